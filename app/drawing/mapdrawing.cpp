@@ -1,0 +1,1 @@
+#include "app/drawing/mapdrawing.h"

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/drawing/palette.h"
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/map/map.h"
+#include "libnav/path/path.h"
+#include "libnav/tangent/completegraph.h"
+#include "libsteer/agent.h"
+
+#include <QPainterPath>
+#include <QRectF>
+
+class QPainter;
+
+/// Pictures of maps and of what follows from them, shared by the editor's items and
+/// `thicket-cli render`. Every function paints in map coordinates: the painter's transform maps
+/// them to the device (with y flipped for a map whose +y is up); pens keep their logical width at
+/// every zoom. `pixelsPerUnit` is that transform's scale and chooses the level of detail.
+namespace thicket::drawing {
+
+struct Style {
+    const Palette& palette;
+    double pixelsPerUnit = 1;
+};
+
+/// The outline of an obstacle as drawn: disc, thickened wall, polygon; map coordinates. Inverted
+/// shapes give their hole.
+QPainterPath outline(const nav::Shape& shape);
+/// The outline grown by the agent's radius.
+QPainterPath expandedOutline(const nav::Shape& shape, double agentRadius);
+/// The path as a line with true arcs.
+QPainterPath pathLine(const nav::Path& path);
+QPainterPath edgeLine(const nav::TangentEdge& edge);
+
+/// The tint of obstacles on the layer at this position; fills differ, lightness does not.
+struct Tint {
+    QColor fill;
+    QColor line;
+};
+Tint layerTint(const nav::Map& map, const nav::MapObject& object, const Palette& palette);
+
+void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
+void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
+/// Obstacles of visible layers that meet `view`, in drawing order; locked layers at half strength.
+void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view,
+                   const Style& style);
+void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, const QRectF& view,
+                  const Style& style);
+
+enum class GraphStrength { whole, near };
+void drawSurfing(QPainter& painter, const std::vector<nav::SurfingEdge>& edges,
+                 GraphStrength strength, const Style& style);
+void drawHugging(QPainter& painter, const std::vector<nav::HuggingEdge>& edges,
+                 GraphStrength strength, const Style& style);
+
+void drawPath(QPainter& painter, const nav::Path& path, const Style& style);
+/// The path as it was before the edit: dotted.
+void drawFormerPath(QPainter& painter, const nav::Path& path, const Style& style);
+void drawStart(QPainter& painter, nav::Point at, double agentRadius, const Style& style);
+void drawGoal(QPainter& painter, nav::Point at, double agentRadius, const Style& style);
+void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style);
+/// The walked part of the path behind an agent, fading; `line` from old to new.
+void drawTrail(QPainter& painter, const std::vector<nav::Point>& line, const Style& style);
+/// A bar of a round length with its text, in device pixels at the lower left of `viewport`.
+void drawScaleBar(QPainter& painter, const nav::Map& map, const QRectF& viewport,
+                  const Style& style);
+
+} // namespace thicket::drawing

@@ -1,0 +1,1 @@
+#include "app/editor/appearance/appearance.h"

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/drawing/palette.h"
+
+#include <QObject>
+
+namespace thicket::editor {
+
+/// Which theme the editor wears; System compares the desktop's window text with its window colour.
+class Appearance : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Choice { system, light, dark, highContrast };
+
+    explicit Appearance(QObject* parent = nullptr);
+
+    Choice choice() const { return m_choice; }
+    void setChoice(Choice choice);
+    drawing::Theme theme() const { return m_theme; }
+    const drawing::Palette& palette() const { return drawing::palette(m_theme); }
+
+signals:
+    void changed();
+
+private:
+    Choice m_choice = Choice::system;
+    drawing::Theme m_theme = drawing::Theme::light;
+};
+
+} // namespace thicket::editor

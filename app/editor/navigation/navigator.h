@@ -1,0 +1,86 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/path/pathfinder.h"
+#include "libnav/tangent/completegraph.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace thicket::editor {
+
+class GraphWorker;
+class MapDocument;
+
+/// Keeps the answer always on: the obstacle field, the path and the tangent graph of a document
+/// for one agent radius, remade at every edit, preview and move of the radius.
+class Navigator : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Navigator(MapDocument& document, QObject* parent = nullptr);
+    ~Navigator() override;
+
+    /// Map units, >= 0.
+    double agentRadius() const { return m_agentRadius; }
+    void setAgentRadius(double radius);
+
+    /// The ends in force: the probe's while it is set, else the map's start and goal markers.
+    std::optional<nav::Point> start() const;
+    std::optional<nav::Point> goal() const;
+    /// Ends that follow the pointer without changing the map; nothing hands back to the markers.
+    void setProbe(std::optional<nav::Point> start, std::optional<nav::Point> goal);
+    bool isProbing() const { return m_probeStart || m_probeGoal; }
+
+    const nav::ObstacleField& field() const { return m_field; }
+    /// Empty message when the map's obstacles are fine; else why there is no field (the field is
+    /// then empty and there is no path).
+    const QString& fieldProblem() const { return m_fieldProblem; }
+    /// Absent while an end is missing.
+    const std::optional<nav::PathResult>& result() const { return m_result; }
+    /// Wall-clock time of the last search, milliseconds.
+    double searchMilliseconds() const { return m_searchMilliseconds; }
+
+    /// The path as it was when the gesture (or the drag of the radius) began; shown dotted.
+    const nav::Path& formerPath() const { return m_formerPath; }
+    void beginComparison(); ///< remembers the present path as the former one
+    void endComparison();   ///< forgets it
+
+    /// The whole tangent graph for the present field, made on another thread after 150 ms without
+    /// change; `window` limits it to what is in view. Empty until the first is ready.
+    const std::shared_ptr<const nav::CompleteGraph>& graph() const { return m_graph; }
+    /// True while graph() belongs to an older field or window: draw it at half strength.
+    bool isGraphStale() const { return m_graphStale; }
+    void setGraphWanted(bool wanted);
+    void setGraphWindow(const nav::Box& window);
+    /// Above this many edges in the window the graph is truncated and not shown whole.
+    static constexpr std::size_t graphLimit = 20000;
+
+signals:
+    void fieldChanged();
+    void pathChanged();
+    void graphChanged(); ///< also when it becomes stale
+    void agentRadiusChanged(double radius);
+
+private:
+    void rebuildField();
+    void search();
+    void scheduleGraph();
+
+    MapDocument& m_document;
+    double m_agentRadius = 0.5;
+    nav::ObstacleField m_field;
+    QString m_fieldProblem;
+    std::optional<nav::Point> m_probeStart;
+    std::optional<nav::Point> m_probeGoal;
+    std::optional<nav::PathResult> m_result;
+    double m_searchMilliseconds = 0;
+    nav::Path m_formerPath;
+    std::shared_ptr<const nav::CompleteGraph> m_graph;
+    bool m_graphStale = false;
+    std::unique_ptr<GraphWorker> m_worker;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,1 @@
+#include "app/editor/navigation/overlays.h"

@@ -1,0 +1,1 @@
+#include "app/editor/replay/playback.h"

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "libsteer/sim/recording.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+namespace thicket::editor {
+
+/// A playhead over a recording: play, pause, step, speed, scrub. Time is seconds of the recording.
+class Playback : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Playback(QObject* parent = nullptr);
+
+    const steer::Recording& recording() const { return m_recording; }
+    /// Takes a new recording; the playhead keeps its time where that exists, and playing goes on.
+    void setRecording(steer::Recording recording);
+
+    double time() const { return m_time; }
+    double duration() const { return m_recording.duration(); }
+    bool isPlaying() const { return m_timer.isActive(); }
+    /// 1/8 to 16.
+    double speed() const { return m_speed; }
+
+public slots:
+    void play(); ///< from the beginning when it stands at the end
+    void pause();
+    void toggle();
+    void seek(double seconds); ///< clamped
+    /// Pauses and moves by whole frames; onto frame boundaries.
+    void step(int frames);
+    void setSpeed(double speed);
+
+signals:
+    void timeChanged(double seconds);
+    void playingChanged(bool playing);
+    void speedChanged(double speed);
+    void recordingChanged();
+
+private:
+    void advance();
+
+    steer::Recording m_recording;
+    QTimer m_timer;
+    QElapsedTimer m_sinceTick;
+    double m_time = 0;
+    double m_speed = 1;
+};
+
+} // namespace thicket::editor

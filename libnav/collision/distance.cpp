@@ -1,0 +1,1 @@
+#include "libnav/collision/distance.h"

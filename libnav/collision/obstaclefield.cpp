@@ -1,0 +1,1 @@
+#include "libnav/collision/obstaclefield.h"

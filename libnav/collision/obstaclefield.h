@@ -1,0 +1,115 @@
+#pragma once
+
+#include "libnav/collision/collision_export.h"
+#include "libnav/collision/shapes.h"
+#include "libnav/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace thicket::nav {
+
+/// An obstacle as the outside names it; `id` is handed back in every answer (a map object's id).
+struct Obstacle {
+    std::int64_t id = 0;
+    Shape shape;
+};
+
+/// Index of a disc in ObstacleField::discs().
+using DiscIndex = std::uint32_t;
+
+/// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
+/// grown by the agent's radius. The only thing that paths turn round.
+struct Disc {
+    Point center;
+    double radius = 0;         ///< obstacle's radius (half the thickness) + agent's radius; > 0
+    std::int64_t obstacle = 0; ///< Obstacle::id
+    std::int32_t corner = -1;  ///< index of the wall's or polygon's point; -1 for a circle
+    bool operator==(const Disc&) const = default;
+};
+
+/// The straight part between two discs of equal radius: a rectangle that blocks and is never
+/// turned round.
+struct Core {
+    DiscIndex a = 0;
+    DiscIndex b = 0;
+    std::int64_t obstacle = 0;
+    std::int32_t side = 0; ///< index of the wall's or polygon's point where it begins
+    bool operator==(const Core&) const = default;
+};
+
+/// A stretch of a disc's rim, from `begin` counter-clockwise over `sweep` (0, 2 pi].
+struct RimArc {
+    double begin = 0;
+    double sweep = 0;
+};
+
+/// What a ray or an arc met first.
+struct Hit {
+    double at = 0;             ///< segment: distance from its start, map units; arc: angle turned
+    std::int64_t obstacle = 0; ///< Obstacle::id
+    DiscIndex disc = 0;        ///< the disc, or for a core its disc `a`
+    bool isCore = false;
+    std::uint32_t core = 0; ///< index in cores() when isCore
+};
+
+/// Every obstacle of a map grown by the agent's radius (Minkowski expansion), so that the agent
+/// becomes a point, with a spatial index over them. Obstacles are open sets: touching is allowed.
+///
+/// Immutable after build and shared by copy: any number of threads may query one field.
+/// Nested and duplicate discs are dropped on build (they stay part of the union); contacts closer
+/// than 1e-8 of the extent are sealed.
+/// Source: Red Blob Games, "Circular Obstacle Pathfinding" (2017), for the expansion.
+class THICKET_COLLISION_EXPORT ObstacleField {
+public:
+    /// No obstacles, agent radius 0.
+    ObstacleField();
+
+    /// Coordinates and radii beyond 1e9, NaN, infinities, negative radii, walls of fewer than two
+    /// and polygons of fewer than three different points are errors that name the obstacle;
+    /// nothing is built then. `agentRadius` >= 0, map units.
+    static Result<ObstacleField> build(std::span<const Obstacle> obstacles, double agentRadius);
+
+    double agentRadius() const;
+    /// "Touching", map units: 1e-9 of the extent (or of the largest radius, if that is larger).
+    double tolerance() const;
+    /// Encloses every expanded obstacle; empty when there are none.
+    Box bounds() const;
+    std::size_t obstacleCount() const;
+
+    /// The discs that are not wholly inside another; indices are dense and stable in this field.
+    std::span<const Disc> discs() const;
+    std::span<const Core> cores() const;
+    /// The stretches of the disc's rim inside other discs and cores, disjoint and sorted by begin.
+    std::span<const RimArc> coveredArcs(DiscIndex disc) const;
+
+    /// The first obstacle whose open interior the segment enters; `ignoreA` and `ignoreB` are
+    /// discs that the segment touches by construction. An entry shallower than the tolerance
+    /// is a touch. A start inside an obstacle is a hit at 0.
+    std::optional<Hit> firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA = {},
+                                std::optional<DiscIndex> ignoreB = {}) const;
+    bool isFree(const Segment& segment) const { return !firstHit(segment.a, segment.b); }
+
+    /// Distance from p to the nearest expanded obstacle, negative inside one (then minus the
+    /// depth below the nearest boundary of that obstacle); infinity when there are none.
+    double clearance(Point p) const;
+    /// The obstacle that p is deepest inside of, deeper than the tolerance.
+    std::optional<std::int64_t> obstacleAt(Point p) const;
+    /// p itself when it is free, else a nearest point on the boundary of the union of all
+    /// obstacles; nothing when no point is free (an arena filled by obstacles).
+    std::optional<Point> nearestFreePoint(Point p) const;
+    /// Discs whose box meets the window, in ascending order.
+    std::vector<DiscIndex> discsIn(const Box& window) const;
+    /// Cores whose box meets the window, in ascending order, as indices of cores().
+    std::vector<std::uint32_t> coresIn(const Box& window) const;
+
+private:
+    struct Data;
+    explicit ObstacleField(std::shared_ptr<const Data> data);
+    std::shared_ptr<const Data> m_data;
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cmath>
+#include <variant>
+#include <vector>
+
+/// Plain shapes of the plane. Coordinates are map units, angles radians counter-clockwise from +x.
+/// All are values without invariants of their own: what an ObstacleField accepts is stated there.
+namespace thicket::nav {
+
+/// A point or a free vector.
+struct Point {
+    double x = 0;
+    double y = 0;
+    bool operator==(const Point&) const = default;
+};
+
+constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+constexpr Point operator-(Point a) { return {-a.x, -a.y}; }
+constexpr Point operator*(double k, Point a) { return {k * a.x, k * a.y}; }
+constexpr Point operator*(Point a, double k) { return k * a; }
+constexpr double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
+/// z of the cross product: positive when b is to the left of a.
+constexpr double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
+/// a turned by +90 degrees.
+constexpr Point leftNormal(Point a) { return {-a.y, a.x}; }
+inline double length(Point a) { return std::hypot(a.x, a.y); }
+inline double distance(Point a, Point b) { return length(b - a); }
+
+/// An axis-aligned box; empty (contains nothing) while min exceeds max.
+struct Box {
+    Point min{1, 1};
+    Point max{-1, -1};
+
+    bool operator==(const Box&) const = default;
+    bool isEmpty() const { return min.x > max.x || min.y > max.y; }
+    double width() const { return isEmpty() ? 0 : max.x - min.x; }
+    double height() const { return isEmpty() ? 0 : max.y - min.y; }
+    Point center() const { return 0.5 * (min + max); }
+    bool contains(Point p) const
+    {
+        return p.x >= min.x && p.x <= max.x && p.y >= min.y && p.y <= max.y;
+    }
+    bool intersects(const Box& o) const
+    {
+        return !isEmpty() && !o.isEmpty() && min.x <= o.max.x && o.min.x <= max.x
+               && min.y <= o.max.y && o.min.y <= max.y;
+    }
+};
+
+struct Segment {
+    Point a;
+    Point b;
+    bool operator==(const Segment&) const = default;
+};
+
+/// A disc; inverted, everything outside it (an arena that the agent lives in).
+struct Circle {
+    Point center;
+    double radius = 0; ///< >= 0
+    bool inverted = false;
+    bool operator==(const Circle&) const = default;
+};
+
+/// A polyline of at least two points, thickened to `thickness` in all (half to each side), with
+/// round ends and joints. Closed: the last point joins the first.
+struct Wall {
+    std::vector<Point> points;
+    double thickness = 0; ///< >= 0
+    bool closed = false;
+    bool operator==(const Wall&) const = default;
+};
+
+/// A simple polygon of at least three points, either winding, filled; inverted, its outside.
+struct Polygon {
+    std::vector<Point> points;
+    bool inverted = false;
+    bool operator==(const Polygon&) const = default;
+};
+
+using Shape = std::variant<Circle, Wall, Polygon>;
+
+} // namespace thicket::nav

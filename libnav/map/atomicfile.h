@@ -1,0 +1,21 @@
+#pragma once
+
+#include "libnav/nav_export.h"
+#include "libnav/result.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace thicket::nav {
+
+/// Replaces a file's contents so that, at any instant and after a power cut, the path holds either
+/// the old bytes or all the new ones. Writes a temporary sibling, checks every write, fsync,
+/// close and rename, then fsyncs the directory. A symlink is followed once and stays a link; the
+/// old file's permissions are kept; anything but a regular file is refused (a device is never
+/// replaced). On failure the old file is intact, the temporary is gone and the Error says what
+/// and where in one sentence ("The disk is full: ...").
+/// Source: measured failures of rename-only and flush-less savers on full disks and power cuts.
+THICKET_NAV_EXPORT Result<void> writeFileAtomically(const std::filesystem::path& path,
+                                                    std::string_view bytes);
+
+} // namespace thicket::nav

@@ -1,0 +1,1 @@
+#include "libnav/map/mapfile.h"

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "libnav/map/map.h"
+#include "libnav/nav_export.h"
+
+#include <string>
+#include <vector>
+
+namespace thicket::nav {
+
+enum class Severity { error, warning, hint };
+
+/// One thing about a map that the designer should know.
+struct Finding {
+    Severity severity = Severity::warning;
+    std::string code;    ///< stable, for machines: "selfCrossing", "duplicateObstacle", ...
+    std::string message; ///< one sentence in English
+    std::vector<ObjectId> objects; ///< the culprits, most important first
+};
+
+/// Checks what readMap cannot refuse: polygons that cross themselves or have fewer than three
+/// different points, walls of one different point, duplicates, obstacles inside others, start or
+/// goal inside an obstacle, objects outside the bounds, objects on unknown layers, agents of
+/// unknown groups, groups with unknown goals, several starts. Errors first. Pure.
+THICKET_NAV_EXPORT std::vector<Finding> validate(const Map& map);
+
+} // namespace thicket::nav

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "libnav/nav_export.h"
+#include "libnav/tangent/tangentedge.h"
+
+#include <vector>
+
+namespace thicket::nav {
+
+/// A path of surfing and hugging edges, each beginning where the one before ends, tangent to it.
+/// A value; empty when there is none. A path from a point to itself is one surfing edge of
+/// length 0.
+class THICKET_NAV_EXPORT Path {
+public:
+    Path() = default;
+    explicit Path(std::vector<TangentEdge> edges);
+
+    bool isEmpty() const { return m_edges.empty(); }
+    const std::vector<TangentEdge>& edges() const { return m_edges; }
+    /// Map units.
+    double length() const { return m_ends.empty() ? 0 : m_ends.back(); }
+    std::size_t arcCount() const;
+
+    /// The point at arc length s from the start; s is clamped to [0, length()]. Not for an empty
+    /// path (caller's bug).
+    Point pointAt(double s) const;
+    /// Unit direction of travel at s, clamped likewise; {1, 0} on a path of length 0.
+    Point tangentAt(double s) const;
+    /// Points along the path, both ends included, such that no arc is further than `chordError`
+    /// (> 0, map units) from its chord.
+    std::vector<Point> polyline(double chordError) const;
+
+    bool operator==(const Path&) const = default;
+
+private:
+    std::size_t edgeAt(double s) const;
+
+    std::vector<TangentEdge> m_edges;
+    std::vector<double> m_ends; // arc length at the end of each edge
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,1 @@
+#include "libnav/path/pathfinder.h"

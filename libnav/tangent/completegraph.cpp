@@ -1,0 +1,1 @@
+#include "libnav/tangent/completegraph.h"

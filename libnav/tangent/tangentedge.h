@@ -1,0 +1,51 @@
+#pragma once
+
+#include "libnav/collision/shapes.h"
+#include "libnav/tangent/bitangent.h"
+
+#include <cstdint>
+#include <variant>
+
+namespace thicket::nav {
+
+/// Which expanded disc an edge touches, in the words of the map; or an end of the query.
+struct Contact {
+    enum class Kind : std::uint8_t { start, goal, disc };
+    Kind kind = Kind::disc;
+    std::uint32_t disc = 0;    ///< DiscIndex when kind is disc
+    std::int64_t obstacle = 0; ///< Obstacle::id when kind is disc
+    std::int32_t corner = -1;  ///< point of a wall or polygon; -1 for a circle
+    bool operator==(const Contact&) const = default;
+};
+
+/// A straight move along a free bitangent. Length in map units, 0 allowed.
+struct SurfingEdge {
+    Point from;
+    Point to;
+    Contact fromContact;
+    Contact toContact;
+    bool operator==(const SurfingEdge&) const = default;
+    double length() const { return distance(from, to); }
+};
+
+/// An arc along one expanded disc, from angle `from` to angle `to` (positions as seen from the
+/// centre), radians: counter-clockwise to >= from, clockwise to <= from.
+struct HuggingEdge {
+    Point center;
+    double radius = 0;
+    double from = 0;
+    double to = 0;
+    Winding winding = Winding::counterClockwise;
+    Contact contact;
+    bool operator==(const HuggingEdge&) const = default;
+    double sweep() const { return std::abs(to - from); }
+    double length() const { return radius * sweep(); }
+    Point pointAt(double angle) const
+    {
+        return center + radius * Point{std::cos(angle), std::sin(angle)};
+    }
+};
+
+using TangentEdge = std::variant<SurfingEdge, HuggingEdge>;
+
+} // namespace thicket::nav

@@ -1,0 +1,1 @@
+#include "libsteer/behaviours/follow.h"

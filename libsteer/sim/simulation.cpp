@@ -1,0 +1,1 @@
+#include "libsteer/sim/simulation.h"

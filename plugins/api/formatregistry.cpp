@@ -1,0 +1,1 @@
+#include "plugins/api/formatregistry.h"

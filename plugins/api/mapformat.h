@@ -1,0 +1,74 @@
+#pragma once
+
+#include "libnav/map/map.h"
+#include "libnav/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+#include <QtPlugin>
+
+/// The interface between Thicket and its format plugins. A plugin is a pair of pure functions
+/// between bytes and a map: it opens no files, keeps no state and throws nothing across the border.
+/// The interface identifier carries the version; it is compared from the plugin's metadata before
+/// any of its code is loaded.
+namespace thicket::plugins {
+
+/// One setting of an exporter or importer, as `--option key=value` and the export dialog show it.
+struct FormatOption {
+    QString key;
+    QString description;
+    QString defaultValue;
+};
+
+struct FormatInfo {
+    QString id;           ///< "csv": unique among formats, lower case
+    QString title;        ///< "Circle list (CSV)"
+    QStringList suffixes; ///< without the dot, the preferred one first
+    bool canImport = false;
+    bool canExport = false;
+    QList<FormatOption> importOptions;
+    QList<FormatOption> exportOptions;
+};
+
+using OptionValues = QMap<QString, QString>;
+
+/// How well one kind of thing survives the export, for "what the file keeps".
+struct ExportNote {
+    enum class Fidelity { exact, approximated, leftOut };
+    Fidelity fidelity = Fidelity::exact;
+    QString text;                 ///< "32 circles as ellipses: exact"
+    QList<nav::ObjectId> objects; ///< which ones
+};
+
+struct ExportBundle {
+    struct File {
+        QString suffix; ///< "" for the file the user named, else appended to its base name
+        QByteArray bytes;
+    };
+    QList<File> files; ///< at least one; the first is the named one
+    QList<ExportNote> notes;
+};
+
+class MapFormat {
+public:
+    virtual ~MapFormat() = default;
+    MapFormat() = default;
+    MapFormat(const MapFormat&) = delete;
+    MapFormat& operator=(const MapFormat&) = delete;
+
+    virtual FormatInfo info() const = 0;
+    /// `name` is what the user calls the source, for error places. Errors when !canImport, for
+    /// an unknown option, and for bytes that are not this format.
+    virtual Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
+                                       const OptionValues& options) const = 0;
+    virtual Result<ExportBundle> exportMap(const nav::Map& map,
+                                           const OptionValues& options) const = 0;
+};
+
+} // namespace thicket::plugins
+
+#define ThicketMapFormat_iid "org.thicket.MapFormat/1"
+Q_DECLARE_INTERFACE(thicket::plugins::MapFormat, ThicketMapFormat_iid)

@@ -1,0 +1,1 @@
+#include "plugins/csv/csvformat.h"

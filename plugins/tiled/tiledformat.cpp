@@ -1,0 +1,1 @@
+#include "plugins/tiled/tiledformat.h"
