@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/drawing/palette.h"
+#include "libnav/map/map.h"
+#include "libnav/path/path.h"
+#include "libnav/tangent/completegraph.h"
+
+#include <optional>
+
+class QPainter;
+class QRectF;
+
+namespace thicket::drawing {
+
+/// What a whole picture of a map shows. References and pointers must outlive the call.
+struct PictureContent {
+    const nav::Map& map;
+    double agentRadius = 0;                    ///< map units, >= 0
+    const nav::CompleteGraph* graph = nullptr; ///< null: no graph
+    const nav::Path* path = nullptr;           ///< null or empty: no path
+    /// Shown in place of the map's own markers, which are drawn when these are absent.
+    std::optional<nav::Point> start;
+    std::optional<nav::Point> goal;
+    bool expanded = false; ///< the obstacles' outlines grown by the agent's radius
+};
+
+/// Paints the map as large as `viewport` allows (logical pixels), with a margin, its sheet and a
+/// scale bar, +y as the map says; works on images, widgets and QSvgGenerator. Labels need a
+/// QGuiApplication (any platform, also offscreen) and are left out without one.
+void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureContent& content,
+                    Theme theme);
+
+} // namespace thicket::drawing
