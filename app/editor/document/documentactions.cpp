@@ -1,1 +1,82 @@
 #include "app/editor/document/documentactions.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace thicket::editor {
+
+namespace {
+
+struct DocumentActions {
+    Q_DECLARE_TR_FUNCTIONS(thicket::editor::DocumentActions)
+};
+
+std::vector<nav::MapObject> unlockedObjects(const nav::Map& map, const Selection& selection)
+{
+    std::vector<nav::MapObject> objects;
+    for (const nav::ObjectId id : selection.ids()) {
+        const nav::MapObject* object = map.find(id);
+        const nav::Layer* layer = object ? map.layerOf(*object) : nullptr;
+        if (object && !(layer && layer->locked))
+            objects.push_back(*object);
+    }
+    return objects;
+}
+
+QString nudgeKey(const std::vector<nav::MapObject>& objects)
+{
+    QStringList ids{"nudge"};
+    for (const nav::MapObject& object : objects)
+        ids.append(QString::number(object.id));
+    return ids.join(' ');
+}
+
+} // namespace
+
+void removeSelected(MapDocument& document, const Selection& selection)
+{
+    std::vector<nav::ObjectId> ids;
+    for (const nav::MapObject& object : unlockedObjects(document.map(), selection))
+        ids.push_back(object.id);
+    document.push(nav::MapEdit::remove(document.map(), ids), DocumentActions::tr("Delete"));
+}
+
+void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by)
+{
+    std::vector<nav::MapObject> copies;
+    QList<nav::ObjectId> ids;
+    nav::ObjectId id = document.map().unusedId();
+    for (nav::MapObject& object : unlockedObjects(document.map(), selection)) {
+        // A map has one start.
+        if (std::holds_alternative<nav::StartMarker>(object.geometry))
+            continue;
+        object.geometry = nav::translated(std::move(object.geometry), by);
+        object.id = id++;
+        ids.append(object.id);
+        copies.push_back(std::move(object));
+    }
+    if (copies.empty())
+        return;
+    document.push(nav::MapEdit::add(document.map(), std::move(copies)),
+                  DocumentActions::tr("Duplicate"));
+    selection.set(ids);
+}
+
+void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by)
+{
+    std::vector<nav::MapObject> objects = unlockedObjects(document.map(), selection);
+    const QString key = nudgeKey(objects);
+    for (nav::MapObject& object : objects)
+        object.geometry = nav::translated(std::move(object.geometry), by);
+    document.push(nav::MapEdit::change(document.map(), std::move(objects)),
+                  DocumentActions::tr("Nudge"), key);
+}
+
+} // namespace thicket::editor

@@ -1,1 +1,49 @@
 #include "app/editor/document/gesture.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/mapeditcommand.h"
+
+#include <utility>
+
+namespace thicket::editor {
+
+Gesture::Gesture(MapDocument& document) : m_document(document) { document.openGesture(*this); }
+
+Gesture::~Gesture() { cancel(); }
+
+void Gesture::preview(const nav::MapEdit& edit)
+{
+    if (!m_open)
+        return;
+    // One notice for both halves: nobody sees the map without the preview in between.
+    const nav::MapEdit step = nav::merged(m_shown.inverted(), edit);
+    m_shown = edit;
+    m_document.applyEdit(step);
+}
+
+void Gesture::commit(const QString& text)
+{
+    if (!m_open)
+        return;
+    nav::MapEdit edit = std::exchange(m_shown, {});
+    close();
+    if (!edit.isNoOp())
+        m_document.pushApplied(std::move(edit), text);
+}
+
+void Gesture::cancel()
+{
+    if (!m_open)
+        return;
+    const nav::MapEdit edit = std::exchange(m_shown, {});
+    m_document.applyEdit(edit.inverted());
+    close();
+}
+
+void Gesture::close()
+{
+    m_open = false;
+    m_document.closeGesture();
+}
+
+} // namespace thicket::editor

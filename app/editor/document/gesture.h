@@ -2,7 +2,6 @@
 
 #include "libnav/map/mapedit.h"
 
-#include <QObject>
 #include <QString>
 
 namespace thicket::editor {
@@ -11,7 +10,8 @@ class MapDocument;
 
 /// One pressed-to-released action: previews edits live in the document and takes them back unless
 /// committed. One gesture is one undo step; cancelled or destroyed, it leaves no trace.
-/// At most one is open per document (caller's bug otherwise).
+/// At most one is open per document (caller's bug otherwise). The document can end it from outside
+/// (undo, another map): isOpen() is then false, and everything below does nothing.
 class Gesture {
 public:
     explicit Gesture(MapDocument& document);
@@ -20,16 +20,21 @@ public:
     Gesture& operator=(const Gesture&) = delete;
 
     /// Shows `edit`, made against the map as it was when the gesture began, instead of the preview
-    /// before it.
+    /// before it. Told as one changed(); not at all when the map stays the same.
     void preview(const nav::MapEdit& edit);
-    /// Keeps the present preview as one undo step named by `text`.
+    /// Keeps the present preview as one undo step named by `text`; no step when it changes nothing.
     void commit(const QString& text);
     void cancel();
     bool isOpen() const { return m_open; }
+    /// The present preview, against the map at the beginning.
+    const nav::MapEdit& shown() const { return m_shown; }
 
 private:
+    friend class MapDocument;
+    void close();
+
     MapDocument& m_document;
-    nav::MapEdit m_shown; // against the map at the beginning
+    nav::MapEdit m_shown;
     bool m_open = true;
 };
 

@@ -1,1 +1,144 @@
 #include "app/editor/document/mapdocument.h"
+
+#include "app/editor/document/gesture.h"
+#include "app/editor/document/mapeditcommand.h"
+#include "libnav/map/mapfile.h"
+
+#include <QFileInfo>
+
+#include <cassert>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace thicket::editor {
+
+MapDocument::MapDocument(QObject* parent) : QObject(parent)
+{
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &MapDocument::titleChanged);
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, &MapDocument::historyChanged);
+}
+
+MapDocument::~MapDocument()
+{
+    // A tool may outlive its document: its gesture must not reach back here.
+    if (m_gesture)
+        m_gesture->m_open = false;
+    disconnect(&m_undoStack, nullptr, this, nullptr);
+}
+
+void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey)
+{
+    assert(!m_gesture);
+    if (edit.isNoOp())
+        return;
+    m_undoStack.push(
+        new MapEditCommand(*this, edit, text, mergeKey, MapEditCommand::State::toBeApplied));
+}
+
+void MapDocument::pushApplied(nav::MapEdit edit, const QString& text)
+{
+    m_undoStack.push(
+        new MapEditCommand(*this, std::move(edit), text, {}, MapEditCommand::State::applied));
+}
+
+void MapDocument::undo()
+{
+    if (!cancelGesture())
+        m_undoStack.undo();
+}
+
+void MapDocument::redo()
+{
+    if (!m_gesture)
+        m_undoStack.redo();
+}
+
+bool MapDocument::cancelGesture()
+{
+    if (!m_gesture)
+        return false;
+    m_gesture->cancel();
+    return true;
+}
+
+void MapDocument::reset(nav::Map map, const QString& path, bool readOnly)
+{
+    abandonGesture();
+    m_map = std::move(map);
+    m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+    m_readOnly = readOnly;
+    m_undoStack.clear();
+    emit wasReset();
+    emit titleChanged();
+}
+
+QString MapDocument::title() const
+{
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    const QString name = QString::fromStdString(m_map.settings.name);
+    return name.isEmpty() ? tr("Untitled") : name;
+}
+
+Result<void> MapDocument::save(const QString& path)
+{
+    const QString target = QFileInfo(path).absoluteFilePath();
+    if (m_readOnly && isOwnFile(target)) {
+        return Unexpected("The map was written by a newer version and is open read-only. "
+                          "Save it under another name.",
+                          QFileInfo(target).fileName().toStdString());
+    }
+    nav::Map committed = m_map;
+    if (m_gesture)
+        nav::apply(committed, m_gesture->shown().inverted());
+    const auto saved = nav::saveMap(committed, target.toStdU16String());
+    if (!saved)
+        return saved;
+    m_path = target;
+    m_readOnly = false;
+    m_undoStack.setClean();
+    emit titleChanged();
+    return {};
+}
+
+bool MapDocument::isOwnFile(const QString& path) const
+{
+    if (path == m_path)
+        return true;
+    std::error_code missing;
+    return std::filesystem::equivalent(path.toStdU16String(), m_path.toStdU16String(), missing);
+}
+
+void MapDocument::applyEdit(const nav::MapEdit& edit)
+{
+    if (edit.isNoOp())
+        return;
+    nav::apply(m_map, edit);
+    emit changed(edit);
+    if (edit.settings && edit.settings->before.name != edit.settings->after.name)
+        emit titleChanged();
+}
+
+void MapDocument::openGesture(Gesture& gesture)
+{
+    assert(!m_gesture);
+    m_gesture = &gesture;
+    emit historyChanged();
+}
+
+void MapDocument::closeGesture()
+{
+    m_gesture = nullptr;
+    emit historyChanged();
+}
+
+void MapDocument::abandonGesture()
+{
+    if (!m_gesture)
+        return;
+    m_gesture->m_shown = {};
+    m_gesture->close();
+}
+
+} // namespace thicket::editor

@@ -21,6 +21,7 @@ public:
     bool contains(nav::ObjectId id) const { return m_ids.contains(id); }
     bool isEmpty() const { return m_ids.isEmpty(); }
 
+    /// Ids that the document does not have, and repeated ones, are dropped.
     void set(const QList<nav::ObjectId>& ids);
     void toggle(nav::ObjectId id);
     void clear() { set({}); }

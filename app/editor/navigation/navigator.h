@@ -1,10 +1,13 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
+#include "libnav/map/mapedit.h"
 #include "libnav/path/pathfinder.h"
 #include "libnav/tangent/completegraph.h"
 
 #include <QObject>
+#include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -30,7 +33,8 @@ public:
     /// The ends in force: the probe's while it is set, else the map's start and goal markers.
     std::optional<nav::Point> start() const;
     std::optional<nav::Point> goal() const;
-    /// Ends that follow the pointer without changing the map; nothing hands back to the markers.
+    /// Ends that follow the pointer without changing the map; an absent one hands back to its
+    /// marker.
     void setProbe(std::optional<nav::Point> start, std::optional<nav::Point> goal);
     bool isProbing() const { return m_probeStart || m_probeGoal; }
 
@@ -38,8 +42,10 @@ public:
     /// Empty message when the map's obstacles are fine; else why there is no field (the field is
     /// then empty and there is no path).
     const QString& fieldProblem() const { return m_fieldProblem; }
-    /// Absent while an end is missing.
+    /// Absent while an end is missing or beyond the range of coordinates, or there is no field.
     const std::optional<nav::PathResult>& result() const { return m_result; }
+    /// The path of result(), or an empty one.
+    const nav::Path& path() const;
     /// Wall-clock time of the last search, milliseconds.
     double searchMilliseconds() const { return m_searchMilliseconds; }
 
@@ -48,12 +54,16 @@ public:
     void beginComparison(); ///< remembers the present path as the former one
     void endComparison();   ///< forgets it
 
-    /// The whole tangent graph for the present field, made on another thread after 150 ms without
-    /// change; `window` limits it to what is in view. Empty until the first is ready.
+    /// The tangent graph of the present field, without tangents of start and goal, made on another
+    /// thread after 150 ms without change; null until the first is ready. Of all discs while they
+    /// are few, else of those in the window. What is hovered, selected or dragged does not wait
+    /// for it: see graphscope.h.
     const std::shared_ptr<const nav::CompleteGraph>& graph() const { return m_graph; }
     /// True while graph() belongs to an older field or window: draw it at half strength.
     bool isGraphStale() const { return m_graphStale; }
+    /// Off at first; while off, no graph is made.
     void setGraphWanted(bool wanted);
+    /// What is in view.
     void setGraphWindow(const nav::Box& window);
     /// Above this many edges in the window the graph is truncated and not shown whole.
     static constexpr std::size_t graphLimit = 20000;
@@ -65,9 +75,14 @@ signals:
     void agentRadiusChanged(double radius);
 
 private:
+    void follow(const nav::MapEdit& edit);
     void rebuildField();
     void search();
+    void invalidateGraph();
     void scheduleGraph();
+    void orderGraph();
+    void takeGraph(std::shared_ptr<const nav::CompleteGraph> graph);
+    bool isSmall() const;
 
     MapDocument& m_document;
     double m_agentRadius = 0.5;
@@ -79,7 +94,12 @@ private:
     double m_searchMilliseconds = 0;
     nav::Path m_formerPath;
     std::shared_ptr<const nav::CompleteGraph> m_graph;
+    std::optional<nav::Box> m_window;
+    std::optional<nav::Box> m_graphWindow; // that m_graph was made for; absent: all
+    std::optional<nav::Box> m_orderedWindow;
     bool m_graphStale = false;
+    bool m_graphWanted = false;
+    QTimer m_graphDelay;
     std::unique_ptr<GraphWorker> m_worker;
 };
 

@@ -32,7 +32,10 @@ public slots:
     void seek(double seconds); ///< clamped
     /// Pauses and moves by whole frames; onto frame boundaries.
     void step(int frames);
-    void setSpeed(double speed);
+    void setSpeed(double speed); ///< clamped
+    /// Lets `seconds` (>= 0) of real time pass while it plays; what the timer calls. Pauses at the
+    /// end. Nothing while paused.
+    void advanceBy(double seconds);
 
 signals:
     void timeChanged(double seconds);
@@ -41,7 +44,7 @@ signals:
     void recordingChanged();
 
 private:
-    void advance();
+    void moveTo(double seconds);
 
     steer::Recording m_recording;
     QTimer m_timer;

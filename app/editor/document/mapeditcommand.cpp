@@ -1,0 +1,49 @@
+#include "app/editor/document/mapeditcommand.h"
+
+#include "app/editor/document/mapdocument.h"
+
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr int neverMerges = -1; // QUndoCommand::id() by convention
+constexpr int mergesByKey = 1;
+
+} // namespace
+
+MapEditCommand::MapEditCommand(MapDocument& document, nav::MapEdit edit, const QString& text,
+                               const QString& mergeKey, State state)
+    : QUndoCommand(text), m_document(document), m_edit(std::move(edit)), m_mergeKey(mergeKey),
+      m_state(state)
+{}
+
+void MapEditCommand::undo()
+{
+    // A preview lies on top of the edit; whoever bypasses MapDocument::undo() must not tear them.
+    m_document.cancelGesture();
+    m_document.applyEdit(m_edit.inverted());
+}
+
+void MapEditCommand::redo()
+{
+    if (std::exchange(m_state, State::toBeApplied) == State::applied)
+        return;
+    m_document.cancelGesture();
+    m_document.applyEdit(m_edit);
+}
+
+int MapEditCommand::id() const { return m_mergeKey.isEmpty() ? neverMerges : mergesByKey; }
+
+bool MapEditCommand::mergeWith(const QUndoCommand* other)
+{
+    const auto* later = dynamic_cast<const MapEditCommand*>(other);
+    if (!later || later->m_mergeKey != m_mergeKey)
+        return false;
+    m_edit = nav::merged(std::move(m_edit), later->m_edit);
+    setObsolete(m_edit.isNoOp());
+    return true;
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "libnav/map/mapobject.h"
+#include "libnav/tangent/completegraph.h"
+
+#include <QList>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+/// Parts of the tangent graph, for showing less than the whole. Pure functions: any thread.
+namespace thicket::editor {
+
+/// The edges that touch one of the obstacles, in the graph's order.
+std::vector<nav::SurfingEdge> surfingOf(const nav::CompleteGraph& graph,
+                                        const QList<nav::ObjectId>& obstacles);
+std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
+                                        const QList<nav::ObjectId>& obstacles);
+
+/// The edges that touch one of the obstacles, made without the whole graph: fast enough for every
+/// move of a drag. Each edge once. Obstacles that the field does not have are skipped. `truncated`
+/// when the obstacles are so many that it would take too long; the edges are then those of the
+/// first ones.
+nav::CompleteGraph nearGraph(const nav::ObstacleField& field,
+                             const QList<nav::ObjectId>& obstacles);
+
+/// The free tangents from a point to the discs whose box meets the window (all when absent); `kind`
+/// says which end of the query it is. None when the point is inside an obstacle.
+std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
+                                           nav::Contact::Kind kind,
+                                           const std::optional<nav::Box>& window = {});
+
+/// How many surfing edges have a part of their bounding box in the window.
+std::size_t surfingCountIn(const nav::CompleteGraph& graph, const nav::Box& window);
+
+} // namespace thicket::editor

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "libnav/path/path.h"
+#include "libsteer/sim/recording.h"
+
+namespace thicket::editor {
+
+/// One agent of this radius walking the path from its start to a stop at its end, for a Playback;
+/// no frames for an empty path. Units and ranges as in steer::Agent.
+steer::Recording walkRecording(const nav::Path& path, double radius, double maxSpeed,
+                               double maxForce);
+
+} // namespace thicket::editor
