@@ -6,9 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include <memory>
-
-class QPluginLoader;
+#include <vector>
 
 namespace thicket::plugins {
 
@@ -42,6 +40,9 @@ public:
 
 private:
     struct Loaded;
+    /// Empty when the plugin now serves, else why not.
+    QString load(const QString& file);
+
     std::vector<Loaded> m_loaded;
     QList<PluginProblem> m_problems;
 };
