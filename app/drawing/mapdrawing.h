@@ -10,6 +10,9 @@
 #include <QPainterPath>
 #include <QRectF>
 
+#include <span>
+#include <vector>
+
 class QPainter;
 
 /// Pictures of maps and of what follows from them, shared by the editor's items and
@@ -42,10 +45,11 @@ Tint layerTint(const nav::Map& map, const nav::MapObject& object, const Palette&
 void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 /// Obstacles of visible layers that meet `view`, in drawing order; locked layers at half strength.
-void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view,
-                   const Style& style);
+void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
+/// The obstacles' margins as wide as the agent, their union outlined; `hugged` are the hugging
+/// edges that will be drawn above: no outline is drawn where they run.
 void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, const QRectF& view,
-                  const Style& style);
+                  const Style& style, std::span<const nav::HuggingEdge> hugged = {});
 
 enum class GraphStrength { whole, near };
 void drawSurfing(QPainter& painter, const std::vector<nav::SurfingEdge>& edges,

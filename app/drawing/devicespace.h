@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/drawing/mapdrawing.h"
+
+#include <QPainter>
+#include <QPen>
+#include <QTransform>
+
+namespace thicket::drawing {
+
+/// While it lives, the painter paints in logical device pixels and map coordinates are carried over
+/// here, in doubles. Pens then keep their width at every zoom and device pixel ratio, text stays
+/// upright on a flipped map, and coordinates far from the origin lose nothing on the way.
+class DeviceSpace {
+public:
+    explicit DeviceSpace(QPainter& painter);
+    ~DeviceSpace();
+    DeviceSpace(const DeviceSpace&) = delete;
+    DeviceSpace& operator=(const DeviceSpace&) = delete;
+
+    QPointF map(nav::Point p) const { return m_toDevice.map(QPointF(p.x, p.y)); }
+    QPainterPath map(const QPainterPath& path) const { return m_toDevice.map(path); }
+    QRectF map(const QRectF& rect) const { return m_toDevice.mapRect(rect); }
+    QPainter& painter() { return m_painter; }
+
+private:
+    QPainter& m_painter;
+    QTransform m_toDevice;
+};
+
+/// A pen of logical pixels. In high contrast it is a pixel wider and opaque.
+QPen linePen(const Style& style, QColor color, double width, double opacity = 1);
+/// The same with a dash pattern, also in logical pixels.
+QPen dashedPen(const Style& style, const QColor& color, double width,
+               std::initializer_list<double> dashes, double opacity = 1);
+QColor faded(QColor color, double opacity);
+
+/// Text with a halo in the sheet's colour, 11 px; its baseline's middle lies at `at` (device).
+enum class Emphasis { plain, semibold };
+void drawLabel(QPainter& painter, QPointF at, const QString& text, const QColor& color,
+               const Palette& palette, Emphasis emphasis);
+
+} // namespace thicket::drawing

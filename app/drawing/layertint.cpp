@@ -1,0 +1,47 @@
+#include "app/drawing/mapdrawing.h"
+#include "app/drawing/oklab.h"
+
+#include <array>
+#include <numbers>
+
+namespace thicket::drawing {
+
+namespace {
+
+constexpr std::size_t tintCount = 8;
+
+/// Sage and stone first; the others turn the sage's hue, so that all are equally light and muted.
+std::array<Tint, tintCount> layerTints(const Palette& palette)
+{
+    constexpr std::array<double, tintCount> turns{0, 0, 120, 75, -115, 170, -75, 30};
+    std::array<Tint, tintCount> tints;
+    for (std::size_t i = 0; i < tintCount; ++i) {
+        const double turn = turns[i] * std::numbers::pi / 180;
+        tints[i] = {withTurnedHue(palette.treeFill, turn), withTurnedHue(palette.treeLine, turn)};
+    }
+    tints[0] = {palette.treeFill, palette.treeLine};
+    tints[1] = {palette.rockFill, palette.rockLine};
+    return tints;
+}
+
+const std::array<Tint, tintCount>& tintsOf(const Palette& wanted)
+{
+    static const std::array<std::array<Tint, tintCount>, 4> tables{
+        layerTints(palette(Theme::light)), layerTints(palette(Theme::dark)),
+        layerTints(palette(Theme::highContrastLight)),
+        layerTints(palette(Theme::highContrastDark))};
+    return tables[(wanted.isDark ? 1U : 0U) + (wanted.isHighContrast ? 2U : 0U)];
+}
+
+} // namespace
+
+Tint layerTint(const nav::Map& map, const nav::MapObject& object, const Palette& palette)
+{
+    if (std::holds_alternative<nav::Wall>(object.geometry))
+        return {palette.wallFill, palette.wallLine};
+    const nav::Layer* layer = map.layerOf(object);
+    const std::size_t position = layer ? std::size_t(layer - map.settings.layers.data()) : 0;
+    return tintsOf(palette)[position % tintCount];
+}
+
+} // namespace thicket::drawing

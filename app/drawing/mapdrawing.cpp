@@ -1,1 +1,0 @@
-#include "app/drawing/mapdrawing.h"

@@ -1,0 +1,131 @@
+#include "app/drawing/mappicture.h"
+
+#include "app/drawing/mapdrawing.h"
+
+#include <QPainter>
+#include <QTransform>
+
+#include <algorithm>
+
+namespace thicket::drawing {
+
+namespace {
+
+constexpr double margin = 24; // pixels
+
+void include(nav::Box& box, nav::Point p)
+{
+    if (box.isEmpty())
+        box = {p, p};
+    box = {{std::min(box.min.x, p.x), std::min(box.min.y, p.y)},
+           {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
+}
+
+nav::Box shownBox(const PictureContent& content)
+{
+    nav::Box box = content.map.extent();
+    if (const auto& bounds = content.map.settings.bounds) {
+        include(box, bounds->min);
+        include(box, bounds->max);
+    }
+    for (const auto& end : {content.start, content.goal}) {
+        if (end)
+            include(box, *end);
+    }
+    if (box.isEmpty())
+        box = {{-1, -1}, {1, 1}};
+    if (box.width() <= 0 && box.height() <= 0)
+        box = {box.min - nav::Point{1, 1}, box.max + nav::Point{1, 1}};
+    return box;
+}
+
+double scaleFor(const nav::Box& box, const QRectF& viewport)
+{
+    const double width = std::max(1.0, viewport.width() - 2 * margin);
+    const double height = std::max(1.0, viewport.height() - 2 * margin);
+    const double across = box.width() > 0 ? width / box.width() : height / box.height();
+    const double upright = box.height() > 0 ? height / box.height() : across;
+    return std::min(across, upright);
+}
+
+QTransform camera(const nav::Box& box, const QRectF& viewport, double scale, nav::YAxis yAxis)
+{
+    const double up = yAxis == nav::YAxis::up ? -scale : scale;
+    const QPointF middle = viewport.center();
+    return QTransform(scale, 0, 0, up, middle.x() - scale * box.center().x,
+                      middle.y() - up * box.center().y);
+}
+
+void drawMarkers(QPainter& painter, const PictureContent& content, const Style& style)
+{
+    const nav::MapObject* start = content.map.start();
+    const nav::MapObject* goal = content.map.goal();
+    if (content.goal)
+        drawGoal(painter, *content.goal, content.agentRadius, style);
+    else if (goal)
+        drawGoal(painter, std::get<nav::GoalMarker>(goal->geometry).position, content.agentRadius,
+                 style);
+    if (content.start)
+        drawStart(painter, *content.start, content.agentRadius, style);
+    else if (start)
+        drawStart(painter, std::get<nav::StartMarker>(start->geometry).position,
+                  content.agentRadius, style);
+}
+
+void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
+{
+    for (const nav::MapObject& object : map.objects()) {
+        const auto* marker = std::get_if<nav::AgentMarker>(&object.geometry);
+        const nav::Layer* layer = map.layerOf(object);
+        if (!marker || (layer && !layer->visible))
+            continue;
+        steer::Agent agent;
+        agent.position = marker->position;
+        agent.heading = marker->heading;
+        agent.radius = marker->radius;
+        drawAgent(painter, agent, style);
+    }
+}
+
+void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& content,
+                const Style& style)
+{
+    const std::vector<nav::HuggingEdge> none;
+    const auto& hugging = content.graph ? content.graph->hugging : none;
+    drawSheet(painter, content.map, view, style);
+    drawGrid(painter, content.map, view, style);
+    if (content.expanded)
+        drawExpanded(painter, content.map, content.agentRadius, view, style, hugging);
+    drawObstacles(painter, content.map, view, style);
+    if (content.graph) {
+        drawSurfing(painter, content.graph->surfing, GraphStrength::whole, style);
+        drawHugging(painter, hugging, GraphStrength::whole, style);
+    }
+    if (content.path)
+        drawPath(painter, *content.path, style);
+    drawAgents(painter, content.map, style);
+    drawMarkers(painter, content, style);
+}
+
+} // namespace
+
+void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureContent& content,
+                    Theme theme)
+{
+    const nav::Box box = shownBox(content);
+    const double scale = scaleFor(box, viewport);
+    const Style style{palette(theme), scale};
+    const QTransform toViewport = camera(box, viewport, scale, content.map.settings.yAxis);
+
+    painter.save();
+    painter.setClipRect(viewport, Qt::IntersectClip);
+    painter.setWorldTransform(toViewport, true);
+    drawLayers(painter, toViewport.inverted().mapRect(viewport), content, style);
+    painter.restore();
+
+    painter.save();
+    drawScaleBar(painter, content.map, viewport, style);
+    painter.restore();
+}
+
+} // namespace thicket::drawing

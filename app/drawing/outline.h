@@ -1,0 +1,34 @@
+#pragma once
+
+#include "libnav/collision/shapes.h"
+
+#include <QPainterPath>
+
+#include <cstdint>
+#include <vector>
+
+namespace thicket::drawing {
+
+/// A stretch of an obstacle's outline, straight or along a circle; the obstacle lies on its left.
+struct OutlinePiece {
+    nav::Point from;
+    nav::Point to;
+    bool isArc = false;
+    nav::Point center; ///< the rest is for arcs
+    double radius = 0;
+    double fromAngle = 0; ///< counter-clockwise up to, clockwise down to toAngle
+    double toAngle = 0;
+    std::int32_t corner = -1; ///< which point of a wall or polygon it turns round
+};
+
+using OutlineLoop = std::vector<OutlinePiece>;
+
+/// The boundary of an obstacle grown by `grow` >= 0 (Minkowski sum with a disc) as closed loops:
+/// true arcs and lines, and nothing of what lies inside. Inverted shapes give their hole, none
+/// when it is filled up. A wall without width gives no loop unless it grows.
+std::vector<OutlineLoop> outlineLoops(const nav::Shape& shape, double grow);
+
+/// Appends loops as closed subpaths; arcs within a twentieth of a pixel at this scale.
+void appendLoops(QPainterPath& path, const std::vector<OutlineLoop>& loops, double pixelsPerUnit);
+
+} // namespace thicket::drawing
