@@ -1,1 +1,22 @@
 #pragma once
+
+#include "plugins/api/mapformat.h"
+
+#include <QObject>
+
+namespace thicket::plugins {
+
+/// Forests as tables: x,y,radius, one circle a row, both ways.
+class CsvFormat : public QObject, public MapFormat {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "csvformat.json")
+    Q_INTERFACES(thicket::plugins::MapFormat)
+
+public:
+    FormatInfo info() const override;
+    Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
+                               const OptionValues& options) const override;
+    Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override;
+};
+
+} // namespace thicket::plugins

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "libnav/result.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace thicket::plugins {
+
+/// One field of a record, and where it begins: both counted from 1, columns in bytes of the line.
+struct CsvField {
+    std::string text; ///< without the quotes and the spaces round it
+    int line = 1;
+    int column = 1;
+};
+
+/// Splits comma-separated values (RFC 4180) record by record: quoted fields may hold commas, line
+/// ends and doubled quotes. Lines end in LF, CRLF or CR; blank lines and a UTF-8 byte order mark
+/// are skipped.
+class CsvReader {
+public:
+    /// `bytes` must outlive the reader.
+    CsvReader(std::string_view bytes, std::string name);
+
+    /// The next record; empty at the end. Errors: a quote that is not closed, text beside quotes.
+    Result<std::vector<CsvField>> next();
+    /// The line after what was read.
+    int line() const { return m_line; }
+    /// "trees.csv: line 12, column 3".
+    std::string place(int line, int column) const;
+
+private:
+    bool atEnd() const { return m_position >= m_bytes.size(); }
+    char current() const { return m_bytes[m_position]; }
+    bool atLineEnd() const { return atEnd() || current() == '\n' || current() == '\r'; }
+    int column() const { return int(m_position - m_lineBegin) + 1; }
+    void skipSpaces();
+    void skipLineEnd();
+    void skipBlankLines();
+    Result<CsvField> field();
+    Result<std::string> quotedText();
+    std::string plainText();
+
+    std::string_view m_bytes;
+    std::string m_name;
+    std::size_t m_position = 0;
+    std::size_t m_lineBegin = 0;
+    int m_line = 1;
+};
+
+} // namespace thicket::plugins

@@ -1,0 +1,210 @@
+#include "plugins/tiled/tmjexport.h"
+
+#include "plugins/tiled/pixelspace.h"
+#include "plugins/tiled/tiledproperties.h"
+#include "plugins/tiled/tmjobjects.h"
+
+#include <algorithm>
+#include <climits>
+#include <map>
+
+namespace thicket::plugins {
+
+namespace {
+
+using Fidelity = ExportNote::Fidelity;
+using nav::Json;
+
+/// The ids of one kind, as they are where all of them fit Tiled, else counted from 1.
+class TiledIds {
+public:
+    explicit TiledIds(const std::vector<std::int64_t>& ids)
+    {
+        for (std::int64_t id : ids)
+            m_keeps = m_keeps && id >= 1 && id < INT_MAX;
+        for (std::int64_t id : ids) {
+            const std::int64_t written = m_keeps ? id : std::int64_t(m_ids.size()) + 1;
+            m_ids.emplace(id, written);
+            m_next = std::max(m_next, written + 1);
+        }
+    }
+    std::int64_t of(std::int64_t id) const { return m_ids.at(id); }
+    std::int64_t next() const { return m_next; }
+    bool keeps() const { return m_keeps; }
+
+private:
+    std::map<std::int64_t, std::int64_t> m_ids;
+    std::int64_t m_next = 1;
+    bool m_keeps = true;
+};
+
+std::vector<nav::Layer> layersOf(const nav::Map& map)
+{
+    if (!map.settings.layers.empty())
+        return map.settings.layers;
+    return {{1, "objects", true, false, {}}};
+}
+
+template <class T> std::vector<std::int64_t> idsOf(const std::vector<T>& things)
+{
+    std::vector<std::int64_t> ids;
+    for (const T& thing : things)
+        ids.push_back(thing.id);
+    return ids;
+}
+
+/// Which objects fared how, for "what the file keeps".
+class Ledger {
+public:
+    void record(const nav::MapObject& object, const TmjObject& written)
+    {
+        Kind& kind = m_kinds[object.geometry.index()];
+        (written.isExact ? kind.exact : kind.rounded) << object.id;
+        if (isInverted(object.geometry))
+            m_inverted << object.id;
+        if (!written.keepsProperties)
+            m_untyped << object.id;
+        if (!object.unknown.empty())
+            m_unknown << object.id;
+    }
+
+    QList<ExportNote> notes(const nav::Map& map, bool keepsIds) const
+    {
+        static const char* const phrases[] = {
+            "circles as ellipses",
+            "walls as polylines, thickness as a property",
+            "polygons",
+            "start markers as points",
+            "goal markers as points",
+            "agents as points with properties",
+        };
+        static_assert(std::size(phrases) == std::variant_size_v<nav::Geometry>);
+        QList<ExportNote> notes;
+        for (const auto& [index, kind] : m_kinds) {
+            const QString phrase = "%1 " + QString::fromLatin1(phrases[index]);
+            add(notes, Fidelity::exact, phrase + ": exact", kind.exact);
+            add(notes, Fidelity::approximated, phrase + ": rounded in the last digit",
+                kind.rounded);
+        }
+        add(notes, Fidelity::approximated,
+            "%1 inverted shapes: drawn as their hole, with the property inverted", m_inverted);
+        add(notes, Fidelity::approximated, "%1 objects' nested properties: as JSON text",
+            m_untyped);
+        add(notes, Fidelity::leftOut, "%1 objects' keys of other programs: left out", m_unknown);
+        if (!keepsIds)
+            notes << ExportNote{Fidelity::approximated, "ids beyond 2^31: counted anew", {}};
+        if (!map.settings.agentGroups.empty()) {
+            notes << ExportNote{
+                Fidelity::leftOut,
+                QString("%1 agent groups: left out").arg(map.settings.agentGroups.size()),
+                {}};
+        }
+        return notes;
+    }
+
+private:
+    struct Kind {
+        QList<nav::ObjectId> exact;
+        QList<nav::ObjectId> rounded;
+    };
+
+    static bool isInverted(const nav::Geometry& geometry)
+    {
+        if (const auto* const circle = std::get_if<nav::Circle>(&geometry))
+            return circle->inverted;
+        const auto* const polygon = std::get_if<nav::Polygon>(&geometry);
+        return polygon && polygon->inverted;
+    }
+
+    static void add(QList<ExportNote>& notes, Fidelity fidelity, const QString& text,
+                    const QList<nav::ObjectId>& objects)
+    {
+        if (!objects.isEmpty())
+            notes << ExportNote{fidelity, text.arg(objects.size()), objects};
+    }
+
+    std::map<std::size_t, Kind> m_kinds;
+    QList<nav::ObjectId> m_inverted, m_untyped, m_unknown;
+};
+
+std::string mapProperties(const nav::Map& map, const PixelSpace& space)
+{
+    TiledProperties properties;
+    properties.set("name", map.settings.name);
+    properties.set("originX", space.origin().x);
+    properties.set("originY", space.origin().y);
+    properties.set("pixelsPerUnit", space.pixelsPerUnit());
+    properties.set("unit", map.settings.unit);
+    properties.set("yAxis", map.settings.yAxis == nav::YAxis::up ? "up" : "down");
+    return properties.json().text();
+}
+
+/// {"a": 1, and so on, left open for what follows.
+std::string opened(const Json::Object& keys)
+{
+    std::string text = Json(keys).text();
+    text.back() = ',';
+    return text;
+}
+
+std::string mapHead(const PixelSpace& space, const TiledIds& objects, const TiledIds& layers)
+{
+    return opened({{"type", "map"},
+                   {"version", "1.8"},
+                   {"orientation", "orthogonal"},
+                   {"renderorder", "right-down"},
+                   {"infinite", false},
+                   {"compressionlevel", std::int64_t(-1)},
+                   {"width", std::int64_t(space.columns())},
+                   {"height", std::int64_t(space.rows())},
+                   {"tilewidth", std::int64_t(space.tileSize())},
+                   {"tileheight", std::int64_t(space.tileSize())},
+                   {"tilesets", Json::Array{}},
+                   {"nextobjectid", objects.next()},
+                   {"nextlayerid", layers.next()}});
+}
+
+std::string layerHead(const nav::Layer& layer, const TiledIds& layers)
+{
+    Json::Object keys{{"type", "objectgroup"},    {"id", layers.of(layer.id)},
+                      {"name", layer.name},       {"draworder", "index"},
+                      {"visible", layer.visible}, {"opacity", std::int64_t(1)},
+                      {"x", std::int64_t(0)},     {"y", std::int64_t(0)}};
+    if (layer.locked)
+        keys["locked"] = true;
+    return opened(keys);
+}
+
+} // namespace
+
+Result<ExportBundle> exportTmj(const nav::Map& map, double pixelsPerUnit)
+{
+    const Result<PixelSpace> space = PixelSpace::of(map, pixelsPerUnit);
+    if (!space)
+        return Unexpected(space.error());
+    const std::vector<nav::Layer> layers = layersOf(map);
+    const TiledIds objectIds(idsOf(map.objects()));
+    const TiledIds layerIds(idsOf(layers));
+    Ledger ledger;
+    std::map<nav::LayerId, std::string> objects;
+    for (const nav::MapObject& object : map.objects()) {
+        const nav::Layer* const layer = map.layerOf(object);
+        const TmjObject written = tmjObject(object, objectIds.of(object.id), *space);
+        ledger.record(object, written);
+        std::string& text = objects[layer ? layer->id : layers.front().id];
+        text += (text.empty() ? "\n" : ",\n") + written.json.text();
+    }
+    std::string text = mapHead(*space, objectIds, layerIds);
+    text += "\n\"properties\": " + mapProperties(map, *space) + ",\n\"layers\": [";
+    for (const nav::Layer& layer : layers) {
+        text += (&layer == &layers.front() ? "\n" : ",\n") + layerHead(layer, layerIds) +
+                " \"objects\": [" + objects[layer.id] + "]}";
+    }
+    text += "]}\n";
+    ExportBundle bundle;
+    bundle.files << ExportBundle::File{{}, QByteArray::fromStdString(text)};
+    bundle.notes = ledger.notes(map, objectIds.keeps() && layerIds.keeps());
+    return bundle;
+}
+
+} // namespace thicket::plugins
