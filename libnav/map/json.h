@@ -47,5 +47,13 @@ private:
 /// The shortest spelling that reads back the same bits, whatever the locale: "-0.0" for negative
 /// zero, "12.5", "1e+300". The value must be finite.
 THICKET_NAV_EXPORT std::string shortestText(double value);
+/// Appends what shortestText() returns.
+THICKET_NAV_EXPORT void appendShortest(std::string& out, double value);
+
+/// Appends the text as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD, so
+/// that whatever a caller holds in memory, the file can be read again.
+THICKET_NAV_EXPORT void appendQuoted(std::string& out, std::string_view text);
+/// Whether all of it is valid UTF-8 (no surrogates, nothing overlong).
+THICKET_NAV_EXPORT bool isUtf8(std::string_view text);
 
 } // namespace thicket::nav

@@ -23,9 +23,9 @@ struct Layer {
 
 struct AgentGroup {
     std::string name;
-    double maxSpeed = 3; ///< map units per second, > 0
-    double maxForce = 8; ///< map units per second squared, > 0
-    ObjectId goal = 0;   ///< a goal object; 0: none
+    double maxSpeed = 3;    ///< map units per second, > 0
+    double maxForce = 8;    ///< map units per second squared, > 0
+    ObjectId goal = 0;      ///< a goal object; 0: none
     Json::Array behaviours; ///< {"type": ..., "weight": ...} each
     Json::Object unknown;
     bool operator==(const AgentGroup&) const = default;
@@ -61,10 +61,19 @@ public:
     /// Inserts at a drawing position, at most objects().size(). The id must be new and >= 1.
     void insert(MapObject object, std::size_t position);
     void append(MapObject object) { insert(std::move(object), m_objects.size()); }
+    struct PlacedObject {
+        MapObject object;
+        std::size_t position = 0;
+    };
+    /// Inserts many in order, in one pass; positions must ascend, each counted with the objects
+    /// placed before it.
+    void insert(std::vector<PlacedObject> placed);
     /// Replaces the object of the same id, which must exist.
     void replace(MapObject object);
     /// Removes and returns it; it must exist.
     MapObject remove(ObjectId id);
+    /// Removes many different ones in one pass; they must exist.
+    void remove(const std::vector<ObjectId>& ids);
 
     /// An id that no object has and, in this value's lifetime, none has had.
     ObjectId unusedId() const { return m_nextId; }
@@ -82,6 +91,9 @@ public:
     }
 
 private:
+    void enlist(ObjectId id, std::size_t position);
+    void renumber(std::size_t from);
+
     std::vector<MapObject> m_objects;
     std::unordered_map<ObjectId, std::size_t> m_positions;
     ObjectId m_nextId = 1;

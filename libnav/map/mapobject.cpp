@@ -1,1 +1,57 @@
 #include "libnav/map/mapobject.h"
+
+#include "libnav/collision/distance.h"
+
+#include <array>
+#include <type_traits>
+
+namespace thicket::nav {
+
+const char* typeName(const Geometry& geometry)
+{
+    constexpr std::array names{"circle", "wall", "polygon", "start", "goal", "agent"};
+    static_assert(names.size() == std::variant_size_v<Geometry>);
+    return names[geometry.index()];
+}
+
+std::optional<Shape> obstacleShape(const Geometry& geometry)
+{
+    if (const auto* circle = std::get_if<Circle>(&geometry))
+        return *circle;
+    if (const auto* wall = std::get_if<Wall>(&geometry))
+        return *wall;
+    if (const auto* polygon = std::get_if<Polygon>(&geometry))
+        return *polygon;
+    return std::nullopt;
+}
+
+Box boundingBox(const Geometry& geometry)
+{
+    return std::visit(
+        [](const auto& part) -> Box {
+            if constexpr (requires { part.position; })
+                return {part.position, part.position};
+            else
+                return boundingBox(Shape(part));
+        },
+        geometry);
+}
+
+Geometry translated(Geometry geometry, Point by)
+{
+    std::visit(
+        [by](auto& part) {
+            if constexpr (requires { part.position; }) {
+                part.position = part.position + by;
+            } else if constexpr (requires { part.center; }) {
+                part.center = part.center + by;
+            } else {
+                for (Point& point : part.points)
+                    point = point + by;
+            }
+        },
+        geometry);
+    return geometry;
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "libnav/map/jsontape.h"
+#include "libnav/map/map.h"
+
+#include <optional>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+namespace thicket::nav {
+
+/// Builds a map from the parts of a file as they are parsed. Private to the map file's reader.
+class MapDecoder {
+public:
+    void member(std::string_view key, std::size_t keyOffset, JsonValue value);
+    void object(JsonValue value);
+
+    /// The map, once all has been handed over; or why it is none.
+    std::optional<Fault> finish(Map& map, bool& isNewer);
+
+private:
+    /// A part that this version cannot read: a fault, or kept as it is when the file is newer.
+    struct Unread {
+        Fault fault;
+        std::string_view key; // "objects" for one element of them
+        Json value;
+    };
+
+    std::optional<Fault> decode(std::string_view key, JsonValue value);
+    std::optional<Fault> decodeFormat(JsonValue value);
+    std::optional<Fault> decodeVersion(JsonValue value);
+    std::optional<Fault> decodeLayers(JsonValue value);
+    std::optional<Fault> decodeObject(JsonValue value);
+    void keep(std::string_view key, Fault fault, JsonValue value);
+    void assignIds();
+
+    MapSettings m_settings;
+    std::vector<MapObject> m_objects;
+    std::unordered_set<ObjectId> m_ids;
+    std::vector<Unread> m_unread;
+    std::unordered_set<std::string> m_seen; // top-level keys
+    std::optional<Fault> m_fault;           // fatal whatever the version
+    bool m_isNewer = false;
+};
+
+} // namespace thicket::nav
