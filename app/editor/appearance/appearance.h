@@ -6,7 +6,8 @@
 
 namespace thicket::editor {
 
-/// Which theme the editor wears; System compares the desktop's window text with its window colour.
+/// Which theme the editor wears; System compares the desktop's window text with its window colour,
+/// when it is constructed: do that before the application gets a palette of ours.
 class Appearance : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ signals:
 
 private:
     Choice m_choice = Choice::system;
+    bool m_isDesktopDark = false;
     drawing::Theme m_theme = drawing::Theme::light;
 };
 

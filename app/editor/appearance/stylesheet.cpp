@@ -1,0 +1,89 @@
+#include "app/editor/appearance/stylesheet.h"
+
+#include "app/drawing/palette.h"
+
+#include <QFile>
+
+#include <array>
+#include <utility>
+
+// Outside of every namespace, as the macro asks.
+static void initialiseChrome() { Q_INIT_RESOURCE(chrome); }
+
+namespace thicket::editor {
+
+namespace {
+
+/// `$token` in the sheet becomes the token's colour.
+QString withColors(QString sheet, const drawing::Palette& p)
+{
+    // No name here begins with another that stands before it.
+    const std::array<std::pair<const char*, QColor>, 18> tokens{{
+        {"$accentSoft", p.accentSoft},
+        {"$accent", p.accent},
+        {"$onAccent", p.onAccent},
+        {"$chrome", p.chrome},
+        {"$panel", p.panel},
+        {"$fieldBorder", p.fieldBorder},
+        {"$field", p.field},
+        {"$separator", p.separator},
+        {"$textSecond", p.textSecond},
+        {"$text", p.text},
+        {"$disabled", p.disabled},
+        {"$error", p.error},
+        {"$warning", p.warning},
+        {"$fine", p.fine},
+        {"$outside", p.outside},
+        {"$sheet", p.sheet},
+        {"$mark", p.mark},
+        {"$path", p.path},
+    }};
+    for (const auto& [name, color] : tokens)
+        sheet.replace(QLatin1String(name), color.name());
+    return sheet;
+}
+
+} // namespace
+
+QPalette qtPalette(const drawing::Palette& p)
+{
+    QPalette palette;
+    const auto set = [&palette](QPalette::ColorRole role, const QColor& active,
+                                const QColor& disabled) {
+        palette.setColor(QPalette::Active, role, active);
+        palette.setColor(QPalette::Inactive, role, active);
+        palette.setColor(QPalette::Disabled, role, disabled);
+    };
+    set(QPalette::Window, p.chrome, p.chrome);
+    set(QPalette::WindowText, p.text, p.disabled);
+    set(QPalette::Base, p.field, p.chrome);
+    set(QPalette::AlternateBase, p.panel, p.panel);
+    set(QPalette::Text, p.text, p.disabled);
+    set(QPalette::PlaceholderText, p.textSecond, p.disabled);
+    set(QPalette::Button, p.panel, p.chrome);
+    set(QPalette::ButtonText, p.text, p.disabled);
+    set(QPalette::BrightText, p.error, p.error);
+    set(QPalette::ToolTipBase, p.mark, p.mark);
+    set(QPalette::ToolTipText, p.sheet, p.sheet);
+    set(QPalette::Highlight, p.accent, p.separator);
+    set(QPalette::HighlightedText, p.onAccent, p.text);
+    set(QPalette::Link, p.accent, p.disabled);
+    set(QPalette::LinkVisited, p.accent, p.disabled);
+    set(QPalette::Light, p.panel, p.panel);
+    set(QPalette::Midlight, p.separator, p.separator);
+    set(QPalette::Mid, p.fieldBorder, p.separator);
+    set(QPalette::Dark, p.fieldBorder, p.separator);
+    set(QPalette::Shadow, p.mark, p.mark);
+    return palette;
+}
+
+QString styleSheet(const drawing::Palette& palette)
+{
+    initialiseChrome();
+    QFile sheet(QStringLiteral(":/chrome/stylesheet.qss"));
+    const bool isThere = sheet.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    return isThere ? withColors(QString::fromUtf8(sheet.readAll()), palette) : QString();
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QPalette>
+#include <QString>
+
+namespace thicket::drawing {
+struct Palette;
+}
+
+namespace thicket::editor {
+
+/// Our tokens in Qt's colour roles, for everything that the style sheet does not reach.
+QPalette qtPalette(const drawing::Palette& palette);
+
+/// The flat chrome of the whole application, on top of the Fusion style. A widget asks for more
+/// than its class by a dynamic property `look`:
+///   "strip"   QToolBar: the tool strip, with 36 px buttons
+///   "bar"     QWidget: a row in the chrome's colour with a line below it (tool options)
+///   "card"    QFrame: panel colour, thin border, 8 px corners (agent radius, welcome)
+///   "facts"   QFrame: chrome colour, 7 px corners, on a panel
+///   "switch"  QFrame: frame round mutually exclusive tool buttons, the checked one on accent
+///   "title"   QLabel: semibold
+///   "second"  QLabel: second text colour
+///   "small"   QLabel: 11 px, second text colour
+///   "row"     QToolButton: as wide as its row, for lists
+///   "round"   QToolButton: the play button, round, on accent
+///   "link"    QPushButton or QToolButton: accent text without a frame
+///   "error"   QFrame: the bar that tells what went wrong
+QString styleSheet(const drawing::Palette& palette);
+
+} // namespace thicket::editor
