@@ -1,0 +1,25 @@
+thicket_test(map-document SOURCES app/document/mapdocumenttest.cpp LIBRARIES thicket-editor)
+thicket_test(gesture SOURCES app/document/gesturetest.cpp LIBRARIES thicket-editor)
+thicket_test(edit-sequences SOURCES
+  app/document/editsequencestest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
+thicket_test(document-actions SOURCES app/document/documentactionstest.cpp
+  LIBRARIES thicket-editor)
+thicket_test(document-files SOURCES app/document/documentfilestest.cpp LIBRARIES thicket-editor)
+add_dependencies(test-document-files thicket-format-csv)
+thicket_test(navigator SOURCES
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  app/navigation/navigatortest.cpp
+  LIBRARIES thicket-editor)
+thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
+thicket_test(graph-scope SOURCES app/navigation/graphscopetest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
+thicket_test(playback SOURCES app/replay/playbacktest.cpp LIBRARIES thicket-editor)

@@ -1,0 +1,230 @@
+#include "app/editor/document/fileopening.h"
+#include "app/editor/document/gesture.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/recentfiles.h"
+#include "libnav/map/mapfile.h"
+#include "plugins/api/formatregistry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+using namespace thicket;
+using editor::MapDocument;
+using editor::RecentFiles;
+
+nav::MapObject circle(nav::ObjectId id, nav::Point center)
+{
+    nav::MapObject object;
+    object.id = id;
+    object.geometry = nav::Circle{center, 1.5};
+    return object;
+}
+
+nav::MapEdit oneMore(const nav::Map& map)
+{
+    return nav::MapEdit::add(map, {circle(map.unusedId(), {1, 2})});
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+} // namespace
+
+/// Saving, opening and remembering files: what could cost a user work.
+class DocumentFilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QCoreApplication::setOrganizationName("thicket-tests");
+        QCoreApplication::setApplicationName("document-files");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, path("settings"));
+    }
+
+    void init()
+    {
+        QDir(path("files")).removeRecursively();
+        QVERIFY(QDir().mkpath(path("files")));
+        m_document.reset({}, {});
+        RecentFiles().clear();
+    }
+
+    void saveAndReopen()
+    {
+        const QString file = path("files/orchard.thicket");
+        m_document.push(oneMore(m_document.map()), "Draw");
+        QVERIFY(m_document.save(file));
+        QCOMPARE(m_document.path(), file);
+        QCOMPARE(m_document.title(), "orchard.thicket");
+        QVERIFY(!m_document.isModified());
+
+        MapDocument other;
+        QVERIFY(editor::openInto(other, file, m_formats));
+        QVERIFY(other.map() == m_document.map());
+        QCOMPARE(other.path(), file);
+        QVERIFY(!other.isModified());
+        QVERIFY(!other.isReadOnly());
+    }
+
+    void undoPastTheSaveIsModified()
+    {
+        m_document.push(oneMore(m_document.map()), "Draw");
+        QVERIFY(m_document.save(path("files/a.thicket")));
+        m_document.undo();
+        QVERIFY(m_document.isModified());
+        m_document.redo();
+        QVERIFY(!m_document.isModified());
+    }
+
+    void failedSaveChangesNothing()
+    {
+        const QString file = path("files/a.thicket");
+        QVERIFY(m_document.save(file));
+        const QByteArray saved = bytesOf(file);
+        m_document.push(oneMore(m_document.map()), "Draw");
+        for (const QString& bad : {path("files/missing/a.thicket"), path("files")}) {
+            const auto result = m_document.save(bad);
+            QVERIFY(!result);
+            QVERIFY(!result.error().message.empty());
+            QCOMPARE(m_document.path(), file);
+            QVERIFY(m_document.isModified());
+        }
+        QCOMPARE(bytesOf(file), saved);
+    }
+
+    void readOnlyFileIsNeverSavedOver()
+    {
+        const QString file = path("files/newer.thicket");
+        QVERIFY(nav::saveMap({}, file.toStdString()));
+        const QByteArray original = bytesOf(file);
+        QVERIFY(QFile::link(file, path("files/alias.thicket")));
+        m_document.reset({}, file, true);
+        m_document.push(oneMore(m_document.map()), "Draw");
+        QVERIFY(!m_document.save(file));
+        QVERIFY(!m_document.save(path("files/../files/newer.thicket")));
+        QVERIFY(!m_document.save(path("files/alias.thicket")));
+        QCOMPARE(bytesOf(file), original);
+        QVERIFY(m_document.isModified());
+
+        QVERIFY(m_document.save(path("files/copy.thicket")));
+        QVERIFY(!m_document.isReadOnly());
+        QCOMPARE(bytesOf(file), original);
+    }
+
+    void savingDuringAGestureKeepsItsPreviewOut()
+    {
+        const QString file = path("files/a.thicket");
+        m_document.push(oneMore(m_document.map()), "Draw");
+        const nav::Map committed = m_document.map();
+        editor::Gesture gesture(m_document);
+        gesture.preview(oneMore(committed));
+        QVERIFY(m_document.save(file));
+        QVERIFY(gesture.isOpen());
+        QVERIFY(nav::loadMap(file.toStdString()).value().map == committed);
+        QVERIFY(!m_document.isModified());
+        gesture.commit("Draw");
+        QVERIFY(m_document.isModified());
+    }
+
+    void importedMapIsUntitled()
+    {
+        const QString file = path("files/grove.csv");
+        write(file, "x,y,radius\n1,2,3\n4,5,0.5\n");
+        const auto opened = editor::openInto(m_document, file, m_formats);
+        QVERIFY2(opened, opened ? "" : opened.error().text().c_str());
+        QCOMPARE(m_document.map().objects().size(), std::size_t(2));
+        QVERIFY(m_document.path().isEmpty());
+        QCOMPARE(m_document.title(), "grove");
+        QVERIFY(!m_document.isModified());
+    }
+
+    void failedOpenLeavesTheDocument()
+    {
+        write(path("files/bad.thicket"), "{\"format\": \"thicket-map\", ");
+        write(path("files/bad.csv"), "a,b\n1,2\n");
+        write(path("files/noise.bin"), QByteArray("\0\xff\x13 noise", 9));
+        m_document.push(oneMore(m_document.map()), "Draw");
+        const nav::Map before = m_document.map();
+        for (const char* name : {"bad.thicket", "bad.csv", "noise.bin", "missing.thicket", "."}) {
+            const auto opened = editor::openInto(m_document, path("files/") + name, m_formats);
+            QVERIFY2(!opened, name);
+            QVERIFY2(!opened.error().message.empty(), name);
+            QVERIFY2(m_document.map() == before, name);
+            QVERIFY2(m_document.canUndo() && m_document.isModified(), name);
+        }
+    }
+
+    void newerVersionOpensReadOnly()
+    {
+        const QString file = path("files/newer.thicket");
+        write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": []}\n");
+        QVERIFY(editor::openInto(m_document, file, m_formats));
+        QVERIFY(m_document.isReadOnly());
+        QCOMPARE(m_document.path(), file);
+    }
+
+    void recentFilesNewestFirst()
+    {
+        RecentFiles recent;
+        QSignalSpy changed(&recent, &RecentFiles::changed);
+        for (const char* name : {"a", "b", "c", "a"})
+            recent.add(existing(name));
+        QCOMPARE(changed.size(), 4);
+        QCOMPARE(recent.files(), (QStringList{path("files/a"), path("files/c"), path("files/b")}));
+        recent.remove(path("files/c"));
+        QCOMPARE(RecentFiles().files(), (QStringList{path("files/a"), path("files/b")}));
+    }
+
+    void recentFilesKeepTen()
+    {
+        RecentFiles recent;
+        for (int i = 0; i < 15; ++i)
+            recent.add(existing(QString::number(i)));
+        QCOMPARE(recent.files().size(), RecentFiles::capacity);
+        QCOMPARE(recent.files().first(), path("files/14"));
+        QCOMPARE(recent.files().last(), path("files/5"));
+    }
+
+    void recentFilesThatAreGoneComeLast()
+    {
+        RecentFiles recent;
+        recent.add(existing("a"));
+        recent.add(existing("b"));
+        recent.add(path("files/gone"));
+        QCOMPARE(recent.files(),
+                 (QStringList{path("files/b"), path("files/a"), path("files/gone")}));
+    }
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    void write(const QString& file, const QByteArray& bytes)
+    {
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QCOMPARE(out.write(bytes), bytes.size());
+    }
+
+    QString existing(const QString& name)
+    {
+        write(path("files/") + name, "x");
+        return path("files/") + name;
+    }
+
+    QTemporaryDir m_folder;
+    plugins::FormatRegistry m_formats{QStringList{THICKET_BINARY_DIR "/lib/thicket/plugins"}};
+    MapDocument m_document;
+};
+
+QTEST_GUILESS_MAIN(DocumentFilesTest)
+#include "documentfilestest.moc"

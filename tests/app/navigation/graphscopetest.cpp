@@ -1,0 +1,142 @@
+#include "app/editor/navigation/graphscope.h"
+#include "tests/app/document/randomedits.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+#include <vector>
+
+namespace {
+
+using namespace thicket;
+using tests::RandomEdits;
+
+/// A surfing edge without its sense of travel, comparable.
+using Key = std::array<double, 4>;
+
+Key keyOf(const nav::SurfingEdge& edge)
+{
+    const std::pair a{edge.from.x, edge.from.y};
+    const std::pair b{edge.to.x, edge.to.y};
+    const auto& [low, high] = std::minmax(a, b);
+    return {low.first, low.second, high.first, high.second};
+}
+
+Key keyOf(const nav::HuggingEdge& edge)
+{
+    return {static_cast<double>(edge.contact.disc), edge.radius, edge.from, edge.to};
+}
+
+template <class Edge> std::vector<Key> keysOf(const std::vector<Edge>& edges)
+{
+    std::vector<Key> keys;
+    for (const Edge& edge : edges)
+        keys.push_back(keyOf(edge));
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+nav::ObstacleField field(std::uint64_t seed, std::size_t objects)
+{
+    RandomEdits random(seed);
+    return nav::ObstacleField::build(nav::obstacles(random.map(objects)), 0.2).value();
+}
+
+QList<nav::ObjectId> someObstacles(std::uint64_t seed, std::size_t objects)
+{
+    RandomEdits random(seed);
+    QList<nav::ObjectId> ids;
+    for (std::size_t i = 0, count = 1 + random.below(4); i < count; ++i)
+        ids.append(static_cast<nav::ObjectId>(1 + random.below(objects)));
+    return ids;
+}
+
+} // namespace
+
+/// Parts of the graph, against the whole one.
+class GraphScopeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void partsOfTheWholeTouchTheObstacles()
+    {
+        const nav::ObstacleField forest = field(1, 20);
+        const auto whole = nav::CompleteGraph::build(forest);
+        QVERIFY(!whole.surfing.empty());
+        std::size_t total = 0;
+        for (const nav::Obstacle& obstacle : nav::obstacles(RandomEdits(1).map(20)))
+            total += editor::surfingOf(whole, {obstacle.id}).size();
+        std::size_t ends = 0;
+        for (const nav::SurfingEdge& edge : whole.surfing)
+            ends += edge.fromContact.obstacle == edge.toContact.obstacle ? 1 : 2;
+        QCOMPARE(total, ends);
+        QVERIFY(editor::surfingOf(whole, {}).empty());
+        QVERIFY(editor::huggingOf(whole, {999}).empty());
+    }
+
+    void nearGraphIsThatPartOfTheWhole_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 60; ++seed)
+            QTest::addRow("seed %d", seed) << seed;
+    }
+
+    void nearGraphIsThatPartOfTheWhole()
+    {
+        QFETCH(int, seed);
+        const auto number = static_cast<std::uint64_t>(seed);
+        constexpr std::size_t objects = 24;
+        const nav::ObstacleField forest = field(number, objects);
+        const auto ids = someObstacles(number, objects);
+        const auto whole = nav::CompleteGraph::build(forest);
+        const auto around = editor::nearGraph(forest, ids);
+        QVERIFY(!around.truncated);
+        QCOMPARE(keysOf(around.surfing), keysOf(editor::surfingOf(whole, ids)));
+        QCOMPARE(keysOf(around.hugging), keysOf(editor::huggingOf(whole, ids)));
+    }
+
+    void nearGraphOfNothingIsEmpty()
+    {
+        const nav::ObstacleField forest = field(2, 10);
+        QVERIFY(editor::nearGraph(forest, {}).surfing.empty());
+        QVERIFY(editor::nearGraph(forest, {12345}).surfing.empty());
+        QVERIFY(editor::nearGraph({}, {1}).surfing.empty());
+    }
+
+    void tangentsFromAnEndAreThoseOfTheWhole()
+    {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const nav::ObstacleField forest = field(seed, 20);
+            nav::CompleteGraphOptions options;
+            options.start = RandomEdits(seed + 1000).point();
+            const auto whole = nav::CompleteGraph::build(forest, options);
+            std::vector<nav::SurfingEdge> expected;
+            std::copy_if(whole.surfing.begin(), whole.surfing.end(), std::back_inserter(expected),
+                         [](const nav::SurfingEdge& edge) {
+                             return edge.fromContact.kind == nav::Contact::Kind::start ||
+                                    edge.toContact.kind == nav::Contact::Kind::start;
+                         });
+            const auto found =
+                editor::tangentsFrom(forest, *options.start, nav::Contact::Kind::start);
+            if (forest.obstacleAt(*options.start))
+                QVERIFY(found.empty());
+            else
+                QCOMPARE(keysOf(found), keysOf(expected));
+        }
+    }
+
+    void countInAWindow()
+    {
+        nav::CompleteGraph graph;
+        graph.surfing.push_back({{0, 0}, {10, 0}, {}, {}});
+        graph.surfing.push_back({{20, 5}, {20, -5}, {}, {}});
+        QCOMPARE(editor::surfingCountIn(graph, {{-1, -1}, {1, 1}}), std::size_t(1));
+        QCOMPARE(editor::surfingCountIn(graph, {{5, -1}, {25, 1}}), std::size_t(2));
+        QCOMPARE(editor::surfingCountIn(graph, {{5, 1}, {15, 2}}), std::size_t(0));
+    }
+};
+
+QTEST_GUILESS_MAIN(GraphScopeTest)
+#include "graphscopetest.moc"

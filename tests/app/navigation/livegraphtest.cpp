@@ -1,0 +1,246 @@
+#include "app/editor/document/gesture.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/graphworker.h"
+#include "app/editor/navigation/navigator.h"
+#include "tests/app/document/randomedits.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <vector>
+
+namespace {
+
+using namespace thicket;
+using editor::GraphWorker;
+using editor::MapDocument;
+using editor::Navigator;
+using tests::RandomEdits;
+
+using GraphPointer = std::shared_ptr<const nav::CompleteGraph>;
+
+nav::ObstacleField field(std::uint64_t seed, std::size_t circles)
+{
+    return nav::ObstacleField::build(nav::obstacles(RandomEdits(seed).forest(circles)), 0.3)
+        .value();
+}
+
+bool same(const nav::CompleteGraph& a, const nav::CompleteGraph& b)
+{
+    return a.surfing == b.surfing && a.hugging == b.hugging && a.truncated == b.truncated;
+}
+
+bool isOf(const GraphPointer& graph, const nav::ObstacleField& field,
+          const std::optional<nav::Box>& window = {})
+{
+    nav::CompleteGraphOptions options;
+    options.window = window;
+    options.maxSurfingEdges = Navigator::graphLimit;
+    return graph && same(*graph, nav::CompleteGraph::build(field, options));
+}
+
+bool isReady(const Navigator& navigator) { return navigator.graph() && !navigator.isGraphStale(); }
+
+} // namespace
+
+/// The whole graph, made beside the canvas: late at times, never wrong at full strength.
+class LiveGraphTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void newestOrderWins()
+    {
+        GraphWorker worker;
+        std::vector<GraphPointer> told;
+        connect(&worker, &GraphWorker::finished,
+                [&](GraphPointer graph) { told.push_back(graph); });
+        for (std::uint64_t seed = 1; seed <= 20; ++seed)
+            worker.order({field(seed, 40), {}, Navigator::graphLimit});
+        QVERIFY(worker.isBusy());
+        QTRY_VERIFY(!worker.isBusy());
+        QCOMPARE(told.size(), std::size_t(1));
+        QVERIFY(isOf(told.front(), field(20, 40)));
+        QVERIFY(!told.front()->surfing.empty());
+    }
+
+    void cancelledOrderIsNeverTold()
+    {
+        GraphWorker worker;
+        std::vector<GraphPointer> told;
+        connect(&worker, &GraphWorker::finished,
+                [&](GraphPointer graph) { told.push_back(graph); });
+        worker.order({field(1, 40), {}, Navigator::graphLimit});
+        worker.cancel();
+        QVERIFY(!worker.isBusy());
+        worker.order({field(2, 10), {}, Navigator::graphLimit});
+        QTRY_VERIFY(!worker.isBusy());
+        QCOMPARE(told.size(), std::size_t(1));
+        QVERIFY(isOf(told.front(), field(2, 10)));
+    }
+
+    void destroyedWhileWorking()
+    {
+        const nav::ObstacleField big = field(3, 300);
+        for (int i = 0; i < 50; ++i) {
+            GraphWorker worker;
+            connect(&worker, &GraphWorker::finished, [] { QFAIL("told by a destroyed worker"); });
+            worker.order({big, {}, Navigator::graphLimit});
+            if (i % 2 == 0)
+                worker.order({big, {}, Navigator::graphLimit});
+        }
+        QCoreApplication::processEvents();
+    }
+
+    void graphFollowsTheLatestField()
+    {
+        RandomEdits random(11);
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(random.forest(15), {});
+        navigator.setGraphWanted(true);
+        QVERIFY(!navigator.graph());
+        QTRY_VERIFY(isReady(navigator));
+        QVERIFY(isOf(navigator.graph(), navigator.field()));
+        for (int round = 0; round < 4; ++round) {
+            const GraphPointer before = navigator.graph();
+            const nav::Map begin = document.map();
+            editor::Gesture gesture(document);
+            for (int i = 0; i < 10; ++i) {
+                nav::MapObject tree = begin.objects()[3];
+                tree.geometry = nav::Circle{random.point(), 2};
+                gesture.preview(nav::MapEdit::change(begin, {tree}));
+                QVERIFY(navigator.isGraphStale());
+                QCOMPARE(navigator.graph(), before);
+            }
+            gesture.commit("Move");
+            QTRY_VERIFY(isReady(navigator));
+            QVERIFY(isOf(navigator.graph(), navigator.field()));
+        }
+    }
+
+    void rapidEditsMakeOneGraph()
+    {
+        RandomEdits random(12);
+        MapDocument document;
+        document.reset(random.forest(30), {});
+        Navigator navigator(document);
+        navigator.setGraphWanted(true);
+        int fresh = 0;
+        connect(&navigator, &Navigator::graphChanged, [&] { fresh += isReady(navigator); });
+        for (int i = 1; i <= 40; ++i)
+            navigator.setAgentRadius(0.02 * i);
+        QTRY_VERIFY(isReady(navigator));
+        QCOMPARE(fresh, 1);
+        QVERIFY(isOf(navigator.graph(), navigator.field()));
+    }
+
+    void staleIsToldOnce()
+    {
+        MapDocument document;
+        document.reset(RandomEdits(13).forest(10), {});
+        Navigator navigator(document);
+        navigator.setGraphWanted(true);
+        QTRY_VERIFY(isReady(navigator));
+        QSignalSpy changed(&navigator, &Navigator::graphChanged);
+        navigator.setAgentRadius(0.1);
+        navigator.setAgentRadius(0.2);
+        QCOMPARE(changed.size(), 1);
+    }
+
+    void unwantedGraphIsNotMadeUntilWanted()
+    {
+        MapDocument document;
+        document.reset(RandomEdits(14).forest(10), {});
+        Navigator navigator(document);
+        navigator.setGraphWanted(true);
+        QTRY_VERIFY(isReady(navigator));
+        navigator.setGraphWanted(false);
+        navigator.setAgentRadius(1);
+        QVERIFY(navigator.isGraphStale());
+        navigator.setGraphWanted(true);
+        QTRY_VERIFY(isReady(navigator));
+        QVERIFY(isOf(navigator.graph(), navigator.field()));
+    }
+
+    void probingLeavesTheGraphFresh()
+    {
+        MapDocument document;
+        document.reset(RandomEdits(15).forest(10), {});
+        Navigator navigator(document);
+        navigator.setGraphWanted(true);
+        QTRY_VERIFY(isReady(navigator));
+        navigator.setProbe({}, nav::Point{50, 50});
+        QVERIFY(isReady(navigator));
+    }
+
+    void windowMattersForManyDiscsOnly()
+    {
+        const nav::Box left{{0, 0}, {20, 20}};
+        const nav::Box within{{5, 5}, {15, 15}};
+        const nav::Box right{{60, 60}, {80, 80}};
+        MapDocument document;
+        Navigator navigator(document);
+        navigator.setAgentRadius(0.1);
+        navigator.setGraphWanted(true);
+        document.reset(RandomEdits(16).forest(20), {});
+        QTRY_VERIFY(isReady(navigator));
+        navigator.setGraphWindow(left);
+        QVERIFY(isReady(navigator));
+
+        document.reset(grid(26), {});
+        QTRY_VERIFY(isReady(navigator));
+        QVERIFY(isOf(navigator.graph(), navigator.field(), left));
+        navigator.setGraphWindow(within);
+        QVERIFY(isReady(navigator));
+        navigator.setGraphWindow(right);
+        QVERIFY(navigator.isGraphStale());
+        QTRY_VERIFY(isReady(navigator));
+        QVERIFY(isOf(navigator.graph(), navigator.field(), right));
+    }
+
+    void tooManyEdgesAreTruncated()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        navigator.setAgentRadius(0);
+        navigator.setGraphWanted(true);
+        document.reset(grid(24, 0.01), {});
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(navigator), 30000);
+        QVERIFY(navigator.graph()->truncated);
+    }
+
+    void navigatorDestroyedWhileWorking()
+    {
+        for (int i = 0; i < 5; ++i) {
+            MapDocument document;
+            document.reset(grid(20), {});
+            Navigator navigator(document);
+            navigator.setGraphWanted(true);
+            QSignalSpy changed(&navigator, &Navigator::graphChanged);
+            navigator.setAgentRadius(0.2);
+            if (i == 0)
+                QTRY_VERIFY(isReady(navigator) || changed.size() > 0);
+        }
+        QCoreApplication::processEvents();
+    }
+
+private:
+    /// side * side circles on [0, 100], in the open: nearly each sees its neighbours only.
+    static nav::Map grid(int side, double radius = 1.6)
+    {
+        nav::Map map;
+        for (int row = 0; row < side; ++row) {
+            for (int column = 0; column < side; ++column) {
+                nav::MapObject tree;
+                tree.id = map.unusedId();
+                tree.geometry = nav::Circle{{column * 100.0 / side, row * 100.0 / side}, radius};
+                map.append(std::move(tree));
+            }
+        }
+        return map;
+    }
+};
+
+QTEST_GUILESS_MAIN(LiveGraphTest)
+#include "livegraphtest.moc"

@@ -1,0 +1,284 @@
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/document/gesture.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/markers.h"
+#include "app/editor/navigation/overlays.h"
+#include "tests/app/document/randomedits.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace {
+
+using namespace thicket;
+using editor::MapDocument;
+using editor::Navigator;
+using tests::RandomEdits;
+
+/// The answer as anybody else would get it from the libraries.
+std::optional<nav::PathResult> freshAnswer(const nav::Map& map, double radius,
+                                           std::optional<nav::Point> start,
+                                           std::optional<nav::Point> goal)
+{
+    const auto field = nav::ObstacleField::build(nav::obstacles(map), radius);
+    if (!field || !start || !goal)
+        return {};
+    return nav::findPath(field.value(), *start, *goal);
+}
+
+template <class Marker> std::optional<nav::Point> positionOf(const nav::MapObject* marker)
+{
+    return marker ? std::optional(std::get<Marker>(marker->geometry).position) : std::nullopt;
+}
+
+bool isFresh(const Navigator& navigator, const nav::Map& map,
+             std::optional<nav::Point> probeGoal = {})
+{
+    const auto start = positionOf<nav::StartMarker>(map.start());
+    const auto goal = probeGoal ? probeGoal : positionOf<nav::GoalMarker>(map.goal());
+    const auto fresh = freshAnswer(map, navigator.agentRadius(), start, goal);
+    const auto& result = navigator.result();
+    if (!fresh || !result)
+        return fresh.has_value() == result.has_value();
+    return result->status == fresh->status && result->path == fresh->path &&
+           result->blockedBy == fresh->blockedBy && result->nearestFree == fresh->nearestFree &&
+           result->statistics.expanded == fresh->statistics.expanded &&
+           navigator.start() == start && navigator.goal() == goal;
+}
+
+nav::MapObject circle(nav::ObjectId id, nav::Circle geometry)
+{
+    nav::MapObject object;
+    object.id = id;
+    object.geometry = geometry;
+    return object;
+}
+
+/// One circle of radius 2 in the middle of the way from (-10, 0) to (10, 0).
+nav::Map oneTree()
+{
+    nav::Map map;
+    map.append(circle(1, {{0, 0}, 2}));
+    nav::apply(map, editor::placeStart(map, {-10, 0}));
+    nav::apply(map, editor::placeGoal(map, {10, 0}));
+    return map;
+}
+
+/// The length of the way round one circle between two points on a line through its centre.
+double lengthRound(double radius, double away)
+{
+    const double straight = std::sqrt(away * away - radius * radius);
+    return 2 * straight + radius * (std::acos(-1.0) - 2 * std::acos(radius / away));
+}
+
+bool near(double a, double b)
+{
+    return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
+}
+
+} // namespace
+
+/// The path that is always on.
+class NavigatorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void followsEveryEdit_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 12; ++seed)
+            QTest::addRow("seed %d", seed) << seed;
+    }
+
+    void followsEveryEdit()
+    {
+        QFETCH(int, seed);
+        RandomEdits random(static_cast<std::uint64_t>(seed));
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(random.forest(20), {});
+        QVERIFY(isFresh(navigator, document.map()));
+        for (int step = 0; step < 60; ++step) {
+            const std::size_t action = random.below(6);
+            if (action == 0) {
+                document.undo();
+            } else if (action == 1) {
+                navigator.setAgentRadius(random.between(0, 2));
+            } else if (action == 2) {
+                editor::Gesture gesture(document);
+                const nav::Map begin = document.map();
+                for (int i = 0; i < 3; ++i) {
+                    gesture.preview(random.edit(begin));
+                    QVERIFY(isFresh(navigator, document.map()));
+                }
+            } else {
+                document.push(random.edit(document.map()), "Edit");
+            }
+            QVERIFY2(isFresh(navigator, document.map()), qPrintable(QString::number(step)));
+        }
+    }
+
+    void radiusMovesThePath()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(oneTree(), {});
+        QSignalSpy radius(&navigator, &Navigator::agentRadiusChanged);
+        QSignalSpy field(&navigator, &Navigator::fieldChanged);
+        QSignalSpy path(&navigator, &Navigator::pathChanged);
+        navigator.setAgentRadius(1);
+        QCOMPARE(navigator.field().agentRadius(), 1.0);
+        QVERIFY(near(navigator.path().length(), lengthRound(3, 10)));
+        navigator.setAgentRadius(0.25);
+        QVERIFY(near(navigator.path().length(), lengthRound(2.25, 10)));
+        navigator.setAgentRadius(0.25);
+        QCOMPARE(radius.size(), 2);
+        QCOMPARE(field.size(), 2);
+        QCOMPARE(path.size(), 2);
+    }
+
+    void probeComesBeforeTheMarkers()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(oneTree(), {});
+        const nav::Map before = document.map();
+        const nav::Path ofMarkers = navigator.path();
+        QSignalSpy field(&navigator, &Navigator::fieldChanged);
+
+        RandomEdits random(7);
+        for (int i = 0; i < 50; ++i) {
+            const nav::Point goal{random.between(-20, 20), random.between(-20, 20)};
+            navigator.setProbe({}, goal);
+            QVERIFY(navigator.isProbing());
+            QVERIFY(isFresh(navigator, document.map(), goal));
+        }
+        QCOMPARE(field.size(), 0);
+        navigator.setProbe({}, {});
+        QVERIFY(!navigator.isProbing());
+        QVERIFY(navigator.path() == ofMarkers);
+        QVERIFY(document.map() == before);
+    }
+
+    void probeNeedsNoMarkers()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        QVERIFY(!navigator.result());
+        navigator.setProbe(nav::Point{0, 0}, nav::Point{3, 4});
+        QVERIFY(navigator.result());
+        QCOMPARE(navigator.result()->status, nav::PathStatus::found);
+        QVERIFY(near(navigator.path().length(), 5));
+        navigator.setProbe(nav::Point{0, 0}, {});
+        QVERIFY(!navigator.result());
+        QVERIFY(navigator.path().isEmpty());
+    }
+
+    void probeBeyondTheRangeHasNoAnswer()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(oneTree(), {});
+        navigator.setProbe({}, nav::Point{2e9, 0});
+        QVERIFY(!navigator.result());
+        navigator.setProbe({}, nav::Point{std::numeric_limits<double>::quiet_NaN(), 0});
+        QVERIFY(!navigator.result());
+        navigator.setProbe({}, {});
+        QVERIFY(navigator.result());
+    }
+
+    void blockedEndsAreTold()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(oneTree(), {});
+        navigator.setAgentRadius(0);
+        navigator.setProbe({}, nav::Point{1, 0.5});
+        QCOMPARE(navigator.result()->status, nav::PathStatus::goalBlocked);
+        QCOMPARE(navigator.result()->blockedBy, std::int64_t(1));
+        QVERIFY(navigator.result()->nearestFree);
+        QVERIFY(near(nav::length(*navigator.result()->nearestFree), 2));
+        navigator.setProbe(nav::Point{0, 1}, nav::Point{9, 9});
+        QCOMPARE(navigator.result()->status, nav::PathStatus::startBlocked);
+    }
+
+    void formerPathStaysThroughAGesture()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(oneTree(), {});
+        const nav::Path before = navigator.path();
+        QVERIFY(!before.isEmpty());
+        QVERIFY(navigator.formerPath().isEmpty());
+        navigator.beginComparison();
+        {
+            const nav::Map begin = document.map();
+            editor::Gesture gesture(document);
+            for (int i = 1; i < 5; ++i) {
+                gesture.preview(nav::MapEdit::change(begin, {circle(1, {{0, 0.3 * i}, 2})}));
+                QVERIFY(navigator.formerPath() == before);
+                QVERIFY(!(navigator.path() == before));
+            }
+            gesture.commit("Move");
+        }
+        QVERIFY(navigator.formerPath() == before);
+        navigator.endComparison();
+        QVERIFY(navigator.formerPath().isEmpty());
+        document.reset(oneTree(), {});
+        navigator.beginComparison();
+        document.reset({}, {});
+        QVERIFY(navigator.formerPath().isEmpty());
+    }
+
+    void onlyWhatMattersIsRemade()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(oneTree(), {});
+        QSignalSpy field(&navigator, &Navigator::fieldChanged);
+        QSignalSpy path(&navigator, &Navigator::pathChanged);
+        document.push(editor::placeGoal(document.map(), {10, 5}), "Goal");
+        QCOMPARE(field.size(), 0);
+        QCOMPARE(path.size(), 1);
+        document.push(nav::MapEdit::change(document.map(), {circle(1, {{1, 0}, 2})}), "Move");
+        QCOMPARE(field.size(), 1);
+        QCOMPARE(path.size(), 2);
+    }
+
+    void badObstacleIsAProblemAndMendable()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        document.reset(oneTree(), {});
+        document.push(nav::MapEdit::change(document.map(), {circle(1, {{0, 0}, 1e300})}), "Resize");
+        QVERIFY(!navigator.fieldProblem().isEmpty());
+        QVERIFY(!navigator.result());
+        QCOMPARE(navigator.field().obstacleCount(), std::size_t(0));
+        document.undo();
+        QVERIFY(navigator.fieldProblem().isEmpty());
+        QVERIFY(isFresh(navigator, document.map()));
+    }
+
+    void overlaysTellChanges()
+    {
+        editor::Overlays overlays;
+        QSignalSpy changed(&overlays, &editor::Overlays::changed);
+        QVERIFY(overlays.isOn(editor::Overlay::hugging));
+        overlays.setOn(editor::Overlay::hugging, false);
+        overlays.setOn(editor::Overlay::hugging, false);
+        QVERIFY(!overlays.isOn(editor::Overlay::hugging));
+        QVERIFY(overlays.isOn(editor::Overlay::surfing));
+        overlays.setScope(editor::GraphScope::near);
+        overlays.setScope(editor::GraphScope::near);
+        QCOMPARE(overlays.scope(), editor::GraphScope::near);
+        QCOMPARE(changed.size(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(NavigatorTest)
+#include "navigatortest.moc"
