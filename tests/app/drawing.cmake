@@ -1,0 +1,1 @@
+thicket_test(palette SOURCES app/drawing/palettetest.cpp LIBRARIES thicket-drawing)
