@@ -1,0 +1,106 @@
+#include "app/cli/arguments.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <vector>
+
+namespace thicket::cli {
+
+namespace {
+
+/// The numbers between the separators; empty unless there are exactly `count`.
+std::vector<double> numbersFrom(std::string_view text, char separator, std::size_t count,
+                                double least, double most)
+{
+    std::vector<double> numbers;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        const auto number = numberFrom(text.substr(0, end), least, most);
+        if (!number)
+            return {};
+        numbers.push_back(*number);
+        if (end == std::string_view::npos)
+            break;
+        text.remove_prefix(end + 1);
+    }
+    return numbers.size() == count ? numbers : std::vector<double>();
+}
+
+[[noreturn]] void refuse(const std::string& name, const std::string& text, const char* wanted)
+{
+    throw CLI::ValidationError(name, "\"" + text + "\" is not " + wanted);
+}
+
+} // namespace
+
+std::optional<double> numberFrom(std::string_view text, double least, double most)
+{
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    // The comparison fails for NaN too.
+    if (read.ec != std::errc() || read.ptr != end || !(number >= least && number <= most))
+        return std::nullopt;
+    return number;
+}
+
+CLI::Option* addPoint(CLI::App& app, const std::string& name, std::optional<nav::Point>& target,
+                      const std::string& help)
+{
+    const auto read = [name, &target](const std::string& text) {
+        const auto numbers = numbersFrom(text, ',', 2, -1e9, 1e9);
+        if (numbers.empty())
+            refuse(name, text, "a point X,Y within 1e9");
+        target = nav::Point{numbers[0], numbers[1]};
+    };
+    return app.add_option_function<std::string>(name, read, help)->type_name("X,Y");
+}
+
+CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav::Box>& target,
+                       const std::string& help)
+{
+    const auto read = [name, &target](const std::string& text) {
+        const auto n = numbersFrom(text, ',', 4, -1e9, 1e9);
+        if (n.empty())
+            refuse(name, text, "a window X0,Y0,X1,Y1 within 1e9");
+        target = nav::Box{{std::min(n[0], n[2]), std::min(n[1], n[3])},
+                          {std::max(n[0], n[2]), std::max(n[1], n[3])}};
+    };
+    return app.add_option_function<std::string>(name, read, help)->type_name("X0,Y0,X1,Y1");
+}
+
+CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
+                       const std::string& help, double least, double most)
+{
+    const auto read = [name, &target, least, most](const std::string& text) {
+        const auto number = numberFrom(text, least, most);
+        if (!number)
+            refuse(name, text,
+                   least >= 0 ? "a number, 0 or more, in its range" : "a number within 1e9");
+        target = *number;
+    };
+    return app.add_option_function<std::string>(name, read, help)->type_name("NUMBER");
+}
+
+CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
+                     const std::string& help)
+{
+    const auto read = [name, &target](const std::string& text) {
+        const auto numbers = numbersFrom(text, 'x', 2, 16, 16384);
+        if (numbers.empty() || numbers[0] != std::floor(numbers[0]) ||
+            numbers[1] != std::floor(numbers[1]))
+            refuse(name, text, "a size WxH of 16 to 16384 pixels each");
+        target = {int(numbers[0]), int(numbers[1])};
+    };
+    return app.add_option_function<std::string>(name, read, help)->type_name("WxH");
+}
+
+CLI::Option* addRadius(CLI::App& app, double& target)
+{
+    return addNumber(app, "--radius", target, "the agent's radius, map units (0)", 0);
+}
+
+} // namespace thicket::cli

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "libnav/collision/shapes.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
+/// Arguments with a shape of their own. Numbers are read by std::from_chars whatever the locale,
+/// must be finite and within 1e9; anything else is wrong usage. A target must live as long as the
+/// program's parser.
+namespace thicket::cli {
+
+/// The whole text as a number; nothing when it is none or outside [least, most].
+std::optional<double> numberFrom(std::string_view text, double least = -1e9, double most = 1e9);
+
+struct PixelSize {
+    int width = 1440;
+    int height = 1020;
+};
+
+/// X,Y
+CLI::Option* addPoint(CLI::App& app, const std::string& name, std::optional<nav::Point>& target,
+                      const std::string& help);
+/// X0,Y0,X1,Y1: two opposite corners
+CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav::Box>& target,
+                       const std::string& help);
+/// A number from `least` to `most`
+CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
+                       const std::string& help, double least, double most = 1e9);
+/// WxH, each from 16 to 16384
+CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
+                     const std::string& help);
+/// --radius R, the agent's
+CLI::Option* addRadius(CLI::App& app, double& target);
+
+} // namespace thicket::cli

@@ -1,0 +1,79 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/cli/randomforest.h"
+#include "plugins/api/mapfiles.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QFile>
+
+#include <memory>
+
+namespace thicket::cli {
+
+namespace {
+
+struct GenerateArguments {
+    std::string out;
+    ForestOptions forest;
+};
+
+void checkUsage(const ForestOptions& forest)
+{
+    if (forest.maxRadius < forest.minRadius)
+        throw CLI::ValidationError("--max-radius", "must not be less than --min-radius");
+}
+
+ExitStatus run(const GenerateArguments& arguments)
+{
+    checkUsage(arguments.forest);
+    const nav::Map map = randomForest(arguments.forest);
+    if (map.settings.bounds->max.x > 1e9) {
+        report("This forest would reach beyond 1e9; choose smaller radii or a higher density.");
+        return ExitStatus::inputAtFault;
+    }
+    const plugins::FormatRegistry registry;
+    const QString out = QFile::decodeName(arguments.out.c_str());
+    const auto saved = plugins::exportMap(map, out, registry);
+    if (!saved) {
+        report(saved.error().text());
+        return ExitStatus::inputAtFault;
+    }
+    const std::size_t placed = map.objects().size();
+    print("placed " + std::to_string(placed) + " circles in a square of " +
+          nav::shortestText(map.settings.bounds->max.x) + '\n');
+    if (placed < std::size_t(arguments.forest.circles)) {
+        report("Only " + std::to_string(placed) + " of " +
+               std::to_string(arguments.forest.circles) +
+               " circles found a place; a lower density or gap leaves more room.");
+    }
+    return ExitStatus::done;
+}
+
+} // namespace
+
+void addGenerate(CLI::App& program, Action& action)
+{
+    CLI::App* const command =
+        program.add_subcommand("generate", "Write a random forest, the same for the same seed");
+    const auto arguments = std::make_shared<GenerateArguments>();
+    ForestOptions& forest = arguments->forest;
+    command->add_option("OUT", arguments->out, "the map to write; its suffix is the format")
+        ->required();
+    command->add_option("--circles", forest.circles, "how many")
+        ->required()
+        ->check(CLI::Range(0, 10'000'000));
+    addNumber(*command, "--density", forest.density,
+              "the circles' areas over the area they stand in", 1e-9, 100)
+        ->required();
+    command->add_option("--seed", forest.seed, "of the random numbers")->required();
+    addNumber(*command, "--min-radius", forest.minRadius, "of the circles (0.5)", 1e-6);
+    addNumber(*command, "--max-radius", forest.maxRadius, "of the circles (1.5)", 1e-6);
+    addNumber(*command, "--gap", forest.gap,
+              "least distance between two circles; negative lets them overlap so deep (0)", -1e9);
+    addNumber(*command, "--border", forest.border, "free margin inside the bounds (0)", 0);
+    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+}
+
+} // namespace thicket::cli

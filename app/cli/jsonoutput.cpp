@@ -1,0 +1,209 @@
+#include "app/cli/jsonoutput.h"
+
+#include <map>
+#include <tuple>
+
+namespace thicket::cli {
+
+using nav::Json;
+
+namespace {
+
+Json point(nav::Point p) { return Json::Array{p.x, p.y}; }
+
+const char* windingName(nav::Winding winding)
+{
+    return winding == nav::Winding::counterClockwise ? "ccw" : "cw";
+}
+
+const char* rejectionName(nav::Rejection reason)
+{
+    switch (reason) {
+    case nav::Rejection::blockedSurfing:
+        return "blockedSurfing";
+    case nav::Rejection::blockedHugging:
+        return "blockedHugging";
+    case nav::Rejection::dominated:
+        return "dominated";
+    case nav::Rejection::turnsTooFar:
+        return "turnsTooFar";
+    case nav::Rejection::turnsBack:
+        return "turnsBack";
+    }
+    return "";
+}
+
+const char* severityName(nav::Severity severity)
+{
+    switch (severity) {
+    case nav::Severity::error:
+        return "error";
+    case nav::Severity::warning:
+        return "warning";
+    case nav::Severity::hint:
+        return "hint";
+    }
+    return "";
+}
+
+/// {"obstacle": 3}, with the corner for walls and polygons; {"end": "start"} for a query's ends.
+Json contact(const nav::Contact& contact)
+{
+    if (contact.kind == nav::Contact::Kind::start)
+        return Json::Object{{"end", "start"}};
+    if (contact.kind == nav::Contact::Kind::goal)
+        return Json::Object{{"end", "goal"}};
+    Json::Object keys{{"obstacle", contact.obstacle}};
+    if (contact.corner >= 0)
+        keys["corner"] = std::int64_t(contact.corner);
+    return keys;
+}
+
+Json::Object edgeKeys(const nav::TangentEdge& edge)
+{
+    if (const auto* const surfing = std::get_if<nav::SurfingEdge>(&edge)) {
+        return {{"type", "surfing"}, {"from", point(surfing->from)}, {"to", point(surfing->to)}};
+    }
+    const auto& hugging = std::get<nav::HuggingEdge>(edge);
+    return {{"type", "hugging"},        {"center", point(hugging.center)},
+            {"radius", hugging.radius}, {"from", hugging.from},
+            {"to", hugging.to},         {"winding", windingName(hugging.winding)}};
+}
+
+void appendElement(std::string& text, const Json& element)
+{
+    text += text.empty() || text.back() == '[' ? "\n" : ",\n";
+    text += element.text();
+}
+
+/// The ends of the surfing edges, each once, numbered in the order they are met.
+class Vertices {
+public:
+    std::int64_t indexOf(nav::Point position, const nav::Contact& on)
+    {
+        const auto key = std::make_tuple(on.kind, on.disc, position.x, position.y);
+        const auto [found, isNew] = m_indices.emplace(key, std::int64_t(m_indices.size()));
+        if (isNew) {
+            appendElement(m_text,
+                          Json::Object{{"position", point(position)}, {"contact", contact(on)}});
+        }
+        return found->second;
+    }
+    const std::string& text() const { return m_text; }
+
+private:
+    std::map<std::tuple<nav::Contact::Kind, std::uint32_t, double, double>, std::int64_t> m_indices;
+    std::string m_text;
+};
+
+Json graphEdge(const nav::SurfingEdge& edge, Vertices& vertices)
+{
+    Json::Object keys = edgeKeys(edge);
+    keys["length"] = edge.length();
+    keys["contacts"] = Json::Array{contact(edge.fromContact), contact(edge.toContact)};
+    const std::int64_t from = vertices.indexOf(edge.from, edge.fromContact);
+    const std::int64_t to = vertices.indexOf(edge.to, edge.toContact);
+    keys["vertices"] = Json::Array{from, to};
+    return keys;
+}
+
+Json graphEdge(const nav::HuggingEdge& edge)
+{
+    Json::Object keys = edgeKeys(edge);
+    keys["length"] = edge.length();
+    keys["obstacle"] = edge.contact.obstacle;
+    if (edge.contact.corner >= 0)
+        keys["corner"] = std::int64_t(edge.contact.corner);
+    return keys;
+}
+
+Json tangent(const nav::SearchStep::Tangent& tangent)
+{
+    Json::Object keys{{"from", point(tangent.edge.from)},
+                      {"to", point(tangent.edge.to)},
+                      {"lowerBound", tangent.lowerBound},
+                      {"accepted", tangent.accepted}};
+    if (tangent.accepted)
+        return keys;
+    keys["reason"] = rejectionName(tangent.reason);
+    if (tangent.reason == nav::Rejection::blockedSurfing) {
+        keys["blockedAt"] = tangent.blockedAt;
+        keys["blockedBy"] = tangent.blockedBy;
+    }
+    return keys;
+}
+
+Json step(const nav::SearchStep& step)
+{
+    Json::Array tangents;
+    for (const nav::SearchStep::Tangent& tried : step.tangents)
+        tangents.push_back(tangent(tried));
+    return Json::Object{
+        {"contact", contact(step.at)},          {"position", point(step.position)},
+        {"winding", windingName(step.winding)}, {"parent", std::int64_t(step.parent)},
+        {"travelled", step.travelled},          {"lowerBound", step.lowerBound},
+        {"tangents", std::move(tangents)}};
+}
+
+} // namespace
+
+Json json(const nav::TangentEdge& edge) { return edgeKeys(edge); }
+
+Json json(const nav::PathResult& result, std::int64_t microseconds)
+{
+    const bool found = result.status == nav::PathStatus::found;
+    Json::Array edges;
+    for (const nav::TangentEdge& edge : result.path.edges())
+        edges.push_back(json(edge));
+    Json::Object keys{
+        {"status", nav::name(result.status)},
+        {"length", found ? Json(result.path.length()) : Json()},
+        {"edges", std::move(edges)},
+        {"stats", Json::Object{{"expanded", std::int64_t(result.statistics.expanded)},
+                               {"generated", std::int64_t(result.statistics.generated)},
+                               {"rays", std::int64_t(result.statistics.rays)},
+                               {"microseconds", microseconds}}}};
+    if (result.status == nav::PathStatus::startBlocked ||
+        result.status == nav::PathStatus::goalBlocked) {
+        keys["blockedBy"] = result.blockedBy;
+        keys["nearestFree"] = result.nearestFree ? point(*result.nearestFree) : Json();
+    }
+    return keys;
+}
+
+Json json(const std::vector<nav::Finding>& findings)
+{
+    Json::Array list;
+    for (const nav::Finding& finding : findings) {
+        Json::Array objects;
+        for (nav::ObjectId id : finding.objects)
+            objects.emplace_back(id);
+        list.emplace_back(Json::Object{{"severity", severityName(finding.severity)},
+                                       {"code", finding.code},
+                                       {"message", finding.message},
+                                       {"objects", std::move(objects)}});
+    }
+    return Json::Object{{"findings", std::move(list)}};
+}
+
+std::string document(const nav::CompleteGraph& graph, double radius)
+{
+    Vertices vertices;
+    std::string edges;
+    for (const nav::SurfingEdge& edge : graph.surfing)
+        appendElement(edges, graphEdge(edge, vertices));
+    for (const nav::HuggingEdge& edge : graph.hugging)
+        appendElement(edges, graphEdge(edge));
+    return "{\"radius\": " + nav::shortestText(radius) + ",\n\"vertices\": [" + vertices.text() +
+           "],\n\"edges\": [" + edges + "]}\n";
+}
+
+std::string document(const nav::SearchTrace& trace)
+{
+    std::string steps;
+    for (const nav::SearchStep& each : trace.steps)
+        appendElement(steps, step(each));
+    return "{\"steps\": [" + steps + "]}\n";
+}
+
+} // namespace thicket::cli

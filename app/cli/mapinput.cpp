@@ -1,0 +1,25 @@
+#include "app/cli/mapinput.h"
+
+#include "plugins/api/mapfiles.h"
+
+#include <QFile>
+
+namespace thicket::cli {
+
+Result<nav::LoadedMap> openMap(const std::string& path)
+{
+    const plugins::FormatRegistry registry;
+    return plugins::openMap(QFile::decodeName(path.c_str()), registry);
+}
+
+Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
+                                         const std::string& path)
+{
+    Result<nav::ObstacleField> field = nav::ObstacleField::build(nav::obstacles(map), radius);
+    if (field)
+        return field;
+    const Error& error = field.error();
+    return Unexpected(error.message, error.where.empty() ? path : path + ": " + error.where);
+}
+
+} // namespace thicket::cli

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/map/mapfile.h"
+#include "libnav/result.h"
+
+#include <string>
+
+namespace thicket::cli {
+
+/// Opens a map of any format that can be read, chosen by suffix.
+Result<nav::LoadedMap> openMap(const std::string& path);
+
+/// The map's obstacles as an agent of this radius meets them.
+Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
+                                         const std::string& path);
+
+} // namespace thicket::cli

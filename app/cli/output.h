@@ -1,0 +1,19 @@
+#pragma once
+
+#include "libnav/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace thicket::cli {
+
+/// Results, on standard output.
+void print(std::string_view text);
+/// One line on standard error, whatever the text holds; "thicket-cli: " goes before it.
+void report(const std::string& text);
+/// Writes the named file whole or not at all.
+Result<void> writeFile(const std::string& path, std::string_view bytes);
+/// Whether everything printed has reached standard output.
+bool flushed();
+
+} // namespace thicket::cli

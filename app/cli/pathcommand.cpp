@@ -1,0 +1,175 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/jsonoutput.h"
+#include "app/cli/mapinput.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "app/cli/queryfile.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <memory>
+
+namespace thicket::cli {
+
+namespace {
+
+struct PathArguments {
+    std::string map;
+    std::optional<nav::Point> from;
+    std::optional<nav::Point> to;
+    double radius = 0;
+    bool asJson = false;
+    std::string traceFile;
+    std::string queryFile;
+};
+
+struct TimedResult {
+    nav::PathResult result;
+    std::int64_t microseconds = 0;
+};
+
+TimedResult timedPath(const nav::ObstacleField& field, nav::Point from, nav::Point to,
+                      nav::SearchTrace* trace)
+{
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begin = Clock::now();
+    TimedResult timed{nav::findPath(field, from, to, {trace})};
+    timed.microseconds =
+        std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin).count();
+    return timed;
+}
+
+std::string lengthText(const nav::PathResult& result)
+{
+    return result.status == nav::PathStatus::found ? nav::shortestText(result.path.length()) : "";
+}
+
+std::string pointText(nav::Point p)
+{
+    return nav::shortestText(p.x) + ',' + nav::shortestText(p.y);
+}
+
+std::string edgeText(const nav::TangentEdge& edge)
+{
+    if (const auto* const surfing = std::get_if<nav::SurfingEdge>(&edge)) {
+        return "surfing " + pointText(surfing->from) + " to " + pointText(surfing->to) +
+               ", length " + nav::shortestText(surfing->length()) + '\n';
+    }
+    const auto& hugging = std::get<nav::HuggingEdge>(edge);
+    const bool isCcw = hugging.winding == nav::Winding::counterClockwise;
+    return "hugging " + pointText(hugging.pointAt(hugging.from)) + " to " +
+           pointText(hugging.pointAt(hugging.to)) + ", length " +
+           nav::shortestText(hugging.length()) + ", " + (isCcw ? "ccw" : "cw") + " round " +
+           pointText(hugging.center) + '\n';
+}
+
+std::string resultText(const TimedResult& timed)
+{
+    const nav::PathResult& result = timed.result;
+    std::string text = nav::name(result.status);
+    if (result.status == nav::PathStatus::found)
+        text += ", length " + lengthText(result);
+    if (result.status == nav::PathStatus::startBlocked ||
+        result.status == nav::PathStatus::goalBlocked) {
+        text += " by object " + std::to_string(result.blockedBy);
+        if (result.nearestFree)
+            text += ", nearest free point " + pointText(*result.nearestFree);
+    }
+    text += ", " + std::to_string(result.statistics.expanded) + " expanded, " +
+            std::to_string(timed.microseconds) + " microseconds\n";
+    for (const nav::TangentEdge& edge : result.path.edges())
+        text += edgeText(edge);
+    return text;
+}
+
+ExitStatus answerOne(const nav::ObstacleField& field, const PathArguments& arguments)
+{
+    nav::SearchTrace trace;
+    const bool traces = !arguments.traceFile.empty();
+    const TimedResult timed =
+        timedPath(field, *arguments.from, *arguments.to, traces ? &trace : nullptr);
+    if (traces) {
+        if (const Result<void> written = writeFile(arguments.traceFile, document(trace));
+            !written) {
+            report(written.error().text());
+            return ExitStatus::inputAtFault;
+        }
+    }
+    if (arguments.asJson)
+        print(json(timed.result, timed.microseconds).text() + '\n');
+    else
+        print(resultText(timed));
+    return ExitStatus::done;
+}
+
+ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& queries)
+{
+    print("status,length,expanded,microseconds\n");
+    Progress progress("Finding paths", queries.size());
+    for (std::size_t i = 0; i < queries.size(); ++i) {
+        const TimedResult timed = timedPath(field, queries[i].start, queries[i].goal, nullptr);
+        print(std::string(nav::name(timed.result.status)) + ',' + lengthText(timed.result) + ',' +
+              std::to_string(timed.result.statistics.expanded) + ',' +
+              std::to_string(timed.microseconds) + '\n');
+        progress.show(i + 1);
+    }
+    return ExitStatus::done;
+}
+
+void checkUsage(const PathArguments& arguments)
+{
+    if (arguments.queryFile.empty() && !(arguments.from && arguments.to))
+        throw CLI::ValidationError("path", "needs --from X,Y and --to X,Y, or --queries FILE");
+}
+
+ExitStatus run(const PathArguments& arguments)
+{
+    checkUsage(arguments);
+    std::vector<Query> queries;
+    if (!arguments.queryFile.empty()) {
+        Result<std::vector<Query>> read = readQueries(arguments.queryFile);
+        if (!read) {
+            report(read.error().text());
+            return ExitStatus::inputAtFault;
+        }
+        queries = std::move(*read);
+    }
+    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    if (!loaded) {
+        report(loaded.error().text());
+        return ExitStatus::inputAtFault;
+    }
+    const auto field = expandedField(loaded->map, arguments.radius, arguments.map);
+    if (!field) {
+        report(field.error().text());
+        return ExitStatus::inputAtFault;
+    }
+    return arguments.queryFile.empty() ? answerOne(*field, arguments) : answerAll(*field, queries);
+}
+
+} // namespace
+
+void addPath(CLI::App& program, Action& action)
+{
+    CLI::App* const command = program.add_subcommand("path", "Find the shortest path");
+    const auto arguments = std::make_shared<PathArguments>();
+    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+        ->required();
+    CLI::Option* const from = addPoint(*command, "--from", arguments->from, "where it begins");
+    CLI::Option* const to = addPoint(*command, "--to", arguments->to, "where it ends");
+    addRadius(*command, arguments->radius);
+    CLI::Option* const asJson =
+        command->add_flag("--json", arguments->asJson, "print the path as JSON");
+    CLI::Option* const trace = command->add_option("--trace", arguments->traceFile,
+                                                   "write what the search did to this file");
+    CLI::Option* const queries = command->add_option(
+        "--queries", arguments->queryFile,
+        "answer every query of this file (CSV: start_x,start_y,goal_x,goal_y), one row each");
+    for (CLI::Option* other : {from, to, asJson, trace})
+        queries->excludes(other);
+    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+}
+
+} // namespace thicket::cli

@@ -1,0 +1,247 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/mapinput.h"
+#include "app/cli/output.h"
+#include "app/drawing/mappicture.h"
+#include "libnav/path/pathfinder.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <memory>
+
+namespace thicket::cli {
+
+namespace {
+
+/// More lines than these are a grey plane on any picture.
+constexpr std::size_t mostSurfingEdges = 500'000;
+
+struct RenderArguments {
+    std::string map;
+    std::string out;
+    PixelSize size;
+    bool showsGraph = false;
+    bool showsPath = false;
+    std::optional<nav::Point> from;
+    std::optional<nav::Point> to;
+    bool cornerToCorner = false;
+    double radius = 0;
+    std::string theme = "light";
+};
+
+/// What is drawn over the map.
+struct Overlays {
+    std::optional<nav::Point> start;
+    std::optional<nav::Point> goal;
+    nav::CompleteGraph graph;
+    nav::Path path;
+    std::string remarks; ///< lines for standard output
+};
+
+/// Qt draws text only with an application; this one never looks for a display.
+class OffscreenApplication {
+public:
+    OffscreenApplication()
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qunsetenv("QT_QPA_PLATFORMTHEME");
+        m_application.emplace(m_argumentCount, m_arguments);
+    }
+
+private:
+    char m_name[12] = "thicket-cli";
+    int m_argumentCount = 1;
+    char* m_arguments[2] = {m_name, nullptr};
+    std::optional<QGuiApplication> m_application;
+};
+
+bool endsWith(const std::string& text, std::string_view end)
+{
+    return text.size() >= end.size() &&
+           std::string_view(text).substr(text.size() - end.size()) == end;
+}
+
+std::optional<nav::Point> markerPosition(const nav::MapObject* marker)
+{
+    if (!marker)
+        return std::nullopt;
+    const nav::Box box = nav::boundingBox(marker->geometry);
+    return box.min;
+}
+
+void chooseEnds(const RenderArguments& arguments, const nav::Map& map,
+                const nav::ObstacleField& field, Overlays& overlays)
+{
+    overlays.start = arguments.from ? arguments.from : markerPosition(map.start());
+    overlays.goal = arguments.to ? arguments.to : markerPosition(map.goal());
+    const nav::Box extent = map.extent();
+    if (arguments.cornerToCorner && !extent.isEmpty()) {
+        overlays.start = field.nearestFreePoint(extent.min);
+        overlays.goal = field.nearestFreePoint(extent.max);
+    }
+}
+
+void findGraph(const nav::ObstacleField& field, Overlays& overlays)
+{
+    nav::CompleteGraphOptions options;
+    options.start = overlays.start;
+    options.goal = overlays.goal;
+    options.maxSurfingEdges = mostSurfingEdges;
+    overlays.graph = nav::CompleteGraph::build(field, options);
+    overlays.remarks += "graph: " + std::to_string(overlays.graph.surfing.size()) +
+                        " surfing edges, " + std::to_string(overlays.graph.hugging.size()) +
+                        " hugging edges" +
+                        (overlays.graph.truncated ? ", more are left out\n" : "\n");
+}
+
+Result<Overlays> overlaysFor(const RenderArguments& arguments, const nav::Map& map)
+{
+    const auto field = expandedField(map, arguments.radius, arguments.map);
+    if (!field)
+        return Unexpected(field.error());
+    Overlays overlays;
+    chooseEnds(arguments, map, *field, overlays);
+    if (arguments.showsGraph)
+        findGraph(*field, overlays);
+    if (!arguments.showsPath)
+        return overlays;
+    if (!overlays.start || !overlays.goal) {
+        return Unexpected("The map has no start or no goal marker for a path; give --from X,Y "
+                          "and --to X,Y.",
+                          arguments.map);
+    }
+    nav::PathResult result = nav::findPath(*field, *overlays.start, *overlays.goal);
+    overlays.remarks += std::string("path: ") + nav::name(result.status);
+    if (result.status == nav::PathStatus::found)
+        overlays.remarks += ", length " + nav::shortestText(result.path.length());
+    overlays.remarks += '\n';
+    overlays.path = std::move(result.path);
+    return overlays;
+}
+
+void paint(QPainter& painter, const RenderArguments& arguments, const nav::Map& map,
+           const Overlays& overlays)
+{
+    const drawing::PictureContent content{map,
+                                          arguments.radius,
+                                          arguments.showsGraph ? &overlays.graph : nullptr,
+                                          arguments.showsPath ? &overlays.path : nullptr,
+                                          overlays.start,
+                                          overlays.goal,
+                                          arguments.showsGraph && arguments.radius > 0};
+    drawing::drawMapPicture(
+        painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,
+        arguments.theme == "dark" ? drawing::Theme::dark : drawing::Theme::light);
+}
+
+QByteArray pngPicture(const RenderArguments& arguments, const nav::Map& map,
+                      const Overlays& overlays)
+{
+    QImage image(arguments.size.width, arguments.size.height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, arguments, map, overlays);
+    painter.end();
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+QByteArray svgPicture(const RenderArguments& arguments, const nav::Map& map,
+                      const Overlays& overlays)
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize({arguments.size.width, arguments.size.height});
+    generator.setViewBox(QRect(0, 0, arguments.size.width, arguments.size.height));
+    generator.setResolution(96);
+    generator.setTitle(QString::fromStdString(map.settings.name));
+    generator.setDescription({});
+    QPainter painter(&generator);
+    paint(painter, arguments, map, overlays);
+    painter.end();
+    return buffer.data();
+}
+
+ExitStatus run(const RenderArguments& arguments)
+{
+    const bool isSvg = endsWith(arguments.out, ".svg");
+    if (!isSvg && !endsWith(arguments.out, ".png"))
+        throw CLI::ValidationError("OUT", "\"" + arguments.out + "\" must end in .png or .svg");
+    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    if (!loaded) {
+        report(loaded.error().text());
+        return ExitStatus::inputAtFault;
+    }
+    const Result<Overlays> overlays = overlaysFor(arguments, loaded->map);
+    if (!overlays) {
+        report(overlays.error().text());
+        return ExitStatus::inputAtFault;
+    }
+    const OffscreenApplication application;
+    const QByteArray picture = isSvg ? svgPicture(arguments, loaded->map, *overlays)
+                                     : pngPicture(arguments, loaded->map, *overlays);
+    if (const auto written =
+            writeFile(arguments.out, {picture.constData(), std::size_t(picture.size())});
+        !written) {
+        report(written.error().text());
+        return ExitStatus::inputAtFault;
+    }
+    print(overlays->remarks);
+    return ExitStatus::done;
+}
+
+void readOverlays(const std::string& text, RenderArguments& arguments)
+{
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string word = text.substr(begin, end - begin);
+        if (word == "graph")
+            arguments.showsGraph = true;
+        else if (word == "path")
+            arguments.showsPath = true;
+        else
+            throw CLI::ValidationError("--overlay", "\"" + word + "\" is not graph or path");
+        begin = end + 1;
+    }
+}
+
+} // namespace
+
+void addRender(CLI::App& program, Action& action)
+{
+    CLI::App* const command = program.add_subcommand("render", "Draw a map, without a display");
+    const auto arguments = std::make_shared<RenderArguments>();
+    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+        ->required();
+    command->add_option("OUT", arguments->out, "the picture: .png or .svg")->required();
+    addSize(*command, "--size", arguments->size, "in pixels (1440x1020)");
+    const auto overlay = [arguments](const std::string& text) { readOverlays(text, *arguments); };
+    command
+        ->add_option_function<std::string>("--overlay", overlay,
+                                           "what to draw over the map: graph, path or graph,path")
+        ->type_name("NAMES");
+    CLI::Option* const from =
+        addPoint(*command, "--from", arguments->from, "where the path begins (the map's start)");
+    CLI::Option* const to =
+        addPoint(*command, "--to", arguments->to, "where the path ends (the map's goal)");
+    command
+        ->add_flag("--corner-to-corner", arguments->cornerToCorner,
+                   "path from the free point nearest to one corner to that at the opposite one")
+        ->excludes(from)
+        ->excludes(to);
+    addRadius(*command, arguments->radius);
+    command->add_option("--theme", arguments->theme, "light or dark (light)")
+        ->check(CLI::IsMember({"light", "dark"}));
+    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+}
+
+} // namespace thicket::cli

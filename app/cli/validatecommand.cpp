@@ -1,0 +1,77 @@
+#include "app/cli/command.h"
+#include "app/cli/jsonoutput.h"
+#include "app/cli/mapinput.h"
+#include "app/cli/output.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <memory>
+
+namespace thicket::cli {
+
+namespace {
+
+struct ValidateArguments {
+    std::string map;
+    bool asJson = false;
+};
+
+const char* severityWord(nav::Severity severity)
+{
+    switch (severity) {
+    case nav::Severity::error:
+        return "error";
+    case nav::Severity::warning:
+        return "warning";
+    case nav::Severity::hint:
+        return "hint";
+    }
+    return "";
+}
+
+std::string line(const nav::Finding& finding)
+{
+    std::string text =
+        std::string(severityWord(finding.severity)) + ' ' + finding.code + ": " + finding.message;
+    for (nav::ObjectId id : finding.objects)
+        text += (id == finding.objects.front() ? " [" : ", ") + std::to_string(id);
+    return text + (finding.objects.empty() ? "\n" : "]\n");
+}
+
+ExitStatus run(const ValidateArguments& arguments)
+{
+    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    if (!loaded) {
+        report(loaded.error().text());
+        return ExitStatus::inputAtFault;
+    }
+    const std::vector<nav::Finding> findings = nav::validate(loaded->map);
+    if (arguments.asJson)
+        print(json(findings).text() + '\n');
+    else if (findings.empty())
+        print("no findings\n");
+    else
+        for (const nav::Finding& finding : findings)
+            print(line(finding));
+    const bool hasError =
+        std::any_of(findings.begin(), findings.end(), [](const nav::Finding& finding) {
+            return finding.severity == nav::Severity::error;
+        });
+    return hasError ? ExitStatus::inputAtFault : ExitStatus::done;
+}
+
+} // namespace
+
+void addValidate(CLI::App& program, Action& action)
+{
+    CLI::App* const command =
+        program.add_subcommand("validate", "Check a map; exit 1 if a finding is an error");
+    const auto arguments = std::make_shared<ValidateArguments>();
+    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+        ->required();
+    command->add_flag("--json", arguments->asJson, "print the findings as JSON");
+    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+}
+
+} // namespace thicket::cli
