@@ -26,8 +26,8 @@ struct SearchStep {
         double blockedAt = 0;                         ///< distance along the edge to the hit
         std::int64_t blockedBy = 0;                   ///< Obstacle::id
     };
-    Contact at;             ///< what was expanded
-    Point position;         ///< where the path arrived on it
+    Contact at;     ///< what was expanded
+    Point position; ///< where the path arrived on it
     Winding winding = Winding::counterClockwise;
     std::int32_t parent = -1; ///< index of the step it was reached from; -1 at the start
     double travelled = 0;     ///< cost so far

@@ -16,10 +16,7 @@ constexpr Winding opposite(Winding w)
     return w == Winding::counterClockwise ? Winding::clockwise : Winding::counterClockwise;
 }
 /// +1 counter-clockwise (the centre stays on the left), -1 clockwise.
-constexpr double sign(Winding w)
-{
-    return w == Winding::counterClockwise ? 1.0 : -1.0;
-}
+constexpr double sign(Winding w) { return w == Winding::counterClockwise ? 1.0 : -1.0; }
 
 /// A directed segment that leaves one circle and arrives at another in their windings.
 struct Bitangent {
@@ -27,8 +24,9 @@ struct Bitangent {
     Point to;
     Winding fromWinding = Winding::counterClockwise;
     Winding toWinding = Winding::counterClockwise;
-    double heading = 0; ///< (-pi, pi]; of the direction of travel, also when the length is 0
-    double length = 0;  ///< >= 0
+    Point direction{1, 0}; ///< unit vector of travel, also when the length is 0
+    double heading = 0;    ///< (-pi, pi]; angle of the direction
+    double length = 0;     ///< >= 0
 };
 
 /// The tangent from circle a, turned round in winding wa, to circle b in winding wb.
@@ -41,7 +39,7 @@ struct Bitangent {
 THICKET_NAV_EXPORT std::optional<Bitangent> bitangent(const Circle& a, Winding wa, const Circle& b,
                                                       Winding wb);
 
-/// All that exist, external pair first; at most four.
+/// All that exist, external pair first; at most four. A point has one winding, counter-clockwise.
 THICKET_NAV_EXPORT std::vector<Bitangent> bitangents(const Circle& a, const Circle& b);
 
 } // namespace thicket::nav

@@ -1,0 +1,127 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/rimindex.h"
+#include "libnav/tangent/tangentedge.h"
+#include "libnav/tangent/tangentvertex.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace thicket::nav {
+
+/// What became of a tangent that the search tried.
+struct TangentAttempt {
+    enum class Outcome : std::uint8_t {
+        accepted,
+        blockedSurfing,
+        blockedHugging,
+        dominated,
+        turnsTooFar,
+        turnsBack,
+    };
+    std::uint32_t source = 0; ///< tangent vertex
+    Contact target;
+    Bitangent aim;
+    double lowerBound = 0;
+    Outcome outcome = Outcome::accepted;
+    double blockedAt = 0; ///< along the tangent, or the angle turned
+    std::int64_t blockedBy = 0;
+};
+
+/// The tangent graph of one query, generated while A* runs and forgotten with it. What A* sees as
+/// vertices are intents (numbers from 0, dense, new ones while it expands); expanding an intent
+/// shoots its ray. A free one becomes a tangent vertex and brings that vertex's own intents, a
+/// blocked one the tangents round its blocker. Every intent has one edge into it.
+///
+/// Closure, which exactness rests on: a blocked ray must be passed on one of two sides; a free ray
+/// can be crossed again only beyond the first obstacle on its extension; what lies before the
+/// arriving ray is seen only beyond the first obstacle ahead of it.
+/// Source: RayScan (Hechenberger, Stuckey, Harabor, Le Bodic, Cheema, ICAPS 2020), carried over
+/// from polygons to circles.
+class TangentGraph {
+public:
+    static constexpr std::uint32_t root = 0; ///< the intent from the start straight to the goal
+
+    /// What A* keeps for an intent.
+    struct Label {
+        double distance = std::numeric_limits<double>::infinity();
+        double rank = std::numeric_limits<double>::infinity();
+        double weight = 0;    ///< of the edge into it
+        double remaining = 0; ///< lower bound from there to the goal
+        std::uint8_t color = 0;
+    };
+    TangentGraph(const ObstacleField& field, Point start, Point goal, bool recordAttempts);
+
+    /// The intents that follow from this one; valid until the next call.
+    std::span<const std::uint32_t> expand(std::uint32_t intent);
+    /// Whether reaching it is reaching the goal.
+    bool isArrivalAtGoal(std::uint32_t intent) const { return intent == m_arrival; }
+
+    Label& label(std::uint32_t intent) { return m_labels[intent]; }
+    const Label& label(std::uint32_t intent) const { return m_labels[intent]; }
+
+    /// The edges from start to goal once the goal was reached.
+    std::vector<TangentEdge> edges() const;
+
+    std::span<const TangentVertex> vertices() const { return m_vertices; }
+    std::span<const TangentIntent> intents() const { return m_intents; }
+    std::span<const TangentAttempt> attempts() const { return m_attempts; }
+    std::size_t rayCount() const { return m_rays; }
+    Contact contactOf(const TangentVertex& vertex) const;
+
+private:
+    using VertexIndex = std::uint32_t;
+    using Outcome = TangentAttempt::Outcome;
+    struct Reference { ///< the ray on which a target was met
+        double heading = 0;
+        double turn = 0;
+    };
+
+    Circle circleOf(DiscIndex target) const;
+    Contact contactOf(DiscIndex target) const;
+    std::optional<Bitangent> aim(const TangentVertex& from, DiscIndex target, Winding w) const;
+    Blocker shoot(const Bitangent& ray, double reach, DiscIndex from, DiscIndex to);
+    std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
+    bool isTried(VertexIndex from, DiscIndex target, Winding w) const;
+
+    void addIntent(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn);
+    void aimAtGoal(VertexIndex from);
+    void aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
+    void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
+    void aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray);
+    void aimAhead(VertexIndex from);
+    std::int64_t aimAtCovers(VertexIndex from, double turn);
+
+    VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
+    bool endsOnRim(const TangentIntent& intent);
+    void tryIntent(std::uint32_t index);
+    void arrive(std::uint32_t index, const Blocker& ahead);
+    bool isDominated(const TangentVertex& arrival, std::uint32_t firstOnRim) const;
+
+    void record(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
+                Outcome outcome, double at = 0, std::int64_t by = 0);
+    std::int64_t obstacleOf(const Blocker& blocker) const;
+
+    const ObstacleField& m_field;
+    Point m_goal;
+    double m_reach;   // beyond any obstacle
+    double m_contact; // distance that counts as touching when an arc's covers are looked up
+    std::vector<TangentVertex> m_vertices;
+    std::vector<TangentIntent> m_intents;
+    std::vector<Label> m_labels;
+    std::vector<std::uint32_t> m_followers;
+    RimIndex m_rims;               // oriented disc -> last vertex on it
+    std::uint32_t m_triedFrom = 0; // the vertex whose intent is being expanded
+    double m_entryWeight = 0;      // cost from there to where that intent arrives
+    std::uint32_t m_arrival = UINT32_MAX;
+    std::uint32_t m_arrivingIntent = UINT32_MAX;
+    std::size_t m_rays = 0;
+    bool m_recording;
+    std::vector<TangentAttempt> m_attempts;
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/bitangent.h"
+
+#include <cmath>
+#include <numbers>
+#include <optional>
+#include <span>
+
+/// Angles along an oriented rim. Turns are measured in the direction of the winding.
+namespace thicket::nav {
+
+constexpr double fullTurn = 2 * std::numbers::pi;
+/// A turn this close below a full one is rounding of none.
+constexpr double turnSlack = 1e-9;
+
+/// The same angle in (-pi, pi]; for angles within a few turns of it.
+inline double wrapped(double angle)
+{
+    while (angle > std::numbers::pi)
+        angle -= fullTurn;
+    while (angle <= -std::numbers::pi)
+        angle += fullTurn;
+    return angle;
+}
+
+/// The same angle in [0, 2 pi), with what is just below a full turn taken as 0.
+inline double turnFrom0(double angle)
+{
+    double turn = wrapped(angle);
+    if (turn < 0)
+        turn += fullTurn;
+    return turn > fullTurn - turnSlack ? 0 : turn;
+}
+
+/// Where, seen from its centre, a rim is touched by a line of this heading.
+inline double contactAngle(double heading, Winding winding)
+{
+    return heading - sign(winding) * std::numbers::pi / 2;
+}
+
+/// The turn after which a walk along the rim from `position` (an angle seen from the centre) is
+/// stopped by a covered arc; nothing when a full lap is free. Arcs may be entered by `slack`
+/// radians. A begin inside an arc is stopped at 0.
+inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double position,
+                                         Winding winding, double slack)
+{
+    std::optional<double> nearest;
+    for (const RimArc& arc : arcs) {
+        const bool left = winding == Winding::counterClockwise;
+        const double edge = left ? arc.begin : arc.begin + arc.sweep;
+        double past = (left ? position - edge : edge - position);
+        past = std::fmod(past, fullTurn);
+        if (past < 0)
+            past += fullTurn;
+        // `past` is how far beyond the arc's near edge the walk begins.
+        double gap = fullTurn - past;
+        if (past < arc.sweep - slack || past > fullTurn - slack)
+            gap = 0;
+        if (!nearest || gap < *nearest)
+            nearest = gap;
+    }
+    return nearest;
+}
+
+} // namespace thicket::nav
