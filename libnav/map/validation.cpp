@@ -1,1 +1,154 @@
 #include "libnav/map/validation.h"
+
+#include "libnav/map/obstaclefindings.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace thicket::nav {
+namespace {
+
+std::string nameOf(const MapObject& object)
+{
+    std::string name = typeName(object.geometry);
+    name += ' ' + std::to_string(object.id);
+    return object.name.empty() ? name : name + " (" + object.name + ")";
+}
+
+std::size_t differentPoints(const std::vector<Point>& points)
+{
+    std::vector<Point> sorted = points;
+    const auto isBefore = [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; };
+    std::sort(sorted.begin(), sorted.end(), isBefore);
+    const auto end = std::unique(sorted.begin(), sorted.end());
+    return static_cast<std::size_t>(end - sorted.begin());
+}
+
+class Validation {
+public:
+    explicit Validation(const Map& map) : m_map(map) {}
+
+    std::vector<Finding> run() &&
+    {
+        for (const MapObject& object : m_map.objects()) {
+            checkShape(object);
+            checkPlace(object);
+        }
+        checkMarkers();
+        checkGroups();
+        checkObstacles();
+        std::stable_sort(
+            m_findings.begin(), m_findings.end(),
+            [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
+        return std::move(m_findings);
+    }
+
+private:
+    void add(Severity severity, const char* code, std::string message,
+             std::vector<ObjectId> objects)
+    {
+        m_findings.push_back({severity, code, std::move(message), std::move(objects)});
+    }
+
+    void checkShape(const MapObject& object)
+    {
+        if (const auto* polygon = std::get_if<Polygon>(&object.geometry)) {
+            if (differentPoints(polygon->points) < 3)
+                add(Severity::error, "tooFewPoints",
+                    "The " + nameOf(object) + " has fewer than three different points.",
+                    {object.id});
+            else if (crossesItself(*polygon))
+                add(Severity::error, "selfCrossing", "The " + nameOf(object) + " crosses itself.",
+                    {object.id});
+        } else if (const auto* wall = std::get_if<Wall>(&object.geometry)) {
+            if (differentPoints(wall->points) < 2)
+                add(Severity::error, "tooFewPoints",
+                    "The " + nameOf(object) + " has fewer than two different points.", {object.id});
+        }
+    }
+
+    void checkPlace(const MapObject& object)
+    {
+        const std::vector<Layer>& layers = m_map.settings.layers;
+        const bool hasLayer =
+            object.layer == 0 || std::any_of(layers.begin(), layers.end(), [&](const Layer& layer) {
+                return layer.id == object.layer;
+            });
+        if (!hasLayer)
+            add(Severity::warning, "unknownLayer",
+                "The " + nameOf(object) + " lies on layer " + std::to_string(object.layer) +
+                    ", which does not exist.",
+                {object.id});
+        const std::optional<Box>& bounds = m_map.settings.bounds;
+        if (bounds && !bounds->intersects(boundingBox(object.geometry)))
+            add(Severity::warning, "outsideBounds",
+                "The " + nameOf(object) + " lies outside the map's bounds.", {object.id});
+    }
+
+    template <class Marker> void checkCount(const char* code, const char* message)
+    {
+        std::vector<ObjectId> ids;
+        for (const MapObject& object : m_map.objects()) {
+            if (std::holds_alternative<Marker>(object.geometry))
+                ids.push_back(object.id);
+        }
+        if (ids.size() > 1)
+            add(Severity::warning, code, message, std::move(ids));
+    }
+
+    void checkMarkers()
+    {
+        checkCount<StartMarker>("severalStarts",
+                                "The map has several starts; only the first counts.");
+    }
+
+    void checkGroups()
+    {
+        std::unordered_set<std::string> names;
+        for (const AgentGroup& group : m_map.settings.agentGroups) {
+            names.insert(group.name);
+            const MapObject* goal = m_map.find(group.goal);
+            if (group.goal != 0 && !(goal && std::holds_alternative<GoalMarker>(goal->geometry)))
+                add(Severity::error, "unknownGoal",
+                    "The agent group \"" + group.name + "\" heads for goal " +
+                        std::to_string(group.goal) + ", which does not exist.",
+                    {});
+        }
+        for (const MapObject& object : m_map.objects()) {
+            const auto* agent = std::get_if<AgentMarker>(&object.geometry);
+            if (agent && !agent->group.empty() && !names.contains(agent->group))
+                add(Severity::error, "unknownGroup",
+                    "The " + nameOf(object) + " belongs to the group \"" + agent->group +
+                        "\", which does not exist.",
+                    {object.id});
+        }
+    }
+
+    void checkObstacles()
+    {
+        const ObstacleFindings found = findObstacles(m_map);
+        const auto name = [this](ObjectId id) { return nameOf(*m_map.find(id)); };
+        for (const auto& [marker, obstacle] : found.blockedMarkers)
+            add(Severity::error, "blockedMarker",
+                "The " + name(marker) + " lies inside the " + name(obstacle) + ".",
+                {marker, obstacle});
+        for (const auto& [twin, original] : found.duplicates)
+            add(Severity::warning, "duplicateObstacle",
+                "The " + name(twin) + " lies exactly on the " + name(original) + ".",
+                {twin, original});
+        for (const auto& [inner, outer] : found.nested)
+            add(Severity::hint, "nestedObstacle",
+                "The " + name(inner) + " lies wholly inside the " + name(outer) +
+                    " and changes no path.",
+                {inner, outer});
+    }
+
+    const Map& m_map;
+    std::vector<Finding> m_findings;
+};
+
+} // namespace
+
+std::vector<Finding> validate(const Map& map) { return Validation(map).run(); }
+
+} // namespace thicket::nav
