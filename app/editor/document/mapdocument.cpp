@@ -13,6 +13,18 @@
 
 namespace thicket::editor {
 
+namespace {
+
+/// Parts of a newer version are kept as they came, but not all can be read back from a file that
+/// calls itself ours: such a copy could never be opened.
+bool survivesSaving(const nav::Map& map)
+{
+    const auto readBack = nav::readMap(nav::writeMap(map), {});
+    return readBack && readBack.value().map == map;
+}
+
+} // namespace
+
 MapDocument::MapDocument(QObject* parent) : QObject(parent)
 {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &MapDocument::titleChanged);
@@ -84,14 +96,17 @@ QString MapDocument::title() const
 Result<void> MapDocument::save(const QString& path)
 {
     const QString target = QFileInfo(path).absoluteFilePath();
+    const nav::Map committed = committedMap();
     if (m_readOnly && isOwnFile(target)) {
         return Unexpected("The map was written by a newer version and is open read-only. "
                           "Save it under another name.",
                           QFileInfo(target).fileName().toStdString());
     }
-    nav::Map committed = m_map;
-    if (m_gesture)
-        nav::apply(committed, m_gesture->shown().inverted());
+    if (m_readOnly && !survivesSaving(committed)) {
+        return Unexpected("The map holds objects of a newer version that would be lost. "
+                          "Save it with the version that made it.",
+                          QFileInfo(target).fileName().toStdString());
+    }
     const auto saved = nav::saveMap(committed, target.toStdU16String());
     if (!saved)
         return saved;
@@ -100,6 +115,14 @@ Result<void> MapDocument::save(const QString& path)
     m_undoStack.setClean();
     emit titleChanged();
     return {};
+}
+
+nav::Map MapDocument::committedMap() const
+{
+    nav::Map committed = m_map;
+    if (m_gesture)
+        nav::apply(committed, m_gesture->shown().inverted());
+    return committed;
 }
 
 bool MapDocument::isOwnFile(const QString& path) const

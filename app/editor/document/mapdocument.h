@@ -22,6 +22,8 @@ public:
     ~MapDocument() override;
 
     const nav::Map& map() const { return m_map; }
+    /// The map without an open gesture's preview.
+    nav::Map committedMap() const;
     /// For its texts, clean state and list of steps; to go back and forth call undo() and redo().
     QUndoStack& undoStack() { return m_undoStack; }
 
@@ -49,7 +51,8 @@ public:
     QString path() const { return m_path; }
     /// "Old Orchard.thicket", or the map's name, or "Untitled"; no path, no marker.
     QString title() const;
-    /// A newer version's file: saving over it is refused.
+    /// A newer version's file: saving over it is refused, and so is a copy that would lose
+    /// something.
     bool isReadOnly() const { return m_readOnly; }
     bool isModified() const { return !m_undoStack.isClean(); }
     /// Saves atomically as a native map; on success path() is `path` and the document is clean.

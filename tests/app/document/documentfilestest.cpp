@@ -173,6 +173,18 @@ private slots:
         QCOMPARE(m_document.path(), file);
     }
 
+    void newerObjectsAreNeverLost()
+    {
+        const QString file = path("files/newer.thicket");
+        write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": ["
+                    "{\"type\": \"spline\", \"knots\": [1, 2]}]}\n");
+        QVERIFY(editor::openInto(m_document, file, m_formats));
+        QVERIFY(!m_document.save(path("files/copy.thicket")));
+        QVERIFY(!QFile::exists(path("files/copy.thicket")));
+        QCOMPARE(m_document.path(), file);
+        QVERIFY(m_document.isReadOnly());
+    }
+
     void recentFilesNewestFirst()
     {
         RecentFiles recent;
