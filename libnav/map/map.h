@@ -14,20 +14,20 @@ namespace thicket::nav {
 
 struct Layer {
     LayerId id = 0;
-    std::string name;
+    std::string name = {};
     bool visible = true;
     bool locked = false;
-    Json::Object unknown;
+    Json::Object unknown = {};
     bool operator==(const Layer&) const = default;
 };
 
 struct AgentGroup {
-    std::string name;
-    double maxSpeed = 3;    ///< map units per second, > 0
-    double maxForce = 8;    ///< map units per second squared, > 0
-    ObjectId goal = 0;      ///< a goal object; 0: none
-    Json::Array behaviours; ///< {"type": ..., "weight": ...} each
-    Json::Object unknown;
+    std::string name = {};
+    double maxSpeed = 3;         ///< map units per second, > 0
+    double maxForce = 8;         ///< map units per second squared, > 0
+    ObjectId goal = 0;           ///< a goal object; 0: none
+    Json::Array behaviours = {}; ///< {"type": ..., "weight": ...} each
+    Json::Object unknown = {};
     bool operator==(const AgentGroup&) const = default;
 };
 
@@ -36,7 +36,7 @@ enum class YAxis { up, down };
 
 /// Everything of a map but its objects.
 struct MapSettings {
-    std::string name;
+    std::string name = {};
     std::string unit = "m";
     YAxis yAxis = YAxis::up;
     std::optional<Box> bounds;

@@ -29,9 +29,9 @@ struct GoalMarker {
 /// An agent as placed on the map.
 struct AgentMarker {
     Point position;
-    double heading = 0; ///< radians
-    double radius = 0;  ///< >= 0
-    std::string group;  ///< name of an AgentGroup; may be empty
+    double heading = 0;     ///< radians
+    double radius = 0;      ///< >= 0
+    std::string group = {}; ///< name of an AgentGroup; may be empty
     bool operator==(const AgentMarker&) const = default;
 };
 
@@ -40,11 +40,11 @@ using Geometry = std::variant<Circle, Wall, Polygon, StartMarker, GoalMarker, Ag
 /// One thing on a map. A value.
 struct MapObject {
     ObjectId id = 0;
-    LayerId layer = 0; ///< 0: the map's first layer
-    std::string name;  ///< UTF-8; may be empty
-    Geometry geometry;
-    Json::Object properties; ///< custom properties
-    Json::Object unknown;    ///< keys that this version does not know, kept for saving
+    LayerId layer = 0;     ///< 0: the map's first layer
+    std::string name = {}; ///< UTF-8; may be empty
+    Geometry geometry = {};
+    Json::Object properties = {}; ///< custom properties
+    Json::Object unknown = {};    ///< keys that this version does not know, kept for saving
 
     bool operator==(const MapObject&) const = default;
 };
