@@ -1,0 +1,246 @@
+#include "tests/libnav/map/randommap.h"
+
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+using namespace thicket::nav;
+
+namespace {
+
+class Generator {
+public:
+    explicit Generator(std::uint64_t seed) : m_random(seed) {}
+
+    std::uint64_t below(std::uint64_t limit) { return m_random() % limit; }
+    bool chance(std::uint64_t oneIn) { return below(oneIn) == 0; }
+
+    double size()
+    {
+        constexpr std::array odd{0.0,
+                                 -0.0,
+                                 1e9,
+                                 std::numeric_limits<double>::denorm_min(),
+                                 std::numeric_limits<double>::min(),
+                                 2.2250738585072009e-308,
+                                 0.1,
+                                 1.0 / 3,
+                                 123456789.12345679,
+                                 999999999.99999988,
+                                 5e-324};
+        if (chance(3))
+            return odd[below(odd.size())];
+        if (chance(4))
+            return static_cast<double>(below(1000));
+        // Any bits at all, folded into the range.
+        const double any = std::abs(std::bit_cast<double>(m_random()));
+        return any <= 1e9 ? any : static_cast<double>(m_random() >> 11) * 0x1p-53 * 1e9;
+    }
+    double coordinate() { return chance(2) ? size() : -size(); }
+    Point point()
+    {
+        const double x = coordinate();
+        return {x, coordinate()};
+    }
+
+    std::string text()
+    {
+        static const std::array<std::string, 14> pieces{
+            "oak",  " ",    "\"", "\\", "\n", "\t",           std::string(1, '\0'),
+            "\x1F", "\x7F", "ö",  "樹", "🌳",  "\xE2\x80\xAE", "\xF4\x8F\xBF\xBF"};
+        std::string result;
+        for (std::uint64_t i = below(5); i > 0; --i)
+            result += pieces[below(pieces.size())];
+        return result;
+    }
+
+    Json json(int depth)
+    {
+        switch (below(depth > 3 ? 4 : 6)) {
+        case 0:
+            return Json();
+        case 1:
+            return Json(chance(2));
+        case 2:
+            return number();
+        case 3:
+            return Json(text());
+        case 4: {
+            Json::Array array;
+            for (std::uint64_t i = below(4); i > 0; --i)
+                array.push_back(json(depth + 1));
+            return Json(std::move(array));
+        }
+        default:
+            return Json(object(depth + 1));
+        }
+    }
+    Json::Object object(int depth)
+    {
+        Json::Object result;
+        for (std::uint64_t i = below(4); i > 0; --i)
+            result.emplace(text(), json(depth));
+        return result;
+    }
+    Json::Object unknown()
+    {
+        static const std::array<std::string, 5> keys{"zebra", "aa", "hidden", "x-tool", "ÄÖ"};
+        Json::Object result;
+        for (std::uint64_t i = chance(3) ? below(4) : 0; i > 0; --i)
+            result.emplace(keys[below(keys.size())], json(0));
+        return result;
+    }
+
+    Geometry geometry()
+    {
+        switch (below(6)) {
+        case 0: {
+            const Point center = point();
+            const double radius = size();
+            return Circle{center, radius, chance(4)};
+        }
+        case 1: {
+            std::vector<Point> along = points(2);
+            const double thickness = size();
+            return Wall{std::move(along), thickness, chance(3)};
+        }
+        case 2: {
+            std::vector<Point> around = points(3);
+            return Polygon{std::move(around), chance(4)};
+        }
+        case 3:
+            return StartMarker{point()};
+        case 4:
+            return GoalMarker{point()};
+        default: {
+            AgentMarker agent;
+            agent.position = point();
+            agent.heading = coordinate();
+            agent.radius = size();
+            agent.group = text();
+            return agent;
+        }
+        }
+    }
+
+    MapObject mapObject(ObjectId id)
+    {
+        MapObject result;
+        result.id = id;
+        result.layer = static_cast<LayerId>(below(4));
+        result.name = text();
+        result.geometry = geometry();
+        result.properties = object(0);
+        result.unknown = unknown();
+        return result;
+    }
+
+    MapSettings settings()
+    {
+        MapSettings result;
+        result.name = text();
+        result.unit = text();
+        result.yAxis = chance(2) ? YAxis::up : YAxis::down;
+        if (chance(2)) {
+            const Point min = point();
+            result.bounds = Box{min, {std::max(min.x, coordinate()), std::max(min.y, 3.5)}};
+        }
+        for (std::uint64_t i = below(4); i > 0; --i) {
+            const auto id = static_cast<LayerId>(i * (1 + below(2) * (std::uint64_t{1} << 50)));
+            result.layers.push_back({id, text(), chance(2), chance(2), unknown()});
+        }
+        for (std::uint64_t i = below(3); i > 0; --i)
+            result.agentGroups.push_back(group());
+        result.unknown = unknown();
+        return result;
+    }
+
+private:
+    Json number()
+    {
+        static const std::array<const char*, 7> spellings{
+            "1.50",    "-0", "1E+2", "0.1000000000000000055511151231257827", "12345678901234567890",
+            "-0.0e-7", "7"};
+        return Json(Json::Number{spellings[below(spellings.size())]});
+    }
+    std::vector<Point> points(std::size_t atLeast)
+    {
+        std::vector<Point> result;
+        for (std::size_t i = atLeast + below(4); i > 0; --i)
+            result.push_back(point());
+        return result;
+    }
+    AgentGroup group()
+    {
+        AgentGroup result;
+        result.name = text();
+        result.maxSpeed = size() + 0x1p-1000;
+        result.maxForce = std::min(1e9, size() + 1);
+        result.maxSpeed = std::min(1e9, result.maxSpeed);
+        result.goal = static_cast<ObjectId>(below(3));
+        for (std::uint64_t i = below(3); i > 0; --i)
+            result.behaviours.push_back(json(1));
+        result.unknown = unknown();
+        return result;
+    }
+
+    std::mt19937_64 m_random;
+};
+
+void collect(const Geometry& geometry, std::vector<double>& out)
+{
+    const auto add = [&](Point p) { out.insert(out.end(), {p.x, p.y}); };
+    std::visit(
+        [&](const auto& part) {
+            if constexpr (requires { part.position; })
+                add(part.position);
+            if constexpr (requires { part.heading; })
+                out.push_back(part.heading);
+            if constexpr (requires { part.radius; })
+                out.push_back(part.radius);
+            if constexpr (requires { part.center; })
+                add(part.center);
+            if constexpr (requires { part.thickness; })
+                out.push_back(part.thickness);
+            if constexpr (requires { part.points; }) {
+                for (const Point point : part.points)
+                    add(point);
+            }
+        },
+        geometry);
+}
+
+std::vector<std::uint64_t> bitsOf(const Map& map)
+{
+    std::vector<double> numbers;
+    if (map.settings.bounds) {
+        const Box& box = *map.settings.bounds;
+        numbers = {box.min.x, box.min.y, box.max.x, box.max.y};
+    }
+    for (const AgentGroup& group : map.settings.agentGroups)
+        numbers.insert(numbers.end(), {group.maxSpeed, group.maxForce});
+    for (const MapObject& object : map.objects())
+        collect(object.geometry, numbers);
+    std::vector<std::uint64_t> bits;
+    for (const double number : numbers)
+        bits.push_back(std::bit_cast<std::uint64_t>(number));
+    return bits;
+}
+
+} // namespace
+
+Map randomMap(std::uint64_t seed)
+{
+    Generator generator(seed);
+    Map map;
+    map.settings = generator.settings();
+    for (std::uint64_t i = generator.below(12); i > 0; --i) {
+        const ObjectId id =
+            map.unusedId() + static_cast<ObjectId>(generator.below(3) * generator.below(1 << 30));
+        map.insert(generator.mapObject(id), generator.below(map.objects().size() + 1));
+    }
+    return map;
+}
+
+bool areSameBits(const Map& a, const Map& b) { return a == b && bitsOf(a) == bitsOf(b); }
