@@ -1,1 +1,94 @@
 #include "libnav/collision/obstaclefield.h"
+
+#include "libnav/collision/fielddata.h"
+#include "libnav/collision/obstaclecheck.h"
+
+namespace thicket::nav {
+
+struct ObstacleField::Data : FieldData {
+    explicit Data(FieldData data) : FieldData(std::move(data)) {}
+};
+
+ObstacleField::ObstacleField() : m_data(std::make_shared<const Data>(FieldData{})) {}
+
+ObstacleField::ObstacleField(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
+
+Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, double agentRadius)
+{
+    if (auto problem = problemWithAgentRadius(agentRadius))
+        return Unexpected(std::move(*problem));
+    for (const Obstacle& obstacle : obstacles)
+        if (auto problem = problemWith(obstacle))
+            return Unexpected(std::move(*problem));
+    return ObstacleField(std::make_shared<const Data>(makeField(obstacles, agentRadius)));
+}
+
+double ObstacleField::agentRadius() const { return m_data->agentRadius; }
+
+double ObstacleField::tolerance() const { return m_data->tolerance; }
+
+Box ObstacleField::bounds() const { return m_data->bounds; }
+
+std::size_t ObstacleField::obstacleCount() const { return m_data->obstacleCount; }
+
+std::span<const Disc> ObstacleField::discs() const { return m_data->discs; }
+
+std::span<const Core> ObstacleField::cores() const { return m_data->cores; }
+
+std::span<const RimArc> ObstacleField::coveredArcs(DiscIndex disc) const
+{
+    return m_data->coveredArcs(disc);
+}
+
+std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA,
+                                           std::optional<DiscIndex> ignoreB) const
+{
+    const double reach = thicket::nav::distance(from, to);
+    const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
+    constexpr DiscIndex none = UINT32_MAX;
+    // A point is a ray of no length: what it is inside of begins before its end.
+    const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
+    Ray ray{from, direction, end, none, ignoreA.value_or(none), ignoreB.value_or(none)};
+    m_data->discGrid.shoot(ray);
+    const std::uint32_t disc = std::exchange(ray.met, none);
+    m_data->coreGrid.shoot(ray);
+    if (ray.met != none) {
+        const Core& core = m_data->cores[ray.met];
+        return Hit{ray.nearest, core.obstacle, core.a, true, ray.met};
+    }
+    if (disc != none)
+        return Hit{ray.nearest, m_data->discs[disc].obstacle, disc, false, 0};
+    return {};
+}
+
+double ObstacleField::clearance(Point p) const { return nav::clearance(*m_data, p); }
+
+std::optional<std::int64_t> ObstacleField::obstacleAt(Point p) const
+{
+    return nav::obstacleAt(*m_data, p);
+}
+
+std::optional<Point> ObstacleField::nearestFreePoint(Point p) const
+{
+    return nav::nearestFreePoint(*m_data, p);
+}
+
+std::vector<DiscIndex> ObstacleField::discsIn(const Box& window) const
+{
+    std::vector<DiscIndex> found;
+    if (window.isEmpty())
+        return found;
+    m_data->discGrid.visitIn(window, [&](DiscIndex i) { found.push_back(i); });
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::vector<std::uint32_t> ObstacleField::coresIn(const Box& window) const
+{
+    std::vector<std::uint32_t> found;
+    if (!window.isEmpty())
+        m_data->coreGrid.collectIn(window, found);
+    return found;
+}
+
+} // namespace thicket::nav

@@ -22,7 +22,8 @@ struct Obstacle {
 using DiscIndex = std::uint32_t;
 
 /// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
-/// grown by the agent's radius. The only thing that paths turn round.
+/// grown by the agent's radius. The only thing that paths turn round. Where two obstacles touch, a
+/// disc of 100 tolerances with corner -1 and the id of one of them seals the contact.
 struct Disc {
     Point center;
     double radius = 0;         ///< obstacle's radius (half the thickness) + agent's radius; > 0
@@ -60,8 +61,10 @@ struct Hit {
 /// becomes a point, with a spatial index over them. Obstacles are open sets: touching is allowed.
 ///
 /// Immutable after build and shared by copy: any number of threads may query one field.
-/// Nested and duplicate discs are dropped on build (they stay part of the union); contacts closer
-/// than 1e-8 of the extent are sealed.
+/// Nested and duplicate discs are dropped on build (they stay part of the union), and so are
+/// circles of expanded radius 0, which block nothing. A nested disc that a core ends in stays in
+/// discs(), covered all round and unseen by rays and discsIn(). Contacts closer than 10 tolerances
+/// are sealed. Walls and polygons are expanded by at least 1000 tolerances, 1e-6 of the extent.
 /// Source: Red Blob Games, "Circular Obstacle Pathfinding" (2017), for the expansion.
 class THICKET_COLLISION_EXPORT ObstacleField {
 public:
@@ -69,12 +72,14 @@ public:
     ObstacleField();
 
     /// Coordinates and radii beyond 1e9, NaN, infinities, negative radii, walls of fewer than two
-    /// and polygons of fewer than three different points are errors that name the obstacle;
-    /// nothing is built then. `agentRadius` >= 0, map units.
+    /// and polygons of fewer than three different points, polygons that cross themselves and
+    /// inverted circles are errors that name the obstacle; nothing is built then.
+    /// `agentRadius` >= 0, map units.
     static Result<ObstacleField> build(std::span<const Obstacle> obstacles, double agentRadius);
 
     double agentRadius() const;
-    /// "Touching", map units: 1e-9 of the extent (or of the largest radius, if that is larger).
+    /// "Touching", map units: 1e-9 of the extent (or of the largest radius, if that is larger),
+    /// but not below what doubles resolve as far from the origin as the obstacles are.
     double tolerance() const;
     /// Encloses every expanded obstacle; empty when there are none.
     Box bounds() const;
@@ -83,18 +88,21 @@ public:
     /// The discs that are not wholly inside another; indices are dense and stable in this field.
     std::span<const Disc> discs() const;
     std::span<const Core> cores() const;
-    /// The stretches of the disc's rim inside other discs and cores, disjoint and sorted by begin.
+    /// The stretches of the disc's rim inside other discs, cores and polygons, disjoint and sorted
+    /// by begin, which is in [0, 2 pi). A rim covered all round has one arc {0, 2 pi}.
     std::span<const RimArc> coveredArcs(DiscIndex disc) const;
 
     /// The first obstacle whose open interior the segment enters; `ignoreA` and `ignoreB` are
     /// discs that the segment touches by construction. An entry shallower than the tolerance
-    /// is a touch. A start inside an obstacle is a hit at 0.
+    /// is a touch. A start inside an obstacle is a hit at 0. Boundaries block, not the insides of
+    /// polygons: for a segment that begins deep in one, ask obstacleAt().
     std::optional<Hit> firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA = {},
                                 std::optional<DiscIndex> ignoreB = {}) const;
     bool isFree(const Segment& segment) const { return !firstHit(segment.a, segment.b); }
 
     /// Distance from p to the nearest expanded obstacle, negative inside one (then minus the
-    /// depth below the nearest boundary of that obstacle); infinity when there are none.
+    /// depth in the disc, stadium or polygon it is deepest inside of); infinity when there are
+    /// none.
     double clearance(Point p) const;
     /// The obstacle that p is deepest inside of, deeper than the tolerance.
     std::optional<std::int64_t> obstacleAt(Point p) const;

@@ -44,8 +44,8 @@ struct Box {
     }
     bool intersects(const Box& o) const
     {
-        return !isEmpty() && !o.isEmpty() && min.x <= o.max.x && o.min.x <= max.x
-               && min.y <= o.max.y && o.min.y <= max.y;
+        return !isEmpty() && !o.isEmpty() && min.x <= o.max.x && o.min.x <= max.x &&
+               min.y <= o.max.y && o.min.y <= max.y;
     }
 };
 

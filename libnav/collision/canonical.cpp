@@ -1,0 +1,168 @@
+#include "libnav/collision/canonical.h"
+
+#include <map>
+
+namespace thicket::nav {
+
+namespace {
+
+using Role = CanonicalDiscs::Role;
+
+class Canonicaliser {
+public:
+    explicit Canonicaliser(Expansion& expansion)
+        : m_expansion(expansion), m_tolerance(expansion.tolerance),
+          m_contact(10 * expansion.tolerance)
+    {}
+
+    CanonicalDiscs run()
+    {
+        m_result.roles.assign(m_expansion.discs.size(), Role::rim);
+        markCoreEnds();
+        const DiscGrid grid(m_expansion.discs, {}, 0);
+        grid.visitPairs(m_contact, [this](DiscIndex i, DiscIndex j) {
+            m_result.discPairs.push_back({std::min(i, j), std::max(i, j)});
+        });
+        buryInDiscs();
+        buryInCores();
+        plugContacts();
+        return std::move(m_result);
+    }
+
+private:
+    const Disc& disc(DiscIndex i) const { return m_expansion.discs[i]; }
+    bool isLive(DiscIndex i) const { return m_result.roles[i] == Role::rim; }
+
+    void markCoreEnds()
+    {
+        m_isCoreEnd.assign(m_expansion.discs.size(), false);
+        for (const Core& core : m_expansion.cores)
+            m_isCoreEnd[core.a] = m_isCoreEnd[core.b] = true;
+    }
+
+    // Larger discs first, the lower index among equals: each is compared with what stays.
+    bool precedes(DiscIndex i, DiscIndex j) const
+    {
+        return disc(i).radius != disc(j).radius ? disc(i).radius > disc(j).radius : i < j;
+    }
+
+    void buryInDiscs()
+    {
+        std::vector<CanonicalDiscs::DiscPair> nested; // a inside b
+        for (auto [i, j] : m_result.discPairs) {
+            if (precedes(i, j))
+                std::swap(i, j);
+            const double apart = distance(disc(i).center, disc(j).center);
+            if (apart + disc(i).radius <= disc(j).radius + m_contact)
+                nested.push_back({i, j});
+        }
+        std::sort(nested.begin(), nested.end(), [this](const auto& p, const auto& q) {
+            return p.a != q.a ? precedes(p.a, q.a) : precedes(p.b, q.b);
+        });
+        std::vector<DiscIndex> doubles(m_expansion.discs.size());
+        for (DiscIndex i = 0; i < doubles.size(); ++i)
+            doubles[i] = i;
+        for (const auto& [inner, outer] : nested)
+            if (isLive(inner) && m_result.roles[outer] != Role::dropped)
+                bury(inner, outer, doubles);
+        if (!nested.empty())
+            moveCores(doubles);
+    }
+
+    // A core's end is kept unless its double takes its place; it may be buried only where the
+    // disc round it covers it so well that rays along the core do not notice.
+    void bury(DiscIndex inner, DiscIndex outer, std::vector<DiscIndex>& doubles)
+    {
+        const double apart = distance(disc(inner).center, disc(outer).center);
+        const double pokesOut = apart + disc(inner).radius - disc(outer).radius;
+        const bool isDouble =
+            apart <= m_contact && disc(outer).radius - disc(inner).radius <= m_contact;
+        if (!m_isCoreEnd[inner] || isDouble) {
+            m_result.roles[inner] = Role::dropped;
+            doubles[inner] = outer;
+            m_isCoreEnd[outer] = m_isCoreEnd[outer] || m_isCoreEnd[inner];
+        } else if (pokesOut <= m_tolerance / 2) {
+            m_result.roles[inner] = Role::buried;
+        }
+    }
+
+    void moveCores(const std::vector<DiscIndex>& doubles)
+    {
+        std::map<std::pair<DiscIndex, DiscIndex>, bool> seen;
+        std::vector<Core> kept;
+        for (Core core : m_expansion.cores) {
+            core.a = doubles[core.a];
+            core.b = doubles[core.b];
+            if (core.a != core.b && !std::exchange(seen[std::minmax(core.a, core.b)], true))
+                kept.push_back(core);
+        }
+        m_expansion.cores.swap(kept);
+    }
+
+    void buryInCores()
+    {
+        if (m_expansion.cores.empty())
+            return;
+        m_cores = CoreGrid(m_expansion.discs, m_expansion.cores, 0);
+        std::vector<std::uint32_t> near;
+        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+            if (!isLive(i))
+                continue;
+            m_cores.collectIn(boxAround(disc(i).center, disc(i).radius + m_contact), near);
+            for (const std::uint32_t core : near)
+                relate(core, i);
+        }
+    }
+
+    void relate(std::uint32_t index, DiscIndex i)
+    {
+        const Core& core = m_expansion.cores[index];
+        if (core.a == i || core.b == i || !isLive(i))
+            return;
+        const CoreFrame& frame = m_cores.frame(index);
+        const double apart = frame.distanceToAxis(disc(i).center);
+        const double pokesOut = apart + disc(i).radius - frame.halfWidth;
+        if (pokesOut <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact))
+            m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
+        else if (apart < frame.halfWidth + disc(i).radius + m_contact)
+            m_result.corePairs.push_back({index, i});
+    }
+
+    void plugContacts()
+    {
+        for (const auto& [i, j] : m_result.discPairs) {
+            const Point to = disc(j).center - disc(i).center;
+            const double apart = length(to);
+            const double gap = apart - disc(i).radius - disc(j).radius;
+            if (isLive(i) && isLive(j) && std::abs(gap) < m_contact)
+                plug(disc(i).center + (disc(i).radius + gap / 2) / apart * to, i);
+        }
+        for (const auto& [index, i] : m_result.corePairs) {
+            const CoreFrame& frame = m_cores.frame(index);
+            const Point at = frame.local(disc(i).center);
+            const double gap = std::abs(at.y) - frame.halfWidth - disc(i).radius;
+            if (!isLive(i) || at.x <= 0 || at.x >= frame.length || std::abs(gap) >= m_contact)
+                continue;
+            const double y = std::copysign(frame.halfWidth + gap / 2, at.y);
+            plug(frame.world({at.x, y}), i);
+        }
+    }
+
+    void plug(Point contact, DiscIndex owner)
+    {
+        m_result.plugs.push_back({contact, 10 * m_contact, disc(owner).obstacle, -1});
+    }
+
+    Expansion& m_expansion;
+    double m_tolerance;
+    double m_contact; // gaps below are closed
+    std::vector<bool> m_isCoreEnd;
+    CoreGrid m_cores;
+    CanonicalDiscs m_result;
+};
+
+} // namespace
+
+CanonicalDiscs canonicalise(Expansion& expansion) { return Canonicaliser(expansion).run(); }
+
+} // namespace thicket::nav

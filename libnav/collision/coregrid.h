@@ -1,0 +1,48 @@
+#pragma once
+
+#include "libnav/collision/discgrid.h"
+#include "libnav/collision/expansion.h"
+
+namespace thicket::nav {
+
+/// Cores in a uniform grid; a core is listed in every cell that its capsule may touch.
+class CoreGrid {
+public:
+    CoreGrid() = default;
+    /// Rays see half widths less `slack`.
+    CoreGrid(std::span<const Disc> discs, std::span<const Core> cores, double slack);
+
+    const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
+    /// Shortens the ray to the first core it enters.
+    void shoot(Ray& ray) const;
+    /// Cores whose box meets the box, ascending.
+    void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
+    /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
+    template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
+    {
+        if (!m_cores.empty())
+            m_frame.spread(p, reach, [&](std::size_t cell) {
+                for (const std::uint32_t core : m_cells[cell])
+                    visit(core);
+            });
+    }
+
+    /// visit(core) for cores that may hold p, each once.
+    template <class Visit> void visitAt(Point p, Visit visit) const
+    {
+        if (!m_cores.empty())
+            for (const std::uint32_t core :
+                 m_cells[m_frame.cell(m_frame.columnAt(p.x), m_frame.rowAt(p.y))])
+                visit(core);
+    }
+
+private:
+    void meet(Ray& ray, std::uint32_t core) const;
+
+    double m_slack = 0;
+    GridFrame m_frame;
+    CellLists<std::uint32_t> m_cells;
+    std::vector<CoreFrame> m_cores;
+};
+
+} // namespace thicket::nav

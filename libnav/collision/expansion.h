@@ -1,0 +1,22 @@
+#pragma once
+
+#include "libnav/collision/coreframe.h"
+#include "libnav/collision/interior.h"
+#include "libnav/collision/obstaclefield.h"
+
+namespace thicket::nav {
+
+/// Obstacles as discs, cores and interiors, grown by the agent's radius; every disc as it came,
+/// nested and duplicate ones included.
+struct Expansion {
+    std::vector<Disc> discs;
+    std::vector<Core> cores;
+    std::vector<PolygonInterior> interiors;
+    Box bounds; ///< of everything expanded
+    double tolerance = 0;
+};
+
+/// The obstacles and the radius must have been checked.
+Expansion expand(std::span<const Obstacle> obstacles, double agentRadius);
+
+} // namespace thicket::nav

@@ -1,0 +1,208 @@
+#pragma once
+
+#include "libnav/collision/shapes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+/// Uniform grids: where the cells lie, how a segment walks through them, what they list.
+namespace thicket::nav {
+
+/// Inclusive ranges of columns and rows.
+struct CellRange {
+    int left = 0;
+    int bottom = 0;
+    int right = -1;
+    int top = -1;
+};
+
+class GridFrame {
+public:
+    GridFrame() = default;
+    /// Cells of at least the given side, so many that `mostCells` is not exceeded by much.
+    GridFrame(const Box& bounds, double side, double mostCells) : m_bounds(bounds)
+    {
+        m_side = side > 0 ? side : 1;
+        while ((bounds.width() / m_side + 1) * (bounds.height() / m_side + 1) > mostCells)
+            m_side *= 1.25;
+        m_inverse = 1 / m_side;
+        m_columns = 1 + static_cast<int>(bounds.width() * m_inverse);
+        m_rows = 1 + static_cast<int>(bounds.height() * m_inverse);
+    }
+
+    std::size_t cellCount() const { return std::size_t(m_columns) * std::size_t(m_rows); }
+    double side() const { return m_side; }
+    std::size_t cell(int column, int row) const
+    {
+        return std::size_t(row) * std::size_t(m_columns) + std::size_t(column);
+    }
+    int columnAt(double x) const { return clamped((x - m_bounds.min.x) * m_inverse, m_columns); }
+    int rowAt(double y) const { return clamped((y - m_bounds.min.y) * m_inverse, m_rows); }
+    Point cellCenter(int column, int row) const
+    {
+        return m_bounds.min + m_side * Point{column + 0.5, row + 0.5};
+    }
+    /// The cells a box touches; what lies outside the grid counts for its border cells.
+    CellRange cellsOf(const Box& box) const
+    {
+        return {columnAt(box.min.x), rowAt(box.min.y), columnAt(box.max.x), rowAt(box.max.y)};
+    }
+    template <class Visit> void visitCells(const Box& box, Visit visit) const
+    {
+        const CellRange range = cellsOf(box);
+        for (int row = range.bottom; row <= range.top; ++row)
+            for (int column = range.left; column <= range.right; ++column)
+                visit(column, row);
+    }
+
+    /// Walks from cell to cell along a ray until visit(cell, where the ray leaves it) says false.
+    template <class Visit> void walk(Point from, Point direction, double reach, Visit visit) const
+    {
+        double in = 0;
+        double out = reach;
+        if (!clip(from.x, direction.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
+            !clip(from.y, direction.y, m_bounds.min.y, m_bounds.max.y, in, out))
+            return;
+        const Point entry = from + in * direction;
+        int column = columnAt(entry.x);
+        int row = rowAt(entry.y);
+        Axis x(from.x - m_bounds.min.x, direction.x, m_side, column);
+        Axis y(from.y - m_bounds.min.y, direction.y, m_side, row);
+        for (;;) {
+            const double leaving = std::min(x.next, y.next);
+            if (!visit(cell(column, row), leaving) || leaving >= out)
+                return;
+            if (x.next < y.next) {
+                column += x.step;
+                x.next += x.stride;
+                if (column < 0 || column >= m_columns)
+                    return;
+            } else {
+                row += y.step;
+                y.next += y.stride;
+                if (row < 0 || row >= m_rows)
+                    return;
+            }
+        }
+    }
+
+    /// Visits cells in square rings round p, nearest ring first, while a ring may hold something
+    /// nearer than reach() (asked before each ring).
+    template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
+    {
+        const auto column = cellNumber((p.x - m_bounds.min.x) * m_inverse);
+        const auto row = cellNumber((p.y - m_bounds.min.y) * m_inverse);
+        const std::int64_t right = m_columns - 1;
+        const std::int64_t top = m_rows - 1;
+        const std::int64_t last = std::max({column, right - column, row, top - row});
+        std::int64_t ring = std::max({std::int64_t{0}, -column, column - right, -row, row - top});
+        for (; ring <= last && double(ring - 1) * m_side <= reach(); ++ring) {
+            const auto left = std::max<std::int64_t>(0, column - ring);
+            const auto end = std::min(right, column + ring);
+            for (auto y = std::max<std::int64_t>(0, row - ring); y <= std::min(top, row + ring);
+                 ++y) {
+                const bool whole = y == row - ring || y == row + ring;
+                for (auto x = left; x <= end;
+                     x = whole || x == column + ring ? x + 1 : std::max(x + 1, column + ring))
+                    if (whole || x == column - ring || x == column + ring)
+                        visit(cell(int(x), int(y)));
+            }
+        }
+    }
+
+private:
+    /// One coordinate of a walk: where along the ray the next border is.
+    struct Axis {
+        int step = 0;
+        double next = std::numeric_limits<double>::infinity();
+        double stride = 0;
+
+        Axis(double from, double direction, double side, int at)
+        {
+            if (direction == 0)
+                return;
+            step = direction > 0 ? 1 : -1;
+            next = ((at + (direction > 0 ? 1 : 0)) * side - from) / direction;
+            stride = side / std::abs(direction);
+        }
+    };
+
+    static int clamped(double at, int count)
+    {
+        return at >= count ? count - 1 : at > 0 ? static_cast<int>(at) : 0;
+    }
+    static std::int64_t cellNumber(double at)
+    {
+        return static_cast<std::int64_t>(std::floor(std::clamp(at, -1e15, 1e15)));
+    }
+    static bool clip(double from, double direction, double low, double high, double& in,
+                     double& out)
+    {
+        if (direction == 0)
+            return from >= low && from <= high;
+        const double a = (low - from) / direction;
+        const double b = (high - from) / direction;
+        in = std::max(in, std::min(a, b));
+        out = std::min(out, std::max(a, b));
+        return in <= out;
+    }
+
+    Box m_bounds;
+    double m_side = 1;
+    double m_inverse = 1;
+    int m_columns = 1;
+    int m_rows = 1;
+};
+
+/// What each cell lists, in one array ordered by cell.
+template <class Entry> class CellLists {
+public:
+    std::span<const Entry> operator[](std::size_t cell) const
+    {
+        return {m_entries.data() + m_begins[cell], m_entries.data() + m_begins[cell + 1]};
+    }
+    /// `place(put)` calls put(cell, entry) for everything; it runs twice and must do the same.
+    template <class Place> void fill(std::size_t cellCount, Place place)
+    {
+        m_begins.assign(cellCount + 1, 0);
+        place([&](std::size_t cell, const Entry&) { ++m_begins[cell + 1]; });
+        for (std::size_t cell = 0; cell < cellCount; ++cell)
+            m_begins[cell + 1] += m_begins[cell];
+        m_entries.resize(m_begins[cellCount]);
+        std::vector<std::uint32_t> next(m_begins.begin(), m_begins.end() - 1);
+        place([&](std::size_t cell, const Entry& entry) { m_entries[next[cell]++] = entry; });
+    }
+
+private:
+    std::vector<std::uint32_t> m_begins{0, 0};
+    std::vector<Entry> m_entries;
+};
+
+inline Box grown(const Box& box, double by)
+{
+    return {{box.min.x - by, box.min.y - by}, {box.max.x + by, box.max.y + by}};
+}
+inline Box boxAround(Point p, double reach)
+{
+    return {{p.x - reach, p.y - reach}, {p.x + reach, p.y + reach}};
+}
+inline Box boxAround(const Segment& s, double reach)
+{
+    return {{std::min(s.a.x, s.b.x) - reach, std::min(s.a.y, s.b.y) - reach},
+            {std::max(s.a.x, s.b.x) + reach, std::max(s.a.y, s.b.y) + reach}};
+}
+inline void enclose(Box& box, const Box& other)
+{
+    if (box.isEmpty()) {
+        box = other;
+    } else if (!other.isEmpty()) {
+        box.min = {std::min(box.min.x, other.min.x), std::min(box.min.y, other.min.y)};
+        box.max = {std::max(box.max.x, other.max.x), std::max(box.max.y, other.max.y)};
+    }
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,87 @@
+#include "libnav/collision/interior.h"
+
+namespace thicket::nav {
+
+PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon, double radius)
+    : m_obstacle(id), m_inverted(polygon.inverted), m_radius(radius), m_points(polygon.points)
+{
+    for (const Point p : m_points)
+        enclose(m_bounds, boxAround(p, 0));
+    const auto count = static_cast<std::uint32_t>(m_points.size());
+    double climb = 0;
+    for (std::uint32_t i = 0; i < count; ++i)
+        climb += std::abs(m_points[(i + 1) % count].y - m_points[i].y);
+    // So many rows that the sides are listed a few times each.
+    m_rowCount =
+        climb > 0 ? std::clamp(4 * count * m_bounds.height() / climb, 1.0, 1.0 * count) : 1;
+    m_rows.fill(std::size_t(m_rowCount) + 1, [&](auto put) {
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const auto [low, high] = std::minmax(m_points[i].y, m_points[(i + 1) % count].y);
+            for (int row = rowAt(low); row <= rowAt(high); ++row)
+                put(std::size_t(row), i);
+        }
+    });
+}
+
+int PolygonInterior::rowAt(double y) const
+{
+    if (m_bounds.height() == 0)
+        return 0;
+    const double share = std::clamp((y - m_bounds.min.y) / m_bounds.height(), 0.0, 1.0);
+    return static_cast<int>(share * m_rowCount);
+}
+
+bool PolygonInterior::contains(Point p) const
+{
+    if (!m_bounds.contains(p))
+        return m_inverted;
+    bool inside = false;
+    for (const std::uint32_t i : m_rows[std::size_t(rowAt(p.y))]) {
+        const Point a = m_points[i];
+        const Point b = m_points[(i + 1) % m_points.size()];
+        if ((a.y > p.y) == (b.y > p.y))
+            continue;
+        const bool isLeftOfSide = cross(b - a, p - a) > 0;
+        if (isLeftOfSide == (b.y > a.y))
+            inside = !inside;
+    }
+    return inside != m_inverted;
+}
+
+double PolygonInterior::depth(Point p) const
+{
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        const Point a = m_points[i];
+        const Point along = m_points[(i + 1) % m_points.size()] - a;
+        const double square = dot(along, along);
+        const double share = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
+        nearest = std::min(nearest, length(p - a - share * along));
+    }
+    return nearest + m_radius;
+}
+
+Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::move(polygons))
+{
+    double sides = 0;
+    std::vector<std::uint32_t> filled;
+    for (std::uint32_t i = 0; i < m_polygons.size(); ++i) {
+        const PolygonInterior& polygon = m_polygons[i];
+        (polygon.isInverted() ? m_inverted : filled).push_back(i);
+        if (polygon.isInverted())
+            continue;
+        enclose(m_bounds, polygon.bounds());
+        sides += polygon.bounds().width() + polygon.bounds().height();
+    }
+    if (filled.empty())
+        return;
+    const auto count = static_cast<double>(filled.size());
+    m_frame = GridFrame(m_bounds, sides / count / 2, 2 * count + 16);
+    m_filled.fill(m_frame.cellCount(), [&](auto put) {
+        for (const std::uint32_t i : filled)
+            m_frame.visitCells(m_polygons[i].bounds(),
+                               [&](int column, int row) { put(m_frame.cell(column, row), i); });
+    });
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,167 @@
+#include "libnav/collision/fielddata.h"
+
+#include <numbers>
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+double depthOf(const FieldData& field, DiscIndex i, Point p)
+{
+    return field.discs[i].radius - distance(p, field.discs[i].center);
+}
+double depthOf(const CoreFrame& core, Point p) { return core.halfWidth - core.distanceToAxis(p); }
+
+/// Boundary points that may be the nearest free one, by distance from a point.
+class Candidates {
+public:
+    Candidates(const FieldData& field, Point from) : m_field(field), m_from(from) {}
+
+    void addWithin(double reach)
+    {
+        m_points.clear();
+        const Box box = boxAround(m_from, reach);
+        m_field.discGrid.visitIn(box, [this](DiscIndex i) { addRim(i); });
+        std::vector<std::uint32_t> cores;
+        m_field.coreGrid.collectIn(box, cores);
+        for (const std::uint32_t core : cores) {
+            addSide(core, 1);
+            addSide(core, -1);
+        }
+        std::sort(m_points.begin(), m_points.end(), [this](Point a, Point b) {
+            const double toA = distance(m_from, a);
+            const double toB = distance(m_from, b);
+            return toA != toB ? toA < toB : a.x != b.x ? a.x < b.x : a.y < b.y;
+        });
+    }
+    std::optional<Point> nearestFree(double reach) const
+    {
+        for (const Point p : m_points) {
+            if (distance(m_from, p) > reach)
+                break;
+            if (!obstacleAt(m_field, p))
+                return p;
+        }
+        return {};
+    }
+
+private:
+    // On one rim the nearest free point is straight ahead, or an end of the arc that covers that.
+    void addRim(DiscIndex i)
+    {
+        const Disc& disc = m_field.discs[i];
+        const Point to = m_from - disc.center;
+        const double ahead = to == Point{} ? 0 : std::atan2(to.y, to.x);
+        for (const RimArc& arc : m_field.coveredArcs(i)) {
+            if (arc.sweep >= 2 * pi)
+                return;
+            double after = std::fmod(ahead - arc.begin, 2 * pi);
+            if (after < 0)
+                after += 2 * pi;
+            if (after < arc.sweep) {
+                addOnRim(disc, arc.begin);
+                addOnRim(disc, arc.begin + arc.sweep);
+                return;
+            }
+        }
+        addOnRim(disc, ahead);
+    }
+    void addOnRim(const Disc& disc, double angle)
+    {
+        m_points.push_back(disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)});
+    }
+
+    // On a core's side: straight ahead, or where another obstacle's boundary crosses it.
+    void addSide(std::uint32_t index, double sign)
+    {
+        const CoreFrame& frame = m_field.coreGrid.frame(index);
+        const double y = sign * frame.halfWidth;
+        const Point begin = frame.world({0, y});
+        const auto add = [&](double x) { m_points.push_back(begin + x * frame.along); };
+        add(std::clamp(frame.local(m_from).x, 0.0, frame.length));
+        const auto addEnds = [&](double in, double out) {
+            for (const double x : {in, out})
+                if (in < out && x > 0 && x < frame.length)
+                    add(x);
+        };
+        const Box box = boxAround(Segment{begin, frame.world({frame.length, y})}, 0);
+        m_field.discGrid.visitIn(box, [&](DiscIndex i) {
+            const Disc& disc = m_field.discs[i];
+            const Point center = frame.local(disc.center);
+            const double square = disc.radius * disc.radius - (center.y - y) * (center.y - y);
+            if (square > 0)
+                addEnds(center.x - std::sqrt(square), center.x + std::sqrt(square));
+        });
+        m_field.coreGrid.collectIn(box, m_near);
+        for (const std::uint32_t other : m_near) {
+            double in = -1;
+            double out = frame.length + 1;
+            if (other != index)
+                m_field.coreGrid.frame(other).clip(begin, frame.along, 0, in, out);
+            addEnds(in, out);
+        }
+    }
+
+    const FieldData& m_field;
+    Point m_from;
+    std::vector<Point> m_points;
+    std::vector<std::uint32_t> m_near;
+};
+
+} // namespace
+
+double clearance(const FieldData& field, Point p)
+{
+    double nearest = std::numeric_limits<double>::infinity();
+    const auto reach = [&] { return std::max(0.0, nearest); };
+    field.discGrid.spread(p, reach,
+                          [&](DiscIndex i) { nearest = std::min(nearest, -depthOf(field, i, p)); });
+    field.coreGrid.spread(p, reach, [&](std::uint32_t core) {
+        nearest = std::min(nearest, -depthOf(field.coreGrid.frame(core), p));
+    });
+    field.interiors.visitAt(
+        p, [&](const PolygonInterior& polygon) { nearest = std::min(nearest, -polygon.depth(p)); });
+    return nearest;
+}
+
+std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
+{
+    double deepest = field.tolerance;
+    std::optional<std::int64_t> obstacle;
+    const auto meet = [&](double depth, std::int64_t id) {
+        if (depth > deepest || (depth == deepest && obstacle && id < *obstacle)) {
+            deepest = depth;
+            obstacle = id;
+        }
+    };
+    const Box box = boxAround(p, 0);
+    field.discGrid.visitIn(
+        box, [&](DiscIndex i) { meet(depthOf(field, i, p), field.discs[i].obstacle); });
+    field.coreGrid.visitAt(p, [&](std::uint32_t core) {
+        meet(depthOf(field.coreGrid.frame(core), p), field.cores[core].obstacle);
+    });
+    field.interiors.visitAt(
+        p, [&](const PolygonInterior& polygon) { meet(polygon.depth(p), polygon.obstacle()); });
+    return obstacle;
+}
+
+std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
+{
+    if (!obstacleAt(field, p))
+        return p;
+    Box world = field.bounds;
+    enclose(world, boxAround(p, 0));
+    const double everything = 2 * (world.width() + world.height());
+    Candidates candidates(field, p);
+    for (double reach = -2 * clearance(field, p);; reach *= 2) {
+        candidates.addWithin(reach);
+        if (const auto found = candidates.nearestFree(reach))
+            return found;
+        if (reach > everything)
+            return {};
+    }
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+
+#include <optional>
+
+namespace thicket::nav {
+
+/// What makes an obstacle unusable, in one sentence that names it; nothing when it is fine.
+std::optional<Error> problemWith(const Obstacle& obstacle);
+/// Likewise for the agent's radius.
+std::optional<Error> problemWithAgentRadius(double radius);
+
+} // namespace thicket::nav
