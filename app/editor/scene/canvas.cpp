@@ -1,1 +1,222 @@
 #include "app/editor/scene/canvas.h"
+
+#include "app/drawing/roundsteps.h"
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
+#include "app/editor/scene/maplayers.h"
+#include "app/editor/scene/touchlayers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double markerReach = 10; // logical pixels
+constexpr double handleReach = 8;
+/// Edits of more objects than this repaint the picture instead of their boxes.
+constexpr std::size_t manyEntries = 200;
+
+nav::Box grown(const nav::Box& box, double x, double y)
+{
+    return {box.min - nav::Point{x, y}, box.max + nav::Point{x, y}};
+}
+
+} // namespace
+
+Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator,
+               Overlays& overlays, Playback& playback, const Appearance& appearance,
+               QObject* parent)
+    : QGraphicsScene(parent), m_document(document), m_selection(selection),
+      m_navigator(navigator), m_sources{document, selection, navigator,
+                                        overlays, playback,  appearance},
+      m_graph(m_sources, m_state)
+{
+    setItemIndexMethod(NoIndex);
+    addLayers();
+    listen(overlays, playback, appearance);
+    startOver();
+    wantGraph();
+}
+
+void Canvas::addLayers()
+{
+    m_mapLayer = new MapLayer(m_sources, m_state);
+    m_graphLayer = new WholeGraphLayer(m_sources, m_state, m_graph);
+    m_nearLayer = new NearGraphLayer(m_sources, m_state, m_graph);
+    m_pathLayer = new PathLayer(m_sources, m_state);
+    m_actorLayer = new ActorLayer(m_sources, m_state);
+    m_selectionLayer = new SelectionLayer(m_sources, m_state);
+    m_feedbackLayer = new FeedbackLayer(m_sources, m_state);
+    m_overlayLayer = new OverlayLayer(m_sources, m_state);
+    m_layers = {m_mapLayer,   m_graphLayer,     m_nearLayer,     m_pathLayer,
+                m_actorLayer, m_selectionLayer, m_feedbackLayer, m_overlayLayer};
+    for (LayerItem* layer : m_layers)
+        addItem(layer);
+}
+
+void Canvas::listen(Overlays& overlays, Playback& playback, const Appearance& appearance)
+{
+    connect(&m_document, &MapDocument::changed, this, &Canvas::follow);
+    connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
+    connect(&m_selection, &Selection::changed, this, &Canvas::redrawTouched);
+    connect(&m_navigator, &Navigator::fieldChanged, this, &Canvas::redrawTouched);
+    connect(&m_navigator, &Navigator::pathChanged, this, &Canvas::redrawTouched);
+    connect(&m_navigator, &Navigator::graphChanged, this, [this] {
+        if (!m_navigator.isGraphStale())
+            m_graphLayer->invalidate();
+        redrawTouched();
+    });
+    connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Canvas::repaintAll);
+    connect(&overlays, &Overlays::changed, this, [this] {
+        wantGraph();
+        repaintAll();
+    });
+    connect(&playback, &Playback::timeChanged, this, [this] { m_actorLayer->update(); });
+    connect(&playback, &Playback::recordingChanged, this, [this] { m_actorLayer->update(); });
+    connect(&appearance, &Appearance::changed, this, &Canvas::repaintAll);
+}
+
+void Canvas::follow(const nav::MapEdit& edit)
+{
+    const nav::Map& map = m_document.map();
+    m_index.follow(map, edit);
+    if (edit.settings || edit.entries.size() > manyEntries)
+        return repaintAll();
+    const double margin = m_navigator.agentRadius();
+    for (const nav::MapEdit::Entry& entry : edit.entries) {
+        for (const auto* side : {&entry.before, &entry.after}) {
+            if (*side)
+                m_mapLayer->invalidate(grown(nav::boundingBox((*side)->geometry), margin, margin));
+        }
+    }
+    redrawTouched();
+}
+
+void Canvas::startOver()
+{
+    m_index.rebuild(m_document.map());
+    m_state.hoveredObject.reset();
+    m_state.hoveredEdge.reset();
+    m_state.feedback = {};
+    repaintAll();
+}
+
+void Canvas::repaintAll()
+{
+    m_mapLayer->invalidate();
+    m_graphLayer->invalidate();
+    redrawTouched();
+}
+
+/// What depends on the selection, the pointer or the path: cheap layers, painted at every move.
+void Canvas::redrawTouched()
+{
+    m_graph.invalidate();
+    for (LayerItem* layer : m_layers)
+        layer->update();
+}
+
+void Canvas::wantGraph()
+{
+    const Overlays& overlays = m_sources.overlays;
+    const bool isOn = overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging);
+    m_navigator.setGraphWanted(isOn && overlays.scope() == GraphScope::whole);
+}
+
+std::vector<nav::ObjectId> Canvas::objectsAt(nav::Point at, double slop) const
+{
+    return m_index.at(m_document.map(), at, slop, markerReach * m_state.unitsPerPixel);
+}
+
+std::vector<nav::ObjectId> Canvas::objectsIn(const nav::Box& box, bool touching) const
+{
+    return m_index.in(m_document.map(), box, touching);
+}
+
+std::optional<nav::TangentEdge> Canvas::edgeAt(nav::Point at, double slop) const
+{
+    if (!objectsAt(at, 0).empty())
+        return {};
+    return m_graph.edgeAt(at, slop);
+}
+
+std::optional<Handle> Canvas::handleAt(nav::Point at) const
+{
+    const double reach = handleReach * m_state.unitsPerPixel;
+    const HandleSet set =
+        handlesOf(m_document.map(), m_selection.ids(), smallestHandled * m_state.unitsPerPixel);
+    for (const Handle& handle : set.handles) {
+        if (std::max(std::abs(at.x - handle.at.x), std::abs(at.y - handle.at.y)) <= reach)
+            return handle;
+    }
+    return {};
+}
+
+void Canvas::setUnitsPerPixel(double units) { m_state.unitsPerPixel = units; }
+
+void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)
+{
+    m_state.visible = QRectF(visible.min.x, visible.min.y, visible.width(), visible.height());
+    m_state.viewport = viewport;
+    m_state.unitsPerPixel = unitsPerPixel;
+    for (LayerItem* layer : m_layers)
+        layer->viewChanged();
+    followWindow(visible);
+}
+
+/// The graph is asked for a wider window than the view's, so that small pans do not outdate it.
+void Canvas::followWindow(const nav::Box& visible)
+{
+    const bool isInside =
+        m_graphWindow.contains(visible.min) && m_graphWindow.contains(visible.max);
+    if (isInside && m_graphWindow.width() < 4 * visible.width())
+        return;
+    m_graphWindow = grown(visible, visible.width() / 2, visible.height() / 2);
+    m_navigator.setGraphWindow(m_graphWindow);
+}
+
+void Canvas::setHoveredObject(std::optional<nav::ObjectId> id)
+{
+    if (id == m_state.hoveredObject)
+        return;
+    m_state.hoveredObject = id;
+    redrawTouched();
+}
+
+void Canvas::setHoveredEdge(std::optional<nav::TangentEdge> edge)
+{
+    if (edge == m_state.hoveredEdge)
+        return;
+    m_state.hoveredEdge = std::move(edge);
+    m_selectionLayer->update();
+}
+
+void Canvas::setFeedback(Feedback feedback)
+{
+    m_state.feedback = std::move(feedback);
+    m_selectionLayer->update();
+    m_feedbackLayer->update();
+    m_overlayLayer->update();
+}
+
+void Canvas::setSimulating(bool simulating)
+{
+    m_state.isSimulating = simulating;
+    m_actorLayer->update();
+}
+
+double Canvas::gridStep() const { return drawing::gridSteps(1 / m_state.unitsPerPixel).fine; }
+
+void Canvas::setGridShown(bool shown)
+{
+    m_state.isGridShown = shown;
+    m_mapLayer->invalidate();
+}
+
+} // namespace thicket::editor

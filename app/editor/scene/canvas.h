@@ -1,7 +1,10 @@
 #pragma once
 
-#include "libnav/map/mapobject.h"
-#include "libnav/tangent/tangentedge.h"
+#include "app/editor/scene/handles.h"
+#include "app/editor/scene/objectindex.h"
+#include "app/editor/scene/scenestate.h"
+#include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/snapsettings.h"
 
 #include <QGraphicsScene>
 
@@ -10,12 +13,8 @@
 
 namespace thicket::editor {
 
-class Appearance;
-class MapDocument;
-class Navigator;
-class Overlays;
-class Playback;
-class Selection;
+class CachedLayer;
+class LayerItem;
 
 /// The picture of a document: layers of graphics items from sheet to chip, each redrawn from
 /// const snapshots of what it shows. Tools ask it what lies where and lend it what they show while
@@ -27,23 +26,73 @@ public:
     Canvas(MapDocument& document, Selection& selection, Navigator& navigator, Overlays& overlays,
            Playback& playback, const Appearance& appearance, QObject* parent = nullptr);
 
+    MapDocument& document() const { return m_document; }
+    Selection& selection() const { return m_selection; }
+    Navigator& navigator() const { return m_navigator; }
+    SnapSettings& snapSettings() { return m_snapSettings; }
+
     /// Objects under a point, best first: topmost wins, smaller before larger; `slop` map units
     /// round lines. Only visible layers.
     std::vector<nav::ObjectId> objectsAt(nav::Point at, double slop) const;
-    /// The graph edge within `slop` of a point that the overlays show; only when no object is there.
+    /// Objects of visible, unlocked layers in a box; see ObjectIndex.
+    std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
+    /// The graph edge within `slop` of a point that the overlays show; only when no object is
+    /// there.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
+    /// The selection's handle under a point: 16 logical pixels square.
+    std::optional<Handle> handleAt(nav::Point at) const;
 
     /// Map units per logical pixel of the view that shows it.
-    double unitsPerPixel() const { return m_unitsPerPixel; }
+    double unitsPerPixel() const { return m_state.unitsPerPixel; }
+    /// Of the view, logical pixels.
+    QSizeF viewportSize() const { return m_state.viewport; }
     void setUnitsPerPixel(double units);
+    /// What the view shows; its layers are as large.
+    void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 
+    std::optional<nav::ObjectId> hoveredObject() const { return m_state.hoveredObject; }
+    const std::optional<nav::TangentEdge>& hoveredEdge() const { return m_state.hoveredEdge; }
     void setHoveredObject(std::optional<nav::ObjectId> id);
     void setHoveredEdge(std::optional<nav::TangentEdge> edge);
+    /// What a tool shows while it works; an empty value when it is done.
+    void setFeedback(Feedback feedback);
+    const Feedback& feedback() const { return m_state.feedback; }
+
     /// The walking agent and its trail are shown instead of the still picture.
     void setSimulating(bool simulating);
+    void setGridShown(bool shown);
+    bool isGridShown() const { return m_state.isGridShown; }
+    /// Of the finest grid lines drawn at this zoom, map units.
+    double gridStep() const;
 
 private:
-    double m_unitsPerPixel = 1;
+    void addLayers();
+    void listen(Overlays& overlays, Playback& playback, const Appearance& appearance);
+    void follow(const nav::MapEdit& edit);
+    void startOver();
+    void repaintAll();
+    void redrawTouched();
+    void wantGraph();
+    void followWindow(const nav::Box& visible);
+
+    MapDocument& m_document;
+    Selection& m_selection;
+    Navigator& m_navigator;
+    SnapSettings m_snapSettings;
+    SceneSources m_sources;
+    SceneState m_state;
+    ObjectIndex m_index;
+    ShownGraph m_graph;
+    nav::Box m_graphWindow;
+    std::vector<LayerItem*> m_layers; // owned by the scene
+    CachedLayer* m_mapLayer = nullptr;
+    CachedLayer* m_graphLayer = nullptr;
+    LayerItem* m_nearLayer = nullptr;
+    LayerItem* m_pathLayer = nullptr;
+    LayerItem* m_actorLayer = nullptr;
+    LayerItem* m_selectionLayer = nullptr;
+    LayerItem* m_feedbackLayer = nullptr;
+    LayerItem* m_overlayLayer = nullptr;
 };
 
 } // namespace thicket::editor

@@ -1,16 +1,20 @@
 #pragma once
 
-#include "libnav/collision/shapes.h"
+#include "app/editor/scene/camera.h"
+#include "app/editor/scene/canvasinput.h"
+#include "libnav/map/mapobject.h"
 
+#include <QElapsedTimer>
 #include <QGraphicsView>
+#include <QTimer>
 
 #include <optional>
+#include <vector>
 
 namespace thicket::editor {
 
 class Appearance;
 class Canvas;
-class ToolBox;
 
 /// The canvas' window: camera (pan, zoom, fit), and pointer and keys handed to the current tool in
 /// map coordinates. Scene coordinates are map coordinates; +y is shown as the map says.
@@ -18,24 +22,82 @@ class MapView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    MapView(Canvas& canvas, ToolBox& tools, const Appearance& appearance,
+    /// `input` is the ToolBox; all must outlive the view.
+    MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance,
             QWidget* parent = nullptr);
 
-    double pixelsPerUnit() const;
-    nav::Box visibleBox() const;
+    double pixelsPerUnit() const { return m_camera.scale; }
+    nav::Box visibleBox() const { return m_camera.visible(); }
+    const Camera& camera() const { return m_camera; }
+    void setCamera(const Camera& camera);
+    /// Where a map point is, logical pixels of the viewport.
+    QPointF pixelOf(nav::Point at) const { return m_camera.toPixel(at); }
+    nav::Point mapPoint(QPointF pixel) const { return m_camera.toMap(pixel); }
 
 public slots:
-    void fitMap();          ///< everything, with a margin (Ctrl+/)
-    void frameSelection();  ///< Shift+F
-    void centerSelection(); ///< F
+    void fitMap();           ///< everything, with a margin (Ctrl+/)
+    void frameSelection();   ///< Shift+F
+    void centerSelection();  ///< F
     void zoomToActualSize(); ///< Ctrl+0: one unit is the map's natural size (100 %)
     void zoomIn();
     void zoomOut();
+    /// The next object in reading order as it looks on the screen is selected and brought in view.
+    void selectNext(bool backwards = false);
 
 signals:
     void cameraChanged();
     /// Nothing when the pointer leaves.
     void pointerMoved(std::optional<thicket::nav::Point> at);
+    /// Space pressed shortly, without panning: play or pause.
+    void spaceTapped();
+    /// The right button over `objects` (best first; maybe none). Without a receiver the view shows
+    /// a small menu itself.
+    void contextMenuRequested(QPoint globalPosition, QList<thicket::nav::ObjectId> objects);
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void applyCamera();
+    void moveCamera(const Camera& camera);
+    void zoomBy(double factor, QPointF pixel);
+    double clampedScale(double scale) const;
+    nav::Box selectionBox() const;
+
+    PointerEvent pointerEvent(const QMouseEvent& event) const;
+    void followPointer(const PointerEvent& event);
+    void hover(const PointerEvent& event);
+    void showHoverText();
+    void updateCursor();
+    void beginPan(QPointF pixel);
+    bool keyWithoutTool(QKeyEvent& event);
+    bool nudge(const QKeyEvent& event);
+    void openMenu(const PointerEvent& event);
+    void showSmallMenu(QPoint globalPosition, const QList<nav::ObjectId>& objects);
+
+    Canvas& m_canvas;
+    CanvasInput& m_input;
+    const Appearance& m_appearance;
+    Camera m_camera;
+    bool m_followsFit = true; // until the user moves the camera, resizing fits again
+    std::optional<nav::Point> m_panGrip;
+    QPointF m_pointer;
+    bool m_spaceHeld = false;
+    bool m_spacePanned = false;
+    QElapsedTimer m_sinceSpace;
+    QTimer m_hoverDelay;
 };
 
 } // namespace thicket::editor

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "libnav/collision/shapes.h"
+#include "app/editor/scene/canvasinput.h"
 
 #include <QCursor>
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
-#include <QPointF>
 #include <QString>
 
 class QKeyEvent;
@@ -27,15 +26,6 @@ struct ToolContext {
     Canvas& canvas; ///< what tools show while they work: ghosts, guides, chip, rubber band
 };
 
-/// A pointer event in map coordinates.
-struct PointerEvent {
-    nav::Point at;
-    QPointF pixel; ///< in the view
-    Qt::MouseButton button = Qt::NoButton;
-    Qt::MouseButtons buttons;
-    Qt::KeyboardModifiers modifiers;
-};
-
 /// A key that matters now and what it does: "Shift" "one axis".
 struct KeyHint {
     QString keys;
@@ -50,8 +40,7 @@ class Tool : public QObject {
 public:
     explicit Tool(ToolContext context, QObject* parent = nullptr)
         : QObject(parent), m_context(context)
-    {
-    }
+    {}
 
     virtual QString name() const = 0;     ///< translated: "Circle"
     virtual QString iconName() const = 0; ///< of app/resources/icons
@@ -59,21 +48,34 @@ public:
     virtual QString statusText() const = 0; ///< one sentence: how to use it
     virtual QList<KeyHint> hints() const { return {}; }
     virtual QCursor cursor() const { return Qt::ArrowCursor; }
+    /// Whether what lies under a free pointer should light up.
+    virtual bool wantsHover() const { return false; }
 
     virtual void activate() {}
     virtual void deactivate() { cancel(); }
     virtual void press(const PointerEvent&) {}
-    virtual void move(const PointerEvent&) {} ///< also with no button held
+    /// Also with no button held, and again when a modifier is pressed or released.
+    virtual void move(const PointerEvent&) {}
     virtual void release(const PointerEvent&) {}
     virtual void doubleClick(const PointerEvent& event) { press(event); }
+    /// `steps` notches of the wheel, positive away from the user; whether it was used.
+    virtual bool wheel(double, const PointerEvent&) { return false; }
+    /// Right click; whether it ended something.
+    virtual bool secondaryClick(const PointerEvent&) { return false; }
     /// Whether the key was used; digits typed during a gesture come here.
     virtual bool key(QKeyEvent&) { return false; }
+    /// Something is being drawn, dragged or typed.
+    virtual bool isGestureOpen() const { return false; }
     /// Takes the open gesture back; whether there was one.
     virtual bool cancel() { return false; }
+    /// The document's history changed: a gesture may have been taken back from outside (undo).
+    virtual void historyChanged() {}
 
 signals:
     void hintsChanged();
     void cursorChanged();
+    /// Why something was not done, for the status line: "Layer rocks is locked".
+    void refused(const QString& reason);
 
 protected:
     ToolContext m_context;

@@ -1,1 +1,178 @@
 #include "app/editor/tools/toolbox.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/tools/circletool.h"
+#include "app/editor/tools/pathprobetool.h"
+#include "app/editor/tools/selecttool.h"
+#include "app/editor/tools/walltool.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+ToolBox::ToolBox(ToolContext context, const Appearance& appearance, QObject* parent)
+    : QObject(parent), m_context(context)
+{
+    m_pathProbe = new PathProbeTool(context, this);
+    new QActionGroup(this);
+    add(new SelectTool(context, this), appearance);
+    add(new CircleTool(context, this), appearance);
+    add(new WallTool(context, this), appearance);
+    add(m_pathProbe, appearance);
+    connect(&context.document, &MapDocument::historyChanged, this,
+            [this] { m_current->historyChanged(); });
+    connect(&context.document, &MapDocument::wasReset, this, [this] { m_current->cancel(); });
+    setCurrent(m_tools.first());
+}
+
+void ToolBox::add(Tool* tool, const Appearance& appearance)
+{
+    auto* action = new QAction(icon(tool->iconName(), appearance), tool->name(), this);
+    action->setObjectName(tool->iconName());
+    action->setCheckable(true);
+    action->setShortcut(tool->shortcut());
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(
+        tool->name(), tool->shortcut().toString(QKeySequence::NativeText)));
+    action->setStatusTip(tool->statusText());
+    findChild<QActionGroup*>()->addAction(action);
+    connect(action, &QAction::triggered, this, [this, tool] { setCurrent(tool); });
+    const auto isCurrent = [this, tool] { return tool == m_current; };
+    connect(tool, &Tool::hintsChanged, this, [this, isCurrent] {
+        if (isCurrent())
+            emit hintsChanged();
+    });
+    connect(tool, &Tool::refused, this, &ToolBox::refused);
+    m_tools << tool;
+    m_actions << action;
+}
+
+void ToolBox::setCurrent(Tool* tool)
+{
+    if (tool == m_current)
+        return;
+    if (m_current)
+        m_current->deactivate();
+    m_current = tool;
+    m_actions[m_tools.indexOf(tool)]->setChecked(true);
+    tool->activate();
+    emit currentChanged(*tool);
+    emit hintsChanged();
+}
+
+void ToolBox::choose(const QString& iconName)
+{
+    const auto it = std::find_if(m_tools.begin(), m_tools.end(),
+                                 [&](const Tool* tool) { return tool->iconName() == iconName; });
+    Q_ASSERT(it != m_tools.end());
+    setCurrent(*it);
+}
+
+void ToolBox::escape()
+{
+    if (m_current->cancel())
+        return;
+    if (m_current != m_tools.first())
+        setCurrent(m_tools.first());
+    else
+        m_context.selection.clear();
+}
+
+void ToolBox::beginLiving()
+{
+    setCurrent(m_pathProbe);
+    m_pathProbe->beginLiving();
+}
+
+void ToolBox::pointerPressed(const PointerEvent& event)
+{
+    m_pointer = event;
+    m_current->press(event);
+}
+
+void ToolBox::pointerMoved(const PointerEvent& event)
+{
+    m_pointer = event;
+    m_current->move(event);
+}
+
+void ToolBox::pointerReleased(const PointerEvent& event)
+{
+    m_pointer = event;
+    m_current->release(event);
+}
+
+void ToolBox::pointerDoubleClicked(const PointerEvent& event)
+{
+    m_pointer = event;
+    m_current->doubleClick(event);
+}
+
+bool ToolBox::wheelTurned(double steps, const PointerEvent& event)
+{
+    return m_current->wheel(steps, event);
+}
+
+bool ToolBox::secondaryClicked(const PointerEvent& event)
+{
+    return m_current->secondaryClick(event);
+}
+
+/// Pressing or releasing Shift, Alt or Ctrl counts at once, without waiting for the next move.
+bool ToolBox::followModifiers(const QKeyEvent& event)
+{
+    Qt::KeyboardModifier modifier = Qt::NoModifier;
+    switch (event.key()) {
+    case Qt::Key_Shift:
+        modifier = Qt::ShiftModifier;
+        break;
+    case Qt::Key_Alt:
+        modifier = Qt::AltModifier;
+        break;
+    case Qt::Key_Control:
+        modifier = Qt::ControlModifier;
+        break;
+    default:
+        return false;
+    }
+    if (!m_pointer || !m_current->isGestureOpen())
+        return false;
+    m_pointer->modifiers = event.modifiers();
+    m_pointer->modifiers.setFlag(modifier, event.type() == QEvent::KeyPress);
+    m_current->move(*m_pointer);
+    return true;
+}
+
+/// While the document shows a preview every shortcut waits; a tool that only asks (the path probe)
+/// takes what it types with.
+bool ToolBox::wantsKey(const QKeyEvent& event) const
+{
+    if (!m_current->isGestureOpen())
+        return false;
+    static const QString typed = QStringLiteral("0123456789.,-\t\b\r\n");
+    const bool isTyped = event.text().size() == 1 && typed.contains(event.text());
+    return m_context.document.isGestureOpen() || isTyped || event.matches(QKeySequence::Undo) ||
+           event.key() == Qt::Key_Escape;
+}
+
+bool ToolBox::keyPressed(QKeyEvent& event)
+{
+    if (followModifiers(event) || event.type() != QEvent::KeyPress)
+        return event.type() != QEvent::KeyPress;
+    if (event.key() == Qt::Key_Escape) {
+        escape();
+        return true;
+    }
+    if (m_current->isGestureOpen() && event.matches(QKeySequence::Undo)) {
+        m_current->cancel();
+        return true;
+    }
+    return m_current->key(event) || m_current->isGestureOpen();
+}
+
+} // namespace thicket::editor

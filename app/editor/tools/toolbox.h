@@ -1,18 +1,22 @@
 #pragma once
 
+#include "app/editor/scene/canvasinput.h"
 #include "app/editor/tools/tool.h"
 
 #include <QList>
 #include <QObject>
+
+#include <optional>
 
 class QAction;
 
 namespace thicket::editor {
 
 class Appearance;
+class PathProbeTool;
 
-/// The tools: one checkable action each, exactly one is current.
-class ToolBox : public QObject {
+/// The tools: one checkable action each, exactly one is current. Hands it what the view receives.
+class ToolBox : public QObject, public CanvasInput {
     Q_OBJECT
 
 public:
@@ -25,19 +29,38 @@ public:
     void choose(const QString& iconName);
     /// Esc: takes the gesture back; again: Select tool; again: clears the selection.
     void escape();
+    /// First start: the path probe, with the map's start set and the goal at the pointer.
+    void beginLiving();
+
+    void pointerPressed(const PointerEvent& event) override;
+    void pointerMoved(const PointerEvent& event) override;
+    void pointerReleased(const PointerEvent& event) override;
+    void pointerDoubleClicked(const PointerEvent& event) override;
+    bool wheelTurned(double steps, const PointerEvent& event) override;
+    bool secondaryClicked(const PointerEvent& event) override;
+    bool keyPressed(QKeyEvent& event) override;
+    bool wantsKey(const QKeyEvent& event) const override;
+    bool isGestureOpen() const override { return m_current->isGestureOpen(); }
+    bool wantsHover() const override { return m_current->wantsHover(); }
+    QCursor cursor() const override { return m_current->cursor(); }
 
 signals:
     void currentChanged(thicket::editor::Tool& tool);
     void hintsChanged();
+    /// Why something was not done, for the status line.
+    void refused(const QString& reason);
 
 private:
     void add(Tool* tool, const Appearance& appearance);
     void setCurrent(Tool* tool);
+    bool followModifiers(const QKeyEvent& event);
 
     ToolContext m_context;
     QList<Tool*> m_tools;
     QList<QAction*> m_actions;
     Tool* m_current = nullptr;
+    PathProbeTool* m_pathProbe = nullptr;
+    std::optional<PointerEvent> m_pointer; // where it was last, for changes of modifiers
 };
 
 } // namespace thicket::editor

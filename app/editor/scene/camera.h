@@ -1,0 +1,35 @@
+#pragma once
+
+#include "libnav/collision/shapes.h"
+
+#include <QPointF>
+#include <QSizeF>
+#include <QTransform>
+
+namespace thicket::editor {
+
+/// Where a view looks: which map point is in its middle and how large. A value. All arithmetic is
+/// relative to the middle, so that maps far from the origin (UTM) keep full precision.
+struct Camera {
+    nav::Point center;
+    double scale = 1; ///< logical pixels per map unit, > 0
+    bool yUp = true;
+    QSizeF size{640, 480}; ///< of the view, logical pixels
+
+    QPointF toPixel(nav::Point at) const;
+    nav::Point toMap(QPointF pixel) const;
+    QTransform transform() const;
+    nav::Box visible() const;
+
+    /// The map point under `pixel` stays there.
+    void zoomAt(QPointF pixel, double newScale);
+    /// Brings `at` under `pixel`.
+    void bring(nav::Point at, QPointF pixel);
+    /// Shows the box in whole with `margin` pixels round it; an empty box or a point is centred.
+    void frame(const nav::Box& box, double margin);
+    /// Moves by less than a pixel so that pictures painted before can be shifted without
+    /// resampling.
+    void alignToPixels(double devicePixelRatio);
+};
+
+} // namespace thicket::editor

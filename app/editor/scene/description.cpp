@@ -1,0 +1,154 @@
+#include "app/editor/scene/description.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace thicket::editor {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Description", text); }
+
+QString objectTitle(const nav::MapObject& object)
+{
+    QString phrase = objectPhrase(object);
+    phrase[0] = phrase[0].toUpper();
+    return phrase;
+}
+
+QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimals)
+{
+    if (const auto* circle = std::get_if<nav::Circle>(&geometry))
+        return tr("radius %1").arg(lengthText(circle->radius, decimals, map));
+    if (const auto* agent = std::get_if<nav::AgentMarker>(&geometry))
+        return tr("radius %1").arg(lengthText(agent->radius, decimals, map));
+    if (const auto* wall = std::get_if<nav::Wall>(&geometry)) {
+        double length = 0;
+        for (std::size_t i = 1; i < wall->points.size(); ++i)
+            length += nav::distance(wall->points[i - 1], wall->points[i]);
+        if (wall->closed)
+            length += nav::distance(wall->points.back(), wall->points.front());
+        return tr("length %1, %2 thick")
+            .arg(lengthText(length, decimals, map), lengthText(wall->thickness, decimals, map));
+    }
+    const nav::Box box = nav::boundingBox(geometry);
+    if (std::holds_alternative<nav::Polygon>(geometry))
+        return tr("%1 by %2")
+            .arg(lengthText(box.width(), decimals, map), lengthText(box.height(), decimals, map));
+    return tr("x %1, y %2")
+        .arg(numberText(box.center().x, decimals), numberText(box.center().y, decimals));
+}
+
+QString contactPhrase(const nav::Map& map, const nav::Contact& contact)
+{
+    switch (contact.kind) {
+    case nav::Contact::Kind::start:
+        return tr("start");
+    case nav::Contact::Kind::goal:
+        return tr("goal");
+    case nav::Contact::Kind::disc:
+        break;
+    }
+    return objectPhrase(map, contact.obstacle);
+}
+
+} // namespace
+
+int decimalsAt(double unitsPerPixel)
+{
+    return std::clamp(static_cast<int>(std::ceil(-std::log10(unitsPerPixel) - 1e-9)), 0, 9);
+}
+
+QString numberText(double value, int decimals)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    const double half = 0.5 * std::pow(10.0, -decimals);
+    return locale.toString(std::abs(value) < half ? 0.0 : value, 'f', decimals);
+}
+
+QString lengthText(double value, int decimals, const nav::Map& map)
+{
+    const QString unit = QString::fromStdString(map.settings.unit);
+    const QString number = numberText(value, decimals);
+    return unit.isEmpty() ? number : number + QChar(0x00a0) + unit;
+}
+
+QString angleText(double radians)
+{
+    return numberText(radians * 180 / std::numbers::pi, 0) + QChar(0x00b0);
+}
+
+QString objectPhrase(const nav::MapObject& object)
+{
+    struct Kind {
+        QString operator()(const nav::Circle& c) const
+        {
+            return c.inverted ? tr("arena %1") : tr("circle %1");
+        }
+        QString operator()(const nav::Wall&) const { return tr("wall %1"); }
+        QString operator()(const nav::Polygon& p) const
+        {
+            return p.inverted ? tr("arena %1") : tr("polygon %1");
+        }
+        QString operator()(const nav::StartMarker&) const { return tr("start"); }
+        QString operator()(const nav::GoalMarker&) const { return tr("goal %1"); }
+        QString operator()(const nav::AgentMarker&) const { return tr("agent %1"); }
+    };
+    const QString phrase = std::visit(Kind{}, object.geometry);
+    return phrase.contains(QLatin1String("%1")) ? phrase.arg(object.id) : phrase;
+}
+
+QString objectPhrase(const nav::Map& map, nav::ObjectId id)
+{
+    const nav::MapObject* object = map.find(id);
+    return object ? objectPhrase(*object) : tr("obstacle %1").arg(id);
+}
+
+QString describeObject(const nav::Map& map, const nav::MapObject& object, int decimals)
+{
+    QString title = objectTitle(object);
+    if (!object.name.empty())
+        title += QLatin1String(", ") + QString::fromStdString(object.name);
+    QStringList lines{title, sizeText(map, object.geometry, decimals)};
+    if (const nav::Layer* layer = map.layerOf(object)) {
+        const QString name = QString::fromStdString(layer->name);
+        lines << (layer->locked ? tr("layer %1, locked") : tr("layer %1")).arg(name);
+    }
+    return lines.join('\n');
+}
+
+QString describeEdge(const nav::Map& map, const nav::TangentEdge& edge)
+{
+    if (const auto* surfing = std::get_if<nav::SurfingEdge>(&edge))
+        return tr("surfing, %1, %2 to %3")
+            .arg(lengthText(surfing->length(), 2, map), contactPhrase(map, surfing->fromContact),
+                 contactPhrase(map, surfing->toContact));
+    const auto& hugging = std::get<nav::HuggingEdge>(edge);
+    const bool isCounterClockwise = (hugging.winding == nav::Winding::counterClockwise) ==
+                                    (map.settings.yAxis == nav::YAxis::up);
+    return tr("hugging, radius %1, %2, %3, %4")
+        .arg(lengthText(hugging.radius, 2, map), angleText(hugging.sweep()),
+             isCounterClockwise ? tr("counter-clockwise") : tr("clockwise"),
+             contactPhrase(map, hugging.contact));
+}
+
+QString speakObject(const nav::Map& map, const nav::MapObject& object, int decimals)
+{
+    QStringList parts{objectTitle(object)};
+    if (!object.name.empty())
+        parts << QString::fromStdString(object.name);
+    const nav::Point at = nav::boundingBox(object.geometry).center();
+    parts << tr("x %1").arg(numberText(at.x, decimals))
+          << tr("y %1").arg(numberText(at.y, decimals));
+    if (nav::obstacleShape(object.geometry))
+        parts << sizeText(map, object.geometry, decimals);
+    return parts.join(QLatin1String(", "));
+}
+
+} // namespace thicket::editor

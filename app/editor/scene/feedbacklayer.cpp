@@ -1,0 +1,129 @@
+#include "app/editor/scene/touchlayers.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+QPen accentPen(const QColor& color, double width, const QList<qreal>& dashes = {})
+{
+    QPen pen(color, width);
+    pen.setCapStyle(dashes.isEmpty() ? Qt::RoundCap : Qt::FlatCap);
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    return pen;
+}
+
+QColor faded(QColor color, double opacity)
+{
+    color.setAlphaF(float(opacity));
+    return color;
+}
+
+/// One word beside a diamond, legible on anything.
+void drawWord(QPainter& painter, QPointF at, const QString& word, const drawing::Palette& colors)
+{
+    QFont font = painter.font();
+    font.setPixelSize(11);
+    font.setWeight(QFont::Medium);
+    QPainterPath text;
+    text.addText(at, font, word);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors.sheet, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(text);
+    painter.fillPath(text, colors.accent);
+}
+
+} // namespace
+
+FeedbackLayer::FeedbackLayer(const SceneSources& sources, const SceneState& state)
+    : LayerItem(sources, state, 17.5)
+{}
+
+void FeedbackLayer::draw(QPainter& painter, const QRectF&)
+{
+    drawGhosts(painter);
+    painter.save();
+    drawGuides(painter);
+    drawRubberBand(painter);
+    painter.restore();
+}
+
+void FeedbackLayer::drawGhosts(QPainter& painter)
+{
+    const drawing::Palette& colors = style().palette;
+    const Feedback& feedback = m_state.feedback;
+    painter.setBrush(Qt::NoBrush);
+    QPen pen = accentPen(colors.accent, 1.5, {2, 8.0 / 3});
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    for (const nav::Geometry& ghost : feedback.ghosts) {
+        if (const auto shape = nav::obstacleShape(ghost))
+            painter.drawPath(drawing::outline(*shape));
+    }
+    if (!feedback.travel)
+        return;
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    const QPointF from = world.map(QPointF(feedback.travel->a.x, feedback.travel->a.y));
+    const QPointF to = world.map(QPointF(feedback.travel->b.x, feedback.travel->b.y));
+    painter.setPen(accentPen(faded(colors.accent, 0.8), 1.25, {1.6, 3.2}));
+    painter.drawLine(from, to);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.accent);
+    painter.drawEllipse(from, 2.5, 2.5);
+    painter.restore();
+}
+
+void FeedbackLayer::drawGuides(QPainter& painter)
+{
+    const drawing::Palette& colors = style().palette;
+    const QTransform world = painter.worldTransform();
+    painter.setWorldTransform(QTransform());
+    const auto pixelOf = [&world](nav::Point p) { return world.map(QPointF(p.x, p.y)); };
+    for (const Guide& guide : m_state.feedback.guides) {
+        const QPointF source = pixelOf(guide.source);
+        painter.setPen(accentPen(colors.accent, 1));
+        painter.drawLine(source, pixelOf(guide.target));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.accent);
+        painter.drawPolygon(QPolygonF{source + QPointF(0, -4), source + QPointF(4, 0),
+                                      source + QPointF(0, 4), source + QPointF(-4, 0)});
+        drawWord(painter, source + QPointF(9, 4), guide.word, colors);
+    }
+    painter.setPen(accentPen(colors.accent, 1.5));
+    if (m_state.feedback.cross) {
+        const QPointF c = pixelOf(*m_state.feedback.cross);
+        painter.drawLine(c - QPointF(6, 0), c + QPointF(6, 0));
+        painter.drawLine(c - QPointF(0, 6), c + QPointF(0, 6));
+    }
+    painter.setBrush(colors.casing);
+    for (const nav::Point vertex : m_state.feedback.vertices)
+        painter.drawRect(QRectF(pixelOf(vertex) - QPointF(3, 3), QSizeF(6, 6)));
+    painter.setWorldTransform(world);
+}
+
+void FeedbackLayer::drawRubberBand(QPainter& painter)
+{
+    if (!m_state.feedback.rubberBand)
+        return;
+    const drawing::Palette& colors = style().palette;
+    const RubberBand& band = *m_state.feedback.rubberBand;
+    const QTransform world = painter.worldTransform();
+    const QRectF box(QPointF(band.box.min.x, band.box.min.y),
+                     QPointF(band.box.max.x, band.box.max.y));
+    painter.setWorldTransform(QTransform());
+    painter.setPen(band.touching ? accentPen(colors.accent, 1, {4, 3})
+                                 : accentPen(colors.accent, 1));
+    painter.setBrush(faded(colors.accent, 0.08));
+    painter.drawRect(world.mapRect(box));
+    painter.setWorldTransform(world);
+}
+
+} // namespace thicket::editor

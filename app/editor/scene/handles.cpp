@@ -1,0 +1,102 @@
+#include "app/editor/scene/handles.h"
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+nav::Box around(const std::vector<nav::Point>& points)
+{
+    nav::Box box;
+    for (const nav::Point p : points)
+        box = united(box, {p, p});
+    return box;
+}
+
+HandleSet circleHandles(nav::ObjectId id, const nav::Circle& circle)
+{
+    HandleSet set;
+    set.circle = id;
+    set.box = skeletonBox(circle);
+    for (const auto& [x, y] : {std::pair{1, 0}, {0, 1}, {-1, 0}, {0, -1}})
+        set.handles.push_back({circle.center + circle.radius * nav::Point{1.0 * x, 1.0 * y}, x, y});
+    return set;
+}
+
+HandleSet boxHandles(const nav::Box& box)
+{
+    HandleSet set;
+    set.box = box;
+    const nav::Point middle = box.center();
+    for (int y = -1; y <= 1; ++y) {
+        for (int x = -1; x <= 1; ++x) {
+            const bool isFlat = (x != 0 && box.width() <= 0) || (y != 0 && box.height() <= 0);
+            if ((x == 0 && y == 0) || isFlat)
+                continue;
+            set.handles.push_back(
+                {middle + 0.5 * nav::Point{x * box.width(), y * box.height()}, x, y});
+        }
+    }
+    return set;
+}
+
+} // namespace
+
+bool isLocked(const nav::Map& map, const nav::MapObject& object)
+{
+    const nav::Layer* layer = map.layerOf(object);
+    return layer && layer->locked;
+}
+
+std::vector<nav::MapObject> editableObjects(const nav::Map& map, const QList<nav::ObjectId>& ids)
+{
+    std::vector<nav::MapObject> objects;
+    for (const nav::ObjectId id : ids) {
+        const nav::MapObject* object = map.find(id);
+        if (object && !isLocked(map, *object))
+            objects.push_back(*object);
+    }
+    std::sort(objects.begin(), objects.end(), [&map](const auto& a, const auto& b) {
+        return map.positionOf(a.id) < map.positionOf(b.id);
+    });
+    return objects;
+}
+
+nav::Box skeletonBox(const nav::Geometry& geometry)
+{
+    if (const auto* wall = std::get_if<nav::Wall>(&geometry))
+        return around(wall->points);
+    if (const auto* polygon = std::get_if<nav::Polygon>(&geometry))
+        return around(polygon->points);
+    return nav::boundingBox(geometry);
+}
+
+nav::Box united(const nav::Box& a, const nav::Box& b)
+{
+    if (a.isEmpty())
+        return b;
+    if (b.isEmpty())
+        return a;
+    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
+            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
+}
+
+HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double smallest)
+{
+    const std::vector<nav::MapObject> objects = editableObjects(map, ids);
+    if (objects.empty())
+        return {};
+    nav::Box box;
+    for (const nav::MapObject& object : objects)
+        box = united(box, skeletonBox(object.geometry));
+    if (std::max(box.width(), box.height()) < smallest)
+        return {};
+    if (objects.size() == 1) {
+        if (const auto* circle = std::get_if<nav::Circle>(&objects.front().geometry))
+            return circleHandles(objects.front().id, *circle);
+    }
+    return boxHandles(box);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/drawing/mapdrawing.h"
+#include "app/editor/scene/scenestate.h"
+
+#include <QGraphicsItem>
+#include <QPixmap>
+#include <QTransform>
+
+namespace thicket::editor {
+
+/// One layer of the canvas' picture: fills the view and paints what is exposed of it.
+class LayerItem : public QGraphicsItem {
+public:
+    LayerItem(const SceneSources& sources, const SceneState& state, double z);
+
+    QRectF boundingRect() const override { return m_box; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    /// Follows the view; every layer is as large as the view.
+    virtual void viewChanged();
+
+protected:
+    /// In map coordinates, antialiased.
+    virtual void draw(QPainter& painter, const QRectF& exposed) = 0;
+    drawing::Style style() const;
+
+    const SceneSources& m_sources;
+    const SceneState& m_state;
+
+private:
+    QRectF m_box;
+};
+
+/// A layer whose picture is kept and shifted when the view pans; only what an edit touched or a
+/// pan uncovered is painted anew.
+class CachedLayer : public LayerItem {
+public:
+    CachedLayer(const SceneSources& sources, const SceneState& state, double z, bool opaque);
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    void invalidate();
+    /// Map box; pens up to 8 px outside it are seen to.
+    void invalidate(const nav::Box& box);
+
+private:
+    void refresh(const QTransform& world, double devicePixelRatio);
+    bool shift(const QTransform& world, double devicePixelRatio, QRegion& uncovered);
+    void repaint(const QRect& pixels, double devicePixelRatio);
+
+    QPixmap m_picture;
+    QTransform m_world;
+    QList<QRectF> m_dirty;
+    bool m_opaque;
+    bool m_allDirty = true;
+};
+
+} // namespace thicket::editor

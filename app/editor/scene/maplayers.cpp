@@ -1,0 +1,181 @@
+#include "app/editor/scene/maplayers.h"
+
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
+#include "app/editor/scene/showngraph.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double trailSeconds = 5;
+
+nav::Box boxOf(const QRectF& rect)
+{
+    return {{rect.left(), rect.top()}, {rect.right(), rect.bottom()}};
+}
+
+nav::Box boxOf(const nav::SurfingEdge& edge)
+{
+    return {{std::min(edge.from.x, edge.to.x), std::min(edge.from.y, edge.to.y)},
+            {std::max(edge.from.x, edge.to.x), std::max(edge.from.y, edge.to.y)}};
+}
+
+nav::Box boxOf(const nav::HuggingEdge& edge)
+{
+    const nav::Point r{edge.radius, edge.radius};
+    return {edge.center - r, edge.center + r};
+}
+
+/// Those with a part of their box in the window: a pan uncovers little of a large graph.
+template <class Edge>
+std::vector<Edge> edgesIn(const std::vector<Edge>& edges, const QRectF& window)
+{
+    const nav::Box box = boxOf(window);
+    std::vector<Edge> found;
+    std::copy_if(edges.begin(), edges.end(), std::back_inserter(found),
+                 [&box](const Edge& edge) { return boxOf(edge).intersects(box); });
+    return found;
+}
+
+} // namespace
+
+MapLayer::MapLayer(const SceneSources& sources, const SceneState& state)
+    : CachedLayer(sources, state, 0, true)
+{}
+
+void MapLayer::draw(QPainter& painter, const QRectF& exposed)
+{
+    const nav::Map& map = m_sources.document.map();
+    const drawing::Style look = style();
+    painter.fillRect(exposed, look.palette.outside);
+    drawing::drawSheet(painter, map, exposed, look);
+    if (m_state.isGridShown)
+        drawing::drawGrid(painter, map, exposed, look);
+    if (m_sources.overlays.isOn(Overlay::expanded))
+        drawing::drawExpanded(painter, map, m_sources.navigator.agentRadius(), exposed, look);
+    drawing::drawObstacles(painter, map, exposed, look);
+}
+
+WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,
+                                 const ShownGraph& graph)
+    : CachedLayer(sources, state, 6, false), m_graph(graph)
+{}
+
+void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
+                            QWidget* widget)
+{
+    if (!m_graph.whole())
+        return;
+    const double before = painter->opacity();
+    painter->setOpacity(m_sources.navigator.isGraphStale() ? before / 2 : before);
+    CachedLayer::paint(painter, option, widget);
+    painter->setOpacity(before);
+}
+
+void WholeGraphLayer::draw(QPainter& painter, const QRectF& exposed)
+{
+    const nav::CompleteGraph* graph = m_graph.whole();
+    if (!graph)
+        return;
+    using drawing::GraphStrength;
+    if (m_sources.overlays.isOn(Overlay::surfing))
+        drawing::drawSurfing(painter, edgesIn(graph->surfing, exposed), GraphStrength::whole,
+                             style());
+    if (m_sources.overlays.isOn(Overlay::hugging))
+        drawing::drawHugging(painter, edgesIn(graph->hugging, exposed), GraphStrength::whole,
+                             style());
+}
+
+NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& state,
+                               const ShownGraph& graph)
+    : LayerItem(sources, state, 7), m_graph(graph)
+{}
+
+void NearGraphLayer::draw(QPainter& painter, const QRectF& exposed)
+{
+    const nav::CompleteGraph& graph = m_graph.near();
+    using drawing::GraphStrength;
+    if (m_sources.overlays.isOn(Overlay::surfing))
+        drawing::drawSurfing(painter, edgesIn(graph.surfing, exposed), GraphStrength::near,
+                             style());
+    if (m_sources.overlays.isOn(Overlay::hugging))
+        drawing::drawHugging(painter, edgesIn(graph.hugging, exposed), GraphStrength::near,
+                             style());
+}
+
+PathLayer::PathLayer(const SceneSources& sources, const SceneState& state)
+    : LayerItem(sources, state, 12)
+{}
+
+void PathLayer::draw(QPainter& painter, const QRectF&)
+{
+    if (!m_sources.overlays.isOn(Overlay::path))
+        return;
+    const nav::Path& former = m_sources.navigator.formerPath();
+    const nav::Path& path = m_sources.navigator.path();
+    if (!former.isEmpty() && former != path)
+        drawing::drawFormerPath(painter, former, style());
+    if (!path.isEmpty())
+        drawing::drawPath(painter, path, style());
+}
+
+ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state)
+    : LayerItem(sources, state, 16)
+{}
+
+void ActorLayer::draw(QPainter& painter, const QRectF&)
+{
+    if (m_state.isSimulating)
+        drawWalk(painter);
+    drawMarkers(painter);
+}
+
+void ActorLayer::drawWalk(QPainter& painter)
+{
+    const steer::Recording& recording = m_sources.playback.recording();
+    const double time = m_sources.playback.time();
+    const std::vector<steer::Agent> agents = recording.at(time);
+    for (std::size_t i = 0; i < agents.size(); ++i) {
+        std::vector<nav::Point> line;
+        const double begin = std::max(0.0, time - trailSeconds);
+        auto frame = static_cast<std::size_t>(std::ceil(begin / recording.step));
+        for (;
+             frame < recording.frames.size() && recording.step * static_cast<double>(frame) < time;
+             ++frame)
+            line.push_back(recording.frames[frame][i].position);
+        line.push_back(agents[i].position);
+        drawing::drawTrail(painter, line, style());
+    }
+    for (const steer::Agent& agent : agents)
+        drawing::drawAgent(painter, agent, style());
+}
+
+void ActorLayer::drawMarkers(QPainter& painter)
+{
+    const double radius = m_sources.navigator.agentRadius();
+    for (const nav::MapObject& object : m_sources.document.map().objects()) {
+        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+        if (!agent)
+            continue;
+        steer::Agent shown;
+        shown.position = agent->position;
+        shown.heading = agent->heading;
+        shown.radius = agent->radius;
+        drawing::drawAgent(painter, shown, style());
+    }
+    if (const auto start = m_sources.navigator.start())
+        drawing::drawStart(painter, *start, radius, style());
+    if (const auto goal = m_sources.navigator.goal())
+        drawing::drawGoal(painter, *goal, radius, style());
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/editor/scene/layeritem.h"
+
+namespace thicket::editor {
+
+class ShownGraph;
+
+/// What was drawn, on its sheet: outside, sheet, grid, expanded outlines, obstacles (z 0 to 5).
+/// One picture, because all of it changes by edits only.
+class MapLayer : public CachedLayer {
+public:
+    MapLayer(const SceneSources& sources, const SceneState& state);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+};
+
+/// The whole tangent graph (z 6); at half strength while it is stale.
+class WholeGraphLayer : public CachedLayer {
+public:
+    WholeGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    const ShownGraph& m_graph;
+};
+
+/// The edges of what is touched, and of the path's obstacles (z 7).
+class NearGraphLayer : public LayerItem {
+public:
+    NearGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    const ShownGraph& m_graph;
+};
+
+/// The path, and as it was before the edit (z 11 and 12).
+class PathLayer : public LayerItem {
+public:
+    PathLayer(const SceneSources& sources, const SceneState& state);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+};
+
+/// The walking agent with its trail (z 15), and the markers (z 16).
+class ActorLayer : public LayerItem {
+public:
+    ActorLayer(const SceneSources& sources, const SceneState& state);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    void drawWalk(QPainter& painter);
+    void drawMarkers(QPainter& painter);
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,101 @@
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/scene/chipcard.h"
+#include "app/editor/scene/description.h"
+#include "app/editor/scene/touchlayers.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double chipClearance = 16;
+constexpr double chipMargin = 8;
+
+QString tr(const char* text) { return QCoreApplication::translate("Canvas", text); }
+
+void drawPill(QPainter& painter, const QString& text, const QRectF& viewport,
+              const drawing::Palette& colors)
+{
+    QFont font = painter.font();
+    font.setPixelSize(13);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 32, 32);
+    pill.moveCenter({viewport.center().x(), viewport.bottom() - 36});
+    painter.setPen(QPen(colors.separator, 1));
+    painter.setBrush(colors.panel);
+    painter.drawRoundedRect(pill, 16, 16);
+    painter.setPen(colors.textSecond);
+    painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+} // namespace
+
+OverlayLayer::OverlayLayer(const SceneSources& sources, const SceneState& state)
+    : LayerItem(sources, state, 18)
+{}
+
+void OverlayLayer::draw(QPainter& painter, const QRectF&)
+{
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    drawing::drawScaleBar(painter, m_sources.document.map(), QRectF({}, m_state.viewport), style());
+    drawHint(painter);
+    if (m_state.feedback.chip)
+        drawChip(painter, world);
+    else
+        m_place = -1;
+    painter.restore();
+}
+
+void OverlayLayer::drawHint(QPainter& painter)
+{
+    const QRectF viewport({}, m_state.viewport);
+    const drawing::Palette& colors = style().palette;
+    const Navigator& navigator = m_sources.navigator;
+    if (m_sources.document.map().objects().empty()) {
+        QFont font = painter.font();
+        font.setPixelSize(15);
+        painter.setFont(font);
+        painter.setPen(colors.textSecond);
+        painter.drawText(viewport, Qt::AlignCenter,
+                         tr("Drag to draw a circle (C), or drop a file here"));
+    } else if (!m_state.feedback.chip && (!navigator.start() || !navigator.goal())) {
+        drawPill(painter, tr("Press T and click twice: start, goal"), viewport, colors);
+    }
+}
+
+void OverlayLayer::drawChip(QPainter& painter, const QTransform& world)
+{
+    const Chip& chip = *m_state.feedback.chip;
+    const int decimals = std::max(2, decimalsAt(m_state.unitsPerPixel));
+    const ChipCard card(chip, pathWords(m_sources, decimals), style().palette);
+    const double grown = m_sources.navigator.agentRadius() / m_state.unitsPerPixel + chipClearance;
+    const QRectF around = world
+                              .mapRect(QRectF(QPointF(chip.around.min.x, chip.around.min.y),
+                                              QPointF(chip.around.max.x, chip.around.max.y)))
+                              .adjusted(-grown, -grown, grown, grown);
+    QList<QPointF> path;
+    if (!m_sources.navigator.path().isEmpty()) {
+        for (const nav::Point p : m_sources.navigator.path().polyline(m_state.unitsPerPixel))
+            path << world.map(QPointF(p.x, p.y));
+    }
+    const QRectF room =
+        QRectF({}, m_state.viewport).adjusted(chipMargin, chipMargin, -chipMargin, -chipMargin);
+    const QList<QPointF> places = chipPlaces(around, card.size());
+    m_place = bestPlace(places, card.size(), room, path, m_place);
+    QPointF at = places[m_place];
+    at.setX(std::max(room.left(), std::min(at.x(), room.right() - card.size().width())));
+    at.setY(std::max(room.top(), std::min(at.y(), room.bottom() - card.size().height())));
+    card.paint(painter, QPointF(qRound(at.x()), qRound(at.y())));
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,153 @@
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/scene/handles.h"
+#include "app/editor/scene/touchlayers.h"
+
+#include <QPainter>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double handleSize = 8;
+constexpr double markerRing = 11;
+
+QPen cosmetic(const QColor& color, double width)
+{
+    QPen pen(color, width);
+    pen.setCosmetic(true);
+    pen.setJoinStyle(Qt::RoundJoin);
+    return pen;
+}
+
+QColor faded(QColor color, double opacity)
+{
+    color.setAlphaF(float(opacity));
+    return color;
+}
+
+/// What a selection or a hover runs along; a marker gets a ring of constant size.
+QPainterPath rim(const nav::Geometry& geometry, double unitsPerPixel)
+{
+    if (const auto shape = nav::obstacleShape(geometry))
+        return drawing::outline(*shape);
+    const auto* agent = std::get_if<nav::AgentMarker>(&geometry);
+    const double radius = std::max(agent ? agent->radius : 0.0, markerRing * unitsPerPixel);
+    const nav::Point at = nav::boundingBox(geometry).center();
+    QPainterPath ring;
+    ring.addEllipse(QPointF(at.x, at.y), radius, radius);
+    return ring;
+}
+
+void drawContact(QPainter& painter, const nav::ObstacleField& field, const nav::Contact& contact)
+{
+    if (contact.kind != nav::Contact::Kind::disc || contact.disc >= field.discs().size())
+        return;
+    const nav::Disc& disc = field.discs()[contact.disc];
+    painter.drawEllipse(QPointF(disc.center.x, disc.center.y), disc.radius, disc.radius);
+}
+
+} // namespace
+
+SelectionLayer::SelectionLayer(const SceneSources& sources, const SceneState& state)
+    : LayerItem(sources, state, 17)
+{}
+
+void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
+{
+    drawHoveredEdge(painter);
+    drawHoveredObject(painter);
+    const nav::Map& map = m_sources.document.map();
+    const nav::Box view{{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}};
+    for (const nav::ObjectId id : m_sources.selection.ids()) {
+        const nav::MapObject* object = map.find(id);
+        if (object && nav::boundingBox(object->geometry).intersects(view))
+            drawSelected(painter, *object);
+    }
+    if (!m_state.feedback.hidesHandles)
+        drawHandles(painter);
+}
+
+void SelectionLayer::drawHoveredObject(QPainter& painter)
+{
+    if (!m_state.hoveredObject || m_sources.selection.contains(*m_state.hoveredObject))
+        return;
+    const nav::MapObject* object = m_sources.document.map().find(*m_state.hoveredObject);
+    if (!object)
+        return;
+    painter.setPen(cosmetic(faded(style().palette.accent, 0.6), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(rim(object->geometry, m_state.unitsPerPixel));
+}
+
+void SelectionLayer::drawHoveredEdge(QPainter& painter)
+{
+    if (!m_state.hoveredEdge)
+        return;
+    const drawing::Palette& colors = style().palette;
+    const nav::ObstacleField& field = m_sources.navigator.field();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(cosmetic(colors.hugging, 1.75));
+    const auto* surfing = std::get_if<nav::SurfingEdge>(&*m_state.hoveredEdge);
+    if (surfing) {
+        drawContact(painter, field, surfing->fromContact);
+        drawContact(painter, field, surfing->toContact);
+    } else {
+        drawContact(painter, field, std::get<nav::HuggingEdge>(*m_state.hoveredEdge).contact);
+    }
+    const QPainterPath line = drawing::edgeLine(*m_state.hoveredEdge);
+    painter.setPen(cosmetic(colors.casing, 5));
+    painter.drawPath(line);
+    painter.setPen(cosmetic(surfing ? colors.surfing : colors.hugging, 2.5));
+    painter.drawPath(line);
+}
+
+void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& object)
+{
+    const drawing::Palette& colors = style().palette;
+    const QPainterPath line = rim(object.geometry, m_state.unitsPerPixel);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(cosmetic(colors.casing, 5));
+    painter.drawPath(line);
+    QPen pen = cosmetic(colors.accent, 2.25);
+    if (isLocked(m_sources.document.map(), object))
+        pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawPath(line);
+}
+
+void SelectionLayer::drawHandles(QPainter& painter)
+{
+    const double pixel = m_state.unitsPerPixel;
+    const HandleSet set =
+        handlesOf(m_sources.document.map(), m_sources.selection.ids(), smallestHandled * pixel);
+    if (set.handles.empty())
+        return;
+    const drawing::Palette& colors = style().palette;
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors.accent, 1));
+    const auto pixelOf = [&world](nav::Point p) { return world.map(QPointF(p.x, p.y)); };
+    if (set.circle) {
+        const QPointF c = pixelOf(set.box.center());
+        painter.setPen(QPen(colors.accent, 1.5));
+        painter.drawLine(c - QPointF(6, 0), c + QPointF(6, 0));
+        painter.drawLine(c - QPointF(0, 6), c + QPointF(0, 6));
+    } else {
+        painter.drawRect(QRectF(pixelOf(set.box.min), pixelOf(set.box.max)).normalized());
+    }
+    painter.setPen(QPen(colors.accent, 1.5));
+    painter.setBrush(colors.casing);
+    for (const Handle& handle : set.handles) {
+        const QPointF half(handleSize / 2, handleSize / 2);
+        const QPointF at = pixelOf(handle.at);
+        painter.drawRoundedRect(QRectF(at - half, at + half), 1.5, 1.5);
+    }
+    painter.restore();
+}
+
+} // namespace thicket::editor

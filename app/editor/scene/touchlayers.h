@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/editor/scene/layeritem.h"
+
+namespace thicket::editor {
+
+/// What is touched: hovered object and edge, selection, handles (z 17).
+class SelectionLayer : public LayerItem {
+public:
+    SelectionLayer(const SceneSources& sources, const SceneState& state);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    void drawHoveredObject(QPainter& painter);
+    void drawHoveredEdge(QPainter& painter);
+    void drawSelected(QPainter& painter, const nav::MapObject& object);
+    void drawHandles(QPainter& painter);
+};
+
+/// What a tool shows while it works: ghosts, guides, rubber band (z 17).
+class FeedbackLayer : public LayerItem {
+public:
+    FeedbackLayer(const SceneSources& sources, const SceneState& state);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    void drawGhosts(QPainter& painter);
+    void drawGuides(QPainter& painter);
+    void drawRubberBand(QPainter& painter);
+};
+
+/// What keeps its place in the window: scale bar, hints, chip.
+class OverlayLayer : public LayerItem {
+public:
+    OverlayLayer(const SceneSources& sources, const SceneState& state);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    void drawHint(QPainter& painter);
+    void drawChip(QPainter& painter, const QTransform& world);
+
+    int m_place = -1; // of the chip's candidates, kept so that it does not flicker
+};
+
+} // namespace thicket::editor

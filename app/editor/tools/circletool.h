@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/editor/tools/livegesture.h"
+#include "app/editor/tools/newobject.h"
+#include "app/editor/tools/numberentry.h"
+#include "app/editor/tools/snapper.h"
+
+#include <memory>
+#include <optional>
+
+namespace thicket::editor {
+
+/// Draws circles from centre to rim; a click repeats the last radius.
+class CircleTool : public Tool {
+    Q_OBJECT
+
+public:
+    explicit CircleTool(ToolContext context, QObject* parent = nullptr);
+
+    QString name() const override { return tr("Circle"); }
+    QString iconName() const override { return QStringLiteral("circle"); }
+    QKeySequence shortcut() const override { return Qt::Key_C; }
+    QString statusText() const override
+    {
+        return tr("Drag from centre to rim; a click repeats the last radius");
+    }
+    QList<KeyHint> hints() const override;
+    QCursor cursor() const override { return Qt::CrossCursor; }
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent& event) override { press(event); }
+    bool wheel(double steps, const PointerEvent& event) override;
+    bool key(QKeyEvent& event) override;
+    bool isGestureOpen() const override { return m_live != nullptr; }
+    bool cancel() override;
+    void historyChanged() override;
+
+private:
+    nav::Circle circleFor(const PointerEvent& event, std::vector<Guide>& guides) const;
+    double roomAround(nav::Point center) const;
+    void update();
+    void show(const nav::Circle& circle, std::vector<Guide> guides);
+    void commit();
+
+    std::unique_ptr<LiveGesture> m_live; // from press to release
+    std::optional<Snapper> m_snapper;
+    NewObject m_object;
+    NumberEntry m_numbers;
+    PointerEvent m_press;
+    PointerEvent m_last;
+    nav::Point m_anchor; // where the press was pulled to
+    bool m_isDragging = false;
+    double m_factor = 1; // turned with the wheel
+    std::optional<double> m_lastRadius;
+    nav::Circle m_circle;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/editor/document/gesture.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/tools/tool.h"
+
+namespace thicket::editor {
+
+/// A gesture with the path as it was beside the path as it becomes. Destroyed uncommitted, it
+/// leaves no trace.
+class LiveGesture {
+public:
+    explicit LiveGesture(const ToolContext& context)
+        : m_navigator(context.navigator), m_gesture(context.document)
+    {
+        m_navigator.beginComparison();
+    }
+    ~LiveGesture()
+    {
+        m_gesture.cancel();
+        m_navigator.endComparison();
+    }
+    LiveGesture(const LiveGesture&) = delete;
+    LiveGesture& operator=(const LiveGesture&) = delete;
+
+    void preview(const nav::MapEdit& edit) { m_gesture.preview(edit); }
+    void commit(const QString& text) { m_gesture.commit(text); }
+    /// False once it was taken back from outside.
+    bool isOpen() const { return m_gesture.isOpen(); }
+
+private:
+    Navigator& m_navigator;
+    Gesture m_gesture;
+};
+
+} // namespace thicket::editor

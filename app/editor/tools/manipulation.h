@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/editor/tools/livegesture.h"
+#include "app/editor/tools/numberentry.h"
+
+namespace thicket::editor {
+
+/// Something being dragged with the Select tool: previews while it lives, one undo step when
+/// committed, nothing when destroyed before.
+class Manipulation {
+public:
+    virtual ~Manipulation() = default;
+    Manipulation(const Manipulation&) = delete;
+    Manipulation& operator=(const Manipulation&) = delete;
+
+    virtual void update(const PointerEvent& event) = 0;
+    virtual void commit() = 0;
+    NumberEntry& numbers() { return m_numbers; }
+    bool isOpen() const { return m_live.isOpen(); }
+
+protected:
+    Manipulation(const ToolContext& context, NumberEntry numbers)
+        : m_context(context), m_live(context), m_numbers(std::move(numbers))
+    {}
+
+    ToolContext m_context;
+    LiveGesture m_live;
+    NumberEntry m_numbers;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,40 @@
+#include "app/editor/tools/newobject.h"
+
+namespace thicket::editor {
+
+std::optional<NewObject> NewObject::on(const nav::Map& map, const nav::Geometry& like)
+{
+    NewObject object{map.unusedId(), 0, map.objects().size()};
+    const auto isOpen = [](const nav::Layer* layer) {
+        return layer && layer->visible && !layer->locked;
+    };
+    if (map.settings.layers.empty())
+        return object;
+    for (auto it = map.objects().rbegin(); it != map.objects().rend(); ++it) {
+        const nav::Layer* layer = map.layerOf(*it);
+        if (it->geometry.index() == like.index() && isOpen(layer)) {
+            object.layer = layer->id;
+            return object;
+        }
+    }
+    for (const nav::Layer& layer : map.settings.layers) {
+        if (isOpen(&layer)) {
+            object.layer = layer.id;
+            return object;
+        }
+    }
+    return {};
+}
+
+nav::MapEdit NewObject::edit(nav::Geometry geometry) const
+{
+    nav::MapObject object;
+    object.id = id;
+    object.layer = layer;
+    object.geometry = std::move(geometry);
+    nav::MapEdit edit;
+    edit.entries.push_back({id, {}, std::move(object), position});
+    return edit;
+}
+
+} // namespace thicket::editor

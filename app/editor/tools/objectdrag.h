@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/editor/tools/manipulation.h"
+#include "app/editor/tools/snapper.h"
+
+#include <QCoreApplication>
+
+namespace thicket::editor {
+
+/// Moves objects, or with Alt copies of them.
+class ObjectDrag : public Manipulation {
+    Q_DECLARE_TR_FUNCTIONS(ObjectDrag)
+
+public:
+    /// `objects` as they are, at least one; `grip` is where the pointer went down.
+    ObjectDrag(const ToolContext& context, std::vector<nav::MapObject> objects, nav::Point grip);
+    ~ObjectDrag() override;
+
+    void update(const PointerEvent& event) override;
+    void commit() override;
+
+private:
+    nav::Point displacement(const PointerEvent& event, std::vector<Guide>& guides) const;
+    nav::MapEdit moved(nav::Point by) const;
+    nav::MapEdit copied(nav::Point by) const;
+    void select(bool copies);
+    void show(nav::Point by, std::vector<Guide> guides);
+
+    std::vector<nav::MapObject> m_objects;
+    std::vector<std::size_t> m_positions;
+    std::size_t m_count; // objects of the map before
+    nav::ObjectId m_firstCopy;
+    QList<nav::ObjectId> m_ids; // selected before
+    nav::Point m_grip;
+    nav::Box m_box;
+    nav::Point m_reference;
+    Snapper m_snapper;
+    bool m_copies = false;
+    bool m_committed = false;
+};
+
+} // namespace thicket::editor

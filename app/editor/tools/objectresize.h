@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/editor/scene/handles.h"
+#include "app/editor/tools/manipulation.h"
+#include "app/editor/tools/snapper.h"
+
+#include <QCoreApplication>
+
+namespace thicket::editor {
+
+/// The geometry stretched about `anchor`; circles stay circles of the same stretch in area, and a
+/// wall keeps its thickness. Factors are not 0.
+nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y);
+
+/// Resizes the selection by one of its handles: a circle by its rim; a box about the opposite
+/// side, or with Alt about its middle, with Shift evenly.
+class ObjectResize : public Manipulation {
+    Q_DECLARE_TR_FUNCTIONS(ObjectResize)
+
+public:
+    ObjectResize(const ToolContext& context, std::vector<nav::MapObject> objects, HandleSet handles,
+                 const Handle& handle, nav::Point grip);
+
+    void update(const PointerEvent& event) override;
+    void commit() override;
+
+private:
+    void updateRadius(const PointerEvent& event, nav::Point at);
+    void updateBox(const PointerEvent& event, nav::Point at);
+    nav::Point factors(const PointerEvent& event, nav::Point at, nav::Point anchor) const;
+    void showBox(const nav::Box& box, nav::Point factors);
+    nav::MapEdit edit(const std::vector<nav::Geometry>& geometries) const;
+
+    std::vector<nav::MapObject> m_objects;
+    std::vector<std::size_t> m_positions;
+    HandleSet m_handles;
+    Handle m_handle;
+    nav::Point m_offset; // from pointer to handle
+    Snapper m_snapper;
+};
+
+} // namespace thicket::editor

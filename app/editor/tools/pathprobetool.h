@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/editor/tools/numberentry.h"
+#include "app/editor/tools/tool.h"
+
+#include <optional>
+
+namespace thicket::editor {
+
+/// Asks for a path: one click sets the start, then the goal follows the pointer until the next
+/// click; either marker can be dragged. What was tried becomes the map's only when it is placed,
+/// as one undo step.
+class PathProbeTool : public Tool {
+    Q_OBJECT
+
+public:
+    explicit PathProbeTool(ToolContext context, QObject* parent = nullptr);
+
+    QString name() const override { return tr("Path probe"); }
+    QString iconName() const override { return QStringLiteral("path"); }
+    QKeySequence shortcut() const override { return Qt::Key_T; }
+    QString statusText() const override
+    {
+        return tr("Click the start, then the goal; drag either");
+    }
+    QList<KeyHint> hints() const override;
+    QCursor cursor() const override;
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent&) override {} // its first press has placed the goal
+    bool secondaryClick(const PointerEvent& event) override;
+    bool key(QKeyEvent& event) override;
+    bool isGestureOpen() const override { return m_state != State::idle && !m_isLiving; }
+    bool cancel() override;
+
+    /// First start: the map's start is set and the goal is the pointer, from the next move on.
+    void beginLiving();
+    bool isLiving() const { return m_isLiving; }
+
+private:
+    enum class State { idle, following, dragging };
+    enum class End { start, goal };
+
+    std::optional<End> markerAt(nav::Point at) const;
+    bool isMarkerLocked() const;
+    nav::Point target(const PointerEvent& event) const;
+    void probe(const PointerEvent& event);
+    void show(nav::Point at);
+    void commit();
+
+    State m_state = State::idle;
+    End m_moving = End::goal;
+    std::optional<nav::Point> m_fixed; // the other end; absent: its marker
+    std::optional<nav::Point> m_at;    // where the moving end is
+    NumberEntry m_numbers;
+    PointerEvent m_press;
+    PointerEvent m_last;
+    bool m_isLiving = false;
+    bool m_swapped = false;
+};
+
+} // namespace thicket::editor

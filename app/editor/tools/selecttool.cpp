@@ -1,0 +1,257 @@
+#include "app/editor/tools/selecttool.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/scene/canvas.h"
+#include "app/editor/tools/objectdrag.h"
+#include "app/editor/tools/objectresize.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double dragDistance = 4; // logical pixels
+constexpr double objectSlop = 6;
+
+Qt::CursorShape resizeCursor(const Handle& handle, bool yUp)
+{
+    if (handle.y == 0)
+        return Qt::SizeHorCursor;
+    if (handle.x == 0)
+        return Qt::SizeVerCursor;
+    return (handle.x == handle.y) == yUp ? Qt::SizeBDiagCursor : Qt::SizeFDiagCursor;
+}
+
+nav::Box boxBetween(nav::Point a, nav::Point b)
+{
+    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+}
+
+} // namespace
+
+QString SelectTool::statusText() const
+{
+    return tr("Click selects, drag moves; drag over empty ground selects many");
+}
+
+QList<KeyHint> SelectTool::hints() const
+{
+    if (m_isBanding)
+        return {{tr("Shift"), tr("add")}, {tr("Esc"), tr("leave it")}};
+    if (m_manipulation && m_handle)
+        return {{tr("Shift"), tr("evenly")},
+                {tr("Ctrl"), tr("no snapping")},
+                {tr("Esc"), tr("put it back")}};
+    if (m_manipulation)
+        return {{tr("Shift"), tr("one axis")},
+                {tr("Alt"), tr("duplicate")},
+                {tr("Ctrl"), tr("no snapping")},
+                {tr("Esc"), tr("put it back")}};
+    return {{tr("Shift"), tr("add")}, {tr("Alt"), tr("beneath")}, {tr("Del"), tr("delete")}};
+}
+
+QCursor SelectTool::cursor() const { return m_cursor; }
+
+void SelectTool::press(const PointerEvent& event)
+{
+    finish();
+    m_press = event;
+    m_last = event;
+    m_handle = m_context.canvas.handleAt(event.at);
+    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
+    m_hits = m_context.canvas.objectsAt(event.at, slop);
+    const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
+    Selection& selection = m_context.selection;
+    const bool hitsSelected =
+        std::any_of(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });
+    if (isPlain && !m_handle && !m_hits.empty() && !hitsSelected)
+        selection.set({m_hits.front()});
+}
+
+void SelectTool::move(const PointerEvent& event)
+{
+    m_last = event;
+    if (!m_press)
+        return setCursorFor(event);
+    if (m_isSpent)
+        return;
+    const bool isStill = (event.pixel - m_press->pixel).manhattanLength() < dragDistance;
+    if (!m_manipulation && !m_isBanding) {
+        if (isStill)
+            return;
+        if (m_handle)
+            beginResize();
+        else if (!m_hits.empty())
+            beginDrag(*m_press);
+        else
+            m_isBanding = true;
+        emit hintsChanged();
+    }
+    if (m_manipulation)
+        m_manipulation->update(event);
+    else if (m_isBanding)
+        updateBand(event);
+}
+
+void SelectTool::beginResize()
+{
+    const nav::Map& map = m_context.document.map();
+    const QList<nav::ObjectId>& ids = m_context.selection.ids();
+    const double smallest = smallestHandled * m_context.canvas.unitsPerPixel();
+    m_manipulation =
+        std::make_unique<ObjectResize>(m_context, editableObjects(map, ids),
+                                       handlesOf(map, ids, smallest), *m_handle, m_press->at);
+    m_cursor = resizeCursor(*m_handle, map.settings.yAxis == nav::YAxis::up);
+}
+
+void SelectTool::beginDrag(const PointerEvent& event)
+{
+    Selection& selection = m_context.selection;
+    const bool hitsSelected =
+        std::any_of(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });
+    if (!hitsSelected && event.modifiers.testFlag(Qt::ShiftModifier))
+        selection.toggle(m_hits.front());
+    else if (!hitsSelected)
+        selection.set({m_hits.front()});
+    auto objects = editableObjects(m_context.document.map(), selection.ids());
+    if (objects.empty())
+        return refuseLocked(m_hits);
+    m_manipulation = std::make_unique<ObjectDrag>(m_context, std::move(objects), event.at);
+    m_cursor = Qt::SizeAllCursor;
+}
+
+void SelectTool::refuseLocked(const std::vector<nav::ObjectId>& hits)
+{
+    m_isSpent = true;
+    m_cursor = Qt::ForbiddenCursor;
+    const nav::Map& map = m_context.document.map();
+    const nav::MapObject* object = map.find(hits.front());
+    if (const nav::Layer* layer = object ? map.layerOf(*object) : nullptr)
+        emit refused(tr("Layer %1 is locked").arg(QString::fromStdString(layer->name)));
+}
+
+void SelectTool::updateBand(const PointerEvent& event)
+{
+    Feedback feedback;
+    feedback.rubberBand =
+        RubberBand{boxBetween(m_press->at, event.at), event.pixel.x() < m_press->pixel.x()};
+    m_context.canvas.setFeedback(std::move(feedback));
+}
+
+void SelectTool::endBand(const PointerEvent& event)
+{
+    const bool touching = event.pixel.x() < m_press->pixel.x();
+    const auto found = m_context.canvas.objectsIn(boxBetween(m_press->at, event.at), touching);
+    QList<nav::ObjectId> ids(found.begin(), found.end());
+    if (event.modifiers.testFlag(Qt::ShiftModifier))
+        ids = m_context.selection.ids() + ids;
+    m_context.selection.set(ids);
+}
+
+void SelectTool::release(const PointerEvent& event)
+{
+    if (!m_press)
+        return;
+    if (m_manipulation) {
+        m_manipulation->update(event);
+        const auto done = std::move(m_manipulation);
+        done->commit();
+    } else if (m_isBanding) {
+        endBand(event);
+    } else if (!m_isSpent) {
+        click(event);
+    }
+    finish();
+    m_press.reset();
+    setCursorFor(event);
+}
+
+void SelectTool::click(const PointerEvent& event)
+{
+    Selection& selection = m_context.selection;
+    if (m_handle)
+        return;
+    if (m_hits.empty()) {
+        if (!event.modifiers.testFlag(Qt::ShiftModifier))
+            selection.clear();
+        return;
+    }
+    if (event.modifiers.testFlag(Qt::ShiftModifier))
+        return selection.toggle(m_hits.front());
+    if (!event.modifiers.testFlag(Qt::AltModifier))
+        return selection.set({m_hits.front()});
+    const auto current =
+        std::find_if(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });
+    const auto index = current == m_hits.end() ? 0 : current - m_hits.begin();
+    const auto count = static_cast<std::ptrdiff_t>(m_hits.size());
+    selection.set({m_hits[static_cast<std::size_t>((index + 1) % count)]});
+}
+
+bool SelectTool::key(QKeyEvent& event)
+{
+    if (!m_manipulation || !m_last)
+        return false;
+    const NumberEntry::Reaction reaction = m_manipulation->numbers().key(event);
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (reaction == NumberEntry::Reaction::unused && !isEnter)
+        return false;
+    m_manipulation->update(*m_last);
+    if (isEnter) {
+        const auto done = std::move(m_manipulation);
+        done->commit();
+        finish();
+        m_isSpent = true;
+    }
+    return true;
+}
+
+bool SelectTool::cancel()
+{
+    const bool wasOpen = isGestureOpen();
+    finish();
+    m_isSpent = true;
+    return wasOpen;
+}
+
+void SelectTool::historyChanged()
+{
+    if (m_manipulation && !m_manipulation->isOpen())
+        cancel();
+}
+
+/// Forgets the gesture; uncommitted previews are taken back. The press stays known until the
+/// release, so that what is left of the drag does nothing.
+void SelectTool::finish()
+{
+    const bool wasOpen = isGestureOpen();
+    m_manipulation.reset();
+    m_isBanding = false;
+    m_isSpent = false;
+    m_handle.reset();
+    m_hits.clear();
+    m_context.canvas.setFeedback({});
+    if (wasOpen)
+        emit hintsChanged();
+}
+
+void SelectTool::setCursorFor(const PointerEvent& event)
+{
+    m_cursor = Qt::ArrowCursor;
+    const nav::Map& map = m_context.document.map();
+    if (const auto handle = m_context.canvas.handleAt(event.at)) {
+        m_cursor = resizeCursor(*handle, map.settings.yAxis == nav::YAxis::up);
+        return;
+    }
+    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
+    for (const nav::ObjectId id : m_context.canvas.objectsAt(event.at, slop)) {
+        const nav::MapObject* object = map.find(id);
+        if (m_context.selection.contains(id) && object && !isLocked(map, *object))
+            m_cursor = Qt::SizeAllCursor;
+    }
+}
+
+} // namespace thicket::editor

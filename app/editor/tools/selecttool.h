@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/editor/scene/handles.h"
+#include "app/editor/tools/manipulation.h"
+
+#include <memory>
+#include <optional>
+
+namespace thicket::editor {
+
+/// Selects, moves and resizes.
+class SelectTool : public Tool {
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    QString name() const override { return tr("Select"); }
+    QString iconName() const override { return QStringLiteral("select"); }
+    QKeySequence shortcut() const override { return Qt::Key_S; }
+    QString statusText() const override;
+    QList<KeyHint> hints() const override;
+    QCursor cursor() const override;
+    bool wantsHover() const override { return !m_press; }
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    bool key(QKeyEvent& event) override;
+    bool isGestureOpen() const override { return m_manipulation || m_isBanding; }
+    bool cancel() override;
+    void historyChanged() override;
+
+private:
+    void beginDrag(const PointerEvent& event);
+    void beginResize();
+    void updateBand(const PointerEvent& event);
+    void endBand(const PointerEvent& event);
+    void click(const PointerEvent& event);
+    void refuseLocked(const std::vector<nav::ObjectId>& hits);
+    void finish();
+    void setCursorFor(const PointerEvent& event);
+
+    std::unique_ptr<Manipulation> m_manipulation;
+    std::optional<PointerEvent> m_press; // until released
+    std::optional<PointerEvent> m_last;
+    std::optional<Handle> m_handle;
+    std::vector<nav::ObjectId> m_hits; // under the press, best first
+    bool m_isBanding = false;
+    bool m_isSpent = false; // the press has done what it can; wait for the release
+    Qt::CursorShape m_cursor = Qt::ArrowCursor;
+};
+
+} // namespace thicket::editor

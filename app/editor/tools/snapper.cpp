@@ -1,0 +1,218 @@
+#include "app/editor/tools/snapper.h"
+
+#include "app/editor/scene/canvas.h"
+#include "libnav/collision/distance.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double snapPixels = 8;
+constexpr double sightPixels = 400;
+
+QString tr(const char* text) { return QCoreApplication::translate("Snapper", text); }
+
+nav::Point nearestOn(const nav::Segment& s, nav::Point p)
+{
+    const nav::Point d = s.b - s.a;
+    const double square = nav::dot(d, d);
+    const double t = square > 0 ? std::clamp(nav::dot(p - s.a, d) / square, 0.0, 1.0) : 0.0;
+    return s.a + t * d;
+}
+
+nav::Point nearestOn(const std::vector<nav::Point>& points, bool closed, nav::Point p)
+{
+    nav::Point best = points.front();
+    const std::size_t sides = points.size() - (closed ? 0 : 1);
+    for (std::size_t i = 0; i < sides; ++i) {
+        const nav::Point q = nearestOn(nav::Segment{points[i], points[(i + 1) % points.size()]}, p);
+        if (nav::distance(p, q) < nav::distance(p, best))
+            best = q;
+    }
+    return best;
+}
+
+/// The point of the shape's middle line nearest to p: a centre, or a point of a polyline.
+nav::Point nearestCore(const nav::Shape& shape, nav::Point p)
+{
+    if (const auto* circle = std::get_if<nav::Circle>(&shape))
+        return circle->center;
+    if (const auto* wall = std::get_if<nav::Wall>(&shape))
+        return nearestOn(wall->points, wall->closed, p);
+    return nearestOn(std::get<nav::Polygon>(shape).points, true, p);
+}
+
+bool isArena(const nav::Shape& shape)
+{
+    const auto* circle = std::get_if<nav::Circle>(&shape);
+    const auto* polygon = std::get_if<nav::Polygon>(&shape);
+    return (circle && circle->inverted) || (polygon && polygon->inverted);
+}
+
+double& coordinate(nav::Point& p, bool x) { return x ? p.x : p.y; }
+
+} // namespace
+
+SnapReach snapReach(Canvas& canvas, bool inverted)
+{
+    const SnapSettings& settings = canvas.snapSettings();
+    const double unit = canvas.unitsPerPixel();
+    SnapReach reach{settings.isSmart(), settings.isGrid(), snapPixels * unit, canvas.gridStep(),
+                    sightPixels * unit};
+    if (inverted) {
+        reach.smart = !settings.isSmart() && !settings.isGrid();
+        reach.grid = false;
+    }
+    return reach;
+}
+
+Snapper::Snapper(const nav::Map& map, const QList<nav::ObjectId>& except, double agentRadius)
+    : m_agentWidth(2 * agentRadius)
+{
+    for (const nav::MapObject& object : map.objects()) {
+        const nav::Layer* layer = map.layerOf(object);
+        if (except.contains(object.id) || (layer && !layer->visible))
+            continue;
+        const auto shape = nav::obstacleShape(object.geometry);
+        if (const auto* wall = std::get_if<nav::Wall>(&object.geometry)) {
+            for (const nav::Point p : wall->points)
+                m_sources.push_back({p, true});
+        } else if (const auto* polygon = std::get_if<nav::Polygon>(&object.geometry)) {
+            for (const nav::Point p : polygon->points)
+                m_sources.push_back({p, true});
+        } else {
+            m_sources.push_back({nav::boundingBox(object.geometry).center(), false});
+        }
+        if (shape && !isArena(*shape))
+            m_obstacles.push_back(*shape);
+    }
+}
+
+std::optional<Snapper::Pull> Snapper::toPoint(const Moving& moving, const SnapReach& reach) const
+{
+    std::optional<Pull> best;
+    double nearest = reach.distance;
+    for (const nav::Point p : moving.points) {
+        for (const Source& source : m_sources) {
+            const double distance = nav::distance(p, source.at);
+            if (distance > nearest)
+                continue;
+            nearest = distance;
+            const QString word = source.isVertex ? tr("vertex") : tr("centre");
+            best = Pull{source.at - p, {Guide{source.at, source.at, word}}};
+        }
+    }
+    return best;
+}
+
+std::optional<Guide> Snapper::alongAxis(const Moving& moving, const SnapReach& reach, bool alongX,
+                                        double& by) const
+{
+    std::optional<Guide> best;
+    double nearest = reach.distance;
+    double nearestAcross = HUGE_VAL;
+    for (const nav::Point p : moving.points) {
+        for (const Source& source : m_sources) {
+            nav::Point d = source.at - p;
+            const double along = coordinate(d, alongX);
+            const double across = std::abs(coordinate(d, !alongX));
+            const bool isBetter =
+                std::abs(along) < nearest || (std::abs(along) == nearest && across < nearestAcross);
+            if (across > reach.sight || !isBetter)
+                continue;
+            nearest = std::abs(along);
+            nearestAcross = across;
+            by = along;
+            best = Guide{source.at, p, alongX ? tr("same x") : tr("same y")};
+        }
+    }
+    return best;
+}
+
+std::optional<Snapper::Pull> Snapper::toContact(const nav::Circle& disc,
+                                                const SnapReach& reach) const
+{
+    std::optional<Pull> best;
+    double nearest = reach.distance;
+    for (const nav::Shape& shape : m_obstacles) {
+        const double gap = nav::signedDistance(disc.center, shape) - disc.radius;
+        for (const double wanted : {0.0, m_agentWidth}) {
+            const nav::Point core = nearestCore(shape, disc.center);
+            const nav::Point away = disc.center - core;
+            const double distance = nav::length(away);
+            if (std::abs(gap - wanted) >= nearest || distance <= 0 || gap < -disc.radius)
+                continue;
+            nearest = std::abs(gap - wanted);
+            const nav::Point by = ((wanted - gap) / distance) * away;
+            const nav::Point rim = disc.center - ((gap + disc.radius) / distance) * away;
+            const QString word = wanted > 0 ? tr("one agent wide") : tr("touching");
+            best = Pull{by, {Guide{rim, disc.center + by, word}}};
+        }
+    }
+    return best;
+}
+
+Snapper::Pull Snapper::pull(const Moving& moving, const SnapReach& reach) const
+{
+    Pull pull;
+    bool isDone[2] = {false, false};
+    if (reach.smart) {
+        if (const auto point = toPoint(moving, reach))
+            return *point;
+        for (const bool alongX : {true, false}) {
+            double by = 0;
+            const auto guide = alongAxis(moving, reach, alongX, by);
+            if (!guide)
+                continue;
+            coordinate(pull.by, alongX) = by;
+            isDone[alongX] = true;
+            pull.guides.push_back(*guide);
+        }
+        for (Guide& guide : pull.guides)
+            guide.target = guide.target + pull.by;
+        if (!isDone[0] && !isDone[1] && moving.disc) {
+            if (const auto contact = toContact(*moving.disc, reach))
+                return *contact;
+        }
+    }
+    if (reach.grid && !moving.points.empty()) {
+        nav::Point p = moving.points.front();
+        for (const bool alongX : {true, false}) {
+            const double at = coordinate(p, alongX);
+            if (!isDone[alongX])
+                coordinate(pull.by, alongX) = std::round(at / reach.gridStep) * reach.gridStep - at;
+        }
+    }
+    return pull;
+}
+
+Snapper::RadiusPull Snapper::pullRadius(const nav::Circle& circle, const SnapReach& reach) const
+{
+    RadiusPull pull{circle.radius, {}};
+    double nearest = reach.distance;
+    for (const nav::Shape& shape : m_obstacles) {
+        const double gap = reach.smart ? nav::signedDistance(circle.center, shape) : 0;
+        for (const double wanted : {0.0, m_agentWidth}) {
+            const double radius = gap - wanted;
+            if (radius <= 0 || std::abs(radius - circle.radius) >= nearest)
+                continue;
+            nearest = std::abs(radius - circle.radius);
+            const nav::Point core = nearestCore(shape, circle.center);
+            const nav::Point toCore = core - circle.center;
+            const nav::Point rim = circle.center + (gap / nav::length(toCore)) * toCore;
+            pull = {
+                radius,
+                {Guide{rim, circle.center, wanted > 0 ? tr("one agent wide") : tr("touching")}}};
+        }
+    }
+    if (pull.guides.empty() && reach.grid)
+        pull.radius = std::max(1.0, std::round(circle.radius / reach.gridStep)) * reach.gridStep;
+    return pull;
+}
+
+} // namespace thicket::editor

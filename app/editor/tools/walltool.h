@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/editor/tools/livegesture.h"
+#include "app/editor/tools/newobject.h"
+#include "app/editor/tools/numberentry.h"
+#include "app/editor/tools/snapper.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace thicket::editor {
+
+/// Draws walls point by point, or segment by segment when dragged.
+class WallTool : public Tool {
+    Q_OBJECT
+
+public:
+    explicit WallTool(ToolContext context, QObject* parent = nullptr);
+
+    QString name() const override { return tr("Wall"); }
+    QString iconName() const override { return QStringLiteral("wall"); }
+    QKeySequence shortcut() const override { return Qt::Key_W; }
+    QString statusText() const override
+    {
+        return tr("Click point after point; Enter or double click ends");
+    }
+    QList<KeyHint> hints() const override;
+    QCursor cursor() const override { return Qt::CrossCursor; }
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent& event) override;
+    bool secondaryClick(const PointerEvent& event) override;
+    bool key(QKeyEvent& event) override;
+    bool isGestureOpen() const override { return m_live != nullptr; }
+    bool cancel() override;
+    void historyChanged() override;
+
+private:
+    bool begin();
+    nav::Point target(const PointerEvent& event, std::vector<Guide>& guides) const;
+    bool closes(const PointerEvent& event) const;
+    void place(nav::Point at);
+    void removeLast();
+    void update();
+    void setThickness(nav::Point at);
+    void show(const std::vector<nav::Point>& points, std::vector<Guide> guides);
+    void end(bool closed);
+
+    std::unique_ptr<LiveGesture> m_live; // from the first point to the end
+    std::optional<Snapper> m_snapper;
+    NewObject m_object;
+    NumberEntry m_numbers;
+    std::vector<nav::Point> m_points;
+    std::optional<nav::Point> m_frozen; // the floating end while Alt sets the thickness
+    double m_thickness = 0;
+    std::optional<PointerEvent> m_press;
+    PointerEvent m_last;
+};
+
+} // namespace thicket::editor
