@@ -12,7 +12,8 @@ namespace thicket::drawing {
 namespace {
 
 /// Where two boundaries coincide, capsules that come earlier are taken as this much wider (of the
-/// radius) and later ones as narrower: exactly one of the two is kept.
+/// radius) and later ones as narrower: exactly one of the two is kept. Those that touch from
+/// outside are always wider, as nothing passes between the two.
 constexpr double precedence = 1e-9;
 
 class CapsuleUnion {
@@ -110,7 +111,9 @@ void CapsuleUnion::addSide(std::vector<OutlinePiece>& pieces, std::size_t spine,
         if (s == spine ||
             !isNear(other, own.a + own.length / 2 * own.direction, own.length + m_radius))
             continue;
-        const double radius = width(s < spine);
+        const bool isOutside = nav::dot(other.a - from, aside) > 0 &&
+                               nav::dot(m_corners[next(s)].at - from, aside) > 0;
+        const double radius = width(s < spine || isOutside);
         // Its own end discs it touches by construction.
         if (!endsAt(spine, s))
             coverLineByDisc(covered, from, along, own.length, other.a, radius);

@@ -1,6 +1,8 @@
 #include "app/drawing/mapdrawing.h"
 #include "app/drawing/oklab.h"
 
+#include <QString>
+
 #include <array>
 #include <numbers>
 
@@ -33,6 +35,20 @@ const std::array<Tint, tintCount>& tintsOf(const Palette& wanted)
     return tables[(wanted.isDark ? 1U : 0U) + (wanted.isHighContrast ? 2U : 0U)];
 }
 
+/// Layers called after what they hold look like it, wherever they stand in the list.
+std::size_t tintOf(const nav::Layer& layer, std::size_t position)
+{
+    const QString name = QString::fromStdString(layer.name);
+    const auto speaksOf = [&name](const char* word) {
+        return name.contains(QLatin1String(word), Qt::CaseInsensitive);
+    };
+    if (speaksOf("tree") || speaksOf("forest"))
+        return 0;
+    if (speaksOf("rock") || speaksOf("stone"))
+        return 1;
+    return position % tintCount;
+}
+
 } // namespace
 
 Tint layerTint(const nav::Map& map, const nav::MapObject& object, const Palette& palette)
@@ -40,8 +56,10 @@ Tint layerTint(const nav::Map& map, const nav::MapObject& object, const Palette&
     if (std::holds_alternative<nav::Wall>(object.geometry))
         return {palette.wallFill, palette.wallLine};
     const nav::Layer* layer = map.layerOf(object);
-    const std::size_t position = layer ? std::size_t(layer - map.settings.layers.data()) : 0;
-    return tintsOf(palette)[position % tintCount];
+    const auto& tints = tintsOf(palette);
+    if (!layer)
+        return tints[0];
+    return tints[tintOf(*layer, std::size_t(layer - map.settings.layers.data()))];
 }
 
 } // namespace thicket::drawing

@@ -35,7 +35,8 @@ QPainterPath expandedOutline(const nav::Shape& shape, double agentRadius);
 QPainterPath pathLine(const nav::Path& path);
 QPainterPath edgeLine(const nav::TangentEdge& edge);
 
-/// The tint of obstacles on the layer at this position; fills differ, lightness does not.
+/// The tint of an object's layer, one of eight by its name (trees, rocks) or else its position;
+/// fills differ, lightness does not. Walls have their own.
 struct Tint {
     QColor fill;
     QColor line;
