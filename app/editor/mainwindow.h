@@ -1,1 +1,77 @@
 #pragma once
+
+#include <QMainWindow>
+
+class QLabel;
+
+namespace thicket::editor {
+
+class AreaCycle;
+class EditMenu;
+class FileMenu;
+class Files;
+class FirstStart;
+class HelpMenu;
+class Inspector;
+class LayersPanel;
+class MessageBar;
+class ModeSwitch;
+class OverlaysPanel;
+class PlaybackBar;
+class RadiusControl;
+class StatusLine;
+class ViewMenu;
+class WelcomeCard;
+class WindowLayout;
+class Workbench;
+
+/// Puts the parts together and does nothing else.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `workbench` must outlive the window.
+    explicit MainWindow(Workbench& workbench, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    Files& files() { return *m_files; }
+    /// The living sample, for a start without a file.
+    void beginFirstStart();
+
+protected:
+    bool event(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeParts();
+    void makeMenus();
+    void makeBars();
+    void makeCentre();
+    void makeDock();
+    void makeWelcome();
+    void connectStatus();
+    void connectRest();
+    void showTitle();
+
+    Workbench& m_workbench;
+    Files* m_files = nullptr;
+    Inspector* m_inspector = nullptr;
+    OverlaysPanel* m_overlays = nullptr;
+    LayersPanel* m_layers = nullptr;
+    RadiusControl* m_radius = nullptr;
+    ModeSwitch* m_mode = nullptr;
+    PlaybackBar* m_playback = nullptr;
+    MessageBar* m_message = nullptr;
+    StatusLine* m_status = nullptr;
+    FileMenu* m_fileMenu = nullptr;
+    EditMenu* m_editMenu = nullptr;
+    ViewMenu* m_viewMenu = nullptr;
+    HelpMenu* m_helpMenu = nullptr;
+    WindowLayout* m_layout = nullptr;
+    AreaCycle* m_areas = nullptr;
+    WelcomeCard* m_welcome = nullptr;
+    FirstStart* m_firstStart = nullptr;
+    QLabel* m_fileName = nullptr;
+};
+
+} // namespace thicket::editor

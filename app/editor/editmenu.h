@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace thicket::editor {
+
+class Workbench;
+
+/// The actions of the Edit menu.
+class EditMenu : public QObject {
+    Q_OBJECT
+
+public:
+    EditMenu(Workbench& workbench, QWidget& window);
+
+    QMenu* menu() const { return m_menu; }
+    QAction* undoAction() const { return m_undo; }
+    QAction* redoAction() const { return m_redo; }
+
+private:
+    void makeHistory();
+    void makeSelection();
+    void refreshHistory();
+    void refreshSelection();
+
+    Workbench& m_workbench;
+    QMenu* m_menu;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_duplicate = nullptr;
+    QAction* m_delete = nullptr;
+    QAction* m_none = nullptr;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,204 @@
+#include "app/editor/export/exportdialog.h"
+
+#include "app/editor/appearance/appearance.h"
+#include "plugins/api/mapfiles.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+QLabel* titled(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setProperty("look", "title");
+    return label;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const nav::Map& map, const plugins::FormatRegistry& formats,
+                           const QString& basePath, const Appearance& appearance, QWidget* parent)
+    : QDialog(parent), m_map(map), m_formats(formats), m_appearance(appearance),
+      m_list(new QListWidget), m_optionForm(new QFormLayout), m_path(new QLineEdit(basePath)),
+      m_notes(new QListWidget), m_error(new QLabel), m_export(new QPushButton)
+{
+    setObjectName("exportDialog");
+    setWindowTitle(tr("Export"));
+    resize(760, 540);
+    m_list->setObjectName("exportFormats");
+    m_list->setAccessibleName(tr("Format"));
+    m_list->setMaximumWidth(240);
+    m_notes->setObjectName("exportNotes");
+    m_notes->setAccessibleName(tr("What the file keeps"));
+    m_notes->setWordWrap(true);
+    m_notes->setSelectionMode(QAbstractItemView::NoSelection);
+    m_error->setObjectName("exportError");
+    m_error->setWordWrap(true);
+    m_error->hide();
+
+    auto* left = new QVBoxLayout;
+    left->addWidget(titled(tr("Format")));
+    left->addWidget(m_list, 1);
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(16);
+    upper->addLayout(left);
+    upper->addWidget(makeSettings(), 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(10);
+    layout->addLayout(upper, 1);
+    layout->addWidget(m_error);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ExportDialog::chooseFormat);
+    addFormats();
+}
+
+QWidget* ExportDialog::makeSettings()
+{
+    m_path->setObjectName("exportPath");
+    m_path->setAccessibleName(tr("File"));
+    auto* browseButton = new QPushButton(tr("Browse…"));
+    browseButton->setAutoDefault(false);
+    auto* file = new QHBoxLayout;
+    file->addWidget(m_path, 1);
+    file->addWidget(browseButton);
+    auto* settings = new QWidget;
+    auto* layout = new QVBoxLayout(settings);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(titled(tr("File")));
+    layout->addLayout(file);
+    layout->addSpacing(6);
+    layout->addLayout(m_optionForm);
+    layout->addWidget(titled(tr("What the file keeps")));
+    layout->addWidget(m_notes, 1);
+    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
+    return settings;
+}
+
+void ExportDialog::addFormats()
+{
+    for (const plugins::MapFormat* one : m_formats.formats()) {
+        const plugins::FormatInfo info = one->info();
+        if (!info.canExport)
+            continue;
+        auto* item = new QListWidgetItem(info.title, m_list);
+        item->setData(Qt::UserRole, info.id);
+    }
+    if (m_list->count() == 0) {
+        tellFailure(tr("No format that can be written was found beside the program."));
+        m_export->setText(tr("Export"));
+        m_export->setEnabled(false);
+        return;
+    }
+    m_list->setCurrentRow(0);
+}
+
+const plugins::MapFormat* ExportDialog::format() const { return m_formats.byId(formatId()); }
+
+QString ExportDialog::formatId() const
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
+}
+
+QString ExportDialog::path() const { return QFileInfo(m_path->text()).absoluteFilePath(); }
+
+plugins::OptionValues ExportDialog::options() const
+{
+    plugins::OptionValues values;
+    for (auto it = m_options.constBegin(); it != m_options.constEnd(); ++it)
+        values.insert(it.key(), it.value()->text());
+    return values;
+}
+
+void ExportDialog::chooseFormat()
+{
+    const plugins::FormatInfo info = format()->info();
+    while (m_optionForm->rowCount() > 0)
+        m_optionForm->removeRow(0);
+    m_options.clear();
+    for (const plugins::FormatOption& option : info.exportOptions) {
+        auto* field = new QLineEdit(option.defaultValue);
+        field->setObjectName("option " + option.key);
+        field->setToolTip(option.description);
+        field->setAccessibleName(option.description);
+        auto* label = new QLabel(option.description);
+        label->setWordWrap(true);
+        label->setBuddy(field);
+        m_optionForm->addRow(label, field);
+        m_options.insert(option.key, field);
+        connect(field, &QLineEdit::editingFinished, this, &ExportDialog::showNotes);
+    }
+    // A suffix of one of our formats is exchanged; any other dot belongs to the name.
+    QString base = m_path->text();
+    const QFileInfo file(base);
+    if (m_formats.exporterFor(base) || file.suffix() == QLatin1String("thicket"))
+        base.chop(file.suffix().size() + 1);
+    m_path->setText(base + '.' + info.suffixes.value(0));
+    showNotes();
+}
+
+void ExportDialog::showNotes()
+{
+    m_notes->clear();
+    m_error->hide();
+    const auto bundle = format()->exportMap(m_map, options());
+    m_export->setEnabled(bundle.has_value());
+    const auto n = static_cast<int>(m_map.objects().size());
+    m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
+    if (!bundle) {
+        tellFailure(QString::fromStdString(bundle.error().text()));
+        return;
+    }
+    using Fidelity = plugins::ExportNote::Fidelity;
+    for (const plugins::ExportNote& note : bundle->notes) {
+        const char* sign = note.fidelity == Fidelity::exact          ? "✓"
+                           : note.fidelity == Fidelity::approximated ? "≈"
+                                                                     : "–";
+        m_notes->addItem(QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), note.text));
+    }
+}
+
+void ExportDialog::browse()
+{
+    const QString chosen = QFileDialog::getSaveFileName(this, tr("Export to"), path());
+    if (!chosen.isEmpty())
+        m_path->setText(chosen);
+}
+
+void ExportDialog::tellFailure(const QString& sentence)
+{
+    m_error->setStyleSheet(QStringLiteral("color: %1").arg(m_appearance.palette().error.name()));
+    m_error->setText(sentence);
+    m_error->show();
+}
+
+void ExportDialog::accept()
+{
+    const auto written = plugins::exportMap(m_map, path(), m_formats, formatId(), options());
+    if (!written) {
+        tellFailure(QString::fromStdString(written.error().text()));
+        return;
+    }
+    QDialog::accept();
+}
+
+} // namespace thicket::editor

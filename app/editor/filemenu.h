@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace thicket::editor {
+
+class Appearance;
+class Files;
+class RecentFiles;
+
+/// The actions of the File menu.
+class FileMenu : public QObject {
+    Q_OBJECT
+
+public:
+    FileMenu(Files& files, RecentFiles& recent, const Appearance& appearance, QWidget& window);
+
+    QMenu* menu() const { return m_menu; }
+    QAction* newAction() const { return m_new; }
+    QAction* openAction() const { return m_open; }
+    QAction* saveAction() const { return m_save; }
+    QAction* exportAction() const { return m_export; }
+    /// Opens a bundled map; shared with the welcome card.
+    QMenu* samplesMenu() const { return m_samples; }
+
+private:
+    void makeActions(const Appearance& appearance, QWidget& window);
+    void fillRecent();
+    void fillSamples();
+
+    Files& m_files;
+    RecentFiles& m_recentFiles;
+    QMenu* m_menu;
+    QMenu* m_recent;
+    QMenu* m_samples;
+    QAction* m_new = nullptr;
+    QAction* m_open = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_export = nullptr;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "plugins/api/mapformat.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QWidget;
+
+namespace thicket::plugins {
+class FormatRegistry;
+}
+
+namespace thicket::editor {
+
+class Appearance;
+class MapDocument;
+class RecentFiles;
+
+/// What the File menu does: makes, opens, saves and exports the one document, asks about unsaved
+/// changes first, and tells what went wrong. An error leaves the open document as it was.
+class Files : public QObject {
+    Q_OBJECT
+
+public:
+    Files(MapDocument& document, const plugins::FormatRegistry& formats, RecentFiles& recent,
+          const Appearance& appearance, QWidget& window);
+
+    /// Asks what to do with unsaved changes; false when the user wants to stay.
+    bool mayLeave();
+    void newMap();
+    void openWithDialog();
+    /// Asks about unsaved changes, then opens. `path` may be any importable file.
+    bool open(const QString& path);
+    /// An untitled copy of a bundled map (":/samples/..."); asks nothing.
+    bool openSample(const QString& resource);
+    static QStringList samples();
+
+    bool save(); ///< asks for a name while there is none
+    bool saveWithDialog();
+    bool saveTo(const QString& path);
+    void exportWithDialog();
+    void exportAgain(); ///< as before; the first time like exportWithDialog()
+
+    /// "Thicket maps (*.thicket);;…": what can be opened, all together first.
+    QString openFilters() const;
+
+signals:
+    void failed(const QString& sentence);
+    void said(const QString& sentence); ///< "Saved 14:02"
+
+private:
+    struct LastExport {
+        QString path;
+        QString formatId;
+        plugins::OptionValues options;
+    };
+    void tellFailure(const Error& error);
+    Result<nav::Map> readSample(const QByteArray& bytes, const QString& name) const;
+    QString folder() const;
+
+    MapDocument& m_document;
+    const plugins::FormatRegistry& m_formats;
+    RecentFiles& m_recent;
+    const Appearance& m_appearance;
+    QWidget& m_window;
+    std::optional<LastExport> m_lastExport;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace thicket::editor {
+
+/// The actions of the Help menu: welcome, keys, about.
+class HelpMenu : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HelpMenu(QMainWindow& window);
+
+    QMenu* menu() const { return m_menu; }
+
+signals:
+    void welcomeWanted();
+
+private:
+    void showKeys();
+    void showAbout();
+
+    QMainWindow& m_window;
+    QMenu* m_menu;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,72 @@
+#include "app/editor/maintoolbar.h"
+
+#include "app/editor/editmenu.h"
+#include "app/editor/filemenu.h"
+#include "app/editor/modeswitch.h"
+#include "app/editor/panels/radiuscontrol.h"
+#include "app/editor/viewmenu.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace thicket::editor {
+
+MainToolBar::MainToolBar(const Parts& parts, QWidget* parent)
+    : QToolBar(tr("Toolbar"), parent), m_mode(parts.mode)
+{
+    setObjectName("mainToolBar");
+    setMovable(false);
+    setIconSize({20, 20});
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    for (QAction* action :
+         {parts.files.newAction(), parts.files.openAction(), parts.files.saveAction()})
+        addActionButton(action);
+    addSeparator();
+    for (QAction* action : {parts.edits.undoAction(), parts.edits.redoAction()})
+        addActionButton(action);
+    addSeparator();
+    for (QAction* action :
+         {parts.views.snapAction(), parts.views.gridAction(), parts.views.fitAction()})
+        addActionButton(action);
+    addStretch(3);
+    addWidget(parts.radius);
+    addStretch(7);
+    addWidget(parts.mode);
+
+    auto* exportButton = new QPushButton(parts.files.exportAction()->icon(), tr("Export…"));
+    exportButton->setObjectName("exportButton");
+    exportButton->setToolTip(parts.files.exportAction()->toolTip());
+    exportButton->setStatusTip(parts.files.exportAction()->statusTip());
+    connect(exportButton, &QPushButton::clicked, parts.files.exportAction(), &QAction::trigger);
+    auto* gap = new QWidget;
+    gap->setFixedWidth(4);
+    addWidget(gap);
+    addWidget(exportButton);
+}
+
+void MainToolBar::addActionButton(QAction* action)
+{
+    addAction(action);
+    auto* button = static_cast<QToolButton*>(widgetForAction(action));
+    button->setFixedSize(34, 32);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(action->toolTip());
+}
+
+void MainToolBar::addStretch(int factor)
+{
+    auto* gap = new QWidget;
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHorizontalStretch(factor);
+    gap->setSizePolicy(policy);
+    addWidget(gap);
+}
+
+void MainToolBar::resizeEvent(QResizeEvent* event)
+{
+    m_mode->setNarrow(width() < 1200);
+    QToolBar::resizeEvent(event);
+}
+
+} // namespace thicket::editor

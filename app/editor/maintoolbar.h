@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QToolBar>
+
+namespace thicket::editor {
+
+class EditMenu;
+class FileMenu;
+class ModeSwitch;
+class RadiusControl;
+class ViewMenu;
+
+/// The bar below the menus: files, history, snapping and grid; the agent's radius in the middle;
+/// the mode and Export at the right.
+class MainToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        const FileMenu& files;
+        const EditMenu& edits;
+        const ViewMenu& views;
+        RadiusControl* radius; ///< owned from now on
+        ModeSwitch* mode;      ///< owned from now on
+    };
+    explicit MainToolBar(const Parts& parts, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void addActionButton(QAction* action);
+    void addStretch(int factor);
+
+    ModeSwitch* m_mode;
+};
+
+} // namespace thicket::editor

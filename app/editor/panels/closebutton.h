@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QToolButton>
+
+namespace thicket::editor {
+
+class Appearance;
+
+/// A small cross.
+class CloseButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit CloseButton(const Appearance& appearance, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QStringView>
+
+#include <optional>
+
+namespace thicket::editor {
+
+/// What a number field understands: sums of numbers with + - * / and brackets, in plain digits
+/// with a point, and lengths with a unit that are turned into the map's (`25cm` in a map of metres
+/// is 0.25). A unit that cannot be converted must be the map's own. Nothing for anything else, for
+/// a division by zero and for results that are not finite.
+std::optional<double> evaluate(QStringView text, QStringView mapUnit = {});
+
+} // namespace thicket::editor

@@ -1,0 +1,64 @@
+#include "app/editor/panels/factscard.h"
+
+#include "app/editor/panels/facts.h"
+#include "app/editor/panels/objectwords.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include <numbers>
+
+namespace thicket::editor {
+
+FactsCard::FactsCard(QWidget* parent) : QFrame(parent)
+{
+    setObjectName("factsCard");
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 8, 12, 8);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    m_gap = addRow(tr("Narrowest gap"));
+    m_widest = addRow(tr("Widest agent through it"));
+    m_hug = addRow(tr("Path hugs it for"));
+}
+
+QLabel* FactsCard::addRow(const QString& name)
+{
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const int row = grid->rowCount();
+    auto* label = new QLabel(name);
+    label->setProperty("role", "factName");
+    auto* value = new QLabel;
+    value->setProperty("role", "factValue");
+    value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    value->setWordWrap(true);
+    value->setAccessibleName(name);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(value, row, 1);
+    return value;
+}
+
+void FactsCard::showFacts(const ObstacleFacts& facts, const nav::Map& map)
+{
+    const QString unit = QString::fromStdString(map.settings.unit);
+    const auto length = [&](double value) {
+        return tr("%1 %2").arg(QString::number(value, 'f', 2), unit);
+    };
+    if (!facts.narrowest) {
+        m_gap->setText(tr("stands alone"));
+        m_widest->setText(tr("any"));
+    } else {
+        const QString other = ObjectWords::mention(map, facts.narrowest->other);
+        const bool isOpen = facts.narrowest->width > 0;
+        m_gap->setText(isOpen ? tr("%1, %2").arg(length(facts.narrowest->width), other)
+                              : tr("closed, %1").arg(other));
+        m_widest->setText(isOpen ? tr("radius %1").arg(length(facts.widestAgent())) : tr("none"));
+    }
+    const double degrees = facts.hugAngle * 180 / std::numbers::pi;
+    m_hug->setText(facts.hugLength > 0 ? tr("%1, %2°").arg(length(facts.hugLength),
+                                                           QString::number(degrees, 'f', 0))
+                                       : tr("not at all"));
+}
+
+} // namespace thicket::editor

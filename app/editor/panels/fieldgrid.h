@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace thicket::editor {
+
+/// Rows of a label (84 px, wrapping) and one or two fields of equal width, 33 px apart.
+class FieldGrid : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FieldGrid(QWidget* parent = nullptr);
+
+    /// Returns the row. The field takes the label as its buddy and accessible name if it has none.
+    int addRow(const QString& label, QWidget* field, QWidget* second = nullptr);
+    void setRowVisible(int row, bool visible);
+
+private:
+    struct Row {
+        QLabel* label;
+        QWidget* field;
+        QWidget* second;
+    };
+    QGridLayout* m_grid;
+    QList<Row> m_rows;
+};
+
+} // namespace thicket::editor

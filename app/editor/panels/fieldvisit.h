@@ -1,0 +1,29 @@
+#pragma once
+
+#include "libnav/map/mapedit.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace thicket::editor {
+
+class MapDocument;
+
+/// Makes one undo step of everything that is typed between entering a field and leaving it.
+class FieldVisit {
+public:
+    explicit FieldVisit(MapDocument& document) : m_document(document) {}
+
+    void push(const nav::MapEdit& edit, const QString& text);
+    void end();
+    /// Takes back what the visit changed.
+    void cancel();
+
+private:
+    MapDocument& m_document;
+    int m_serial = 0;
+    std::optional<int> m_indexBefore; // of the undo stack, before the visit's first change
+};
+
+} // namespace thicket::editor

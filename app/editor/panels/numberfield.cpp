@@ -1,0 +1,152 @@
+#include "app/editor/panels/numberfield.h"
+
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/panels/expression.h"
+
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace thicket::editor {
+
+QString fieldText(double value)
+{
+    if (std::abs(value) >= 1e15)
+        return QString::number(value, 'g', 6);
+    QString text = QString::number(value, 'f', 6);
+    const auto point = text.indexOf('.');
+    while (text.size() > point + 3 && text.endsWith('0'))
+        text.chop(1);
+    return text == QLatin1String("-0.00") ? QStringLiteral("0.00") : text;
+}
+
+NumberField::NumberField(const Appearance& appearance, QWidget* parent)
+    : QLineEdit(parent), m_appearance(appearance)
+{
+    setPlaceholderText(tr("mixed"));
+    connect(this, &QLineEdit::textEdited, this, &NumberField::takeText);
+    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+}
+
+void NumberField::setPrefix(const QString& prefix)
+{
+    m_prefix = prefix;
+    setTextMargins(prefix.isEmpty() ? 0 : fontMetrics().horizontalAdvance(prefix) + 8, 0,
+                   textMargins().right(), 0);
+}
+
+void NumberField::setUnit(const QString& unit)
+{
+    m_unit = unit;
+    setTextMargins(textMargins().left(), 0,
+                   unit.isEmpty() ? 0 : fontMetrics().horizontalAdvance(unit) + 8, 0);
+}
+
+void NumberField::setValue(std::optional<double> value)
+{
+    m_value = value;
+    if (!m_typing)
+        showValue();
+}
+
+void NumberField::showValue()
+{
+    const QString shown = m_value ? fieldText(*m_value) : QString();
+    if (text() != shown)
+        setText(shown);
+    setProperty("invalid", false);
+    update();
+}
+
+void NumberField::takeText()
+{
+    m_typing = true;
+    const auto typed = evaluate(text(), m_unit);
+    setProperty("invalid", !typed || *typed < m_minimum);
+    if (typed && *typed >= m_minimum && std::abs(*typed) <= 1e9 && typed != m_value) {
+        m_value = typed;
+        emit edited(*typed);
+    }
+    update();
+}
+
+void NumberField::change(double value)
+{
+    m_typing = false;
+    m_value = std::max(value, m_minimum);
+    showValue();
+    emit edited(*m_value);
+}
+
+void NumberField::stepBy(int steps)
+{
+    if (!m_value)
+        return;
+    const double size = std::abs(*m_value) < 10 ? 0.1 : 1;
+    change(std::round((*m_value + steps * size) * 1e6) / 1e6);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        stepBy(event->modifiers() & Qt::ShiftModifier ? 10 : 1);
+        return;
+    case Qt::Key_Down:
+        stepBy(event->modifiers() & Qt::ShiftModifier ? -10 : -1);
+        return;
+    case Qt::Key_Escape:
+        m_typing = false;
+        emit visitCancelled();
+        endVisit();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        endVisit();
+        selectAll();
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void NumberField::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        stepBy(event->angleDelta().y() > 0 ? 1 : -1);
+    else
+        event->ignore();
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event)
+{
+    endVisit();
+    QLineEdit::focusOutEvent(event);
+}
+
+void NumberField::endVisit()
+{
+    m_typing = false;
+    showValue();
+    emit visitEnded();
+}
+
+void NumberField::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    const drawing::Palette& colours = m_appearance.palette();
+    painter.setPen(colours.textSecond);
+    painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignLeft, m_prefix);
+    painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignRight, m_unit);
+    if (property("invalid").toBool()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colours.error, 1.5));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 5, 5);
+    }
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QLineEdit>
+
+#include <optional>
+
+namespace thicket::editor {
+
+class Appearance;
+
+/// A line for one number: takes sums and units (see evaluate()), shows a small name at its left
+/// and the unit at its right, steps with the arrow keys and, while focused, the wheel.
+class NumberField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit NumberField(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setPrefix(const QString& prefix);
+    void setUnit(const QString& unit);
+    void setMinimum(double minimum) { m_minimum = minimum; }
+    /// Nothing shows "mixed". While the user is typing, the text stays as typed.
+    void setValue(std::optional<double> value);
+    std::optional<double> value() const { return m_value; }
+
+signals:
+    /// A new number while it is typed or stepped; within the limits.
+    void edited(double value);
+    /// Esc: what the visit changed is to be taken back; visitEnded() follows.
+    void visitCancelled();
+    /// The visit is over: Enter, Esc or focus elsewhere.
+    void visitEnded();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void takeText();
+    void change(double value);
+    void stepBy(int steps);
+    void endVisit();
+    void showValue();
+
+    const Appearance& m_appearance;
+    QString m_prefix;
+    QString m_unit;
+    double m_minimum = -1e9;
+    std::optional<double> m_value;
+    bool m_typing = false;
+};
+
+/// The number as fields show it: at most six decimals, at least two, no exponent below 1e15.
+QString fieldText(double value);
+
+} // namespace thicket::editor

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "libnav/map/map.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace thicket::editor {
+
+/// A number of an object as a field shows and sets it.
+struct NumberBinding {
+    QString label;  ///< of its row, translated; empty: beside the field before
+    QString prefix; ///< inside the field: "x"
+    QString spoken; ///< for screen readers: "Centre x"
+    double minimum = -1e9;
+    /// Nothing for objects that have no such number.
+    std::optional<double> (*get)(const nav::MapObject&) = nullptr;
+    void (*set)(nav::MapObject&, double) = nullptr;
+};
+
+/// In the order of their rows.
+std::vector<NumberBinding> numberBindings();
+
+/// What several objects have in common in one respect.
+template <class T> struct Common {
+    bool applies = false;   ///< every object has it
+    std::optional<T> value; ///< nothing while they differ
+};
+
+/// `get` asks one object and gives nothing where it does not apply. False for no objects.
+template <class T, class Get>
+Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& ids, Get get)
+{
+    Common<T> common;
+    bool isFirst = true;
+    for (const nav::ObjectId id : ids) {
+        const nav::MapObject* object = map.find(id);
+        const std::optional<T> one = object ? get(*object) : std::optional<T>();
+        if (!one)
+            return {};
+        common.value = isFirst || common.value == one ? one : std::optional<T>();
+        if (!isFirst && !common.value) {
+            // They differ already, but whether it applies to all must still be known.
+            for (const nav::ObjectId other : ids) {
+                const nav::MapObject* rest = map.find(other);
+                if (!rest || !get(*rest))
+                    return {};
+            }
+            return {true, {}};
+        }
+        isFirst = false;
+    }
+    common.applies = !isFirst;
+    return common;
+}
+
+/// Copies of the objects, changed by `change`; those of unknown ids are left out.
+template <class Change> std::vector<nav::MapObject>
+changedObjects(const nav::Map& map, const QList<nav::ObjectId>& ids, Change change)
+{
+    std::vector<nav::MapObject> objects;
+    for (const nav::ObjectId id : ids) {
+        if (const nav::MapObject* object = map.find(id)) {
+            objects.push_back(*object);
+            change(objects.back());
+        }
+    }
+    return objects;
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,64 @@
+#include "app/editor/panels/objectwords.h"
+
+#include <QLocale>
+#include <QSet>
+
+namespace thicket::editor {
+
+QString ObjectWords::title(const nav::MapObject& object)
+{
+    const QString type = QString::fromLatin1(nav::typeName(object.geometry));
+    if (type == QLatin1String("circle"))
+        return tr("Circle %1").arg(object.id);
+    if (type == QLatin1String("wall"))
+        return tr("Wall %1").arg(object.id);
+    if (type == QLatin1String("polygon"))
+        return tr("Polygon %1").arg(object.id);
+    if (type == QLatin1String("start"))
+        return tr("Start");
+    if (type == QLatin1String("goal"))
+        return tr("Goal %1").arg(object.id);
+    return tr("Agent %1").arg(object.id);
+}
+
+QString ObjectWords::mention(const nav::Map& map, nav::ObjectId id)
+{
+    const nav::MapObject* object = map.find(id);
+    if (!object)
+        return tr("an object that is gone");
+    const QString text = title(*object);
+    return QLocale().toLower(text.left(1)) + text.mid(1);
+}
+
+QString ObjectWords::title(const nav::Map& map, const QList<nav::ObjectId>& ids)
+{
+    if (ids.isEmpty())
+        return tr("Map");
+    QSet<QString> types;
+    for (const nav::ObjectId id : ids) {
+        if (const nav::MapObject* object = map.find(id))
+            types << QString::fromLatin1(nav::typeName(object->geometry));
+    }
+    if (ids.size() == 1 && map.find(ids.first()))
+        return title(*map.find(ids.first()));
+    const int n = static_cast<int>(ids.size());
+    return types.size() == 1 ? count(*types.constBegin(), n)
+                             : (n == 1 ? tr("1 object") : tr("%1 objects").arg(n));
+}
+
+QString ObjectWords::count(const QString& typeName, int n)
+{
+    if (typeName == QLatin1String("circle"))
+        return n == 1 ? tr("1 circle") : tr("%1 circles").arg(n);
+    if (typeName == QLatin1String("wall"))
+        return n == 1 ? tr("1 wall") : tr("%1 walls").arg(n);
+    if (typeName == QLatin1String("polygon"))
+        return n == 1 ? tr("1 polygon") : tr("%1 polygons").arg(n);
+    if (typeName == QLatin1String("start"))
+        return n == 1 ? tr("1 start") : tr("%1 starts").arg(n);
+    if (typeName == QLatin1String("goal"))
+        return n == 1 ? tr("1 goal") : tr("%1 goals").arg(n);
+    return n == 1 ? tr("1 agent") : tr("%1 agents").arg(n);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "libnav/map/map.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+namespace thicket::editor {
+
+/// What objects are called on the screen, translated.
+class ObjectWords {
+    Q_DECLARE_TR_FUNCTIONS(ObjectWords)
+
+public:
+    /// "Circle 14".
+    static QString title(const nav::MapObject& object);
+    /// "circle 14", inside a sentence; "an object that is gone" for an unknown id.
+    static QString mention(const nav::Map& map, nav::ObjectId id);
+    /// "Circle 14", "3 circles", "5 objects", "Map" for none.
+    static QString title(const nav::Map& map, const QList<nav::ObjectId>& ids);
+    /// "32 circles", "1 wall": objects of one type, by typeName().
+    static QString count(const QString& typeName, int n);
+};
+
+} // namespace thicket::editor

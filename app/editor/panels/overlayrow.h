@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/editor/navigation/overlays.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace thicket::editor {
+
+class Appearance;
+class SampleLine;
+class SwitchButton;
+
+/// One overlay: switch, sample, name, count, key. A click anywhere switches; a right click asks
+/// for this one only.
+class OverlayRow : public QWidget {
+    Q_OBJECT
+
+public:
+    OverlayRow(Overlay overlay, const QString& name, const Appearance& appearance,
+               QWidget* parent = nullptr);
+
+    void setOn(bool on);
+    void setCount(const QString& count);
+
+signals:
+    void toggled(bool on);
+    void onlyThisWanted();
+
+protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    SwitchButton* m_switch;
+    SampleLine* m_sample;
+    QLabel* m_name;
+    QLabel* m_count;
+};
+
+} // namespace thicket::editor

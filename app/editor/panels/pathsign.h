@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QWidget>
+
+namespace thicket::editor {
+
+class Appearance;
+
+/// The small orange squiggle that stands for the path.
+class PathSign : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PathSign(const Appearance& appearance, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+};
+
+} // namespace thicket::editor

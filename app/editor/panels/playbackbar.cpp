@@ -1,0 +1,196 @@
+#include "app/editor/panels/playbackbar.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/panels/action.h"
+#include "app/editor/panels/closebutton.h"
+#include "app/editor/panels/playbutton.h"
+#include "app/editor/panels/timeline.h"
+#include "app/editor/replay/playback.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <array>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+struct Speed {
+    double factor;
+    const char* name;
+};
+constexpr std::array<Speed, 8> speeds{{{0.125, "1/8"},
+                                       {0.25, "1/4"},
+                                       {0.5, "1/2"},
+                                       {1, "1"},
+                                       {2, "2"},
+                                       {4, "4"},
+                                       {8, "8"},
+                                       {16, "16"}}};
+
+} // namespace
+
+QString PlaybackBar::clock(double seconds)
+{
+    const auto tenths = static_cast<long long>(std::floor(seconds * 10 + 1e-6));
+    return QStringLiteral("%1:%2.%3")
+        .arg(tenths / 600)
+        .arg(tenths / 10 % 60, 2, 10, QChar('0'))
+        .arg(tenths % 10);
+}
+
+PlaybackBar::PlaybackBar(Playback& playback, const Appearance& appearance, QWidget* parent)
+    : QFrame(parent), m_playback(playback), m_appearance(appearance), m_time(new QLabel),
+      m_duration(new QLabel), m_speed(new QComboBox)
+{
+    setObjectName("playbackBar");
+    setAccessibleName(tr("Playback"));
+    setFixedHeight(132);
+    makeActions();
+    addSpeeds();
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(8, 0, 10, 0);
+    row->setSpacing(4);
+    addButtons(row);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 4);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(new Timeline(playback, appearance), 1);
+
+    connect(&playback, &Playback::timeChanged, this, &PlaybackBar::refresh);
+    connect(&playback, &Playback::playingChanged, this, &PlaybackBar::refresh);
+    connect(&playback, &Playback::recordingChanged, this, &PlaybackBar::refresh);
+    connect(&playback, &Playback::speedChanged, this, &PlaybackBar::refresh);
+    setLive(false);
+    refresh();
+}
+
+QAction* PlaybackBar::newAction(const QString& name, const QString& status,
+                                const QList<QKeySequence>& keys, const QString& iconName)
+{
+    const QIcon picture = iconName.isEmpty() ? QIcon() : icon(iconName, m_appearance);
+    QAction* action = makeAction(this, {name, status}, keys, picture);
+    m_actions << action;
+    return action;
+}
+
+void PlaybackBar::makeActions()
+{
+    m_play = newAction(tr("&Play"), tr("Let the agent walk, or hold it"),
+                       {QKeySequence(Qt::Key_F7)}, "play");
+    m_back = newAction(tr("Step &Back"), tr("One frame back"), {QKeySequence(Qt::Key_Comma)},
+                       "step-back");
+    m_on = newAction(tr("Step &On"), tr("One frame on"), {QKeySequence(Qt::Key_Period)},
+                     "step-forward");
+    QAction* tenBack = newAction(tr("Ten Steps Back"), tr("Ten frames back"),
+                                 {QKeySequence(Qt::SHIFT | Qt::Key_Comma)}, {});
+    QAction* tenOn = newAction(tr("Ten Steps On"), tr("Ten frames on"),
+                               {QKeySequence(Qt::SHIFT | Qt::Key_Period)}, {});
+    QAction* begin = newAction(tr("To the &Start"), tr("Back to the first frame"),
+                               {QKeySequence(Qt::Key_Home)}, {});
+    QAction* end =
+        newAction(tr("To the &End"), tr("On to the last frame"), {QKeySequence(Qt::Key_End)}, {});
+    connect(m_play, &QAction::triggered, &m_playback, &Playback::toggle);
+    connect(m_back, &QAction::triggered, this, [this] { m_playback.step(-1); });
+    connect(m_on, &QAction::triggered, this, [this] { m_playback.step(1); });
+    connect(tenBack, &QAction::triggered, this, [this] { m_playback.step(-10); });
+    connect(tenOn, &QAction::triggered, this, [this] { m_playback.step(10); });
+    connect(begin, &QAction::triggered, this, [this] { m_playback.seek(0); });
+    connect(end, &QAction::triggered, this, [this] { m_playback.seek(m_playback.duration()); });
+}
+
+void PlaybackBar::addSpeeds()
+{
+    m_speed->setObjectName("playbackSpeed");
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed of playback"));
+    for (const Speed& speed : speeds)
+        m_speed->addItem(tr("%1x").arg(QLatin1String(speed.name)), speed.factor);
+    connect(m_speed, &QComboBox::activated, this,
+            [this](int index) { m_playback.setSpeed(m_speed->itemData(index).toDouble()); });
+}
+
+void PlaybackBar::addButtons(QHBoxLayout* row)
+{
+    const auto plain = [](QAction* action) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setIconSize({20, 20});
+        button->setFixedSize(32, 32);
+        button->setProperty("role", "plain");
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setAccessibleName(action->toolTip());
+        return button;
+    };
+    auto* play = new PlayButton(m_appearance);
+    play->setDefaultAction(m_play);
+    play->setObjectName("playButton");
+    m_time->setObjectName("playbackTime");
+    m_time->setProperty("role", "strong");
+    m_duration->setObjectName("playbackDuration");
+    m_duration->setProperty("role", "second");
+    auto* legend = new QLabel(tr("below: the agent's speed"));
+    legend->setProperty("role", "second");
+    auto* close = new CloseButton(m_appearance);
+    close->setObjectName("playbackClose");
+    close->setToolTip(tr("Close playback and edit (F8)"));
+    connect(close, &QToolButton::clicked, this, &PlaybackBar::closeWanted);
+
+    row->addWidget(plain(m_back));
+    row->addWidget(play);
+    row->addWidget(plain(m_on));
+    row->addSpacing(10);
+    row->addWidget(m_time);
+    row->addWidget(m_duration);
+    row->addSpacing(14);
+    row->addWidget(m_speed);
+    row->addSpacing(14);
+    row->addWidget(legend);
+    row->addStretch(1);
+    row->addWidget(close);
+}
+
+void PlaybackBar::togglePlaying()
+{
+    if (m_play->isEnabled())
+        m_play->trigger();
+}
+
+void PlaybackBar::showEvent(QShowEvent* event)
+{
+    setLive(true);
+    QFrame::showEvent(event);
+}
+
+void PlaybackBar::hideEvent(QHideEvent* event)
+{
+    // A window that is minimised hides its children too; the keys then matter as little.
+    setLive(false);
+    QFrame::hideEvent(event);
+}
+
+void PlaybackBar::setLive(bool live)
+{
+    for (QAction* action : std::as_const(m_actions))
+        action->setEnabled(live && !m_playback.recording().frames.empty());
+}
+
+void PlaybackBar::refresh()
+{
+    const bool plays = m_playback.isPlaying();
+    m_play->setText(plays ? tr("&Pause") : tr("&Play"));
+    m_play->setIcon(icon(plays ? "pause" : "play", m_appearance));
+    completeAction(*m_play);
+    m_time->setText(clock(m_playback.time()));
+    m_duration->setText(tr("/ %1").arg(clock(m_playback.duration())));
+    m_speed->setCurrentIndex(m_speed->findData(m_playback.speed()));
+    setLive(isVisible());
+}
+
+} // namespace thicket::editor

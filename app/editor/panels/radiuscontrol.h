@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QDoubleSpinBox>
+#include <QFrame>
+#include <QList>
+
+class QAction;
+class QLabel;
+class QSlider;
+
+namespace thicket::editor {
+
+class Appearance;
+class MapDocument;
+class Navigator;
+
+/// A spin box whose steps are a twentieth of the value and which speaks plain digits.
+class RadiusBox : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    void stepBy(int steps) override;
+
+signals:
+    void stepped(double factor);
+};
+
+/// The agent's radius: slider, number, keys. The path follows live; while the slider is held, the
+/// path as it was stays as a comparison.
+class RadiusControl : public QFrame {
+    Q_OBJECT
+
+public:
+    RadiusControl(const MapDocument& document, Navigator& navigator, const Appearance& appearance,
+                  QWidget* parent = nullptr);
+
+    /// Smaller, larger, slightly smaller, slightly larger.
+    const QList<QAction*>& radiusActions() const { return m_actions; }
+
+    /// The slider's scale, [0, 1] to 0 up to `largest`: fine near 0, coarse at the end.
+    static double radiusAt(double position, double largest);
+    static double positionOf(double radius, double largest);
+
+private:
+    void makeActions();
+    void showRadius();
+    void takeScale();
+    void takePosition(int position);
+    void scaleBy(double factor);
+
+    const MapDocument& m_document;
+    Navigator& m_navigator;
+    QSlider* m_slider;
+    RadiusBox* m_box;
+    double m_largest = 1; ///< at the slider's end
+    QList<QAction*> m_actions;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/editor/navigation/overlays.h"
+
+#include <QWidget>
+
+namespace thicket::editor {
+
+class Appearance;
+
+/// 22 px of an overlay's line as the canvas draws it, so that the panel is the legend.
+class SampleLine : public QWidget {
+    Q_OBJECT
+
+public:
+    SampleLine(Overlay overlay, const Appearance& appearance, QWidget* parent = nullptr);
+    void setStrong(bool strong);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Overlay m_overlay;
+    const Appearance& m_appearance;
+    bool m_strong = true;
+};
+
+} // namespace thicket::editor

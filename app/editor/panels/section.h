@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QPushButton>
+#include <QWidget>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace thicket::editor {
+
+class Appearance;
+
+/// The clickable title of a section, with a small chevron.
+class SectionTitle : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit SectionTitle(const Appearance& appearance, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+};
+
+/// A part of the dock: a title, something at its right, and a body that folds away.
+class Section : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `name` is the part's own name for screen readers and settings; the title may say more.
+    Section(const QString& name, const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    QString title() const { return m_title->text(); }
+    /// At the right of the title; owned.
+    void setCorner(QWidget* corner);
+    /// Below the title; owned.
+    void setBody(QWidget* body);
+    bool isFolded() const { return !m_title->isChecked(); }
+    void setFolded(bool folded) { m_title->setChecked(!folded); }
+
+signals:
+    void foldedChanged(bool folded);
+
+private:
+    SectionTitle* m_title;
+    QVBoxLayout* m_layout;
+    QHBoxLayout* m_header;
+    QWidget* m_body = nullptr;
+};
+
+} // namespace thicket::editor

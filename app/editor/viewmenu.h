@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace thicket::editor {
+
+class OverlaysPanel;
+class Workbench;
+
+/// The actions of the View menu: camera, overlays, snapping and grid, theme, layout.
+class ViewMenu : public QObject {
+    Q_OBJECT
+
+public:
+    ViewMenu(Workbench& workbench, const OverlaysPanel& overlays, QMainWindow& window);
+
+    QMenu* menu() const { return m_menu; }
+    QAction* snapAction() const { return m_snap; }
+    QAction* gridAction() const { return m_grid; }
+    QAction* fitAction() const { return m_fit; }
+
+signals:
+    void panelsToggled();
+    void layoutResetWanted();
+
+private:
+    void addCamera();
+    void addOverlays(const OverlaysPanel& overlays);
+    void addGrid();
+    void addThemes();
+    void addLayout();
+
+    Workbench& m_workbench;
+    QMainWindow& m_window;
+    QMenu* m_menu;
+    QAction* m_snap = nullptr;
+    QAction* m_grid = nullptr;
+    QAction* m_fit = nullptr;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "libnav/map/map.h"
+#include "libnav/path/path.h"
+#include "libsteer/sim/recording.h"
+
+namespace thicket::editor {
+
+/// One agent of that radius walks the path from its start to its end: as fast as the map's first
+/// group of agents, or at a speed that suits the map's size. Long walks are recorded more coarsely,
+/// so that every edit can make a new one.
+steer::Recording walkOf(const nav::Map& map, const nav::Path& path, double agentRadius);
+
+} // namespace thicket::editor

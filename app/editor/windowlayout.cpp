@@ -1,0 +1,69 @@
+#include "app/editor/windowlayout.h"
+
+#include "app/editor/dockcolumn.h"
+#include "app/editor/panels/section.h"
+
+#include <QMainWindow>
+#include <QSettings>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr QSize firstSize(1440, 900);
+
+} // namespace
+
+WindowLayout::WindowLayout(QMainWindow& window, DockColumn& dock, QWidget& strip)
+    : QObject(&window), m_window(window), m_dock(dock), m_strip(strip)
+{}
+
+void WindowLayout::restore()
+{
+    m_window.resize(firstSize);
+    m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
+    m_first = m_window.saveState();
+    const QSettings settings;
+    m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
+    m_window.restoreState(settings.value("window/state").toByteArray());
+    // Folded panels are for the moment; a window that opens without its tools would puzzle.
+    m_dock.show();
+    m_strip.show();
+    const QStringList folded = settings.value("window/folded").toStringList();
+    for (Section* section : m_dock.sections())
+        section->setFolded(folded.contains(section->objectName()));
+}
+
+void WindowLayout::save() const
+{
+    QSettings settings;
+    settings.setValue("window/geometry", m_window.saveGeometry());
+    settings.setValue("window/state", m_window.saveState());
+    QStringList folded;
+    for (const Section* section : m_dock.sections()) {
+        if (section->isFolded())
+            folded << section->objectName();
+    }
+    settings.setValue("window/folded", folded);
+}
+
+void WindowLayout::reset()
+{
+    m_window.setWindowState(m_window.windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
+    m_window.resize(firstSize);
+    m_window.restoreState(m_first);
+    m_dock.show();
+    m_strip.show();
+    m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
+    for (Section* section : m_dock.sections())
+        section->setFolded(false);
+}
+
+void WindowLayout::togglePanels()
+{
+    const bool show = m_dock.isHidden() || m_strip.isHidden();
+    m_dock.setVisible(show);
+    m_strip.setVisible(show);
+}
+
+} // namespace thicket::editor
