@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentgraph.h"
 
+#include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -74,30 +75,10 @@ Circle TangentGraph::circleOf(DiscIndex target) const
     return {disc.center, disc.radius};
 }
 
-// A point that lies on the rim within the tolerance is its own contact.
 std::optional<Bitangent> TangentGraph::aim(const TangentVertex& from, DiscIndex target,
                                            Winding w) const
 {
-    const Circle to = circleOf(target);
-    auto tangent = bitangent(from.circle, from.winding, to, w);
-    const bool fromPoint = from.circle.radius == 0;
-    if (tangent || fromPoint == (to.radius == 0))
-        return tangent;
-    const Circle& disc = fromPoint ? to : from.circle;
-    const Point point = fromPoint ? from.circle.center : to.center;
-    const double apart = distance(disc.center, point);
-    if (apart < disc.radius - m_contact || apart == 0)
-        return {};
-    const Winding winding = fromPoint ? w : from.winding;
-    const Point outward = (1 / apart) * (point - disc.center);
-    Bitangent contact;
-    contact.from = contact.to = disc.center + disc.radius * outward;
-    (fromPoint ? contact.from : contact.to) = point;
-    contact.fromWinding = from.winding;
-    contact.toWinding = w;
-    contact.direction = sign(winding) * leftNormal(outward);
-    contact.heading = wrapped(std::atan2(contact.direction.y, contact.direction.x));
-    return contact;
+    return tangentOrContact(from.circle, from.winding, circleOf(target), w, m_contact);
 }
 
 Blocker TangentGraph::shoot(const Bitangent& ray, double reach, DiscIndex from, DiscIndex to)

@@ -1,0 +1,146 @@
+#include "tests/support/graphdijkstra.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <numbers>
+#include <queue>
+#include <vector>
+
+namespace thicket::test {
+
+namespace {
+
+using nav::Contact;
+using nav::Point;
+
+constexpr double pi = std::numbers::pi;
+
+struct Ring {
+    Point center;
+    std::vector<double> angles; // in [0, 2 pi), ascending
+    int first = 0;              // node of angle 0, counter-clockwise; the clockwise ones follow
+};
+
+double positive(double angle)
+{
+    angle = std::fmod(angle, 2 * pi);
+    return angle < 0 ? angle + 2 * pi : angle;
+}
+
+/// Nodes: 0 start, 1 goal, then two for every contact angle that a hugging edge ends at.
+class Search {
+public:
+    explicit Search(const nav::CompleteGraph& graph)
+    {
+        for (const nav::HuggingEdge& arc : graph.hugging) {
+            Ring& ring = m_rings[arc.contact.disc];
+            ring.center = arc.center;
+            ring.angles.push_back(positive(arc.from));
+            ring.angles.push_back(positive(arc.to));
+        }
+        for (const nav::SurfingEdge& edge : graph.surfing) {
+            note(edge.fromContact, edge.from);
+            note(edge.toContact, edge.to);
+        }
+        for (auto& [disc, ring] : m_rings) {
+            std::sort(ring.angles.begin(), ring.angles.end());
+            const auto same = [](double a, double b) { return std::abs(a - b) < 1e-10; };
+            ring.angles.erase(std::unique(ring.angles.begin(), ring.angles.end(), same),
+                              ring.angles.end());
+            ring.first = m_nodes;
+            m_nodes += 2 * static_cast<int>(ring.angles.size());
+        }
+        m_arcs.resize(static_cast<std::size_t>(m_nodes));
+        for (const nav::HuggingEdge& arc : graph.hugging) {
+            const Ring& ring = m_rings[arc.contact.disc];
+            const int from = indexOf(ring, arc.from);
+            const int to = indexOf(ring, arc.to);
+            link(ring.first + 2 * from, ring.first + 2 * to, arc.length());
+            link(ring.first + 2 * to + 1, ring.first + 2 * from + 1, arc.length());
+        }
+        for (const nav::SurfingEdge& edge : graph.surfing) {
+            const Point along = edge.to - edge.from;
+            link(nodeOf(edge.fromContact, edge.from, along), nodeOf(edge.toContact, edge.to, along),
+                 edge.length());
+            link(nodeOf(edge.toContact, edge.to, -along),
+                 nodeOf(edge.fromContact, edge.from, -along), edge.length());
+        }
+    }
+
+    std::optional<double> run() const
+    {
+        std::vector<double> best(m_arcs.size(), std::numeric_limits<double>::infinity());
+        using Item = std::pair<double, int>;
+        std::priority_queue<Item, std::vector<Item>, std::greater<>> open;
+        best[0] = 0;
+        open.push({0, 0});
+        while (!open.empty()) {
+            const auto [cost, at] = open.top();
+            open.pop();
+            if (at == 1)
+                return cost;
+            if (cost > best[static_cast<std::size_t>(at)])
+                continue;
+            for (const auto& [to, length] : m_arcs[static_cast<std::size_t>(at)])
+                if (cost + length < best[static_cast<std::size_t>(to)]) {
+                    best[static_cast<std::size_t>(to)] = cost + length;
+                    open.push({cost + length, to});
+                }
+        }
+        return {};
+    }
+
+private:
+    void note(const Contact& contact, Point at)
+    {
+        if (contact.kind != Contact::Kind::disc || !m_rings.contains(contact.disc))
+            return;
+        Ring& ring = m_rings[contact.disc];
+        ring.angles.push_back(positive(std::atan2(at.y - ring.center.y, at.x - ring.center.x)));
+    }
+    static int indexOf(const Ring& ring, double angle)
+    {
+        int nearest = 0;
+        double least = 100;
+        for (std::size_t i = 0; i < ring.angles.size(); ++i) {
+            const double apart = std::abs(std::remainder(ring.angles[i] - angle, 2 * pi));
+            if (apart < least) {
+                least = apart;
+                nearest = static_cast<int>(i);
+            }
+        }
+        return nearest;
+    }
+    /// Contacts on a disc with a single one lead nowhere: -1.
+    int nodeOf(const Contact& contact, Point at, Point along) const
+    {
+        if (contact.kind == Contact::Kind::start)
+            return 0;
+        if (contact.kind == Contact::Kind::goal)
+            return 1;
+        const auto found = m_rings.find(contact.disc);
+        if (found == m_rings.end())
+            return -1;
+        const Ring& ring = found->second;
+        const Point out = at - ring.center;
+        const bool right = cross(along, ring.center - at) < 0;
+        return ring.first + 2 * indexOf(ring, std::atan2(out.y, out.x)) + (right ? 1 : 0);
+    }
+    void link(int from, int to, double length)
+    {
+        if (from >= 0 && to >= 0)
+            m_arcs[static_cast<std::size_t>(from)].push_back({to, length});
+    }
+
+    std::map<std::uint32_t, Ring> m_rings;
+    int m_nodes = 2;
+    std::vector<std::vector<std::pair<int, double>>> m_arcs;
+};
+
+} // namespace
+
+std::optional<double> shortestIn(const nav::CompleteGraph& graph) { return Search(graph).run(); }
+
+} // namespace thicket::test

@@ -1,0 +1,253 @@
+#include "tests/support/obstaclefamilies.h"
+
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace thicket::test {
+
+namespace {
+
+using nav::Circle;
+using nav::Point;
+using nav::Shape;
+using nav::Wall;
+
+class Builder {
+public:
+    Builder(World& world, Dice& dice) : m_world(world), m_dice(dice) {}
+
+    void add(Shape shape)
+    {
+        const auto id = static_cast<std::int64_t>(m_world.obstacles.size()) + 1;
+        m_world.obstacles.push_back({id, std::move(shape)});
+    }
+    void circle(double x, double y, double r) { add(Circle{{x, y}, r}); }
+    Point point(double size) { return {m_dice.real(0, size), m_dice.real(0, size)}; }
+
+    void scattered(int count, double size, double least, double most)
+    {
+        for (int i = 0; i < count; ++i)
+            add(Circle{point(size), m_dice.real(least, most)});
+    }
+    void apart(int count, double size, double least, double most)
+    {
+        std::vector<Circle> placed;
+        for (int i = 0; i < 20 * count && static_cast<int>(placed.size()) < count; ++i) {
+            const Circle c{point(size), m_dice.real(least, most)};
+            bool meets = false;
+            for (const Circle& other : placed)
+                meets |= distance(c.center, other.center) <
+                         c.radius + other.radius + 2 * m_world.agentRadius;
+            if (!meets)
+                placed.push_back(c);
+        }
+        for (const Circle& c : placed)
+            add(c);
+    }
+    void lattice(int count, double pitch, double radius)
+    {
+        for (int i = 0; i < count; ++i)
+            for (int j = 0; j < count; ++j)
+                if (m_dice.below(5) != 0)
+                    circle(pitch * (i + 0.5), pitch * (j + 0.5), radius);
+    }
+    void touchingChain(int count, double size)
+    {
+        Circle last{point(size), m_dice.real(0.3, 1.2)};
+        add(last);
+        for (int i = 1; i < count; ++i) {
+            const double r = m_dice.real(0.3, 1.2);
+            const double angle = m_dice.real(0, 2 * std::numbers::pi);
+            const double apart = last.radius + r + 2 * m_world.agentRadius;
+            last = {last.center + apart * Point{std::cos(angle), std::sin(angle)}, r};
+            add(last);
+        }
+    }
+    void slivers(int count, double size)
+    {
+        Circle last{point(size), m_dice.real(0.3, 1.2)};
+        add(last);
+        constexpr std::array depths{1e-3, 1e-5, 1e-6, -1e-6, -1e-5, -1e-3};
+        for (int i = 1; i < count; ++i) {
+            const double r = m_dice.real(0.3, 1.2);
+            const double angle = m_dice.real(0, 2 * std::numbers::pi);
+            const double depth = depths[static_cast<std::size_t>(m_dice.below(6))];
+            const double apart = last.radius + r + 2 * m_world.agentRadius - depth;
+            last = {last.center + apart * Point{std::cos(angle), std::sin(angle)}, r};
+            add(last);
+        }
+    }
+    void ring(Point center, double radius, int count, double share)
+    {
+        const double step = 2 * std::numbers::pi / count;
+        const double r = share * radius * std::sin(step / 2);
+        for (int i = 0; i < count; ++i)
+            add(Circle{center + radius * Point{std::cos(i * step), std::sin(i * step)}, r});
+    }
+    void wall(double size, int points, double thickness, bool closed)
+    {
+        Wall w;
+        w.thickness = thickness;
+        w.closed = closed;
+        Point at = point(size);
+        for (int i = 0; i < points; ++i) {
+            w.points.push_back(at);
+            at = at + Point{m_dice.real(-4, 4), m_dice.real(-4, 4)};
+        }
+        add(std::move(w));
+    }
+    void box(Point corner, double width, double height, double thickness)
+    {
+        add(Wall{{corner, corner + Point{width, 0}, corner + Point{width, height},
+                  corner + Point{0, height}},
+                 thickness,
+                 true});
+    }
+
+private:
+    World& m_world;
+    Dice& m_dice;
+};
+
+void nested(Builder& b, Dice& dice)
+{
+    for (int i = 0; i < 5; ++i) {
+        const Point c = b.point(10);
+        const double r = dice.real(0.8, 1.8);
+        b.circle(c.x, c.y, r);
+        b.circle(c.x, c.y, r);
+        b.circle(c.x + 0.2 * r, c.y, 0.5 * r);
+        b.circle(c.x + 0.5 * r, c.y, 0.5 * r); // touches from inside
+    }
+}
+
+void gridOfWalls(World& world, Builder& b, Dice& dice)
+{
+    world.agentRadius = 0.1;
+    for (int i = 0; i < 8; ++i) {
+        const double x = 1.0 + dice.below(8);
+        const double y = 1.0 + dice.below(8);
+        const bool level = dice.below(2) != 0;
+        const double reach = 1.0 + dice.below(3);
+        b.add(Wall{{{x, y}, level ? Point{x + reach, y} : Point{x, y + reach}}, 0, false});
+    }
+}
+
+using Recipe = void (*)(World&, Builder&, Dice&);
+
+constexpr std::pair<const char*, Recipe> recipes[] = {
+    {"apart", [](World&, Builder& b, Dice& d) { b.apart(4 + d.below(14), 10, 0.3, 1.2); }},
+    {"overlapping",
+     [](World&, Builder& b, Dice& d) { b.scattered(4 + d.below(18), 10, 0.3, 1.4); }},
+    {"dense", [](World&, Builder& b, Dice& d) { b.scattered(20 + d.below(14), 10, 0.5, 1.3); }},
+    {"sizes 1 to 1000",
+     [](World&, Builder& b, Dice& d) {
+         for (int i = 0; i < 16; ++i) {
+             const Point c = b.point(10);
+             b.circle(c.x, c.y, std::pow(10, d.real(-2.7, 0.3)));
+         }
+     }},
+    {"lattice of touching discs",
+     [](World& w, Builder& b, Dice&) { b.lattice(5, 2, 1 - w.agentRadius); }},
+    {"lattice with gaps", [](World&, Builder& b, Dice& d) { b.lattice(5, 2, d.real(0.5, 0.8)); }},
+    {"touching chain", [](World&, Builder& b, Dice& d) { b.touchingChain(6 + d.below(10), 10); }},
+    {"slivers", [](World&, Builder& b, Dice& d) { b.slivers(6 + d.below(10), 10); }},
+    {"nested and coincident", [](World&, Builder& b, Dice& d) { nested(b, d); }},
+    {"collinear",
+     [](World&, Builder& b, Dice& d) {
+         for (int i = 0; i < 8; ++i)
+             b.circle(1.3 * i, 5, d.below(2) ? 0.4 : 0.6);
+         b.scattered(4, 10, 0.3, 1);
+     }},
+    {"enclosing ring",
+     [](World&, Builder& b, Dice& d) {
+         b.ring({5, 5}, 3.5, 12, d.below(2) ? 1.05 : 0.9);
+         b.scattered(5, 10, 0.3, 0.8);
+     }},
+    {"walls",
+     [](World&, Builder& b, Dice& d) {
+         for (int i = 0; i < 4; ++i) {
+             const int points = 2 + d.below(3);
+             b.wall(10, points, d.below(2) ? 0.2 : 0.6, false);
+         }
+     }},
+    {"walls and circles",
+     [](World&, Builder& b, Dice& d) {
+         for (int i = 0; i < 3; ++i) {
+             const int points = 2 + d.below(3);
+             b.wall(10, points, d.real(0.05, 0.8), false);
+         }
+         b.scattered(8, 10, 0.2, 1.1);
+     }},
+    {"closed walls",
+     [](World&, Builder& b, Dice& d) {
+         b.box({2, 2}, 3, 3, 0.2);
+         b.wall(10, 3, 0.3, true);
+         b.scattered(d.below(6), 10, 0.3, 0.9);
+     }},
+    {"box of thin walls",
+     [](World& w, Builder& b, Dice& d) {
+         w.agentRadius = 0.05;
+         b.box({1, 1}, 8, 8, 0);
+         b.wall(9, 3, 0, false);
+         b.scattered(d.below(6), 10, 0.3, 0.9);
+     }},
+    {"grid of walls", gridOfWalls},
+};
+
+void shift(World& world, Point by)
+{
+    for (nav::Obstacle& obstacle : world.obstacles) {
+        if (auto* circle = std::get_if<Circle>(&obstacle.shape))
+            circle->center = circle->center + by;
+        if (auto* wall = std::get_if<Wall>(&obstacle.shape))
+            for (Point& p : wall->points)
+                p = p + by;
+    }
+    world.area.min = world.area.min + by;
+    world.area.max = world.area.max + by;
+}
+
+} // namespace
+
+int familyCount() { return static_cast<int>(std::size(recipes)); }
+
+World worldOf(int family, std::uint64_t seed)
+{
+    Dice dice(seed * 1000003 + static_cast<std::uint64_t>(family));
+    World world;
+    world.family = recipes[family].first;
+    world.area = {{-1, -1}, {11, 11}};
+    constexpr double radii[] = {0, 0, 0.05, 0.3};
+    world.agentRadius = radii[dice.below(4)];
+    Builder builder(world, dice);
+    recipes[family].second(world, builder, dice);
+    if (dice.below(8) == 0) {
+        world.family += ", offset 1e6";
+        shift(world, {1e6, -1e6});
+    }
+    return world;
+}
+
+nav::Point somewhere(const World& world, Dice& dice)
+{
+    const nav::Box& area = world.area;
+    const double x = dice.real(area.min.x, area.max.x);
+    const Point any{x, dice.real(area.min.y, area.max.y)};
+    if (world.obstacles.empty() || dice.below(4) != 0)
+        return any;
+    const int pick = dice.below(static_cast<int>(world.obstacles.size()));
+    const auto* circle =
+        std::get_if<Circle>(&world.obstacles[static_cast<std::size_t>(pick)].shape);
+    if (!circle)
+        return any;
+    const bool anyAngle = dice.below(2) != 0;
+    const double angle =
+        anyAngle ? dice.real(0, 2 * std::numbers::pi) : std::numbers::pi / 2 * dice.below(4);
+    const double radius = circle->radius + world.agentRadius;
+    return circle->center + radius * Point{std::cos(angle), std::sin(angle)};
+}
+
+} // namespace thicket::test
