@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t maxDepth = 64;
 
-/// Fills tapes from RapidJSON's events. Each event comes right behind its last byte, from which
-/// follows where the value begins.
+/// Fills tapes from RapidJSON's events. They come right behind the last byte of a scalar, from
+/// which follows where it begins, and at the bracket of a container.
 class TapeHandler {
 public:
     TapeHandler(std::string_view bytes, const rapidjson::MemoryStream& stream, const JsonSink& sink)
@@ -105,7 +105,7 @@ private:
 
     bool open(JsonKind kind)
     {
-        const std::size_t offset = m_stream.Tell() - 1;
+        const std::size_t offset = m_stream.Tell();
         if (m_open.size() == maxDepth)
             return fail(offset, "brackets are nested deeper than 64 levels");
         if (m_open.empty() && kind != JsonKind::object)
