@@ -1,11 +1,13 @@
 #include "app/editor/navigation/graphscope.h"
 
+#include "app/editor/navigation/sightlines.h"
+
 #include <QSet>
 
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
-#include <numeric>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -13,19 +15,15 @@ namespace {
 
 using ObstacleSet = QSet<nav::ObjectId>;
 
-/// Pairs of discs looked at by one nearGraph, each at most four rays.
-constexpr std::size_t pairLimit = 200'000;
+/// Surfing edges after which nearGraph stops: more could not be told apart, and it would take
+/// too long for a drag.
+constexpr std::size_t nearLimit = 5'000;
 
 ObstacleSet setOf(const QList<nav::ObjectId>& ids) { return ObstacleSet(ids.begin(), ids.end()); }
 
 bool touches(const nav::Contact& contact, const ObstacleSet& obstacles)
 {
     return contact.kind == nav::Contact::Kind::disc && obstacles.contains(contact.obstacle);
-}
-
-bool isDisc(const nav::Contact& contact, nav::DiscIndex disc)
-{
-    return contact.kind == nav::Contact::Kind::disc && contact.disc == disc;
 }
 
 std::vector<nav::DiscIndex> discsOf(const nav::ObstacleField& field, const ObstacleSet& obstacles)
@@ -39,39 +37,35 @@ std::vector<nav::DiscIndex> discsOf(const nav::ObstacleField& field, const Obsta
     return indices;
 }
 
-/// Adds the edges of one disc, but for those to discs before `done` in `discs`, which have them.
-void addEdgesOf(nav::CompleteGraph& graph, const nav::ObstacleField& field,
-                const std::vector<nav::DiscIndex>& discs, std::size_t done)
+nav::Contact contactOf(const nav::ObstacleField& field, nav::DiscIndex index)
 {
-    const nav::DiscIndex disc = discs[done];
+    const nav::Disc& disc = field.discs()[index];
+    return {nav::Contact::Kind::disc, index, disc.obstacle, disc.corner};
+}
+
+bool isDisc(const nav::Contact& contact, nav::DiscIndex disc)
+{
+    return contact.kind == nav::Contact::Kind::disc && contact.disc == disc;
+}
+
+/// Adds the edges of one disc, but for those to discs that are `done` and have them.
+void addEdgesOf(nav::CompleteGraph& graph, const nav::ObstacleField& field, nav::DiscIndex disc,
+                const std::vector<bool>& done)
+{
     nav::CompleteGraphOptions options;
     // The smallest window that is sure to meet the disc's box, and few others.
     const nav::Point center = field.discs()[disc].center;
     options.window = nav::Box{center, center};
     const nav::CompleteGraph around = nav::CompleteGraph::build(field, options);
 
-    const auto isDone = [&](const nav::Contact& contact) {
-        return std::any_of(discs.begin(), discs.begin() + static_cast<std::ptrdiff_t>(done),
-                           [&](nav::DiscIndex other) { return isDisc(contact, other); });
-    };
     for (const nav::SurfingEdge& edge : around.surfing) {
         const bool leaves = isDisc(edge.fromContact, disc);
-        const bool arrives = isDisc(edge.toContact, disc);
-        if ((leaves && !isDone(edge.toContact)) || (arrives && !isDone(edge.fromContact)))
+        const nav::Contact& other = leaves ? edge.toContact : edge.fromContact;
+        if ((leaves || isDisc(edge.toContact, disc)) && !done[other.disc])
             graph.surfing.push_back(edge);
     }
     std::copy_if(around.hugging.begin(), around.hugging.end(), std::back_inserter(graph.hugging),
                  [&](const nav::HuggingEdge& edge) { return isDisc(edge.contact, disc); });
-}
-
-std::vector<nav::DiscIndex> discsIn(const nav::ObstacleField& field,
-                                    const std::optional<nav::Box>& window)
-{
-    if (window)
-        return field.discsIn(*window);
-    std::vector<nav::DiscIndex> all(field.discs().size());
-    std::iota(all.begin(), all.end(), nav::DiscIndex{0});
-    return all;
 }
 
 } // namespace
@@ -101,34 +95,26 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
 nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const QList<nav::ObjectId>& obstacles)
 {
     nav::CompleteGraph graph;
-    const std::vector<nav::DiscIndex> discs = discsOf(field, setOf(obstacles));
-    const std::size_t affordable =
-        std::max<std::size_t>(1, pairLimit / std::max<std::size_t>(1, field.discs().size()));
-    graph.truncated = discs.size() > affordable;
-    for (std::size_t i = 0; i < std::min(discs.size(), affordable); ++i)
-        addEdgesOf(graph, field, discs, i);
+    std::vector<bool> done(field.discs().size(), false);
+    for (const nav::DiscIndex disc : discsOf(field, setOf(obstacles))) {
+        graph.truncated = graph.surfing.size() > nearLimit;
+        if (graph.truncated)
+            break;
+        addEdgesOf(graph, field, disc, done);
+        done[disc] = true;
+    }
     return graph;
 }
 
 std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
-                                           nav::Contact::Kind kind,
-                                           const std::optional<nav::Box>& window)
+                                           nav::Contact::Kind kind)
 {
     std::vector<nav::SurfingEdge> edges;
     if (field.obstacleAt(from))
         return edges;
-    for (const nav::DiscIndex index : discsIn(field, window)) {
-        const nav::Disc& disc = field.discs()[index];
-        const nav::Circle rim{disc.center, disc.radius};
-        for (const nav::Winding winding :
-             {nav::Winding::counterClockwise, nav::Winding::clockwise}) {
-            const auto tangent = nav::bitangent({from, 0}, winding, rim, winding);
-            if (tangent && !field.firstHit(tangent->from, tangent->to, index)) {
-                edges.push_back(
-                    {tangent->from, tangent->to, nav::Contact{kind},
-                     nav::Contact{nav::Contact::Kind::disc, index, disc.obstacle, disc.corner}});
-            }
-        }
+    for (const SightLine& line : sightLinesFrom(field, from)) {
+        edges.push_back(
+            {line.tangent.from, line.tangent.to, nav::Contact{kind}, contactOf(field, line.disc)});
     }
     return edges;
 }

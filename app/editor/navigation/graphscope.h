@@ -6,7 +6,6 @@
 #include <QList>
 
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 /// Parts of the tangent graph, for showing less than the whole. Pure functions: any thread.
@@ -25,11 +24,10 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
 nav::CompleteGraph nearGraph(const nav::ObstacleField& field,
                              const QList<nav::ObjectId>& obstacles);
 
-/// The free tangents from a point to the discs whose box meets the window (all when absent); `kind`
-/// says which end of the query it is. None when the point is inside an obstacle.
+/// The free tangents from a point; `kind` says which end of the query it is. None when the point
+/// is inside an obstacle.
 std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
-                                           nav::Contact::Kind kind,
-                                           const std::optional<nav::Box>& window = {});
+                                           nav::Contact::Kind kind);
 
 /// How many surfing edges have a part of their bounding box in the window.
 std::size_t surfingCountIn(const nav::CompleteGraph& graph, const nav::Box& window);
