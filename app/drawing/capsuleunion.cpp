@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <optional>
 
 namespace thicket::drawing {
@@ -143,7 +144,7 @@ std::vector<OutlinePiece> CapsuleUnion::pieces() const
     return all;
 }
 
-/// Pieces in the order of their starting points' x, to find what goes on where one ends.
+/// Finds what goes on where a piece ends.
 class Chain {
 public:
     Chain(std::vector<OutlinePiece> pieces, double tolerance);
@@ -153,29 +154,33 @@ private:
     std::optional<std::size_t> nearestStart(nav::Point at) const;
 
     std::vector<OutlinePiece> m_pieces;
+    std::vector<std::size_t> m_byStart; // indices of m_pieces, by the x where they begin
     std::vector<bool> m_taken;
     double m_tolerance;
     std::size_t m_first = 0;
 };
 
 Chain::Chain(std::vector<OutlinePiece> pieces, double tolerance)
-    : m_pieces(std::move(pieces)), m_taken(m_pieces.size()), m_tolerance(tolerance)
+    : m_pieces(std::move(pieces)), m_byStart(m_pieces.size()), m_taken(m_pieces.size()),
+      m_tolerance(tolerance)
 {
-    std::sort(m_pieces.begin(), m_pieces.end(),
-              [](const auto& a, const auto& b) { return a.from.x < b.from.x; });
+    std::iota(m_byStart.begin(), m_byStart.end(), std::size_t{0});
+    std::sort(m_byStart.begin(), m_byStart.end(), [this](std::size_t a, std::size_t b) {
+        return m_pieces[a].from.x < m_pieces[b].from.x;
+    });
 }
 
 std::optional<std::size_t> Chain::nearestStart(nav::Point at) const
 {
-    auto it = std::lower_bound(m_pieces.begin(), m_pieces.end(), at.x - m_tolerance,
-                               [](const OutlinePiece& p, double x) { return p.from.x < x; });
+    auto it = std::lower_bound(
+        m_byStart.begin(), m_byStart.end(), at.x - m_tolerance,
+        [this](std::size_t piece, double x) { return m_pieces[piece].from.x < x; });
     std::optional<std::size_t> best;
     double bestDistance = m_tolerance;
-    for (; it != m_pieces.end() && it->from.x <= at.x + m_tolerance; ++it) {
-        const auto i = std::size_t(it - m_pieces.begin());
-        const double d = nav::distance(it->from, at);
-        if (!m_taken[i] && d <= bestDistance) {
-            best = i;
+    for (; it != m_byStart.end() && m_pieces[*it].from.x <= at.x + m_tolerance; ++it) {
+        const double d = nav::distance(m_pieces[*it].from, at);
+        if (!m_taken[*it] && d <= bestDistance) {
+            best = *it;
             bestDistance = d;
         }
     }

@@ -19,8 +19,8 @@ struct PictureContent {
     const nav::CompleteGraph* graph = nullptr; ///< null: no graph
     const nav::Path* path = nullptr;           ///< null or empty: no path
     /// Shown in place of the map's own markers, which are drawn when these are absent.
-    std::optional<nav::Point> start;
-    std::optional<nav::Point> goal;
+    std::optional<nav::Point> start = {};
+    std::optional<nav::Point> goal = {};
     bool expanded = false; ///< the obstacles' outlines grown by the agent's radius
 };
 

@@ -14,11 +14,15 @@ constexpr double lineWidth = 1.25;
 class ObstaclePainter {
 public:
     ObstaclePainter(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
-        : m_space(painter), m_map(map), m_view(view), m_style(style)
+        : m_space(painter), m_map(map), m_view(view), m_style(style), m_opacity(painter.opacity())
     {}
 
     void paint(const nav::MapObject& object, const nav::Layer* layer);
-    void finish() { m_small.paint(m_space.painter()); }
+    void finish()
+    {
+        m_space.painter().setOpacity(m_opacity);
+        m_small.paint(m_space.painter());
+    }
 
 private:
     bool isSeen(const nav::MapObject& object) const;
@@ -31,6 +35,7 @@ private:
     const nav::Map& m_map;
     QRectF m_view;
     const Style& m_style;
+    double m_opacity;
     SmallCircles m_small;
 };
 
@@ -52,7 +57,7 @@ void ObstaclePainter::paint(const nav::MapObject& object, const nav::Layer* laye
         return;
     const Tint tint = layerTint(m_map, object, m_style.palette);
     const bool isFaint = layer && layer->locked && !m_style.palette.isHighContrast;
-    m_space.painter().setOpacity(isFaint ? 0.5 : 1);
+    m_space.painter().setOpacity(isFaint ? m_opacity / 2 : m_opacity);
     std::visit(
         [&](const auto& geometry) {
             if constexpr (requires { nav::Shape(geometry); })

@@ -1,1 +1,7 @@
 thicket_test(palette SOURCES app/drawing/palettetest.cpp LIBRARIES thicket-drawing)
+thicket_test(outline SOURCES app/drawing/outlinetest.cpp LIBRARIES thicket-drawing)
+thicket_test(map-drawing SOURCES
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  app/drawing/mapdrawingtest.cpp
+  LIBRARIES thicket-drawing)

@@ -1,0 +1,422 @@
+#include "app/drawing/mapdrawing.h"
+#include "app/drawing/mappicture.h"
+#include "tests/app/drawing/canvasimage.h"
+
+#include <QTest>
+
+#include <numbers>
+
+using namespace thicket;
+using drawing::Theme;
+
+namespace {
+
+nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer = 0)
+{
+    nav::MapObject made;
+    made.id = id;
+    made.layer = layer;
+    made.geometry = std::move(geometry);
+    return made;
+}
+
+nav::Map orchard(nav::Point offset = {})
+{
+    nav::Map map;
+    map.settings.bounds = nav::Box{offset, offset + nav::Point{40, 30}};
+    nav::Layer trees;
+    trees.id = 1;
+    trees.name = "Trees";
+    nav::Layer rocks;
+    rocks.id = 2;
+    rocks.name = "Rocks";
+    map.settings.layers = {trees, rocks};
+    map.append(object(1, nav::Circle{offset + nav::Point{10, 20}, 4}, 1));
+    map.append(object(2, nav::Circle{offset + nav::Point{25, 8}, 3}, 2));
+    map.append(object(3,
+                      nav::Wall{{offset + nav::Point{20, 15}, offset + nav::Point{30, 15},
+                                 offset + nav::Point{35, 25}},
+                                1,
+                                false},
+                      1));
+    return map;
+}
+
+nav::Path bentPath()
+{
+    const nav::HuggingEdge arc{{20, 10}, 5, std::numbers::pi / 2, 0, nav::Winding::clockwise, {}};
+    return nav::Path({nav::SurfingEdge{{2, 15}, {20, 15}, {}, {}}, arc,
+                      nav::SurfingEdge{{25, 10}, {25, 2}, {}, {}}});
+}
+
+} // namespace
+
+/// Pixels where the map says they must be, in the roles' colours.
+class MapDrawingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void obstaclesWearTheirTints();
+    void yIsFlippedByTheTransformOnly();
+    void hiddenLayersAreGoneAndLockedOnesFaint();
+    void penWidthsStayAtEveryZoom();
+    void penWidthsFollowTheDevicePixelRatio();
+    void farCoordinatesDrawTheSamePicture();
+    void smallCirclesAreDotsAndThenDensity();
+    void pathIsALineWithACasingAndDots();
+    void formerPathIsDotted();
+    void expandedOutlineLeavesHuggedRimsBare();
+    void overlappingMarginsHaveNoSeams();
+    void highContrastIsWiderAndOpaque();
+    void gridStepsAreRound();
+    void startAndGoalKeepTheirSize();
+    void labelsStandUpright();
+    void pictureShowsTheWholeMap();
+    void paintingLeavesThePainterAsItWas();
+};
+
+void MapDrawingTest::obstaclesWearTheirTints()
+{
+    for (const Theme theme : {Theme::light, Theme::dark}) {
+        CanvasImage canvas({800, 600}, {0, 0}, 20, theme);
+        const nav::Map map = orchard();
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawObstacles(p, map, canvas.view(), style);
+        });
+        const auto& palette = canvas.palette();
+        QVERIFY(isLike(canvas.at({10, 20}), palette.treeFill));
+        QVERIFY(isLike(canvas.at({25, 8}), palette.rockFill));
+        QVERIFY(isLike(canvas.at({25, 15}), palette.wallFill));
+        QVERIFY(isLike(canvas.at({30, 15}), palette.wallFill)); // no seam at the joint
+        QVERIFY(isLike(canvas.at({2, 2}), palette.sheet));
+        // The lines: 1.25 px on the rims, a pixel outside of walls.
+        QVERIFY(std::abs(canvas.inkAcross({13.5, 20}, {14.5, 20}, palette.treeLine) -
+                         (1.25 + 9.4 * (palette.sheet.greenF() - palette.treeFill.greenF()) /
+                                     (palette.sheet.greenF() - palette.treeLine.greenF()))) < 0.4);
+        QVERIFY(isLike(canvas.at({25, 15.52}), palette.wallLine, 40));
+        QVERIFY(isLike(canvas.at({25, 15.62}), palette.sheet));
+    }
+}
+
+void MapDrawingTest::yIsFlippedByTheTransformOnly()
+{
+    nav::Map map;
+    map.append(object(1, nav::Circle{{10, 25}, 3}));
+    for (const bool isYUp : {true, false}) {
+        CanvasImage canvas({800, 600}, {0, 0}, 20, Theme::light, isYUp);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawObstacles(p, map, canvas.view(), style);
+        });
+        const QColor above = canvas.image().pixelColor(200, 100);
+        const QColor below = canvas.image().pixelColor(200, 500);
+        QCOMPARE(isLike(above, canvas.palette().treeFill), isYUp);
+        QCOMPARE(isLike(below, canvas.palette().treeFill), !isYUp);
+    }
+}
+
+void MapDrawingTest::hiddenLayersAreGoneAndLockedOnesFaint()
+{
+    nav::Map map = orchard();
+    map.settings.layers[0].visible = false;
+    map.settings.layers[1].locked = true;
+    CanvasImage canvas({800, 600}, {0, 0}, 20);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawObstacles(p, map, canvas.view(), style);
+    });
+    const auto& palette = canvas.palette();
+    QVERIFY(isLike(canvas.at({10, 20}), palette.sheet, 1));
+    const QColor faint = canvas.at({25, 8});
+    QVERIFY(faint.green() < palette.sheet.green() - 10);
+    QVERIFY(faint.green() > palette.rockFill.green() + 10);
+}
+
+void MapDrawingTest::penWidthsStayAtEveryZoom()
+{
+    for (const double scale : {0.5, 3.0, 20.0, 400.0, 1e5}) {
+        const double unit = 100 / scale; // of a hundred pixels
+        CanvasImage canvas({400, 400}, {0, 0}, scale);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawSurfing(p, {{{unit, 0}, {unit, 4 * unit}, {}, {}}},
+                                 drawing::GraphStrength::near, style);
+            drawing::drawPath(
+                p, nav::Path({nav::SurfingEdge{{3 * unit, 0}, {3 * unit, 4 * unit}, {}, {}}}),
+                style);
+        });
+        const auto& palette = canvas.palette();
+        const double surfing =
+            canvas.inkAcross({0.5 * unit, 2 * unit}, {1.5 * unit, 2 * unit}, palette.surfing);
+        QVERIFY2(std::abs(surfing - 1.25 * 0.8) < 0.1, qPrintable(QString::number(surfing)));
+        const double path =
+            canvas.inkAcross({2.5 * unit, 2 * unit}, {3.5 * unit, 2 * unit}, palette.path);
+        QVERIFY2(std::abs(path - 3) < 0.15, qPrintable(QString::number(path)));
+    }
+}
+
+void MapDrawingTest::penWidthsFollowTheDevicePixelRatio()
+{
+    for (const double ratio : {1.0, 1.5, 2.0, 3.0}) {
+        CanvasImage canvas({200, 200}, {0, 0}, 10, Theme::light, true, ratio);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawPath(p, nav::Path({nav::SurfingEdge{{10, 0}, {10, 20}, {}, {}}}), style);
+        });
+        const double ink = canvas.inkAcross({8, 10}, {12, 10}, canvas.palette().path);
+        QVERIFY2(std::abs(ink - 3 * ratio) < 0.3, qPrintable(QString::number(ink)));
+    }
+}
+
+void MapDrawingTest::farCoordinatesDrawTheSamePicture()
+{
+    const auto paint = [](nav::Point offset) {
+        CanvasImage canvas({800, 600}, offset, 20);
+        const nav::Map map = orchard(offset);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawSheet(p, map, canvas.view(), style);
+            drawing::drawExpanded(p, map, 0.5, canvas.view(), style);
+            drawing::drawObstacles(p, map, canvas.view(), style);
+            drawing::drawHugging(p, {{offset + nav::Point{10, 20}, 4.5, 0.3, 2, {}, {}}},
+                                 drawing::GraphStrength::near, style);
+            drawing::drawStart(p, offset + nav::Point{3, 4}, 0.5, style);
+        });
+        return canvas.image();
+    };
+    const QImage home = paint({0, 0});
+    const QImage away = paint({5242880, 524288}); // where doubles are exact to a billionth
+    int worst = 0;
+    for (int y = 0; y < home.height(); ++y) {
+        for (int x = 0; x < home.width(); ++x)
+            worst = std::max(
+                worst, std::abs(home.pixelColor(x, y).green() - away.pixelColor(x, y).green()));
+    }
+    QVERIFY2(worst <= 6, qPrintable(QString::number(worst)));
+}
+
+void MapDrawingTest::smallCirclesAreDotsAndThenDensity()
+{
+    nav::Map map;
+    for (int i = 0; i < 100; ++i)
+        map.append(object(i + 1, nav::Circle{{10.0 + i % 10, 10.0 + i / 10}, 0.4}));
+    const auto paint = [&map](double scale) {
+        CanvasImage canvas({200, 200}, {0, 0}, scale);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawObstacles(p, map, canvas.view(), style);
+        });
+        return canvas;
+    };
+    const CanvasImage dots = paint(5); // radius 2 px
+    QVERIFY(isLike(dots.at({12.1, 12.1}), dots.palette().treeLine));
+    const CanvasImage density = paint(1); // radius 0.4 px: half of every pixel
+    const QColor middle = density.at({15, 15});
+    QVERIFY(middle.green() < density.palette().sheet.green() - 20);
+    QVERIFY(middle.green() > density.palette().treeLine.green() + 20);
+    QVERIFY(isLike(density.at({50, 50}), density.palette().sheet, 0));
+}
+
+void MapDrawingTest::pathIsALineWithACasingAndDots()
+{
+    CanvasImage canvas({800, 600}, {0, 0}, 20);
+    const nav::Path path = bentPath();
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        p.fillRect(canvas.view(), Qt::black);
+        drawing::drawPath(p, path, style);
+    });
+    const auto& palette = canvas.palette();
+    for (const double s : {1.0, 9.0, 18 + 3.0, 18 + 6.5, path.length() - 2}) {
+        const nav::Point at = path.pointAt(s);
+        const nav::Point aside = nav::leftNormal(path.tangentAt(s));
+        QVERIFY(isLike(canvas.at(at), palette.path));
+        QVERIFY(canvas.at(at + 2.4 / 20 * aside).blue() > 200); // casing
+        QVERIFY(canvas.at(at - 2.4 / 20 * aside).blue() > 200);
+        QVERIFY(isLike(canvas.at(at + 4.5 / 20 * aside), Qt::black));
+    }
+    QVERIFY(isLike(canvas.at({20, 15}), palette.casing)); // a dot at each contact
+    QVERIFY(isLike(canvas.at({25, 10}), palette.casing));
+}
+
+void MapDrawingTest::formerPathIsDotted()
+{
+    CanvasImage canvas({400, 100}, {0, 0}, 1);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawFormerPath(p, nav::Path({nav::SurfingEdge{{20, 50.5}, {380, 50.5}, {}, {}}}),
+                                style);
+    });
+    int dots = 0;
+    bool wasInk = false;
+    for (int x = 20; x < 380; ++x) {
+        const bool isInk = canvas.image().pixelColor(x, 49).green() < 200;
+        dots += isInk && !wasInk;
+        wasInk = isInk;
+    }
+    QVERIFY2(dots >= 55 && dots <= 62, qPrintable(QString::number(dots))); // one in 6 px
+}
+
+void MapDrawingTest::expandedOutlineLeavesHuggedRimsBare()
+{
+    nav::Map map;
+    map.append(object(7, nav::Circle{{20, 15}, 8}));
+    const nav::Contact contact{nav::Contact::Kind::disc, 0, 7, -1};
+    const auto inkOnRim = [&](const std::vector<nav::HuggingEdge>& hugged, double from) {
+        CanvasImage canvas({800, 600}, {0, 0}, 20);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawExpanded(p, map, 1, canvas.view(), style, hugged);
+        });
+        int ink = 0;
+        for (int i = 0; i < 300; ++i) {
+            const double angle = from + 0.01 * i;
+            const nav::Point out{std::cos(angle), std::sin(angle)};
+            ink += canvas.at(nav::Point{20, 15} + 9.03 * out).green() < 200;
+        }
+        return ink;
+    };
+    QVERIFY(inkOnRim({}, 0) > 100);
+    // Hugged on the upper half, wherever the angles start to count.
+    const double turn = 2 * std::numbers::pi;
+    for (const double shift : {0.0, turn, -turn}) {
+        const std::vector<nav::HuggingEdge> hugged{
+            {{20, 15}, 9, shift, shift + 3.1, nav::Winding::counterClockwise, contact}};
+        QCOMPARE(inkOnRim(hugged, 0.05), 0);
+        QVERIFY(inkOnRim(hugged, 3.2) > 100);
+    }
+}
+
+void MapDrawingTest::overlappingMarginsHaveNoSeams()
+{
+    nav::Map map;
+    map.append(object(1, nav::Circle{{15, 15}, 5}));
+    map.append(object(2, nav::Circle{{25, 15}, 4}));
+    CanvasImage canvas({800, 600}, {0, 0}, 20);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawExpanded(p, map, 2, canvas.view(), style);
+    });
+    const QColor margin = canvas.at({15, 15});
+    QVERIFY(margin.green() < canvas.palette().sheet.green() - 5);
+    for (double x = 10; x < 29; x += 0.05)
+        QVERIFY(isLike(canvas.at({x, 15}), margin, 1));
+}
+
+void MapDrawingTest::highContrastIsWiderAndOpaque()
+{
+    const auto ink = [](Theme theme, drawing::GraphStrength strength) {
+        CanvasImage canvas({200, 200}, {0, 0}, 10, theme);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawSurfing(p, {{{10, 0}, {10, 20}, {}, {}}}, strength, style);
+        });
+        return canvas.inkAcross({8, 10}, {12, 10}, canvas.palette().surfing);
+    };
+    QVERIFY(std::abs(ink(Theme::light, drawing::GraphStrength::whole) - 0.17) < 0.05);
+    QVERIFY(std::abs(ink(Theme::highContrastLight, drawing::GraphStrength::whole) - 2) < 0.1);
+    QVERIFY(std::abs(ink(Theme::highContrastDark, drawing::GraphStrength::near) - 2.25) < 0.1);
+}
+
+void MapDrawingTest::gridStepsAreRound()
+{
+    nav::Map map;
+    CanvasImage canvas({600, 600}, {0, 0}, 14);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawGrid(p, map, canvas.view(), style);
+    });
+    // 14 px a unit: fine lines every 2 units, coarse every 10.
+    for (const double x : {2.0, 4.0, 12.0, 38.0})
+        QVERIFY(isLike(canvas.at({x, 1}), canvas.palette().gridFine, 0));
+    for (const double x : {10.0, 20.0, 30.0})
+        QVERIFY(isLike(canvas.at({x, 1}), canvas.palette().gridCoarse, 0));
+    for (const double x : {1.0, 3.0, 11.0})
+        QVERIFY(isLike(canvas.at({x, 1}), canvas.palette().sheet, 0));
+}
+
+void MapDrawingTest::startAndGoalKeepTheirSize()
+{
+    for (const double scale : {0.01, 1.0, 10.0}) {
+        const double pixel = 1 / scale;
+        CanvasImage canvas({200, 200}, {0, 0}, scale);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawStart(p, {50 * pixel, 100 * pixel}, 0.5, style);
+            drawing::drawGoal(p, {150 * pixel, 100 * pixel}, 0.5, style);
+        });
+        const auto& palette = canvas.palette();
+        QVERIFY(isLike(canvas.at({50 * pixel, 100 * pixel}), palette.mark));
+        QVERIFY(isLike(canvas.at({(50 + 6.5) * pixel, 100.5 * pixel}), palette.path, 30));
+        QVERIFY(isLike(canvas.at({150 * pixel, 100 * pixel}), palette.mark));
+        QVERIFY(isLike(canvas.at({157 * pixel, 122 * pixel}), palette.path)); // cloth of the flag
+    }
+    // Zoomed in, the ring is the agent.
+    CanvasImage canvas({200, 200}, {0, 0}, 100);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawStart(p, {1, 1}, 0.5, style);
+    });
+    QVERIFY(isLike(canvas.at({1.5, 1}), canvas.palette().path, 30));
+}
+
+void MapDrawingTest::labelsStandUpright()
+{
+    // The same letters under a flipped and an unflipped painter.
+    const auto label = [](bool isYUp) {
+        CanvasImage canvas({100, 100}, {0, 0}, 1, Theme::light, isYUp);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawStart(p, {50, 50}, 0, style);
+        });
+        return canvas.image().copy(20, 62, 60, 20);
+    };
+    QVERIFY(label(true) == label(false));
+    QImage blank(60, 20, QImage::Format_ARGB32_Premultiplied);
+    blank.fill(drawing::palette(Theme::light).sheet);
+    QVERIFY(label(true) != blank);
+}
+
+void MapDrawingTest::pictureShowsTheWholeMap()
+{
+    for (const auto yAxis : {nav::YAxis::up, nav::YAxis::down}) {
+        nav::Map map = orchard();
+        map.settings.yAxis = yAxis;
+        QImage image(448, 348, QImage::Format_ARGB32_Premultiplied);
+        {
+            QPainter painter(&image);
+            drawing::drawMapPicture(painter, QRectF(0, 0, 448, 348),
+                                    {.map = map, .agentRadius = 0.5}, Theme::dark);
+        }
+        // 24 px of margin round 40 x 30 units: 10 px a unit.
+        const auto at = [&](double x, double y) {
+            return image.pixelColor(24 + int(10 * x),
+                                    yAxis == nav::YAxis::up ? 324 - int(10 * y) : 24 + int(10 * y));
+        };
+        const auto& palette = drawing::palette(Theme::dark);
+        QVERIFY(isLike(at(10, 20), palette.treeFill));
+        QVERIFY(isLike(at(25, 8), palette.rockFill));
+        QVERIFY(isLike(image.pixelColor(5, 5), palette.outside));
+        QVERIFY(isLike(at(39, 29), palette.sheet));
+    }
+    // An empty map has a picture, too.
+    const nav::Map nothing;
+    QImage image(50, 50, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    drawing::drawMapPicture(painter, QRectF(0, 0, 50, 50), {.map = nothing}, Theme::light);
+    painter.end();
+    QVERIFY(isLike(image.pixelColor(3, 3), drawing::palette(Theme::light).sheet));
+}
+
+void MapDrawingTest::paintingLeavesThePainterAsItWas()
+{
+    QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    const QTransform transform(2, 0, 0, -2, 7, 9);
+    painter.setWorldTransform(transform);
+    painter.setOpacity(0.5);
+    const QPen pen(Qt::red, 3);
+    painter.setPen(pen);
+    const drawing::Style style{drawing::palette(Theme::light), 2};
+    nav::Map map = orchard();
+    map.settings.layers[0].locked = true;
+    drawing::drawSheet(painter, map, QRectF(0, 0, 50, 50), style);
+    drawing::drawGrid(painter, map, QRectF(0, 0, 50, 50), style);
+    drawing::drawObstacles(painter, map, QRectF(0, 0, 50, 50), style);
+    drawing::drawPath(painter, bentPath(), style);
+    drawing::drawGoal(painter, {3, 3}, 1, style);
+    drawing::drawAgent(painter, {}, style);
+    drawing::drawTrail(painter, {{1, 1}, {2, 2}, {4, 3}}, style);
+    QCOMPARE(painter.worldTransform(), transform);
+    QCOMPARE(painter.opacity(), 0.5);
+    QCOMPARE(painter.pen(), pen);
+    QVERIFY(!painter.testRenderHint(QPainter::Antialiasing));
+}
+
+QTEST_MAIN(MapDrawingTest)
+#include "mapdrawingtest.moc"
