@@ -2,3 +2,11 @@ thicket_test(mapedit SOURCES libnav/map/mapedittest.cpp LIBRARIES thicket-nav)
 thicket_test(mapfile SOURCES libnav/map/mapfiletest.cpp libnav/map/randommap.cpp
   LIBRARIES thicket-nav)
 thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp LIBRARIES thicket-nav)
+
+# Stands before libc, so that a test can let each of its file calls fail.
+add_library(fault-shim SHARED libnav/map/faultshim.cpp)
+set_target_properties(fault-shim PROPERTIES AUTOMOC OFF)
+target_include_directories(fault-shim PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
+thicket_test(atomicfile SOURCES libnav/map/atomicfiletest.cpp
+  LIBRARIES fault-shim thicket-nav)
