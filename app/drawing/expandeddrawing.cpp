@@ -84,22 +84,29 @@ void ExpandedPainter::add(const nav::MapObject& object, const nav::Shape& shape)
 
 void ExpandedPainter::addBareOutline(nav::ObjectId obstacle, const OutlineLoop& loop)
 {
-    const auto goTo = [this](nav::Point p) {
-        if (m_outlines.currentPosition() != toQt(p) || m_outlines.elementCount() == 0)
+    bool isDrawing = false; // the piece before was drawn up to its end: the dashes go on
+    const auto goTo = [&](nav::Point p, bool isBeginning) {
+        if (isDrawing && isBeginning)
+            m_outlines.lineTo(toQt(p));
+        else
             m_outlines.moveTo(toQt(p));
     };
     for (const OutlinePiece& piece : loop) {
         if (!piece.isArc) {
-            goTo(piece.from);
+            goTo(piece.from, true);
             m_outlines.lineTo(toQt(piece.to));
+            isDrawing = true;
             continue;
         }
-        for (const Interval& arc : m_hugged.bare(obstacle, piece)) {
-            goTo(piece.center +
-                 piece.radius * nav::Point{std::cos(arc.begin), std::sin(arc.begin)});
+        const auto [low, high] = std::minmax(piece.fromAngle, piece.toAngle);
+        const std::vector<Interval> bare = m_hugged.bare(obstacle, piece);
+        for (const Interval& arc : bare) {
+            goTo(piece.center + piece.radius * nav::Point{std::cos(arc.begin), std::sin(arc.begin)},
+                 arc.begin <= low);
             appendArc(m_outlines, piece.center, piece.radius, arc.begin, arc.end,
                       arcPiece(piece.radius * m_style.pixelsPerUnit));
         }
+        isDrawing = !bare.empty() && bare.back().end >= high - 1e-9;
     }
 }
 
