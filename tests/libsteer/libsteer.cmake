@@ -1,0 +1,1 @@
+thicket_test(follow SOURCES libsteer/followtest.cpp LIBRARIES thicket-steer)

@@ -317,7 +317,7 @@ void AtomicFileTest::survivesBeingKilled()
         return std::string(60000, 'x') + std::to_string(number);
     };
     std::mt19937_64 random(1);
-    for (int run = 0; run < 150; ++run) {
+    for (int run = 0; run < 60; ++run) {
         folder.put(generation(0));
         std::array<int, 2> acknowledgements{};
         QCOMPARE(::pipe(acknowledgements.data()), 0);
