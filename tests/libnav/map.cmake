@@ -10,3 +10,4 @@ target_include_directories(fault-shim PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
 thicket_test(atomicfile SOURCES libnav/map/atomicfiletest.cpp
   LIBRARIES fault-shim thicket-nav)
+thicket_test(validation SOURCES libnav/map/validationtest.cpp LIBRARIES thicket-nav)
