@@ -15,7 +15,7 @@ public:
     const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
     /// Shortens the ray to the first core it enters.
     void shoot(Ray& ray) const;
-    /// Cores whose box meets the box, ascending.
+    /// Cores that meet the box, perhaps also some whose box alone does, ascending.
     void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
     /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
     template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const

@@ -111,7 +111,8 @@ public:
     std::optional<Point> nearestFreePoint(Point p) const;
     /// Discs whose box meets the window, in ascending order.
     std::vector<DiscIndex> discsIn(const Box& window) const;
-    /// Cores whose box meets the window, in ascending order, as indices of cores().
+    /// Cores that meet the window, perhaps also some whose box alone does, in ascending order, as
+    /// indices of cores().
     std::vector<std::uint32_t> coresIn(const Box& window) const;
 
 private:

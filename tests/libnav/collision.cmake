@@ -1,0 +1,14 @@
+if(NOT TARGET thicket-test-support)
+  add_library(thicket-test-support STATIC
+    support/fieldfamilies.cpp
+    support/forest.cpp)
+  target_link_libraries(thicket-test-support PUBLIC thicket-collision PRIVATE thicket-compiling)
+  set_target_properties(thicket-test-support PROPERTIES AUTOMOC OFF)
+endif()
+
+thicket_test(rays SOURCES libnav/collision/raystest.cpp LIBRARIES thicket-test-support)
+thicket_test(rims SOURCES libnav/collision/rimstest.cpp LIBRARIES thicket-test-support)
+thicket_test(clearance SOURCES libnav/collision/clearancetest.cpp LIBRARIES thicket-test-support
+  Boost::headers)
+thicket_test(refusals SOURCES libnav/collision/refusalstest.cpp LIBRARIES thicket-collision)
+thicket_test(distance SOURCES libnav/collision/distancetest.cpp LIBRARIES thicket-test-support)

@@ -1,0 +1,46 @@
+#include "tests/bench/scenes.h"
+#include "tests/support/splitmix.h"
+
+#include <cmath>
+
+namespace thicket::bench {
+
+namespace {
+
+using nav::Point;
+
+void buildField(benchmark::State& state)
+{
+    const test::Forest& forest =
+        forestOf(int(state.range(0)), int(state.range(1)), state.range(2) != 0);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(nav::ObstacleField::build(forest.circles, 0));
+}
+BENCHMARK(buildField)->Apply(everyForest)->Unit(benchmark::kMillisecond);
+
+void shootRays(benchmark::State& state)
+{
+    const test::Forest& forest = forestOf(int(state.range(0)), 20, false);
+    const nav::ObstacleField& field = fieldOf(int(state.range(0)), 20, false);
+    const double reach = state.range(1) ? double(state.range(1)) : forest.side;
+    test::SplitMix random(1);
+    std::vector<nav::Segment> rays;
+    for (int i = 0; i < 10000; ++i) {
+        const Point from{random.between(0, forest.side), random.between(0, forest.side)};
+        const double angle = random.between(0, 6.283185307179586);
+        rays.push_back({from, from + reach * Point{std::cos(angle), std::sin(angle)}});
+    }
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const nav::Segment& ray = rays[next++ % rays.size()];
+        benchmark::DoNotOptimize(field.firstHit(ray.a, ray.b));
+    }
+}
+// A length of 0 stands for the side of the map.
+BENCHMARK(shootRays)
+    ->ArgNames({"circles", "length"})
+    ->ArgsProduct({{10000, 100000, 1000000}, {3, 30, 0}});
+
+} // namespace
+
+} // namespace thicket::bench

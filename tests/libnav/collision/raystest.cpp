@@ -1,0 +1,229 @@
+#include "libnav/collision/obstaclefield.h"
+#include "tests/support/fieldfamilies.h"
+#include "tests/support/splitmix.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace thicket;
+using namespace thicket::test;
+using nav::ObstacleField;
+using nav::Point;
+
+namespace {
+
+constexpr double agentRadii[] = {0, 0.3, 1};
+
+/// Where a march over the raw shapes, never farther than the nearest one, first finds itself
+/// deeper than `depth`.
+std::optional<double> marchedHit(const FamilyMap& map, const ObstacleField& field,
+                                 const nav::Segment& segment, double depth)
+{
+    const double length = distance(segment.a, segment.b);
+    const double shortest = 1e-4 * length;
+    for (double at = 0; at <= length;) {
+        const Point p = segment.a + at / length * (segment.b - segment.a);
+        const double clear =
+            bruteClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
+        if (clear < -depth)
+            return at;
+        at += std::max(clear, shortest);
+    }
+    return {};
+}
+
+nav::Obstacle circle(std::int64_t id, Point center, double radius)
+{
+    return {id, nav::Circle{center, radius}};
+}
+
+ObstacleField fieldOf(const std::vector<nav::Obstacle>& obstacles, double agentRadius = 0)
+{
+    auto field = ObstacleField::build(obstacles, agentRadius);
+    return field ? *field : ObstacleField();
+}
+
+} // namespace
+
+class RaysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithAMarchOverTheShapes_data();
+    void agreesWithAMarchOverTheShapes();
+    void entersWhatItReports_data() { agreesWithAMarchOverTheShapes_data(); }
+    void entersWhatItReports();
+    void ignoresOnlyTheGivenDiscs();
+    void touchingIsNoHit();
+    void startInsideIsAHitAtOnce();
+    void contactsAreSealed_data();
+    void contactsAreSealed();
+    void narrowGapsAreOpen();
+    void slidesAlongAWall();
+};
+
+void RaysTest::agreesWithAMarchOverTheShapes_data()
+{
+    QTest::addColumn<int>("family");
+    for (const Family family : allFamilies)
+        QTest::newRow(name(family)) << static_cast<int>(family);
+}
+
+void RaysTest::agreesWithAMarchOverTheShapes()
+{
+    QFETCH(int, family);
+    SplitMix random(static_cast<std::uint64_t>(family) + 1);
+    int hits = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const FamilyMap map = makeFamily(static_cast<Family>(family), seed);
+        const auto built = ObstacleField::build(map.obstacles, agentRadii[seed % 3]);
+        QVERIFY(built.has_value());
+        const double slack = 40 * built->tolerance();
+        for (int i = 0; i < 25; ++i) {
+            const auto anywhere = [&] {
+                return map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
+            };
+            const nav::Segment segment{anywhere(), anywhere()};
+            // From deep inside a polygon nothing is promised.
+            if (built->obstacleAt(segment.a))
+                continue;
+            const auto hit = built->firstHit(segment.a, segment.b);
+            const auto marched = marchedHit(map, *built, segment, slack);
+            hits += hit.has_value();
+            // The march may stride over a grazed rim, but never sees what is not there.
+            if (marched) {
+                QVERIFY(hit.has_value());
+                QVERIFY(hit->at <= *marched + slack);
+            }
+            if (hit) {
+                const Point at =
+                    segment.a + hit->at / distance(segment.a, segment.b) * (segment.b - segment.a);
+                const double clear =
+                    bruteClearance(map.obstacles, built->agentRadius(), built->tolerance(), at);
+                // Plugs stand out of contacts by 100 tolerances.
+                QVERIFY2(std::abs(clear) <= 150 * built->tolerance(),
+                         qPrintable(QString::number(clear)));
+            }
+        }
+    }
+    QVERIFY(hits > 0);
+}
+
+void RaysTest::entersWhatItReports()
+{
+    QFETCH(int, family);
+    SplitMix random(static_cast<std::uint64_t>(family) + 77);
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const FamilyMap map = makeFamily(static_cast<Family>(family), seed);
+        const auto field = fieldOf(map.obstacles, agentRadii[seed % 3]);
+        for (int i = 0; i < 100; ++i) {
+            const Point from = map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
+            const Point to = map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
+            const auto hit = field.firstHit(from, to);
+            if (!hit || hit->isCore)
+                continue;
+            const nav::Disc& disc = field.discs()[hit->disc];
+            QCOMPARE(hit->obstacle, disc.obstacle);
+            const Point along = to - from;
+            const double share =
+                std::clamp(dot(disc.center - from, along) / dot(along, along), 0.0, 1.0);
+            QVERIFY(distance(disc.center, from + share * along) <
+                    disc.radius - 0.9 * field.tolerance());
+        }
+    }
+}
+
+void RaysTest::ignoresOnlyTheGivenDiscs()
+{
+    const auto field = fieldOf({circle(4, {0, 0}, 1), circle(5, {4, 0}, 1), circle(6, {8, 0}, 1)});
+    const Point from{-3, 0};
+    const Point to{12, 0};
+    QCOMPARE(field.firstHit(from, to)->obstacle, 4);
+    QCOMPARE(field.firstHit(from, to, 0u)->obstacle, 5);
+    QCOMPARE(field.firstHit(from, to, 0u, 1u)->obstacle, 6);
+    QCOMPARE(field.firstHit(from, to, 2u)->obstacle, 4);
+    QVERIFY(std::abs(field.firstHit(from, to)->at - 2) < 1e-6);
+}
+
+void RaysTest::touchingIsNoHit()
+{
+    const auto field = fieldOf({circle(1, {0, 0}, 1), circle(2, {5, 5}, 1)});
+    QVERIFY(field.isFree({{-3, 1}, {3, 1}}));
+    QVERIFY(field.isFree({{-3, 1 - 0.9 * field.tolerance()}, {3, 1 - 0.9 * field.tolerance()}}));
+    QVERIFY(!field.isFree({{-3, 1 - 2 * field.tolerance()}, {3, 1 - 2 * field.tolerance()}}));
+    QVERIFY(field.isFree({{-3, 0}, {-1, 0}}));
+}
+
+void RaysTest::startInsideIsAHitAtOnce()
+{
+    const auto field = fieldOf({circle(1, {0, 0}, 1), circle(2, {5, 5}, 1)});
+    const auto hit = field.firstHit({0.5, 0}, {9, 0});
+    QVERIFY(hit.has_value());
+    QCOMPARE(hit->at, 0.0);
+    QVERIFY(field.firstHit({0.5, 0}, {0.5, 0}).has_value());
+    QVERIFY(!field.firstHit({3, 0}, {3, 0}).has_value());
+}
+
+void RaysTest::contactsAreSealed_data()
+{
+    using Obstacles = std::vector<nav::Obstacle>;
+    QTest::addColumn<Obstacles>("obstacles");
+    QTest::addColumn<double>("agentRadius");
+    const auto wall = [](std::int64_t id, Point a, Point b, double thickness) {
+        return nav::Obstacle{id, nav::Wall{{a, b}, thickness, false}};
+    };
+    const nav::Obstacle far = circle(9, {40, 0}, 1);
+    QTest::newRow("circles") << Obstacles{circle(1, {-1, 0}, 1), circle(2, {1, 0}, 1), far} << 0.0;
+    QTest::newRow("circles, almost")
+        << Obstacles{circle(1, {-1, 0}, 1), circle(2, {1 + 1e-7, 0}, 1), far} << 0.0;
+    QTest::newRow("circles, expanded")
+        << Obstacles{circle(1, {-1.5, 0}, 1), circle(2, {1.5, 0}, 1), far} << 0.5;
+    QTest::newRow("circle and wall")
+        << Obstacles{circle(1, {-1, 0}, 1), wall(2, {0.5, -9}, {0.5, 9}, 1), far} << 0.0;
+    QTest::newRow("wall end and wall")
+        << Obstacles{wall(1, {-6, 0}, {-1, 0}, 2), wall(2, {0.5, -9}, {0.5, 9}, 1), far} << 0.0;
+    QTest::newRow("walls side by side")
+        << Obstacles{wall(1, {-0.5, -3}, {-0.5, 3}, 1), wall(2, {0.5, -3}, {0.5, 3}, 1), far}
+        << 0.0;
+    const nav::Polygon left{{{-2, -1}, {0, 0}, {-2, 1}}, false};
+    QTest::newRow("polygon's corner and wall")
+        << Obstacles{{1, left}, wall(2, {0, -3}, {0, 3}, 0), far} << 0.0;
+}
+
+void RaysTest::contactsAreSealed()
+{
+    QFETCH(std::vector<nav::Obstacle>, obstacles);
+    QFETCH(double, agentRadius);
+    const auto field = fieldOf(obstacles, agentRadius);
+    QVERIFY(field.discs().size() > 0);
+    QVERIFY(!field.isFree({{0, -12}, {0, 12}}));
+    QVERIFY(!field.isFree({{0, 12}, {0, -12}}));
+}
+
+void RaysTest::narrowGapsAreOpen()
+{
+    const auto field =
+        fieldOf({circle(1, {-1, 0}, 1), circle(2, {1 + 1e-5, 0}, 1), circle(9, {40, 0}, 1)});
+    QVERIFY(field.isFree({{0.5e-5, -12}, {0.5e-5, 12}}));
+}
+
+// The way along a wall grazes its core at the very distance of its half width.
+void RaysTest::slidesAlongAWall()
+{
+    SplitMix random(5);
+    for (int i = 0; i < 200; ++i) {
+        const double angle = random.between(0, 7);
+        const Point along{std::cos(angle), std::sin(angle)};
+        const Point from{random.between(-50, 50), random.between(-50, 50)};
+        const Point to = from + random.between(1, 30) * along;
+        const auto field = fieldOf({{1, nav::Wall{{from, to}, 0.4, false}}}, 0.3);
+        const Point aside = 0.5 * leftNormal(along);
+        QVERIFY(!field.firstHit(from + aside, to + aside, 0u, 1u));
+        QVERIFY(!field.firstHit(to - aside, from - aside, 0u, 1u));
+        QVERIFY(field.firstHit(from + 0.99 * aside, to + 0.99 * aside, 0u, 1u).has_value());
+    }
+}
+
+QTEST_GUILESS_MAIN(RaysTest)
+#include "raystest.moc"
