@@ -15,9 +15,8 @@ namespace {
 
 using ObstacleSet = QSet<nav::ObjectId>;
 
-/// Surfing edges after which nearGraph stops: more could not be told apart, and it would take
-/// too long for a drag.
-constexpr std::size_t nearLimit = 5'000;
+/// Pairs of discs after which nearGraph stops; measured at 2 to 5 microseconds each.
+constexpr std::size_t pairLimit = 50'000;
 
 ObstacleSet setOf(const QList<nav::ObjectId>& ids) { return ObstacleSet(ids.begin(), ids.end()); }
 
@@ -96,12 +95,14 @@ nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const QList<nav::O
 {
     nav::CompleteGraph graph;
     std::vector<bool> done(field.discs().size(), false);
+    std::size_t pairs = 0;
     for (const nav::DiscIndex disc : discsOf(field, setOf(obstacles))) {
-        graph.truncated = graph.surfing.size() > nearLimit;
+        graph.truncated = pairs >= pairLimit;
         if (graph.truncated)
             break;
         addEdgesOf(graph, field, disc, done);
         done[disc] = true;
+        pairs += field.discs().size();
     }
     return graph;
 }
