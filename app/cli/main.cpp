@@ -3,7 +3,10 @@
 
 #include <CLI/CLI.hpp>
 
+#include <QString>
+
 #include <exception>
+#include <new>
 
 namespace {
 
@@ -41,10 +44,19 @@ ExitStatus runProgram(int argc, char** argv)
     }
 }
 
+/// Qt remarks on the machine (no XDG_RUNTIME_DIR, an empty plugin) that scripts have no use for;
+/// what concerns the user we say ourselves.
+void keepQtQuiet(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        report(message.toStdString());
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
+    qInstallMessageHandler(keepQtQuiet);
     try {
         return int(runProgram(argc, argv));
     } catch (const std::bad_alloc&) {

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "libnav/map/mapfile.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <string_view>
@@ -22,22 +23,25 @@ std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
-/// Up to and without the separator, which is taken off the text too.
-std::string_view taken(std::string_view& text, char separator)
+/// The first line, which is taken off the text with its line end.
+std::string_view takenLine(std::string_view& text)
 {
-    const std::size_t end = text.find(separator);
-    const std::string_view part = text.substr(0, end);
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return part;
+    return line;
 }
 
 std::vector<std::string_view> fieldsOf(std::string_view line)
 {
     std::vector<std::string_view> fields;
-    do {
-        fields.push_back(trimmed(taken(line, ',')));
-    } while (!line.empty());
-    return fields;
+    while (true) {
+        const std::size_t comma = line.find(',');
+        fields.push_back(trimmed(line.substr(0, comma)));
+        if (comma == std::string_view::npos)
+            return fields;
+        line.remove_prefix(comma + 1);
+    }
 }
 
 bool isHeader(const std::vector<std::string_view>& fields)
@@ -73,7 +77,7 @@ Result<std::vector<Query>> parseQueries(std::string_view bytes, const std::strin
     std::vector<Query> queries;
     bool hasHeader = false;
     for (int line = 1; !bytes.empty(); ++line) {
-        const std::string_view text = trimmed(taken(bytes, '\n'));
+        const std::string_view text = trimmed(takenLine(bytes));
         if (text.empty())
             continue;
         const std::string place = name + ": line " + std::to_string(line);

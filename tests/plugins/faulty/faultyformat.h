@@ -1,0 +1,30 @@
+#pragma once
+
+#include "plugins/api/mapformat.h"
+
+#include <QObject>
+
+/// A format that does nothing, for plugins with one fault each.
+class FaultyFormat : public QObject, public thicket::plugins::MapFormat {
+public:
+    explicit FaultyFormat(const char* id) : m_id(id) {}
+
+    thicket::plugins::FormatInfo info() const override
+    {
+        return {QString::fromLatin1(m_id), "Faulty", {"faulty"}, true, true, {}, {}};
+    }
+    thicket::Result<thicket::nav::Map>
+    importMap(const QByteArray&, const QString&,
+              const thicket::plugins::OptionValues&) const override
+    {
+        return thicket::nav::Map();
+    }
+    thicket::Result<thicket::plugins::ExportBundle>
+    exportMap(const thicket::nav::Map&, const thicket::plugins::OptionValues&) const override
+    {
+        return thicket::plugins::ExportBundle{};
+    }
+
+private:
+    const char* m_id;
+};

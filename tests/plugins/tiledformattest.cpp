@@ -1,0 +1,463 @@
+#include "plugins/api/formatregistry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace thicket;
+using namespace thicket::plugins;
+
+namespace {
+
+const MapFormat& tiled()
+{
+    static const FormatRegistry registry({THICKET_BINARY_DIR "/lib/thicket/plugins"});
+    return *registry.byId("tiled");
+}
+
+/// Every kind of object on two layers, at numbers that are not round.
+nav::Map sampleMap()
+{
+    nav::Map map;
+    map.settings.name = "M\xC3\xB6glich";
+    map.settings.bounds = nav::Box{{-10.1, -5.3}, {189.9, 144.7}};
+    map.settings.layers = {{3, "trees", true, false, {}}, {7, "walls", false, true, {}}};
+    map.append({1,
+                3,
+                "oak",
+                nav::Circle{{12.1, 40.7}, 1.0 / 3},
+                {{"species", "Quercus"},
+                 {"radius", "wide"},
+                 {"tall", true},
+                 {"age", std::int64_t(80)},
+                 {"girth", 1.25},
+                 {"tags", nav::Json::Array{"a", "b"}}},
+                {}});
+    map.append({20, 7, "", nav::Wall{{{0, 0}, {10.5, 0.1}, {10, 5}}, 0.2, false}, {}, {}});
+    map.append({21, 7, "yard", nav::Wall{{{50, 50}, {60, 50}, {60, 60}}, 0, true}, {}, {}});
+    map.append({4, 3, "", nav::Polygon{{{30, 30}, {40, 30}, {35.7, 38.1}}, false}, {}, {}});
+    map.append({5, 0, "", nav::Circle{{90, 70}, 60, true}, {}, {}});
+    map.append({6, 3, "", nav::StartMarker{{1.1, 1.3}}, {}, {}});
+    map.append({9, 3, "", nav::GoalMarker{{180.7, 140.9}}, {}, {}});
+    map.append({8, 3, "", nav::AgentMarker{{5, 5}, 0.75, 0.4, "guards"}, {}, {}});
+    return map;
+}
+
+nav::Map randomMap(std::uint64_t seed)
+{
+    std::mt19937_64 random(seed);
+    const auto number = [&random] { return double(random() >> 11) * 0x1p-53; };
+    nav::Map map;
+    map.settings.yAxis = seed % 2 ? nav::YAxis::up : nav::YAxis::down;
+    for (int id = 1; id <= 300; ++id) {
+        const nav::Point p{5e5 + 200 * number(), 5.28e6 + 200 * number()};
+        if (id % 3)
+            map.append({id, 0, "", nav::Circle{p, 3 * number()}, {}, {}});
+        else
+            map.append(
+                {id, 0, "", nav::Wall{{p, p + nav::Point{number(), -number()}}, number()}, {}, {}});
+    }
+    return map;
+}
+
+QByteArray exported(const nav::Map& map, const OptionValues& options = {})
+{
+    const auto bundle = tiled().exportMap(map, options);
+    return bundle ? bundle->files.first().bytes : QByteArray();
+}
+
+/// What the real Tiled makes of the file: read and written anew by it. Empty when it refuses.
+QJsonObject readByTiled(const QByteArray& bytes)
+{
+    const QTemporaryDir folder;
+    QFile in(folder.filePath("in.tmj"));
+    if (!in.open(QIODevice::WriteOnly) || in.write(bytes) != bytes.size())
+        return {};
+    in.close();
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_CONFIG_HOME", folder.path());
+    process.setProcessEnvironment(environment);
+    process.start("tiled", {"--export-map", "json", in.fileName(), folder.filePath("out.json")});
+    if (!process.waitForFinished(60000) || process.exitCode() != 0) {
+        qWarning("tiled: %s", qPrintable(process.errorString() + process.readAllStandardError()));
+        return {};
+    }
+    QFile out(folder.filePath("out.json"));
+    return out.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(out.readAll()).object()
+                                         : QJsonObject();
+}
+
+QJsonValue propertyOf(const QJsonObject& object, const QString& name)
+{
+    for (const QJsonValue property : object["properties"].toArray()) {
+        if (property["name"] == name)
+            return property["value"];
+    }
+    return QJsonValue::Undefined;
+}
+
+/// Reads a Tiled map back into map units, from its own properties and nothing else.
+class Reader {
+public:
+    explicit Reader(const QJsonObject& map)
+        : m_map(map), m_origin{propertyOf(map, "originX").toDouble(),
+                               propertyOf(map, "originY").toDouble()},
+          m_scale(propertyOf(map, "pixelsPerUnit").toDouble()),
+          m_up(propertyOf(map, "yAxis").toString() == "up")
+    {
+        for (const QJsonValue layer : map["layers"].toArray()) {
+            for (const QJsonValue object : layer["objects"].toArray())
+                m_objects.insert(object["id"].toInt(), object.toObject());
+        }
+    }
+
+    qsizetype count() const { return m_objects.size(); }
+    QJsonObject object(nav::ObjectId id) const { return m_objects.value(int(id)); }
+    nav::Point position(const QJsonObject& o) const
+    {
+        return units({o["x"].toDouble(), o["y"].toDouble()});
+    }
+    nav::Circle circle(const QJsonObject& o) const
+    {
+        const double width = o["width"].toDouble();
+        const nav::Point pixel{o["x"].toDouble() + width / 2,
+                               o["y"].toDouble() + o["height"].toDouble() / 2};
+        return {units(pixel), width / 2 / m_scale, propertyOf(o, "inverted").toBool()};
+    }
+    std::vector<nav::Point> points(const QJsonObject& o, const char* key) const
+    {
+        std::vector<nav::Point> points;
+        for (const QJsonValue p : o[QLatin1String(key)].toArray()) {
+            points.push_back(units(
+                {o["x"].toDouble() + p["x"].toDouble(), o["y"].toDouble() + p["y"].toDouble()}));
+        }
+        return points;
+    }
+
+private:
+    nav::Point units(nav::Point pixel) const
+    {
+        const double y = pixel.y / m_scale;
+        return {m_origin.x + pixel.x / m_scale, m_origin.y + (m_up ? -y : y)};
+    }
+
+    QJsonObject m_map;
+    nav::Point m_origin;
+    double m_scale;
+    bool m_up;
+    QMap<int, QJsonObject> m_objects;
+};
+
+/// How many digits a file keeps: ours all of them, Tiled's own writer 15.
+struct Digits {
+    int count;
+
+    double kept(double value) const { return QString::number(value, 'g', count).toDouble(); }
+};
+
+constexpr Digits ours{17};
+constexpr Digits tileds{15};
+
+/// Whether two results differ by no more than rounding at the size of the map's coordinates.
+class Nearness {
+public:
+    Nearness(const nav::Map& map, Digits digits) : m_tolerance(digits.count < 17 ? 2e-14 : 4e-15)
+    {
+        const nav::Box box = map.settings.bounds.value_or(map.extent());
+        for (double edge : {box.min.x, box.min.y, box.max.x, box.max.y})
+            m_size = std::max(m_size, std::abs(edge));
+    }
+
+    bool operator()(double a, double b) const { return std::abs(a - b) <= m_tolerance * m_size; }
+    bool operator()(nav::Point a, nav::Point b) const
+    {
+        return (*this)(a.x, b.x) && (*this)(a.y, b.y);
+    }
+    bool operator()(const std::vector<nav::Point>& a, const std::vector<nav::Point>& b) const
+    {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                          [this](nav::Point p, nav::Point q) { return (*this)(p, q); });
+    }
+
+private:
+    double m_tolerance;
+    double m_size = 1;
+};
+
+/// The value with every number as Tiled's writer spells it.
+QJsonValue asTiledSpells(const QJsonValue& value)
+{
+    if (value.isDouble())
+        return tileds.kept(value.toDouble());
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue each : value.toArray())
+            array << asTiledSpells(each);
+        return array;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        it.value() = asTiledSpells(it.value());
+    return object;
+}
+
+/// Compares one object with what was read back; says what differs.
+class Comparison {
+public:
+    Comparison(const Reader& reader, const QJsonObject& object, Digits digits, Nearness near)
+        : m_reader(reader), m_o(object), m_digits(digits), m_near(near)
+    {}
+
+    QString operator()(const nav::Circle& circle) const
+    {
+        const nav::Circle seen = m_reader.circle(m_o);
+        if (!m_o["ellipse"].toBool() || !m_near(seen.center, circle.center) ||
+            !m_near(seen.radius, circle.radius) || m_o["width"] != m_o["height"] ||
+            seen.inverted != circle.inverted)
+            return "ellipse";
+        const bool isExact =
+            propertyOf(m_o, "centerX").toDouble() == m_digits.kept(circle.center.x) &&
+            propertyOf(m_o, "centerY").toDouble() == m_digits.kept(circle.center.y) &&
+            propertyOf(m_o, "radius").toDouble() == m_digits.kept(circle.radius);
+        return isExact ? "" : "exact circle";
+    }
+    QString operator()(const nav::Wall& wall) const
+    {
+        std::vector<nav::Point> line = wall.points;
+        if (wall.closed)
+            line.push_back(line.front());
+        if (!m_near(m_reader.points(m_o, "polyline"), line))
+            return "polyline";
+        const bool same =
+            propertyOf(m_o, "thickness").toDouble() == m_digits.kept(wall.thickness) &&
+            propertyOf(m_o, "closed").toBool() == wall.closed;
+        return same ? "" : "wall properties";
+    }
+    QString operator()(const nav::Polygon& polygon) const
+    {
+        return m_near(m_reader.points(m_o, "polygon"), polygon.points) ? "" : "polygon";
+    }
+    QString operator()(const nav::StartMarker& start) const { return point(start.position); }
+    QString operator()(const nav::GoalMarker& goal) const { return point(goal.position); }
+    QString operator()(const nav::AgentMarker& agent) const
+    {
+        const bool same = propertyOf(m_o, "heading").toDouble() == m_digits.kept(agent.heading) &&
+                          propertyOf(m_o, "radius").toDouble() == m_digits.kept(agent.radius) &&
+                          propertyOf(m_o, "group").toString().toStdString() == agent.group;
+        return same ? point(agent.position) : "agent properties";
+    }
+
+private:
+    QString point(nav::Point position) const
+    {
+        return m_o["point"].toBool() && m_near(m_reader.position(m_o), position) ? "" : "point";
+    }
+
+    const Reader& m_reader;
+    QJsonObject m_o;
+    Digits m_digits;
+    Nearness m_near;
+};
+
+void compareWithMap(const QJsonObject& seen, const nav::Map& map, Digits digits)
+{
+    const Reader reader(seen);
+    const Nearness near(map, digits);
+    QCOMPARE(reader.count(), qsizetype(map.objects().size()));
+    for (const nav::MapObject& object : map.objects()) {
+        const QJsonObject o = reader.object(object.id);
+        QCOMPARE(o["name"].toString().toStdString(), object.name);
+        QCOMPARE(o["type"].toString(), QString(nav::typeName(object.geometry)));
+        QCOMPARE(o["rotation"].toDouble(), 0.0);
+        QVERIFY(o["visible"].toBool());
+        const QString difference = std::visit(Comparison(reader, o, digits, near), object.geometry);
+        QVERIFY2(difference.isEmpty(),
+                 qPrintable(QString("object %1: %2").arg(object.id).arg(difference)));
+    }
+}
+
+} // namespace
+
+class TiledFormatTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tiledSeesTheMap_data()
+    {
+        QTest::addColumn<QString>("scale");
+        for (const char* scale : {"16", "1", "0.3", "32"})
+            QTest::newRow(scale) << scale;
+    }
+
+    void tiledSeesTheMap()
+    {
+        QFETCH(QString, scale);
+        const QJsonObject seen = readByTiled(exported(sampleMap(), {{"pixelsPerUnit", scale}}));
+        QVERIFY(!seen.isEmpty());
+        compareWithMap(seen, sampleMap(), tileds);
+        QCOMPARE(propertyOf(seen, "pixelsPerUnit").toDouble(), scale.toDouble());
+        QCOMPARE(propertyOf(seen, "name").toString(), "M\u00f6glich");
+    }
+
+    void tiledSeesBothDirectionsOfY()
+    {
+        for (std::uint64_t seed : {1, 2}) {
+            const nav::Map map = randomMap(seed);
+            const QJsonObject seen = readByTiled(exported(map));
+            QVERIFY(!seen.isEmpty());
+            compareWithMap(seen, map, tileds);
+        }
+    }
+
+    void theFileItselfKeepsEveryDigit()
+    {
+        for (const nav::Map& map : {sampleMap(), randomMap(1), randomMap(2)})
+            compareWithMap(QJsonDocument::fromJson(exported(map)).object(), map, ours);
+    }
+
+    void tiledChangesNothing()
+    {
+        const QByteArray bytes = exported(sampleMap());
+        QJsonObject seen = readByTiled(bytes);
+        seen.remove("tiledversion");
+        // Later Tileds write a later version.
+        QVERIFY(seen.take("version").isString());
+        QJsonObject written = asTiledSpells(QJsonDocument::fromJson(bytes).object()).toObject();
+        written.remove("version");
+        QCOMPARE(QJsonDocument(seen).toJson(), QJsonDocument(written).toJson());
+    }
+
+    void layersAreObjectGroups()
+    {
+        const QJsonObject seen = readByTiled(exported(sampleMap()));
+        const QJsonArray layers = seen["layers"].toArray();
+        QCOMPARE(layers.size(), 2);
+        QCOMPARE(layers[0]["type"].toString(), "objectgroup");
+        QCOMPARE(layers[0]["draworder"].toString(), "index");
+        QCOMPARE(layers[0]["name"].toString(), "trees");
+        QCOMPARE(layers[0]["id"].toInt(), 3);
+        QVERIFY(layers[0]["visible"].toBool());
+        QVERIFY(!layers[1]["visible"].toBool());
+        QVERIFY(layers[1]["locked"].toBool());
+        QList<int> trees;
+        for (const QJsonValue object : layers[0]["objects"].toArray())
+            trees << object["id"].toInt();
+        QCOMPARE(trees, (QList<int>{1, 4, 5, 6, 9, 8}));
+        QCOMPARE(layers[1]["objects"].toArray().size(), 2);
+        QCOMPARE(seen["nextobjectid"].toInt(), 22);
+        QCOMPARE(seen["nextlayerid"].toInt(), 8);
+    }
+
+    void upIsUpAndTheSizeCovers()
+    {
+        const QJsonObject seen = readByTiled(exported(sampleMap()));
+        const Reader reader(seen);
+        // The goal lies above the start, so nearer to the upper edge.
+        QVERIFY(reader.object(9)["y"].toDouble() < reader.object(6)["y"].toDouble());
+        QVERIFY(std::abs(reader.object(6)["y"].toDouble() - (144.7 - 1.3) * 16) < 1e-9);
+        QCOMPARE(seen["tilewidth"].toInt(), 16);
+        QCOMPARE(seen["width"].toInt(), 200);
+        QCOMPARE(seen["height"].toInt(), 150);
+    }
+
+    void customPropertiesKeepTypeAndNeverHideOurs()
+    {
+        const Reader reader(readByTiled(exported(sampleMap())));
+        const QJsonObject oak = reader.object(1);
+        QCOMPARE(propertyOf(oak, "radius").toDouble(), tileds.kept(1.0 / 3));
+        QCOMPARE(propertyOf(oak, "custom:radius").toString(), "wide");
+        QCOMPARE(propertyOf(oak, "species").toString(), "Quercus");
+        QCOMPARE(propertyOf(oak, "tall"), QJsonValue(true));
+        QCOMPARE(propertyOf(oak, "age").toInt(), 80);
+        QCOMPARE(propertyOf(oak, "girth").toDouble(), 1.25);
+        QCOMPARE(propertyOf(oak, "tags").toString(), "[\"a\", \"b\"]");
+        QStringList names;
+        for (const QJsonValue each : oak["properties"].toArray())
+            names << each["name"].toString();
+        QStringList sorted = names;
+        sorted.sort();
+        QCOMPARE(names, sorted);
+    }
+
+    void idsTooLargeForTiledAreCountedAnew()
+    {
+        nav::Map map;
+        map.append({1, 0, "", nav::Circle{{0, 0}, 1}, {}, {}});
+        map.append({std::int64_t(1) << 40, 0, "", nav::Circle{{5, 0}, 1}, {}, {}});
+        const Reader reader(readByTiled(exported(map)));
+        QCOMPARE(reader.count(), 2);
+        QVERIFY(Nearness(map, tileds)(reader.circle(reader.object(2)).center, nav::Point{5, 0}));
+    }
+
+    void anEmptyMapOpens()
+    {
+        const QJsonObject seen = readByTiled(exported(nav::Map()));
+        QCOMPARE(seen["layers"].toArray().size(), 1);
+        QCOMPARE(seen["width"].toInt(), 1);
+    }
+
+    void saysWhatTheFileKeeps()
+    {
+        nav::Map map = sampleMap();
+        map.settings.agentGroups.push_back({"guards", 3, 8, 9, {}, {}});
+        const auto bundle = tiled().exportMap(map, {});
+        QVERIFY(bundle);
+        QMap<QString, QList<nav::ObjectId>> notes;
+        for (const ExportNote& note : bundle->notes)
+            notes.insert(note.text, note.objects);
+        QCOMPARE(notes.value("2 circles as ellipses: exact"), (QList<nav::ObjectId>{1, 5}));
+        QVERIFY(notes.contains("1 agent groups: left out"));
+        QCOMPARE(notes.value("1 objects' nested properties: as JSON text"),
+                 QList<nav::ObjectId>{1});
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("zero") << "pixelsPerUnit"
+                              << "0";
+        QTest::newRow("negative") << "pixelsPerUnit"
+                                  << "-16";
+        QTest::newRow("nan") << "pixelsPerUnit"
+                             << "nan";
+        QTest::newRow("unit") << "pixelsPerUnit"
+                              << "16px";
+        QTest::newRow("empty") << "pixelsPerUnit"
+                               << "";
+        QTest::newRow("unknown") << "scale"
+                                 << "16";
+    }
+
+    void refusals()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        const auto bundle = tiled().exportMap(sampleMap(), {{key, value}});
+        QVERIFY(!bundle);
+        QVERIFY(bundle.error().message.find(key.toStdString()) != std::string::npos);
+    }
+
+    void aMapTooLargeForTiledIsRefused()
+    {
+        nav::Map map;
+        map.settings.bounds = nav::Box{{-1e9, -1e9}, {1e9, 1e9}};
+        QVERIFY(!tiled().exportMap(map, {}));
+        QVERIFY(tiled().exportMap(map, {{"pixelsPerUnit", "0.001"}}));
+        QVERIFY(!tiled().importMap("{}", "a.tmj", {}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TiledFormatTest)
+#include "tiledformattest.moc"
