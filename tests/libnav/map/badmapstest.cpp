@@ -73,6 +73,10 @@ void addSyntaxRows()
     addRow("leading zero", withMembers("\"a\": 01"), 2, 7, "a comma or } is missing");
     addRow("plus sign", withMembers("\"a\": +1"), 2, 6, "a value is expected here");
     addRow("hexadecimal", withMembers("\"a\": 0x10"), 2, 7, "a comma or } is missing");
+}
+
+void addTextAndDepthRows()
+{
     addRow("open text", withMembers("\"a\": \"oak"), 2, 10, "no closing \" on its line");
     addRow("tab in text", withMembers("\"a\": \"o\tk\""), 2, 8, "no closing \" on its line");
     addRow("wrong escape", withMembers("\"a\": \"\\x\""), 2, 7, "a backslash must be followed");
@@ -210,6 +214,10 @@ void addObjectRows()
            "`center` must be a number");
     addRow("inverted", circle("\"center\": [0, 0], \"radius\": 1, \"inverted\": \"no\""), 2, 63,
            "`inverted` must be true or false");
+}
+
+void addObjectMemberRows()
+{
     for (const char* id : {"0", "-3", "1.5", "9007199254740994", "1e30"})
         addRow((std::string("id ") + id).c_str(),
                circle(std::string("\"center\": [0, 0], \"radius\": 1, \"id\": ") + id), 2, 57,
@@ -299,9 +307,11 @@ void BadMapsTest::explains_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<QByteArray>("words");
     addSyntaxRows();
+    addTextAndDepthRows();
     addTopLevelRows();
     addLayerAndGroupRows();
     addObjectRows();
+    addObjectMemberRows();
     addShapeRows();
 }
 
