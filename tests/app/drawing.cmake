@@ -5,3 +5,7 @@ thicket_test(map-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/mapdrawingtest.cpp
   LIBRARIES thicket-drawing)
+if(THICKET_EDITOR)
+  thicket_test(icons SOURCES app/appearance/iconstest.cpp LIBRARIES thicket-editor)
+  thicket_test(appearance SOURCES app/appearance/appearancetest.cpp LIBRARIES thicket-editor)
+endif()

@@ -1,0 +1,139 @@
+#include "app/editor/appearance/appearance.h"
+#include "app/drawing/palette.h"
+#include "app/editor/appearance/stylesheet.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+
+using thicket::drawing::palette;
+using thicket::drawing::Theme;
+using thicket::editor::Appearance;
+using thicket::editor::qtPalette;
+using thicket::editor::styleSheet;
+
+class AppearanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup();
+    void systemIsTheDesktops();
+    void choosingTellsOnce();
+    void everyRoleHasOurColour();
+    void styleSheetHasOnlyPaletteColours();
+    void styleSheetIsUnderstoodByQt();
+    void checkedButtonsLieOnSoftAccent();
+};
+
+void AppearanceTest::cleanup()
+{
+    qApp->setStyleSheet({});
+    QApplication::setPalette(QPalette());
+}
+
+void AppearanceTest::systemIsTheDesktops()
+{
+    for (const bool isDark : {false, true}) {
+        QPalette desktop;
+        desktop.setColor(QPalette::WindowText, isDark ? Qt::white : Qt::black);
+        desktop.setColor(QPalette::Window, isDark ? QColor("#222222") : QColor("#eeeeee"));
+        QApplication::setPalette(desktop);
+        Appearance appearance;
+        QCOMPARE(appearance.choice(), Appearance::Choice::system);
+        QCOMPARE(appearance.theme(), isDark ? Theme::dark : Theme::light);
+        appearance.setChoice(Appearance::Choice::highContrast);
+        QCOMPARE(appearance.theme(), isDark ? Theme::highContrastDark : Theme::highContrastLight);
+        // Our own palette does not change what the desktop was.
+        appearance.setChoice(isDark ? Appearance::Choice::light : Appearance::Choice::dark);
+        QApplication::setPalette(qtPalette(appearance.palette()));
+        appearance.setChoice(Appearance::Choice::system);
+        QCOMPARE(appearance.theme(), isDark ? Theme::dark : Theme::light);
+    }
+}
+
+void AppearanceTest::choosingTellsOnce()
+{
+    Appearance appearance;
+    appearance.setChoice(Appearance::Choice::light);
+    QSignalSpy changed(&appearance, &Appearance::changed);
+    appearance.setChoice(Appearance::Choice::dark);
+    appearance.setChoice(Appearance::Choice::dark);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(&appearance.palette(), &palette(Theme::dark));
+}
+
+void AppearanceTest::everyRoleHasOurColour()
+{
+    for (const Theme theme : {Theme::light, Theme::dark}) {
+        const auto& p = palette(theme);
+        const QPalette qt = qtPalette(p);
+        QCOMPARE(qt.color(QPalette::Window), p.chrome);
+        QCOMPARE(qt.color(QPalette::WindowText), p.text);
+        QCOMPARE(qt.color(QPalette::Base), p.field);
+        QCOMPARE(qt.color(QPalette::Highlight), p.accent);
+        QCOMPARE(qt.color(QPalette::HighlightedText), p.onAccent);
+        QCOMPARE(qt.color(QPalette::Disabled, QPalette::Text), p.disabled);
+    }
+}
+
+void AppearanceTest::styleSheetHasOnlyPaletteColours()
+{
+    const auto& p = palette(Theme::dark);
+    const QString sheet = styleSheet(p);
+    QVERIFY(!sheet.isEmpty());
+    QVERIFY2(!sheet.contains('$'), "a token without a colour");
+    const QList<QColor> known{p.chrome, p.panel,      p.field,      p.separator, p.fieldBorder,
+                              p.text,   p.textSecond, p.disabled,   p.outside,   p.sheet,
+                              p.accent, p.onAccent,   p.accentSoft, p.error,     p.warning,
+                              p.fine,   p.mark,       p.path};
+    static const QRegularExpression color("#[0-9a-fA-F]{6}\\b");
+    auto found = color.globalMatch(sheet);
+    QVERIFY(found.hasNext());
+    while (found.hasNext()) {
+        const QString name = found.next().captured();
+        QVERIFY2(known.contains(QColor(name)), qPrintable(name));
+    }
+}
+
+void AppearanceTest::styleSheetIsUnderstoodByQt()
+{
+    // Qt only warns of a sheet that it cannot parse or an image that it cannot find.
+    static QStringList warnings;
+    warnings.clear();
+    const QtMessageHandler before = qInstallMessageHandler(
+        [](QtMsgType, const QMessageLogContext&, const QString& text) { warnings << text; });
+    qApp->setStyleSheet(styleSheet(palette(Theme::light)));
+    QSlider slider(Qt::Horizontal);
+    slider.grab();
+    qInstallMessageHandler(before);
+    QVERIFY2(warnings.filter("parse").isEmpty() && warnings.filter("chrome").isEmpty(),
+             qPrintable(warnings.join('\n')));
+}
+
+void AppearanceTest::checkedButtonsLieOnSoftAccent()
+{
+    for (const Theme theme : {Theme::light, Theme::dark}) {
+        const auto& p = palette(theme);
+        QApplication::setPalette(qtPalette(p));
+        qApp->setStyleSheet(styleSheet(p));
+        QToolButton button;
+        button.setCheckable(true);
+        button.setChecked(true);
+        button.resize(36, 36);
+        const QImage image = button.grab().toImage();
+        QCOMPARE(image.pixelColor(18, 6), p.accentSoft);
+        QSlider slider(Qt::Horizontal);
+        slider.setValue(50);
+        slider.resize(200, 22);
+        const QImage groove = slider.grab().toImage();
+        QCOMPARE(groove.pixelColor(30, 11), p.accent);
+        QCOMPARE(groove.pixelColor(180, 11), p.separator);
+    }
+}
+
+QTEST_MAIN(AppearanceTest)
+#include "appearancetest.moc"
