@@ -1,0 +1,17 @@
+add_library(thicket-test-oracles STATIC
+  support/graphdijkstra.cpp
+  support/obstaclefamilies.cpp
+  support/pathoracle.cpp)
+target_include_directories(thicket-test-oracles PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-oracles PUBLIC thicket-nav PRIVATE thicket-compiling)
+set_target_properties(thicket-test-oracles PROPERTIES AUTOMOC OFF)
+
+thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
+  LIBRARIES thicket-test-oracles)
+thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
+thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(searchtrace SOURCES libnav/path/searchtracetest.cpp LIBRARIES thicket-test-oracles)
+if(THICKET_HAVE_SHARED_DATA)
+  thicket_test(publishedpaths SOURCES libnav/path/publishedpathstest.cpp
+    LIBRARIES thicket-test-oracles LABELS shared)
+endif()

@@ -40,10 +40,6 @@ public:
             ring.angles.push_back(positive(arc.from));
             ring.angles.push_back(positive(arc.to));
         }
-        for (const nav::SurfingEdge& edge : graph.surfing) {
-            note(edge.fromContact, edge.from);
-            note(edge.toContact, edge.to);
-        }
         for (auto& [disc, ring] : m_rings) {
             std::sort(ring.angles.begin(), ring.angles.end());
             const auto same = [](double a, double b) { return std::abs(a - b) < 1e-10; };
@@ -62,10 +58,16 @@ public:
         }
         for (const nav::SurfingEdge& edge : graph.surfing) {
             const Point along = edge.to - edge.from;
-            link(nodeOf(edge.fromContact, edge.from, along), nodeOf(edge.toContact, edge.to, along),
-                 edge.length());
-            link(nodeOf(edge.toContact, edge.to, -along),
-                 nodeOf(edge.fromContact, edge.from, -along), edge.length());
+            // A point on a rim is its own contact: the edge has no direction to tell a winding by.
+            if (edge.length() < 1e-6)
+                for (const bool right : {false, true}) {
+                    link(nodeOf(edge.fromContact, edge.from, right),
+                         nodeOf(edge.toContact, edge.to, right), edge.length());
+                    link(nodeOf(edge.toContact, edge.to, right),
+                         nodeOf(edge.fromContact, edge.from, right), edge.length());
+                }
+            else
+                join(edge, along);
         }
     }
 
@@ -93,28 +95,22 @@ public:
     }
 
 private:
-    void note(const Contact& contact, Point at)
-    {
-        if (contact.kind != Contact::Kind::disc || !m_rings.contains(contact.disc))
-            return;
-        Ring& ring = m_rings[contact.disc];
-        ring.angles.push_back(positive(std::atan2(at.y - ring.center.y, at.x - ring.center.x)));
-    }
     static int indexOf(const Ring& ring, double angle)
     {
-        int nearest = 0;
-        double least = 100;
-        for (std::size_t i = 0; i < ring.angles.size(); ++i) {
-            const double apart = std::abs(std::remainder(ring.angles[i] - angle, 2 * pi));
-            if (apart < least) {
-                least = apart;
-                nearest = static_cast<int>(i);
-            }
-        }
-        return nearest;
+        constexpr double rounding = 1e-7; // far from the origin
+        const auto near = [&](std::size_t i) {
+            return std::abs(std::remainder(ring.angles[i] - angle, 2 * pi));
+        };
+        const std::size_t count = ring.angles.size();
+        const auto above
+            = std::lower_bound(ring.angles.begin(), ring.angles.end(), positive(angle));
+        const auto next = static_cast<std::size_t>(above - ring.angles.begin()) % count;
+        const std::size_t last = (next + count - 1) % count;
+        const std::size_t nearest = near(next) < near(last) ? next : last;
+        return near(nearest) < rounding ? static_cast<int>(nearest) : -1;
     }
-    /// Contacts on a disc with a single one lead nowhere: -1.
-    int nodeOf(const Contact& contact, Point at, Point along) const
+    /// Contacts that no hugging edge ends at lead nowhere: -1.
+    int nodeOf(const Contact& contact, Point at, bool right) const
     {
         if (contact.kind == Contact::Kind::start)
             return 0;
@@ -125,8 +121,24 @@ private:
             return -1;
         const Ring& ring = found->second;
         const Point out = at - ring.center;
-        const bool right = cross(along, ring.center - at) < 0;
-        return ring.first + 2 * indexOf(ring, std::atan2(out.y, out.x)) + (right ? 1 : 0);
+        const int index = indexOf(ring, std::atan2(out.y, out.x));
+        return index < 0 ? -1 : ring.first + 2 * index + (right ? 1 : 0);
+    }
+    /// Whether a line through `at` has the contact's disc on its right.
+    bool isRightOf(const Contact& contact, Point at, Point along) const
+    {
+        const auto found = m_rings.find(contact.disc);
+        return contact.kind == Contact::Kind::disc && found != m_rings.end() &&
+               cross(along, found->second.center - at) < 0;
+    }
+    void join(const nav::SurfingEdge& edge, Point along)
+    {
+        const bool from = isRightOf(edge.fromContact, edge.from, along);
+        const bool to = isRightOf(edge.toContact, edge.to, along);
+        link(nodeOf(edge.fromContact, edge.from, from), nodeOf(edge.toContact, edge.to, to),
+             edge.length());
+        link(nodeOf(edge.toContact, edge.to, !to), nodeOf(edge.fromContact, edge.from, !from),
+             edge.length());
     }
     void link(int from, int to, double length)
     {

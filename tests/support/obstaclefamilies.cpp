@@ -16,7 +16,7 @@ using nav::Wall;
 
 class Builder {
 public:
-    Builder(World& world, Dice& dice) : m_world(world), m_dice(dice) {}
+    Builder(World& world, SplitMix& dice) : m_world(world), m_dice(dice) {}
 
     void add(Shape shape)
     {
@@ -24,18 +24,18 @@ public:
         m_world.obstacles.push_back({id, std::move(shape)});
     }
     void circle(double x, double y, double r) { add(Circle{{x, y}, r}); }
-    Point point(double size) { return {m_dice.real(0, size), m_dice.real(0, size)}; }
+    Point point(double size) { return {m_dice.between(0, size), m_dice.between(0, size)}; }
 
     void scattered(int count, double size, double least, double most)
     {
         for (int i = 0; i < count; ++i)
-            add(Circle{point(size), m_dice.real(least, most)});
+            add(Circle{point(size), m_dice.between(least, most)});
     }
     void apart(int count, double size, double least, double most)
     {
         std::vector<Circle> placed;
         for (int i = 0; i < 20 * count && static_cast<int>(placed.size()) < count; ++i) {
-            const Circle c{point(size), m_dice.real(least, most)};
+            const Circle c{point(size), m_dice.between(least, most)};
             bool meets = false;
             for (const Circle& other : placed)
                 meets |= distance(c.center, other.center) <
@@ -55,11 +55,11 @@ public:
     }
     void touchingChain(int count, double size)
     {
-        Circle last{point(size), m_dice.real(0.3, 1.2)};
+        Circle last{point(size), m_dice.between(0.3, 1.2)};
         add(last);
         for (int i = 1; i < count; ++i) {
-            const double r = m_dice.real(0.3, 1.2);
-            const double angle = m_dice.real(0, 2 * std::numbers::pi);
+            const double r = m_dice.between(0.3, 1.2);
+            const double angle = m_dice.between(0, 2 * std::numbers::pi);
             const double apart = last.radius + r + 2 * m_world.agentRadius;
             last = {last.center + apart * Point{std::cos(angle), std::sin(angle)}, r};
             add(last);
@@ -67,12 +67,12 @@ public:
     }
     void slivers(int count, double size)
     {
-        Circle last{point(size), m_dice.real(0.3, 1.2)};
+        Circle last{point(size), m_dice.between(0.3, 1.2)};
         add(last);
         constexpr std::array depths{1e-3, 1e-5, 1e-6, -1e-6, -1e-5, -1e-3};
         for (int i = 1; i < count; ++i) {
-            const double r = m_dice.real(0.3, 1.2);
-            const double angle = m_dice.real(0, 2 * std::numbers::pi);
+            const double r = m_dice.between(0.3, 1.2);
+            const double angle = m_dice.between(0, 2 * std::numbers::pi);
             const double depth = depths[static_cast<std::size_t>(m_dice.below(6))];
             const double apart = last.radius + r + 2 * m_world.agentRadius - depth;
             last = {last.center + apart * Point{std::cos(angle), std::sin(angle)}, r};
@@ -94,7 +94,7 @@ public:
         Point at = point(size);
         for (int i = 0; i < points; ++i) {
             w.points.push_back(at);
-            at = at + Point{m_dice.real(-4, 4), m_dice.real(-4, 4)};
+            at = at + Point{m_dice.between(-4, 4), m_dice.between(-4, 4)};
         }
         add(std::move(w));
     }
@@ -108,14 +108,14 @@ public:
 
 private:
     World& m_world;
-    Dice& m_dice;
+    SplitMix& m_dice;
 };
 
-void nested(Builder& b, Dice& dice)
+void nested(Builder& b, SplitMix& dice)
 {
     for (int i = 0; i < 5; ++i) {
         const Point c = b.point(10);
-        const double r = dice.real(0.8, 1.8);
+        const double r = dice.between(0.8, 1.8);
         b.circle(c.x, c.y, r);
         b.circle(c.x, c.y, r);
         b.circle(c.x + 0.2 * r, c.y, 0.5 * r);
@@ -123,7 +123,7 @@ void nested(Builder& b, Dice& dice)
     }
 }
 
-void gridOfWalls(World& world, Builder& b, Dice& dice)
+void gridOfWalls(World& world, Builder& b, SplitMix& dice)
 {
     world.agentRadius = 0.1;
     for (int i = 0; i < 8; ++i) {
@@ -135,60 +135,62 @@ void gridOfWalls(World& world, Builder& b, Dice& dice)
     }
 }
 
-using Recipe = void (*)(World&, Builder&, Dice&);
+using Recipe = void (*)(World&, Builder&, SplitMix&);
 
 constexpr std::pair<const char*, Recipe> recipes[] = {
-    {"apart", [](World&, Builder& b, Dice& d) { b.apart(4 + d.below(14), 10, 0.3, 1.2); }},
+    {"apart", [](World&, Builder& b, SplitMix& d) { b.apart(4 + d.below(14), 10, 0.3, 1.2); }},
     {"overlapping",
-     [](World&, Builder& b, Dice& d) { b.scattered(4 + d.below(18), 10, 0.3, 1.4); }},
-    {"dense", [](World&, Builder& b, Dice& d) { b.scattered(20 + d.below(14), 10, 0.5, 1.3); }},
+     [](World&, Builder& b, SplitMix& d) { b.scattered(4 + d.below(18), 10, 0.3, 1.4); }},
+    {"dense", [](World&, Builder& b, SplitMix& d) { b.scattered(20 + d.below(14), 10, 0.5, 1.3); }},
     {"sizes 1 to 1000",
-     [](World&, Builder& b, Dice& d) {
+     [](World&, Builder& b, SplitMix& d) {
          for (int i = 0; i < 16; ++i) {
              const Point c = b.point(10);
-             b.circle(c.x, c.y, std::pow(10, d.real(-2.7, 0.3)));
+             b.circle(c.x, c.y, std::pow(10, d.between(-2.7, 0.3)));
          }
      }},
     {"lattice of touching discs",
-     [](World& w, Builder& b, Dice&) { b.lattice(5, 2, 1 - w.agentRadius); }},
-    {"lattice with gaps", [](World&, Builder& b, Dice& d) { b.lattice(5, 2, d.real(0.5, 0.8)); }},
-    {"touching chain", [](World&, Builder& b, Dice& d) { b.touchingChain(6 + d.below(10), 10); }},
-    {"slivers", [](World&, Builder& b, Dice& d) { b.slivers(6 + d.below(10), 10); }},
-    {"nested and coincident", [](World&, Builder& b, Dice& d) { nested(b, d); }},
+     [](World& w, Builder& b, SplitMix&) { b.lattice(5, 2, 1 - w.agentRadius); }},
+    {"lattice with gaps",
+     [](World&, Builder& b, SplitMix& d) { b.lattice(5, 2, d.between(0.5, 0.8)); }},
+    {"touching chain",
+     [](World&, Builder& b, SplitMix& d) { b.touchingChain(6 + d.below(10), 10); }},
+    {"slivers", [](World&, Builder& b, SplitMix& d) { b.slivers(6 + d.below(10), 10); }},
+    {"nested and coincident", [](World&, Builder& b, SplitMix& d) { nested(b, d); }},
     {"collinear",
-     [](World&, Builder& b, Dice& d) {
+     [](World&, Builder& b, SplitMix& d) {
          for (int i = 0; i < 8; ++i)
              b.circle(1.3 * i, 5, d.below(2) ? 0.4 : 0.6);
          b.scattered(4, 10, 0.3, 1);
      }},
     {"enclosing ring",
-     [](World&, Builder& b, Dice& d) {
+     [](World&, Builder& b, SplitMix& d) {
          b.ring({5, 5}, 3.5, 12, d.below(2) ? 1.05 : 0.9);
          b.scattered(5, 10, 0.3, 0.8);
      }},
     {"walls",
-     [](World&, Builder& b, Dice& d) {
+     [](World&, Builder& b, SplitMix& d) {
          for (int i = 0; i < 4; ++i) {
              const int points = 2 + d.below(3);
              b.wall(10, points, d.below(2) ? 0.2 : 0.6, false);
          }
      }},
     {"walls and circles",
-     [](World&, Builder& b, Dice& d) {
+     [](World&, Builder& b, SplitMix& d) {
          for (int i = 0; i < 3; ++i) {
              const int points = 2 + d.below(3);
-             b.wall(10, points, d.real(0.05, 0.8), false);
+             b.wall(10, points, d.between(0.05, 0.8), false);
          }
          b.scattered(8, 10, 0.2, 1.1);
      }},
     {"closed walls",
-     [](World&, Builder& b, Dice& d) {
+     [](World&, Builder& b, SplitMix& d) {
          b.box({2, 2}, 3, 3, 0.2);
          b.wall(10, 3, 0.3, true);
          b.scattered(d.below(6), 10, 0.3, 0.9);
      }},
     {"box of thin walls",
-     [](World& w, Builder& b, Dice& d) {
+     [](World& w, Builder& b, SplitMix& d) {
          w.agentRadius = 0.05;
          b.box({1, 1}, 8, 8, 0);
          b.wall(9, 3, 0, false);
@@ -216,7 +218,7 @@ int familyCount() { return static_cast<int>(std::size(recipes)); }
 
 World worldOf(int family, std::uint64_t seed)
 {
-    Dice dice(seed * 1000003 + static_cast<std::uint64_t>(family));
+    SplitMix dice(seed * 1000003 + static_cast<std::uint64_t>(family));
     World world;
     world.family = recipes[family].first;
     world.area = {{-1, -1}, {11, 11}};
@@ -231,11 +233,11 @@ World worldOf(int family, std::uint64_t seed)
     return world;
 }
 
-nav::Point somewhere(const World& world, Dice& dice)
+nav::Point somewhere(const World& world, SplitMix& dice)
 {
     const nav::Box& area = world.area;
-    const double x = dice.real(area.min.x, area.max.x);
-    const Point any{x, dice.real(area.min.y, area.max.y)};
+    const double x = dice.between(area.min.x, area.max.x);
+    const Point any{x, dice.between(area.min.y, area.max.y)};
     if (world.obstacles.empty() || dice.below(4) != 0)
         return any;
     const int pick = dice.below(static_cast<int>(world.obstacles.size()));
@@ -245,7 +247,7 @@ nav::Point somewhere(const World& world, Dice& dice)
         return any;
     const bool anyAngle = dice.below(2) != 0;
     const double angle =
-        anyAngle ? dice.real(0, 2 * std::numbers::pi) : std::numbers::pi / 2 * dice.below(4);
+        anyAngle ? dice.between(0, 2 * std::numbers::pi) : std::numbers::pi / 2 * dice.below(4);
     const double radius = circle->radius + world.agentRadius;
     return circle->center + radius * Point{std::cos(angle), std::sin(angle)};
 }

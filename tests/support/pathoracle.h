@@ -25,6 +25,8 @@ public:
     bool isBlocked(Point p) const;
     /// Depth of p inside the obstacles; <= 0 when free.
     double depth(Point p) const;
+    /// Free tangents among the discs, each geometric one once.
+    std::size_t tangentCount() const { return m_links.size() / 2; }
     /// Length of the shortest path between free points; nothing when there is none.
     std::optional<double> shortest(Point start, Point goal) const;
 
