@@ -322,8 +322,9 @@ void AtomicFileTest::survivesBeingKilled()
         std::array<int, 2> acknowledgements{};
         QCOMPARE(::pipe(acknowledgements.data()), 0);
         const pid_t child = ::fork();
-        for (int number = 1; child == 0; ++number) {
-            if (writeFileAtomically(folder.path(), generation(number)))
+        int number = 1;
+        while (child == 0) {
+            if (writeFileAtomically(folder.path(), generation(number++)))
                 (void)!::write(acknowledgements[1], "s", 1);
         }
         int saved = 0;
