@@ -99,7 +99,7 @@ void drawScaleBar(QPainter& painter, const nav::Map& map, const QRectF& viewport
 
     DeviceSpace space(painter);
     painter.setWorldTransform(QTransform());
-    const QPointF corner = viewport.bottomLeft() + QPointF(26, -28);
+    const QPointF corner = viewport.bottomLeft() + QPointF(36, -36);
     QPainterPath bar;
     bar.moveTo(corner + QPointF(0, -5));
     bar.lineTo(corner);
