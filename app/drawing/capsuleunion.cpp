@@ -74,7 +74,8 @@ bool CapsuleUnion::turnsInwards(std::size_t corner) const
 
 void CapsuleUnion::addRim(std::vector<OutlinePiece>& pieces, std::size_t corner) const
 {
-    const auto& [center, index] = m_corners[corner];
+    const nav::Point center = m_corners[corner].at;
+    const std::int32_t index = m_corners[corner].index;
     std::vector<Interval> covered;
     for (std::size_t s = 0; s < m_spines.size(); ++s) {
         const Spine& spine = m_spines[s];
