@@ -5,6 +5,11 @@ thicket_test(map-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/mapdrawingtest.cpp
   LIBRARIES thicket-drawing)
+thicket_test(marker-drawing SOURCES
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  app/drawing/markerdrawingtest.cpp
+  LIBRARIES thicket-drawing)
 if(THICKET_EDITOR)
   thicket_test(icons SOURCES app/appearance/iconstest.cpp LIBRARIES thicket-editor)
   thicket_test(appearance SOURCES app/appearance/appearancetest.cpp LIBRARIES thicket-editor)
