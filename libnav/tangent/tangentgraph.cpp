@@ -81,17 +81,13 @@ std::optional<Bitangent> TangentGraph::aim(const TangentVertex& from, DiscIndex 
     return tangentOrContact(from.circle, from.winding, circleOf(target), w, m_contact);
 }
 
-Blocker TangentGraph::shoot(const Bitangent& ray, double reach, DiscIndex from, DiscIndex to)
+Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo)
 {
     ++m_rays;
-    std::optional<DiscIndex> ignoreFrom;
-    std::optional<DiscIndex> ignoreTo;
-    if (from != TangentVertex::none)
-        ignoreFrom = from;
-    if (to != TangentIntent::goal)
-        ignoreTo = to;
-    const Point end = to == TangentIntent::goal ? m_goal : ray.from + reach * ray.direction;
-    const auto hit = m_field.firstHit(ray.from, end, ignoreFrom, ignoreTo);
+    const auto disc = [](DiscIndex index) {
+        return index == TangentVertex::none ? std::nullopt : std::optional(index);
+    };
+    const auto hit = m_field.firstHit(from, to, disc(ignoreFrom), disc(ignoreTo));
     if (!hit)
         return {};
     if (hit->isCore)
@@ -184,10 +180,48 @@ void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, Referenc
 // can only be reached round its other side. A core has no sides of its own.
 void TangentGraph::aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray)
 {
-    if (blocker.kind == Blocker::Kind::disc)
+    if (blocker.kind == Blocker::Kind::none)
+        sweep(from, ray, -sign(outer));
+    else if (blocker.kind == Blocker::Kind::disc)
         aimAtDisc(from, blocker.index, outer, ray);
     else
         aimAtSides(from, blocker, ray);
+}
+
+// A ray that meets nothing cannot be crossed at all, but a path may still go round the back of
+// where it came from. So the search looks on, a quarter turn at a time, for the next obstacle: what
+// lies wholly between two rays that meet nothing is of no use to a path.
+void TangentGraph::sweep(VertexIndex from, Reference ray, double way)
+{
+    constexpr Point axes[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    constexpr double quarter = fullTurn / 4;
+    for (int step = 0; step < 4; ++step) {
+        const double passed = way * ray.heading / quarter;
+        const double next = way * (std::floor(passed + turnSlack) + 1);
+        const auto axis = static_cast<unsigned>(static_cast<int>(next) + 4) % 4;
+        const auto mark = static_cast<std::uint8_t>(1U << (axis + (way > 0 ? 4 : 0)));
+        TangentVertex& source = m_vertices[from];
+        if (source.swept & mark)
+            return;
+        source.swept |= mark;
+        const bool isStart = source.disc == TangentVertex::none;
+        const double side = sign(source.winding);
+        const double turn = isStart ? 0 : ray.turn + side * (next * quarter - ray.heading);
+        if (turn > fullTurn)
+            return;
+        if (turn < 0) {
+            aimAhead(from);
+            return;
+        }
+        ray = {wrapped(next * quarter), turn};
+        const Point begin =
+            source.circle.center - side * source.circle.radius * leftNormal(axes[axis]);
+        const Blocker hit = shoot(begin, begin + m_reach * axes[axis], source.disc, source.disc);
+        if (hit.kind != Blocker::Kind::none) {
+            aimAtSides(from, hit, ray);
+            return;
+        }
+    }
 }
 
 void TangentGraph::aimAhead(VertexIndex from)
@@ -197,7 +231,10 @@ void TangentGraph::aimAhead(VertexIndex from)
         return;
     source.lookedAhead = true;
     const Blocker ahead = source.ahead;
-    aimAtSides(from, ahead, {source.heading, 0});
+    if (ahead.kind == Blocker::Kind::none)
+        sweep(from, {source.heading, 0}, sign(source.winding));
+    else
+        aimAtSides(from, ahead, {source.heading, 0});
 }
 
 std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
@@ -276,7 +313,11 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
         return false;
     record(intent.source, intent.target, intent.aim, intent.turn, Outcome::dominated);
     const Blocker ahead = m_vertices[owner].ahead;
-    aimAtSides(intent.source, ahead, {m_vertices[owner].heading, ownerTurn});
+    const Reference ray{m_vertices[owner].heading, ownerTurn};
+    if (ahead.kind == Blocker::Kind::none)
+        sweep(intent.source, ray, -sign(source.winding));
+    else
+        aimAtSides(intent.source, ahead, ray);
     return true;
 }
 
@@ -289,9 +330,10 @@ void TangentGraph::tryIntent(std::uint32_t index)
     if (endsOnRim(intent))
         return;
     const double whole = intent.aim.length;
-    const Blocker hit = shoot(intent.aim, whole + m_reach, source.disc, intent.target);
     const Reference ray{intent.aim.heading, intent.turn};
     const bool toGoal = intent.target == TangentIntent::goal;
+    const Point end = toGoal ? m_goal : intent.aim.from + (whole + m_reach) * intent.aim.direction;
+    const Blocker hit = shoot(intent.aim.from, end, source.disc, intent.target);
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < whole)) {
         record(intent.source, intent.target, intent.aim, intent.turn, Outcome::blockedSurfing,
                hit.at, obstacleOf(hit));

@@ -84,7 +84,7 @@ private:
     Circle circleOf(DiscIndex target) const;
     Contact contactOf(DiscIndex target) const;
     std::optional<Bitangent> aim(const TangentVertex& from, DiscIndex target, Winding w) const;
-    Blocker shoot(const Bitangent& ray, double reach, DiscIndex from, DiscIndex to);
+    Blocker shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo);
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
     bool isTried(VertexIndex from, DiscIndex target, Winding w) const;
 
@@ -94,6 +94,7 @@ private:
     void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
     void aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray);
     void aimAhead(VertexIndex from);
+    void sweep(VertexIndex from, Reference ray, double way);
     std::int64_t aimAtCovers(VertexIndex from, double turn);
 
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
