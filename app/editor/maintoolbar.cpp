@@ -18,6 +18,7 @@ MainToolBar::MainToolBar(const Parts& parts, QWidget* parent)
     setObjectName("mainToolBar");
     setMovable(false);
     setIconSize({20, 20});
+    setFixedHeight(44);
     setContextMenuPolicy(Qt::PreventContextMenu);
     for (QAction* action :
          {parts.files.newAction(), parts.files.openAction(), parts.files.saveAction()})

@@ -99,6 +99,8 @@ void MainWindow::makeMenus()
     m_fileName = new QLabel;
     m_fileName->setObjectName("fileName");
     m_fileName->setProperty("role", "fileName");
+    m_fileName->setFixedHeight(30);
+    menuBar()->setFixedHeight(30);
     menuBar()->setCornerWidget(m_fileName);
 }
 

@@ -4,13 +4,19 @@
 #include "app/editor/panels/section.h"
 
 #include <QMainWindow>
+#include <QScreen>
 #include <QSettings>
 
 namespace thicket::editor {
 
 namespace {
 
-constexpr QSize firstSize(1440, 900);
+/// 1440 x 900, or what the screen has room for with a frame round the window.
+QSize firstSize(const QWidget& window)
+{
+    const QSize room = window.screen()->availableSize() - QSize(16, 40);
+    return QSize(1440, 900).boundedTo(room).expandedTo(window.minimumSize());
+}
 
 } // namespace
 
@@ -20,7 +26,7 @@ WindowLayout::WindowLayout(QMainWindow& window, DockColumn& dock, QWidget& strip
 
 void WindowLayout::restore()
 {
-    m_window.resize(firstSize);
+    m_window.resize(firstSize(m_window));
     m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
     m_first = m_window.saveState();
     const QSettings settings;
@@ -50,7 +56,7 @@ void WindowLayout::save() const
 void WindowLayout::reset()
 {
     m_window.setWindowState(m_window.windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
-    m_window.resize(firstSize);
+    m_window.resize(firstSize(m_window));
     m_window.restoreState(m_first);
     m_dock.show();
     m_strip.show();

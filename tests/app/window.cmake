@@ -1,0 +1,26 @@
+thicket_test(window-facts SOURCES app/window/factstest.cpp LIBRARIES thicket-editor)
+
+function(thicket_window_test name)
+  thicket_test(window-${name} GUI SOURCES app/window/${name}test.cpp app/window/windowbench.h
+    LIBRARIES thicket-editor)
+  add_dependencies(test-window-${name} thicket-format-csv thicket-format-tiled)
+endfunction()
+
+thicket_window_test(files)
+thicket_window_test(actions)
+thicket_window_test(inspector)
+thicket_window_test(simulate)
+thicket_window_test(smoke)
+
+# The same window on screens of one and a half and three times the pixels.
+foreach(scale 1.5 3)
+  add_test(NAME window-smoke-at-${scale} COMMAND test-window-smoke)
+  set_tests_properties(window-smoke-at-${scale} PROPERTIES TIMEOUT 300
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_SCALE_FACTOR=${scale}")
+endforeach()
+
+# The README's pictures: thicket-shots FOLDER.
+add_executable(thicket-shots app/window/shots.cpp)
+target_include_directories(thicket-shots PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-shots PRIVATE thicket-editor thicket-compiling Qt6::Test)
+add_dependencies(thicket-shots thicket-format-csv)

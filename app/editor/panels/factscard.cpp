@@ -3,8 +3,9 @@
 #include "app/editor/panels/facts.h"
 #include "app/editor/panels/objectwords.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include <numbers>
 
@@ -13,11 +14,9 @@ namespace thicket::editor {
 FactsCard::FactsCard(QWidget* parent) : QFrame(parent)
 {
     setObjectName("factsCard");
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 8, 12, 8);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(1, 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 8, 12, 8);
+    rows->setSpacing(2);
     m_gap = addRow(tr("Narrowest gap"));
     m_widest = addRow(tr("Widest agent through it"));
     m_hug = addRow(tr("Path hugs it for"));
@@ -25,17 +24,18 @@ FactsCard::FactsCard(QWidget* parent) : QFrame(parent)
 
 QLabel* FactsCard::addRow(const QString& name)
 {
-    auto* grid = static_cast<QGridLayout*>(layout());
-    const int row = grid->rowCount();
     auto* label = new QLabel(name);
     label->setProperty("role", "factName");
+    label->setWordWrap(true);
     auto* value = new QLabel;
     value->setProperty("role", "factValue");
     value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    value->setWordWrap(true);
     value->setAccessibleName(name);
-    grid->addWidget(label, row, 0);
-    grid->addWidget(value, row, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label, 1);
+    row->addWidget(value);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
     return value;
 }
 

@@ -7,6 +7,7 @@ namespace thicket::editor {
 
 FieldGrid::FieldGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
+    setProperty("role", "fields");
     m_grid->setContentsMargins(16, 0, 16, 0);
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(7);

@@ -12,11 +12,14 @@
 
 namespace thicket::editor {
 
-QString fieldText(double value)
+QString fieldText(double value, int decimals)
 {
     if (std::abs(value) >= 1e15)
         return QString::number(value, 'g', 6);
-    QString text = QString::number(value, 'f', 6);
+    // Small numbers keep their digits: a radius of 0.004 must not read 0.00.
+    if (value != 0 && std::abs(value) < 0.1)
+        decimals = 6;
+    QString text = QString::number(value, 'f', decimals);
     const auto point = text.indexOf('.');
     while (text.size() > point + 3 && text.endsWith('0'))
         text.chop(1);
@@ -54,9 +57,11 @@ void NumberField::setValue(std::optional<double> value)
 
 void NumberField::showValue()
 {
-    const QString shown = m_value ? fieldText(*m_value) : QString();
-    if (text() != shown)
+    const QString shown = m_value ? fieldText(*m_value, hasFocus() ? 6 : 2) : QString();
+    if (text() != shown) {
         setText(shown);
+        setCursorPosition(0);
+    }
     setProperty("invalid", false);
     update();
 }
@@ -121,10 +126,18 @@ void NumberField::wheelEvent(QWheelEvent* event)
         event->ignore();
 }
 
+void NumberField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    showValue();
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        selectAll();
+}
+
 void NumberField::focusOutEvent(QFocusEvent* event)
 {
-    endVisit();
     QLineEdit::focusOutEvent(event);
+    endVisit();
 }
 
 void NumberField::endVisit()

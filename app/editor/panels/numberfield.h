@@ -35,6 +35,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
@@ -52,7 +53,7 @@ private:
     bool m_typing = false;
 };
 
-/// The number as fields show it: at most six decimals, at least two, no exponent below 1e15.
-QString fieldText(double value);
+/// The number with at most so many decimals (>= 2) and at least two; small ones keep six.
+QString fieldText(double value, int decimals);
 
 } // namespace thicket::editor

@@ -64,13 +64,12 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator,
     m_slider->setObjectName("radiusSlider");
     m_slider->setAccessibleName(tr("Agent radius"));
     m_slider->setToolTip(tr("Agent radius ([ smaller, ] larger)"));
-    m_slider->setMinimumWidth(70);
-    m_slider->setMaximumWidth(133);
+    m_slider->setFixedWidth(133);
     m_box->setObjectName("radiusBox");
     m_box->setAccessibleName(tr("Agent radius, exact"));
     m_box->setLocale(QLocale::c());
     m_box->setRange(0, 1e6);
-    m_box->setMinimumWidth(78);
+    setFixedHeight(36);
     name->setBuddy(m_box);
 
     auto* layout = new QHBoxLayout(this);
@@ -136,6 +135,9 @@ void RadiusControl::takeScale()
     const QSignalBlocker blocker(m_box);
     m_box->setDecimals(std::clamp(decimals, 2, 6));
     m_box->setSuffix(" " + QString::fromStdString(m_document.map().settings.unit));
+    // As wide as the numbers of this map, not as those of the largest one there could be.
+    const QString widest = QString::number(10 * m_largest, 'f', m_box->decimals());
+    m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(widest + m_box->suffix()) + 40);
     showRadius();
 }
 

@@ -1,0 +1,314 @@
+#include "windowbench.h"
+
+#include <QAccessible>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QFrame>
+#include <QLabel>
+#include <QMap>
+#include <QSlider>
+#include <QStatusTipEvent>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace thicket;
+using editor::Overlay;
+
+/// Every action is named and reachable, and does what its menu says.
+class WindowActionsTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void everyActionExplainsItself()
+    {
+        WindowBench bench;
+        const QList<QAction*> actions = bench.allActions();
+        QVERIFY(actions.size() > 40);
+        QMap<QString, QString> owners;
+        for (QAction* action : actions) {
+            const QByteArray name = action->text().toUtf8();
+            QVERIFY(!name.isEmpty());
+            QVERIFY2(!action->toolTip().isEmpty(), name);
+            QVERIFY2(!action->statusTip().isEmpty(), name);
+            for (const QKeySequence& key : action->shortcuts()) {
+                const QString keys = key.toString();
+                QVERIFY2(!owners.contains(keys),
+                         qPrintable(keys + ": " + owners.value(keys) + " and " + action->text()));
+                owners.insert(keys, action->text());
+                QVERIFY2(action->shortcut() != key ||
+                             action->toolTip().contains(key.toString(QKeySequence::NativeText)),
+                         name);
+            }
+        }
+    }
+
+    void everyControlHasANameForScreenReaders()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({3});
+        bench.workbench.setMode(editor::Workbench::Mode::simulate);
+        for (QWidget* one : bench.window.findChildren<QWidget*>()) {
+            const bool takesFocus = one->focusPolicy() & Qt::TabFocus;
+            if (!takesFocus || !one->isVisible() || one->inherits("QScrollArea"))
+                continue;
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(one);
+            const bool isNamed =
+                spoken && (!spoken->text(QAccessible::Name).isEmpty() || !one->toolTip().isEmpty());
+            QVERIFY2(isNamed,
+                     qPrintable(QString(one->metaObject()->className()) + " " + one->objectName() +
+                                " in " + one->parentWidget()->objectName()));
+        }
+    }
+
+    void undoAndRedoByButton()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        auto* bar = bench.widget<QToolBar>("mainToolBar");
+        QAction* undo = bench.action("Undo");
+        QAction* redo = bench.action("Redo");
+        QWidget* undoButton = bar->widgetForAction(undo);
+        QWidget* redoButton = bar->widgetForAction(redo);
+        QVERIFY(!undoButton->isEnabled());
+        bench.workbench.selection().set({1, 2});
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(bench.map().objects().size(), std::size_t(3));
+        QVERIFY(undoButton->isEnabled());
+        QTest::mouseClick(undoButton, Qt::LeftButton);
+        QVERIFY(bench.map() == before);
+        QTest::mouseClick(redoButton, Qt::LeftButton);
+        QCOMPARE(bench.map().objects().size(), std::size_t(3));
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.map() == before);
+    }
+
+    void duplicateAndSelectAll()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(bench.workbench.selection().ids().size(), 5);
+        bench.key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(bench.workbench.selection().isEmpty());
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(bench.map().objects().size(), std::size_t(6));
+        bench.workbench.document().undo();
+        QCOMPARE(bench.map().objects().size(), std::size_t(5));
+    }
+
+    void overlayKeysAndScope()
+    {
+        WindowBench bench;
+        editor::Overlays& overlays = bench.workbench.overlays();
+        for (int i = 0; i < editor::overlayCount; ++i) {
+            const auto overlay = static_cast<Overlay>(i);
+            QVERIFY(overlays.isOn(overlay));
+            bench.key(static_cast<Qt::Key>(Qt::Key_1 + i));
+            QVERIFY(!overlays.isOn(overlay));
+            auto* toggle = bench.widget<QAbstractButton>(QString("overlay %1").arg(i + 1));
+            QVERIFY(!toggle->isChecked());
+            QTest::mouseClick(toggle, Qt::LeftButton);
+            QVERIFY(overlays.isOn(overlay));
+        }
+        const auto before = overlays.scope();
+        for (int i = 0; i < 3; ++i)
+            bench.key(Qt::Key_G);
+        QCOMPARE(overlays.scope(), before);
+        bench.key(Qt::Key_G);
+        QVERIFY(overlays.scope() != before);
+    }
+
+    void overlaysAreRemembered()
+    {
+        {
+            WindowBench bench;
+            bench.key(Qt::Key_2);
+        }
+        WindowBench again;
+        QVERIFY(!again.workbench.overlays().isOn(Overlay::surfing));
+        QVERIFY(again.workbench.overlays().isOn(Overlay::path));
+    }
+
+    void countsAreThoseOfTheGraph()
+    {
+        WindowBench bench;
+        QTRY_VERIFY(bench.workbench.navigator().graph() != nullptr);
+        const auto& graph = *bench.workbench.navigator().graph();
+        QCOMPARE(bench.widget<QLabel>("overlayCount 1")->text(), QString("3"));
+        QCOMPARE(bench.widget<QLabel>("overlayCount 2")->text(),
+                 QString::number(graph.surfing.size()));
+        QCOMPARE(bench.widget<QLabel>("overlayCount 3")->text(),
+                 QString::number(graph.hugging.size()));
+    }
+
+    void radiusByKeysSliderAndNumber()
+    {
+        WindowBench bench;
+        editor::Navigator& navigator = bench.workbench.navigator();
+        navigator.setAgentRadius(0.5);
+        bench.key(Qt::Key_BracketRight);
+        QCOMPARE(navigator.agentRadius(), 0.5 * 1.05);
+        bench.key(Qt::Key_F3);
+        QCOMPARE(navigator.agentRadius(), 0.5);
+
+        auto* slider = bench.widget<QSlider>("radiusSlider");
+        const double length = navigator.path().length();
+        const QPoint middle = slider->rect().center();
+        const int handle = 7 + (slider->width() - 14) * slider->value() / slider->maximum();
+        QTest::mousePress(slider, Qt::LeftButton, {}, {handle, middle.y()});
+        QTest::mouseMove(slider, {slider->width() - 2, middle.y()});
+        QVERIFY(navigator.agentRadius() > 1);
+        QVERIFY(navigator.path().length() > length);
+        QCOMPARE(navigator.formerPath().length(), length);
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, {slider->width() - 2, middle.y()});
+        QVERIFY(navigator.formerPath().isEmpty());
+
+        auto* box = bench.widget<QDoubleSpinBox>("radiusBox");
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, "0.75");
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(navigator.agentRadius(), 0.75);
+        QTest::keyClick(box, Qt::Key_Up);
+        QCOMPARE(navigator.agentRadius(), 0.75 * 1.05);
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void statusLineSaysTheAnswer()
+    {
+        WindowBench bench;
+        const auto& navigator = bench.workbench.navigator();
+        QCOMPARE(bench.widget<QLabel>("statusLength")->text(),
+                 QString::number(navigator.path().length(), 'f', 2) + " m");
+        QVERIFY(bench.widget<QLabel>("statusDetails")->text().contains("exact"));
+        bench.workbench.navigator().setProbe(nav::Point{10, 10}, {});
+        QCOMPARE(bench.widget<QLabel>("statusDetails")->text(),
+                 QString("start is inside circle 1"));
+        bench.workbench.navigator().setProbe({}, {});
+        QVERIFY(bench.widget<QLabel>("statusLength")->isVisible());
+    }
+
+    void themesChangeAndAreRemembered()
+    {
+        {
+            WindowBench bench;
+            bench.action("Dark")->trigger();
+            QVERIFY(bench.workbench.appearance().palette().isDark);
+            QCOMPARE(QApplication::palette().color(QPalette::Base),
+                     bench.workbench.appearance().palette().field);
+        }
+        WindowBench again;
+        QVERIFY(again.workbench.appearance().palette().isDark);
+        again.action("High Contrast")->trigger();
+        QVERIFY(again.workbench.appearance().palette().isHighContrast);
+        again.action("Light")->trigger();
+        QVERIFY(!again.workbench.appearance().palette().isDark);
+    }
+
+    void toolsByKeyAndStrip()
+    {
+        WindowBench bench;
+        for (const auto& [key, name] : QList<QPair<Qt::Key, QString>>{{Qt::Key_C, "circle"},
+                                                                      {Qt::Key_W, "wall"},
+                                                                      {Qt::Key_T, "path"},
+                                                                      {Qt::Key_S, "select"}}) {
+            bench.key(key);
+            QCOMPARE(bench.workbench.tools().current().iconName(), name);
+        }
+        auto* strip = bench.widget<QToolBar>("toolStrip");
+        QTest::mouseClick(strip->widgetForAction(bench.workbench.tools().actions()[1]),
+                          Qt::LeftButton);
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("circle"));
+    }
+
+    void panelsFoldAndComeBack()
+    {
+        WindowBench bench;
+        auto* dock = bench.window.findChild<QWidget*>("dockColumn");
+        bench.workbench.view().setFocus();
+        bench.key(Qt::Key_Tab);
+        QTRY_VERIFY(dock->isHidden());
+        bench.key(Qt::Key_Tab);
+        QTRY_VERIFY(dock->isVisible());
+        bench.key(Qt::Key_F11);
+        QTRY_VERIFY(bench.window.isFullScreen());
+        bench.key(Qt::Key_F11);
+        QTRY_VERIFY(!bench.window.isFullScreen());
+        bench.key(Qt::Key_Tab);
+        bench.action("Reset Layout")->trigger();
+        QVERIFY(dock->isVisible());
+        QTRY_COMPARE(dock->width(), 296);
+    }
+
+    void areasCycle()
+    {
+        WindowBench bench;
+        bench.workbench.view().setFocus();
+        QStringList seen;
+        for (int i = 0; i < 6; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ControlModifier);
+            QWidget* at = QApplication::focusWidget();
+            QVERIFY(at);
+            while (at && !QStringList{"canvas", "inspector", "overlaysPanel", "layersPanel",
+                                      "mainToolBar", "toolStrip"}
+                              .contains(at->objectName()))
+                at = at->parentWidget();
+            QVERIFY(at);
+            seen << at->objectName();
+        }
+        QCOMPARE(seen, (QStringList{"inspector", "overlaysPanel", "layersPanel", "mainToolBar",
+                                    "toolStrip", "canvas"}));
+    }
+
+    void firstStartLivesAndLeaves()
+    {
+        WindowBench bench;
+        bench.window.beginFirstStart();
+        QVERIFY(!bench.workbench.document().isModified());
+        QVERIFY(bench.workbench.document().path().isEmpty());
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("path"));
+        auto* card = bench.widget<QFrame>("welcomeCard");
+        QVERIFY(bench.workbench.navigator().result().has_value());
+        const auto before = bench.workbench.navigator().goal();
+        QTest::mouseMove(bench.workbench.view().viewport(), {300, 200});
+        QTest::mouseMove(bench.workbench.view().viewport(), {500, 300});
+        QVERIFY(bench.workbench.navigator().goal() != before);
+        QVERIFY(!bench.workbench.document().isModified());
+        bench.key(Qt::Key_Escape);
+        QVERIFY(!card->isVisible());
+        bench.action("Welcome")->trigger();
+        QVERIFY(card->isVisible());
+        bench.workbench.selection().set({5});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(!card->isVisible());
+    }
+
+    void helpListsTheKeys()
+    {
+        WindowBench bench;
+        bench.action("Keys")->trigger();
+        QVERIFY(bench.window.findChild<QDialog*>("keysWindow")->isVisible());
+        bench.action("About Thicket")->trigger();
+        QVERIFY(bench.window.findChild<QDialog*>("aboutBox")->isVisible());
+    }
+
+    void hoveringAnActionExplainsIt()
+    {
+        WindowBench bench;
+        bench.action("Duplicate")->setStatusTip("what it does");
+        QStatusTipEvent tip("what it does");
+        QApplication::sendEvent(&bench.window, &tip);
+        QCOMPARE(bench.widget<QLabel>("statusMiddle")->text(), QString("what it does"));
+        QStatusTipEvent over{QString()};
+        QApplication::sendEvent(&bench.window, &over);
+        QVERIFY(bench.widget<QLabel>("statusMiddle")->text() != "what it does");
+    }
+};
+
+QTEST_MAIN(WindowActionsTest)
+#include "actionstest.moc"

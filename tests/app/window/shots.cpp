@@ -1,0 +1,110 @@
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/files.h"
+#include "app/editor/mainwindow.h"
+#include "app/editor/workbench.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFontDatabase>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+// The README's pictures, taken from the real window with real mouse events:
+//   thicket-shots FOLDER
+// writes drag, forest and simulate, each light and dark.
+
+using namespace thicket;
+using editor::Appearance;
+
+namespace {
+
+void settle(editor::Workbench& workbench)
+{
+    QTest::qWaitFor([&workbench] {
+        const auto& navigator = workbench.navigator();
+        return navigator.graph() && !navigator.isGraphStale();
+    });
+    QTest::qWait(300); // the view shows the graph as it comes
+}
+
+bool take(QWidget& window, const QString& path)
+{
+    const bool written = window.grab().save(path);
+    std::printf("%s %s\n", written ? "wrote" : "could not write", qPrintable(path));
+    return written;
+}
+
+bool shootDrag(editor::Workbench& workbench, QWidget& window, const QString& path)
+{
+    editor::MapView& view = workbench.view();
+    workbench.tools().choose("select");
+    const auto oak = std::get<nav::Circle>(workbench.document().map().find(14)->geometry).center;
+    const QPoint from = view.pixelOf(oak).toPoint();
+    const QPoint to = view.pixelOf(oak + nav::Point{4, 6}).toPoint();
+    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 8; ++i)
+        QTest::mouseMove(view.viewport(), from + (to - from) * i / 8);
+    settle(workbench);
+    const bool written = take(window, path);
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, to);
+    return written;
+}
+
+bool shootSimulate(editor::Workbench& workbench, QWidget& window, const QString& path)
+{
+    workbench.setMode(editor::Workbench::Mode::simulate);
+    workbench.playback().seek(0.55 * workbench.playback().duration());
+    settle(workbench);
+    const bool written = take(window, path);
+    workbench.setMode(editor::Workbench::Mode::edit);
+    return written;
+}
+
+bool shootForest(editor::Workbench& workbench, editor::MainWindow& window, const QString& path)
+{
+    window.files().openSample(":/samples/konstanz-park.csv");
+    const nav::Box extent = workbench.document().map().extent();
+    const nav::Point size{extent.width(), extent.height()};
+    workbench.navigator().setProbe(extent.min + nav::Point{0.03 * size.x, 0.08 * size.y},
+                                   extent.max - nav::Point{0.03 * size.x, 0.10 * size.y});
+    settle(workbench);
+    return take(window, path);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
+    QApplication application(argc, argv);
+    if (argc != 2 || !QDir().mkpath(argv[1])) {
+        std::fprintf(stderr, "usage: thicket-shots FOLDER\n");
+        return 2;
+    }
+    if (QFontDatabase::families().contains("Inter"))
+        QApplication::setFont(QFont("Inter", 10));
+    const QDir folder(argv[1]);
+    bool written = true;
+    for (const auto& [choice, name] : {std::pair(Appearance::Choice::light, "light"),
+                                       std::pair(Appearance::Choice::dark, "dark")}) {
+        editor::Workbench workbench;
+        workbench.appearance().setChoice(choice);
+        editor::MainWindow window(workbench);
+        window.resize(1440, 900);
+        window.show();
+        written &= QTest::qWaitForWindowExposed(&window);
+        written &= window.files().openSample(editor::Files::samples().first());
+        const auto path = [&](const char* what) {
+            return folder.filePath(QString("%1-%2.png").arg(what, name));
+        };
+        written &= shootDrag(workbench, window, path("drag"));
+        written &= shootSimulate(workbench, window, path("simulate"));
+        written &= shootForest(workbench, window, path("forest"));
+    }
+    return written ? 0 : 1;
+}

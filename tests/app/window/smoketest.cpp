@@ -1,0 +1,55 @@
+#include "windowbench.h"
+
+#include <QImage>
+#include <QToolBar>
+
+using namespace thicket;
+
+/// The window at a scale factor: opens, fits its smallest size, draws, and nothing is cut off.
+class SmokeTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void opensAndFitsItsSmallestSize()
+    {
+        WindowBench bench;
+        bench.window.resize(960, 600);
+        QTRY_COMPARE(bench.window.size(), QSize(960, 600));
+        auto* bar = bench.widget<QToolBar>("mainToolBar");
+        for (QAction* action : bar->actions()) {
+            QWidget* part = bar->widgetForAction(action);
+            QVERIFY2(part->isVisible() || part->objectName() == "qt_toolbar_ext_button",
+                     qPrintable(part->objectName() + " " + action->text()));
+            QVERIFY(bar->rect().contains(part->geometry()));
+        }
+        QVERIFY(bench.workbench.view().width() > 400);
+        QVERIFY(bench.workbench.view().height() > 300);
+    }
+
+    void drawsInEveryThemeAtTheScreensPixels()
+    {
+        WindowBench bench;
+        for (const char* theme : {"Light", "Dark", "High Contrast"}) {
+            bench.action(theme)->trigger();
+            const QPixmap picture = bench.window.grab();
+            QCOMPARE(picture.size(), bench.window.size() * bench.window.devicePixelRatioF());
+            const QImage image = picture.toImage();
+            const auto& palette = bench.workbench.appearance().palette();
+            const QPoint onChrome =
+                QPoint(2, bench.window.height() - 60) * bench.window.devicePixelRatioF();
+            QCOMPARE(image.pixelColor(onChrome).name(), palette.chrome.name());
+            int orange = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    orange += image.pixelColor(x, y) == palette.path;
+            }
+            QVERIFY2(orange > 200, theme);
+        }
+    }
+};
+
+QTEST_MAIN(SmokeTest)
+#include "smoketest.moc"
