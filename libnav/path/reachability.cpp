@@ -35,7 +35,11 @@ private:
         const Core& c = m_field.cores()[core];
         return {disc(c.a).center, disc(c.b).center};
     }
-    double halfWidth(std::uint32_t core) const { return disc(m_field.cores()[core].a).radius; }
+    double halfWidth(std::uint32_t core) const
+    {
+        const Core& c = m_field.cores()[core];
+        return std::min(disc(c.a).radius, disc(c.b).radius);
+    }
     Box boxOf(std::uint32_t place) const;
     std::vector<Link> linksOfDisc(std::uint32_t place) const;
     std::vector<Link> linksOfCore(std::uint32_t core) const;

@@ -1,9 +1,18 @@
 #pragma once
 
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/bitangent.h"
+
 #include <cstdint>
 #include <vector>
 
 namespace thicket::nav {
+
+/// The number of an oriented rim.
+constexpr std::uint32_t rimKey(DiscIndex disc, Winding winding)
+{
+    return 2 * disc + (winding == Winding::clockwise ? 1 : 0);
+}
 
 /// A flat hash from oriented rims to small integers that only grows: one query's memory of what
 /// arrived where, with no cost for the rims it never sees.

@@ -9,15 +9,6 @@ namespace thicket::nav {
 
 namespace {
 
-// Two ways to the same place whose lengths differ by less than this share are equally short: ties
-// of symmetric maps must not multiply.
-constexpr double tieShare = 1e-13;
-
-Box around(Point p, double margin)
-{
-    return {{p.x - margin, p.y - margin}, {p.x + margin, p.y + margin}};
-}
-
 Box enclosing(Box box, Point p)
 {
     if (box.isEmpty())
@@ -25,20 +16,6 @@ Box enclosing(Box box, Point p)
     box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
     box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
     return box;
-}
-
-bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
-{
-    const double whole = distance(a.center, b.center);
-    const Point axis = (1 / whole) * (b.center - a.center);
-    const double along = dot(axis, p - a.center);
-    return along > -margin && along < whole + margin &&
-           std::abs(cross(axis, p - a.center)) < a.radius + margin;
-}
-
-std::uint32_t rimKey(DiscIndex disc, Winding winding)
-{
-    return 2 * disc + (winding == Winding::clockwise ? 1 : 0);
 }
 
 } // namespace
@@ -93,14 +70,6 @@ Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscInde
     if (hit->isCore)
         return {Blocker::Kind::core, hit->core, hit->at};
     return {Blocker::Kind::disc, hit->disc, hit->at};
-}
-
-std::optional<double> TangentGraph::coverOnRim(const TangentVertex& from, double heading) const
-{
-    if (from.disc == TangentVertex::none)
-        return {};
-    return turnToCover(m_field.coveredArcs(from.disc), contactAngle(heading, from.winding),
-                       from.winding, m_field.tolerance() / from.circle.radius);
 }
 
 // ---- new intents
@@ -237,89 +206,7 @@ void TangentGraph::aimAhead(VertexIndex from)
         aimAtSides(from, ahead, {source.heading, 0});
 }
 
-std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
-{
-    const Circle circle = m_vertices[from].circle;
-    const Winding winding = m_vertices[from].winding;
-    const DiscIndex own = m_vertices[from].disc;
-    const Reference ray{wrapped(m_vertices[from].heading + sign(winding) * turn), turn};
-    const double angle = contactAngle(ray.heading, winding);
-    const Point edge = circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)};
-    std::int64_t by = 0;
-    bool found = false;
-    for (double margin = m_contact; !found && margin < 1e4 * m_contact; margin *= 10) {
-        for (const DiscIndex disc : m_field.discsIn(around(edge, margin))) {
-            const Disc& cover = m_field.discs()[disc];
-            if (disc == own || distance(cover.center, edge) > cover.radius + margin)
-                continue;
-            found = true;
-            by = cover.obstacle;
-            aimAtDisc(from, disc, winding, ray);
-        }
-        for (const std::uint32_t index : m_field.coresIn(around(edge, margin))) {
-            const Core& core = m_field.cores()[index];
-            if (!isInCore(m_field.discs()[core.a], m_field.discs()[core.b], edge, margin))
-                continue;
-            found = true;
-            by = core.obstacle;
-            aimAtSides(from, {Blocker::Kind::core, index, 0}, ray);
-        }
-    }
-    return by;
-}
-
 // ---- expansion
-
-// The nearest vertex on the same oriented disc that a walk over `turn` passes and that was reached
-// at no more cost than by walking there: everything beyond it is its own.
-std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& ownerTurn) const
-{
-    const TangentVertex& source = m_vertices[from];
-    std::uint32_t owner = TangentVertex::none;
-    ownerTurn = turn;
-    const std::uint32_t first = m_rims.find(rimKey(source.disc, source.winding));
-    for (auto i = first; i != TangentVertex::none; i = m_vertices[i].nextOnRim) {
-        const TangentVertex& other = m_vertices[i];
-        if (i == from)
-            continue;
-        const double walk = turnFrom0(sign(source.winding) * (other.heading - source.heading));
-        const double travelled = source.travelled + walk * source.circle.radius;
-        if (walk <= ownerTurn && other.travelled <= travelled * (1 + tieShare)) {
-            owner = i;
-            ownerTurn = walk;
-        }
-    }
-    return owner;
-}
-
-// Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
-bool TangentGraph::endsOnRim(const TangentIntent& intent)
-{
-    const TangentVertex& source = m_vertices[intent.source];
-    if (source.disc == TangentVertex::none)
-        return false;
-    double ownerTurn = 0;
-    const std::uint32_t owner = ownerWithin(intent.source, intent.turn, ownerTurn);
-    const auto cover = coverOnRim(source, source.heading);
-    const double slack = m_field.tolerance() / source.circle.radius;
-    const bool covered = cover && *cover < intent.turn - slack;
-    if (covered && (owner == TangentVertex::none || *cover <= ownerTurn)) {
-        const std::int64_t by = aimAtCovers(intent.source, *cover);
-        record(intent.source, intent.target, intent.aim, intent.turn, Outcome::blockedHugging,
-               *cover, by);
-        return true;
-    }
-    if (owner == TangentVertex::none)
-        return false;
-    record(intent.source, intent.target, intent.aim, intent.turn, Outcome::dominated);
-    const Blocker ahead = m_vertices[owner].ahead;
-    const Reference ray{m_vertices[owner].heading, ownerTurn};
-    if (ahead.kind == Blocker::Kind::none)
-        sweep(intent.source, ray, -sign(source.winding));
-    else
-        aimAtSides(intent.source, ahead, ray);
-    return true;
-}
 
 void TangentGraph::tryIntent(std::uint32_t index)
 {
@@ -351,20 +238,6 @@ void TangentGraph::tryIntent(std::uint32_t index)
     }
     arrive(index, hit);
     aimPast(intent.source, hit, intent.aim.toWinding, ray);
-}
-
-bool TangentGraph::isDominated(const TangentVertex& arrival, std::uint32_t firstOnRim) const
-{
-    for (auto i = firstOnRim; i != TangentVertex::none; i = m_vertices[i].nextOnRim) {
-        const TangentVertex& other = m_vertices[i];
-        const double walk = turnFrom0(sign(arrival.winding) * (arrival.heading - other.heading));
-        if (other.travelled + walk * arrival.circle.radius > arrival.travelled * (1 + tieShare))
-            continue;
-        const auto cover = coverOnRim(other, other.heading);
-        if (!cover || *cover >= walk)
-            return true;
-    }
-    return false;
 }
 
 void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
