@@ -1,0 +1,14 @@
+# Each once more at other scale factors: what the user points at must not depend on them.
+function(thicket_canvas_test name)
+  thicket_test(${name} SOURCES ${ARGN} app/scene/canvasstage.h LIBRARIES thicket-editor)
+  get_test_property(${name} ENVIRONMENT environment)
+  foreach(factor 1.5 2)
+    add_test(NAME ${name}-at-${factor} COMMAND test-${name})
+    set_tests_properties(${name}-at-${factor} PROPERTIES TIMEOUT 300
+      ENVIRONMENT "${environment};QT_SCALE_FACTOR=${factor}")
+  endforeach()
+endfunction()
+
+thicket_canvas_test(select-tool app/tools/selecttooltest.cpp)
+thicket_canvas_test(drawing-tools app/tools/drawingtoolstest.cpp)
+thicket_canvas_test(canvas app/scene/canvastest.cpp)

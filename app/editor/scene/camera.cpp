@@ -57,11 +57,14 @@ void Camera::frame(const nav::Box& box, double margin)
 
 void Camera::alignToPixels(double devicePixelRatio)
 {
+    // A quarter off the pixel's edge: what lies on round coordinates is then not torn between two
+    // pixels by the last bit of a sum.
+    const auto aligned = [devicePixelRatio](double at) {
+        return (std::floor(at * devicePixelRatio) + 0.25) / devicePixelRatio;
+    };
     const QTransform t = transform();
-    const double x = std::round(t.dx() * devicePixelRatio) / devicePixelRatio;
-    const double y = std::round(t.dy() * devicePixelRatio) / devicePixelRatio;
-    center.x -= (x - t.dx()) / t.m11();
-    center.y -= (y - t.dy()) / t.m22();
+    center.x -= (aligned(t.dx()) - t.dx()) / t.m11();
+    center.y -= (aligned(t.dy()) - t.dy()) / t.m22();
 }
 
 } // namespace thicket::editor

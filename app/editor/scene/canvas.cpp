@@ -46,7 +46,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
 
 void Canvas::addLayers()
 {
-    m_mapLayer = new MapLayer(m_sources, m_state);
+    m_mapLayer = new MapLayer(m_sources, m_state, m_graph);
     m_graphLayer = new WholeGraphLayer(m_sources, m_state, m_graph);
     m_nearLayer = new NearGraphLayer(m_sources, m_state, m_graph);
     m_pathLayer = new PathLayer(m_sources, m_state);
@@ -69,8 +69,9 @@ void Canvas::listen(Overlays& overlays, Playback& playback, const Appearance& ap
     connect(&m_navigator, &Navigator::pathChanged, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::graphChanged, this, [this] {
         if (!m_navigator.isGraphStale())
-            m_graphLayer->invalidate();
-        redrawTouched();
+            repaintAll();
+        else
+            redrawTouched();
     });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Canvas::repaintAll);
     connect(&overlays, &Overlays::changed, this, [this] {
@@ -157,8 +158,6 @@ std::optional<Handle> Canvas::handleAt(nav::Point at) const
     }
     return {};
 }
-
-void Canvas::setUnitsPerPixel(double units) { m_state.unitsPerPixel = units; }
 
 void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)
 {

@@ -46,7 +46,6 @@ public:
     double unitsPerPixel() const { return m_state.unitsPerPixel; }
     /// Of the view, logical pixels.
     QSizeF viewportSize() const { return m_state.viewport; }
-    void setUnitsPerPixel(double units);
     /// What the view shows; its layers are as large.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 

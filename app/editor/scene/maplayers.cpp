@@ -48,8 +48,8 @@ std::vector<Edge> edgesIn(const std::vector<Edge>& edges, const QRectF& window)
 
 } // namespace
 
-MapLayer::MapLayer(const SceneSources& sources, const SceneState& state)
-    : CachedLayer(sources, state, 0, true)
+MapLayer::MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph)
+    : CachedLayer(sources, state, 0, true), m_graph(graph)
 {}
 
 void MapLayer::draw(QPainter& painter, const QRectF& exposed)
@@ -60,8 +60,15 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
     drawing::drawSheet(painter, map, exposed, look);
     if (m_state.isGridShown)
         drawing::drawGrid(painter, map, exposed, look);
-    if (m_sources.overlays.isOn(Overlay::expanded))
-        drawing::drawExpanded(painter, map, m_sources.navigator.agentRadius(), exposed, look);
+    const Overlays& overlays = m_sources.overlays;
+    if (overlays.isOn(Overlay::expanded)) {
+        const nav::CompleteGraph* graph = m_graph.whole();
+        std::vector<nav::HuggingEdge> hugged;
+        if (graph && overlays.isOn(Overlay::hugging))
+            hugged = edgesIn(graph->hugging, exposed);
+        drawing::drawExpanded(painter, map, m_sources.navigator.agentRadius(), exposed, look,
+                              hugged);
+    }
     drawing::drawObstacles(painter, map, exposed, look);
 }
 

@@ -10,10 +10,13 @@ class ShownGraph;
 /// One picture, because all of it changes by edits only.
 class MapLayer : public CachedLayer {
 public:
-    MapLayer(const SceneSources& sources, const SceneState& state);
+    MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    const ShownGraph& m_graph; // outlines are left out where hugging edges run
 };
 
 /// The whole tangent graph (z 6); at half strength while it is stale.

@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/scene/description.h"
 #include "app/editor/scene/handles.h"
 
 #include <QResizeEvent>
@@ -25,7 +26,7 @@ constexpr int hoverDelay = 400;    // milliseconds
 } // namespace
 
 MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance, QWidget* parent)
-    : QGraphicsView(&canvas, parent), m_canvas(canvas), m_input(input), m_appearance(appearance)
+    : QGraphicsView(&canvas, parent), m_canvas(canvas), m_input(input)
 {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -49,7 +50,20 @@ MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearanc
         if (edit.settings)
             moveCamera(m_camera); // +y may show the other way now
     });
+    connect(&appearance, &Appearance::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&canvas.selection(), &Selection::changed, this, &MapView::describeSelection);
     fitMap();
+}
+
+/// What a screen reader says of the canvas.
+void MapView::describeSelection()
+{
+    const nav::Map& map = m_canvas.document().map();
+    const QList<nav::ObjectId>& ids = m_canvas.selection().ids();
+    const nav::MapObject* object = ids.size() == 1 ? map.find(ids.first()) : nullptr;
+    const int decimals = decimalsAt(m_canvas.unitsPerPixel());
+    setAccessibleDescription(object ? speakObject(map, *object, decimals)
+                                    : tr("%n objects selected", nullptr, int(ids.size())));
 }
 
 /// The transform holds the whole translation and the scene rectangle lies inside what is visible,

@@ -81,6 +81,7 @@ private:
     void hover(const PointerEvent& event);
     void showHoverText();
     void updateCursor();
+    void describeSelection();
     void beginPan(QPointF pixel);
     bool keyWithoutTool(QKeyEvent& event);
     bool nudge(const QKeyEvent& event);
@@ -89,7 +90,6 @@ private:
 
     Canvas& m_canvas;
     CanvasInput& m_input;
-    const Appearance& m_appearance;
     Camera m_camera;
     bool m_followsFit = true; // until the user moves the camera, resizing fits again
     std::optional<nav::Point> m_panGrip;

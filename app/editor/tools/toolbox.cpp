@@ -16,11 +16,28 @@
 
 namespace thicket::editor {
 
+namespace {
+
+Qt::KeyboardModifier modifierOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Shift:
+        return Qt::ShiftModifier;
+    case Qt::Key_Alt:
+        return Qt::AltModifier;
+    case Qt::Key_Control:
+        return Qt::ControlModifier;
+    default:
+        return Qt::NoModifier;
+    }
+}
+
+} // namespace
+
 ToolBox::ToolBox(ToolContext context, const Appearance& appearance, QObject* parent)
-    : QObject(parent), m_context(context)
+    : QObject(parent), m_context(context), m_group(new QActionGroup(this))
 {
     m_pathProbe = new PathProbeTool(context, this);
-    new QActionGroup(this);
     add(new SelectTool(context, this), appearance);
     add(new CircleTool(context, this), appearance);
     add(new WallTool(context, this), appearance);
@@ -40,7 +57,7 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
     action->setToolTip(QStringLiteral("%1 (%2)").arg(
         tool->name(), tool->shortcut().toString(QKeySequence::NativeText)));
     action->setStatusTip(tool->statusText());
-    findChild<QActionGroup*>()->addAction(action);
+    m_group->addAction(action);
     connect(action, &QAction::triggered, this, [this, tool] { setCurrent(tool); });
     const auto isCurrent = [this, tool] { return tool == m_current; };
     connect(tool, &Tool::hintsChanged, this, [this, isCurrent] {
@@ -124,28 +141,13 @@ bool ToolBox::secondaryClicked(const PointerEvent& event)
 }
 
 /// Pressing or releasing Shift, Alt or Ctrl counts at once, without waiting for the next move.
-bool ToolBox::followModifiers(const QKeyEvent& event)
+void ToolBox::followModifiers(const QKeyEvent& event)
 {
-    Qt::KeyboardModifier modifier = Qt::NoModifier;
-    switch (event.key()) {
-    case Qt::Key_Shift:
-        modifier = Qt::ShiftModifier;
-        break;
-    case Qt::Key_Alt:
-        modifier = Qt::AltModifier;
-        break;
-    case Qt::Key_Control:
-        modifier = Qt::ControlModifier;
-        break;
-    default:
-        return false;
-    }
     if (!m_pointer || !m_current->isGestureOpen())
-        return false;
+        return;
     m_pointer->modifiers = event.modifiers();
-    m_pointer->modifiers.setFlag(modifier, event.type() == QEvent::KeyPress);
+    m_pointer->modifiers.setFlag(modifierOf(event.key()), event.type() == QEvent::KeyPress);
     m_current->move(*m_pointer);
-    return true;
 }
 
 /// While the document shows a preview every shortcut waits; a tool that only asks (the path probe)
@@ -162,8 +164,12 @@ bool ToolBox::wantsKey(const QKeyEvent& event) const
 
 bool ToolBox::keyPressed(QKeyEvent& event)
 {
-    if (followModifiers(event) || event.type() != QEvent::KeyPress)
-        return event.type() != QEvent::KeyPress;
+    if (modifierOf(event.key()) != Qt::NoModifier) {
+        followModifiers(event);
+        return false;
+    }
+    if (event.type() != QEvent::KeyPress)
+        return false;
     if (event.key() == Qt::Key_Escape) {
         escape();
         return true;

@@ -9,6 +9,7 @@
 #include <optional>
 
 class QAction;
+class QActionGroup;
 
 namespace thicket::editor {
 
@@ -53,9 +54,10 @@ signals:
 private:
     void add(Tool* tool, const Appearance& appearance);
     void setCurrent(Tool* tool);
-    bool followModifiers(const QKeyEvent& event);
+    void followModifiers(const QKeyEvent& event);
 
     ToolContext m_context;
+    QActionGroup* m_group;
     QList<Tool*> m_tools;
     QList<QAction*> m_actions;
     Tool* m_current = nullptr;
