@@ -4,6 +4,7 @@
 #include "libnav/tangent/pointcontact.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace thicket::nav {
@@ -114,7 +115,7 @@ void Generator::fromRim(const End& from, Winding winding)
     const Box world = m_field.bounds();
     const double whole = 2 * length(world.max - world.min) + distance(center, world.center());
     const double share = std::sqrt(16.0 / static_cast<double>(m_discs.size() + 1));
-    double done = -1;
+    double done = -std::numeric_limits<double>::infinity();
     for (double reach = from.circle.radius + whole * std::min(1.0, share);; reach *= 2) {
         const Box window{center - Point{reach, reach}, center + Point{reach, reach}};
         std::vector<std::pair<double, DiscIndex>> near;

@@ -80,7 +80,10 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
         const TangentVertex& other = m_vertices[i];
         if (i == from)
             continue;
-        const double walk = turnFrom0(sign(source.winding) * (other.heading - source.heading));
+        // Not snapped as elsewhere: of two close arrivals only the one in front may own.
+        double walk = wrapped(sign(source.winding) * (other.heading - source.heading));
+        if (walk < 0)
+            walk += fullTurn;
         const double travelled = source.travelled + walk * source.circle.radius;
         if (walk <= ownerTurn && other.travelled <= travelled * (1 + tieShare)) {
             owner = i;
