@@ -16,7 +16,7 @@ QString rolesOf(const drawing::Palette& palette)
     QString sheet = QStringLiteral(R"(
         QMenuBar { padding: 0 6px; }
         QWidget[role="fields"] QLineEdit, QWidget[role="fields"] QComboBox { min-height: 20px; }
-        QToolBar#mainToolBar { padding: 0 10px; }
+        QToolBar#mainToolBar { padding: 5px; }
         QLabel[role="second"], QLabel[role="fieldLabel"] { color: $second; }
         QLabel[role="fieldLabel"] { padding: 0; }
         QLabel[role="strong"] { font-weight: 600; }

@@ -73,6 +73,8 @@ void FirstStart::stopDrifting()
     m_timer.stop();
     qApp->removeEventFilter(this);
     m_workbench.view().installEventFilter(this);
+    // From here on the probe is the tool's, or nobody's.
+    m_workbench.navigator().setProbe({}, {});
 }
 
 bool FirstStart::eventFilter(QObject* watched, QEvent* event)

@@ -7,19 +7,24 @@
 #include "app/editor/viewmenu.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
 
 namespace thicket::editor {
 
 MainToolBar::MainToolBar(const Parts& parts, QWidget* parent)
-    : QToolBar(tr("Toolbar"), parent), m_mode(parts.mode)
+    : QToolBar(tr("Toolbar"), parent), m_radius(parts.radius), m_mode(parts.mode)
 {
     setObjectName("mainToolBar");
     setMovable(false);
     setIconSize({20, 20});
     setFixedHeight(44);
     setContextMenuPolicy(Qt::PreventContextMenu);
+    // The style sheet's padding counts for all four sides alike.
+    auto* edge = new QWidget;
+    edge->setFixedWidth(4);
+    addWidget(edge);
     for (QAction* action :
          {parts.files.newAction(), parts.files.openAction(), parts.files.saveAction()})
         addActionButton(action);
@@ -31,19 +36,17 @@ MainToolBar::MainToolBar(const Parts& parts, QWidget* parent)
          {parts.views.snapAction(), parts.views.gridAction(), parts.views.fitAction()})
         addActionButton(action);
     addStretch(3);
-    addWidget(parts.radius);
+    addCentred(parts.radius);
     addStretch(7);
-    addWidget(parts.mode);
+    addCentred(parts.mode);
 
     auto* exportButton = new QPushButton(parts.files.exportAction()->icon(), tr("Export…"));
     exportButton->setObjectName("exportButton");
     exportButton->setToolTip(parts.files.exportAction()->toolTip());
     exportButton->setStatusTip(parts.files.exportAction()->statusTip());
     connect(exportButton, &QPushButton::clicked, parts.files.exportAction(), &QAction::trigger);
-    auto* gap = new QWidget;
-    gap->setFixedWidth(4);
-    addWidget(gap);
-    addWidget(exportButton);
+    exportButton->setFixedHeight(32);
+    addCentred(exportButton);
 }
 
 void MainToolBar::addActionButton(QAction* action)
@@ -53,6 +56,15 @@ void MainToolBar::addActionButton(QAction* action)
     button->setFixedSize(34, 32);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(action->toolTip());
+}
+
+void MainToolBar::addCentred(QWidget* part)
+{
+    auto* place = new QWidget;
+    auto* layout = new QHBoxLayout(place);
+    layout->setContentsMargins(4, 0, 4, 0);
+    layout->addWidget(part, 0, Qt::AlignVCenter);
+    addWidget(place);
 }
 
 void MainToolBar::addStretch(int factor)
@@ -66,6 +78,7 @@ void MainToolBar::addStretch(int factor)
 
 void MainToolBar::resizeEvent(QResizeEvent* event)
 {
+    m_radius->setNarrow(width() < 1100);
     m_mode->setNarrow(width() < 1200);
     QToolBar::resizeEvent(event);
 }

@@ -30,8 +30,10 @@ protected:
 
 private:
     void addActionButton(QAction* action);
+    void addCentred(QWidget* part);
     void addStretch(int factor);
 
+    RadiusControl* m_radius;
     ModeSwitch* m_mode;
 };
 

@@ -26,6 +26,7 @@ ModeSwitch::ModeSwitch(Workbench& workbench, QWidget* parent)
         group->addAction(action);
     }
     auto* layout = new QHBoxLayout(this);
+    setFixedHeight(32);
     layout->setContentsMargins(2, 2, 2, 2);
     layout->setSpacing(2);
     m_editButton = addButton(m_edit);

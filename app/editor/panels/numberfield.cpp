@@ -62,7 +62,7 @@ void NumberField::showValue()
         setText(shown);
         setCursorPosition(0);
     }
-    setProperty("invalid", false);
+    m_isInvalid = false;
     update();
 }
 
@@ -70,8 +70,8 @@ void NumberField::takeText()
 {
     m_typing = true;
     const auto typed = evaluate(text(), m_unit);
-    setProperty("invalid", !typed || *typed < m_minimum);
-    if (typed && *typed >= m_minimum && std::abs(*typed) <= 1e9 && typed != m_value) {
+    m_isInvalid = !typed || *typed < m_minimum || std::abs(*typed) > 1e9;
+    if (!m_isInvalid && typed != m_value) {
         m_value = typed;
         emit edited(*typed);
     }
@@ -143,6 +143,9 @@ void NumberField::focusOutEvent(QFocusEvent* event)
 void NumberField::endVisit()
 {
     m_typing = false;
+    // What was typed on the way to something that is no number was not meant either.
+    if (m_isInvalid)
+        emit visitCancelled();
     showValue();
     emit visitEnded();
 }
@@ -155,7 +158,7 @@ void NumberField::paintEvent(QPaintEvent* event)
     painter.setPen(colours.textSecond);
     painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignLeft, m_prefix);
     painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignRight, m_unit);
-    if (property("invalid").toBool()) {
+    if (m_isInvalid) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(colours.error, 1.5));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 5, 5);

@@ -51,6 +51,7 @@ private:
     double m_minimum = -1e9;
     std::optional<double> m_value;
     bool m_typing = false;
+    bool m_isInvalid = false;
 };
 
 /// The number with at most so many decimals (>= 2) and at least two; small ones keep six.

@@ -92,8 +92,8 @@ void PropertyForm::rebuild(const nav::MapObject& shown)
                 [this, key = key](const QString& text) { edit(key, text); });
         connect(field, &QLineEdit::editingFinished, this, [this] { m_visit.end(); });
     }
-    m_grid->setVisible(!m_fields.isEmpty());
     m_layout->insertWidget(0, m_grid);
+    m_grid->setVisible(!m_fields.isEmpty());
 }
 
 void PropertyForm::edit(const std::string& key, const QString& text)

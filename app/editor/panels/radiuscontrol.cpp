@@ -64,16 +64,15 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator,
     m_slider->setObjectName("radiusSlider");
     m_slider->setAccessibleName(tr("Agent radius"));
     m_slider->setToolTip(tr("Agent radius ([ smaller, ] larger)"));
-    m_slider->setFixedWidth(133);
     m_box->setObjectName("radiusBox");
     m_box->setAccessibleName(tr("Agent radius, exact"));
     m_box->setLocale(QLocale::c());
     m_box->setRange(0, 1e6);
-    setFixedHeight(36);
+    setFixedHeight(34);
     name->setBuddy(m_box);
 
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 7, 4);
+    layout->setContentsMargins(12, 0, 7, 0);
     layout->setSpacing(8);
     layout->addWidget(picture);
     layout->addWidget(name);
@@ -81,6 +80,7 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator,
     layout->addWidget(m_slider, 1);
     layout->addSpacing(6);
     layout->addWidget(m_box);
+    setNarrow(false);
     makeActions();
 
     connect(m_slider, &QSlider::sliderPressed, &navigator, &Navigator::beginComparison);
@@ -92,6 +92,8 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator,
     connect(&document, &MapDocument::wasReset, this, &RadiusControl::takeScale);
     takeScale();
 }
+
+void RadiusControl::setNarrow(bool narrow) { m_slider->setFixedWidth(narrow ? 64 : 133); }
 
 void RadiusControl::makeActions()
 {
@@ -148,7 +150,9 @@ void RadiusControl::showRadius()
     const QSignalBlocker box(m_box);
     if (!m_slider->isSliderDown())
         m_slider->setValue(qRound(positionOf(radius, m_largest) * sliderSteps));
-    m_box->setValue(radius);
+    // Not while it is typed: the same value would still rewrite the text.
+    if (m_box->value() != radius)
+        m_box->setValue(radius);
 }
 
 void RadiusControl::takePosition(int position)

@@ -38,6 +38,9 @@ public:
     /// Smaller, larger, slightly smaller, slightly larger.
     const QList<QAction*>& radiusActions() const { return m_actions; }
 
+    /// A shorter slider, where room is scarce.
+    void setNarrow(bool narrow);
+
     /// The slider's scale, [0, 1] to 0 up to `largest`: fine near 0, coarse at the end.
     static double radiusAt(double position, double largest);
     static double positionOf(double radius, double largest);

@@ -146,7 +146,7 @@ void StatusLine::setNote(const QString& note, const QString& details)
 
 void StatusLine::setPointer(std::optional<nav::Point> at)
 {
-    m_pointer->setText(at ? tr("x %1&nbsp;&nbsp; y %2")
+    m_pointer->setText(at ? tr("x %1   y %2")
                                 .arg(QString::number(at->x, 'f', 2), QString::number(at->y, 'f', 2))
                           : QString());
 }

@@ -24,6 +24,9 @@ void write(const QString& path, const QByteArray& bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
+/// JSON with its quotes written as apostrophes.
+QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
+
 void pressButton(QMessageBox& box, QMessageBox::StandardButton button)
 {
     QTest::mouseClick(box.button(button), Qt::LeftButton);
@@ -129,12 +132,10 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("garbage") << "a.thicket" << QByteArray("\x01\xff nonsense");
-        QTest::newRow("truncated")
-            << "a.thicket" << QByteArray(R"({"format": "thicket-map", "ver)");
+        QTest::newRow("truncated") << "a.thicket" << json("{'format': 'thicket-map', 'ver");
         QTest::newRow("radius") << "a.thicket"
-                                << QByteArray(
-                                       R"({"format":"thicket-map","version":1,"objects":[)"
-                                       R"({"id":1,"type":"circle","center":[0,0],"radius":-2}]})");
+                                << json("{'format':'thicket-map','version':1,'objects':["
+                                        "{'id':1,'type':'circle','center':[0,0],'radius':-2}]}");
         QTest::newRow("csv columns") << "a.csv" << QByteArray("a,b\n1,2\n");
         QTest::newRow("csv NaN") << "a.csv" << QByteArray("x,y,radius\n1,nan,2\n");
         QTest::newRow("empty") << "a.thicket" << QByteArray();
@@ -257,6 +258,8 @@ private slots:
 
         // Ctrl+E repeats without asking, with the map as it is now.
         written.close();
+        bench.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&bench.window));
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
         bench.key(Qt::Key_E, Qt::ControlModifier);
@@ -300,7 +303,7 @@ private slots:
         WindowBench bench;
         QTemporaryDir folder;
         const QString path = folder.filePath("newer.thicket");
-        const QByteArray bytes(R"({"format": "thicket-map", "version": 99, "objects": []})");
+        const QByteArray bytes = json("{'format': 'thicket-map', 'version': 99, 'objects': []}");
         write(path, bytes);
         QVERIFY(bench.window.files().open(path));
         QVERIFY(bench.workbench.document().isReadOnly());

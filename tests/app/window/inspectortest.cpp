@@ -83,12 +83,8 @@ private slots:
         for (const char* text : {"abc", "-1", "1/0", "1e30"}) {
             bench.typeInto(radius, text);
             QTest::keyClick(radius, Qt::Key_Return);
+            QVERIFY2(bench.map() == before, text);
         }
-        // "1e30" begins with a number that was live while it was typed.
-        QTest::keyClick(radius, Qt::Key_Escape);
-        while (bench.workbench.document().canUndo())
-            bench.workbench.document().undo();
-        QVERIFY(bench.map() == before);
         bench.typeInto(radius, "abc");
         QVERIFY(bench.map() == before);
         QTest::keyClick(radius, Qt::Key_Return);

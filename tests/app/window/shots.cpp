@@ -23,10 +23,12 @@ namespace {
 
 void settle(editor::Workbench& workbench)
 {
-    QTest::qWaitFor([&workbench] {
+    const bool complete = QTest::qWaitFor([&workbench] {
         const auto& navigator = workbench.navigator();
         return navigator.graph() && !navigator.isGraphStale();
     });
+    if (!complete)
+        std::fprintf(stderr, "the graph is not ready; the picture goes without\n");
     QTest::qWait(300); // the view shows the graph as it comes
 }
 
