@@ -5,8 +5,8 @@ namespace thicket::editor {
 std::optional<NewObject> NewObject::on(const nav::Map& map, const nav::Geometry& like)
 {
     NewObject object{map.unusedId(), 0, map.objects().size()};
-    const auto isOpen = [](const nav::Layer* layer) {
-        return layer && layer->visible && !layer->locked;
+    const auto isOpen = [](const nav::Layer* candidate) {
+        return candidate && candidate->visible && !candidate->locked;
     };
     if (map.settings.layers.empty())
         return object;

@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/scene/canvas.h"
 #include "app/editor/tools/circletool.h"
 #include "app/editor/tools/pathprobetool.h"
 #include "app/editor/tools/selecttool.h"
@@ -17,6 +18,8 @@
 namespace thicket::editor {
 
 namespace {
+
+constexpr double objectSlop = 6; // logical pixels
 
 Qt::KeyboardModifier modifierOf(int key)
 {
@@ -109,6 +112,10 @@ void ToolBox::beginLiving()
 void ToolBox::pointerPressed(const PointerEvent& event)
 {
     m_pointer = event;
+    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
+    // The first thing tried on the living sample is to drag a tree.
+    if (m_pathProbe->isLiving() && !m_context.canvas.objectsAt(event.at, slop).empty())
+        setCurrent(m_tools.first());
     m_current->press(event);
 }
 

@@ -351,6 +351,14 @@ void DrawingToolsTest::probeLives()
     QVERIFY(isNear(std::get<nav::GoalMarker>(stage.document.map().goal()->geometry).position,
                    stage.seen({70, 10})));
     QCOMPARE(stage.steps(), 1);
+
+    stage.tools.beginLiving();
+    const nav::Point by = stage.seen({50, 60}) - stage.seen({60, 50});
+    stage.drag({60, 50}, {50, 60}); // a tree can be dragged at once
+    QVERIFY(isNear(stage.geometry<nav::Circle>(2).center, nav::Point{60, 50} + by));
+    QVERIFY(!stage.navigator.isProbing());
+    QCOMPARE(stage.tools.current().iconName(), QString("select"));
+    QCOMPARE(stage.steps(), 2);
 }
 
 void DrawingToolsTest::snapsToAlignmentContactAndGrid()
