@@ -21,5 +21,6 @@ thicket_test(mapfiles SOURCES plugins/mapfilestest.cpp LIBRARIES thicket-plugin-
 add_dependencies(test-mapfiles thicket-format-csv thicket-format-tiled faulty-throwsatwork)
 thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugin-api)
 add_dependencies(test-csvformat thicket-format-csv)
-thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp LIBRARIES thicket-plugin-api)
+thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp plugins/tiledreading.h
+  LIBRARIES thicket-plugin-api)
 add_dependencies(test-tiledformat thicket-format-tiled)
