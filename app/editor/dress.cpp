@@ -14,9 +14,8 @@ namespace {
 QString rolesOf(const drawing::Palette& palette)
 {
     QString sheet = QStringLiteral(R"(
-        QMenuBar { padding: 0 6px; }
+        QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
         QWidget[role="fields"] QLineEdit, QWidget[role="fields"] QComboBox { min-height: 20px; }
-        QToolBar#mainToolBar { padding: 5px; }
         QLabel[role="second"], QLabel[role="fieldLabel"] { color: $second; }
         QLabel[role="fieldLabel"] { padding: 0; }
         QLabel[role="strong"] { font-weight: 600; }

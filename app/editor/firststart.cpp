@@ -63,7 +63,8 @@ void FirstStart::drift()
     const double turn = 2 * std::numbers::pi * static_cast<double>(m_clock.elapsed()) / 6000;
     const nav::Point goal = extent.center() + nav::Point{0.36 * extent.width() * std::cos(turn),
                                                          0.36 * extent.height() * std::sin(turn)};
-    navigator.setProbe({}, goal);
+    // Over a tree there would be no path to look at.
+    navigator.setProbe({}, navigator.field().nearestFreePoint(goal).value_or(goal));
 }
 
 void FirstStart::stopDrifting()

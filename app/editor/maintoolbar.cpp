@@ -7,6 +7,7 @@
 #include "app/editor/viewmenu.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -21,9 +22,8 @@ MainToolBar::MainToolBar(const Parts& parts, QWidget* parent)
     setIconSize({20, 20});
     setFixedHeight(44);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    // The style sheet's padding counts for all four sides alike.
     auto* edge = new QWidget;
-    edge->setFixedWidth(4);
+    edge->setFixedWidth(1);
     addWidget(edge);
     for (QAction* action :
          {parts.files.newAction(), parts.files.openAction(), parts.files.saveAction()})
@@ -74,6 +74,16 @@ void MainToolBar::addStretch(int factor)
     policy.setHorizontalStretch(factor);
     gap->setSizePolicy(policy);
     addWidget(gap);
+}
+
+bool MainToolBar::event(QEvent* event)
+{
+    const bool used = QToolBar::event(event);
+    // A style sheet's left padding counts for all four sides, which would push the parts down.
+    const auto type = event->type();
+    if (type == QEvent::StyleChange || type == QEvent::Polish || type == QEvent::Show)
+        layout()->setContentsMargins(5, 5, 5, 5);
+    return used;
 }
 
 void MainToolBar::resizeEvent(QResizeEvent* event)

@@ -26,6 +26,7 @@ public:
     explicit MainToolBar(const Parts& parts, QWidget* parent = nullptr);
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

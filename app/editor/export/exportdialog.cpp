@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -162,19 +163,25 @@ void ExportDialog::showNotes()
     m_error->hide();
     const auto bundle = format()->exportMap(m_map, options());
     m_export->setEnabled(bundle.has_value());
-    const auto n = static_cast<int>(m_map.objects().size());
-    m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
+    m_export->setText(tr("Export"));
     if (!bundle) {
         tellFailure(QString::fromStdString(bundle.error().text()));
         return;
     }
     using Fidelity = plugins::ExportNote::Fidelity;
+    QSet<nav::ObjectId> kept;
     for (const plugins::ExportNote& note : bundle->notes) {
         const char* sign = note.fidelity == Fidelity::exact          ? "✓"
                            : note.fidelity == Fidelity::approximated ? "≈"
                                                                      : "–";
+        if (note.fidelity != Fidelity::leftOut) {
+            for (const nav::ObjectId id : note.objects)
+                kept.insert(id);
+        }
         m_notes->addItem(QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), note.text));
     }
+    const auto n = static_cast<int>(kept.size());
+    m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
 }
 
 void ExportDialog::browse()

@@ -19,6 +19,8 @@ private slots:
         bench.window.resize(960, 600);
         QTRY_COMPARE(bench.window.size(), QSize(960, 600));
         auto* bar = bench.widget<QToolBar>("mainToolBar");
+        const auto end = [bar] { return bar->widgetForAction(bar->actions().last())->geometry(); };
+        QTRY_VERIFY(end().right() < 960);
         for (QAction* action : bar->actions()) {
             QWidget* part = bar->widgetForAction(action);
             const QRect place = part->geometry();
