@@ -99,7 +99,7 @@ void MainWindow::makeMenus()
     m_fileName = new QLabel;
     m_fileName->setObjectName("fileName");
     m_fileName->setProperty("role", "fileName");
-    m_fileName->setFixedHeight(30);
+    m_fileName->setFixedHeight(26);
     menuBar()->setFixedHeight(30);
     menuBar()->setCornerWidget(m_fileName);
 }

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
@@ -187,8 +188,10 @@ void ExportDialog::showNotes()
 void ExportDialog::browse()
 {
     const QString chosen = QFileDialog::getSaveFileName(this, tr("Export to"), path());
-    if (!chosen.isEmpty())
-        m_path->setText(chosen);
+    if (chosen.isEmpty())
+        return;
+    m_path->setText(chosen);
+    m_agreedPath = path();
 }
 
 void ExportDialog::tellFailure(const QString& sentence)
@@ -198,8 +201,20 @@ void ExportDialog::tellFailure(const QString& sentence)
     m_error->show();
 }
 
+bool ExportDialog::mayReplace()
+{
+    const QString file = QFileInfo(path()).fileName();
+    if (!QFileInfo::exists(path()) || path() == m_agreedPath)
+        return true;
+    return QMessageBox::question(this, tr("Replace file?"),
+                                 tr("%1 is there already. Replace it?").arg(file)) ==
+           QMessageBox::Yes;
+}
+
 void ExportDialog::accept()
 {
+    if (!mayReplace())
+        return;
     const auto written = plugins::exportMap(m_map, path(), m_formats, formatId(), options());
     if (!written) {
         tellFailure(QString::fromStdString(written.error().text()));

@@ -43,6 +43,7 @@ private:
     void chooseFormat();
     void showNotes();
     void browse();
+    bool mayReplace();
     void tellFailure(const QString& sentence);
     const plugins::MapFormat* format() const;
 
@@ -53,6 +54,7 @@ private:
     QFormLayout* m_optionForm;
     QMap<QString, QLineEdit*> m_options;
     QLineEdit* m_path;
+    QString m_agreedPath; // that the file dialog has asked about already
     QListWidget* m_notes;
     QLabel* m_error;
     QPushButton* m_export;

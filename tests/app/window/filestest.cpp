@@ -288,6 +288,28 @@ private slots:
         QVERIFY(!reason.isEmpty());
     }
 
+    void exportAsksBeforeItReplaces()
+    {
+        WindowBench bench;
+        QTemporaryDir folder;
+        const QString path = folder.filePath("a.csv");
+        write(path, "precious");
+        bool shown = false;
+        bool asked = false;
+        whenModal<QDialog>(shown, [&](QDialog& dialog) {
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path);
+            whenModal<QMessageBox>(asked,
+                                   [](QMessageBox& box) { pressButton(box, QMessageBox::No); });
+            dialog.accept();
+            dialog.reject();
+        });
+        bench.action("Export")->trigger();
+        QVERIFY(shown && asked);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("precious"));
+    }
+
     void samplesOpenUntitled()
     {
         WindowBench bench;

@@ -101,8 +101,8 @@ int main(int argc, char* argv[])
         window.show();
         written &= QTest::qWaitForWindowExposed(&window);
         written &= window.files().openSample(editor::Files::samples().first());
-        const auto path = [&](const char* what) {
-            return folder.filePath(QString("%1-%2.png").arg(what, name));
+        const auto path = [&, theme = name](const char* what) {
+            return folder.filePath(QString("%1-%2.png").arg(what, theme));
         };
         written &= shootDrag(workbench, window, path("drag"));
         written &= shootSimulate(workbench, window, path("simulate"));
