@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 
 namespace thicket::editor {
@@ -72,7 +73,7 @@ void LayerRow::setState(const State& state)
     QFont weight = m_name->font();
     weight.setWeight(state.marked ? QFont::Medium : QFont::Normal);
     m_name->setFont(weight);
-    m_count->setText(QString::number(state.count));
+    m_count->setText(QLocale().toString(state.count));
     update();
 }
 

@@ -6,7 +6,9 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMap>
+
+#include <map>
+#include <string_view>
 
 namespace thicket::editor {
 
@@ -70,12 +72,12 @@ void MapForm::focusName()
 
 QString MapForm::contents() const
 {
-    QMap<QString, int> counts;
+    std::map<std::string_view, int> counts;
     for (const nav::MapObject& object : m_document.map().objects())
-        ++counts[QString::fromLatin1(nav::typeName(object.geometry))];
+        ++counts[nav::typeName(object.geometry)];
     QStringList parts;
     for (const char* type : {"circle", "wall", "polygon", "start", "goal", "agent"}) {
-        if (const int n = counts.value(QLatin1String(type)))
+        if (const int n = counts[type])
             parts << ObjectWords::count(QLatin1String(type), n);
     }
     return parts.isEmpty() ? tr("nothing yet: drag to draw a circle (C), or drop a file here")

@@ -43,22 +43,22 @@ QString ObjectWords::title(const nav::Map& map, const QList<nav::ObjectId>& ids)
         return title(*map.find(ids.first()));
     const int n = static_cast<int>(ids.size());
     return types.size() == 1 ? count(*types.constBegin(), n)
-                             : (n == 1 ? tr("1 object") : tr("%1 objects").arg(n));
+                             : (n == 1 ? tr("1 object") : tr("%L1 objects").arg(n));
 }
 
 QString ObjectWords::count(const QString& typeName, int n)
 {
     if (typeName == QLatin1String("circle"))
-        return n == 1 ? tr("1 circle") : tr("%1 circles").arg(n);
+        return n == 1 ? tr("1 circle") : tr("%L1 circles").arg(n);
     if (typeName == QLatin1String("wall"))
-        return n == 1 ? tr("1 wall") : tr("%1 walls").arg(n);
+        return n == 1 ? tr("1 wall") : tr("%L1 walls").arg(n);
     if (typeName == QLatin1String("polygon"))
-        return n == 1 ? tr("1 polygon") : tr("%1 polygons").arg(n);
+        return n == 1 ? tr("1 polygon") : tr("%L1 polygons").arg(n);
     if (typeName == QLatin1String("start"))
-        return n == 1 ? tr("1 start") : tr("%1 starts").arg(n);
+        return n == 1 ? tr("1 start") : tr("%L1 starts").arg(n);
     if (typeName == QLatin1String("goal"))
-        return n == 1 ? tr("1 goal") : tr("%1 goals").arg(n);
-    return n == 1 ? tr("1 agent") : tr("%1 agents").arg(n);
+        return n == 1 ? tr("1 goal") : tr("%L1 goals").arg(n);
+    return n == 1 ? tr("1 agent") : tr("%L1 agents").arg(n);
 }
 
 } // namespace thicket::editor
