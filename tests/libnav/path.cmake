@@ -1,10 +1,19 @@
 add_library(thicket-test-oracles STATIC
+  support/dijkstra.cpp
   support/graphdijkstra.cpp
   support/obstaclefamilies.cpp
-  support/pathoracle.cpp)
+  support/pathjudge.cpp
+  support/pathoracle.cpp
+  support/pathoraclesearch.cpp)
 target_include_directories(thicket-test-oracles PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-test-oracles PUBLIC thicket-nav PRIVATE thicket-compiling)
 set_target_properties(thicket-test-oracles PROPERTIES AUTOMOC OFF)
+
+# Runs as long as it is asked to, so it is no test of the suite: `soak-paths [QUERIES] [SEED]`.
+add_executable(soak-paths libnav/path/soakpaths.cpp)
+set_target_properties(soak-paths PROPERTIES AUTOMOC OFF
+  RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+target_link_libraries(soak-paths PRIVATE thicket-test-oracles thicket-compiling)
 
 thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
   LIBRARIES thicket-test-oracles)

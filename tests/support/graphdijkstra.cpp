@@ -1,11 +1,12 @@
 #include "tests/support/graphdijkstra.h"
 
+#include "tests/support/angle.h"
+#include "tests/support/dijkstra.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <numbers>
-#include <queue>
 #include <vector>
 
 namespace thicket::test {
@@ -19,15 +20,10 @@ constexpr double pi = std::numbers::pi;
 
 struct Ring {
     Point center;
+    double radius = 0;
     std::vector<double> angles; // in [0, 2 pi), ascending
     int first = 0;              // node of angle 0, counter-clockwise; the clockwise ones follow
 };
-
-double positive(double angle)
-{
-    angle = std::fmod(angle, 2 * pi);
-    return angle < 0 ? angle + 2 * pi : angle;
-}
 
 /// Nodes: 0 start, 1 goal, then two for every contact angle that a hugging edge ends at.
 class Search {
@@ -37,6 +33,7 @@ public:
         for (const nav::HuggingEdge& arc : graph.hugging) {
             Ring& ring = m_rings[arc.contact.disc];
             ring.center = arc.center;
+            ring.radius = arc.radius;
             ring.angles.push_back(positive(arc.from));
             ring.angles.push_back(positive(arc.to));
         }
@@ -71,39 +68,19 @@ public:
         }
     }
 
-    std::optional<double> run() const
-    {
-        std::vector<double> best(m_arcs.size(), std::numeric_limits<double>::infinity());
-        using Item = std::pair<double, int>;
-        std::priority_queue<Item, std::vector<Item>, std::greater<>> open;
-        best[0] = 0;
-        open.push({0, 0});
-        while (!open.empty()) {
-            const auto [cost, at] = open.top();
-            open.pop();
-            if (at == 1)
-                return cost;
-            if (cost > best[static_cast<std::size_t>(at)])
-                continue;
-            for (const auto& [to, length] : m_arcs[static_cast<std::size_t>(at)])
-                if (cost + length < best[static_cast<std::size_t>(to)]) {
-                    best[static_cast<std::size_t>(to)] = cost + length;
-                    open.push({cost + length, to});
-                }
-        }
-        return {};
-    }
+    std::optional<double> run() const { return shortestWay(m_arcs, 0, 1); }
 
 private:
     static int indexOf(const Ring& ring, double angle)
     {
-        constexpr double rounding = 1e-7; // far from the origin
+        // Points on small discs far from the origin tell their angle badly.
+        const double rounding = std::max(1e-7, 1e-15 * length(ring.center) / ring.radius);
         const auto near = [&](std::size_t i) {
             return std::abs(std::remainder(ring.angles[i] - angle, 2 * pi));
         };
         const std::size_t count = ring.angles.size();
-        const auto above
-            = std::lower_bound(ring.angles.begin(), ring.angles.end(), positive(angle));
+        const auto above =
+            std::lower_bound(ring.angles.begin(), ring.angles.end(), positive(angle));
         const auto next = static_cast<std::size_t>(above - ring.angles.begin()) % count;
         const std::size_t last = (next + count - 1) % count;
         const std::size_t nearest = near(next) < near(last) ? next : last;
@@ -148,7 +125,7 @@ private:
 
     std::map<std::uint32_t, Ring> m_rings;
     int m_nodes = 2;
-    std::vector<std::vector<std::pair<int, double>>> m_arcs;
+    LengthGraph m_arcs;
 };
 
 } // namespace

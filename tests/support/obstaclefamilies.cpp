@@ -1,5 +1,6 @@
 #include "tests/support/obstaclefamilies.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -11,6 +12,7 @@ namespace {
 
 using nav::Circle;
 using nav::Point;
+using nav::Polygon;
 using nav::Shape;
 using nav::Wall;
 
@@ -105,11 +107,41 @@ public:
                  thickness,
                  true});
     }
+    /// Star-shaped about the centre; with equal radii it is convex.
+    void polygon(Point center, int points, double least, double most)
+    {
+        Polygon polygon;
+        for (int i = 0; i < points; ++i) {
+            const double turn = 2 * std::numbers::pi * (i + m_dice.between(0, 0.8)) / points;
+            const double radius = m_dice.between(least, most);
+            polygon.points.push_back(center + radius * Point{std::cos(turn), std::sin(turn)});
+        }
+        if (m_dice.chance(0.5))
+            std::reverse(polygon.points.begin(), polygon.points.end());
+        add(std::move(polygon));
+    }
+    void block(Point corner, double width, double height)
+    {
+        add(Polygon{{corner, corner + Point{width, 0}, corner + Point{width, height},
+                     corner + Point{0, height}}});
+    }
 
 private:
     World& m_world;
     SplitMix& m_dice;
 };
+
+// Squares that share edges and corners, with discs on their corners.
+void gridOfBlocks(Builder& b, SplitMix& dice)
+{
+    for (int i = 0; i < 7; ++i) {
+        const double x = 1.0 + 2 * dice.below(4);
+        const double y = 1.0 + 2 * dice.below(4);
+        b.block({x, y}, 2, 1.0 + dice.below(2));
+        if (dice.below(3) == 0)
+            b.circle(x, y, 0.5);
+    }
+}
 
 void nested(Builder& b, SplitMix& dice)
 {
@@ -197,6 +229,21 @@ constexpr std::pair<const char*, Recipe> recipes[] = {
          b.scattered(d.below(6), 10, 0.3, 0.9);
      }},
     {"grid of walls", gridOfWalls},
+    {"convex polygons",
+     [](World&, Builder& b, SplitMix& d) {
+         for (int i = 0; i < 5; ++i) {
+             const double radius = d.between(0.5, 1.8);
+             b.polygon(b.point(10), 3 + d.below(5), radius, radius);
+         }
+     }},
+    {"polygons and circles",
+     [](World&, Builder& b, SplitMix& d) {
+         const int polygons = 1 + d.below(3);
+         for (int i = 0; i < polygons; ++i)
+             b.polygon(b.point(10), 4 + d.below(5), 0.5, 2.5);
+         b.scattered(2 + d.below(6), 10, 0.2, 1);
+     }},
+    {"grid of blocks", [](World&, Builder& b, SplitMix& d) { gridOfBlocks(b, d); }},
 };
 
 void shift(World& world, Point by)
@@ -206,6 +253,9 @@ void shift(World& world, Point by)
             circle->center = circle->center + by;
         if (auto* wall = std::get_if<Wall>(&obstacle.shape))
             for (Point& p : wall->points)
+                p = p + by;
+        if (auto* polygon = std::get_if<Polygon>(&obstacle.shape))
+            for (Point& p : polygon->points)
                 p = p + by;
     }
     world.area.min = world.area.min + by;
@@ -231,6 +281,11 @@ World worldOf(int family, std::uint64_t seed)
         shift(world, {1e6, -1e6});
     }
     return world;
+}
+
+nav::ObstacleField fieldOf(const World& world)
+{
+    return nav::ObstacleField::build(world.obstacles, world.agentRadius).value();
 }
 
 nav::Point somewhere(const World& world, SplitMix& dice)

@@ -21,6 +21,8 @@ struct World {
 int familyCount();
 World worldOf(int family, std::uint64_t seed);
 
+nav::ObstacleField fieldOf(const World& world);
+
 /// A start or goal: anywhere, or on some obstacle's boundary.
 nav::Point somewhere(const World& world, SplitMix& dice);
 

@@ -1,10 +1,11 @@
 #include "tests/support/pathoracle.h"
 
+#include "tests/support/angle.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <queue>
 
 namespace thicket::test {
 
@@ -12,24 +13,20 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-double positive(double angle)
-{
-    angle = std::fmod(angle, 2 * pi);
-    return angle < 0 ? angle + 2 * pi : angle;
-}
-
 Point onRim(Point center, double radius, double angle)
 {
     return {center.x + radius * std::cos(angle), center.y + radius * std::sin(angle)};
 }
 
-double pointToSegment(Point p, Point a, Point b)
+Point nearestOnSegment(Point p, Point a, Point b)
 {
     const Point d = b - a;
     const double dd = dot(d, d);
     const double t = dd > 0 ? std::clamp(dot(p - a, d) / dd, 0.0, 1.0) : 0;
-    return distance(p, a + t * d);
+    return a + t * d;
 }
+
+double pointToSegment(Point p, Point a, Point b) { return distance(p, nearestOnSegment(p, a, b)); }
 
 bool cross2(Point a, Point b, Point c, Point d)
 {
@@ -108,37 +105,36 @@ PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadiu
         }
     }
     for (std::size_t i = 0; i < m_bodies.size(); ++i)
-        for (std::size_t j = i + 1; j < m_bodies.size(); ++j) {
-            const Body& p = m_bodies[i];
-            const Body& q = m_bodies[j];
-            const double gap = segmentToSegment(p.a, p.b, q.a, q.b) - p.radius - q.radius;
-            if (std::abs(gap) > 10 * m_tolerance)
-                continue;
-            // The shortest line between the two axes seals the contact.
-            std::array<Point, 2> seal{};
-            double least = std::numeric_limits<double>::infinity();
-            const auto consider = [&](Point on, Point a, Point b) {
-                const Point d = b - a;
-                const double dd = dot(d, d);
-                const double t = dd > 0 ? std::clamp(dot(on - a, d) / dd, 0.0, 1.0) : 0;
-                const Point foot = a + t * d;
-                if (distance(on, foot) < least) {
-                    least = distance(on, foot);
-                    seal = {on, foot};
-                }
-            };
-            consider(p.a, q.a, q.b);
-            consider(p.b, q.a, q.b);
-            consider(q.a, p.a, p.b);
-            consider(q.b, p.a, p.b);
-            m_seals.push_back(seal);
-            const double share = p.radius / (p.radius + q.radius);
-            const bool fromP =
-                pointToSegment(seal[0], p.a, p.b) <= pointToSegment(seal[1], p.a, p.b);
-            m_contacts.push_back(seal[0] + (fromP ? share : 1 - share) * (seal[1] - seal[0]));
-        }
-    freeRims();
+        for (std::size_t j = i + 1; j < m_bodies.size(); ++j)
+            sealContact(m_bodies[i], m_bodies[j]);
+    for (Round& round : m_rounds)
+        freeRim(round);
     linkRounds();
+}
+
+void PathOracle::sealContact(const Body& p, const Body& q)
+{
+    const double gap = segmentToSegment(p.a, p.b, q.a, q.b) - p.radius - q.radius;
+    if (std::abs(gap) > 10 * m_tolerance)
+        return;
+    // The shortest line between the two axes seals the contact.
+    std::array<Point, 2> seal{};
+    double least = std::numeric_limits<double>::infinity();
+    const auto consider = [&](Point on, Point a, Point b) {
+        const Point foot = nearestOnSegment(on, a, b);
+        if (distance(on, foot) < least) {
+            least = distance(on, foot);
+            seal = {on, foot};
+        }
+    };
+    consider(p.a, q.a, q.b);
+    consider(p.b, q.a, q.b);
+    consider(q.a, p.a, p.b);
+    consider(q.b, p.a, p.b);
+    m_seals.push_back(seal);
+    const double share = p.radius / (p.radius + q.radius);
+    const bool fromP = pointToSegment(seal[0], p.a, p.b) <= pointToSegment(seal[1], p.a, p.b);
+    m_contacts.push_back(seal[0] + (fromP ? share : 1 - share) * (seal[1] - seal[0]));
 }
 
 void PathOracle::addRound(Point center, double radius)
@@ -191,47 +187,59 @@ bool PathOracle::isClear(Point a, Point b) const
     return true;
 }
 
-void PathOracle::freeRims()
+std::vector<double> PathOracle::cutsOf(const Round& round) const
 {
-    for (Round& round : m_rounds) {
-        std::vector<double> cuts{0, 2 * pi};
-        for (const Body& body : m_bodies) {
-            cutByCircle(round.center, round.radius, body.a, body.radius, cuts);
-            if (body.isDisc || body.a == body.b)
-                continue;
-            cutByCircle(round.center, round.radius, body.b, body.radius, cuts);
-            cutByLine(round.center, round.radius, body.a, body.b, body.radius, cuts);
-            cutByLine(round.center, round.radius, body.a, body.b, -body.radius, cuts);
-        }
-        std::vector<double> stops;
-        for (const auto& seal : m_seals)
-            for (int end = 0; end < 2; ++end)
-                if (distance(seal[end], round.center) < 1e-6 * round.radius) {
-                    const Point toward = seal[1 - end] - seal[end];
-                    stops.push_back(positive(std::atan2(toward.y, toward.x)));
-                }
-        cuts.insert(cuts.end(), stops.begin(), stops.end());
-        std::sort(cuts.begin(), cuts.end());
-        for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
-            const double middle = 0.5 * (cuts[i] + cuts[i + 1]);
-            if (cuts[i + 1] == cuts[i] ||
-                depth(onRim(round.center, round.radius, middle)) > m_tolerance)
-                continue;
-            const bool stopped = std::find(stops.begin(), stops.end(), cuts[i]) != stops.end();
-            if (!round.free.empty() && round.free.back()[1] == cuts[i] && !stopped)
-                round.free.back()[1] = cuts[i + 1];
-            else
-                round.free.push_back({cuts[i], cuts[i + 1]});
-        }
-        round.isWhole = stops.empty() && round.free.size() == 1 &&
-                        round.free[0][1] - round.free[0][0] >= 2 * pi;
-        // Join over the angle 0.
-        const bool stopped = std::find(stops.begin(), stops.end(), 0.0) != stops.end();
-        if (round.free.size() > 1 && round.free.front()[0] == 0 && round.free.back()[1] == 2 * pi &&
-            !stopped) {
-            round.free.back()[1] += round.free.front()[1];
-            round.free.erase(round.free.begin());
-        }
+    std::vector<double> cuts{0, 2 * pi};
+    for (const Body& body : m_bodies) {
+        cutByCircle(round.center, round.radius, body.a, body.radius, cuts);
+        if (body.isDisc || body.a == body.b)
+            continue;
+        cutByCircle(round.center, round.radius, body.b, body.radius, cuts);
+        cutByLine(round.center, round.radius, body.a, body.b, body.radius, cuts);
+        cutByLine(round.center, round.radius, body.a, body.b, -body.radius, cuts);
+    }
+    return cuts;
+}
+
+/// Angles at which seals end on the rim.
+std::vector<double> PathOracle::stopsOf(const Round& round) const
+{
+    std::vector<double> stops;
+    for (const auto& seal : m_seals)
+        for (int end = 0; end < 2; ++end)
+            if (distance(seal[end], round.center) < 1e-6 * round.radius) {
+                const Point toward = seal[1 - end] - seal[end];
+                stops.push_back(positive(std::atan2(toward.y, toward.x)));
+            }
+    return stops;
+}
+
+void PathOracle::freeRim(Round& round) const
+{
+    std::vector<double> cuts = cutsOf(round);
+    const std::vector<double> stops = stopsOf(round);
+    const auto isStop = [&](double angle) {
+        return std::find(stops.begin(), stops.end(), angle) != stops.end();
+    };
+    cuts.insert(cuts.end(), stops.begin(), stops.end());
+    std::sort(cuts.begin(), cuts.end());
+    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
+        const double middle = 0.5 * (cuts[i] + cuts[i + 1]);
+        if (cuts[i + 1] == cuts[i] ||
+            depth(onRim(round.center, round.radius, middle)) > m_tolerance)
+            continue;
+        if (!round.free.empty() && round.free.back()[1] == cuts[i] && !isStop(cuts[i]))
+            round.free.back()[1] = cuts[i + 1];
+        else
+            round.free.push_back({cuts[i], cuts[i + 1]});
+    }
+    round.isWhole =
+        stops.empty() && round.free.size() == 1 && round.free[0][1] - round.free[0][0] >= 2 * pi;
+    // Join over the angle 0.
+    if (round.free.size() > 1 && round.free.front()[0] == 0 && round.free.back()[1] == 2 * pi &&
+        !isStop(0)) {
+        round.free.back()[1] += round.free.front()[1];
+        round.free.erase(round.free.begin());
     }
 }
 
@@ -268,119 +276,6 @@ void PathOracle::linkRounds()
                     {2 * j + 1 - qWay, 2 * i + 1 - pWay, positive(onQ), positive(onP), length});
             }
         }
-}
-
-/// From the point to both sides of every disc; `id` stands for the point in the links.
-std::vector<PathOracle::Link> PathOracle::tangentsFrom(Point p, int id) const
-{
-    std::vector<Link> links;
-    for (std::size_t j = 0; j < m_rounds.size(); ++j) {
-        const Round& q = m_rounds[j];
-        const double apart = distance(p, q.center);
-        if (apart < q.radius - 2 * m_tolerance)
-            continue;
-        const double back = std::atan2(p.y - q.center.y, p.x - q.center.x);
-        for (int way = 0; way < 2; ++way) {
-            const double length = std::sqrt(std::max(0.0, (apart - q.radius) * (apart + q.radius)));
-            const double half = std::atan2(length, q.radius);
-            const double angle = back + (way == 0 ? half : -half);
-            const Point contact = onRim(q.center, q.radius, angle);
-            if (isClear(p, contact))
-                links.push_back({id, 2 * static_cast<int>(j) + way, 0, positive(angle), length});
-        }
-    }
-    return links;
-}
-
-std::optional<double> PathOracle::shortest(Point start, Point goal) const
-{
-    if (start == goal)
-        return 0.0;
-    std::vector<Link> links = m_links;
-    for (const Link& link : tangentsFrom(start, -1))
-        links.push_back(link);
-    for (const Link& link : tangentsFrom(goal, -2))
-        links.push_back({link.to ^ 1, -2, link.toAngle, 0, link.length});
-
-    struct Node {
-        double angle;
-        int index;
-    };
-    struct Arc {
-        int to;
-        double length;
-    };
-    std::vector<std::vector<Node>> rings(2 * m_rounds.size());
-    int nodes = 2; // start, goal
-    std::vector<std::array<int, 2>> ends;
-    const auto nodeOn = [&](int rim, double angle) {
-        if (rim < 0)
-            return rim == -1 ? 0 : 1;
-        rings[static_cast<std::size_t>(rim)].push_back({angle, nodes});
-        return nodes++;
-    };
-    for (const Link& link : links) {
-        const int from = nodeOn(link.from, link.fromAngle);
-        ends.push_back({from, nodeOn(link.to, link.toAngle)});
-    }
-    std::vector<std::vector<Arc>> arcs(static_cast<std::size_t>(nodes));
-    for (std::size_t i = 0; i < links.size(); ++i)
-        arcs[static_cast<std::size_t>(ends[i][0])].push_back({ends[i][1], links[i].length});
-    if (isClear(start, goal))
-        arcs[0].push_back({1, distance(start, goal)});
-
-    for (std::size_t rim = 0; rim < rings.size(); ++rim) {
-        const Round& round = m_rounds[rim / 2];
-        auto& ring = rings[rim];
-        std::sort(ring.begin(), ring.end(), [](const Node& a, const Node& b) {
-            return a.angle != b.angle ? a.angle < b.angle : a.index < b.index;
-        });
-        const double slack = m_tolerance / round.radius;
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const bool last = i + 1 == ring.size();
-            const Node& low = ring[i];
-            const Node& high = ring[last ? 0 : i + 1];
-            const double span = positive(high.angle - low.angle);
-            bool isFree = span <= 2 * slack;
-            for (const auto& stretch : round.free) {
-                isFree |= round.isWhole;
-                double begin = positive(low.angle - stretch[0]);
-                if (begin > 2 * pi - slack)
-                    begin = 0;
-                isFree |= begin + span <= stretch[1] - stretch[0] + 2 * slack;
-            }
-            if (!isFree)
-                continue;
-            const double length = round.radius * span;
-            const bool left = rim % 2 == 0;
-            const int from = left ? low.index : high.index;
-            const int to = left ? high.index : low.index;
-            arcs[static_cast<std::size_t>(from)].push_back({to, length});
-            if (span < 1e-10) // equal contacts in either order
-                arcs[static_cast<std::size_t>(to)].push_back({from, length});
-        }
-    }
-
-    std::vector<double> best(static_cast<std::size_t>(nodes),
-                             std::numeric_limits<double>::infinity());
-    using Item = std::pair<double, int>;
-    std::priority_queue<Item, std::vector<Item>, std::greater<>> open;
-    best[0] = 0;
-    open.push({0, 0});
-    while (!open.empty()) {
-        const auto [cost, at] = open.top();
-        open.pop();
-        if (cost > best[static_cast<std::size_t>(at)])
-            continue;
-        if (at == 1)
-            return cost;
-        for (const Arc& arc : arcs[static_cast<std::size_t>(at)])
-            if (cost + arc.length < best[static_cast<std::size_t>(arc.to)]) {
-                best[static_cast<std::size_t>(arc.to)] = cost + arc.length;
-                open.push({cost + arc.length, arc.to});
-            }
-    }
-    return {};
 }
 
 } // namespace thicket::test

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
+#include "tests/support/dijkstra.h"
 
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace thicket::test {
@@ -47,12 +49,19 @@ private:
         double fromAngle = 0, toAngle = 0, length = 0;
     };
 
+    using Ring = std::vector<std::pair<double, int>>; ///< angle and node of every contact
+
     void addChain(const std::vector<Point>& points, bool closed, double radius);
     void addRound(Point center, double radius);
-    void freeRims();
+    void sealContact(const Body& p, const Body& q);
+    std::vector<double> cutsOf(const Round& round) const;
+    std::vector<double> stopsOf(const Round& round) const;
+    void freeRim(Round& round) const;
     void linkRounds();
     bool isClear(Point a, Point b) const;
     std::vector<Link> tangentsFrom(Point p, int id) const;
+    bool isFreeRim(const Round& round, double angle, double span) const;
+    void walkRim(const Round& round, bool left, Ring ring, LengthGraph& graph) const;
 
     std::vector<Body> m_bodies;
     std::vector<Round> m_rounds;

@@ -16,11 +16,6 @@ using namespace thicket::test;
 
 namespace {
 
-ObstacleField fieldOf(const World& world)
-{
-    return ObstacleField::build(world.obstacles, world.agentRadius).value();
-}
-
 using Ends = std::set<std::pair<double, double>>;
 std::set<Ends> endsOf(const CompleteGraph& graph)
 {
