@@ -21,12 +21,7 @@ struct GraphArguments {
 
 ExitStatus run(const GraphArguments& arguments)
 {
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
-    if (!loaded) {
-        report(loaded.error().text());
-        return ExitStatus::inputAtFault;
-    }
-    const auto field = expandedField(loaded->map, arguments.radius, arguments.map);
+    const auto field = openField(arguments.map, arguments.radius);
     if (!field) {
         report(field.error().text());
         return ExitStatus::inputAtFault;

@@ -33,19 +33,6 @@ const char* rejectionName(nav::Rejection reason)
     return "";
 }
 
-const char* severityName(nav::Severity severity)
-{
-    switch (severity) {
-    case nav::Severity::error:
-        return "error";
-    case nav::Severity::warning:
-        return "warning";
-    case nav::Severity::hint:
-        return "hint";
-    }
-    return "";
-}
-
 /// {"obstacle": 3}, with the corner for walls and polygons; {"end": "start"} for a query's ends.
 Json contact(const nav::Contact& contact)
 {
@@ -178,7 +165,7 @@ Json json(const std::vector<nav::Finding>& findings)
         Json::Array objects;
         for (nav::ObjectId id : finding.objects)
             objects.emplace_back(id);
-        list.emplace_back(Json::Object{{"severity", severityName(finding.severity)},
+        list.emplace_back(Json::Object{{"severity", name(finding.severity)},
                                        {"code", finding.code},
                                        {"message", finding.message},
                                        {"objects", std::move(objects)}});

@@ -22,4 +22,12 @@ Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
     return Unexpected(error.message, error.where.empty() ? path : path + ": " + error.where);
 }
 
+Result<nav::ObstacleField> openField(const std::string& path, double radius)
+{
+    const Result<nav::LoadedMap> loaded = openMap(path);
+    if (!loaded)
+        return Unexpected(loaded.error());
+    return expandedField(loaded->map, radius, path);
+}
+
 } // namespace thicket::cli

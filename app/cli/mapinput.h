@@ -15,4 +15,7 @@ Result<nav::LoadedMap> openMap(const std::string& path);
 Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
                                          const std::string& path);
 
+/// Both at once, for commands that need nothing else of the map.
+Result<nav::ObstacleField> openField(const std::string& path, double radius);
+
 } // namespace thicket::cli

@@ -136,12 +136,7 @@ ExitStatus run(const PathArguments& arguments)
         }
         queries = std::move(*read);
     }
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
-    if (!loaded) {
-        report(loaded.error().text());
-        return ExitStatus::inputAtFault;
-    }
-    const auto field = expandedField(loaded->map, arguments.radius, arguments.map);
+    const auto field = openField(arguments.map, arguments.radius);
     if (!field) {
         report(field.error().text());
         return ExitStatus::inputAtFault;

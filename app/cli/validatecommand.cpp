@@ -17,23 +17,10 @@ struct ValidateArguments {
     bool asJson = false;
 };
 
-const char* severityWord(nav::Severity severity)
-{
-    switch (severity) {
-    case nav::Severity::error:
-        return "error";
-    case nav::Severity::warning:
-        return "warning";
-    case nav::Severity::hint:
-        return "hint";
-    }
-    return "";
-}
-
 std::string line(const nav::Finding& finding)
 {
     std::string text =
-        std::string(severityWord(finding.severity)) + ' ' + finding.code + ": " + finding.message;
+        std::string(name(finding.severity)) + ' ' + finding.code + ": " + finding.message;
     for (nav::ObjectId id : finding.objects)
         text += (id == finding.objects.front() ? " [" : ", ") + std::to_string(id);
     return text + (finding.objects.empty() ? "\n" : "]\n");

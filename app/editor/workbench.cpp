@@ -55,9 +55,10 @@ void Workbench::loadSettings()
     for (int i = 0; i < overlayCount; ++i)
         m_overlays.setOn(static_cast<Overlay>(i),
                          settings.value(QStringLiteral("overlays/%1").arg(i), true).toBool());
-    const int scope =
-        settings.value("overlays/scope", static_cast<int>(m_overlays.scope())).toInt();
-    m_overlays.setScope(static_cast<GraphScope>(std::clamp(scope, 0, 2)));
+    if (settings.contains("overlays/scope")) {
+        const int scope = settings.value("overlays/scope").toInt();
+        m_overlays.setScope(static_cast<GraphScope>(std::clamp(scope, 0, 2)));
+    }
 }
 
 void Workbench::saveSettings() const
@@ -67,7 +68,8 @@ void Workbench::saveSettings() const
     for (int i = 0; i < overlayCount; ++i)
         settings.setValue(QStringLiteral("overlays/%1").arg(i),
                           m_overlays.isOn(static_cast<Overlay>(i)));
-    settings.setValue("overlays/scope", static_cast<int>(m_overlays.scope()));
+    if (const auto scope = m_overlays.chosenScope())
+        settings.setValue("overlays/scope", static_cast<int>(*scope));
 }
 
 void Workbench::welcomeMap()

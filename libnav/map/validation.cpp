@@ -149,6 +149,19 @@ private:
 
 } // namespace
 
+const char* name(Severity severity)
+{
+    switch (severity) {
+    case Severity::error:
+        return "error";
+    case Severity::warning:
+        return "warning";
+    case Severity::hint:
+        return "hint";
+    }
+    return "";
+}
+
 std::vector<Finding> validate(const Map& map) { return Validation(map).run(); }
 
 } // namespace thicket::nav

@@ -10,6 +10,9 @@ namespace thicket::nav {
 
 enum class Severity { error, warning, hint };
 
+/// "error", "warning", "hint".
+THICKET_NAV_EXPORT const char* name(Severity severity);
+
 /// One thing about a map that the designer should know.
 struct Finding {
     Severity severity = Severity::warning;

@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <iterator>
 #include <utility>
@@ -67,6 +68,19 @@ void addEdgesOf(nav::CompleteGraph& graph, const nav::ObstacleField& field, nav:
                  [&](const nav::HuggingEdge& edge) { return isDisc(edge.contact, disc); });
 }
 
+/// Separating axes: the box's own two, and the edge's normal.
+bool meets(const nav::Box& window, const nav::SurfingEdge& edge)
+{
+    const auto [left, right] = std::minmax(edge.from.x, edge.to.x);
+    const auto [low, high] = std::minmax(edge.from.y, edge.to.y);
+    if (!window.intersects({{left, low}, {right, high}}))
+        return false;
+    const nav::Point normal = nav::leftNormal(edge.to - edge.from);
+    const double reach =
+        std::abs(normal.x) * window.width() / 2 + std::abs(normal.y) * window.height() / 2;
+    return std::abs(nav::dot(normal, window.center() - edge.from)) <= reach;
+}
+
 } // namespace
 
 std::vector<nav::SurfingEdge> surfingOf(const nav::CompleteGraph& graph,
@@ -122,12 +136,9 @@ std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav:
 
 std::size_t surfingCountIn(const nav::CompleteGraph& graph, const nav::Box& window)
 {
-    return static_cast<std::size_t>(std::count_if(
-        graph.surfing.begin(), graph.surfing.end(), [&](const nav::SurfingEdge& edge) {
-            const auto [left, right] = std::minmax(edge.from.x, edge.to.x);
-            const auto [low, high] = std::minmax(edge.from.y, edge.to.y);
-            return window.intersects({{left, low}, {right, high}});
-        }));
+    return static_cast<std::size_t>(
+        std::count_if(graph.surfing.begin(), graph.surfing.end(),
+                      [&](const nav::SurfingEdge& edge) { return meets(window, edge); }));
 }
 
 } // namespace thicket::editor

@@ -29,7 +29,7 @@ nav::CompleteGraph nearGraph(const nav::ObstacleField& field,
 std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
                                            nav::Contact::Kind kind);
 
-/// How many surfing edges have a part of their bounding box in the window.
+/// How many surfing edges run through the window.
 std::size_t surfingCountIn(const nav::CompleteGraph& graph, const nav::Box& window);
 
 } // namespace thicket::editor

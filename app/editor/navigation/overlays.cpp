@@ -13,10 +13,20 @@ void Overlays::setOn(Overlay overlay, bool on)
 
 void Overlays::setScope(GraphScope scope)
 {
-    if (m_scope == scope)
+    if (m_chosen == scope)
         return;
-    m_scope = scope;
+    m_chosen = scope;
     emit changed();
+}
+
+void Overlays::setEdgesInView(std::size_t count)
+{
+    const GraphScope suitable = count > wholeUpTo ? GraphScope::near : GraphScope::whole;
+    if (m_suitable == suitable)
+        return;
+    m_suitable = suitable;
+    if (!m_chosen)
+        emit changed();
 }
 
 } // namespace thicket::editor

@@ -3,6 +3,8 @@
 #include <QObject>
 
 #include <array>
+#include <cstddef>
+#include <optional>
 
 namespace thicket::editor {
 
@@ -22,15 +24,21 @@ public:
 
     bool isOn(Overlay overlay) const { return m_on[static_cast<std::size_t>(overlay)]; }
     void setOn(Overlay overlay, bool on);
-    GraphScope scope() const { return m_scope; }
+    /// What the user chose, else what suits the number of edges in view.
+    GraphScope scope() const { return m_chosen.value_or(m_suitable); }
+    std::optional<GraphScope> chosenScope() const { return m_chosen; }
     void setScope(GraphScope scope);
+    /// Whole up to this many surfing edges in view, near above, while the user has not chosen.
+    static constexpr std::size_t wholeUpTo = 2000;
+    void setEdgesInView(std::size_t count);
 
 signals:
     void changed();
 
 private:
     std::array<bool, overlayCount> m_on{true, true, true, true};
-    GraphScope m_scope = GraphScope::whole;
+    std::optional<GraphScope> m_chosen;
+    GraphScope m_suitable = GraphScope::whole;
 };
 
 } // namespace thicket::editor

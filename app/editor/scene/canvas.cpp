@@ -4,6 +4,7 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
@@ -32,14 +33,14 @@ nav::Box grown(const nav::Box& box, double x, double y)
 Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator,
                Overlays& overlays, Playback& playback, const Appearance& appearance,
                QObject* parent)
-    : QGraphicsScene(parent), m_document(document), m_selection(selection),
-      m_navigator(navigator), m_sources{document, selection, navigator,
-                                        overlays, playback,  appearance},
+    : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
+      m_overlays(overlays), m_sources{document, selection, navigator,
+                                      overlays, playback,  appearance},
       m_graph(m_sources, m_state)
 {
     setItemIndexMethod(NoIndex);
     addLayers();
-    listen(overlays, playback, appearance);
+    listen(playback, appearance);
     startOver();
     wantGraph();
 }
@@ -60,7 +61,7 @@ void Canvas::addLayers()
         addItem(layer);
 }
 
-void Canvas::listen(Overlays& overlays, Playback& playback, const Appearance& appearance)
+void Canvas::listen(Playback& playback, const Appearance& appearance)
 {
     connect(&m_document, &MapDocument::changed, this, &Canvas::follow);
     connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
@@ -68,13 +69,13 @@ void Canvas::listen(Overlays& overlays, Playback& playback, const Appearance& ap
     connect(&m_navigator, &Navigator::fieldChanged, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::pathChanged, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::graphChanged, this, [this] {
-        if (!m_navigator.isGraphStale())
-            repaintAll();
-        else
-            redrawTouched();
+        if (m_navigator.isGraphStale())
+            return redrawTouched();
+        countEdgesInView();
+        repaintAll();
     });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Canvas::repaintAll);
-    connect(&overlays, &Overlays::changed, this, [this] {
+    connect(&m_overlays, &Overlays::changed, this, [this] {
         wantGraph();
         repaintAll();
     });
@@ -125,9 +126,19 @@ void Canvas::redrawTouched()
 
 void Canvas::wantGraph()
 {
-    const Overlays& overlays = m_sources.overlays;
-    const bool isOn = overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging);
-    m_navigator.setGraphWanted(isOn && overlays.scope() == GraphScope::whole);
+    const bool isOn = m_overlays.isOn(Overlay::surfing) || m_overlays.isOn(Overlay::hugging);
+    // Unchosen, the scope depends on how many edges there are: the graph is needed to know.
+    const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
+    m_navigator.setGraphWanted(isOn && mayBeWhole);
+}
+
+void Canvas::countEdgesInView()
+{
+    const auto& graph = m_navigator.graph();
+    if (!graph || m_navigator.isGraphStale())
+        return;
+    m_overlays.setEdgesInView(graph->truncated ? Navigator::graphLimit
+                                               : surfingCountIn(*graph, m_visible));
 }
 
 std::vector<nav::ObjectId> Canvas::objectsAt(nav::Point at, double slop) const
@@ -161,12 +172,14 @@ std::optional<Handle> Canvas::handleAt(nav::Point at) const
 
 void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)
 {
+    m_visible = visible;
     m_state.visible = QRectF(visible.min.x, visible.min.y, visible.width(), visible.height());
     m_state.viewport = viewport;
     m_state.unitsPerPixel = unitsPerPixel;
     for (LayerItem* layer : m_layers)
         layer->viewChanged();
     followWindow(visible);
+    countEdgesInView();
 }
 
 /// The graph is asked for a wider window than the view's, so that small pans do not outdate it.

@@ -66,23 +66,26 @@ public:
 
 private:
     void addLayers();
-    void listen(Overlays& overlays, Playback& playback, const Appearance& appearance);
+    void listen(Playback& playback, const Appearance& appearance);
     void follow(const nav::MapEdit& edit);
     void startOver();
     void repaintAll();
     void redrawTouched();
     void wantGraph();
+    void countEdgesInView();
     void followWindow(const nav::Box& visible);
 
     MapDocument& m_document;
     Selection& m_selection;
     Navigator& m_navigator;
+    Overlays& m_overlays;
     SnapSettings m_snapSettings;
     SceneSources m_sources;
     SceneState m_state;
     ObjectIndex m_index;
     ShownGraph m_graph;
     nav::Box m_graphWindow;
+    nav::Box m_visible;
     std::vector<LayerItem*> m_layers; // owned by the scene
     CachedLayer* m_mapLayer = nullptr;
     CachedLayer* m_graphLayer = nullptr;

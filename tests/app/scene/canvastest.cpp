@@ -35,6 +35,7 @@ private slots:
     void hitsFollowTheRules();
     void hiddenLayersAreNotThere();
     void edgesLightUpWhereNoObjectLies();
+    void tooManyEdgesInViewShowTheNearOnes();
     void describesInWords();
     void wheelZoomsAtThePointer();
     void middleDragAndSpacePan();
@@ -90,6 +91,32 @@ void CanvasTest::edgesLightUpWhereNoObjectLies()
     stage.overlays.setScope(GraphScope::pathOnly);
     const nav::SurfingEdge first = stage.navigator.graph()->surfing.front();
     QVERIFY(!stage.canvas.edgeAt(0.5 * (first.from + first.to), 1));
+}
+
+void CanvasTest::tooManyEdgesInViewShowTheNearOnes()
+{
+    nav::Map grove;
+    for (int i = 0; i < 100; ++i) {
+        const double shift = i / 10 % 2 ? 2.5 : 0; // rows that do not hide one another
+        grove.append(
+            {.id = i + 1, .geometry = nav::Circle{{5.0 * (i % 10) + shift, 5.0 * (i / 10)}, 0.4}});
+    }
+    CanvasStage stage(grove);
+    stage.navigator.setAgentRadius(0.1);
+    QTRY_VERIFY(stage.navigator.graph() && !stage.navigator.isGraphStale());
+    QVERIFY(stage.navigator.graph()->surfing.size() > Overlays::wholeUpTo);
+    QCOMPARE(stage.overlays.scope(), GraphScope::near);
+
+    stage.selection.set({45});
+    stage.view.frameSelection();
+    QTRY_COMPARE(stage.overlays.scope(), GraphScope::whole);
+    stage.view.fitMap();
+    QTRY_COMPARE(stage.overlays.scope(), GraphScope::near);
+
+    stage.overlays.setScope(GraphScope::whole); // chosen: stays, whatever the count
+    stage.view.frameSelection();
+    stage.view.fitMap();
+    QCOMPARE(stage.overlays.scope(), GraphScope::whole);
 }
 
 void CanvasTest::describesInWords()
