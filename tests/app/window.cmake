@@ -1,7 +1,7 @@
 thicket_test(window-facts SOURCES app/window/factstest.cpp LIBRARIES thicket-editor)
 
 function(thicket_window_test name)
-  thicket_test(window-${name} GUI SOURCES app/window/${name}test.cpp app/window/windowbench.h
+  thicket_test(window-${name} SOURCES app/window/${name}test.cpp app/window/windowbench.h
     LIBRARIES thicket-editor)
   add_dependencies(test-window-${name} thicket-format-csv thicket-format-tiled)
 endfunction()

@@ -73,6 +73,7 @@ bool shootForest(editor::Workbench& workbench, editor::MainWindow& window, const
     const nav::Point size{extent.width(), extent.height()};
     workbench.navigator().setProbe(extent.min + nav::Point{0.03 * size.x, 0.08 * size.y},
                                    extent.max - nav::Point{0.03 * size.x, 0.10 * size.y});
+    workbench.overlays().setScope(editor::GraphScope::whole);
     settle(workbench);
     return take(window, path);
 }
