@@ -12,6 +12,8 @@ namespace {
 
 using namespace thicket::cli;
 
+constexpr const char* usageHint = " (thicket-cli --help tells the usage)";
+
 ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)
 {
     if (outcome.get_exit_code() == 0) {
@@ -19,7 +21,7 @@ ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)
         program.exit(outcome);
         return ExitStatus::done;
     }
-    report(std::string(outcome.what()) + " (thicket-cli --help tells the usage)");
+    report(outcome.what() + std::string(usageHint));
     return ExitStatus::wrongUsage;
 }
 
@@ -28,10 +30,16 @@ ExitStatus runProgram(int argc, char** argv)
     CLI::App program("Maps, exact shortest paths and tangent graphs on the command line.",
                      "thicket-cli");
     program.require_subcommand(1);
+    program.set_version_flag("--version", "thicket-cli " THICKET_VERSION);
     Action action;
     for (const auto& add :
          {addPath, addGraph, addRender, addConvert, addGenerate, addValidate, addFormats})
         add(program, action);
+    const auto isNamed = [&](const CLI::App* command) { return command->check_name(argv[1]); };
+    if (argc > 1 && argv[1][0] != '-' && program.get_subcommands(isNamed).empty()) {
+        report(std::string("\"") + argv[1] + "\" is no subcommand" + usageHint);
+        return ExitStatus::wrongUsage;
+    }
     try {
         program.parse(argc, argv);
         const ExitStatus status = action();

@@ -265,6 +265,18 @@ private slots:
         QCOMPARE(m_folder->files(), QStringList{"m.csv"});
     }
 
+    void unknownSubcommandsAreNamed()
+    {
+        const CliRun run = runCli({"frobnicate"});
+        QVERIFY2(run.error.contains("\"frobnicate\" is no subcommand"), run.text());
+    }
+
+    void tellsItsVersion()
+    {
+        const CliRun run = runCli({"--version"});
+        QVERIFY2(run.status == 0 && run.out.startsWith("thicket-cli 0."), run.text());
+    }
+
     void helpIsNoError()
     {
         for (const QStringList& words : {QStringList{"--help"}, QStringList{"path", "--help"}}) {
