@@ -125,7 +125,6 @@ void TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
         record(from, target, *tangent, turn, Outcome::turnsTooFar);
     } else if (turn < -turnSlack) {
         record(from, target, *tangent, turn, Outcome::turnsBack);
-        aimAhead(from);
     } else {
         addIntent(from, target, *tangent, std::max(0.0, turn));
     }
@@ -176,12 +175,8 @@ void TangentGraph::sweep(VertexIndex from, Reference ray, double way)
         const bool isStart = source.disc == TangentVertex::none;
         const double side = sign(source.winding);
         const double turn = isStart ? 0 : ray.turn + side * (next * quarter - ray.heading);
-        if (turn > fullTurn)
+        if (turn < 0 || turn > fullTurn)
             return;
-        if (turn < 0) {
-            aimAhead(from);
-            return;
-        }
         ray = {wrapped(next * quarter), turn};
         const Point begin =
             source.circle.center - side * source.circle.radius * leftNormal(axes[axis]);
@@ -193,12 +188,11 @@ void TangentGraph::sweep(VertexIndex from, Reference ray, double way)
     }
 }
 
+// What lies before the arriving ray may be the way to a goal anywhere: round the far side of what
+// is ahead and back behind the start.
 void TangentGraph::aimAhead(VertexIndex from)
 {
-    TangentVertex& source = m_vertices[from];
-    if (source.lookedAhead)
-        return;
-    source.lookedAhead = true;
+    const TangentVertex& source = m_vertices[from];
     const Blocker ahead = source.ahead;
     if (ahead.kind == Blocker::Kind::none)
         sweep(from, {source.heading, 0}, sign(source.winding));
@@ -263,12 +257,7 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     last = static_cast<std::uint32_t>(m_vertices.size());
     m_vertices.push_back(vertex);
     aimAtGoal(last);
-    // The straight line to the goal bounds what the arriving ray hides only when the goal lies
-    // ahead and on the disc's side of that ray.
-    const Point toGoal = m_goal - vertex.position;
-    if (dot(vertex.direction, toGoal) <= 0 ||
-        sign(vertex.winding) * cross(vertex.direction, toGoal) < 0)
-        aimAhead(last);
+    aimAhead(last);
 }
 
 // ---- answers

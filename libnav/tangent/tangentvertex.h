@@ -23,8 +23,7 @@ struct TangentVertex {
 
     DiscIndex disc = none; ///< none at the start
     Winding winding = Winding::counterClockwise;
-    bool lookedAhead = false; ///< the tangents of `ahead` were tried
-    std::uint8_t swept = 0;   ///< axes looked along, by direction of the sweep
+    std::uint8_t swept = 0; ///< axes looked along, by direction of the sweep
     Circle circle;
     Point position;
     Point direction;

@@ -12,6 +12,7 @@ using namespace thicket::nav;
 using namespace thicket::test;
 
 Q_DECLARE_METATYPE(thicket::nav::Point)
+Q_DECLARE_METATYPE(std::vector<thicket::nav::Circle>)
 
 namespace {
 
@@ -80,6 +81,53 @@ private slots:
         QFETCH(Point, start);
         QFETCH(Point, goal);
         const JudgedWorld judged(worldOf(family, static_cast<std::uint64_t>(seed)));
+        QVERIFY(judged.oracle.shortest(start, goal));
+        QCOMPARE(faultOf(judged, start, goal), std::string());
+    }
+
+    // The least worlds of queries that soaking found wrong once.
+    void keepsWhatSoakingFound_data()
+    {
+        QTest::addColumn<double>("agentRadius");
+        QTest::addColumn<std::vector<Circle>>("circles");
+        QTest::addColumn<Point>("start");
+        QTest::addColumn<Point>("goal");
+        QTest::newRow("two arrivals within rounding, each leaving the rim to the other")
+            << 0.05
+            << std::vector<Circle>{{{8.4586268949981243, 0.39088872573712741}, 1.0579484758104001},
+                                   {{5.566170399985479, 3.6087286039155133}, 1.3095343504329744}}
+            << Point{7.3593808450096656, 0.25229598914764717}
+            << Point{5.7157688298686331, 10.487367280705872};
+        QTest::newRow("two arrivals within rounding, on the way back")
+            << 0.3
+            << std::vector<Circle>{{{1.6474728386239323, 8.2729507521405594}, 0.35061956336169364},
+                                   {{0.1082181254674186, 0.22551347223405682}, 0.58949410870034247}}
+            << Point{0.10821812546741844, -0.66398063646628569}
+            << Point{0.99685327526223877, 8.2729507521405594};
+        QTest::newRow("through the gap ahead and round behind the start")
+            << 0.0
+            << std::vector<Circle>{{{1000006.8589351325, -999992.49005777028}, 1.0159425114486367},
+                                   {{1000008.8228138172, -999992.008990195}, 1.005988511526676},
+                                   {{1000006.9958993539, -999992.15644807031}, 0.82686826055561258},
+                                   {{1000006.1618079828, -999993.3730824925}, 0.64722757787591023},
+                                   {{1000005.5847077734, -999994.46173785138}, 0.58494115459576057},
+                                   {{1000004.5286314867, -999995.4190314071}, 0.8404488211431107},
+                                   {{1000007.8319185934, -999996.77682201576}, 0.81394231281070595}}
+            << Point{1000007.8227676144, -999992.15644807031}
+            << Point{1000005.0568302488, -999993.05540046107};
+    }
+    void keepsWhatSoakingFound()
+    {
+        QFETCH(double, agentRadius);
+        QFETCH(std::vector<Circle>, circles);
+        QFETCH(Point, start);
+        QFETCH(Point, goal);
+        World world;
+        world.agentRadius = agentRadius;
+        for (const Circle& circle : circles)
+            world.obstacles.push_back(
+                {static_cast<std::int64_t>(world.obstacles.size()) + 1, circle});
+        const JudgedWorld judged(world);
         QVERIFY(judged.oracle.shortest(start, goal));
         QCOMPARE(faultOf(judged, start, goal), std::string());
     }
