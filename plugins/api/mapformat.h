@@ -29,8 +29,8 @@ struct FormatInfo {
     QStringList suffixes; ///< without the dot, the preferred one first
     bool canImport = false;
     bool canExport = false;
-    QList<FormatOption> importOptions;
-    QList<FormatOption> exportOptions;
+    QList<FormatOption> importOptions{};
+    QList<FormatOption> exportOptions{};
 };
 
 using OptionValues = QMap<QString, QString>;
