@@ -166,11 +166,13 @@ void MapDecoder::object(JsonValue value)
 
 void MapDecoder::keep(std::string_view key, Fault fault, JsonValue value)
 {
+    const auto* const known = std::find(knownKeys.begin(), knownKeys.end(), key);
+    if (known == knownKeys.end() || *known == "format" || *known == "version") {
+        m_fault = std::move(fault);
+        return;
+    }
     Json json;
     m_fault = toJson(value, json);
-    const auto* const known = std::find(knownKeys.begin(), knownKeys.end(), key);
-    if (known == knownKeys.end() || *known == "format" || *known == "version")
-        m_fault = std::move(fault);
     if (!m_fault)
         m_unread.push_back({std::move(fault), *known, std::move(json)});
 }

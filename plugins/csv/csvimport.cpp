@@ -132,7 +132,7 @@ private:
             return Error{"The file is empty; it must begin with the header x,y,radius.",
                          m_reader.place(1, 1)};
         for (const CsvField& field : *header) {
-            if (const Problem problem = addColumn(field))
+            if (Problem problem = addColumn(field))
                 return problem;
         }
         return missingColumn(header->front());
@@ -189,7 +189,7 @@ private:
         object.id = m_map.unusedId();
         object.layer = 1;
         for (std::size_t i = 0; i < record.size(); ++i) {
-            if (const Problem problem = readField(record[i], m_columns[i], circle, object))
+            if (Problem problem = readField(record[i], m_columns[i], circle, object))
                 return problem;
         }
         object.geometry = circle;
@@ -206,7 +206,7 @@ private:
         case Column::Role::y:
             return readNumber(field, column, circle.center.y);
         case Column::Role::radius:
-            if (const Problem problem = readNumber(field, column, circle.radius))
+            if (Problem problem = readNumber(field, column, circle.radius))
                 return problem;
             if (circle.radius < 0)
                 return at(field, "radius " + field.text + " is negative; it must be 0 or more.");

@@ -107,7 +107,7 @@ Result<void> MapDocument::save(const QString& path)
                           "Save it with the version that made it.",
                           QFileInfo(target).fileName().toStdString());
     }
-    const auto saved = nav::saveMap(committed, target.toStdU16String());
+    auto saved = nav::saveMap(committed, target.toStdU16String());
     if (!saved)
         return saved;
     m_path = target;
