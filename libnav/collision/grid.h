@@ -182,10 +182,6 @@ private:
     std::vector<Entry> m_entries;
 };
 
-inline Box grown(const Box& box, double by)
-{
-    return {{box.min.x - by, box.min.y - by}, {box.max.x + by, box.max.y + by}};
-}
 inline Box boxAround(Point p, double reach)
 {
     return {{p.x - reach, p.y - reach}, {p.x + reach, p.y + reach}};

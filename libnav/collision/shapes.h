@@ -49,6 +49,14 @@ struct Box {
     }
 };
 
+/// The box moved out by `x` to the left and right and by `y` below and above, map units; the box
+/// must not be empty.
+constexpr Box grown(const Box& box, double x, double y)
+{
+    return {{box.min.x - x, box.min.y - y}, {box.max.x + x, box.max.y + y}};
+}
+constexpr Box grown(const Box& box, double by) { return grown(box, by, by); }
+
 struct Segment {
     Point a;
     Point b;

@@ -55,11 +55,6 @@ Point nearestOn(const Segment& s, Point p)
     return s.a + std::clamp(share, 0.0, 1.0) * d;
 }
 
-Box grown(Box box, double by)
-{
-    return {{box.min.x - by, box.min.y - by}, {box.max.x + by, box.max.y + by}};
-}
-
 Box boxOf(const Segment& s)
 {
     return {{std::min(s.a.x, s.b.x), std::min(s.a.y, s.b.y)},

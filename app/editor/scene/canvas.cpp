@@ -23,11 +23,6 @@ constexpr double handleReach = 8;
 /// Edits of more objects than this repaint the picture instead of their boxes.
 constexpr std::size_t manyEntries = 200;
 
-nav::Box grown(const nav::Box& box, double x, double y)
-{
-    return {box.min - nav::Point{x, y}, box.max + nav::Point{x, y}};
-}
-
 } // namespace
 
 Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator,
@@ -94,7 +89,7 @@ void Canvas::follow(const nav::MapEdit& edit)
     for (const nav::MapEdit::Entry& entry : edit.entries) {
         for (const auto* side : {&entry.before, &entry.after}) {
             if (*side)
-                m_mapLayer->invalidate(grown(nav::boundingBox((*side)->geometry), margin, margin));
+                m_mapLayer->invalidate(grown(nav::boundingBox((*side)->geometry), margin));
         }
     }
     redrawTouched();

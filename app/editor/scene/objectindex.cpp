@@ -17,11 +17,6 @@ struct Found {
     Rank rank;
 };
 
-nav::Box grown(const nav::Box& box, double by)
-{
-    return {box.min - nav::Point{by, by}, box.max + nav::Point{by, by}};
-}
-
 bool encloses(const nav::Box& outer, const nav::Box& inner)
 {
     return outer != inner && outer.contains(inner.min) && outer.contains(inner.max);
