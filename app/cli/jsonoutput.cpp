@@ -25,6 +25,12 @@ const char* rejectionName(nav::Rejection reason)
         return "blockedHugging";
     case nav::Rejection::dominated:
         return "dominated";
+    case nav::Rejection::leftToAnother:
+        return "leftToAnother";
+    case nav::Rejection::crossesArrival:
+        return "crossesArrival";
+    case nav::Rejection::notTaut:
+        return "notTaut";
     case nav::Rejection::turnsTooFar:
         return "turnsTooFar";
     case nav::Rejection::turnsBack:

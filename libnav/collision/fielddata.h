@@ -14,6 +14,7 @@ struct FieldData {
     std::size_t obstacleCount = 0;
     std::vector<Disc> discs;
     std::vector<Core> cores;
+    std::vector<Arena> arenas;
     std::vector<std::uint32_t> arcBegins{0}; ///< by disc, and the end of the last
     std::vector<RimArc> arcs;
     DiscGrid discGrid; ///< without the buried discs

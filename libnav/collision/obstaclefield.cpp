@@ -35,6 +35,8 @@ std::span<const Disc> ObstacleField::discs() const { return m_data->discs; }
 
 std::span<const Core> ObstacleField::cores() const { return m_data->cores; }
 
+std::span<const Arena> ObstacleField::arenas() const { return m_data->arenas; }
+
 std::span<const RimArc> ObstacleField::coveredArcs(DiscIndex disc) const
 {
     return m_data->coveredArcs(disc);
@@ -54,10 +56,10 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     m_data->coreGrid.shoot(ray);
     if (ray.met != none) {
         const Core& core = m_data->cores[ray.met];
-        return Hit{ray.nearest, core.obstacle, core.a, true, ray.met};
+        return Hit{ray.nearest, core.obstacle, Hit::Kind::core, ray.met};
     }
     if (disc != none)
-        return Hit{ray.nearest, m_data->discs[disc].obstacle, disc, false, 0};
+        return Hit{ray.nearest, m_data->discs[disc].obstacle, Hit::Kind::disc, disc};
     return {};
 }
 

@@ -29,6 +29,9 @@ struct Disc {
     double radius = 0;         ///< obstacle's radius (half the thickness) + agent's radius; > 0
     std::int64_t obstacle = 0; ///< Obstacle::id
     std::int32_t corner = -1;  ///< index of the wall's or polygon's point; -1 for a circle
+    /// What lengths are reckoned with: `radius`, but where the floor for walls and polygons raised
+    /// that, the radius without it, >= 0.
+    double trueRadius = radius;
     bool operator==(const Disc&) const = default;
 };
 
@@ -42,6 +45,15 @@ struct Core {
     bool operator==(const Core&) const = default;
 };
 
+/// An inverted circle: everything outside blocks. Concave for whoever lives inside, so a path
+/// touches it only at its ends and never turns round it.
+struct Arena {
+    Point center;
+    double radius = 0; ///< circle's radius - agent's radius; <= 0: nothing is free
+    std::int64_t obstacle = 0;
+    bool operator==(const Arena&) const = default;
+};
+
 /// A stretch of a disc's rim, from `begin` counter-clockwise over `sweep` (0, 2 pi].
 struct RimArc {
     double begin = 0;
@@ -52,9 +64,9 @@ struct RimArc {
 struct Hit {
     double at = 0;             ///< segment: distance from its start, map units; arc: angle turned
     std::int64_t obstacle = 0; ///< Obstacle::id
-    DiscIndex disc = 0;        ///< the disc, or for a core its disc `a`
-    bool isCore = false;
-    std::uint32_t core = 0; ///< index in cores() when isCore
+    enum class Kind : std::uint8_t { disc, core, arena };
+    Kind kind = Kind::disc;
+    std::uint32_t index = 0; ///< in discs(), cores() or arenas()
 };
 
 /// Every obstacle of a map grown by the agent's radius (Minkowski expansion), so that the agent
@@ -64,7 +76,8 @@ struct Hit {
 /// Nested and duplicate discs are dropped on build (they stay part of the union), and so are
 /// circles of expanded radius 0, which block nothing. A nested disc that a core ends in stays in
 /// discs(), covered all round and unseen by rays and discsIn(). Contacts closer than 10 tolerances
-/// are sealed. Walls and polygons are expanded by at least 1000 tolerances, 1e-6 of the extent.
+/// are sealed. Walls and polygons are expanded by at least 1000 tolerances, 1e-6 of the extent, so
+/// that they have an interior; lengths do not notice (Disc::trueRadius).
 /// Source: Red Blob Games, "Circular Obstacle Pathfinding" (2017), for the expansion.
 class THICKET_COLLISION_EXPORT ObstacleField {
 public:
@@ -72,8 +85,8 @@ public:
     ObstacleField();
 
     /// Coordinates and radii beyond 1e9, NaN, infinities, negative radii, walls of fewer than two
-    /// and polygons of fewer than three different points, polygons that cross themselves and
-    /// inverted circles are errors that name the obstacle; nothing is built then.
+    /// and polygons of fewer than three different points, and polygons that cross themselves are
+    /// errors that name the obstacle; nothing is built then.
     /// `agentRadius` >= 0, map units.
     static Result<ObstacleField> build(std::span<const Obstacle> obstacles, double agentRadius);
 
@@ -88,8 +101,10 @@ public:
     /// The discs that are not wholly inside another; indices are dense and stable in this field.
     std::span<const Disc> discs() const;
     std::span<const Core> cores() const;
-    /// The stretches of the disc's rim inside other discs, cores and polygons, disjoint and sorted
-    /// by begin, which is in [0, 2 pi). A rim covered all round has one arc {0, 2 pi}.
+    std::span<const Arena> arenas() const;
+    /// The stretches of the disc's rim inside other discs, cores, polygons and outside arenas,
+    /// disjoint and sorted by begin, which is in [0, 2 pi). A rim covered all round has one arc {0,
+    /// 2 pi}.
     std::span<const RimArc> coveredArcs(DiscIndex disc) const;
 
     /// The first obstacle whose open interior the segment enters; `ignoreA` and `ignoreB` are

@@ -40,6 +40,7 @@ struct MapSettings {
     std::string unit = "m";
     YAxis yAxis = YAxis::up;
     std::optional<Box> bounds;
+    bool boundsAreWalls = false; ///< agents stay inside the bounds, if there are any
     std::vector<Layer> layers;
     std::vector<AgentGroup> agentGroups;
     Json::Object unknown; ///< keys of the file's top level that this version does not know
@@ -99,7 +100,11 @@ private:
     ObjectId m_nextId = 1;
 };
 
-/// The map's obstacles in drawing order, hidden layers included (hiding is for the eye only).
+/// Obstacle::id of bounds that are walls; no object has it.
+inline constexpr ObjectId boundsObstacle = 0;
+
+/// The map's obstacles in drawing order, hidden layers included (hiding is for the eye only), and
+/// last the bounds as an inverted polygon when they are walls.
 THICKET_NAV_EXPORT std::vector<Obstacle> obstacles(const Map& map);
 
 } // namespace thicket::nav

@@ -216,6 +216,10 @@ const char* name(PathStatus status)
         return "startBlocked";
     case PathStatus::goalBlocked:
         return "goalBlocked";
+    case PathStatus::tooFar:
+        return "tooFar";
+    case PathStatus::invalid:
+        return "invalid";
     }
     return "";
 }

@@ -3,8 +3,10 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/nav_export.h"
 #include "libnav/path/path.h"
+#include "libnav/tangent/pruning.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace thicket::nav {
@@ -16,10 +18,12 @@ enum class PathStatus {
     unreachable,  ///< start and goal are free, no way joins them
     startBlocked, ///< the start is inside an obstacle
     goalBlocked,  ///< the goal is inside an obstacle
+    tooFar,       ///< every way is longer than PathOptions::maxLength
+    invalid,      ///< start or goal is not a point: NaN, infinite or beyond 1e9
 };
 
 /// The status as the command line and files spell it: "found", "unreachable", "startBlocked",
-/// "goalBlocked".
+/// "goalBlocked", "tooFar", "invalid".
 THICKET_NAV_EXPORT const char* name(PathStatus status);
 
 /// What a search did; the counts do not depend on the machine.
@@ -41,11 +45,14 @@ struct PathResult {
 struct PathOptions {
     /// Filled with what the search did, when not null. Costs time and memory.
     SearchTrace* trace = nullptr;
+    Pruning pruning = {};
+    /// Give up when no path is as short as this, map units.
+    double maxLength = std::numeric_limits<double>::infinity();
 };
 
 /// The exact shortest path of a point from start to goal through the free space of the field,
 /// which has the agent's radius in it already: no shorter free path exists. Symmetric in start and
-/// goal, and the same bits for the same input. Start and goal must be finite and within 1e9.
+/// goal, and the same bits for the same input.
 /// Any number of threads may search one field; each search owns its tangent graph.
 /// Method: A* over the lazily generated tangent graph (RayScan, Hechenberger et al., ICAPS 2020,
 /// carried over to circles).

@@ -67,9 +67,9 @@ Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscInde
     const auto hit = m_field.firstHit(from, to, disc(ignoreFrom), disc(ignoreTo));
     if (!hit)
         return {};
-    if (hit->isCore)
-        return {Blocker::Kind::core, hit->core, hit->at};
-    return {Blocker::Kind::disc, hit->disc, hit->at};
+    if (hit->kind == Hit::Kind::core)
+        return {Blocker::Kind::core, hit->index, hit->at};
+    return {Blocker::Kind::disc, hit->index, hit->at};
 }
 
 // ---- new intents

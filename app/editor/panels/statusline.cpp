@@ -75,6 +75,8 @@ QString StatusLine::refusal() const
     case nav::PathStatus::goalBlocked:
         return tr("goal is inside %1").arg(culprit);
     case nav::PathStatus::unreachable:
+    case nav::PathStatus::tooFar:
+    case nav::PathStatus::invalid:
         return tr("no way through");
     case nav::PathStatus::found:
         break;

@@ -64,6 +64,8 @@ PathWords pathWords(const SceneSources& sources, int decimals)
         return {};
     switch (navigator.result()->status) {
     case nav::PathStatus::unreachable:
+    case nav::PathStatus::tooFar:
+    case nav::PathStatus::invalid:
         return {tr("no way through"), {}, true};
     case nav::PathStatus::startBlocked:
         return {tr("start is inside %1").arg(objectPhrase(map, navigator.result()->blockedBy)),

@@ -121,9 +121,9 @@ void RaysTest::entersWhatItReports()
             const Point from = map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
             const Point to = map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
             const auto hit = field.firstHit(from, to);
-            if (!hit || hit->isCore)
+            if (!hit || hit->kind != nav::Hit::Kind::disc)
                 continue;
-            const nav::Disc& disc = field.discs()[hit->disc];
+            const nav::Disc& disc = field.discs()[hit->index];
             QCOMPARE(hit->obstacle, disc.obstacle);
             const Point along = to - from;
             const double share =
