@@ -20,7 +20,3 @@ thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(searchtrace SOURCES libnav/path/searchtracetest.cpp LIBRARIES thicket-test-oracles)
-if(THICKET_HAVE_SHARED_DATA)
-  thicket_test(publishedpaths SOURCES libnav/path/publishedpathstest.cpp
-    LIBRARIES thicket-test-oracles LABELS shared)
-endif()
