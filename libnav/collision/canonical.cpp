@@ -1,5 +1,7 @@
 #include "libnav/collision/canonical.h"
 
+#include "libnav/collision/arenas.h"
+
 #include <map>
 
 namespace thicket::nav {
@@ -23,6 +25,7 @@ public:
         grid.visitPairs(m_contact, [this](DiscIndex i, DiscIndex j) {
             m_result.discPairs.push_back({std::min(i, j), std::max(i, j)});
         });
+        buryOutsideArenas();
         buryInDiscs();
         buryInCores();
         plugContacts();
@@ -38,6 +41,22 @@ private:
         m_isCoreEnd.assign(m_expansion.discs.size(), false);
         for (const Core& core : m_expansion.cores)
             m_isCoreEnd[core.a] = m_isCoreEnd[core.b] = true;
+    }
+
+    void buryOutsideArenas()
+    {
+        dropRedundant(m_expansion.arenas, m_contact);
+        for (Arena& arena : m_expansion.arenas)
+            for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+                const double apart = distance(disc(i).center, arena.center);
+                const double pokesIn = arena.radius + disc(i).radius - apart;
+                if (pokesIn <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact))
+                    m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
+                // A disc that leaves but a thin ring of the arena leaves nothing.
+                const double ring = arena.radius + apart - disc(i).radius;
+                if (std::abs(ring) <= m_contact)
+                    arena.radius -= 2 * m_contact;
+            }
     }
 
     // Larger discs first, the lower index among equals: each is compared with what stays.
@@ -77,6 +96,10 @@ private:
         const double pokesOut = apart + disc(inner).radius - disc(outer).radius;
         const bool isDouble =
             apart <= m_contact && disc(outer).radius - disc(inner).radius <= m_contact;
+        // Of doubles one stays, with the larger of the radii that lengths are reckoned with.
+        if (apart <= m_contact)
+            m_expansion.discs[outer].trueRadius =
+                std::max(disc(outer).trueRadius, disc(inner).trueRadius);
         if (!m_isCoreEnd[inner] || isDouble) {
             m_result.roles[inner] = Role::dropped;
             doubles[inner] = outer;
@@ -135,7 +158,8 @@ private:
             const double apart = length(to);
             const double gap = apart - disc(i).radius - disc(j).radius;
             if (isLive(i) && isLive(j) && std::abs(gap) < m_contact)
-                plug(disc(i).center + (disc(i).radius + gap / 2) / apart * to, i);
+                plug(disc(i).center + (disc(i).radius + gap / 2) / apart * to, i,
+                     std::min(disc(i).radius, disc(j).radius));
         }
         for (const auto& [index, i] : m_result.corePairs) {
             const CoreFrame& frame = m_cores.frame(index);
@@ -144,13 +168,24 @@ private:
             if (!isLive(i) || at.x <= 0 || at.x >= frame.length || std::abs(gap) >= m_contact)
                 continue;
             const double y = std::copysign(frame.halfWidth + gap / 2, at.y);
-            plug(frame.world({at.x, y}), i);
+            plug(frame.world({at.x, y}), i, std::min(disc(i).radius, frame.halfWidth));
         }
+        for (const Arena& arena : m_expansion.arenas)
+            for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+                const Point to = disc(i).center - arena.center;
+                const double apart = length(to);
+                const double gap = arena.radius - apart - disc(i).radius;
+                if (isLive(i) && apart > 0 && std::abs(gap) < m_contact)
+                    plug(arena.center + (arena.radius - gap / 2) / apart * to, i, disc(i).radius);
+            }
     }
 
-    void plug(Point contact, DiscIndex owner)
+    // A plug no larger than what touches lies within the hull of the two, or beside an arena's rim:
+    // in a pocket, where no shortest path turns. So its radius enters no length.
+    void plug(Point contact, DiscIndex owner, double smaller)
     {
-        m_result.plugs.push_back({contact, 10 * m_contact, disc(owner).obstacle, -1});
+        const double radius = std::clamp(smaller, 2 * m_contact, 10 * m_contact);
+        m_result.plugs.push_back({contact, radius, disc(owner).obstacle, -1});
     }
 
     Expansion& m_expansion;

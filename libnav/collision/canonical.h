@@ -23,13 +23,14 @@ struct CanonicalDiscs {
     std::vector<Role> roles;
     std::vector<DiscPair> discPairs; ///< discs that overlap or nearly touch
     std::vector<CorePair> corePairs; ///< cores and discs likewise, but no core with its own ends
-    std::vector<Disc> plugs;         ///< to seal the contacts among them
+    std::vector<Disc> plugs;         ///< to seal the contacts among them and with arenas
 };
 
 /// Finds nested discs and contacts. Cores move from a dropped end to its double; cores that
-/// thereby repeat another or vanish are removed. Tolerances of reference: a disc counts as inside
-/// when it pokes out by less than 10 tolerances, as touching when the gap is below 10 tolerances;
-/// a contact is sealed by a plug, a disc of 100 tolerances.
+/// thereby repeat another or vanish are removed, as are arenas that contain another. Tolerances of
+/// reference: a disc counts as inside when it pokes out by less than 10 tolerances, as touching
+/// when the gap is below 10 tolerances; a contact is sealed by a plug, a disc of 100 tolerances or
+/// as small as the smaller of the two.
 CanonicalDiscs canonicalise(Expansion& expansion);
 
 } // namespace thicket::nav

@@ -42,6 +42,20 @@ void CoveredArcs::coverBy(const Disc& other)
     add(angleOf(to) - half, 2 * half);
 }
 
+void CoveredArcs::coverOutside(const Arena& arena)
+{
+    const Point away = m_rim.center - arena.center;
+    const double apart = length(away);
+    const double r = m_rim.radius;
+    if (arena.radius <= 0 || arena.radius <= std::abs(apart - r))
+        return coverAll();
+    if (apart + r <= arena.radius)
+        return;
+    const double x = ((arena.radius - r) * (arena.radius + r) / apart - apart) / 2;
+    const double half = std::atan2(std::sqrt(std::max(0.0, (r - x) * (r + x))), x);
+    add(angleOf(away) - half, 2 * half);
+}
+
 void CoveredArcs::coverByOwnCore(Point along) { add(angleOf(along) - pi / 2, pi); }
 
 // Where the rim crosses the lines of the rectangle it may change sides; between two crossings a

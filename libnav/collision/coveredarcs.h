@@ -13,6 +13,7 @@ public:
     void coverAll();
     void coverBy(const Disc& other);
     void coverBy(const CoreFrame& core);
+    void coverOutside(const Arena& arena);
     /// By a core that ends in the rim's disc and leads in the direction `along`.
     void coverByOwnCore(Point along);
     /// Covers the free stretches whose middle satisfies `isInside`.

@@ -7,8 +7,6 @@ namespace thicket::nav {
 namespace {
 
 constexpr double toleranceShare = 1e-9;
-// Walls and polygons have at least this radius, or they would have no interior.
-constexpr double floorTolerances = 1e3;
 
 Box boxOf(const Circle& circle) { return boxAround(circle.center, circle.radius); }
 Box boxOf(const std::vector<Point>& points, double reach)
@@ -29,30 +27,34 @@ double radiusOf(const Polygon&) { return 0; }
 class Expander {
 public:
     Expander(Expansion& result, double agentRadius)
-        : m_result(result), m_agent(agentRadius), m_floor(floorTolerances * result.tolerance)
+        : m_result(result), m_agent(agentRadius), m_floor(leastRadius(result.tolerance))
     {}
 
     void add(std::int64_t id, const Circle& circle)
     {
+        if (circle.inverted) {
+            m_result.arenas.push_back({circle.center, circle.radius - m_agent, id});
+            return;
+        }
         const double radius = circle.radius + m_agent;
         if (radius > m_result.tolerance)
             m_result.discs.push_back({circle.center, radius, id, -1});
     }
     void add(std::int64_t id, const Wall& wall)
     {
-        addChain(id, wall.points, wall.closed, std::max(wall.thickness / 2 + m_agent, m_floor));
+        addChain(id, wall.points, wall.closed, wall.thickness / 2 + m_agent);
     }
     void add(std::int64_t id, const Polygon& polygon)
     {
-        const double radius = std::max(m_agent, m_floor);
-        addChain(id, polygon.points, true, radius);
-        m_result.interiors.emplace_back(id, polygon, radius);
+        addChain(id, polygon.points, true, m_agent);
+        m_result.interiors.emplace_back(id, polygon, std::max(m_agent, m_floor));
     }
 
 private:
     // Points that repeat their predecessor have no disc of their own.
-    void addChain(std::int64_t id, const std::vector<Point>& points, bool closed, double radius)
+    void addChain(std::int64_t id, const std::vector<Point>& points, bool closed, double trueRadius)
     {
+        const double radius = std::max(trueRadius, m_floor);
         std::vector<std::int32_t> corners;
         for (std::size_t i = 0; i < points.size(); ++i)
             if (corners.empty() || points[i] != points[std::size_t(corners.back())])
@@ -61,7 +63,7 @@ private:
             corners.pop_back();
         const auto first = static_cast<DiscIndex>(m_result.discs.size());
         for (const std::int32_t corner : corners)
-            m_result.discs.push_back({points[std::size_t(corner)], radius, id, corner});
+            m_result.discs.push_back({points[std::size_t(corner)], radius, id, corner, trueRadius});
         const auto count = static_cast<DiscIndex>(corners.size());
         for (DiscIndex i = 0; i + 1 < count; ++i)
             m_result.cores.push_back({first + i, first + i + 1, id, corners[i]});
@@ -106,6 +108,8 @@ Expansion expand(std::span<const Obstacle> obstacles, double agentRadius)
         std::visit([&](const auto& shape) { expander.add(obstacle.id, shape); }, obstacle.shape);
     for (const Disc& disc : result.discs)
         enclose(result.bounds, boxAround(disc.center, disc.radius));
+    for (const Arena& arena : result.arenas)
+        enclose(result.bounds, boxAround(arena.center, std::max(0.0, arena.radius)));
     return result;
 }
 

@@ -57,6 +57,8 @@ std::vector<RimArc> arcsOf(DiscIndex i, const Expansion& expansion, const Neighb
     for (const std::uint32_t core : neighbours.ownCores[i])
         covered.coverByOwnCore(expansion.cores[core].a == i ? frame(core).along
                                                             : -frame(core).along);
+    for (const Arena& arena : expansion.arenas)
+        covered.coverOutside(arena);
     if (!interiors.isEmpty())
         covered.coverWhere([&](Point p) { return interiors.contain(p); });
     return covered.merged();
@@ -101,6 +103,7 @@ FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius)
         canonical = canonicalise(expansion);
     }
     FieldData field;
+    field.arenas = expansion.arenas;
     field.agentRadius = agentRadius;
     field.tolerance = expansion.tolerance;
     field.bounds = expansion.bounds;

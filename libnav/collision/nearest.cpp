@@ -1,3 +1,4 @@
+#include "libnav/collision/arenas.h"
 #include "libnav/collision/fielddata.h"
 
 #include <numbers>
@@ -30,6 +31,8 @@ public:
             addSide(core, 1);
             addSide(core, -1);
         }
+        for (const Arena& arena : m_field.arenas)
+            addRim(arena, box);
         std::sort(m_points.begin(), m_points.end(), [this](Point a, Point b) {
             const double toA = distance(m_from, a);
             const double toB = distance(m_from, b);
@@ -73,6 +76,21 @@ private:
         m_points.push_back(disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)});
     }
 
+    // On an arena's rim: straight ahead, or where another rim crosses it; core sides add theirs.
+    void addRim(const Arena& arena, const Box& box)
+    {
+        const Point to = m_from - arena.center;
+        const double apart = length(to);
+        m_points.push_back(arena.center +
+                           (apart > 0 ? arena.radius / apart * to : Point{arena.radius, 0}));
+        m_field.discGrid.visitIn(box, [&](DiscIndex i) {
+            addCrossings(arena, m_field.discs[i].center, m_field.discs[i].radius, m_points);
+        });
+        for (const Arena& other : m_field.arenas)
+            if (&other < &arena)
+                addCrossings(arena, other.center, other.radius, m_points);
+    }
+
     // On a core's side: straight ahead, or where another obstacle's boundary crosses it.
     void addSide(std::uint32_t index, double sign)
     {
@@ -87,13 +105,16 @@ private:
                     add(x);
         };
         const Box box = boxAround(Segment{begin, frame.world({frame.length, y})}, 0);
-        m_field.discGrid.visitIn(box, [&](DiscIndex i) {
-            const Disc& disc = m_field.discs[i];
-            const Point center = frame.local(disc.center);
-            const double square = disc.radius * disc.radius - (center.y - y) * (center.y - y);
+        const auto addCircle = [&](Point middle, double radius) {
+            const Point center = frame.local(middle);
+            const double square = radius * radius - (center.y - y) * (center.y - y);
             if (square > 0)
                 addEnds(center.x - std::sqrt(square), center.x + std::sqrt(square));
-        });
+        };
+        m_field.discGrid.visitIn(
+            box, [&](DiscIndex i) { addCircle(m_field.discs[i].center, m_field.discs[i].radius); });
+        for (const Arena& arena : m_field.arenas)
+            addCircle(arena.center, arena.radius);
         m_field.coreGrid.collectIn(box, m_near);
         for (const std::uint32_t other : m_near) {
             double in = -1;
@@ -123,6 +144,8 @@ double clearance(const FieldData& field, Point p)
     });
     field.interiors.visitAt(
         p, [&](const PolygonInterior& polygon) { nearest = std::min(nearest, -polygon.depth(p)); });
+    for (const Arena& arena : field.arenas)
+        nearest = std::min(nearest, -depthOutside(arena, p));
     return nearest;
 }
 
@@ -144,6 +167,8 @@ std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
     });
     field.interiors.visitAt(
         p, [&](const PolygonInterior& polygon) { meet(polygon.depth(p), polygon.obstacle()); });
+    for (const Arena& arena : field.arenas)
+        meet(depthOutside(arena, p, 2 * field.tolerance), arena.obstacle);
     return obstacle;
 }
 
@@ -151,6 +176,9 @@ std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
 {
     if (!obstacleAt(field, p))
         return p;
+    for (const Arena& arena : field.arenas)
+        if (arena.radius <= 0)
+            return {};
     Box world = field.bounds;
     enclose(world, boxAround(p, 0));
     const double everything = 2 * (world.width() + world.height());

@@ -66,8 +66,6 @@ struct ShapeCheck {
             return name + ": " + *problem;
         if (const auto problem = problemWithSize(circle.radius, "radius"))
             return name + " " + *problem;
-        if (circle.inverted)
-            return name + " is inverted: arenas made of circles cannot be searched yet";
         return {};
     }
     std::optional<std::string> operator()(const Wall& wall) const

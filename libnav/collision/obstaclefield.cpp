@@ -1,5 +1,6 @@
 #include "libnav/collision/obstaclefield.h"
 
+#include "libnav/collision/arenas.h"
 #include "libnav/collision/fielddata.h"
 #include "libnav/collision/obstaclecheck.h"
 
@@ -26,6 +27,8 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
 double ObstacleField::agentRadius() const { return m_data->agentRadius; }
 
 double ObstacleField::tolerance() const { return m_data->tolerance; }
+
+double ObstacleField::leastRadius() const { return nav::leastRadius(m_data->tolerance); }
 
 Box ObstacleField::bounds() const { return m_data->bounds; }
 
@@ -54,10 +57,12 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     m_data->discGrid.shoot(ray);
     const std::uint32_t disc = std::exchange(ray.met, none);
     m_data->coreGrid.shoot(ray);
-    if (ray.met != none) {
-        const Core& core = m_data->cores[ray.met];
-        return Hit{ray.nearest, core.obstacle, Hit::Kind::core, ray.met};
-    }
+    const std::uint32_t core = std::exchange(ray.met, none);
+    stopAtArenas(ray, to, m_data->arenas, m_data->tolerance);
+    if (ray.met != none)
+        return Hit{ray.nearest, m_data->arenas[ray.met].obstacle, Hit::Kind::arena, ray.met};
+    if (core != none)
+        return Hit{ray.nearest, m_data->cores[core].obstacle, Hit::Kind::core, core};
     if (disc != none)
         return Hit{ray.nearest, m_data->discs[disc].obstacle, Hit::Kind::disc, disc};
     return {};

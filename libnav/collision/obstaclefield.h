@@ -94,7 +94,9 @@ public:
     /// "Touching", map units: 1e-9 of the extent (or of the largest radius, if that is larger),
     /// but not below what doubles resolve as far from the origin as the obstacles are.
     double tolerance() const;
-    /// Encloses every expanded obstacle; empty when there are none.
+    /// The floor of wall's and polygon's expansion, map units; Disc::trueRadius is without it.
+    double leastRadius() const;
+    /// Encloses every expanded obstacle, of arenas the rim; empty when there are none.
     Box bounds() const;
     std::size_t obstacleCount() const;
 

@@ -1,6 +1,7 @@
 #include "tests/support/fieldfamilies.h"
 
 #include "libnav/collision/distance.h"
+#include "libnav/collision/expansion.h"
 #include "tests/support/splitmix.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ class FamilyMaker {
 public:
     FamilyMaker(Family family, std::uint64_t seed) : m_family(family), m_random(seed)
     {
-        if (family == Family::farAway)
+        if (family == Family::farAway || (family == Family::arenaContacts && seed % 4 == 0))
             m_map.origin = {1e6, -3e6};
     }
 
@@ -32,6 +33,10 @@ public:
             addLattice();
         else if (m_family == Family::arena)
             addArena();
+        else if (m_family == Family::roundArenas)
+            addRoundArenas();
+        else if (m_family == Family::arenaContacts)
+            addArenaContacts();
         else
             for (int i = 0; i < count; ++i)
                 addOne(m_family);
@@ -157,6 +162,53 @@ private:
             addOne(m_random.chance(0.5) ? Family::overlapping : Family::walls);
     }
 
+    Point middle() const { return m_map.origin + 0.5 * Point{m_map.side, m_map.side}; }
+    void addRoundArenas()
+    {
+        add(Circle{middle(), m_random.between(10, 24), true});
+        while (m_random.chance(0.3))
+            add(Circle{middle() + offset(8), m_random.between(8, 24), true});
+        if (m_random.chance(0.2))
+            addStar(true, 0.3 * m_map.side, 0.6 * m_map.side);
+        for (int i = 0; i < 12; ++i)
+            addOne(m_random.chance(0.5) ? Family::overlapping : Family::walls);
+    }
+    void addArenaContacts()
+    {
+        const Circle arena{middle(), m_random.chance(0.1) ? 0.2 : m_random.between(4, 20), true};
+        add(arena);
+        for (int i = 2 + m_random.below(10); i > 0; --i)
+            addBesideArena(arena);
+        if (m_random.chance(0.4))
+            add(Circle{arena.center, arena.radius * (m_random.chance(0.5) ? 1 : 1.5), true});
+        if (m_random.chance(0.4)) // touches the arena from inside
+            add(Circle{arena.center + 0.25 * arena.radius * direction(), 0.75 * arena.radius,
+                       true});
+    }
+    void addBesideArena(const Circle& arena)
+    {
+        const double radius = m_random.between(0.05, 0.4) * arena.radius;
+        const Point outward = direction();
+        switch (m_random.below(8)) {
+        case 0:
+            return add(Circle{arena.center + (arena.radius + radius) * outward, radius});
+        case 1:
+            return add(Circle{arena.center + arena.radius * outward, radius});
+        case 2: { // a wall along a chord, its ends touching
+            const Point other = direction();
+            const double reach = arena.radius - radius / 4;
+            return add(Wall{
+                {arena.center + reach * outward, arena.center + reach * other}, radius / 2, false});
+        }
+        case 3:
+            return addWall();
+        case 4: // concentric, sometimes as large
+            return add(Circle{arena.center, (m_random.chance(0.1) ? 1 : 0.3) * arena.radius});
+        default:
+            add(Circle{arena.center + (arena.radius - radius) * outward, radius});
+        }
+    }
+
     Family m_family;
     SplitMix m_random;
     FamilyMap m_map;
@@ -164,7 +216,7 @@ private:
 
 double leastRadius(const nav::Shape& shape, double agentRadius, double tolerance)
 {
-    const double floor = 1e3 * tolerance;
+    const double floor = nav::leastRadius(tolerance);
     if (const auto* wall = std::get_if<Wall>(&shape))
         return std::max(agentRadius, floor - wall->thickness / 2);
     return std::holds_alternative<Polygon>(shape) ? std::max(agentRadius, floor) : agentRadius;
@@ -175,8 +227,9 @@ double leastRadius(const nav::Shape& shape, double agentRadius, double tolerance
 const char* name(Family family)
 {
     constexpr const char* names[] = {
-        "disjoint",        "overlapping", "nested", "coincident",  "touching", "lattice",   "walls",
-        "collinear walls", "polygons",    "arena",  "mixed radii", "far away", "everything"};
+        "disjoint",    "overlapping", "nested",          "coincident",   "touching",
+        "lattice",     "walls",       "collinear walls", "polygons",     "arena",
+        "mixed radii", "far away",    "everything",      "round arenas", "arena contacts"};
     return names[static_cast<std::size_t>(family)];
 }
 

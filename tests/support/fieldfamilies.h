@@ -22,12 +22,14 @@ enum class Family {
     mixedRadii,
     farAway,
     everything,
+    roundArenas,   ///< inverted circles, alone and several, also round inverted polygons
+    arenaContacts, ///< obstacles that touch them or coincide, arenas too small for the agent
 };
 inline constexpr Family allFamilies[] = {
-    Family::disjoint,  Family::overlapping, Family::nested,     Family::coincident,
-    Family::touching,  Family::lattice,     Family::walls,      Family::collinearWalls,
-    Family::polygons,  Family::arena,       Family::mixedRadii, Family::farAway,
-    Family::everything};
+    Family::disjoint,   Family::overlapping, Family::nested,       Family::coincident,
+    Family::touching,   Family::lattice,     Family::walls,        Family::collinearWalls,
+    Family::polygons,   Family::arena,       Family::mixedRadii,   Family::farAway,
+    Family::everything, Family::roundArenas, Family::arenaContacts};
 
 const char* name(Family family);
 

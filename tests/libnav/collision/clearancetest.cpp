@@ -155,7 +155,12 @@ void ClearanceTest::noFreePointIsNearer()
         for (int i = 0; i < 25; ++i) {
             const Point p = c.anywhere(random);
             const auto free = c.field.nearestFreePoint(p);
-            QVERIFY(free.has_value());
+            if (!free) { // then nothing is free anywhere
+                QVERIFY(static_cast<Family>(family) == Family::arenaContacts);
+                for (int k = 0; k < 1000; ++k)
+                    QVERIFY(c.brute(c.anywhere(random)) < slack);
+                break;
+            }
             QVERIFY(!c.field.obstacleAt(*free));
             QVERIFY(c.brute(*free) >= -40 * c.field.tolerance());
             if (!c.field.obstacleAt(p)) {

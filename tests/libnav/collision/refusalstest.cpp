@@ -49,8 +49,6 @@ void RefusalsTest::namesTheObstacle_data()
         "circle 3: its center is at (0, -inf); coordinates must be finite and within 1e9");
     row("center far", {3, Circle{{1.5e9, 0}, 2}},
         "circle 3: its center is at (1.5e+09, 0); coordinates must be finite and within 1e9");
-    row("inverted circle", {7, Circle{{0, 0}, 2, true}},
-        "circle 7 is inverted: arenas made of circles cannot be searched yet");
     row("no points", {2, Wall{}},
         "wall 2 has 0 different points; it needs at least 2 different "
         "ones");
