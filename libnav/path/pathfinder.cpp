@@ -7,7 +7,6 @@
 
 #include <boost/graph/astar_search.hpp>
 
-#include <cassert>
 #include <functional>
 
 namespace thicket::nav {
@@ -17,9 +16,11 @@ namespace {
 // After this many vertices a goal that is walled in would cost the whole map; by then the test for
 // it costs less than the search did.
 constexpr std::size_t expansionsBeforeDoubt = 256;
+constexpr double boundSlack = 1e-9; // share by which rounding may lift a bound over a length
+constexpr double farthest = 1e9;
 
-struct GoalReached {};
-struct GoalParted {};
+/// How a search ended before its open list ran empty.
+enum class Ending { reached, parted, tooFar };
 
 /// Cost so far plus lower bound; ties go to the longer travelled, then to the older, so that equal
 /// paths come out the same everywhere.
@@ -112,20 +113,24 @@ struct Visitor : boost::default_astar_visitor {
     const ObstacleField* field = nullptr;
     Segment ends;
     bool* doubted = nullptr;
+    double maxBound = std::numeric_limits<double>::infinity();
 
     void examine_vertex(std::uint32_t v, const SearchGraph&) const
     {
         if (graph->isArrivalAtGoal(v))
-            throw GoalReached{};
+            throw Ending::reached;
+        if (graph->label(v).rank > maxBound)
+            throw Ending::tooFar;
         if (!*doubted && graph->vertices().size() > expansionsBeforeDoubt) {
             *doubted = true;
             if (areParted(*field, ends.a, ends.b))
-                throw GoalParted{};
+                throw Ending::parted;
         }
     }
 };
 
-bool search(const ObstacleField& field, Point start, Point goal, TangentGraph& graph)
+PathStatus search(const ObstacleField& field, Point start, Point goal, double maxLength,
+                  TangentGraph& graph)
 {
     std::vector<SearchArc> arcs;
     const SearchGraph view{&graph, &arcs};
@@ -135,36 +140,21 @@ bool search(const ObstacleField& field, Point start, Point goal, TangentGraph& g
     visitor.field = &field;
     visitor.ends = {start, goal};
     visitor.doubted = &doubted;
+    visitor.maxBound = maxLength + boundSlack * std::abs(maxLength);
     try {
         boost::astar_search_no_init(
             view, TangentGraph::root, Remaining{&graph}, visitor, boost::dummy_property_map{},
             RankMap{&graph}, LabelMap<&TangentGraph::Label::distance>{&graph}, WeightMap{&graph},
             ColorMap{&graph}, boost::identity_property_map{}, Earlier{}, std::plus<double>{},
             std::numeric_limits<double>::infinity(), Rank{});
-    } catch (const GoalReached&) {
-        return true;
-    } catch (const GoalParted&) {
-        return false;
+    } catch (Ending ending) {
+        if (ending == Ending::reached)
+            return PathStatus::found;
+        // A goal that no way leads to is unreachable whichever end the search began at.
+        if (ending == Ending::tooFar && (doubted || !areParted(field, start, goal)))
+            return PathStatus::tooFar;
     }
-    return false;
-}
-
-Rejection rejection(TangentAttempt::Outcome outcome)
-{
-    switch (outcome) {
-    case TangentAttempt::Outcome::blockedHugging:
-        return Rejection::blockedHugging;
-    case TangentAttempt::Outcome::dominated:
-        return Rejection::dominated;
-    case TangentAttempt::Outcome::turnsTooFar:
-        return Rejection::turnsTooFar;
-    case TangentAttempt::Outcome::turnsBack:
-        return Rejection::turnsBack;
-    case TangentAttempt::Outcome::accepted:
-    case TangentAttempt::Outcome::blockedSurfing:
-        break;
-    }
-    return Rejection::blockedSurfing;
+    return PathStatus::unreachable;
 }
 
 void fillTrace(const TangentGraph& graph, Point goal, SearchTrace& trace)
@@ -186,8 +176,8 @@ void fillTrace(const TangentGraph& graph, Point goal, SearchTrace& trace)
         SearchStep::Tangent tangent;
         tangent.edge = {attempt.aim.from, attempt.aim.to, step.at, attempt.target};
         tangent.lowerBound = attempt.lowerBound;
-        tangent.accepted = attempt.outcome == TangentAttempt::Outcome::accepted;
-        tangent.reason = rejection(attempt.outcome);
+        tangent.accepted = attempt.accepted;
+        tangent.reason = attempt.reason;
         tangent.blockedAt = attempt.blockedAt;
         tangent.blockedBy = attempt.blockedBy;
         step.tangents.push_back(tangent);
@@ -200,6 +190,19 @@ PathResult blocked(const ObstacleField& field, PathStatus status, Point at, std:
     result.status = status;
     result.blockedBy = by;
     result.nearestFree = field.nearestFreePoint(at);
+    return result;
+}
+
+bool isPlace(Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
+
+/// A path that was found, unless it is too long.
+PathResult within(double maxLength, PathResult result)
+{
+    if (result.path.isEmpty())
+        return result;
+    result.status = result.path.length() > maxLength ? PathStatus::tooFar : PathStatus::found;
+    if (result.status == PathStatus::tooFar)
+        result.path = {};
     return result;
 }
 
@@ -226,31 +229,30 @@ const char* name(PathStatus status)
 
 PathResult findPath(const ObstacleField& field, Point start, Point goal, const PathOptions& options)
 {
-    assert(std::abs(start.x) <= 1e9 && std::abs(start.y) <= 1e9);
-    assert(std::abs(goal.x) <= 1e9 && std::abs(goal.y) <= 1e9);
     if (options.trace)
         options.trace->steps.clear();
+    PathResult result;
+    result.status = PathStatus::invalid;
+    if (!isPlace(start) || !isPlace(goal))
+        return result;
     if (const auto by = field.obstacleAt(start))
         return blocked(field, PathStatus::startBlocked, start, *by);
     if (const auto by = field.obstacleAt(goal))
         return blocked(field, PathStatus::goalBlocked, goal, *by);
 
-    PathResult result;
     if (start == goal) {
-        result.status = PathStatus::found;
         result.path = Path({SurfingEdge{start, goal, Contact{Contact::Kind::start},
                                         Contact{Contact::Kind::goal}}});
-        return result;
+        return within(options.maxLength, std::move(result));
     }
     TangentGraph graph(field, start, goal, options.trace != nullptr);
-    if (search(field, start, goal, graph)) {
-        result.status = PathStatus::found;
+    result.status = search(field, start, goal, options.maxLength, graph);
+    if (result.status == PathStatus::found)
         result.path = Path(graph.edges());
-    }
     result.statistics = {graph.vertices().size(), graph.intents().size(), graph.rayCount()};
     if (options.trace)
         fillTrace(graph, goal, *options.trace);
-    return result;
+    return within(options.maxLength, std::move(result));
 }
 
 } // namespace thicket::nav

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/rejection.h"
 #include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/tangentedge.h"
 #include "libnav/tangent/tangentvertex.h"
@@ -15,20 +16,13 @@ namespace thicket::nav {
 
 /// What became of a tangent that the search tried.
 struct TangentAttempt {
-    enum class Outcome : std::uint8_t {
-        accepted,
-        blockedSurfing,
-        blockedHugging,
-        dominated,
-        turnsTooFar,
-        turnsBack,
-    };
     std::uint32_t source = 0; ///< tangent vertex
-    Contact target;
-    Bitangent aim;
+    Contact target = {};
+    Bitangent aim = {};
     double lowerBound = 0;
-    Outcome outcome = Outcome::accepted;
-    double blockedAt = 0; ///< along the tangent, or the angle turned
+    bool accepted = false;
+    Rejection reason = Rejection::blockedSurfing; ///< when not accepted
+    double blockedAt = 0;                         ///< along the tangent, or the angle turned
     std::int64_t blockedBy = 0;
 };
 
@@ -75,7 +69,6 @@ public:
 
 private:
     using VertexIndex = std::uint32_t;
-    using Outcome = TangentAttempt::Outcome;
     struct Reference { ///< the ray on which a target was met
         double heading = 0;
         double turn = 0;
@@ -103,8 +96,11 @@ private:
     void arrive(std::uint32_t index, const Blocker& ahead);
     bool isDominated(const TangentVertex& arrival, std::uint32_t firstOnRim) const;
 
+    void reject(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
+                Rejection reason, double at = 0, std::int64_t by = 0);
+    void accept(const TangentIntent& intent);
     void record(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
-                Outcome outcome, double at = 0, std::int64_t by = 0);
+                TangentAttempt attempt);
     std::int64_t obstacleOf(const Blocker& blocker) const;
 
     const ObstacleField& m_field;

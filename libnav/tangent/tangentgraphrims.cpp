@@ -106,13 +106,13 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     const bool covered = cover && *cover < intent.turn - slack;
     if (covered && (owner == TangentVertex::none || *cover <= ownerTurn)) {
         const std::int64_t by = aimAtCovers(intent.source, *cover);
-        record(intent.source, intent.target, intent.aim, intent.turn, Outcome::blockedHugging,
+        reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::blockedHugging,
                *cover, by);
         return true;
     }
     if (owner == TangentVertex::none)
         return false;
-    record(intent.source, intent.target, intent.aim, intent.turn, Outcome::dominated);
+    reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::leftToAnother);
     const Blocker ahead = m_vertices[owner].ahead;
     const Reference ray{m_vertices[owner].heading, ownerTurn};
     if (ahead.kind == Blocker::Kind::none)

@@ -1,7 +1,9 @@
 #include "libnav/path/path.h"
+#include "libnav/path/pathfinder.h"
 
 #include <QTest>
 
+#include <limits>
 #include <numbers>
 
 using namespace thicket::nav;
@@ -16,6 +18,12 @@ Path hairpin()
     return Path({SurfingEdge{{-3, -1}, {0, -1}, {}, {}},
                  HuggingEdge{{0, 0}, 1, -pi / 2, pi / 2, Winding::counterClockwise, {}},
                  SurfingEdge{{0, 1}, {-2, 1}, {}, {}}});
+}
+
+ObstacleField oneCircle()
+{
+    const std::vector<Obstacle> one{{7, Circle{{0, 0}, 1}}};
+    return ObstacleField::build(one, 0).value();
 }
 
 bool near(Point a, Point b, double within = 1e-12) { return distance(a, b) < within; }
@@ -103,6 +111,47 @@ private slots:
             QVERIFY(length <= hairpin().length() + 1e-12);
         }
         QVERIFY(hairpin().polyline(1e-3).size() < 80);
+    }
+
+    void endsThatAreNoPointsAreInvalid()
+    {
+        constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        const ObstacleField field = oneCircle();
+        for (const double bad : {nan, infinity, -infinity, 1.000001e9})
+            for (const Point p : {Point{bad, 0}, Point{0, bad}}) {
+                QCOMPARE(findPath(field, p, {5, 0}).status, PathStatus::invalid);
+                QCOMPARE(findPath(field, {5, 0}, p).status, PathStatus::invalid);
+                QVERIFY(findPath(field, {0, 0}, p).path.isEmpty());
+            }
+        QCOMPARE(findPath(field, {1e9, 0}, {-1e9, 0}).status, PathStatus::found);
+    }
+
+    void givesUpBeyondTheLongestWanted()
+    {
+        const ObstacleField field = oneCircle();
+        const double whole = findPath(field, {-3, 0}, {3, 0}).path.length();
+        const auto upTo = [&](double longest) {
+            return findPath(field, {-3, 0}, {3, 0}, {.maxLength = longest});
+        };
+        QCOMPARE(upTo(whole).status, PathStatus::found);
+        QCOMPARE(upTo(whole).path.length(), whole);
+        QCOMPARE(upTo(std::nextafter(whole, 0)).status, PathStatus::tooFar);
+        QVERIFY(upTo(std::nextafter(whole, 0)).path.isEmpty());
+        QCOMPARE(upTo(5).status, PathStatus::tooFar);
+        QCOMPARE(upTo(5).statistics.rays, 0U);
+        QCOMPARE(findPath(field, {3, 0}, {3, 0}, {.maxLength = 0}).status, PathStatus::found);
+    }
+
+    void tooFarIsNotUnreachable()
+    {
+        std::vector<Obstacle> ring{{1, Wall{{{-2, -2}, {2, -2}, {2, 2}, {-2, 2}}, 0.5, true}}};
+        const ObstacleField field = ObstacleField::build(ring, 0).value();
+        for (const double longest : {1.0, 100.0}) {
+            const PathOptions options{.maxLength = longest};
+            QCOMPARE(findPath(field, {0, 0}, {9, 0}, options).status, PathStatus::unreachable);
+            QCOMPARE(findPath(field, {9, 0}, {0, 0}, options).status, PathStatus::unreachable);
+        }
     }
 };
 

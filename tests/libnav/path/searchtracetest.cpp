@@ -37,7 +37,7 @@ private slots:
                 QVERIFY(leadsToGoal(trace));
             }
         reasons.erase(Rejection::turnsTooFar); // rare
-        QCOMPARE(reasons.size(), 4U);
+        QCOMPARE(reasons.size(), 5U);
     }
 
     void isEmptyWhenAnEndIsBlocked()

@@ -1,0 +1,136 @@
+#include "libnav/tangent/tangentgraph.h"
+
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+
+// What to try next from a vertex, given what a ray from there met.
+namespace thicket::nav {
+
+bool TangentGraph::isTried(VertexIndex from, DiscIndex target, Winding w) const
+{
+    for (auto i = m_vertices[from].lastIntent; i != TangentVertex::none; i = m_intents[i].next)
+        if (m_intents[i].target == target && m_intents[i].aim.toWinding == w)
+            return true;
+    return false;
+}
+
+void TangentGraph::addIntent(VertexIndex from, DiscIndex target, const Bitangent& tangent,
+                             double turn)
+{
+    TangentVertex& source = m_vertices[from];
+    const auto id = static_cast<std::uint32_t>(m_intents.size());
+    m_intents.push_back({from, target, tangent, turn, source.lastIntent});
+    source.lastIntent = id;
+    Label label;
+    label.weight = from == m_triedFrom ? 0 : m_entryWeight;
+    label.remaining = source.circle.radius * turn + tangent.length + distance(tangent.to, m_goal);
+    m_labels.push_back(label);
+    m_followers.push_back(id);
+}
+
+void TangentGraph::aimAtGoal(VertexIndex from)
+{
+    const TangentVertex& source = m_vertices[from];
+    const auto tangent = aim(source, TangentIntent::goal, Winding::counterClockwise);
+    if (!tangent)
+        return;
+    const double turn = source.disc == TangentVertex::none
+                            ? 0
+                            : turnFrom0(sign(source.winding) * (tangent->heading - source.heading));
+    addIntent(from, TangentIntent::goal, *tangent, turn);
+}
+
+// Marked as tried is only what is queued: a target met with a turn too far may be met again with
+// its proper one.
+void TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray)
+{
+    const TangentVertex& source = m_vertices[from];
+    if (target == source.disc || isTried(from, target, w))
+        return;
+    const auto tangent = aim(source, target, w);
+    if (!tangent)
+        return;
+    double turn = 0;
+    if (source.disc != TangentVertex::none)
+        turn = ray.turn + sign(source.winding) * wrapped(tangent->heading - ray.heading);
+    if (turn > fullTurn) {
+        reject(from, target, *tangent, turn, Rejection::turnsTooFar);
+    } else if (turn < -turnSlack) {
+        reject(from, target, *tangent, turn, Rejection::turnsBack);
+    } else {
+        addIntent(from, target, *tangent, std::max(0.0, turn));
+    }
+}
+
+void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray)
+{
+    const auto both = [&](DiscIndex disc) {
+        aimAtDisc(from, disc, Winding::counterClockwise, ray);
+        aimAtDisc(from, disc, Winding::clockwise, ray);
+    };
+    if (blocker.kind == Blocker::Kind::disc)
+        both(blocker.index);
+    if (blocker.kind == Blocker::Kind::core) {
+        both(m_field.cores()[blocker.index].a);
+        both(m_field.cores()[blocker.index].b);
+    }
+}
+
+// A ray that touched a disc in this winding has that disc's shadow on one side: a blocker beyond
+// can only be reached round its other side. A core has no sides of its own.
+void TangentGraph::aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray)
+{
+    if (blocker.kind == Blocker::Kind::none)
+        sweep(from, ray, -sign(outer));
+    else if (blocker.kind == Blocker::Kind::disc)
+        aimAtDisc(from, blocker.index, outer, ray);
+    else
+        aimAtSides(from, blocker, ray);
+}
+
+// A ray that meets nothing cannot be crossed at all, but a path may still go round the back of
+// where it came from. So the search looks on, a quarter turn at a time, for the next obstacle: what
+// lies wholly between two rays that meet nothing is of no use to a path.
+void TangentGraph::sweep(VertexIndex from, Reference ray, double way)
+{
+    constexpr Point axes[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    constexpr double quarter = fullTurn / 4;
+    for (int step = 0; step < 4; ++step) {
+        const double passed = way * ray.heading / quarter;
+        const double next = way * (std::floor(passed + turnSlack) + 1);
+        const auto axis = static_cast<unsigned>(static_cast<int>(next) + 4) % 4;
+        const auto mark = static_cast<std::uint8_t>(1U << (axis + (way > 0 ? 4 : 0)));
+        TangentVertex& source = m_vertices[from];
+        if (source.swept & mark)
+            return;
+        source.swept |= mark;
+        const bool isStart = source.disc == TangentVertex::none;
+        const double side = sign(source.winding);
+        const double turn = isStart ? 0 : ray.turn + side * (next * quarter - ray.heading);
+        if (turn < 0 || turn > fullTurn)
+            return;
+        ray = {wrapped(next * quarter), turn};
+        const Point begin =
+            source.circle.center - side * source.circle.radius * leftNormal(axes[axis]);
+        const Blocker hit = shoot(begin, begin + m_reach * axes[axis], source.disc, source.disc);
+        if (hit.kind != Blocker::Kind::none) {
+            aimAtSides(from, hit, ray);
+            return;
+        }
+    }
+}
+
+// What lies before the arriving ray may be the way to a goal anywhere: round the far side of what
+// is ahead and back behind the start.
+void TangentGraph::aimAhead(VertexIndex from)
+{
+    const TangentVertex& source = m_vertices[from];
+    const Blocker ahead = source.ahead;
+    if (ahead.kind == Blocker::Kind::none)
+        sweep(from, {source.heading, 0}, sign(source.winding));
+    else
+        aimAtSides(from, ahead, {source.heading, 0});
+}
+
+} // namespace thicket::nav
