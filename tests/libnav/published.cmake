@@ -1,4 +1,19 @@
+# Maps that others made, as obstacles: readers that share nothing with the libraries' own.
+add_library(thicket-test-worlds STATIC
+  support/freeregions.cpp
+  support/gridmap.cpp
+  support/navmesh.cpp
+  support/scenario.cpp
+  support/tokens.cpp)
+target_include_directories(thicket-test-worlds PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-worlds PUBLIC thicket-collision PRIVATE thicket-compiling)
+set_target_properties(thicket-test-worlds PROPERTIES AUTOMOC OFF)
+
+thicket_test(publishedmeshes SOURCES libnav/published/publishedmeshestest.cpp
+  LIBRARIES thicket-nav thicket-test-worlds)
 if(THICKET_HAVE_SHARED_DATA)
   thicket_test(publishedpaths SOURCES libnav/published/publishedpathstest.cpp
     LIBRARIES thicket-test-oracles LABELS shared)
+  thicket_test(ironharvest SOURCES libnav/published/ironharvesttest.cpp
+    LIBRARIES thicket-nav thicket-test-worlds LABELS shared)
 endif()

@@ -1,0 +1,110 @@
+#include "libnav/path/pathfinder.h"
+
+#include "tests/support/freeregions.h"
+#include "tests/support/navmesh.h"
+#include "tests/support/scenario.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <optional>
+
+using namespace thicket;
+using namespace thicket::nav;
+using namespace thicket::test;
+
+namespace {
+
+const std::string sceneMesh = THICKET_SHARED_DATA "/polygons/scene_mp_2p_01.mesh";
+
+/// How far a field is from the published rows.
+struct Comparison {
+    int rows = 0;
+    int wrong = 0; ///< further than 1e-9 off
+    double worst = 0;
+    double expanded = 0;
+    double rays = 0;
+
+    void add(const ScenarioRow& row, const PathResult& way)
+    {
+        const double off = way.status == PathStatus::found
+                               ? std::abs(way.path.length() - row.length) / row.length
+                               : std::numeric_limits<double>::infinity();
+        if (off > 1e-9 && ++wrong <= 20)
+            qWarning("row %d (%.10g, %.10g) to (%.10g, %.10g): %s %.15g, published %.15g", rows,
+                     row.start.x, row.start.y, row.goal.x, row.goal.y, name(way.status),
+                     way.path.length(), row.length);
+        worst = std::max(worst, off);
+        expanded += double(way.statistics.expanded);
+        rays += double(way.statistics.rays);
+        ++rows;
+    }
+    void tell(const char* what) const
+    {
+        qInfo("%s: %d rows, worst %.2g relative, %.0f expanded, %.0f rays a query", what, rows,
+              worst, expanded / rows, rays / rows);
+    }
+};
+
+} // namespace
+
+/// A navigation mesh of the game Iron Harvest and 1,200 exact lengths. Its obstacles touch in 53
+/// points: the lengths hold when no path passes there.
+class IronHarvestTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_regions = freeRegions(readMeshBoundary(sceneMesh));
+        m_rows = readScenario(sceneMesh + ".scen");
+        QCOMPARE(m_rows.size(), 1200U);
+    }
+
+    /// The region that holds the query as an inverted polygon, its holes as polygons.
+    void meetsTheLengthsAmongPolygons()
+    {
+        std::vector<std::optional<ObstacleField>> fields(m_regions.size());
+        Comparison comparison;
+        for (const ScenarioRow& row : m_rows) {
+            const auto region = regionAt(m_regions, row.start);
+            QVERIFY(region);
+            QCOMPARE(regionAt(m_regions, row.goal), region);
+            auto& field = fields[*region];
+            if (!field)
+                field = ObstacleField::build(m_regions[*region].obstacles(), 0).value();
+            comparison.add(row, findPath(*field, row.start, row.goal));
+        }
+        comparison.tell("polygons");
+        QCOMPARE(comparison.rows, 1200);
+        QCOMPARE(comparison.wrong, 0);
+    }
+
+    /// Every boundary at once, as closed walls without thickness.
+    void meetsTheLengthsAmongWalls()
+    {
+        std::vector<Obstacle> walls;
+        const auto add = [&](const std::vector<Point>& loop) {
+            walls.push_back({static_cast<std::int64_t>(walls.size()) + 1, Wall{loop, 0, true}});
+        };
+        for (const FreeRegion& region : m_regions) {
+            add(region.outline);
+            for (const auto& hole : region.holes)
+                add(hole);
+        }
+        const auto field = ObstacleField::build(walls, 0).value();
+        Comparison comparison;
+        for (const ScenarioRow& row : m_rows)
+            comparison.add(row, findPath(field, row.start, row.goal));
+        comparison.tell("walls");
+        QCOMPARE(comparison.rows, 1200);
+        QCOMPARE(comparison.wrong, 0);
+    }
+
+private:
+    std::vector<FreeRegion> m_regions;
+    std::vector<ScenarioRow> m_rows;
+};
+
+QTEST_GUILESS_MAIN(IronHarvestTest)
+#include "ironharvesttest.moc"
