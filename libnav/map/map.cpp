@@ -143,6 +143,14 @@ Box Map::extent() const
     return box;
 }
 
+std::optional<Polygon> boundingWalls(const MapSettings& settings)
+{
+    const std::optional<Box>& box = settings.bounds;
+    if (!settings.boundsAreWalls || !box || !(box->width() > 0 && box->height() > 0))
+        return std::nullopt;
+    return Polygon{{box->min, {box->max.x, box->min.y}, box->max, {box->min.x, box->max.y}}, true};
+}
+
 std::vector<Obstacle> obstacles(const Map& map)
 {
     std::vector<Obstacle> result;
@@ -151,6 +159,8 @@ std::vector<Obstacle> obstacles(const Map& map)
         if (std::optional<Shape> shape = obstacleShape(object.geometry))
             result.push_back({object.id, std::move(*shape)});
     }
+    if (std::optional<Polygon> walls = boundingWalls(map.settings))
+        result.push_back({boundsObstacle, *std::move(walls)});
     return result;
 }
 

@@ -103,8 +103,12 @@ private:
 /// Obstacle::id of bounds that are walls; no object has it.
 inline constexpr ObjectId boundsObstacle = 0;
 
+/// The bounds as an inverted polygon when they are walls; nothing without bounds or when they have
+/// no area.
+THICKET_NAV_EXPORT std::optional<Polygon> boundingWalls(const MapSettings& settings);
+
 /// The map's obstacles in drawing order, hidden layers included (hiding is for the eye only), and
-/// last the bounds as an inverted polygon when they are walls.
+/// last the bounds when they are walls: see boundingWalls().
 THICKET_NAV_EXPORT std::vector<Obstacle> obstacles(const Map& map);
 
 } // namespace thicket::nav

@@ -98,22 +98,31 @@ std::optional<Fault> decodeYAxis(JsonValue value, YAxis& out)
     return std::nullopt;
 }
 
-std::optional<Fault> decodeBounds(JsonValue value, std::optional<Box>& out)
+std::optional<Fault> decodeBounds(JsonValue value, MapSettings& settings)
 {
     Members members(value, "`bounds`");
+    bool areWalls = false;
+    members.flag("walls", areWalls);
+    // Walls may wait for bounds that are still to be drawn.
+    const bool hasBox = !areWalls || members.has("min") || members.has("max");
     Box box;
-    members.point("min", box.min);
-    members.point("max", box.max);
-    if (!members.fault() && box.isEmpty())
-        members.fail(value.offset(), "the `max` of `bounds` lies below its `min`");
+    if (hasBox) {
+        members.point("min", box.min);
+        members.point("max", box.max);
+        if (!members.fault() && box.isEmpty())
+            members.fail(value.offset(), "the `max` of `bounds` lies below its `min`");
+    }
     Json::Object unknown;
     members.rest(unknown);
     // There is no place to keep more, and nothing may be lost.
     if (!unknown.empty())
-        members.fail(value.offset(), "`bounds` has `min` and `max` only");
-    if (!members.fault())
-        out = box;
-    return members.fault();
+        members.fail(value.offset(), "`bounds` has `min`, `max` and `walls` only");
+    if (members.fault())
+        return members.fault();
+    if (hasBox)
+        settings.bounds = box;
+    settings.boundsAreWalls = areWalls;
+    return std::nullopt;
 }
 
 std::optional<Fault> decodeGroup(JsonValue value, AgentGroup& group)
@@ -190,7 +199,7 @@ std::optional<Fault> MapDecoder::decode(std::string_view key, JsonValue value)
     if (key == "yAxis")
         return decodeYAxis(value, m_settings.yAxis);
     if (key == "bounds")
-        return decodeBounds(value, m_settings.bounds);
+        return decodeBounds(value, m_settings);
     if (key == "layers")
         return decodeLayers(value);
     if (key == "agentGroups")

@@ -6,6 +6,20 @@
 #include <type_traits>
 
 namespace thicket::nav {
+namespace {
+
+template <class Variant> bool isArena(const Variant& variant)
+{
+    return std::visit(
+        [](const auto& part) {
+            if constexpr (requires { part.inverted; })
+                return part.inverted;
+            return false;
+        },
+        variant);
+}
+
+} // namespace
 
 const char* typeName(const Geometry& geometry)
 {
@@ -24,6 +38,10 @@ std::optional<Shape> obstacleShape(const Geometry& geometry)
         return *polygon;
     return std::nullopt;
 }
+
+bool isInverted(const Geometry& geometry) { return isArena(geometry); }
+
+bool isInverted(const Shape& shape) { return isArena(shape); }
 
 Box boundingBox(const Geometry& geometry)
 {

@@ -213,13 +213,18 @@ void writeList(std::string& out, const std::vector<Element>& elements, const Jso
     out += *separator == '[' ? "[]" : "\n  ]";
 }
 
-void writeBounds(std::string& out, const Box& bounds)
+void writeBounds(std::string& out, const MapSettings& settings)
 {
-    assert(!bounds.isEmpty());
-    out += "{\"max\": ";
-    append(out, bounds.max);
-    out += ", \"min\": ";
-    append(out, bounds.min);
+    const Json::Object unknown;
+    MemberWriter writer(out, unknown);
+    out += '{';
+    if (const std::optional<Box>& bounds = settings.bounds) {
+        assert(!bounds->isEmpty());
+        append(writer.member("max"), bounds->max);
+        append(writer.member("min"), bounds->min);
+    }
+    if (settings.boundsAreWalls)
+        writer.member("walls") += "true";
     out += '}';
 }
 
@@ -233,8 +238,8 @@ std::string writeMap(const Map& map)
     MemberWriter writer(out, settings.unknown, ",\n  ");
     if (!settings.agentGroups.empty())
         writeList(writer.member("agentGroups"), settings.agentGroups);
-    if (settings.bounds)
-        writeBounds(writer.member("bounds"), *settings.bounds);
+    if (settings.bounds || settings.boundsAreWalls)
+        writeBounds(writer.member("bounds"), settings);
     appendQuoted(writer.member("format"), "thicket-map");
     if (!settings.layers.empty())
         writeList(writer.member("layers"), settings.layers);

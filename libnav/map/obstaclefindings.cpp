@@ -65,13 +65,6 @@ bool foldsBack(const Segment& first, const Segment& second)
     return cross(a, b) == 0 && dot(a, b) < 0;
 }
 
-bool isInverted(const Shape& shape)
-{
-    const auto* circle = std::get_if<Circle>(&shape);
-    const auto* polygon = std::get_if<Polygon>(&shape);
-    return (circle && circle->inverted) || (polygon && polygon->inverted);
-}
-
 bool isInsideCircle(const Shape& inner, const Circle& outer)
 {
     const auto reach = [&](Point p, double radius) {
@@ -177,7 +170,8 @@ private:
                 continue;
             }
             m_isDuplicate[at] = true;
-            m_found.duplicates.emplace_back(m_obstacles[at].id, m_obstacles[*twin].id);
+            if (m_obstacles[at].id != boundsObstacle)
+                m_found.duplicates.emplace_back(m_obstacles[at].id, m_obstacles[*twin].id);
         }
     }
 

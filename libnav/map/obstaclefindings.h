@@ -10,9 +10,10 @@ namespace thicket::nav {
 
 /// Pairs of ids, the culprit first.
 struct ObstacleFindings {
-    std::vector<std::pair<ObjectId, ObjectId>> blockedMarkers; ///< start or goal, obstacle
-    std::vector<std::pair<ObjectId, ObjectId>> duplicates;     ///< later, earlier
-    std::vector<std::pair<ObjectId, ObjectId>> nested;         ///< inner, outer; one outer each
+    /// Start or goal, obstacle (boundsObstacle too).
+    std::vector<std::pair<ObjectId, ObjectId>> blockedMarkers;
+    std::vector<std::pair<ObjectId, ObjectId>> duplicates; ///< later, earlier
+    std::vector<std::pair<ObjectId, ObjectId>> nested;     ///< inner, outer; one outer each
 };
 
 ObstacleFindings findObstacles(const Map& map);

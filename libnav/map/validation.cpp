@@ -15,6 +15,12 @@ std::string nameOf(const MapObject& object)
     return object.name.empty() ? name : name + " (" + object.name + ")";
 }
 
+bool isEnd(const Geometry& geometry)
+{
+    return std::holds_alternative<StartMarker>(geometry) ||
+           std::holds_alternative<GoalMarker>(geometry);
+}
+
 std::size_t differentPoints(const std::vector<Point>& points)
 {
     std::vector<Point> sorted = points;
@@ -34,6 +40,7 @@ public:
             checkShape(object);
             checkPlace(object);
         }
+        checkBounds();
         checkMarkers();
         checkGroups();
         checkObstacles();
@@ -80,9 +87,23 @@ private:
                     ", which does not exist.",
                 {object.id});
         const std::optional<Box>& bounds = m_map.settings.bounds;
-        if (bounds && !bounds->intersects(boundingBox(object.geometry)))
+        // A start or goal beyond walls is blocked, which says more.
+        const bool isBlocked = boundingWalls(m_map.settings) && isEnd(object.geometry);
+        if (bounds && !isBlocked && !bounds->intersects(boundingBox(object.geometry)))
             add(Severity::warning, "outsideBounds",
                 "The " + nameOf(object) + " lies outside the map's bounds.", {object.id});
+    }
+
+    void checkBounds()
+    {
+        const MapSettings& settings = m_map.settings;
+        if (!settings.boundsAreWalls || boundingWalls(settings))
+            return;
+        add(Severity::warning, "wallsWithoutBounds",
+            settings.bounds
+                ? "The map's bounds are walls but have no area, so they hold nothing in."
+                : "The map's bounds are walls, but the map has no bounds.",
+            {});
     }
 
     template <class Marker> void checkCount(const char* code, const char* message)
@@ -128,10 +149,19 @@ private:
     {
         const ObstacleFindings found = findObstacles(m_map);
         const auto name = [this](ObjectId id) { return nameOf(*m_map.find(id)); };
-        for (const auto& [marker, obstacle] : found.blockedMarkers)
+        for (const auto& [marker, obstacle] : found.blockedMarkers) {
+            if (obstacle == boundsObstacle) {
+                add(Severity::error, "blockedMarker",
+                    "The " + name(marker) + " lies outside the map's bounds, which are walls.",
+                    {marker});
+                continue;
+            }
+            const bool isArena = isInverted(m_map.find(obstacle)->geometry);
             add(Severity::error, "blockedMarker",
-                "The " + name(marker) + " lies inside the " + name(obstacle) + ".",
+                "The " + name(marker) + (isArena ? " lies outside the " : " lies inside the ") +
+                    name(obstacle) + (isArena ? ", which is inverted." : "."),
                 {marker, obstacle});
+        }
         for (const auto& [twin, original] : found.duplicates)
             add(Severity::warning, "duplicateObstacle",
                 "The " + name(twin) + " lies exactly on the " + name(original) + ".",

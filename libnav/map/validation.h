@@ -23,8 +23,9 @@ struct Finding {
 
 /// Checks what readMap cannot refuse: polygons that cross themselves or have fewer than three
 /// different points, walls of one different point, duplicates, obstacles inside others, start or
-/// goal inside an obstacle, objects outside the bounds, objects on unknown layers, agents of
-/// unknown groups, groups with unknown goals, several starts. Errors first. Pure.
+/// goal inside an obstacle or beyond bounds that are walls, objects outside the bounds, bounds that
+/// are walls but absent or without area, objects on unknown layers, agents of unknown groups,
+/// groups with unknown goals, several starts. Errors first. Pure.
 THICKET_NAV_EXPORT std::vector<Finding> validate(const Map& map);
 
 } // namespace thicket::nav

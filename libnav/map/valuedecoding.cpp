@@ -69,6 +69,12 @@ const JsonValue* Members::take(std::string_view key, JsonKind kind, const char* 
     return nullptr;
 }
 
+bool Members::has(std::string_view key) const
+{
+    return std::any_of(m_slots.begin(), m_slots.end(),
+                       [key](const Slot& slot) { return slot.member.key == key; });
+}
+
 void Members::text(std::string_view key, std::string& out, bool isRequired)
 {
     if (const JsonValue* value = take(key, JsonKind::string, "text in quotes", isRequired))

@@ -35,6 +35,7 @@ public:
     /// Null when the key is absent (a fault when it is required).
     const JsonValue* take(std::string_view key, bool isRequired = false);
 
+    bool has(std::string_view key) const;
     void text(std::string_view key, std::string& out, bool isRequired = false);
     void flag(std::string_view key, bool& out);
     void number(std::string_view key, double& out, const NumberRange& range,

@@ -103,6 +103,23 @@ void addTextAndDepthRows()
     addRow("column counts characters", withMembers("\"äöü\": x"), 2, 8, "a value is expected");
 }
 
+void addWallsRows()
+{
+    const auto walls = [](const char* value) {
+        return withMembers("\"bounds\": {\"min\": [0, 0], \"max\": [1, 1], \"walls\": " +
+                           std::string(value) + "}");
+    };
+    for (const char* value : {"1", "\"true\"", "null", "[]", "{}"})
+        addRow(("walls " + std::string(value)).c_str(), walls(value), 2, 51,
+               "`walls` must be true or false");
+    addRow("walls twice", walls("true, \"walls\": true"), 2, 57, "stands here a second time");
+    addRow("walls and half of the bounds",
+           withMembers("\"bounds\": {\"max\": [1, 1], \"walls\": true}"), 2, 11,
+           "`bounds` needs `min`");
+    addRow("no walls and no bounds", withMembers("\"bounds\": {\"walls\": false}"), 2, 11,
+           "`bounds` needs `min`");
+}
+
 void addTopLevelRows()
 {
     addRow("no format", R"({"version": 1, "objects": []})", 1, 1, "no `format`");
@@ -138,7 +155,7 @@ void addTopLevelRows()
            11, "the `max` of `bounds` lies below its `min`");
     addRow("bounds with more",
            withMembers("\"bounds\": {\"min\": [0, 0], \"max\": [1, 1], \"z\": 1}"), 2, 11,
-           "`bounds` has `min` and `max` only");
+           "`bounds` has `min`, `max` and `walls` only");
     addRow("bounds beyond", withMembers("\"bounds\": {\"min\": [0, -2e9], \"max\": [1, 1]}"), 2, 23,
            "`min` is -2e9; a coordinate must lie within 1e9 of 0");
     addRow("number too large", withMembers("\"a\": 1e999"), 2, 6, "number is too large");
@@ -309,6 +326,7 @@ void BadMapsTest::explains_data()
     addSyntaxRows();
     addTextAndDepthRows();
     addTopLevelRows();
+    addWallsRows();
     addLayerAndGroupRows();
     addObjectRows();
     addObjectMemberRows();

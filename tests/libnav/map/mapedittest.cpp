@@ -113,6 +113,7 @@ private slots:
     void addsOnTop();
     void insertsAndRemovesAnywhere();
     void knowsItsMarkersAndExtent();
+    void makesItsBoundsAnObstacle();
     void neverReusesAnId();
     void undoesEveryEdit();
     void undoesWildEdits();
@@ -179,6 +180,23 @@ void MapEditTest::knowsItsMarkersAndExtent()
     QCOMPARE(map.layerOf(*map.find(2))->id, LayerId{7});
     map.settings.bounds = Box{{-10, -10}, {0, 0}};
     QVERIFY(map.extent() == (Box{{-10, -10}, {6, 9}}));
+}
+
+void MapEditTest::makesItsBoundsAnObstacle()
+{
+    Map map = mapOf(2);
+    map.settings.boundsAreWalls = true;
+    QCOMPARE(obstacles(map).size(), std::size_t{2});
+    map.settings.bounds = Box{{-1, 0}, {5, 0}};
+    QCOMPARE(obstacles(map).size(), std::size_t{2}); // no area
+    map.settings.bounds = Box{{-1, 0}, {5, 3}};
+    const std::vector<Obstacle> walled = obstacles(map);
+    QCOMPARE(walled.size(), std::size_t{3});
+    QCOMPARE(walled[1].id, ObjectId{2});
+    QCOMPARE(walled[2].id, boundsObstacle);
+    QVERIFY(walled[2].shape == Shape(Polygon{{{-1, 0}, {5, 0}, {5, 3}, {-1, 3}}, true}));
+    map.settings.boundsAreWalls = false;
+    QCOMPARE(obstacles(map).size(), std::size_t{2});
 }
 
 void MapEditTest::neverReusesAnId()

@@ -64,6 +64,7 @@ private slots:
     void cleanup() { std::setlocale(LC_ALL, "C"); }
     void readsTheDesignsExample();
     void writesOneObjectALine();
+    void keepsBoundsThatAreWalls();
     void needsOnlyFormatVersionAndObjects();
     void keepsEveryBit();
     void writesTheSameBytesInEveryLocale();
@@ -125,6 +126,27 @@ void MapFileTest::writesOneObjectALine()
 )";
     QCOMPARE(writeMap(parsed(sample)), expected);
     QCOMPARE(writeMap(parsed(expected)), expected);
+}
+
+void MapFileTest::keepsBoundsThatAreWalls()
+{
+    Map map = parsed(sample);
+    QVERIFY(!map.settings.boundsAreWalls);
+    const Map open = map;
+    map.settings.boundsAreWalls = true;
+    QVERIFY(!(map == open));
+    const std::string written = writeMap(map);
+    QVERIFY(written.find(R"("bounds": {"max": [200, 200], "min": [0, 0], "walls": true},)") !=
+            std::string::npos);
+    QVERIFY(parsed(written) == map);
+
+    // False is what nobody needs to write.
+    QVERIFY(parsed(R"({"format": "thicket-map", "version": 1, "objects": [],
+                       "bounds": {"walls": false, "min": [0, 0], "max": [1, 1]}})")
+                .settings.bounds);
+    QCOMPARE(writeMap(open).find("walls"), std::string::npos);
+    map.settings.bounds.reset();
+    QVERIFY(parsed(writeMap(map)) == map);
 }
 
 void MapFileTest::needsOnlyFormatVersionAndObjects()

@@ -146,6 +146,7 @@ public:
             const Point min = point();
             result.bounds = Box{min, {std::max(min.x, coordinate()), std::max(min.y, 3.5)}};
         }
+        result.boundsAreWalls = chance(2);
         for (std::uint64_t i = below(4); i > 0; --i) {
             const auto id = static_cast<LayerId>(i * (1 + below(2) * (std::uint64_t{1} << 50)));
             result.layers.push_back({id, text(), chance(2), chance(2), unknown()});

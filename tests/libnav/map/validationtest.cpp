@@ -54,6 +54,7 @@ private slots:
     void findsDuplicatesAndNestedObstacles();
     void findsBlockedMarkers();
     void findsWhatIsMisplaced();
+    void findsWhatBoundsThatAreWallsBlock();
     void findsLostReferences();
     void putsErrorsFirst();
     void agreesWithEveryPair();
@@ -128,6 +129,9 @@ void ValidationTest::findsBlockedMarkers()
     const Map map = mapOf(
         {arena, Circle{{3, 0}, 2}, StartMarker{{3, 1}}, GoalMarker{{11, 0}}, GoalMarker{{-5, 0}}});
     QCOMPARE(summary(map), (Findings{"blockedMarker:3,2", "blockedMarker:4,1"}));
+    QCOMPARE(validate(map)[0].message, std::string("The start 3 lies inside the circle 2."));
+    QCOMPARE(validate(map)[1].message,
+             std::string("The goal 4 lies outside the polygon 1, which is inverted."));
 }
 
 void ValidationTest::findsWhatIsMisplaced()
@@ -143,6 +147,25 @@ void ValidationTest::findsWhatIsMisplaced()
     lost.layer = 4;
     map.replace(lost);
     QCOMPARE(summary(map), (Findings{"outsideBounds:2", "severalStarts:3,4"}));
+}
+
+void ValidationTest::findsWhatBoundsThatAreWallsBlock()
+{
+    Map map = mapOf({StartMarker{{0, 0}}, GoalMarker{{50, 0}}, Circle{{60, 0}, 2}});
+    map.settings.boundsAreWalls = true;
+    QCOMPARE(summary(map), Findings{"wallsWithoutBounds"});
+    map.settings.bounds = Box{{0, -10}, {0, 10}};
+    QCOMPARE(summary(map), (Findings{"outsideBounds:2", "outsideBounds:3", "wallsWithoutBounds"}));
+    map.settings.bounds = Box{{-10, -10}, {10, 10}};
+    QCOMPARE(summary(map), (Findings{"blockedMarker:2", "outsideBounds:3"}));
+    QCOMPARE(validate(map)[0].message,
+             std::string("The goal 2 lies outside the map's bounds, which are walls."));
+    map.settings.bounds = Box{{-10, -10}, {50, 10}};
+    QCOMPARE(summary(map), Findings{"outsideBounds:3"});
+    // An arena drawn on the bounds is no duplicate of any object.
+    map.append({.id = map.unusedId(),
+                .geometry = Polygon{{{-10, -10}, {50, -10}, {50, 10}, {-10, 10}}, true}});
+    QCOMPARE(summary(map), Findings{"outsideBounds:3"});
 }
 
 void ValidationTest::findsLostReferences()
