@@ -83,9 +83,7 @@ std::optional<Point> ObstacleField::nearestFreePoint(Point p) const
 std::vector<DiscIndex> ObstacleField::discsIn(const Box& window) const
 {
     std::vector<DiscIndex> found;
-    if (window.isEmpty())
-        return found;
-    m_data->discGrid.visitIn(window, [&](DiscIndex i) { found.push_back(i); });
+    collectDiscsIn(window, found);
     std::sort(found.begin(), found.end());
     return found;
 }
@@ -93,9 +91,22 @@ std::vector<DiscIndex> ObstacleField::discsIn(const Box& window) const
 std::vector<std::uint32_t> ObstacleField::coresIn(const Box& window) const
 {
     std::vector<std::uint32_t> found;
+    collectCoresIn(window, found);
+    return found;
+}
+
+void ObstacleField::collectDiscsIn(const Box& window, std::vector<DiscIndex>& found) const
+{
+    found.clear();
+    if (!window.isEmpty())
+        m_data->discGrid.visitIn(window, [&](DiscIndex i) { found.push_back(i); });
+}
+
+void ObstacleField::collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const
+{
+    found.clear();
     if (!window.isEmpty())
         m_data->coreGrid.collectIn(window, found);
-    return found;
 }
 
 } // namespace thicket::nav

@@ -131,6 +131,9 @@ public:
     /// Cores that meet the window, perhaps also some whose box alone does, in ascending order, as
     /// indices of cores().
     std::vector<std::uint32_t> coresIn(const Box& window) const;
+    /// The same in no particular order, into vectors that are used again and again.
+    void collectDiscsIn(const Box& window, std::vector<DiscIndex>& found) const;
+    void collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const;
 
 private:
     struct Data;

@@ -12,3 +12,6 @@ thicket_test(clearance SOURCES libnav/collision/clearancetest.cpp LIBRARIES thic
   Boost::headers)
 thicket_test(refusals SOURCES libnav/collision/refusalstest.cpp LIBRARIES thicket-collision)
 thicket_test(distance SOURCES libnav/collision/distancetest.cpp LIBRARIES thicket-test-support)
+# The parity test is no part of the library's interface.
+thicket_test(reachability SOURCES libnav/collision/reachabilitytest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp LIBRARIES thicket-test-support)
