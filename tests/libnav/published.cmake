@@ -14,6 +14,8 @@ thicket_test(publishedmeshes SOURCES libnav/published/publishedmeshestest.cpp
 if(THICKET_HAVE_SHARED_DATA)
   thicket_test(publishedpaths SOURCES libnav/published/publishedpathstest.cpp
     LIBRARIES thicket-test-oracles LABELS shared)
+  thicket_test(gamemaps SOURCES libnav/published/gamemapstest.cpp
+    LIBRARIES thicket-nav thicket-test-worlds LABELS shared)
   thicket_test(ironharvest SOURCES libnav/published/ironharvesttest.cpp
     LIBRARIES thicket-nav thicket-test-worlds LABELS shared)
 endif()

@@ -12,7 +12,7 @@ using nav::Point;
 using nav::Segment;
 
 constexpr double rounding = 1e-6;
-constexpr double step = 0.02;
+constexpr double step = 0.05;
 
 int cellOf(double coordinate) { return static_cast<int>(std::floor(coordinate)); }
 

@@ -24,7 +24,7 @@ public:
     std::vector<FreeRegion> regions() const;
 
     /// Whether a path with these points keeps to free cells, and slips through no corner between
-    /// two blocked ones: looked at in steps of a fiftieth cell, rounding forgiven.
+    /// two blocked ones: looked at in steps of a twentieth cell, rounding forgiven.
     bool keepsToFreeCells(const std::vector<nav::Point>& path) const;
 
 private:
