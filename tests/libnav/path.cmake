@@ -1,10 +1,15 @@
 add_library(thicket-test-oracles STATIC
+  support/arenafamilies.cpp
+  support/cornerfamilies.cpp
+  support/degeneratefamilies.cpp
   support/dijkstra.cpp
   support/graphdijkstra.cpp
   support/obstaclefamilies.cpp
   support/pathjudge.cpp
   support/pathoracle.cpp
-  support/pathoraclesearch.cpp)
+  support/pathoraclelinks.cpp
+  support/pathoraclesearch.cpp
+  support/worldtext.cpp)
 target_include_directories(thicket-test-oracles PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-test-oracles PUBLIC thicket-nav PRIVATE thicket-compiling)
 set_target_properties(thicket-test-oracles PROPERTIES AUTOMOC OFF)

@@ -1,5 +1,7 @@
 #include "tests/support/obstaclefamilies.h"
 
+#include "tests/support/worldbuilder.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,123 +18,8 @@ using nav::Polygon;
 using nav::Shape;
 using nav::Wall;
 
-class Builder {
-public:
-    Builder(World& world, SplitMix& dice) : m_world(world), m_dice(dice) {}
-
-    void add(Shape shape)
-    {
-        const auto id = static_cast<std::int64_t>(m_world.obstacles.size()) + 1;
-        m_world.obstacles.push_back({id, std::move(shape)});
-    }
-    void circle(double x, double y, double r) { add(Circle{{x, y}, r}); }
-    Point point(double size) { return {m_dice.between(0, size), m_dice.between(0, size)}; }
-
-    void scattered(int count, double size, double least, double most)
-    {
-        for (int i = 0; i < count; ++i)
-            add(Circle{point(size), m_dice.between(least, most)});
-    }
-    void apart(int count, double size, double least, double most)
-    {
-        std::vector<Circle> placed;
-        for (int i = 0; i < 20 * count && static_cast<int>(placed.size()) < count; ++i) {
-            const Circle c{point(size), m_dice.between(least, most)};
-            bool meets = false;
-            for (const Circle& other : placed)
-                meets |= distance(c.center, other.center) <
-                         c.radius + other.radius + 2 * m_world.agentRadius;
-            if (!meets)
-                placed.push_back(c);
-        }
-        for (const Circle& c : placed)
-            add(c);
-    }
-    void lattice(int count, double pitch, double radius)
-    {
-        for (int i = 0; i < count; ++i)
-            for (int j = 0; j < count; ++j)
-                if (m_dice.below(5) != 0)
-                    circle(pitch * (i + 0.5), pitch * (j + 0.5), radius);
-    }
-    void touchingChain(int count, double size)
-    {
-        Circle last{point(size), m_dice.between(0.3, 1.2)};
-        add(last);
-        for (int i = 1; i < count; ++i) {
-            const double r = m_dice.between(0.3, 1.2);
-            const double angle = m_dice.between(0, 2 * std::numbers::pi);
-            const double apart = last.radius + r + 2 * m_world.agentRadius;
-            last = {last.center + apart * Point{std::cos(angle), std::sin(angle)}, r};
-            add(last);
-        }
-    }
-    void slivers(int count, double size)
-    {
-        Circle last{point(size), m_dice.between(0.3, 1.2)};
-        add(last);
-        constexpr std::array depths{1e-3, 1e-5, 1e-6, -1e-6, -1e-5, -1e-3};
-        for (int i = 1; i < count; ++i) {
-            const double r = m_dice.between(0.3, 1.2);
-            const double angle = m_dice.between(0, 2 * std::numbers::pi);
-            const double depth = depths[static_cast<std::size_t>(m_dice.below(6))];
-            const double apart = last.radius + r + 2 * m_world.agentRadius - depth;
-            last = {last.center + apart * Point{std::cos(angle), std::sin(angle)}, r};
-            add(last);
-        }
-    }
-    void ring(Point center, double radius, int count, double share)
-    {
-        const double step = 2 * std::numbers::pi / count;
-        const double r = share * radius * std::sin(step / 2);
-        for (int i = 0; i < count; ++i)
-            add(Circle{center + radius * Point{std::cos(i * step), std::sin(i * step)}, r});
-    }
-    void wall(double size, int points, double thickness, bool closed)
-    {
-        Wall w;
-        w.thickness = thickness;
-        w.closed = closed;
-        Point at = point(size);
-        for (int i = 0; i < points; ++i) {
-            w.points.push_back(at);
-            at = at + Point{m_dice.between(-4, 4), m_dice.between(-4, 4)};
-        }
-        add(std::move(w));
-    }
-    void box(Point corner, double width, double height, double thickness)
-    {
-        add(Wall{{corner, corner + Point{width, 0}, corner + Point{width, height},
-                  corner + Point{0, height}},
-                 thickness,
-                 true});
-    }
-    /// Star-shaped about the centre; with equal radii it is convex.
-    void polygon(Point center, int points, double least, double most)
-    {
-        Polygon polygon;
-        for (int i = 0; i < points; ++i) {
-            const double turn = 2 * std::numbers::pi * (i + m_dice.between(0, 0.8)) / points;
-            const double radius = m_dice.between(least, most);
-            polygon.points.push_back(center + radius * Point{std::cos(turn), std::sin(turn)});
-        }
-        if (m_dice.chance(0.5))
-            std::reverse(polygon.points.begin(), polygon.points.end());
-        add(std::move(polygon));
-    }
-    void block(Point corner, double width, double height)
-    {
-        add(Polygon{{corner, corner + Point{width, 0}, corner + Point{width, height},
-                     corner + Point{0, height}}});
-    }
-
-private:
-    World& m_world;
-    SplitMix& m_dice;
-};
-
 // Squares that share edges and corners, with discs on their corners.
-void gridOfBlocks(Builder& b, SplitMix& dice)
+void gridOfBlocks(WorldBuilder& b, SplitMix& dice)
 {
     for (int i = 0; i < 7; ++i) {
         const double x = 1.0 + 2 * dice.below(4);
@@ -143,7 +30,7 @@ void gridOfBlocks(Builder& b, SplitMix& dice)
     }
 }
 
-void nested(Builder& b, SplitMix& dice)
+void nested(WorldBuilder& b, SplitMix& dice)
 {
     for (int i = 0; i < 5; ++i) {
         const Point c = b.point(10);
@@ -155,7 +42,7 @@ void nested(Builder& b, SplitMix& dice)
     }
 }
 
-void gridOfWalls(World& world, Builder& b, SplitMix& dice)
+void gridOfWalls(World& world, WorldBuilder& b, SplitMix& dice)
 {
     world.agentRadius = 0.1;
     for (int i = 0; i < 8; ++i) {
@@ -167,48 +54,47 @@ void gridOfWalls(World& world, Builder& b, SplitMix& dice)
     }
 }
 
-using Recipe = void (*)(World&, Builder&, SplitMix&);
-
-constexpr std::pair<const char*, Recipe> recipes[] = {
-    {"apart", [](World&, Builder& b, SplitMix& d) { b.apart(4 + d.below(14), 10, 0.3, 1.2); }},
+constexpr NamedRecipe firstRecipes[] = {
+    {"apart", [](World&, WorldBuilder& b, SplitMix& d) { b.apart(4 + d.below(14), 10, 0.3, 1.2); }},
     {"overlapping",
-     [](World&, Builder& b, SplitMix& d) { b.scattered(4 + d.below(18), 10, 0.3, 1.4); }},
-    {"dense", [](World&, Builder& b, SplitMix& d) { b.scattered(20 + d.below(14), 10, 0.5, 1.3); }},
+     [](World&, WorldBuilder& b, SplitMix& d) { b.scattered(4 + d.below(18), 10, 0.3, 1.4); }},
+    {"dense",
+     [](World&, WorldBuilder& b, SplitMix& d) { b.scattered(20 + d.below(14), 10, 0.5, 1.3); }},
     {"sizes 1 to 1000",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          for (int i = 0; i < 16; ++i) {
              const Point c = b.point(10);
              b.circle(c.x, c.y, std::pow(10, d.between(-2.7, 0.3)));
          }
      }},
     {"lattice of touching discs",
-     [](World& w, Builder& b, SplitMix&) { b.lattice(5, 2, 1 - w.agentRadius); }},
+     [](World& w, WorldBuilder& b, SplitMix&) { b.lattice(5, 2, 1 - w.agentRadius); }},
     {"lattice with gaps",
-     [](World&, Builder& b, SplitMix& d) { b.lattice(5, 2, d.between(0.5, 0.8)); }},
+     [](World&, WorldBuilder& b, SplitMix& d) { b.lattice(5, 2, d.between(0.5, 0.8)); }},
     {"touching chain",
-     [](World&, Builder& b, SplitMix& d) { b.touchingChain(6 + d.below(10), 10); }},
-    {"slivers", [](World&, Builder& b, SplitMix& d) { b.slivers(6 + d.below(10), 10); }},
-    {"nested and coincident", [](World&, Builder& b, SplitMix& d) { nested(b, d); }},
+     [](World&, WorldBuilder& b, SplitMix& d) { b.touchingChain(6 + d.below(10), 10); }},
+    {"slivers", [](World&, WorldBuilder& b, SplitMix& d) { b.slivers(6 + d.below(10), 10); }},
+    {"nested and coincident", [](World&, WorldBuilder& b, SplitMix& d) { nested(b, d); }},
     {"collinear",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          for (int i = 0; i < 8; ++i)
              b.circle(1.3 * i, 5, d.below(2) ? 0.4 : 0.6);
          b.scattered(4, 10, 0.3, 1);
      }},
     {"enclosing ring",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          b.ring({5, 5}, 3.5, 12, d.below(2) ? 1.05 : 0.9);
          b.scattered(5, 10, 0.3, 0.8);
      }},
     {"walls",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          for (int i = 0; i < 4; ++i) {
              const int points = 2 + d.below(3);
              b.wall(10, points, d.below(2) ? 0.2 : 0.6, false);
          }
      }},
     {"walls and circles",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          for (int i = 0; i < 3; ++i) {
              const int points = 2 + d.below(3);
              b.wall(10, points, d.between(0.05, 0.8), false);
@@ -216,13 +102,13 @@ constexpr std::pair<const char*, Recipe> recipes[] = {
          b.scattered(8, 10, 0.2, 1.1);
      }},
     {"closed walls",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          b.box({2, 2}, 3, 3, 0.2);
          b.wall(10, 3, 0.3, true);
          b.scattered(d.below(6), 10, 0.3, 0.9);
      }},
     {"box of thin walls",
-     [](World& w, Builder& b, SplitMix& d) {
+     [](World& w, WorldBuilder& b, SplitMix& d) {
          w.agentRadius = 0.05;
          b.box({1, 1}, 8, 8, 0);
          b.wall(9, 3, 0, false);
@@ -230,21 +116,95 @@ constexpr std::pair<const char*, Recipe> recipes[] = {
      }},
     {"grid of walls", gridOfWalls},
     {"convex polygons",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          for (int i = 0; i < 5; ++i) {
              const double radius = d.between(0.5, 1.8);
              b.polygon(b.point(10), 3 + d.below(5), radius, radius);
          }
      }},
     {"polygons and circles",
-     [](World&, Builder& b, SplitMix& d) {
+     [](World&, WorldBuilder& b, SplitMix& d) {
          const int polygons = 1 + d.below(3);
          for (int i = 0; i < polygons; ++i)
              b.polygon(b.point(10), 4 + d.below(5), 0.5, 2.5);
          b.scattered(2 + d.below(6), 10, 0.2, 1);
      }},
-    {"grid of blocks", [](World&, Builder& b, SplitMix& d) { gridOfBlocks(b, d); }},
+    {"grid of blocks", [](World&, WorldBuilder& b, SplitMix& d) { gridOfBlocks(b, d); }},
 };
+
+/// The order is for ever: tests name worlds by family and seed.
+const std::vector<NamedRecipe>& recipes()
+{
+    static const std::vector<NamedRecipe> all = [] {
+        std::vector<NamedRecipe> list(std::begin(firstRecipes), std::end(firstRecipes));
+        for (const auto more : {arenaRecipes(), cornerRecipes(), degenerateRecipes()})
+            list.insert(list.end(), more.begin(), more.end());
+        return list;
+    }();
+    return all;
+}
+
+template <class T> const T& oneOf(const std::vector<T>& list, SplitMix& dice)
+{
+    return list[static_cast<std::size_t>(dice.below(static_cast<int>(list.size())))];
+}
+
+double anyAngle(SplitMix& dice)
+{
+    if (dice.below(2) != 0)
+        return dice.between(0, 2 * std::numbers::pi);
+    return std::numbers::pi / 2 * dice.below(4);
+}
+
+Point onCircle(Point center, double radius, double angle)
+{
+    return center + radius * Point{std::cos(angle), std::sin(angle)};
+}
+
+/// On a side or round a corner of a chain grown by `radius`, or on its axis.
+Point onChain(const std::vector<Point>& points, double radius, SplitMix& dice)
+{
+    const auto i = static_cast<std::size_t>(dice.below(static_cast<int>(points.size())));
+    const Point a = points[i];
+    const Point along = points[(i + 1) % points.size()] - a;
+    const int kind = dice.below(6);
+    if (kind == 0 || along == Point{})
+        return onCircle(a, radius, anyAngle(dice));
+    if (kind == 1)
+        return a;
+    const Point out = (radius / length(along)) * leftNormal(along);
+    const double share = kind == 2 ? 0.5 : dice.between(0, 1);
+    return a + share * along + (dice.chance(0.5) ? 1.0 : -1.0) * out;
+}
+
+Point onBoundary(const World& world, SplitMix& dice)
+{
+    const nav::Shape& shape = oneOf(world.obstacles, dice).shape;
+    if (const auto* circle = std::get_if<Circle>(&shape))
+        return onCircle(circle->center,
+                        circle->radius + (circle->inverted ? -1 : 1) * world.agentRadius,
+                        anyAngle(dice));
+    if (const auto* wall = std::get_if<Wall>(&shape))
+        return onChain(wall->points, wall->thickness / 2 + world.agentRadius, dice);
+    return onChain(std::get<Polygon>(shape).points, world.agentRadius, dice);
+}
+
+/// Where a tangent of two circles touches the first; any boundary point if they are no circles.
+Point onTangent(const World& world, SplitMix& dice)
+{
+    const auto* p = std::get_if<Circle>(&oneOf(world.obstacles, dice).shape);
+    const auto* q = std::get_if<Circle>(&oneOf(world.obstacles, dice).shape);
+    if (!p || !q || p->inverted || q->inverted || p->center == q->center)
+        return onBoundary(world, dice);
+    const double pRadius = p->radius + world.agentRadius;
+    const double qRadius = q->radius + world.agentRadius;
+    const Point to = q->center - p->center;
+    const double sum = dice.chance(0.5) ? pRadius + qRadius : pRadius - qRadius;
+    const double half = std::acos(std::clamp(sum / length(to), -1.0, 1.0));
+    return onCircle(p->center, pRadius, std::atan2(to.y, to.x) + (dice.chance(0.5) ? half : -half));
+}
+
+} // namespace
 
 void shift(World& world, Point by)
 {
@@ -262,20 +222,19 @@ void shift(World& world, Point by)
     world.area.max = world.area.max + by;
 }
 
-} // namespace
-
-int familyCount() { return static_cast<int>(std::size(recipes)); }
+int familyCount() { return static_cast<int>(recipes().size()); }
 
 World worldOf(int family, std::uint64_t seed)
 {
     SplitMix dice(seed * 1000003 + static_cast<std::uint64_t>(family));
     World world;
-    world.family = recipes[family].first;
+    const auto& [name, recipe] = recipes()[static_cast<std::size_t>(family)];
+    world.family = name;
     world.area = {{-1, -1}, {11, 11}};
     constexpr double radii[] = {0, 0, 0.05, 0.3};
     world.agentRadius = radii[dice.below(4)];
-    Builder builder(world, dice);
-    recipes[family].second(world, builder, dice);
+    WorldBuilder builder(world, dice);
+    recipe(world, builder, dice);
     if (dice.below(8) == 0) {
         world.family += ", offset 1e6";
         shift(world, {1e6, -1e6});
@@ -295,16 +254,14 @@ nav::Point somewhere(const World& world, SplitMix& dice)
     const Point any{x, dice.between(area.min.y, area.max.y)};
     if (world.obstacles.empty() || dice.below(4) != 0)
         return any;
-    const int pick = dice.below(static_cast<int>(world.obstacles.size()));
-    const auto* circle =
-        std::get_if<Circle>(&world.obstacles[static_cast<std::size_t>(pick)].shape);
-    if (!circle)
-        return any;
-    const bool anyAngle = dice.below(2) != 0;
-    const double angle =
-        anyAngle ? dice.between(0, 2 * std::numbers::pi) : std::numbers::pi / 2 * dice.below(4);
-    const double radius = circle->radius + world.agentRadius;
-    return circle->center + radius * Point{std::cos(angle), std::sin(angle)};
+    return dice.below(12) == 0 ? onTangent(world, dice) : onBoundary(world, dice);
+}
+
+nav::Segment anyQuery(const World& world, SplitMix& dice)
+{
+    const Point start = somewhere(world, dice);
+    const Point goal = somewhere(world, dice);
+    return {start, dice.below(100) == 0 ? start : goal};
 }
 
 } // namespace thicket::test

@@ -23,7 +23,12 @@ World worldOf(int family, std::uint64_t seed);
 
 nav::ObstacleField fieldOf(const World& world);
 
-/// A start or goal: anywhere, or on some obstacle's boundary.
+/// Moves everything.
+void shift(World& world, nav::Point by);
+
+/// A start or goal: anywhere, or on an obstacle's boundary, axis, corner or tangent point.
 nav::Point somewhere(const World& world, SplitMix& dice);
+/// Start and goal, seldom the same point.
+nav::Segment anyQuery(const World& world, SplitMix& dice);
 
 } // namespace thicket::test

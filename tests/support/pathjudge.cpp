@@ -1,7 +1,5 @@
 #include "tests/support/pathjudge.h"
 
-#include "libnav/path/pathfinder.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -38,13 +36,27 @@ std::pair<Pose, Pose> posesOf(const nav::TangentEdge& edge)
     return {{straight.from, direction}, {straight.to, direction}};
 }
 
+/// Whether the edge touches, where it begins or ends, a corner that paths turn on the spot.
+bool endsAtPoint(const nav::Contact& contact, const ObstacleField& field)
+{
+    if (contact.kind != nav::Contact::Kind::disc || contact.disc >= field.discs().size())
+        return false;
+    const nav::Disc& disc = field.discs()[contact.disc];
+    return disc.trueRadius < disc.radius;
+}
+
+bool mayBend(const nav::TangentEdge& edge, const ObstacleField& field)
+{
+    if (const auto* arc = std::get_if<nav::HuggingEdge>(&edge))
+        return endsAtPoint(arc->contact, field);
+    const auto& straight = std::get<nav::SurfingEdge>(edge);
+    return straight.length() < 1e3 * field.tolerance() || // too short for a direction
+           endsAtPoint(straight.fromContact, field) || endsAtPoint(straight.toContact, field);
+}
+
 /// Edges that follow each other without a jump or a bend.
 bool isSmooth(const Path& path, const ObstacleField& field)
 {
-    const auto isPoint = [&](const nav::TangentEdge& edge) { // too short for a direction
-        const auto* straight = std::get_if<nav::SurfingEdge>(&edge);
-        return straight && straight->length() < 1e3 * field.tolerance();
-    };
     for (std::size_t i = 0; i + 1 < path.edges().size(); ++i) {
         const nav::TangentEdge& edge = path.edges()[i];
         const nav::TangentEdge& next = path.edges()[i + 1];
@@ -52,18 +64,45 @@ bool isSmooth(const Path& path, const ObstacleField& field)
         const Pose begin = posesOf(next).first;
         if (distance(end.at, begin.at) > 10 * field.tolerance())
             return false;
-        if (!isPoint(edge) && !isPoint(next) && dot(end.direction, begin.direction) < 0.99)
+        if (!mayBend(edge, field) && !mayBend(next, field) &&
+            dot(end.direction, begin.direction) < 0.99)
             return false;
     }
     return true;
 }
 
-double deepestOn(const Path& path, const PathOracle& oracle)
+Point pointOn(const nav::TangentEdge& edge, double share)
+{
+    if (const auto* arc = std::get_if<nav::HuggingEdge>(&edge))
+        return arc->pointAt(arc->from + share * (arc->to - arc->from));
+    const auto& straight = std::get<nav::SurfingEdge>(edge);
+    return straight.from + share * (straight.to - straight.from);
+}
+
+double deepestOn(const Path& path, const PathOracle& oracle, double spacing)
 {
     double deepest = -1;
-    for (int i = 0; i <= 300; ++i)
-        deepest = std::max(deepest, oracle.depth(path.pointAt(path.length() * i / 300)));
+    for (const nav::TangentEdge& edge : path.edges()) {
+        const double whole = std::visit([](const auto& e) { return e.length(); }, edge);
+        const int steps = 1 + static_cast<int>(whole / spacing);
+        for (int i = 0; i <= steps; ++i)
+            deepest = std::max(deepest, oracle.depth(pointOn(edge, double(i) / steps)));
+    }
     return deepest;
+}
+
+/// Whether it goes through a wall that has no inside.
+bool crossesThin(const Path& path, const PathOracle& oracle)
+{
+    constexpr int chords = 8;
+    for (const nav::TangentEdge& edge : path.edges()) {
+        const int steps = std::holds_alternative<nav::HuggingEdge>(edge) ? chords : 1;
+        for (int i = 0; i < steps; ++i)
+            if (oracle.crossesThin(pointOn(edge, double(i) / steps),
+                                   pointOn(edge, (i + 1.0) / steps)))
+                return true;
+    }
+    return false;
 }
 
 std::string written(const char* what, double number)
@@ -73,14 +112,25 @@ std::string written(const char* what, double number)
     return text;
 }
 
-std::string faultOfPath(const JudgedWorld& judged, const Path& path, double want)
+double sumOf(const Path& path)
 {
-    const double slack = 2 * judged.field.tolerance();
-    if (!agree(path.length(), want, judged.field))
-        return written("length", path.length()) + written(" instead of", want);
-    if (const double deep = deepestOn(path, judged.oracle); deep > slack)
-        return written("inside an obstacle by", deep);
-    return isSmooth(path, judged.field) ? "" : "an edge jumps or bends";
+    double sum = 0;
+    for (const nav::TangentEdge& edge : path.edges())
+        sum += std::visit([](const auto& e) { return e.length(); }, edge);
+    return sum;
+}
+
+std::string faultOfOneWay(const JudgedWorld& judged, Point start, Point goal, Verdict want,
+                          double spacing)
+{
+    const PathResult result = findPath(judged.field, start, goal);
+    if (result.status != want.status)
+        return std::string(name(result.status)) + " instead of " + name(want.status);
+    if (want.status != PathStatus::found)
+        return result.path.isEmpty() ? "" : "a path without being found";
+    if (!agree(result.path.length(), want.length, judged.field))
+        return written("length", result.path.length()) + written(" instead of", want.length);
+    return flawOf(judged, result.path, start, goal, spacing);
 }
 
 } // namespace
@@ -95,31 +145,48 @@ bool agree(double a, double b, const ObstacleField& field)
     return std::abs(a - b) <= std::max(1e-9 * std::max(a, b), field.tolerance());
 }
 
-std::string faultOf(const JudgedWorld& judged, Point start, Point goal)
+Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal)
 {
-    PathStatus want = PathStatus::found;
-    std::optional<double> length;
     if (judged.oracle.isBlocked(start))
-        want = PathStatus::startBlocked;
-    else if (judged.oracle.isBlocked(goal))
-        want = PathStatus::goalBlocked;
-    else if (!(length = judged.oracle.shortest(start, goal)))
-        want = PathStatus::unreachable;
+        return {PathStatus::startBlocked};
+    if (judged.oracle.isBlocked(goal))
+        return {PathStatus::goalBlocked};
+    const std::optional<double> length = judged.oracle.shortest(start, goal);
+    return length ? Verdict{PathStatus::found, *length} : Verdict{PathStatus::unreachable};
+}
 
-    const PathResult result = findPath(judged.field, start, goal);
-    if (result.status != want)
-        return std::string(name(result.status)) + " instead of " + name(want);
-    if (want != PathStatus::found)
-        return {};
-    if (std::string fault = faultOfPath(judged, result.path, *length); !fault.empty())
-        return fault;
-    if (distance(result.path.pointAt(0), start) >= 1e-9 ||
-        distance(result.path.pointAt(result.path.length()), goal) >= 1e-9)
+std::string flawOf(const JudgedWorld& judged, const Path& path, Point start, Point goal,
+                   double spacing)
+{
+    if (distance(path.pointAt(0), start) >= 1e-9 ||
+        distance(path.pointAt(path.length()), goal) >= 1e-9)
         return "does not join start and goal";
-    const PathResult back = findPath(judged.field, goal, start);
-    if (back.status != want)
-        return std::string("on the way back ") + name(back.status);
-    const std::string fault = faultOfPath(judged, back.path, *length);
+    if (std::abs(sumOf(path) - path.length()) > 1e-12 * path.length())
+        return "edges do not add up to the length";
+    if (!isSmooth(path, judged.field))
+        return "an edge jumps or bends";
+    const double deep = deepestOn(path, judged.oracle, spacing);
+    if (deep > 2 * judged.field.tolerance())
+        return written("inside an obstacle by", deep);
+    return crossesThin(path, judged.oracle) ? "through a wall without thickness" : "";
+}
+
+std::string faultOf(const JudgedWorld& judged, Point start, Point goal, double spacing)
+{
+    return faultOf(judged, start, goal, verdictOn(judged, start, goal), spacing);
+}
+
+std::string faultOf(const JudgedWorld& judged, Point start, Point goal, const Verdict& want,
+                    double spacing)
+{
+    if (std::string fault = faultOfOneWay(judged, start, goal, want, spacing); !fault.empty())
+        return fault;
+    Verdict back = want; // whose end is blocked is told first
+    if (want.status == PathStatus::goalBlocked ||
+        (want.status == PathStatus::startBlocked && !judged.oracle.isBlocked(goal)))
+        back.status = want.status == PathStatus::goalBlocked ? PathStatus::startBlocked
+                                                             : PathStatus::goalBlocked;
+    const std::string fault = faultOfOneWay(judged, goal, start, back, spacing);
     return fault.empty() ? fault : "on the way back " + fault;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "libnav/path/pathfinder.h"
 #include "tests/support/obstaclefamilies.h"
 #include "tests/support/pathoracle.h"
 
+#include <optional>
 #include <string>
 
 namespace thicket::test {
@@ -16,11 +18,26 @@ struct JudgedWorld {
     PathOracle oracle;
 };
 
+/// What the second method says.
+struct Verdict {
+    nav::PathStatus status = nav::PathStatus::found;
+    double length = 0; ///< when found
+};
+Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal);
+
 /// Lengths that differ by rounding only.
 bool agree(double a, double b, const nav::ObstacleField& field);
 
-/// What is wrong with findPath from start to goal and back: status, length, an edge that jumps or
-/// bends, a point inside an obstacle. Empty when nothing is.
-std::string faultOf(const JudgedWorld& judged, Point start, Point goal);
+/// What is wrong with a path apart from its length: it does not join start and goal, an edge jumps
+/// or bends, the edges do not add up, a point inside a raw obstacle (sampled no further than
+/// `spacing` apart). Empty when nothing is.
+std::string flawOf(const JudgedWorld& judged, const nav::Path& path, Point start, Point goal,
+                   double spacing);
+
+/// What is wrong with findPath from start to goal and back: status, length, or the path's flaw.
+/// Empty when nothing is.
+std::string faultOf(const JudgedWorld& judged, Point start, Point goal, double spacing = 0.05);
+std::string faultOf(const JudgedWorld& judged, Point start, Point goal, const Verdict& want,
+                    double spacing);
 
 } // namespace thicket::test

@@ -1,64 +1,24 @@
 #include "tests/support/pathoracle.h"
 
 #include "tests/support/angle.h"
+#include "tests/support/planegeometry.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
+// The map as the oracle sees it: bodies, sealed contacts, free rims.
 namespace thicket::test {
 
 namespace {
 
 constexpr double pi = std::numbers::pi;
 
-Point onRim(Point center, double radius, double angle)
-{
-    return {center.x + radius * std::cos(angle), center.y + radius * std::sin(angle)};
-}
-
-Point nearestOnSegment(Point p, Point a, Point b)
-{
-    const Point d = b - a;
-    const double dd = dot(d, d);
-    const double t = dd > 0 ? std::clamp(dot(p - a, d) / dd, 0.0, 1.0) : 0;
-    return a + t * d;
-}
-
-double pointToSegment(Point p, Point a, Point b) { return distance(p, nearestOnSegment(p, a, b)); }
-
-bool cross2(Point a, Point b, Point c, Point d)
-{
-    const auto side = [](Point p, Point q, Point r) { return cross(q - p, r - p); };
-    return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-}
-
-double segmentToSegment(Point a, Point b, Point c, Point d)
-{
-    if (cross2(a, b, c, d))
-        return 0;
-    return std::min({pointToSegment(a, c, d), pointToSegment(b, c, d), pointToSegment(c, a, b),
-                     pointToSegment(d, a, b)});
-}
-
-bool isInside(const std::vector<Point>& polygon, Point p)
-{
-    bool in = false;
-    for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
-        const Point a = polygon[i];
-        const Point b = polygon[j];
-        if ((a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x)
-            in = !in;
-    }
-    return in;
-}
-
 /// Angles at which the rim of a circle meets the line through a and b moved sideways.
 void cutByLine(Point center, double radius, Point a, Point b, double sideways,
                std::vector<double>& cuts)
 {
-    const double whole = distance(a, b);
+    const double whole = apart(a, b);
     const Point normal = (1 / whole) * leftNormal(b - a);
     const double off = dot(a - center, normal) + sideways;
     if (std::abs(off) > radius * (1 + 1e-9))
@@ -72,11 +32,11 @@ void cutByLine(Point center, double radius, Point a, Point b, double sideways,
 void cutByCircle(Point center, double radius, Point other, double otherRadius,
                  std::vector<double>& cuts)
 {
-    const double apart = distance(center, other);
-    if (apart == 0)
+    const double between = apart(center, other);
+    if (between == 0)
         return;
     const double cosine =
-        (apart * apart + radius * radius - otherRadius * otherRadius) / (2 * apart * radius);
+        (between * between + radius * radius - otherRadius * otherRadius) / (2 * between * radius);
     if (std::abs(cosine) > 1 + 1e-9)
         return;
     const double toward = std::atan2(other.y - center.y, other.x - center.x);
@@ -93,15 +53,18 @@ PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadiu
 {
     for (const Obstacle& obstacle : obstacles) {
         if (const auto* circle = std::get_if<nav::Circle>(&obstacle.shape)) {
-            const double radius = circle->radius + agentRadius;
-            m_bodies.push_back({circle->center, circle->center, radius, true});
-            addRound(circle->center, radius);
+            const double grown = circle->radius + (circle->inverted ? -agentRadius : agentRadius);
+            const Kind kind = circle->inverted ? Kind::arena : Kind::disc;
+            if (grown <= tolerance && kind == Kind::disc)
+                continue;
+            addBody({circle->center, circle->center, grown, 0, kind, {}, {}});
+            if (kind == Kind::disc)
+                addRound(circle->center, grown, grown);
         } else if (const auto* wall = std::get_if<nav::Wall>(&obstacle.shape)) {
-            addChain(wall->points, wall->closed,
-                     std::max(leastRadius, wall->thickness / 2 + agentRadius));
+            addChain(wall->points, wall->closed, wall->thickness / 2 + agentRadius, leastRadius);
         } else if (const auto* polygon = std::get_if<nav::Polygon>(&obstacle.shape)) {
-            addChain(polygon->points, true, std::max(leastRadius, agentRadius));
-            m_insides.push_back(polygon->points);
+            addChain(polygon->points, true, agentRadius, leastRadius);
+            m_insides.push_back({polygon->points, polygon->inverted, agentRadius});
         }
     }
     for (std::size_t i = 0; i < m_bodies.size(); ++i)
@@ -110,93 +73,175 @@ PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadiu
     for (Round& round : m_rounds)
         freeRim(round);
     linkRounds();
+    joinContacts();
+}
+
+void PathOracle::addBody(Body body)
+{
+    const double r = body.radius;
+    body.low = {std::min(body.a.x, body.b.x) - r, std::min(body.a.y, body.b.y) - r};
+    body.high = {std::max(body.a.x, body.b.x) + r, std::max(body.a.y, body.b.y) + r};
+    m_raise = std::max(m_raise, body.raise);
+    m_bodies.push_back(body);
+}
+
+void PathOracle::addRound(Point center, double radius, double trueRadius)
+{
+    for (const Round& round : m_rounds)
+        if (round.center == center && round.radius == radius && round.trueRadius == trueRadius)
+            return;
+    m_rounds.push_back({center, radius, trueRadius, false, {}});
+}
+
+void PathOracle::addChain(const std::vector<Point>& points, bool closed, double radius,
+                          double least)
+{
+    const double raised = std::max(radius, least);
+    for (const Point& p : points)
+        addRound(p, raised, radius);
+    const std::size_t count = closed ? points.size() : points.size() - 1;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Point next = points[(i + 1) % points.size()];
+        if (points[i] != next)
+            addBody({points[i], next, raised, raised - radius, Kind::capsule, {}, {}});
+    }
+}
+
+void PathOracle::sealAgainstArena(const Body& arena, const Body& body)
+{
+    for (const Point end : {body.a, body.b}) {
+        const double between = apart(arena.a, end);
+        const double gap = arena.radius - between - body.radius;
+        if (std::abs(gap) > 10 * m_tolerance || between == 0)
+            continue;
+        const Point outward = (1 / between) * (end - arena.a);
+        m_seals.push_back({end, end + (body.radius + 1000 * m_tolerance) * outward});
+        m_contacts.push_back(end + (body.radius + gap / 2) * outward);
+        if (body.a == body.b)
+            return;
+    }
 }
 
 void PathOracle::sealContact(const Body& p, const Body& q)
 {
+    if (p.kind == Kind::arena || q.kind == Kind::arena) {
+        if (p.kind != q.kind)
+            sealAgainstArena(p.kind == Kind::arena ? p : q, p.kind == Kind::arena ? q : p);
+        return;
+    }
+    judgeGap(p, q);
     const double gap = segmentToSegment(p.a, p.b, q.a, q.b) - p.radius - q.radius;
     if (std::abs(gap) > 10 * m_tolerance)
         return;
     // The shortest line between the two axes seals the contact.
     std::array<Point, 2> seal{};
     double least = std::numeric_limits<double>::infinity();
-    const auto consider = [&](Point on, Point a, Point b) {
+    bool fromP = true;
+    const auto consider = [&](Point on, Point a, Point b, bool isP) {
         const Point foot = nearestOnSegment(on, a, b);
-        if (distance(on, foot) < least) {
-            least = distance(on, foot);
+        if (apart(on, foot) < least) {
+            least = apart(on, foot);
             seal = {on, foot};
+            fromP = isP;
         }
     };
-    consider(p.a, q.a, q.b);
-    consider(p.b, q.a, q.b);
-    consider(q.a, p.a, p.b);
-    consider(q.b, p.a, p.b);
+    consider(p.a, q.a, q.b, true);
+    consider(p.b, q.a, q.b, true);
+    consider(q.a, p.a, p.b, false);
+    consider(q.b, p.a, p.b, false);
     m_seals.push_back(seal);
     const double share = p.radius / (p.radius + q.radius);
-    const bool fromP = pointToSegment(seal[0], p.a, p.b) <= pointToSegment(seal[1], p.a, p.b);
     m_contacts.push_back(seal[0] + (fromP ? share : 1 - share) * (seal[1] - seal[0]));
 }
 
-void PathOracle::addRound(Point center, double radius)
+void PathOracle::judgeGap(const Body& p, const Body& q)
 {
-    for (const Round& round : m_rounds)
-        if (round.center == center && round.radius == radius)
-            return;
-    if (radius > 0)
-        m_rounds.push_back({center, radius, false, {}});
+    const double raise = p.raise + q.raise;
+    if (raise == 0 || m_isAmbiguous)
+        return;
+    const double near = raise + 10 * m_tolerance;
+    const auto isNear = [&](double gap) {
+        return std::abs(gap) > m_tolerance && std::abs(gap) < near;
+    };
+    const double radii = p.radius + q.radius - raise;
+    m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii);
+    for (const Point end : {p.a, p.b}) // a corner just below or above the other's surface
+        m_isAmbiguous |= isNear(pointToSegment(end, q.a, q.b) - radii);
+    for (const Point end : {q.a, q.b})
+        m_isAmbiguous |= isNear(pointToSegment(end, p.a, p.b) - radii);
 }
 
-void PathOracle::addChain(const std::vector<Point>& points, bool closed, double radius)
+double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) const
 {
-    for (const Point& p : points)
-        addRound(p, radius);
-    const std::size_t count = closed ? points.size() : points.size() - 1;
-    for (std::size_t i = 0; i < count; ++i)
-        m_bodies.push_back({points[i], points[(i + 1) % points.size()], radius, false});
+    double deepest = -std::numeric_limits<double>::infinity();
+    for (const Body* body : bodies)
+        deepest = std::max(deepest, body->kind == Kind::arena
+                                        ? apart(p, body->a) - body->radius
+                                        : body->radius - pointToSegment(p, body->a, body->b));
+    for (const Point contact : m_contacts) // sealed by a plug
+        deepest = std::max(deepest, 100 * m_tolerance - apart(p, contact));
+    for (const Inside& inside : m_insides)
+        if (isInside(inside.points, p) != inside.inverted)
+            deepest = std::max(deepest, 2 * m_tolerance);
+    return deepest;
+}
+
+bool PathOracle::isBlocked(Point p) const
+{
+    std::vector<const Body*> all;
+    for (const Body& body : m_bodies)
+        all.push_back(&body);
+    return depthIn(all, p) > m_tolerance;
 }
 
 double PathOracle::depth(Point p) const
 {
     double deepest = -std::numeric_limits<double>::infinity();
     for (const Body& body : m_bodies)
-        deepest = std::max(deepest, body.radius - pointToSegment(p, body.a, body.b));
-    for (const Point contact : m_contacts) // sealed by a plug
-        deepest = std::max(deepest, 100 * m_tolerance - distance(p, contact));
-    for (const auto& inside : m_insides)
-        if (isInside(inside, p))
-            deepest = std::max(deepest, 2 * m_tolerance);
+        deepest =
+            std::max(deepest, body.kind == Kind::arena
+                                  ? apart(p, body.a) - body.radius
+                                  : body.radius - body.raise - pointToSegment(p, body.a, body.b));
+    for (const Inside& inside : m_insides)
+        if (isInside(inside.points, p) != inside.inverted)
+            deepest = std::max(deepest, inside.trueRadius + toBoundary(inside.points, p));
     return deepest;
 }
 
-bool PathOracle::isBlocked(Point p) const { return depth(p) > m_tolerance; }
-
-bool PathOracle::isClear(Point a, Point b) const
+bool PathOracle::crossesThin(Point a, Point b) const
 {
-    for (const Body& body : m_bodies) {
-        const double apart =
-            body.isDisc ? pointToSegment(body.a, a, b) : segmentToSegment(a, b, body.a, body.b);
-        if (apart < body.radius - m_tolerance)
-            return false;
-    }
-    for (const auto& seal : m_seals)
-        if (cross2(a, b, seal[0], seal[1]))
-            return false;
-    for (const Point contact : m_contacts)
-        if (std::min(distance(a, contact), distance(b, contact)) < 100 * m_tolerance)
-            return false;
-    return true;
+    const auto off = [this](Point p, Point q, Point r) { // r is well beside the line pq
+        return std::abs(cross(q - p, r - p)) > 2 * m_tolerance * apart(p, q);
+    };
+    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+        return body.raise > 0 && segmentsCross(a, b, body.a, body.b) && off(body.a, body.b, a) &&
+               off(body.a, body.b, b) && off(a, b, body.a) && off(a, b, body.b);
+    });
 }
 
-std::vector<double> PathOracle::cutsOf(const Round& round) const
+std::vector<const PathOracle::Body*> PathOracle::bodiesNear(const Round& round) const
+{
+    const double r = round.radius + 10 * m_tolerance;
+    const Point c = round.center;
+    std::vector<const Body*> near;
+    for (const Body& body : m_bodies)
+        if (body.kind == Kind::arena || (body.low.x <= c.x + r && body.high.x >= c.x - r &&
+                                         body.low.y <= c.y + r && body.high.y >= c.y - r))
+            near.push_back(&body);
+    return near;
+}
+
+std::vector<double> PathOracle::cutsOf(const Round& round,
+                                       const std::vector<const Body*>& near) const
 {
     std::vector<double> cuts{0, 2 * pi};
-    for (const Body& body : m_bodies) {
-        cutByCircle(round.center, round.radius, body.a, body.radius, cuts);
-        if (body.isDisc || body.a == body.b)
+    for (const Body* body : near) {
+        cutByCircle(round.center, round.radius, body->a, body->radius, cuts);
+        if (body->kind != Kind::capsule)
             continue;
-        cutByCircle(round.center, round.radius, body.b, body.radius, cuts);
-        cutByLine(round.center, round.radius, body.a, body.b, body.radius, cuts);
-        cutByLine(round.center, round.radius, body.a, body.b, -body.radius, cuts);
+        cutByCircle(round.center, round.radius, body->b, body->radius, cuts);
+        cutByLine(round.center, round.radius, body->a, body->b, body->radius, cuts);
+        cutByLine(round.center, round.radius, body->a, body->b, -body->radius, cuts);
     }
     return cuts;
 }
@@ -206,8 +251,8 @@ std::vector<double> PathOracle::stopsOf(const Round& round) const
 {
     std::vector<double> stops;
     for (const auto& seal : m_seals)
-        for (int end = 0; end < 2; ++end)
-            if (distance(seal[end], round.center) < 1e-6 * round.radius) {
+        for (std::size_t end = 0; end < 2; ++end)
+            if (apart(seal[end], round.center) < 1e-6 * round.radius) {
                 const Point toward = seal[1 - end] - seal[end];
                 stops.push_back(positive(std::atan2(toward.y, toward.x)));
             }
@@ -216,7 +261,8 @@ std::vector<double> PathOracle::stopsOf(const Round& round) const
 
 void PathOracle::freeRim(Round& round) const
 {
-    std::vector<double> cuts = cutsOf(round);
+    const std::vector<const Body*> near = bodiesNear(round);
+    std::vector<double> cuts = cutsOf(round, near);
     const std::vector<double> stops = stopsOf(round);
     const auto isStop = [&](double angle) {
         return std::find(stops.begin(), stops.end(), angle) != stops.end();
@@ -226,7 +272,7 @@ void PathOracle::freeRim(Round& round) const
     for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
         const double middle = 0.5 * (cuts[i] + cuts[i + 1]);
         if (cuts[i + 1] == cuts[i] ||
-            depth(onRim(round.center, round.radius, middle)) > m_tolerance)
+            depthIn(near, onRim(round.center, round.radius, middle)) > m_tolerance)
             continue;
         if (!round.free.empty() && round.free.back()[1] == cuts[i] && !isStop(cuts[i]))
             round.free.back()[1] = cuts[i + 1];
@@ -241,41 +287,6 @@ void PathOracle::freeRim(Round& round) const
         round.free.back()[1] += round.free.front()[1];
         round.free.erase(round.free.begin());
     }
-}
-
-void PathOracle::linkRounds()
-{
-    const int count = static_cast<int>(m_rounds.size());
-    for (int i = 0; i < count; ++i)
-        for (int j = i + 1; j < count; ++j) {
-            const Round& p = m_rounds[static_cast<std::size_t>(i)];
-            const Round& q = m_rounds[static_cast<std::size_t>(j)];
-            const double apart = distance(p.center, q.center);
-            if (apart == 0)
-                continue;
-            const double toward = std::atan2(q.center.y - p.center.y, q.center.x - p.center.x);
-            for (int kind = 0; kind < 4; ++kind) {
-                const bool internal = kind >= 2;
-                const double sum = internal ? p.radius + q.radius : p.radius - q.radius;
-                if (std::abs(sum) > apart || (internal && apart - sum < 10 * m_tolerance))
-                    continue;
-                const double half = (kind % 2 ? -1 : 1) * std::acos(sum / apart);
-                const double onP = toward + half;
-                const double onQ = internal ? onP + pi : onP;
-                const Point a = onRim(p.center, p.radius, onP);
-                const Point b = onRim(q.center, q.radius, onQ);
-                if (!isClear(a, b))
-                    continue;
-                // Leaving p at an angle left of the line of centres is turning clockwise.
-                const int pWay = kind % 2 ? 0 : 1;
-                const int qWay = internal ? 1 - pWay : pWay;
-                const double length = std::sqrt(std::max(0.0, apart * apart - sum * sum));
-                m_links.push_back(
-                    {2 * i + pWay, 2 * j + qWay, positive(onP), positive(onQ), length});
-                m_links.push_back(
-                    {2 * j + 1 - qWay, 2 * i + 1 - pWay, positive(onQ), positive(onP), length});
-            }
-        }
 }
 
 } // namespace thicket::test

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
-#include "tests/support/dijkstra.h"
 
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,60 +17,107 @@ using nav::Point;
 /// The dumb second method for shortest paths: every common tangent from trigonometry, line of
 /// sight against every shape in turn, every rim cut wherever something crosses it, Dijkstra over
 /// oriented contacts. Shares nothing with the searched code but the shapes and the tolerance.
-/// Circles, walls and polygons (their boundary); O(n^3) per map.
+/// All shapes, inverted ones too; O(n^3) per map, O(n^2) per query.
+///
+/// Walls and polygons thinner than the field's floor have no inside to speak of: on which side of
+/// them a line passes is told at the floor's radius, how long it is at the true one.
 class PathOracle {
 public:
-    /// `tolerance` is the field's; bodies thinner than `leastRadius` are taken as that thick.
+    /// `tolerance` is the field's; bodies thinner than `leastRadius` block as if that thick.
     PathOracle(const std::vector<Obstacle>& obstacles, double agentRadius, double tolerance,
                double leastRadius);
 
-    /// Whether p is deeper than the tolerance inside an expanded obstacle.
+    /// Whether p is deeper than the tolerance inside an obstacle, none being below the floor.
     bool isBlocked(Point p) const;
-    /// Depth of p inside the obstacles; <= 0 when free.
+    /// Depth of p inside the raw obstacles, grown by the agent alone; <= 0 when free.
     double depth(Point p) const;
+    /// Whether the straight way from a to b crosses the axis of a body below the floor.
+    bool crossesThin(Point a, Point b) const;
+    /// Whether something is so near to a body below the floor that the floor alone closes a gap
+    /// or bares a corner: such worlds have no answer to compare.
+    bool isAmbiguous() const { return m_isAmbiguous; }
     /// Free tangents among the discs, each geometric one once.
     std::size_t tangentCount() const { return m_links.size() / 2; }
     /// Length of the shortest path between free points; nothing when there is none.
     std::optional<double> shortest(Point start, Point goal) const;
 
 private:
-    struct Body { ///< a capsule; a disc when both ends are one point
-        Point a, b;
+    enum class Kind : std::uint8_t { disc, capsule, arena };
+    struct Body {
+        Point a, b; ///< equal for discs and arenas
         double radius = 0;
-        bool isDisc = false;
+        double raise = 0; ///< how much of the radius the floor added
+        Kind kind = Kind::disc;
+        Point low, high; ///< its box
     };
     struct Round { ///< a disc that paths turn round
         Point center;
         double radius = 0;
+        double trueRadius = 0;
         bool isWhole = false;                    ///< nothing on the rim
         std::vector<std::array<double, 2>> free; ///< stretches of the rim, begin < end
+    };
+    struct Inside { ///< of a polygon; its sides are bodies
+        std::vector<Point> points;
+        bool inverted = false;
+        double trueRadius = 0;
+    };
+    struct Way { ///< a straight line, as it blocks and as it is long
+        Point a, b, trueA, trueB;
     };
     struct Link {             ///< one directed tangent between oriented rims
         int from = 0, to = 0; ///< 2 * round + (1 if clockwise)
         double fromAngle = 0, toAngle = 0, length = 0;
     };
-
+    struct Arc {
+        int to = 0;
+        double length = 0;
+    };
+    struct Tangent {
+        double onP = 0, onQ = 0; ///< angles, seen from the centres
+        Point a, b;
+        double length = 0;
+    };
     using Ring = std::vector<std::pair<double, int>>; ///< angle and node of every contact
 
-    void addChain(const std::vector<Point>& points, bool closed, double radius);
-    void addRound(Point center, double radius);
+    void addBody(Body body);
+    void addChain(const std::vector<Point>& points, bool closed, double radius, double least);
+    void addRound(Point center, double radius, double trueRadius);
     void sealContact(const Body& p, const Body& q);
-    std::vector<double> cutsOf(const Round& round) const;
+    void sealAgainstArena(const Body& arena, const Body& body);
+    void judgeGap(const Body& p, const Body& q);
+    std::vector<double> cutsOf(const Round& round, const std::vector<const Body*>& near) const;
     std::vector<double> stopsOf(const Round& round) const;
     void freeRim(Round& round) const;
-    void linkRounds();
-    bool isClear(Point a, Point b) const;
-    std::vector<Link> tangentsFrom(Point p, int id) const;
-    bool isFreeRim(const Round& round, double angle, double span) const;
-    void walkRim(const Round& round, bool left, Ring ring, LengthGraph& graph) const;
+    double depthIn(const std::vector<const Body*>& bodies, Point p) const;
+    std::vector<const Body*> bodiesNear(const Round& round) const;
 
+    bool isClear(const Way& way) const;
+    bool isSealed(Point a, Point b) const;
+    static std::optional<Tangent> tangent(Point p, double pRadius, Point q, double qRadius,
+                                          int kind);
+    void linkRounds();
+    void linkPair(int i, int j);
+    void joinContacts();
+    void walkRim(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
+                 std::vector<Arc>& arcs) const;
+    std::vector<Link> tangentsFrom(Point p) const;
+    bool isFreeRim(const Round& round, double angle, double span) const;
+    double sameAngle(const Round& round) const;
+    std::optional<Arc> nextContact(const Link& arrival) const;
+
+    double m_tolerance;
+    double m_raise = 0; ///< the largest of a body
+    bool m_isAmbiguous = false;
     std::vector<Body> m_bodies;
     std::vector<Round> m_rounds;
     std::vector<std::array<Point, 2>> m_seals; ///< across gaps too narrow to pass
     std::vector<Point> m_contacts;             ///< in the middle of those gaps
-    std::vector<std::vector<Point>> m_insides; ///< polygons
+    std::vector<Inside> m_insides;
     std::vector<Link> m_links;
-    double m_tolerance;
+    std::vector<Ring> m_rings; ///< by oriented rim, sorted
+    std::vector<int> m_arcBegins;
+    std::vector<Arc> m_arcs;
 };
 
 } // namespace thicket::test

@@ -1,101 +1,141 @@
 #include "tests/support/angle.h"
-#include "tests/support/dijkstra.h"
 #include "tests/support/pathoracle.h"
+#include "tests/support/planegeometry.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 // One query of the oracle: its two points join the links, Dijkstra does the rest.
 namespace thicket::test {
 
-/// From the point to both sides of every disc; `id` stands for the point in the links.
-std::vector<PathOracle::Link> PathOracle::tangentsFrom(Point p, int id) const
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// The tangent from a point to one side of a circle: where it touches, seen from the centre.
+double contactAngle(Point p, Point center, double radius, int way)
+{
+    const double between = apart(p, center);
+    const double length = std::sqrt(std::max(0.0, (between - radius) * (between + radius)));
+    const double half = std::atan2(length, radius);
+    return std::atan2(p.y - center.y, p.x - center.x) + (way == 0 ? half : -half);
+}
+
+} // namespace
+
+/// From the point to both sides of every disc.
+std::vector<PathOracle::Link> PathOracle::tangentsFrom(Point p) const
 {
     std::vector<Link> links;
     for (std::size_t j = 0; j < m_rounds.size(); ++j) {
         const Round& q = m_rounds[j];
-        const double apart = distance(p, q.center);
-        if (apart < q.radius - 2 * m_tolerance)
+        const double between = apart(p, q.center);
+        if (between < q.radius - 2 * m_tolerance)
             continue;
-        const double back = std::atan2(p.y - q.center.y, p.x - q.center.x);
         for (int way = 0; way < 2; ++way) {
-            const double length = std::sqrt(std::max(0.0, (apart - q.radius) * (apart + q.radius)));
-            const double half = std::atan2(length, q.radius);
-            const double angle = back + (way == 0 ? half : -half);
-            const Point contact = q.center + q.radius * Point{std::cos(angle), std::sin(angle)};
-            if (isClear(p, contact))
-                links.push_back({id, 2 * static_cast<int>(j) + way, 0, positive(angle), length});
+            const double angle = contactAngle(p, q.center, q.radius, way);
+            const double trueAngle =
+                q.radius == q.trueRadius ? angle : contactAngle(p, q.center, q.trueRadius, way);
+            const double length =
+                std::sqrt(std::max(0.0, (between - q.trueRadius) * (between + q.trueRadius)));
+            if (isClear({p, onRim(q.center, q.radius, angle), p,
+                         onRim(q.center, q.trueRadius, trueAngle)}))
+                links.push_back({-1, 2 * static_cast<int>(j) + way, 0, positive(angle), length});
         }
     }
     return links;
 }
 
-/// Whether the rim is free from `angle` over `span`, counter-clockwise.
-bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
+/// The first contact of the graph on the way along the rim that the link arrives at.
+std::optional<PathOracle::Arc> PathOracle::nextContact(const Link& arrival) const
 {
-    const double slack = m_tolerance / round.radius;
-    if (round.isWhole || span <= 2 * slack)
-        return true;
-    return std::any_of(round.free.begin(), round.free.end(), [&](const auto& stretch) {
-        double begin = positive(angle - stretch[0]);
-        if (begin > 2 * std::numbers::pi - slack)
-            begin = 0;
-        return begin + span <= stretch[1] - stretch[0] + 2 * slack;
-    });
-}
-
-/// Arcs between neighbouring contacts of one oriented rim.
-void PathOracle::walkRim(const Round& round, bool left, Ring ring, LengthGraph& graph) const
-{
-    std::sort(ring.begin(), ring.end());
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const auto [lowAngle, low] = ring[i];
-        const auto [highAngle, high] = ring[i + 1 == ring.size() ? 0 : i + 1];
-        const double span = positive(highAngle - lowAngle);
-        if (!isFreeRim(round, lowAngle, span))
-            continue;
-        const double length = round.radius * span;
-        const int from = left ? low : high;
-        const int to = left ? high : low;
-        graph[static_cast<std::size_t>(from)].push_back({to, length});
-        if (span < 1e-10) // equal contacts in either order
-            graph[static_cast<std::size_t>(to)].push_back({from, length});
+    const Ring& ring = m_rings[static_cast<std::size_t>(arrival.to)];
+    const Round& round = m_rounds[static_cast<std::size_t>(arrival.to) / 2];
+    if (ring.empty())
+        return {};
+    const double same = sameAngle(round);
+    const bool left = arrival.to % 2 == 0;
+    std::size_t next = 0;
+    if (left) {
+        const auto at = std::lower_bound(ring.begin(), ring.end(),
+                                         std::pair<double, int>{arrival.toAngle - same, -1});
+        next = at == ring.end() ? 0 : static_cast<std::size_t>(at - ring.begin());
+    } else {
+        const auto at = std::upper_bound(ring.begin(), ring.end(),
+                                         std::pair<double, int>{arrival.toAngle + same, INT32_MAX});
+        next = static_cast<std::size_t>(at - ring.begin() +
+                                        static_cast<std::ptrdiff_t>(ring.size()) - 1) %
+               ring.size();
     }
+    const double low = left ? arrival.toAngle : ring[next].first;
+    double span = positive(left ? ring[next].first - low : arrival.toAngle - low);
+    if (span > 2 * std::numbers::pi - 2 * same)
+        span = 0;
+    if (!isFreeRim(round, low, span))
+        return {};
+    return Arc{ring[next].second, arrival.length + round.trueRadius * span};
 }
 
 std::optional<double> PathOracle::shortest(Point start, Point goal) const
 {
     if (start == goal)
         return 0.0;
-    std::vector<Link> links = m_links;
-    for (const Link& link : tangentsFrom(start, -1))
-        links.push_back(link);
-    for (const Link& link : tangentsFrom(goal, -2))
-        links.push_back({link.to ^ 1, -2, link.toAngle, 0, link.length});
+    if (isClear({start, goal, start, goal}))
+        return apart(start, goal);
+    const std::vector<Link> out = tangentsFrom(start);
+    std::vector<Link> in = tangentsFrom(goal);
+    double best = infinity;
+    for (const Link& a : out)
+        for (const Link& b : in) {
+            if (a.to != (b.to ^ 1))
+                continue;
+            const Round& round = m_rounds[static_cast<std::size_t>(a.to) / 2];
+            const double low = a.to % 2 == 0 ? a.toAngle : b.toAngle;
+            double span = positive((a.to % 2 == 0 ? b.toAngle : a.toAngle) - low);
+            if (span > 2 * std::numbers::pi - sameAngle(round))
+                span = 0;
+            if (isFreeRim(round, low, span))
+                best = std::min(best, a.length + round.trueRadius * span + b.length);
+        }
 
-    constexpr int startNode = 0;
-    constexpr int goalNode = 1;
-    LengthGraph graph(2);
-    std::vector<Ring> rings(2 * m_rounds.size());
-    const auto nodeOn = [&](int rim, double angle) {
-        if (rim < 0)
-            return rim == -1 ? startNode : goalNode;
-        const int node = static_cast<int>(graph.size());
-        rings[static_cast<std::size_t>(rim)].push_back({angle, node});
-        graph.emplace_back();
-        return node;
+    const std::size_t nodes = m_arcBegins.size() - 1;
+    std::vector<double> costs(nodes, infinity);
+    std::vector<double> toGoal(nodes, infinity);
+    for (const Link& link : in) // the way back, in the other winding: mirrored contacts
+        if (const auto arc = nextContact(link)) {
+            // Node 2k leaves rim A for B; its mirror image is the arrival of the reverse link.
+            const std::size_t mirrored = static_cast<std::size_t>(arc->to) ^ 3;
+            toGoal[mirrored] = std::min(toGoal[mirrored], arc->length);
+        }
+    std::vector<std::pair<double, int>> open;
+    const auto reach = [&](int node, double cost) {
+        if (cost < costs[static_cast<std::size_t>(node)]) {
+            costs[static_cast<std::size_t>(node)] = cost;
+            open.push_back({cost, node});
+            std::push_heap(open.begin(), open.end(), std::greater<>());
+        }
     };
-    for (const Link& link : links) {
-        const int from = nodeOn(link.from, link.fromAngle);
-        const int to = nodeOn(link.to, link.toAngle);
-        graph[static_cast<std::size_t>(from)].push_back({to, link.length});
+    for (const Link& link : out)
+        if (const auto arc = nextContact(link))
+            reach(arc->to, arc->length);
+    while (!open.empty()) {
+        std::pop_heap(open.begin(), open.end(), std::greater<>());
+        const auto [cost, node] = open.back();
+        open.pop_back();
+        if (cost >= best)
+            break;
+        const auto at = static_cast<std::size_t>(node);
+        if (cost > costs[at])
+            continue;
+        best = std::min(best, cost + toGoal[at]);
+        for (int i = m_arcBegins[at]; i < m_arcBegins[at + 1]; ++i) {
+            const Arc& arc = m_arcs[static_cast<std::size_t>(i)];
+            reach(arc.to, cost + arc.length);
+        }
     }
-    if (isClear(start, goal))
-        graph[startNode].push_back({goalNode, distance(start, goal)});
-    for (std::size_t rim = 0; rim < rings.size(); ++rim)
-        walkRim(m_rounds[rim / 2], rim % 2 == 0, std::move(rings[rim]), graph);
-    return shortestWay(graph, startNode, goalNode);
+    return best < infinity ? std::optional(best) : std::nullopt;
 }
 
 } // namespace thicket::test

@@ -1,17 +1,27 @@
 #include "tests/support/pathjudge.h"
+#include "tests/support/worldtext.h"
 
 #include <algorithm>
+#include <atomic>
 #include <charconv>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <map>
+#include <mutex>
+#include <thread>
 
 using namespace thicket::test;
 
 namespace {
 
 constexpr const char* usage =
-    "usage: soak-paths [QUERIES] [SEED]\n"
-    "Holds shortest paths in random worlds to the brute-force oracle; exit 1 on any mismatch.\n";
+    "usage: soak-paths [QUERIES] [SEED] [THREADS]\n"
+    "Holds shortest paths in random worlds to the brute-force oracle; exit 1 on any mismatch.\n"
+    "Ten million queries unless said; a seed from the clock unless said.\n";
+
+constexpr std::uint64_t perWorld = 24;
+constexpr double spacing = 0.1;
 
 bool read(const char* text, std::uint64_t& number)
 {
@@ -20,50 +30,166 @@ bool read(const char* text, std::uint64_t& number)
     return error == std::errc() && rest == end;
 }
 
-/// A few queries in one world; the number of mismatches.
-int judge(int family, std::uint64_t seed, std::uint64_t queries)
+/// What became of one world.
+struct Report {
+    int family = 0;
+    bool isAmbiguous = false;
+    std::uint64_t queries = 0;
+    std::uint64_t found = 0;
+    int mismatches = 0;
+    std::string text;
+};
+
+struct Tally {
+    std::uint64_t worlds = 0, ambiguous = 0, queries = 0, found = 0;
+    long mismatches = 0;
+
+    void add(const Report& report)
+    {
+        ++worlds;
+        ambiguous += report.isAmbiguous ? 1 : 0;
+        queries += report.queries;
+        found += report.found;
+        mismatches += report.mismatches;
+    }
+    void print(const char* name) const
+    {
+        std::printf("%-40s %9llu worlds %7llu ambiguous %10llu queries %10llu found %5ld wrong\n",
+                    name, static_cast<unsigned long long>(worlds),
+                    static_cast<unsigned long long>(ambiguous),
+                    static_cast<unsigned long long>(queries),
+                    static_cast<unsigned long long>(found), mismatches);
+    }
+};
+
+std::string describe(const World& world, std::uint64_t seed, int family, Point start, Point goal,
+                     const std::string& fault)
+{
+    std::string text = "mismatch: family " + std::to_string(family) + " (" + world.family +
+                       "), seed " + std::to_string(seed) + ": " + fault + "\n";
+    const World least = shrunk(world, [&](const World& smaller) {
+        const JudgedWorld judged(smaller);
+        return !judged.oracle.isAmbiguous() && !faultOf(judged, start, goal, spacing).empty();
+    });
+    const JudgedWorld judged(least);
+    return text + "  least world: " + faultOf(judged, start, goal, spacing) + "\n" +
+           asInitialisers(least, {start, goal});
+}
+
+Report judge(int family, std::uint64_t seed, std::uint64_t queries)
 {
     const JudgedWorld judged(worldOf(family, seed));
+    Report report;
+    report.family = family;
+    report.isAmbiguous = judged.oracle.isAmbiguous();
+    if (report.isAmbiguous)
+        return report;
     SplitMix dice(seed * 77 + static_cast<std::uint64_t>(family));
-    int mismatches = 0;
-    for (std::uint64_t query = 0; query < queries; ++query) {
-        const Point start = somewhere(judged.world, dice);
-        const Point goal = somewhere(judged.world, dice);
-        const std::string fault = faultOf(judged, start, goal);
+    for (; report.queries < queries; ++report.queries) {
+        const auto [start, goal] = anyQuery(judged.world, dice);
+        const Verdict want = verdictOn(judged, start, goal);
+        report.found += want.status == thicket::nav::PathStatus::found ? 1 : 0;
+        const std::string fault = faultOf(judged, start, goal, want, spacing);
         if (fault.empty())
             continue;
-        ++mismatches;
-        std::printf("mismatch: family %d (%s), seed %llu, query %llu\n"
-                    "  from {%.17g, %.17g} to {%.17g, %.17g}: %s\n",
-                    family, judged.world.family.c_str(), static_cast<unsigned long long>(seed),
-                    static_cast<unsigned long long>(query), start.x, start.y, goal.x, goal.y,
-                    fault.c_str());
-        std::fflush(stdout);
+        if (report.mismatches++ == 0)
+            report.text = describe(judged.world, seed, family, start, goal, fault);
     }
-    return mismatches;
+    return report;
 }
+
+/// Worlds in turn, by several threads; told in order, so that a seed gives the same text again.
+class Soak {
+public:
+    Soak(std::uint64_t queries, std::uint64_t seed)
+        : m_queries(queries), m_seed(seed), m_tallies(std::size_t(familyCount()))
+    {}
+
+    long run(std::uint64_t threads)
+    {
+        std::vector<std::thread> workers;
+        for (std::uint64_t i = 0; i < threads; ++i)
+            workers.emplace_back([this] { work(); });
+        for (std::thread& worker : workers)
+            worker.join();
+        for (int family = 0; family < familyCount(); ++family)
+            m_tallies[std::size_t(family)].print(nameOf(family).c_str());
+        m_all.print("all");
+        return m_all.mismatches;
+    }
+
+private:
+    static std::string nameOf(int family)
+    {
+        const std::string name = worldOf(family, 1).family;
+        return std::to_string(family) + " " + name.substr(0, name.find(','));
+    }
+    void work()
+    {
+        const auto families = static_cast<std::uint64_t>(familyCount());
+        for (;;) {
+            const std::uint64_t world = m_next++;
+            if (m_isDone)
+                return;
+            deliver(world,
+                    judge(static_cast<int>(world % families), m_seed + world / families, perWorld));
+        }
+    }
+    void deliver(std::uint64_t world, Report report)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_waiting.emplace(world, std::move(report));
+        for (auto it = m_waiting.begin(); it != m_waiting.end() && it->first == m_told;
+             it = m_waiting.erase(it), ++m_told) {
+            if (m_isDone)
+                continue;
+            std::fputs(it->second.text.c_str(), stdout);
+            m_tallies[std::size_t(it->second.family)].add(it->second);
+            const std::uint64_t before = m_all.queries;
+            m_all.add(it->second);
+            constexpr std::uint64_t step = 1'000'000;
+            if (before / step != m_all.queries / step)
+                std::printf("%llu million queries, %ld mismatches\n",
+                            static_cast<unsigned long long>(m_all.queries / step),
+                            m_all.mismatches);
+            std::fflush(stdout);
+            m_isDone = m_all.queries >= m_queries;
+        }
+    }
+
+    std::uint64_t m_queries;
+    std::uint64_t m_seed;
+    std::atomic<std::uint64_t> m_next = 0;
+    std::atomic<bool> m_isDone = false;
+    std::mutex m_mutex; // over what follows
+    std::map<std::uint64_t, Report> m_waiting;
+    std::uint64_t m_told = 0;
+    std::vector<Tally> m_tallies;
+    Tally m_all;
+};
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    std::uint64_t queries = 100'000;
-    std::uint64_t seed = 1;
-    if (argc > 3 || (argc > 1 && !read(argv[1], queries)) || (argc > 2 && !read(argv[2], seed))) {
+    std::uint64_t queries = 10'000'000;
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    auto seed = static_cast<std::uint64_t>(
+        std::chrono::milliseconds(now / std::chrono::milliseconds(1)).count());
+    std::uint64_t threads = std::max(1U, std::thread::hardware_concurrency());
+    if (argc > 4 || (argc > 1 && !read(argv[1], queries)) || (argc > 2 && !read(argv[2], seed)) ||
+        (argc > 3 && (!read(argv[3], threads) || threads == 0))) {
         std::fputs(usage, stderr);
         return 2;
     }
-    constexpr std::uint64_t perWorld = 4;
-    const auto first = static_cast<unsigned long long>(seed);
-    std::uint64_t asked = 0;
-    long mismatches = 0;
-    for (; asked < queries; ++seed)
-        for (int family = 0; family < familyCount() && asked < queries; ++family) {
-            const std::uint64_t now = std::min(perWorld, queries - asked);
-            mismatches += judge(family, seed, now);
-            asked += now;
-        }
-    std::printf("seed %llu, %llu queries, %ld mismatches\n", first,
-                static_cast<unsigned long long>(asked), mismatches);
+    std::printf("soak-paths: %llu queries, seed %llu, %llu threads\n",
+                static_cast<unsigned long long>(queries), static_cast<unsigned long long>(seed),
+                static_cast<unsigned long long>(threads));
+    std::fflush(stdout);
+    const auto begin = std::chrono::steady_clock::now();
+    const long mismatches = Soak(queries, seed).run(threads);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    std::printf("seed %llu, %ld mismatches, %.0f s\n", static_cast<unsigned long long>(seed),
+                mismatches, took.count());
     return mismatches == 0 ? 0 : 1;
 }

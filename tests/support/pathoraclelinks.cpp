@@ -1,0 +1,174 @@
+#include "tests/support/angle.h"
+#include "tests/support/pathoracle.h"
+#include "tests/support/planegeometry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+// The oracle's graph: every free tangent between two rims, every free arc between two contacts.
+namespace thicket::test {
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+} // namespace
+
+bool PathOracle::isSealed(Point a, Point b) const
+{
+    for (const auto& seal : m_seals)
+        if (segmentsCross(a, b, seal[0], seal[1]))
+            return true;
+    for (const Point contact : m_contacts)
+        if (std::min(apart(a, contact), apart(b, contact)) < 100 * m_tolerance)
+            return true;
+    return false;
+}
+
+bool PathOracle::isClear(const Way& way) const
+{
+    for (const Body& body : m_bodies) {
+        const Point a = body.raise > 0 ? way.a : way.trueA;
+        const Point b = body.raise > 0 ? way.b : way.trueB;
+        if (body.kind == Kind::arena) {
+            if (std::max(apart(a, body.a), apart(b, body.a)) > body.radius + m_tolerance)
+                return false;
+            continue;
+        }
+        if (std::max(a.x, b.x) < body.low.x || std::min(a.x, b.x) > body.high.x ||
+            std::max(a.y, b.y) < body.low.y || std::min(a.y, b.y) > body.high.y)
+            continue;
+        const double between = body.kind == Kind::disc ? pointToSegment(body.a, a, b)
+                                                       : segmentToSegment(a, b, body.a, body.b);
+        if (between < body.radius - m_tolerance)
+            return false;
+    }
+    return !isSealed(way.a, way.b);
+}
+
+/// Kinds 0 and 1 pass both circles on the left or right of the line of centres, 2 and 3 cross it.
+std::optional<PathOracle::Tangent> PathOracle::tangent(Point p, double pRadius, Point q,
+                                                       double qRadius, int kind)
+{
+    const double between = apart(p, q);
+    const bool internal = kind >= 2;
+    const double sum = internal ? pRadius + qRadius : pRadius - qRadius;
+    if (std::abs(sum) > between)
+        return {};
+    const double toward = std::atan2(q.y - p.y, q.x - p.x);
+    const double half = (kind % 2 ? -1 : 1) * std::acos(sum / between);
+    Tangent result;
+    result.onP = toward + half;
+    result.onQ = internal ? result.onP + pi : result.onP;
+    result.a = onRim(p, pRadius, result.onP);
+    result.b = onRim(q, qRadius, result.onQ);
+    result.length = std::sqrt(std::max(0.0, between * between - sum * sum));
+    return result;
+}
+
+void PathOracle::linkRounds()
+{
+    const int count = static_cast<int>(m_rounds.size());
+    for (int i = 0; i < count; ++i)
+        for (int j = i + 1; j < count; ++j)
+            linkPair(i, j);
+}
+
+void PathOracle::linkPair(int i, int j)
+{
+    const Round& p = m_rounds[static_cast<std::size_t>(i)];
+    const Round& q = m_rounds[static_cast<std::size_t>(j)];
+    const double between = apart(p.center, q.center);
+    if (between == 0)
+        return;
+    for (int kind = 0; kind < 4; ++kind) {
+        const bool internal = kind >= 2;
+        if (internal && between - p.radius - q.radius < 10 * m_tolerance)
+            continue;
+        const auto raised = tangent(p.center, p.radius, q.center, q.radius, kind);
+        const bool isRaised = p.radius != p.trueRadius || q.radius != q.trueRadius;
+        const auto real =
+            isRaised ? tangent(p.center, p.trueRadius, q.center, q.trueRadius, kind) : raised;
+        if (!raised || !real || !isClear({raised->a, raised->b, real->a, real->b}))
+            continue;
+        // On a body below the floor only the order of contacts counts, elsewhere the length too.
+        const double onP = positive(p.radius != p.trueRadius ? raised->onP : real->onP);
+        const double onQ = positive(q.radius != q.trueRadius ? raised->onQ : real->onQ);
+        // Leaving p at an angle left of the line of centres is turning clockwise.
+        const int pWay = kind % 2 ? 0 : 1;
+        const int qWay = internal ? 1 - pWay : pWay;
+        m_links.push_back({2 * i + pWay, 2 * j + qWay, onP, onQ, real->length});
+        m_links.push_back({2 * j + 1 - qWay, 2 * i + 1 - pWay, onQ, onP, real->length});
+    }
+}
+
+/// Whether the rim is free from `angle` over `span`, counter-clockwise.
+bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
+{
+    const double slack = (m_tolerance + 2 * m_raise) / round.radius;
+    if (round.isWhole || span <= 2 * m_tolerance / round.radius)
+        return true;
+    return std::any_of(round.free.begin(), round.free.end(), [&](const auto& stretch) {
+        double begin = positive(angle - stretch[0]);
+        if (begin > 2 * pi - slack)
+            begin = 0;
+        return begin + span <= stretch[1] - stretch[0] + 2 * slack;
+    });
+}
+
+/// Contacts nearer than this may be passed in either order.
+double PathOracle::sameAngle(const Round& round) const
+{
+    return std::max(1e-10, 0.5 * m_tolerance / round.radius);
+}
+
+/// Nodes: the two contacts of every link. Arcs: the links, and along each rim to the next contact.
+void PathOracle::joinContacts()
+{
+    m_rings.resize(2 * m_rounds.size());
+    std::vector<int> from;
+    std::vector<Arc> arcs;
+    int nodes = 0;
+    for (const Link& link : m_links) {
+        m_rings[static_cast<std::size_t>(link.from)].push_back({link.fromAngle, nodes});
+        m_rings[static_cast<std::size_t>(link.to)].push_back({link.toAngle, nodes + 1});
+        from.push_back(nodes);
+        arcs.push_back({nodes + 1, link.length});
+        nodes += 2;
+    }
+    for (std::size_t rim = 0; rim < m_rings.size(); ++rim) {
+        std::sort(m_rings[rim].begin(), m_rings[rim].end());
+        walkRim(m_rounds[rim / 2], rim % 2 == 0, m_rings[rim], from, arcs);
+    }
+    m_arcBegins.assign(static_cast<std::size_t>(nodes) + 1, 0);
+    for (const int node : from)
+        ++m_arcBegins[static_cast<std::size_t>(node) + 1];
+    for (std::size_t i = 1; i < m_arcBegins.size(); ++i)
+        m_arcBegins[i] += m_arcBegins[i - 1];
+    std::vector<int> next(m_arcBegins.begin(), m_arcBegins.end() - 1);
+    m_arcs.resize(arcs.size());
+    for (std::size_t i = 0; i < arcs.size(); ++i)
+        m_arcs[static_cast<std::size_t>(next[static_cast<std::size_t>(from[i])]++)] = arcs[i];
+}
+
+void PathOracle::walkRim(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
+                         std::vector<Arc>& arcs) const
+{
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const auto [lowAngle, low] = ring[i];
+        const auto [highAngle, high] = ring[i + 1 == ring.size() ? 0 : i + 1];
+        const double span = positive(highAngle - lowAngle);
+        if (!isFreeRim(round, lowAngle, span))
+            continue;
+        const double length = round.trueRadius * span;
+        from.push_back(left ? low : high);
+        arcs.push_back({left ? high : low, length});
+        if (span < sameAngle(round)) {
+            from.push_back(left ? high : low);
+            arcs.push_back({left ? low : high, length});
+        }
+    }
+}
+
+} // namespace thicket::test

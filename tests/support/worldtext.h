@@ -1,0 +1,17 @@
+#pragma once
+
+#include "tests/support/obstaclefamilies.h"
+
+#include <functional>
+#include <string>
+
+namespace thicket::test {
+
+/// The world and the query as C++ initialisers, to be kept as a row of a test.
+std::string asInitialisers(const World& world, const nav::Segment& query);
+
+/// The world with every obstacle and every point of a wall or polygon left out that `fails` does
+/// not need in order to stay true.
+World shrunk(World world, const std::function<bool(const World&)>& fails);
+
+} // namespace thicket::test
