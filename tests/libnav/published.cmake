@@ -4,7 +4,8 @@ add_library(thicket-test-worlds STATIC
   support/gridmap.cpp
   support/navmesh.cpp
   support/scenario.cpp
-  support/tokens.cpp)
+  support/tokens.cpp
+  support/treefile.cpp)
 target_include_directories(thicket-test-worlds PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-test-worlds PUBLIC thicket-collision PRIVATE thicket-compiling)
 set_target_properties(thicket-test-worlds PROPERTIES AUTOMOC OFF)
@@ -13,7 +14,9 @@ thicket_test(publishedmeshes SOURCES libnav/published/publishedmeshestest.cpp
   LIBRARIES thicket-nav thicket-test-worlds)
 if(THICKET_HAVE_SHARED_DATA)
   thicket_test(publishedpaths SOURCES libnav/published/publishedpathstest.cpp
-    LIBRARIES thicket-test-oracles LABELS shared)
+    LIBRARIES thicket-nav LABELS shared)
+  thicket_test(forests SOURCES libnav/published/foreststest.cpp
+    LIBRARIES thicket-test-oracles thicket-test-worlds LABELS shared)
   thicket_test(gamemaps SOURCES libnav/published/gamemapstest.cpp
     LIBRARIES thicket-nav thicket-test-worlds LABELS shared)
   thicket_test(ironharvest SOURCES libnav/published/ironharvesttest.cpp
