@@ -1,6 +1,7 @@
 #include "libnav/tangent/tangentgraph.h"
 
 #include "libnav/tangent/pointcontact.h"
+#include "libnav/tangent/tangentstring.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -21,7 +22,9 @@ Box enclosing(Box box, Point p)
 } // namespace
 
 TangentGraph::TangentGraph(const ObstacleField& field, Point start, Point goal, bool recordAttempts)
-    : m_field(field), m_goal(goal), m_contact(10 * field.tolerance()), m_recording(recordAttempts)
+    : m_field(field), m_goal(goal), m_contact(10 * field.tolerance()),
+      m_floored(field.agentRadius() < field.leastRadius() && !field.cores().empty()),
+      m_recording(recordAttempts)
 {
     const Box world = enclosing(enclosing(field.bounds(), start), goal);
     m_reach = 1.01 * length(world.max - world.min);
@@ -58,6 +61,27 @@ std::optional<Bitangent> TangentGraph::aim(const TangentVertex& from, DiscIndex 
     return tangentOrContact(from.circle, from.winding, circleOf(target), w, m_contact);
 }
 
+Circle TangentGraph::trueCircleOf(DiscIndex target) const
+{
+    return target == TangentIntent::goal
+               ? Circle{m_goal, 0}
+               : Circle{m_field.discs()[target].center, m_field.discs()[target].trueRadius};
+}
+
+// The floor under the radii of walls and polygons decides what blocks and turns, not what it costs.
+TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from, DiscIndex target,
+                                                    const Bitangent& tangent) const
+{
+    if (!m_floored)
+        return {tangent.length, tangent.to};
+    const Circle begin{from.circle.center, from.trueRadius};
+    const Circle end = trueCircleOf(target);
+    if (begin == end)
+        return {0, tangent.to};
+    const auto line = bitangent(begin, tangent.fromWinding, end, tangent.toWinding);
+    return line ? TrueTangent{line->length, line->to} : TrueTangent{tangent.length, tangent.to};
+}
+
 Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo)
 {
     ++m_rays;
@@ -67,9 +91,9 @@ Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscInde
     const auto hit = m_field.firstHit(from, to, disc(ignoreFrom), disc(ignoreTo));
     if (!hit)
         return {};
-    if (hit->kind == Hit::Kind::core)
-        return {Blocker::Kind::core, hit->index, hit->at};
-    return {Blocker::Kind::disc, hit->index, hit->at};
+    constexpr Blocker::Kind kinds[] = {Blocker::Kind::disc, Blocker::Kind::core,
+                                       Blocker::Kind::arena};
+    return {kinds[static_cast<std::size_t>(hit->kind)], hit->index, hit->at};
 }
 
 // ---- expansion
@@ -79,7 +103,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const TangentIntent intent = m_intents[index];
     const TangentVertex& source = m_vertices[intent.source];
     m_triedFrom = intent.source;
-    m_entryWeight = source.circle.radius * intent.turn + intent.aim.length;
+    m_entryWeight = intent.cost;
     if (endsOnRim(intent))
         return;
     const double whole = intent.aim.length;
@@ -90,7 +114,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < whole)) {
         reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::blockedSurfing,
                hit.at, obstacleOf(hit));
-        aimAtSides(intent.source, hit, ray);
+        aimRound(intent.source, hit, ray);
         return;
     }
     if (toGoal) {
@@ -113,6 +137,7 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     vertex.disc = intent.target;
     vertex.winding = intent.aim.toWinding;
     vertex.circle = circleOf(intent.target);
+    vertex.trueRadius = m_field.discs()[intent.target].trueRadius;
     vertex.position = intent.aim.to;
     vertex.direction = intent.aim.direction;
     vertex.heading = intent.aim.heading;
@@ -152,28 +177,37 @@ Contact TangentGraph::contactOf(const TangentVertex& vertex) const
 
 std::vector<TangentEdge> TangentGraph::edges() const
 {
-    std::vector<TangentEdge> backwards;
-    for (std::uint32_t i = m_arrivingIntent; i != TangentVertex::none;) {
-        const TangentIntent& intent = m_intents[i];
+    std::vector<std::uint32_t> intents;
+    for (std::uint32_t i = m_arrivingIntent; i != TangentVertex::none;
+         i = m_vertices[m_intents[i].source].intent)
+        intents.push_back(i);
+    TangentString string;
+    for (auto i = intents.rbegin(); i != intents.rend(); ++i) {
+        const TangentIntent& intent = m_intents[*i];
         const TangentVertex& source = m_vertices[intent.source];
-        backwards.push_back(SurfingEdge{intent.aim.from, intent.aim.to, contactOf(source),
-                                        contactOf(intent.target)});
-        if (intent.turn > 0 && source.circle.radius > 0) {
-            const double from = wrapped(contactAngle(source.heading, source.winding));
-            backwards.push_back(HuggingEdge{source.circle.center, source.circle.radius, from,
-                                            from + sign(source.winding) * intent.turn,
-                                            source.winding, contactOf(source)});
-        }
-        i = source.intent;
+        string.add(
+            {source.circle, source.trueRadius, source.winding, intent.turn, contactOf(source)},
+            intent.aim);
     }
-    std::reverse(backwards.begin(), backwards.end());
-    return backwards;
+    string.finish(m_goal, contactOf(TangentIntent::goal));
+    if (m_floored)
+        string.pullTaut(m_field);
+    return string.edges();
 }
 
 std::int64_t TangentGraph::obstacleOf(const Blocker& blocker) const
 {
-    return blocker.kind == Blocker::Kind::core ? m_field.cores()[blocker.index].obstacle
-                                               : m_field.discs()[blocker.index].obstacle;
+    switch (blocker.kind) {
+    case Blocker::Kind::none:
+        break;
+    case Blocker::Kind::disc:
+        return m_field.discs()[blocker.index].obstacle;
+    case Blocker::Kind::core:
+        return m_field.cores()[blocker.index].obstacle;
+    case Blocker::Kind::arena:
+        return m_field.arenas()[blocker.index].obstacle;
+    }
+    return 0;
 }
 
 void TangentGraph::reject(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
@@ -196,8 +230,9 @@ void TangentGraph::record(VertexIndex from, DiscIndex target, const Bitangent& t
     attempt.source = from;
     attempt.target = contactOf(target);
     attempt.aim = tangent;
-    attempt.lowerBound = source.travelled + std::max(0.0, turn) * source.circle.radius +
-                         tangent.length + distance(tangent.to, m_goal);
+    const TrueTangent line = trueTangent(source, target, tangent);
+    attempt.lowerBound = source.travelled + std::max(0.0, turn) * source.trueRadius + line.length +
+                         distance(line.to, m_goal);
     m_attempts.push_back(attempt);
 }
 

@@ -74,7 +74,14 @@ private:
         double turn = 0;
     };
 
+    struct TrueTangent {
+        double length = 0;
+        Point to;
+    };
     Circle circleOf(DiscIndex target) const;
+    Circle trueCircleOf(DiscIndex target) const;
+    TrueTangent trueTangent(const TangentVertex& from, DiscIndex target,
+                            const Bitangent& tangent) const;
     Contact contactOf(DiscIndex target) const;
     std::optional<Bitangent> aim(const TangentVertex& from, DiscIndex target, Winding w) const;
     Blocker shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo);
@@ -85,6 +92,8 @@ private:
     void aimAtGoal(VertexIndex from);
     void aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
     void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
+    void aimRound(VertexIndex from, const Blocker& blocker, Reference ray);
+    void aimBack(VertexIndex from, const Blocker& blocker, Reference ray);
     void aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray);
     void aimAhead(VertexIndex from);
     void sweep(VertexIndex from, Reference ray, double way);
@@ -107,6 +116,7 @@ private:
     Point m_goal;
     double m_reach;   // beyond any obstacle
     double m_contact; // distance that counts as touching when an arc's covers are looked up
+    bool m_floored;   // some discs have a true radius of their own
     std::vector<TangentVertex> m_vertices;
     std::vector<TangentIntent> m_intents;
     std::vector<Label> m_labels;

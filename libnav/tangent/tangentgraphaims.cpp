@@ -20,11 +20,13 @@ void TangentGraph::addIntent(VertexIndex from, DiscIndex target, const Bitangent
 {
     TangentVertex& source = m_vertices[from];
     const auto id = static_cast<std::uint32_t>(m_intents.size());
-    m_intents.push_back({from, target, tangent, turn, source.lastIntent});
+    const TrueTangent line = trueTangent(source, target, tangent);
+    const double cost = source.trueRadius * turn + line.length;
+    m_intents.push_back({from, target, tangent, turn, cost, source.lastIntent});
     source.lastIntent = id;
     Label label;
     label.weight = from == m_triedFrom ? 0 : m_entryWeight;
-    label.remaining = source.circle.radius * turn + tangent.length + distance(tangent.to, m_goal);
+    label.remaining = cost + distance(line.to, m_goal);
     m_labels.push_back(label);
     m_followers.push_back(id);
 }
@@ -77,11 +79,29 @@ void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, Referenc
     }
 }
 
+// A ray that an arena's rim ends before it reached its target leaves both its sides open.
+void TangentGraph::aimRound(VertexIndex from, const Blocker& blocker, Reference ray)
+{
+    if (blocker.hasSides())
+        return aimAtSides(from, blocker, ray);
+    sweep(from, ray, 1);
+    sweep(from, ray, -1);
+}
+
+// The ray ends what can be departed to along the rim: what is of use lies before it.
+void TangentGraph::aimBack(VertexIndex from, const Blocker& blocker, Reference ray)
+{
+    if (blocker.hasSides())
+        aimAtSides(from, blocker, ray);
+    else
+        sweep(from, ray, -sign(m_vertices[from].winding));
+}
+
 // A ray that touched a disc in this winding has that disc's shadow on one side: a blocker beyond
 // can only be reached round its other side. A core has no sides of its own.
 void TangentGraph::aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray)
 {
-    if (blocker.kind == Blocker::Kind::none)
+    if (!blocker.hasSides())
         sweep(from, ray, -sign(outer));
     else if (blocker.kind == Blocker::Kind::disc)
         aimAtDisc(from, blocker.index, outer, ray);
@@ -114,7 +134,7 @@ void TangentGraph::sweep(VertexIndex from, Reference ray, double way)
         const Point begin =
             source.circle.center - side * source.circle.radius * leftNormal(axes[axis]);
         const Blocker hit = shoot(begin, begin + m_reach * axes[axis], source.disc, source.disc);
-        if (hit.kind != Blocker::Kind::none) {
+        if (hit.hasSides()) {
             aimAtSides(from, hit, ray);
             return;
         }
@@ -127,10 +147,10 @@ void TangentGraph::aimAhead(VertexIndex from)
 {
     const TangentVertex& source = m_vertices[from];
     const Blocker ahead = source.ahead;
-    if (ahead.kind == Blocker::Kind::none)
-        sweep(from, {source.heading, 0}, sign(source.winding));
-    else
+    if (ahead.hasSides())
         aimAtSides(from, ahead, {source.heading, 0});
+    else
+        sweep(from, {source.heading, 0}, sign(source.winding));
 }
 
 } // namespace thicket::nav

@@ -47,6 +47,14 @@ std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
     const Point edge = circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)};
     std::int64_t by = 0;
     bool found = false;
+    for (std::uint32_t i = 0; i < m_field.arenas().size(); ++i) {
+        const Arena& arena = m_field.arenas()[i];
+        if (distance(arena.center, edge) < arena.radius - m_contact)
+            continue;
+        found = true;
+        by = arena.obstacle;
+        aimBack(from, {Blocker::Kind::arena, i, 0}, ray);
+    }
     for (double margin = m_contact; !found && margin < 1e4 * m_contact; margin *= 10) {
         for (const DiscIndex disc : m_field.discsIn(around(edge, margin))) {
             const Disc& cover = m_field.discs()[disc];
@@ -84,7 +92,7 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
         double walk = wrapped(sign(source.winding) * (other.heading - source.heading));
         if (walk < 0)
             walk += fullTurn;
-        const double travelled = source.travelled + walk * source.circle.radius;
+        const double travelled = source.travelled + walk * source.trueRadius;
         if (walk <= ownerTurn && other.travelled <= travelled * (1 + tieShare)) {
             owner = i;
             ownerTurn = walk;
@@ -113,12 +121,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     if (owner == TangentVertex::none)
         return false;
     reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::leftToAnother);
-    const Blocker ahead = m_vertices[owner].ahead;
-    const Reference ray{m_vertices[owner].heading, ownerTurn};
-    if (ahead.kind == Blocker::Kind::none)
-        sweep(intent.source, ray, -sign(source.winding));
-    else
-        aimAtSides(intent.source, ahead, ray);
+    aimBack(intent.source, m_vertices[owner].ahead, {m_vertices[owner].heading, ownerTurn});
     return true;
 }
 
@@ -127,7 +130,7 @@ bool TangentGraph::isDominated(const TangentVertex& arrival, std::uint32_t first
     for (auto i = firstOnRim; i != TangentVertex::none; i = m_vertices[i].nextOnRim) {
         const TangentVertex& other = m_vertices[i];
         const double walk = turnFrom0(sign(arrival.winding) * (arrival.heading - other.heading));
-        if (other.travelled + walk * arrival.circle.radius > arrival.travelled * (1 + tieShare))
+        if (other.travelled + walk * arrival.trueRadius > arrival.travelled * (1 + tieShare))
             continue;
         const auto cover = coverOnRim(other, other.heading);
         if (!cover || *cover >= walk)

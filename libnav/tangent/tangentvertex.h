@@ -9,10 +9,14 @@ namespace thicket::nav {
 
 /// What a ray met first; nothing beyond is known.
 struct Blocker {
-    enum class Kind : std::uint8_t { none, disc, core };
+    enum class Kind : std::uint8_t { none, disc, core, arena };
     Kind kind = Kind::none;
     std::uint32_t index = 0;
     double at = 0; ///< distance along the ray
+
+    /// Whether a path can go round it. Nothing lies beyond an arena's rim, so a ray that ends
+    /// there is like one that meets nothing.
+    bool hasSides() const { return kind == Kind::disc || kind == Kind::core; }
 };
 
 /// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
@@ -24,7 +28,8 @@ struct TangentVertex {
     DiscIndex disc = none; ///< none at the start
     Winding winding = Winding::counterClockwise;
     std::uint8_t swept = 0; ///< axes looked along, by direction of the sweep
-    Circle circle;
+    Circle circle;          ///< what rays and turns see
+    double trueRadius = 0;  ///< what lengths are reckoned with, Disc::trueRadius
     Point position;
     Point direction;
     double heading = 0;
@@ -35,8 +40,9 @@ struct TangentVertex {
     Blocker ahead;                   ///< what the arriving ray meets beyond the disc
 };
 
-/// A tangent that the search means to try, not yet validated; `travelled` of its source, the turn
-/// to its departure, its length and a straight line from there to the goal bound any path with it.
+/// A tangent that the search means to try, not yet validated; `travelled` of its source, the cost
+/// of the turn to its departure and of itself, and a straight line from there to the goal bound any
+/// path with it.
 struct TangentIntent {
     static constexpr DiscIndex goal = UINT32_MAX;
 
@@ -44,6 +50,7 @@ struct TangentIntent {
     DiscIndex target = goal;
     Bitangent aim;
     double turn = 0;
+    double cost = 0;                 ///< of turn and tangent, at the true radii
     std::uint32_t next = UINT32_MAX; ///< next intent from the same source
 };
 

@@ -1,0 +1,173 @@
+#include "libnav/tangent/tangentstring.h"
+
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+
+namespace thicket::nav {
+
+namespace {
+
+using Turn = TangentString::Turn;
+
+bool isFloored(const Turn& turn) { return turn.trueRadius < turn.circle.radius; }
+Circle trueCircle(const Turn& turn) { return {turn.circle.center, turn.trueRadius}; }
+
+/// Nothing when one of the two is inside the other at the true radii.
+std::optional<Bitangent> trueLine(const Turn& a, const Turn& b, const Bitangent& before)
+{
+    if (a.circle.center == b.circle.center && a.trueRadius == b.trueRadius) {
+        Bitangent none = before;
+        none.from = none.to =
+            a.circle.center - sign(a.winding) * a.trueRadius * leftNormal(before.direction);
+        none.length = 0;
+        return none;
+    }
+    return bitangent(trueCircle(a), a.winding, trueCircle(b), b.winding);
+}
+
+double depthIn(const Disc& disc, const Bitangent& line)
+{
+    const double along = std::clamp(dot(disc.center - line.from, line.direction), 0.0, line.length);
+    return disc.radius - distance(disc.center, line.from + along * line.direction);
+}
+
+Box around(Point a, Point b, double margin)
+{
+    return {{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin},
+            {std::max(a.x, b.x) + margin, std::max(a.y, b.y) + margin}};
+}
+
+} // namespace
+
+void TangentString::add(const Turn& turn, const Bitangent& line)
+{
+    m_turns.push_back(turn);
+    m_turns.back().arriving = m_lines.empty() ? line.heading : m_lines.back().heading;
+    m_turns.back().leaving = line.heading;
+    m_lines.push_back(line);
+}
+
+void TangentString::finish(Point goal, const Contact& contact)
+{
+    const double heading = m_lines.back().heading;
+    m_turns.push_back({{goal, 0}, 0, Winding::counterClockwise, 0, contact, heading, heading});
+}
+
+// The line at the true radii, and by how much that changes the turns at its ends.
+void TangentString::strain(std::size_t line)
+{
+    Turn& from = m_turns[line];
+    Turn& to = m_turns[line + 1];
+    const auto straight = trueLine(from, to, m_lines[line]);
+    if (!straight) {
+        // A floored rim that the other one swallows holds nothing.
+        (isFloored(to) ? to : from).turn = -fullTurn;
+        return;
+    }
+    m_lines[line] = *straight;
+    const double heading = straight->heading;
+    from.turn += sign(from.winding) * wrapped(heading - from.leaving);
+    to.turn -= sign(to.winding) * wrapped(heading - to.arriving);
+    from.leaving = to.arriving = heading;
+}
+
+void TangentString::release(std::size_t turn)
+{
+    m_turns.erase(m_turns.begin() + static_cast<std::ptrdiff_t>(turn));
+    m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(turn));
+    strain(turn - 1);
+}
+
+void TangentString::releaseSlack()
+{
+    while (m_turns.size() > 2) {
+        const auto slackest =
+            std::min_element(m_turns.begin() + 1, m_turns.end() - 1,
+                             [](const Turn& a, const Turn& b) { return a.turn < b.turn; });
+        if (slackest->turn >= 0)
+            return;
+        release(static_cast<std::size_t>(slackest - m_turns.begin()));
+    }
+}
+
+// Only rims that were nearer to the string than the floor can be in its way now, and those of the
+// floored kind have shrunk as far as the string can have moved.
+bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
+{
+    const Bitangent before = m_lines[line];
+    const double extent = std::max(field.bounds().width(), field.bounds().height());
+    const int pieces = 1 + static_cast<int>(std::min(before.length / extent, 1.0) * 64);
+    const auto step = [&](int i) {
+        return before.from + (before.length * i / pieces) * before.direction;
+    };
+    double deepest = field.tolerance();
+    const Disc* caught = nullptr;
+    DiscIndex index = 0;
+    for (int i = 0; i < pieces; ++i)
+        for (const DiscIndex candidate : field.discsIn(around(step(i), step(i + 1), 0))) {
+            const Disc& disc = field.discs()[candidate];
+            const double depth = depthIn(disc, before);
+            if (disc.trueRadius == disc.radius && depth > deepest) {
+                deepest = depth;
+                caught = &disc;
+                index = candidate;
+            }
+        }
+    if (!caught)
+        return false;
+    Turn turn;
+    turn.circle = {caught->center, caught->radius};
+    turn.trueRadius = caught->trueRadius;
+    const bool left = cross(before.direction, caught->center - before.from) > 0;
+    turn.winding = left ? Winding::counterClockwise : Winding::clockwise;
+    turn.contact = {Contact::Kind::disc, index, caught->obstacle, caught->corner};
+    turn.arriving = turn.leaving = before.heading;
+    m_turns.insert(m_turns.begin() + static_cast<std::ptrdiff_t>(line) + 1, turn);
+    m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(line), before);
+    strain(line);
+    strain(line + 1);
+    return true;
+}
+
+bool TangentString::catchOn(const ObstacleField& field)
+{
+    for (std::size_t line = 0; line < m_lines.size(); ++line)
+        if (catchOn(field, line))
+            return true;
+    return false;
+}
+
+void TangentString::pullTaut(const ObstacleField& field)
+{
+    if (std::none_of(m_turns.begin(), m_turns.end(), isFloored))
+        return;
+    for (std::size_t line = 0; line < m_lines.size(); ++line)
+        if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]))
+            strain(line);
+    releaseSlack();
+    const bool mixed = std::any_of(field.discs().begin(), field.discs().end(),
+                                   [](const Disc& d) { return d.trueRadius == d.radius; });
+    for (std::size_t left = 2 * m_turns.size(); mixed && left > 0 && catchOn(field); --left)
+        releaseSlack();
+    for (Turn& turn : m_turns)
+        turn.circle.radius = turn.trueRadius;
+}
+
+std::vector<TangentEdge> TangentString::edges() const
+{
+    std::vector<TangentEdge> edges;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const Turn& at = m_turns[i];
+        if (at.turn > 0 && at.circle.radius > 0) {
+            const double from = wrapped(contactAngle(at.arriving, at.winding));
+            edges.push_back(HuggingEdge{at.circle.center, at.circle.radius, from,
+                                        from + sign(at.winding) * at.turn, at.winding, at.contact});
+        }
+        edges.push_back(
+            SurfingEdge{m_lines[i].from, m_lines[i].to, at.contact, m_turns[i + 1].contact});
+    }
+    return edges;
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/tangentedge.h"
+
+#include <vector>
+
+namespace thicket::nav {
+
+/// A path as a string held by the rims it turns round: the answer of a search before it becomes
+/// edges.
+class TangentString {
+public:
+    struct Turn {
+        Circle circle; ///< radius 0 at both ends
+        double trueRadius = 0;
+        Winding winding = Winding::counterClockwise;
+        double turn = 0; ///< angle turned, >= 0
+        Contact contact;
+        double arriving = 0; ///< headings before and after the turn
+        double leaving = 0;
+    };
+
+    /// From the start on: what is left, in which way, and the tangent from there.
+    void add(const Turn& turn, const Bitangent& line);
+    void finish(Point goal, const Contact& contact);
+
+    /// Lets the string go from the floored radii that it was searched with to the true ones, so
+    /// that its length is exact: it leaves rims that no longer hold it and meets those that did so
+    /// only nearly.
+    void pullTaut(const ObstacleField& field);
+
+    std::vector<TangentEdge> edges() const;
+
+private:
+    void strain(std::size_t line);
+    void release(std::size_t turn);
+    void releaseSlack();
+    bool catchOn(const ObstacleField& field);
+    bool catchOn(const ObstacleField& field, std::size_t line);
+
+    std::vector<Turn> m_turns;      // the ends included
+    std::vector<Bitangent> m_lines; // from each turn to the next
+};
+
+} // namespace thicket::nav
