@@ -90,7 +90,7 @@ void PathOracle::addRound(Point center, double radius, double trueRadius)
     for (const Round& round : m_rounds)
         if (round.center == center && round.radius == radius && round.trueRadius == trueRadius)
             return;
-    m_rounds.push_back({center, radius, trueRadius, false, {}});
+    m_rounds.push_back({center, radius, trueRadius, false, {}, {}});
 }
 
 void PathOracle::addChain(const std::vector<Point>& points, bool closed, double radius,
@@ -263,7 +263,7 @@ void PathOracle::freeRim(Round& round) const
 {
     const std::vector<const Body*> near = bodiesNear(round);
     std::vector<double> cuts = cutsOf(round, near);
-    const std::vector<double> stops = stopsOf(round);
+    const std::vector<double>& stops = round.stops = stopsOf(round);
     const auto isStop = [&](double angle) {
         return std::find(stops.begin(), stops.end(), angle) != stops.end();
     };

@@ -56,6 +56,7 @@ private:
         double trueRadius = 0;
         bool isWhole = false;                    ///< nothing on the rim
         std::vector<std::array<double, 2>> free; ///< stretches of the rim, begin < end
+        std::vector<double> stops;               ///< where seals end on the rim
     };
     struct Inside { ///< of a polygon; its sides are bodies
         std::vector<Point> points;

@@ -44,7 +44,7 @@ bool PathOracle::isClear(const Way& way) const
         if (between < body.radius - m_tolerance)
             return false;
     }
-    return !isSealed(way.a, way.b);
+    return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB));
 }
 
 /// Kinds 0 and 1 pass both circles on the left or right of the line of centres, 2 and 3 cross it.
@@ -109,6 +109,12 @@ bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
     const double slack = (m_tolerance + 2 * m_raise) / round.radius;
     if (round.isWhole || span <= 2 * m_tolerance / round.radius)
         return true;
+    const double point = m_tolerance / round.radius;
+    for (const double stop : round.stops) {
+        const double way = positive(stop - angle);
+        if (way > point && way < span - point)
+            return false;
+    }
     return std::any_of(round.free.begin(), round.free.end(), [&](const auto& stretch) {
         double begin = positive(angle - stretch[0]);
         if (begin > 2 * pi - slack)
