@@ -30,8 +30,11 @@ struct FieldData {
 /// The obstacles and the radius must have been checked.
 FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius);
 
+inline bool isFinite(Point p) { return std::isfinite(p.x) && std::isfinite(p.y); }
+
 double clearance(const FieldData& field, Point p);
 std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p);
+std::vector<std::int64_t> obstaclesAt(const FieldData& field, Point p);
 std::optional<Point> nearestFreePoint(const FieldData& field, Point p);
 
 } // namespace thicket::nav

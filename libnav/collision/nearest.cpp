@@ -15,6 +15,21 @@ double depthOf(const FieldData& field, DiscIndex i, Point p)
 }
 double depthOf(const CoreFrame& core, Point p) { return core.halfWidth - core.distanceToAxis(p); }
 
+/// visit(depth, obstacle) for every part of an obstacle that may hold p.
+template <class Visit> void visitObstaclesAt(const FieldData& field, Point p, Visit visit)
+{
+    field.discGrid.visitIn(boxAround(p, 0), [&](DiscIndex i) {
+        visit(depthOf(field, i, p), field.discs[i].obstacle);
+    });
+    field.coreGrid.visitAt(p, [&](std::uint32_t core) {
+        visit(depthOf(field.coreGrid.frame(core), p), field.cores[core].obstacle);
+    });
+    field.interiors.visitAt(
+        p, [&](const PolygonInterior& polygon) { visit(polygon.depth(p), polygon.obstacle()); });
+    for (const Arena& arena : field.arenas)
+        visit(depthOutside(arena, p, 2 * field.tolerance), arena.obstacle);
+}
+
 /// Boundary points that may be the nearest free one, by distance from a point.
 class Candidates {
 public:
@@ -135,6 +150,8 @@ private:
 
 double clearance(const FieldData& field, Point p)
 {
+    if (!isFinite(p))
+        return std::numeric_limits<double>::quiet_NaN();
     double nearest = std::numeric_limits<double>::infinity();
     const auto reach = [&] { return std::max(0.0, nearest); };
     field.discGrid.spread(p, reach,
@@ -151,29 +168,35 @@ double clearance(const FieldData& field, Point p)
 
 std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
 {
+    if (!isFinite(p))
+        return {};
     double deepest = field.tolerance;
     std::optional<std::int64_t> obstacle;
-    const auto meet = [&](double depth, std::int64_t id) {
+    visitObstaclesAt(field, p, [&](double depth, std::int64_t id) {
         if (depth > deepest || (depth == deepest && obstacle && id < *obstacle)) {
             deepest = depth;
             obstacle = id;
         }
-    };
-    const Box box = boxAround(p, 0);
-    field.discGrid.visitIn(
-        box, [&](DiscIndex i) { meet(depthOf(field, i, p), field.discs[i].obstacle); });
-    field.coreGrid.visitAt(p, [&](std::uint32_t core) {
-        meet(depthOf(field.coreGrid.frame(core), p), field.cores[core].obstacle);
     });
-    field.interiors.visitAt(
-        p, [&](const PolygonInterior& polygon) { meet(polygon.depth(p), polygon.obstacle()); });
-    for (const Arena& arena : field.arenas)
-        meet(depthOutside(arena, p, 2 * field.tolerance), arena.obstacle);
     return obstacle;
+}
+
+std::vector<std::int64_t> obstaclesAt(const FieldData& field, Point p)
+{
+    std::vector<std::int64_t> obstacles;
+    visitObstaclesAt(field, p, [&](double depth, std::int64_t id) {
+        if (depth > field.tolerance)
+            obstacles.push_back(id);
+    });
+    std::sort(obstacles.begin(), obstacles.end());
+    obstacles.erase(std::unique(obstacles.begin(), obstacles.end()), obstacles.end());
+    return obstacles;
 }
 
 std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
 {
+    if (!isFinite(p))
+        return {};
     if (!obstacleAt(field, p))
         return p;
     for (const Arena& arena : field.arenas)
@@ -187,7 +210,7 @@ std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
         candidates.addWithin(reach);
         if (const auto found = candidates.nearestFree(reach))
             return found;
-        if (reach > everything)
+        if (!(reach < everything) || std::isinf(reach))
             return {};
     }
 }

@@ -49,6 +49,8 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
                                            std::optional<DiscIndex> ignoreB) const
 {
     const double reach = thicket::nav::distance(from, to);
+    if (!std::isfinite(reach))
+        return {};
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
     constexpr DiscIndex none = UINT32_MAX;
     // A point is a ray of no length: what it is inside of begins before its end.
@@ -68,11 +70,22 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     return {};
 }
 
+bool ObstacleField::isFree(const Segment& segment) const
+{
+    return std::isfinite(thicket::nav::distance(segment.a, segment.b)) &&
+           !firstHit(segment.a, segment.b);
+}
+
 double ObstacleField::clearance(Point p) const { return nav::clearance(*m_data, p); }
 
 std::optional<std::int64_t> ObstacleField::obstacleAt(Point p) const
 {
     return nav::obstacleAt(*m_data, p);
+}
+
+std::vector<std::int64_t> ObstacleField::obstaclesAt(Point p) const
+{
+    return nav::obstaclesAt(*m_data, p);
 }
 
 std::optional<Point> ObstacleField::nearestFreePoint(Point p) const

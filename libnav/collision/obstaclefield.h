@@ -75,10 +75,13 @@ struct Hit {
 /// Immutable after build and shared by copy: any number of threads may query one field.
 /// Nested and duplicate discs are dropped on build (they stay part of the union), and so are
 /// circles of expanded radius 0, which block nothing. A nested disc that a core ends in stays in
-/// discs(), covered all round and unseen by rays and discsIn(). Contacts closer than 10 tolerances
-/// are sealed. Walls and polygons are expanded by at least 1000 tolerances, 1e-6 of the extent, so
-/// that they have an interior; lengths do not notice (Disc::trueRadius).
-/// Source: Red Blob Games, "Circular Obstacle Pathfinding" (2017), for the expansion.
+/// discs(), covered all round and unseen by rays and discsIn(). Discs outside an arena are nested
+/// in that; arenas that contain another are dropped. Contacts closer than 10 tolerances are sealed.
+/// Walls and polygons are expanded by at least 1000 tolerances, 1e-6 of the extent, so that they
+/// have an interior; lengths do not notice (Disc::trueRadius). A point that is not finite is
+/// nowhere: nothing is hit from or to it, no obstacle is at it, its clearance is NaN, no point is
+/// nearest to it and no segment with such an end is free. Source: Red Blob Games, "Circular
+/// Obstacle Pathfinding" (2017), for the expansion.
 class THICKET_COLLISION_EXPORT ObstacleField {
 public:
     /// No obstacles, agent radius 0.
@@ -115,7 +118,7 @@ public:
     /// polygons: for a segment that begins deep in one, ask obstacleAt().
     std::optional<Hit> firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA = {},
                                 std::optional<DiscIndex> ignoreB = {}) const;
-    bool isFree(const Segment& segment) const { return !firstHit(segment.a, segment.b); }
+    bool isFree(const Segment& segment) const;
 
     /// Distance from p to the nearest expanded obstacle, negative inside one (then minus the
     /// depth in the disc, stadium or polygon it is deepest inside of); infinity when there are
@@ -123,6 +126,8 @@ public:
     double clearance(Point p) const;
     /// The obstacle that p is deepest inside of, deeper than the tolerance.
     std::optional<std::int64_t> obstacleAt(Point p) const;
+    /// Every obstacle that p is inside of, deeper than the tolerance: ids, ascending, each once.
+    std::vector<std::int64_t> obstaclesAt(Point p) const;
     /// p itself when it is free, else a nearest point on the boundary of the union of all
     /// obstacles; nothing when no point is free (an arena filled by obstacles).
     std::optional<Point> nearestFreePoint(Point p) const;

@@ -94,6 +94,10 @@ private slots:
     void anEmptyFieldIsFree();
     void farPointsAreAnswered();
     void aFilledArenaHasNoFreePoint();
+    void arenasMeasureFromTheirRim();
+    void arenasMayHaveNoFreePoint_data();
+    void arenasMayHaveNoFreePoint();
+    void theNearestFreePointMayBeACrossing();
 };
 
 void ClearanceTest::clearanceAgreesWithALoop_data()
@@ -257,6 +261,72 @@ void ClearanceTest::aFilledArenaHasNoFreePoint()
     const auto filled = ObstacleField::build(obstacles, 1);
     QVERIFY(filled.has_value());
     QVERIFY(!filled->nearestFreePoint({5, 5}).has_value());
+}
+
+void ClearanceTest::arenasMeasureFromTheirRim()
+{
+    const std::vector<nav::Obstacle> obstacles{{1, nav::Circle{{3, 4}, 10, true}},
+                                               {2, nav::Circle{{3, 4}, 1}}};
+    const auto field = ObstacleField::build(obstacles, 2);
+    QVERIFY(field.has_value());
+    QVERIFY(std::abs(field->clearance({3, 11}) - 1) < 1e-12);
+    QVERIFY(std::abs(field->clearance({3, 13}) + 1) < 1e-12);
+    QVERIFY(std::abs(field->clearance({3, 1e6}) + (1e6 - 12)) < 1e-6);
+    QCOMPARE(field->obstacleAt({3, 13}), 1);
+    QVERIFY(!field->obstacleAt({3, 12}));
+    QVERIFY(distance(*field->nearestFreePoint({103, 4}), {11, 4}) < 1e-9);
+    QCOMPARE(field->bounds(), (nav::Box{{-5, -4}, {11, 12}}));
+}
+
+void ClearanceTest::arenasMayHaveNoFreePoint_data()
+{
+    using Obstacles = std::vector<nav::Obstacle>;
+    QTest::addColumn<Obstacles>("obstacles");
+    const auto arena = [](double x, double radius) {
+        return nav::Obstacle{1, nav::Circle{{x, 0}, radius, true}};
+    };
+    QTest::newRow("smaller than the agent") << Obstacles{arena(0, 0.5)};
+    QTest::newRow("as large as the agent") << Obstacles{arena(0, 1)};
+    QTest::newRow("of radius 0") << Obstacles{arena(0, 0)};
+    QTest::newRow("filled by a disc") << Obstacles{arena(0, 5), {2, nav::Circle{{0.5, 0}, 4}}};
+    QTest::newRow("coincides with a disc") << Obstacles{arena(0, 5), {2, nav::Circle{{0, 0}, 3}}};
+    QTest::newRow("all but coincides with a disc")
+        << Obstacles{arena(0, 5), {2, nav::Circle{{1e-8, 0}, 3 - 2e-8}}};
+    QTest::newRow("apart from another") << Obstacles{arena(0, 5), arena(20, 5)};
+    QTest::newRow("apart from an inverted polygon")
+        << Obstacles{arena(0, 5), {2, nav::Polygon{{{30, 0}, {40, 0}, {30, 9}}, true}}};
+}
+
+void ClearanceTest::arenasMayHaveNoFreePoint()
+{
+    QFETCH(std::vector<nav::Obstacle>, obstacles);
+    const auto field = ObstacleField::build(obstacles, 1);
+    QVERIFY(field.has_value());
+    SplitMix random(15);
+    for (int i = 0; i < 300; ++i) {
+        const double reach = i % 3 == 0 ? 4 : random.between(0, 30);
+        const double angle = random.between(0, 2 * std::numbers::pi);
+        const Point p = reach * Point{std::cos(angle), std::sin(angle)};
+        QVERIFY(field->obstacleAt(p).has_value());
+        QVERIFY(!field->nearestFreePoint(p).has_value());
+    }
+    QVERIFY(field->obstacleAt({0, 0}).has_value());
+    QVERIFY(!field->nearestFreePoint({0, 0}).has_value());
+}
+
+// From outside, through a disc on the rim; through a wall across it; into a lens of two arenas.
+void ClearanceTest::theNearestFreePointMayBeACrossing()
+{
+    const nav::Obstacle arena{1, nav::Circle{{0, 0}, 5, true}};
+    const auto nearest = [](const std::vector<nav::Obstacle>& obstacles, Point p) {
+        return ObstacleField::build(obstacles, 0)->nearestFreePoint(p).value();
+    };
+    QVERIFY(distance(nearest({arena, {2, nav::Circle{{4, 0}, 3}}}, {20, 1}), {4, 3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, {2, nav::Wall{{{0, 0}, {9, 0}}, 6, false}}}, {20, 1}),
+                     {4, 3}) < 1e-9);
+    const nav::Obstacle other{2, nav::Circle{{8, 0}, 5, true}};
+    QVERIFY(distance(nearest({arena, other}, {4, 20}), {4, 3}) < 1e-9);
+    QVERIFY(distance(nearest({arena, other}, {4, -20}), {4, -3}) < 1e-9);
 }
 
 QTEST_GUILESS_MAIN(ClearanceTest)

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace thicket;
 using namespace thicket::test;
@@ -60,6 +61,9 @@ private slots:
     void contactsAreSealed_data();
     void contactsAreSealed();
     void narrowGapsAreOpen();
+    void stopsWhereItLeavesAnArena();
+    void startsOutsideAnArenaAreHitsAtOnce();
+    void touchingAnArenaIsNoHit();
     void slidesAlongAWall();
 };
 
@@ -186,6 +190,14 @@ void RaysTest::contactsAreSealed_data()
     QTest::newRow("walls side by side")
         << Obstacles{wall(1, {-0.5, -3}, {-0.5, 3}, 1), wall(2, {0.5, -3}, {0.5, 3}, 1), far}
         << 0.0;
+    const nav::Obstacle arena{3, nav::Circle{{-20, 0}, 20.5, true}}; // its rim is at 0.5, 0
+    QTest::newRow("circle in an arena") << Obstacles{circle(1, {-0.5, 0}, 1), arena} << 0.0;
+    QTest::newRow("circle in an arena, almost")
+        << Obstacles{circle(1, {-0.5 - 1e-7, 0}, 1), arena} << 0.0;
+    QTest::newRow("circle in an arena, expanded")
+        << Obstacles{circle(1, {-1.5, 0}, 1), arena} << 0.5;
+    QTest::newRow("wall end in an arena")
+        << Obstacles{wall(1, {-6, 0}, {-0.5, 0}, 2), arena} << 0.0;
     const nav::Polygon left{{{-2, -1}, {0, 0}, {-2, 1}}, false};
     QTest::newRow("polygon's corner and wall")
         << Obstacles{{1, left}, wall(2, {0, -3}, {0, 3}, 0), far} << 0.0;
@@ -206,6 +218,80 @@ void RaysTest::narrowGapsAreOpen()
     const auto field =
         fieldOf({circle(1, {-1, 0}, 1), circle(2, {1 + 1e-5, 0}, 1), circle(9, {40, 0}, 1)});
     QVERIFY(field.isFree({{0.5e-5, -12}, {0.5e-5, 12}}));
+}
+
+// A segment leaves the intersection of arenas where a bisection over the shapes says.
+void RaysTest::stopsWhereItLeavesAnArena()
+{
+    SplitMix random(6);
+    int left = 0;
+    for (int i = 0; i < 2000; ++i) {
+        const Point origin = i % 2 ? Point{} : Point{1e6, -2e6};
+        std::vector<nav::Obstacle> obstacles;
+        for (int k = 0; k < 1 + i % 3; ++k)
+            obstacles.push_back(
+                {k, nav::Circle{origin + Point{random.between(-3, 3), random.between(-3, 3)},
+                                random.between(5, 9), true}});
+        obstacles.push_back(circle(7, origin, 0.5));
+        const double agentRadius = agentRadii[random.below(3)];
+        const auto field = fieldOf(obstacles, agentRadius);
+        obstacles.pop_back();
+        const auto brute = [&](Point p) {
+            return bruteClearance(obstacles, agentRadius, field.tolerance(), p);
+        };
+        const Point from = origin + Point{random.between(-3, 3), random.between(-3, 3)};
+        const Point to = origin + Point{random.between(-20, 20), random.between(-20, 20)};
+        if (brute(from) < 0.01)
+            continue;
+        const auto hit = field.firstHit(from, to, 0u); // the only disc is ignored
+        QCOMPARE(hit.has_value(), brute(to) < -2 * field.tolerance());
+        if (!hit)
+            continue;
+        ++left;
+        double inside = 0;
+        double outside = 1;
+        while (outside - inside > 1e-13) {
+            const double middle = (inside + outside) / 2;
+            (brute(from + middle * (to - from)) > 0 ? inside : outside) = middle;
+        }
+        QCOMPARE(hit->kind, nav::Hit::Kind::arena);
+        QCOMPARE(hit->obstacle, field.arenas()[hit->index].obstacle);
+        QVERIFY(std::abs(hit->at - inside * distance(from, to)) < 1e-5);
+        const Point at = from + hit->at / distance(from, to) * (to - from);
+        QVERIFY(std::abs(brute(at)) < 3 * field.tolerance());
+        QVERIFY(std::abs(bruteClearance({obstacles[std::size_t(hit->obstacle)]}, agentRadius,
+                                        field.tolerance(), at)) < 3 * field.tolerance());
+    }
+    QVERIFY(left > 500);
+}
+
+void RaysTest::startsOutsideAnArenaAreHitsAtOnce()
+{
+    const auto field = fieldOf({{1, nav::Circle{{0, 0}, 10, true}}, circle(2, {0, 0}, 1)}, 0.5);
+    QCOMPARE(field.arenas().size(), std::size_t{1});
+    QCOMPARE(field.arenas()[0], (nav::Arena{{0, 0}, 9.5, 1}));
+    const double eps = field.tolerance();
+    for (const Point from : {Point{9.5 + 2 * eps, 0}, Point{12, 0}, Point{-1e6, 3}})
+        for (const Point to : {Point{5, 0}, Point{20, 0}, from}) {
+            const auto hit = field.firstHit(from, to, 0u);
+            QVERIFY(hit.has_value());
+            QCOMPARE(hit->at, 0.0);
+            QCOMPARE(hit->kind, nav::Hit::Kind::arena);
+            QCOMPARE(hit->obstacle, 1);
+        }
+    const auto none = fieldOf({{1, nav::Circle{{0, 0}, 0.5, true}}}, 0.5);
+    QVERIFY(!none.isFree({{0, 0}, {0, 0}}));
+    QVERIFY(!none.isFree({{0, 0}, {1, 0}}));
+}
+
+void RaysTest::touchingAnArenaIsNoHit()
+{
+    const auto field = fieldOf({{1, nav::Circle{{0, 0}, 10, true}}});
+    const double eps = field.tolerance();
+    QVERIFY(field.isFree({{0, 10}, {10, 0}}));
+    QVERIFY(field.isFree({{0, 10 + 0.9 * eps}, {10 + 0.9 * eps, 0}}));
+    QVERIFY(field.isFree({{10, 0}, {10, 0}}));
+    QVERIFY(!field.isFree({{0, 0}, {10 + 2 * eps, 0}}));
 }
 
 // The way along a wall grazes its core at the very distance of its half width.

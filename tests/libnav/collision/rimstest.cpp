@@ -51,6 +51,14 @@ private slots:
     void sharesAWallsJoints();
     void repeatedWallsCountOnce();
     void interiorsCoverReflexCorners();
+    void coresCoverCompletely_data();
+    void coresCoverCompletely();
+    void discsOutsideArenasGo();
+    void rimsEndAtArenas();
+    void arenasThatHoldAnotherGo();
+    void raisedCornersKeepTheirTrueRadius();
+    void doublesKeepTheLargerTrueRadius();
+    void plugsAreNoLargerThanWhatTouches();
 };
 
 void RimsTest::coversWhatOtherShapesCover_data()
@@ -184,6 +192,189 @@ void RimsTest::interiorsCoverReflexCorners()
         QCOMPARE(arcs.size(), std::size_t{1});
         QCOMPARE(arcs[0].sweep == turn, field->discs()[i].corner == 3);
     }
+}
+
+// One wall of one core, short or long against its thickness, and a circle that meets it.
+void RimsTest::coresCoverCompletely_data()
+{
+    QTest::addColumn<double>("length");
+    QTest::addColumn<double>("thickness");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    QTest::newRow("shorter than wide") << 0.5 << 8.0 << 0.1 << 6.0;
+    QTest::newRow("far shorter than wide") << 0.01 << 8.0 << 0.001 << 0.02;
+    QTest::newRow("as long as wide") << 4.0 << 4.0 << 0.2 << 5.0;
+    QTest::newRow("long") << 20.0 << 1.0 << 0.1 << 3.0;
+    QTest::newRow("small circles") << 6.0 << 6.0 << 0.05 << 1.0;
+    QTest::newRow("circles larger than the wall") << 2.0 << 2.0 << 3.0 << 9.0;
+}
+
+void RimsTest::coresCoverCompletely()
+{
+    QFETCH(double, length);
+    QFETCH(double, thickness);
+    QFETCH(double, least);
+    QFETCH(double, most);
+    SplitMix random(41);
+    int acrossEndLineOnly = 0;
+    for (int i = 0; i < 600; ++i) {
+        const double turned = random.between(0, turn);
+        const Point along{std::cos(turned), std::sin(turned)};
+        const double radius = random.between(least, most);
+        const double half = thickness / 2;
+        // Anywhere beside the wall, across one of its end lines, across nothing but that.
+        double x = random.between(-half - radius, length + half + radius);
+        double y = random.between(-half - radius, half + radius);
+        if (i % 3 > 0)
+            x = random.between(-radius, radius);
+        if (i % 3 > 1)
+            y = half - radius * random.between(1, 1.1);
+        const Point from{random.between(-9, 9), random.between(-9, 9)};
+        const std::vector<nav::Obstacle> obstacles{
+            {1, nav::Wall{{from, from + length * along}, thickness, false}},
+            {2, nav::Circle{from + x * along + y * leftNormal(along), radius}}};
+        const auto field = ObstacleField::build(obstacles, 0);
+        QVERIFY(field.has_value());
+        for (nav::DiscIndex disc = 0; disc < field->discs().size(); ++disc) {
+            if (field->discs()[disc].obstacle != 2 || field->discs()[disc].radius < 1e-3)
+                continue;
+            acrossEndLineOnly += std::abs(x) < radius && std::abs(y) + radius < half;
+            for (int k = 0; k < 720; ++k) {
+                const double angle = turn * k / 720;
+                const Point p =
+                    field->discs()[disc].center + radius * Point{std::cos(angle), std::sin(angle)};
+                const double clear = bruteClearance({obstacles[0]}, 0, field->tolerance(), p);
+                if (std::abs(clear) > 40 * field->tolerance())
+                    QCOMPARE(isCovered(field->coveredArcs(disc), angle), clear < 0);
+            }
+        }
+    }
+    if (QString(QTest::currentDataTag()) == "small circles")
+        QVERIFY(acrossEndLineOnly > 20);
+}
+
+void RimsTest::discsOutsideArenasGo()
+{
+    const std::vector<nav::Obstacle> obstacles{
+        {1, nav::Circle{{0, 0}, 10, true}},     {2, nav::Circle{{12, 0}, 1}}, // outside
+        {3, nav::Circle{{11, 0}, 1}},           // touches from outside
+        {4, nav::Circle{{-10, 0}, 1}},          // across the rim
+        {5, nav::Wall{{{0, -20}, {0, 20}}, 1}}, // ends outside
+    };
+    const auto field = ObstacleField::build(obstacles, 0);
+    QVERIFY(field.has_value());
+    QCOMPARE(obstaclesOf(*field), (std::vector<std::int64_t>{4, 5, 5}));
+    for (const nav::DiscIndex corner : {1u, 2u}) {
+        QCOMPARE(field->coveredArcs(corner).size(), std::size_t{1});
+        QCOMPARE(field->coveredArcs(corner)[0].sweep, turn);
+    }
+    QCOMPARE(field->cores().size(), std::size_t{1});
+    QVERIFY(!field->isFree({{-3, 0}, {3, 0}}));
+    QCOMPARE(field->discsIn({{-50, -50}, {50, 50}}), (std::vector<nav::DiscIndex>{0}));
+}
+
+void RimsTest::rimsEndAtArenas()
+{
+    // The rim of radius 3 about (4, 0) leaves the arena of radius 5 at (4, +-3).
+    const std::vector<nav::Obstacle> obstacles{{1, nav::Circle{{0, 0}, 5, true}},
+                                               {2, nav::Circle{{4, 0}, 3}}};
+    const auto field = ObstacleField::build(obstacles, 0);
+    QVERIFY(field.has_value());
+    const auto arcs = field->coveredArcs(0);
+    QCOMPARE(arcs.size(), std::size_t{1});
+    QVERIFY(std::abs(arcs[0].begin - 0.75 * turn) < 1e-12);
+    QVERIFY(std::abs(arcs[0].sweep - turn / 2) < 1e-12);
+    // An agent of radius 1 has an arena of 4 and a disc of radius 4 about (4, 0): 60 degrees aside.
+    const auto grown = ObstacleField::build(obstacles, 1);
+    QVERIFY(std::abs(grown->coveredArcs(0)[0].sweep - 2.0 / 3 * turn) < 1e-12);
+}
+
+void RimsTest::arenasThatHoldAnotherGo()
+{
+    const auto kept = [](std::vector<nav::Obstacle> obstacles) {
+        std::vector<std::int64_t> ids;
+        const auto field = ObstacleField::build(obstacles, 0);
+        for (const nav::Arena& arena : field->arenas())
+            ids.push_back(arena.obstacle);
+        return ids;
+    };
+    using Ids = std::vector<std::int64_t>;
+    const auto arena = [](std::int64_t id, double x, double radius) {
+        return nav::Obstacle{id, nav::Circle{{x, 0}, radius, true}};
+    };
+    QCOMPARE(kept({arena(1, 0, 5), arena(2, 0, 5)}), (Ids{1}));
+    QCOMPARE(kept({arena(1, 0, 9), arena(2, 2, 5), arena(3, 0, 7)}), (Ids{2}));
+    QCOMPARE(kept({arena(1, 0, 9), arena(2, 2, 8), arena(3, -3, 8)}), (Ids{1, 2, 3}));
+    QCOMPARE(kept({arena(1, 4, 5), arena(2, 0, 9)}), (Ids{1})); // touches from inside
+}
+
+void RimsTest::raisedCornersKeepTheirTrueRadius()
+{
+    const std::vector<nav::Obstacle> obstacles{
+        {1, nav::Wall{{{0, 0}, {10, 0}}, 0, false}},
+        {2, nav::Wall{{{0, 5}, {10, 5}}, 1e-7, false}},
+        {3, nav::Wall{{{0, 10}, {10, 10}}, 1, false}},
+        {4, nav::Polygon{{{20, 0}, {30, 0}, {20, 10}}}},
+        {5, nav::Circle{{40, 0}, 2}},
+    };
+    const double without[] = {0, 0.5e-7, 0.5, 0, 2};
+    for (const double agentRadius : {0.0, 1e-8, 0.25}) {
+        const auto field = ObstacleField::build(obstacles, agentRadius);
+        QVERIFY(field.has_value());
+        QCOMPARE(field->discs().size(), std::size_t{10});
+        for (const nav::Disc& disc : field->discs()) {
+            const double want = without[disc.obstacle - 1] + agentRadius;
+            QCOMPARE(disc.trueRadius, want);
+            QCOMPARE(disc.radius, disc.corner >= 0 ? std::max(want, field->leastRadius()) : want);
+        }
+    }
+}
+
+void RimsTest::doublesKeepTheLargerTrueRadius()
+{
+    const nav::Obstacle thin{1, nav::Wall{{{0, 0}, {10, 0}}, 0, false}};
+    const double least = ObstacleField::build(std::vector{thin}, 0)->leastRadius();
+    const auto cornersAt0 = [&](nav::Obstacle other) {
+        std::vector<nav::Disc> found;
+        for (const auto& obstacles : {std::vector{thin, other}, std::vector{other, thin}}) {
+            const auto field = ObstacleField::build(obstacles, 0);
+            for (const nav::Disc& disc : field->discs())
+                if (disc.center == Point{})
+                    found.push_back(disc);
+        }
+        return found;
+    };
+    // A circle that the raised corner swallows whole is not forgotten, in either order.
+    for (const double radius : {0.3 * least, 0.9999 * least}) {
+        const auto corners = cornersAt0({2, nav::Circle{{0, 0}, radius}});
+        QCOMPARE(corners.size(), std::size_t{2});
+        for (const nav::Disc& corner : corners)
+            QCOMPARE(corner.trueRadius, radius);
+    }
+    const auto corners = cornersAt0({2, nav::Wall{{{0, 0}, {0, 9}}, least, false}});
+    QCOMPARE(corners.size(), std::size_t{2});
+    for (const nav::Disc& corner : corners)
+        QCOMPARE(corner.trueRadius, least / 2);
+}
+
+// So that they lie in the hull of the two, where no shortest path turns.
+void RimsTest::plugsAreNoLargerThanWhatTouches()
+{
+    const auto plugOf = [](double radius) {
+        const auto field = ObstacleField::build(
+            std::vector<nav::Obstacle>{{1, nav::Circle{{0, 0}, 10}},
+                                       {2, nav::Circle{{10 + radius, 0}, radius}}},
+            0);
+        std::vector<double> radii;
+        for (const nav::Disc& disc : field->discs())
+            if (distance(disc.center, {10, 0}) < 1e-12)
+                radii.push_back(disc.radius / field->tolerance());
+        return radii;
+    };
+    QCOMPARE(plugOf(1).size(), std::size_t{1});
+    QVERIFY(std::abs(plugOf(1)[0] - 100) < 1e-3);
+    QCOMPARE(plugOf(1e-6).size(), std::size_t{1});
+    QVERIFY(std::abs(plugOf(1e-6)[0] - 50) < 1e-3);
 }
 
 QTEST_GUILESS_MAIN(RimsTest)
