@@ -1,0 +1,6 @@
+thicket_test(castqueries SOURCES libnav/queries/castqueriestest.cpp
+  LIBRARIES thicket-test-support)
+thicket_test(nearbyobstacles SOURCES libnav/queries/nearbyobstaclestest.cpp
+  LIBRARIES thicket-test-support)
+thicket_test(pathqueries SOURCES libnav/queries/pathqueriestest.cpp
+  LIBRARIES thicket-test-oracles)

@@ -1,0 +1,103 @@
+#include "libnav/path/queries.h"
+
+#include "libnav/path/reachability.h"
+#include "libnav/path/searchtrace.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr double farthest = 1e9;
+
+bool isFreePlace(const ObstacleField& field, Point p)
+{
+    return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest && !field.obstacleAt(p);
+}
+
+/// Goals by their straight distance, which no path is shorter than.
+std::vector<std::pair<double, std::size_t>> byDistance(Point start, std::span<const Point> goals)
+{
+    std::vector<std::pair<double, std::size_t>> order;
+    for (std::size_t i = 0; i < goals.size(); ++i)
+        if (const double away = distance(start, goals[i]); std::isfinite(away))
+            order.emplace_back(away, i);
+    std::sort(order.begin(), order.end());
+    return order;
+}
+
+} // namespace
+
+bool isReachable(const ObstacleField& field, Point start, Point goal)
+{
+    return isFreePlace(field, start) && isFreePlace(field, goal) &&
+           (start == goal || !areParted(field, start, goal));
+}
+
+std::vector<PathResult> findPaths(const ObstacleField& field, Point start,
+                                  std::span<const Point> goals, const PathOptions& options)
+{
+    std::vector<PathResult> results;
+    results.reserve(goals.size());
+    for (const Point goal : goals)
+        results.push_back(findPath(field, start, goal, options));
+    return results;
+}
+
+std::optional<NearestGoal> findNearest(const ObstacleField& field, Point start,
+                                       std::span<const Point> goals, const PathOptions& options)
+{
+    if (options.trace)
+        options.trace->steps.clear();
+    SearchTrace trace;
+    PathOptions narrowed = options;
+    narrowed.trace = options.trace ? &trace : nullptr;
+    std::optional<NearestGoal> nearest;
+    for (const auto& [away, goal] : byDistance(start, goals)) {
+        if (away > narrowed.maxLength)
+            break;
+        PathResult result = findPath(field, start, goals[goal], narrowed);
+        const double length = result.path.length();
+        if (result.status == PathStatus::startBlocked)
+            break;
+        if (result.status != PathStatus::found)
+            continue;
+        if (nearest && length == nearest->result.path.length() && goal > nearest->goal)
+            continue;
+        narrowed.maxLength = length;
+        nearest = NearestGoal{goal, std::move(result)};
+        if (options.trace)
+            std::swap(*options.trace, trace);
+    }
+    return nearest;
+}
+
+std::vector<PathSample> samples(const Path& path, double spacing)
+{
+    assert(spacing > 0);
+    std::vector<PathSample> result;
+    if (path.isEmpty())
+        return result;
+    const double length = path.length();
+    const double steps = std::ceil(length / spacing);
+    result.reserve(static_cast<std::size_t>(steps) + 1);
+    for (double step = 0; step <= steps; ++step) {
+        const double at = steps > 0 ? step / steps * length : 0;
+        result.push_back({at, path.pointAt(at), path.tangentAt(at)});
+    }
+    return result;
+}
+
+std::vector<PathClearance> clearanceAlong(const ObstacleField& field, const Path& path,
+                                          double spacing)
+{
+    std::vector<PathClearance> result;
+    for (const PathSample& sample : samples(path, spacing))
+        result.push_back({sample.at, field.clearance(sample.position)});
+    return result;
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "tests/support/fieldfamilies.h"
+#include "tests/support/splitmix.h"
+
+namespace thicket::test {
+
+/// A seeded map of one family with the field that it makes.
+struct FieldCase {
+    FamilyMap map;
+    nav::ObstacleField field;
+
+    nav::Point anywhere(SplitMix& random) const
+    {
+        return map.origin + nav::Point{random.between(-0.1, 1.1) * map.side,
+                                       random.between(-0.1, 1.1) * map.side};
+    }
+    double brute(nav::Point p) const
+    {
+        return bruteClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
+    }
+};
+
+inline FieldCase fieldCase(Family family, std::uint64_t seed, double agentRadius)
+{
+    FamilyMap map = makeFamily(family, seed);
+    nav::ObstacleField field = nav::ObstacleField::build(map.obstacles, agentRadius).value();
+    return {std::move(map), std::move(field)};
+}
+
+} // namespace thicket::test
