@@ -157,7 +157,7 @@ void Sweep::meetAll()
         .clip(m_from, m_direction, 0, in, out);
     const double apart = std::max(std::sqrt(bounds.width() * bounds.height() / count),
                                   (bounds.width() + bounds.height()) / count);
-    const double step = 2 * std::max(apart, m_radius);
+    const double step = std::max(apart, 2 * m_radius);
     const double pieces = std::ceil((out - in) / step);
     for (double piece = 0; piece < pieces && in + piece * step < m_nearest; ++piece) {
         const Point a = at(in + piece * step);
