@@ -1,9 +1,11 @@
 add_library(thicket-test-oracles STATIC
+  support/alltangents.cpp
   support/arenafamilies.cpp
   support/cornerfamilies.cpp
   support/degeneratefamilies.cpp
   support/dijkstra.cpp
   support/graphdijkstra.cpp
+  support/growingobstacles.cpp
   support/obstaclefamilies.cpp
   support/pathjudge.cpp
   support/pathoracle.cpp
@@ -24,4 +26,5 @@ thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
   LIBRARIES thicket-test-oracles)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(solvers SOURCES libnav/path/solverstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(searchtrace SOURCES libnav/path/searchtracetest.cpp LIBRARIES thicket-test-oracles)

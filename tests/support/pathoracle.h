@@ -74,11 +74,6 @@ private:
         int to = 0;
         double length = 0;
     };
-    struct Tangent {
-        double onP = 0, onQ = 0; ///< angles, seen from the centres
-        Point a, b;
-        double length = 0;
-    };
     using Ring = std::vector<std::pair<double, int>>; ///< angle and node of every contact
 
     void addBody(Body body);
@@ -95,8 +90,6 @@ private:
 
     bool isClear(const Way& way) const;
     bool isSealed(Point a, Point b) const;
-    static std::optional<Tangent> tangent(Point p, double pRadius, Point q, double qRadius,
-                                          int kind);
     void linkRounds();
     void linkPair(int i, int j);
     void joinContacts();

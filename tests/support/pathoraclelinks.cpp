@@ -47,26 +47,6 @@ bool PathOracle::isClear(const Way& way) const
     return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB));
 }
 
-/// Kinds 0 and 1 pass both circles on the left or right of the line of centres, 2 and 3 cross it.
-std::optional<PathOracle::Tangent> PathOracle::tangent(Point p, double pRadius, Point q,
-                                                       double qRadius, int kind)
-{
-    const double between = apart(p, q);
-    const bool internal = kind >= 2;
-    const double sum = internal ? pRadius + qRadius : pRadius - qRadius;
-    if (std::abs(sum) > between)
-        return {};
-    const double toward = std::atan2(q.y - p.y, q.x - p.x);
-    const double half = (kind % 2 ? -1 : 1) * std::acos(sum / between);
-    Tangent result;
-    result.onP = toward + half;
-    result.onQ = internal ? result.onP + pi : result.onP;
-    result.a = onRim(p, pRadius, result.onP);
-    result.b = onRim(q, qRadius, result.onQ);
-    result.length = std::sqrt(std::max(0.0, between * between - sum * sum));
-    return result;
-}
-
 void PathOracle::linkRounds()
 {
     const int count = static_cast<int>(m_rounds.size());
@@ -86,10 +66,10 @@ void PathOracle::linkPair(int i, int j)
         const bool internal = kind >= 2;
         if (internal && between - p.radius - q.radius < 10 * m_tolerance)
             continue;
-        const auto raised = tangent(p.center, p.radius, q.center, q.radius, kind);
+        const auto raised = commonTangent(p.center, p.radius, q.center, q.radius, kind);
         const bool isRaised = p.radius != p.trueRadius || q.radius != q.trueRadius;
         const auto real =
-            isRaised ? tangent(p.center, p.trueRadius, q.center, q.trueRadius, kind) : raised;
+            isRaised ? commonTangent(p.center, p.trueRadius, q.center, q.trueRadius, kind) : raised;
         if (!raised || !real || !isClear({raised->a, raised->b, real->a, real->b}))
             continue;
         // On a body below the floor only the order of contacts counts, elsewhere the length too.
@@ -106,7 +86,8 @@ void PathOracle::linkPair(int i, int j)
 /// Whether the rim is free from `angle` over `span`, counter-clockwise.
 bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
 {
-    const double slack = (m_tolerance + 2 * m_raise) / round.radius;
+    const bool isThick = round.radius == round.trueRadius; // its angles are the true ones
+    const double slack = (m_tolerance + (isThick ? 2 * m_raise : 0)) / round.radius;
     if (round.isWhole || span <= 2 * m_tolerance / round.radius)
         return true;
     const double point = m_tolerance / round.radius;

@@ -14,15 +14,6 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// The tangent from a point to one side of a circle: where it touches, seen from the centre.
-double contactAngle(Point p, Point center, double radius, int way)
-{
-    const double between = apart(p, center);
-    const double length = std::sqrt(std::max(0.0, (between - radius) * (between + radius)));
-    const double half = std::atan2(length, radius);
-    return std::atan2(p.y - center.y, p.x - center.x) + (way == 0 ? half : -half);
-}
-
 } // namespace
 
 /// From the point to both sides of every disc.

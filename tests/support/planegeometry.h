@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <optional>
 #include <vector>
 
 // The second methods' own few formulas; what they check has others.
@@ -66,6 +68,43 @@ inline double toBoundary(const std::vector<nav::Point>& polygon, nav::Point p)
     for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++)
         nearest = std::min(nearest, pointToSegment(p, polygon[i], polygon[j]));
     return nearest;
+}
+
+/// A common tangent of two circles: angles of its contacts seen from the centres.
+struct CommonTangent {
+    double onP = 0, onQ = 0;
+    nav::Point a, b;
+    double length = 0;
+};
+
+/// Kinds 0 and 1 pass both circles on the left or right of the line of centres, 2 and 3 cross it.
+inline std::optional<CommonTangent> commonTangent(nav::Point p, double pRadius, nav::Point q,
+                                                  double qRadius, int kind)
+{
+    const double between = apart(p, q);
+    const bool internal = kind >= 2;
+    const double sum = internal ? pRadius + qRadius : pRadius - qRadius;
+    if (between == 0 || std::abs(sum) > between)
+        return {};
+    const double toward = std::atan2(q.y - p.y, q.x - p.x);
+    const double half = (kind % 2 ? -1 : 1) * std::acos(sum / between);
+    CommonTangent result;
+    result.onP = toward + half;
+    result.onQ = internal ? result.onP + std::numbers::pi : result.onP;
+    result.a = onRim(p, pRadius, result.onP);
+    result.b = onRim(q, qRadius, result.onQ);
+    result.length = std::sqrt(std::max(0.0, between * between - sum * sum));
+    return result;
+}
+
+/// The tangent from a point outside a circle, or a little inside, to one side of it: where it
+/// touches, seen from the centre. Way 0 goes on counter-clockwise round the circle.
+inline double contactAngle(nav::Point p, nav::Point center, double radius, int way)
+{
+    const double between = apart(p, center);
+    const double length = std::sqrt(std::max(0.0, (between - radius) * (between + radius)));
+    const double half = std::atan2(length, radius);
+    return std::atan2(p.y - center.y, p.x - center.x) + (way == 0 ? half : -half);
 }
 
 } // namespace thicket::test
