@@ -63,18 +63,18 @@ void stopAtArenas(Ray& ray, Point to, std::span<const Arena> arenas, double slac
     }
 }
 
-void addCrossings(const Arena& arena, Point center, double radius, std::vector<Point>& points)
+void addCrossings(const Arena& a, const Arena& b, std::vector<Point>& points)
 {
-    const Point to = center - arena.center;
+    const Point to = b.center - a.center;
     const double apart = length(to);
-    const double r = arena.radius;
-    if (apart == 0 || apart > r + radius || apart < std::abs(r - radius))
+    if (apart == 0 || apart > a.radius + b.radius || apart < std::abs(a.radius - b.radius))
         return;
     const Point along = (1 / apart) * to;
-    const double x = (apart + (r - radius) * (r + radius) / apart) / 2;
-    const Point aside = std::sqrt(std::max(0.0, (r - x) * (r + x))) * leftNormal(along);
-    points.push_back(arena.center + x * along + aside);
-    points.push_back(arena.center + x * along - aside);
+    const double x = (apart + (a.radius - b.radius) * (a.radius + b.radius) / apart) / 2;
+    const double square = (a.radius - x) * (a.radius + x);
+    const Point aside = std::sqrt(std::max(0.0, square)) * leftNormal(along);
+    points.push_back(a.center + x * along + aside);
+    points.push_back(a.center + x * along - aside);
 }
 
 } // namespace thicket::nav

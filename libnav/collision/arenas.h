@@ -15,6 +15,6 @@ void dropRedundant(std::vector<Arena>& arenas, double slack);
 void stopAtArenas(Ray& ray, Point to, std::span<const Arena> arenas, double slack);
 
 /// Appends the points where the two rims cross.
-void addCrossings(const Arena& arena, Point center, double radius, std::vector<Point>& points);
+void addCrossings(const Arena& a, const Arena& b, std::vector<Point>& points);
 
 } // namespace thicket::nav

@@ -47,7 +47,7 @@ public:
             addSide(core, -1);
         }
         for (const Arena& arena : m_field.arenas)
-            addRim(arena, box);
+            addRim(arena);
         std::sort(m_points.begin(), m_points.end(), [this](Point a, Point b) {
             const double toA = distance(m_from, a);
             const double toB = distance(m_from, b);
@@ -91,19 +91,17 @@ private:
         m_points.push_back(disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)});
     }
 
-    // On an arena's rim: straight ahead, or where another rim crosses it; core sides add theirs.
-    void addRim(const Arena& arena, const Box& box)
+    // On an arena's rim: straight ahead, or where another arena's crosses it. Where discs and cores
+    // cross it, their own candidates are as near.
+    void addRim(const Arena& arena)
     {
         const Point to = m_from - arena.center;
         const double apart = length(to);
-        m_points.push_back(arena.center +
-                           (apart > 0 ? arena.radius / apart * to : Point{arena.radius, 0}));
-        m_field.discGrid.visitIn(box, [&](DiscIndex i) {
-            addCrossings(arena, m_field.discs[i].center, m_field.discs[i].radius, m_points);
-        });
+        const Point ahead = apart > 0 ? (1 / apart) * to : Point{1, 0};
+        m_points.push_back(arena.center + arena.radius * ahead);
         for (const Arena& other : m_field.arenas)
             if (&other < &arena)
-                addCrossings(arena, other.center, other.radius, m_points);
+                addCrossings(arena, other, m_points);
     }
 
     // On a core's side: straight ahead, or where another obstacle's boundary crosses it.

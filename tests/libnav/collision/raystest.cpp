@@ -61,6 +61,8 @@ private slots:
     void contactsAreSealed_data();
     void contactsAreSealed();
     void narrowGapsAreOpen();
+    void contactsWithArenasAreSealed_data();
+    void contactsWithArenasAreSealed();
     void stopsWhereItLeavesAnArena();
     void startsOutsideAnArenaAreHitsAtOnce();
     void touchingAnArenaIsNoHit();
@@ -190,14 +192,6 @@ void RaysTest::contactsAreSealed_data()
     QTest::newRow("walls side by side")
         << Obstacles{wall(1, {-0.5, -3}, {-0.5, 3}, 1), wall(2, {0.5, -3}, {0.5, 3}, 1), far}
         << 0.0;
-    const nav::Obstacle arena{3, nav::Circle{{-20, 0}, 20.5, true}}; // its rim is at 0.5, 0
-    QTest::newRow("circle in an arena") << Obstacles{circle(1, {-0.5, 0}, 1), arena} << 0.0;
-    QTest::newRow("circle in an arena, almost")
-        << Obstacles{circle(1, {-0.5 - 1e-7, 0}, 1), arena} << 0.0;
-    QTest::newRow("circle in an arena, expanded")
-        << Obstacles{circle(1, {-1.5, 0}, 1), arena} << 0.5;
-    QTest::newRow("wall end in an arena")
-        << Obstacles{wall(1, {-6, 0}, {-0.5, 0}, 2), arena} << 0.0;
     const nav::Polygon left{{{-2, -1}, {0, 0}, {-2, 1}}, false};
     QTest::newRow("polygon's corner and wall")
         << Obstacles{{1, left}, wall(2, {0, -3}, {0, 3}, 0), far} << 0.0;
@@ -218,6 +212,35 @@ void RaysTest::narrowGapsAreOpen()
     const auto field =
         fieldOf({circle(1, {-1, 0}, 1), circle(2, {1 + 1e-5, 0}, 1), circle(9, {40, 0}, 1)});
     QVERIFY(field.isFree({{0.5e-5, -12}, {0.5e-5, 12}}));
+}
+
+void RaysTest::contactsWithArenasAreSealed_data()
+{
+    QTest::addColumn<nav::Obstacle>("obstacle");
+    QTest::addColumn<bool>("isSealed");
+    const auto wall = [](double gap) {
+        return nav::Obstacle{2, nav::Wall{{{0, 0}, {8.5 - gap, 0}}, 1, false}};
+    };
+    QTest::newRow("circle") << circle(2, {7.5, 0}, 1.5) << true;
+    QTest::newRow("circle, almost") << circle(2, {7.5 - 5e-8, 0}, 1.5) << true;
+    QTest::newRow("circle, overlapping") << circle(2, {7.5 + 5e-8, 0}, 1.5) << true;
+    QTest::newRow("circle, large") << circle(2, {0.25, 0}, 8.75) << true;
+    QTest::newRow("circle, apart") << circle(2, {7.5 - 1e-4, 0}, 1.5) << false;
+    QTest::newRow("wall") << wall(0) << true;
+    QTest::newRow("wall, almost") << wall(5e-8) << true;
+    QTest::newRow("wall, apart") << wall(1e-4) << false;
+}
+
+// Past a contact a segment that short grazes both within the tolerance.
+void RaysTest::contactsWithArenasAreSealed()
+{
+    QFETCH(nav::Obstacle, obstacle);
+    QFETCH(bool, isSealed);
+    const auto field = fieldOf({{1, nav::Circle{{0, 0}, 10, true}}, obstacle}, 0.5);
+    const double eps = field.tolerance();
+    const double half = std::sqrt(9.5 * eps);
+    QCOMPARE(field.isFree({{9.5, -half}, {9.5, half}}), !isSealed);
+    QCOMPARE(field.clearance({9.5 - 10 * eps, 0}) < -40 * eps, isSealed);
 }
 
 // A segment leaves the intersection of arenas where a bisection over the shapes says.

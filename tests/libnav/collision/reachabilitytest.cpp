@@ -38,6 +38,17 @@ public:
     {
         return m_origin + m_cell * Point{i % count + 0.5, i / count + 0.5};
     }
+    /// A cell with a free center of every part that hangs together perhaps.
+    std::vector<int> cellOfEachPart(const ObstacleField& field) const
+    {
+        std::vector<int> cells(m_perhaps.size(), -1);
+        for (int i = 0; i < count * count; ++i)
+            if (const int part = m_perhaps[index(i)];
+                part >= 0 && cells[index(part)] < 0 && !field.obstacleAt(centerOf(i)))
+                cells[index(part)] = i;
+        std::erase(cells, -1);
+        return cells;
+    }
     int someCell(SplitMix& random) const { return random.below(count * count); }
     bool areSurelyJoined(int i, int j) const { return areJoined(m_surely, i, j); }
     bool areSurelyParted(int i, int j) const
@@ -109,6 +120,7 @@ private slots:
     void contactsWithArenasCount();
     void chainsOutsideArenasPartNothing();
     void oneDiscMayPartTwoArenas();
+    void wallsPartThatEndInThickerOnes();
 };
 
 void ReachabilityTest::agreesWithAFlood_data()
@@ -123,31 +135,38 @@ void ReachabilityTest::agreesWithAFlood()
     QFETCH(int, family);
     SplitMix random(static_cast<std::uint64_t>(family) + 21);
     int joined = 0;
+    int parted = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const FamilyMap map = makeFamily(static_cast<Family>(family), seed);
         const ObstacleField field = fieldOf(map.obstacles, seed % 3 * 0.5);
         const Flood flood(field);
+        const std::vector<int> parts = flood.cellOfEachPart(field);
         for (int i = 0; i < 300; ++i) {
             const int from = flood.someCell(random);
-            const int to = flood.someCell(random);
+            const int to = i % 2 && !parts.empty()
+                               ? parts[static_cast<std::size_t>(i / 2) % parts.size()]
+                               : flood.someCell(random);
             const Point start = flood.centerOf(from);
             const Point goal = flood.centerOf(to);
             if (field.obstacleAt(start) || field.obstacleAt(goal))
                 continue;
-            const bool parted = areParted(field, start, goal);
+            const bool arePartedHere = areParted(field, start, goal);
             const auto where = QString("seed %1 from %2,%3 to %4,%5")
                                    .arg(seed)
                                    .arg(start.x)
                                    .arg(start.y)
                                    .arg(goal.x)
                                    .arg(goal.y);
-            QVERIFY2(!parted || !flood.areSurelyJoined(from, to), qPrintable(where));
-            QVERIFY2(parted || !flood.areSurelyParted(from, to), qPrintable(where));
-            QCOMPARE(areParted(field, goal, start), parted);
+            QVERIFY2(!arePartedHere || !flood.areSurelyJoined(from, to), qPrintable(where));
+            QVERIFY2(arePartedHere || !flood.areSurelyParted(from, to), qPrintable(where));
+            QCOMPARE(areParted(field, goal, start), arePartedHere);
             joined += flood.areSurelyJoined(from, to);
+            parted += flood.areSurelyParted(from, to);
         }
     }
     QVERIFY(joined > 100);
+    if (static_cast<Family>(family) >= Family::roundArenas)
+        QVERIFY(parted > 50);
 }
 
 // A chain of discs from rim to rim, with or without one missing.
@@ -248,6 +267,22 @@ void ReachabilityTest::oneDiscMayPartTwoArenas()
     QVERIFY(!areParted(field, {0.5, 4}, {-0.3, 4.5}));
     const ObstacleField thinner = fieldOf({obstacles[0], obstacles[1], {3, Circle{{0, 0}, 1.9}}});
     QVERIFY(!areParted(thinner, {0, 4}, {0, -4}));
+}
+
+// Their ends are buried there, and the axes do not meet.
+void ReachabilityTest::wallsPartThatEndInThickerOnes()
+{
+    const auto wall = [](std::int64_t id, Point a, Point b, double thickness) {
+        return nav::Obstacle{id, nav::Wall{{a, b}, thickness, false}};
+    };
+    std::vector<nav::Obstacle> obstacles{wall(1, {0, 0}, {20, 0}, 4), wall(2, {0, 20}, {20, 20}, 4),
+                                         wall(3, {5, 1.5}, {5, 18.5}, 0.1),
+                                         wall(4, {15, 1.5}, {15, 18.5}, 0.1)};
+    for (const Point outside : {Point{-5, 10}, Point{25, 9}, Point{10, 30}, Point{3, 12}})
+        QVERIFY(areParted(fieldOf(obstacles), {10, 10}, outside));
+    QVERIFY(!areParted(fieldOf(obstacles), {-5, 10}, {25, 9}));
+    obstacles[3] = wall(4, {15, 1.5}, {15, 17.5}, 0.1);
+    QVERIFY(!areParted(fieldOf(obstacles), {10, 10}, {25, 9}));
 }
 
 QTEST_GUILESS_MAIN(ReachabilityTest)
