@@ -1,1 +1,2 @@
 thicket_test(bitangent SOURCES libnav/tangent/bitangenttest.cpp LIBRARIES thicket-nav)
+thicket_test(closure SOURCES libnav/tangent/closuretest.cpp LIBRARIES thicket-test-oracles)
