@@ -8,7 +8,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <chrono>
+#include <map>
 #include <memory>
 
 namespace thicket::cli {
@@ -20,6 +22,7 @@ struct PathArguments {
     std::optional<nav::Point> from;
     std::optional<nav::Point> to;
     double radius = 0;
+    nav::Pruning pruning;
     bool asJson = false;
     std::string traceFile;
     std::string queryFile;
@@ -31,11 +34,11 @@ struct TimedResult {
 };
 
 TimedResult timedPath(const nav::ObstacleField& field, nav::Point from, nav::Point to,
-                      nav::SearchTrace* trace)
+                      const nav::PathOptions& options)
 {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();
-    TimedResult timed{nav::findPath(field, from, to, {trace})};
+    TimedResult timed{nav::findPath(field, from, to, options)};
     timed.microseconds =
         std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin).count();
     return timed;
@@ -73,7 +76,9 @@ std::string resultText(const TimedResult& timed)
         text += ", length " + lengthText(result);
     if (result.status == nav::PathStatus::startBlocked ||
         result.status == nav::PathStatus::goalBlocked) {
-        text += " by object " + std::to_string(result.blockedBy);
+        text += result.blockedBy == nav::boundsObstacle
+                    ? " by the map's bounds"
+                    : " by object " + std::to_string(result.blockedBy);
         if (result.nearestFree)
             text += ", nearest free point " + pointText(*result.nearestFree);
     }
@@ -88,8 +93,10 @@ ExitStatus answerOne(const nav::ObstacleField& field, const PathArguments& argum
 {
     nav::SearchTrace trace;
     const bool traces = !arguments.traceFile.empty();
-    const TimedResult timed =
-        timedPath(field, *arguments.from, *arguments.to, traces ? &trace : nullptr);
+    nav::PathOptions options;
+    options.trace = traces ? &trace : nullptr;
+    options.pruning = arguments.pruning;
+    const TimedResult timed = timedPath(field, *arguments.from, *arguments.to, options);
     if (traces) {
         if (const Result<void> written = writeFile(arguments.traceFile, document(trace));
             !written) {
@@ -104,12 +111,15 @@ ExitStatus answerOne(const nav::ObstacleField& field, const PathArguments& argum
     return ExitStatus::done;
 }
 
-ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& queries)
+ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& queries,
+                     const nav::Pruning& pruning)
 {
+    nav::PathOptions options;
+    options.pruning = pruning;
     print("status,length,expanded,microseconds\n");
     Progress progress("Finding paths", queries.size());
     for (std::size_t i = 0; i < queries.size(); ++i) {
-        const TimedResult timed = timedPath(field, queries[i].start, queries[i].goal, nullptr);
+        const TimedResult timed = timedPath(field, queries[i].start, queries[i].goal, options);
         print(std::string(nav::name(timed.result.status)) + ',' + lengthText(timed.result) + ',' +
               std::to_string(timed.result.statistics.expanded) + ',' +
               std::to_string(timed.microseconds) + '\n');
@@ -141,7 +151,30 @@ ExitStatus run(const PathArguments& arguments)
         report(field.error().text());
         return ExitStatus::inputAtFault;
     }
-    return arguments.queryFile.empty() ? answerOne(*field, arguments) : answerAll(*field, queries);
+    return arguments.queryFile.empty() ? answerOne(*field, arguments)
+                                       : answerAll(*field, queries, arguments.pruning);
+}
+
+/// Switches rules off by their names, which must be known.
+void leaveOut(const std::string& names, nav::Pruning& pruning)
+{
+    static const std::map<std::string_view, bool nav::Pruning::*> rules{
+        {"corners", &nav::Pruning::corners},
+        {"crossing", &nav::Pruning::crossing},
+        {"departureSector", &nav::Pruning::departureSector},
+        {"dominance", &nav::Pruning::dominance}};
+    for (std::size_t begin = 0; begin <= names.size();) {
+        const std::size_t end = std::min(names.find(',', begin), names.size());
+        const std::string name = names.substr(begin, end - begin);
+        const auto rule = rules.find(name);
+        if (rule == rules.end()) {
+            throw CLI::ValidationError("--without", "\"" + name +
+                                                        "\" is not dominance, departureSector, "
+                                                        "crossing or corners");
+        }
+        pruning.*rule->second = false;
+        begin = end + 1;
+    }
 }
 
 } // namespace
@@ -159,6 +192,15 @@ void addPath(CLI::App& program, Action& action)
         command->add_flag("--json", arguments->asJson, "print the path as JSON");
     CLI::Option* const trace = command->add_option("--trace", arguments->traceFile,
                                                    "write what the search did to this file");
+    const auto without = [arguments](const std::string& names) {
+        leaveOut(names, arguments->pruning);
+    };
+    command
+        ->add_option_function<std::string>(
+            "--without", without,
+            "search without these pruning rules, for inspection: dominance, departureSector, "
+            "crossing, corners; the path stays as short, --json and --trace show the cost")
+        ->type_name("NAMES");
     CLI::Option* const queries = command->add_option(
         "--queries", arguments->queryFile,
         "answer every query of this file (CSV: start_x,start_y,goal_x,goal_y), one row each");

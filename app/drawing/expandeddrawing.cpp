@@ -1,6 +1,7 @@
 #include "app/drawing/arcs.h"
 #include "app/drawing/coverage.h"
 #include "app/drawing/devicespace.h"
+#include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
 
 #include <algorithm>
@@ -53,8 +54,9 @@ public:
         : m_hugged(hugged), m_agentRadius(agentRadius), m_style(style)
     {}
 
-    void add(const nav::MapObject& object, const nav::Shape& shape);
-    void paint(DeviceSpace& space, const QRectF& view) const;
+    void add(nav::ObjectId id, const nav::Shape& shape);
+    /// `ground` is what of the map is in view.
+    void paint(DeviceSpace& space, const QRectF& ground) const;
 
 private:
     void addBareOutline(nav::ObjectId obstacle, const OutlineLoop& loop);
@@ -62,24 +64,18 @@ private:
     HuggedRims m_hugged;
     double m_agentRadius;
     const Style& m_style;
-    QPainterPath m_bodies; // counter-clockwise: their union under Qt::WindingFill
-    QPainterPath m_holes;
+    QPainterPath m_bodies;             // counter-clockwise: their union under Qt::WindingFill
+    std::vector<QPainterPath> m_holes; // of arenas, empty where they are grown shut
     QPainterPath m_outlines;
 };
 
-bool isInverted(const nav::Shape& shape)
-{
-    const auto* circle = std::get_if<nav::Circle>(&shape);
-    const auto* polygon = std::get_if<nav::Polygon>(&shape);
-    return (circle && circle->inverted) || (polygon && polygon->inverted);
-}
-
-void ExpandedPainter::add(const nav::MapObject& object, const nav::Shape& shape)
+void ExpandedPainter::add(nav::ObjectId id, const nav::Shape& shape)
 {
     const std::vector<OutlineLoop> loops = outlineLoops(shape, m_agentRadius);
-    appendLoops(isInverted(shape) ? m_holes : m_bodies, loops, m_style.pixelsPerUnit);
+    QPainterPath& area = nav::isInverted(shape) ? m_holes.emplace_back() : m_bodies;
+    appendLoops(area, loops, m_style.pixelsPerUnit);
     for (const OutlineLoop& loop : loops)
-        addBareOutline(object.id, loop);
+        addBareOutline(id, loop);
 }
 
 void ExpandedPainter::addBareOutline(nav::ObjectId obstacle, const OutlineLoop& loop)
@@ -110,7 +106,7 @@ void ExpandedPainter::addBareOutline(nav::ObjectId obstacle, const OutlineLoop& 
     }
 }
 
-void ExpandedPainter::paint(DeviceSpace& space, const QRectF& view) const
+void ExpandedPainter::paint(DeviceSpace& space, const QRectF& ground) const
 {
     constexpr double outlineFrom = 4; // pixels of margin
     QPainter& painter = space.painter();
@@ -121,16 +117,15 @@ void ExpandedPainter::paint(DeviceSpace& space, const QRectF& view) const
         QPen pen = dashedPen(m_style, palette.expanded, 2, {4, 3}, 0.75);
         painter.strokePath(space.map(m_outlines), pen);
     }
+    const auto fill = [&](const QPainterPath& area) {
+        painter.fillPath(area, palette.sheet);
+        painter.fillPath(area, faded(palette.expanded, 0.10));
+    };
     QPainterPath bodies = space.map(m_bodies);
     bodies.setFillRule(Qt::WindingFill);
-    painter.fillPath(bodies, palette.sheet);
-    painter.fillPath(bodies, faded(palette.expanded, 0.10));
-    if (!m_holes.isEmpty()) {
-        QPainterPath ground;
-        ground.addRect(space.map(view));
-        ground.addPath(space.map(m_holes));
-        painter.fillPath(ground, faded(palette.expanded, 0.10));
-    }
+    fill(bodies);
+    for (const QPainterPath& hole : m_holes)
+        fill(groundOutside(space.map(hole), space.map(ground)));
 }
 
 } // namespace
@@ -150,11 +145,13 @@ void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, co
         if (!shape || (layer && !layer->visible))
             continue;
         const nav::Box box = nav::boundingBox(object.geometry);
-        if (isInverted(*shape) || (box.max.x >= seen.left() && box.min.x <= seen.right() &&
-                                   box.max.y >= seen.top() && box.min.y <= seen.bottom()))
-            expanded.add(object, *shape);
+        if (nav::isInverted(*shape) || (box.max.x >= seen.left() && box.min.x <= seen.right() &&
+                                        box.max.y >= seen.top() && box.min.y <= seen.bottom()))
+            expanded.add(object.id, *shape);
     }
-    expanded.paint(space, view);
+    if (const auto walls = nav::boundingWalls(map.settings))
+        expanded.add(nav::boundsObstacle, *walls);
+    expanded.paint(space, groundOf(map, view));
 }
 
 } // namespace thicket::drawing

@@ -1,5 +1,6 @@
 #include "app/drawing/arcs.h"
 #include "app/drawing/devicespace.h"
+#include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
 #include "app/drawing/smallcircles.h"
 
@@ -10,6 +11,7 @@ namespace thicket::drawing {
 namespace {
 
 constexpr double lineWidth = 1.25;
+constexpr double boundsWidth = 2.5;
 
 class ObstaclePainter {
 public:
@@ -22,6 +24,7 @@ public:
     {
         m_space.painter().setOpacity(m_opacity);
         m_small.paint(m_space.painter());
+        paintBounds();
     }
 
 private:
@@ -30,6 +33,7 @@ private:
     void paint(const nav::Wall& wall, const Tint& tint);
     void paint(const nav::Polygon& polygon, const Tint& tint);
     void paintHole(const nav::Shape& shape, const Tint& tint);
+    void paintBounds();
 
     DeviceSpace m_space;
     const nav::Map& m_map;
@@ -41,9 +45,7 @@ private:
 
 bool ObstaclePainter::isSeen(const nav::MapObject& object) const
 {
-    const auto* circle = std::get_if<nav::Circle>(&object.geometry);
-    const auto* polygon = std::get_if<nav::Polygon>(&object.geometry);
-    if ((circle && circle->inverted) || (polygon && polygon->inverted))
+    if (nav::isInverted(object.geometry))
         return true;
     const double pen = 2 / m_style.pixelsPerUnit;
     const nav::Box box = nav::boundingBox(object.geometry);
@@ -122,14 +124,22 @@ void ObstaclePainter::paintHole(const nav::Shape& shape, const Tint& tint)
     QPainterPath hole;
     appendLoops(hole, outlineLoops(shape, 0), m_style.pixelsPerUnit);
     hole = m_space.map(hole);
-    QRectF ground = m_view;
-    if (const auto& bounds = m_map.settings.bounds)
-        ground &= QRectF(bounds->min.x, bounds->min.y, bounds->width(), bounds->height());
-    QPainterPath round;
-    round.addRect(m_space.map(ground));
-    round.addPath(hole);
-    m_space.painter().fillPath(round, tint.fill);
+    const QRectF ground = m_space.map(groundOf(m_map, m_view));
+    m_space.painter().fillPath(groundOutside(hole, ground), tint.fill);
     m_space.painter().strokePath(hole, linePen(m_style, tint.line, lineWidth));
+}
+
+/// As strong as a wall without thickness, but square at its corners.
+void ObstaclePainter::paintBounds()
+{
+    if (!nav::boundingWalls(m_map.settings))
+        return;
+    const nav::Box& bounds = *m_map.settings.bounds;
+    QPen pen = linePen(m_style, m_style.palette.wallLine, boundsWidth);
+    pen.setJoinStyle(Qt::MiterJoin);
+    m_space.painter().setPen(pen);
+    m_space.painter().setBrush(Qt::NoBrush);
+    m_space.painter().drawRect(m_space.map(toRect(bounds)));
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "app/drawing/devicespace.h"
+#include "app/drawing/ground.h"
 #include "app/drawing/roundsteps.h"
 
 #include <QLineF>
@@ -10,15 +11,6 @@
 namespace thicket::drawing {
 
 namespace {
-
-QRectF toRect(const nav::Box& box) { return {box.min.x, box.min.y, box.width(), box.height()}; }
-
-/// What of the view is sheet: inside the bounds, or all of it where the map has none.
-QRectF visibleSheet(const nav::Map& map, const QRectF& view)
-{
-    const auto& bounds = map.settings.bounds;
-    return bounds ? view.intersected(toRect(*bounds)) : view;
-}
 
 /// The middle of the device pixel, so that a line of one pixel is crisp at every ratio.
 double onPixel(double at, double ratio)
@@ -57,7 +49,7 @@ void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const
     painter.fillRect(space.map(view), map.settings.bounds ? palette.outside : palette.sheet);
     if (!map.settings.bounds)
         return;
-    const QRectF visible = visibleSheet(map, view);
+    const QRectF visible = groundOf(map, view);
     if (!visible.isEmpty())
         painter.fillRect(space.map(visible), palette.sheet);
     painter.setPen(linePen(style, palette.separator, 1));
@@ -70,7 +62,7 @@ void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const
 
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
 {
-    const QRectF sheet = visibleSheet(map, view);
+    const QRectF sheet = groundOf(map, view);
     if (sheet.isEmpty() || style.pixelsPerUnit <= 0)
         return;
     DeviceSpace space(painter);

@@ -18,6 +18,7 @@
 #include "app/editor/panels/overlayspanel.h"
 #include "app/editor/panels/playbackbar.h"
 #include "app/editor/panels/radiuscontrol.h"
+#include "app/editor/panels/searchpanel.h"
 #include "app/editor/panels/statusline.h"
 #include "app/editor/toolstrip.h"
 #include "app/editor/viewmenu.h"
@@ -63,6 +64,7 @@ void MainWindow::makeParts()
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
     m_overlays = new OverlaysPanel(w.overlays(), w.navigator(), w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
+    m_search = new SearchPanel(w.navigator(), w.appearance());
     m_radius = new RadiusControl(w.document(), w.navigator(), w.appearance());
     m_mode = new ModeSwitch(w);
     m_playback = new PlaybackBar(w.playback(), w.appearance());
@@ -135,12 +137,12 @@ void MainWindow::makeDock()
 {
     auto* strip = new ToolStrip(m_workbench.tools(), m_workbench.appearance());
     addToolBar(Qt::LeftToolBarArea, strip);
-    auto* dock = new DockColumn({m_inspector, m_overlays, m_layers});
+    auto* dock = new DockColumn({m_inspector, m_overlays, m_layers, m_search});
     addDockWidget(Qt::RightDockWidgetArea, dock);
     m_layout = new WindowLayout(*this, *dock, *strip);
 
-    m_areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_playback,
-                             findChild<QToolBar*>("mainToolBar"), strip},
+    m_areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_search,
+                             m_playback, findChild<QToolBar*>("mainToolBar"), strip},
                             this);
     QAction* next = makeAction(this, {tr("&Next Area"), tr("Go to the next part of the window")},
                                {QKeySequence(Qt::CTRL | Qt::Key_F6)});

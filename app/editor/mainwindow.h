@@ -17,6 +17,7 @@ class LayersPanel;
 class MessageBar;
 class ModeSwitch;
 class OverlaysPanel;
+class SearchPanel;
 class PlaybackBar;
 class RadiusControl;
 class StatusLine;
@@ -57,6 +58,7 @@ private:
     Files* m_files = nullptr;
     Inspector* m_inspector = nullptr;
     OverlaysPanel* m_overlays = nullptr;
+    SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
     RadiusControl* m_radius = nullptr;
     ModeSwitch* m_mode = nullptr;

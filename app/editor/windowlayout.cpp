@@ -35,9 +35,10 @@ void WindowLayout::restore()
     // Folded panels are for the moment; a window that opens without its tools would puzzle.
     m_dock.show();
     m_strip.show();
-    const QStringList folded = settings.value("window/folded").toStringList();
+    // What differs from the first start: a panel that is new is then as it should be.
+    const QStringList turned = settings.value("window/folded").toStringList();
     for (Section* section : m_dock.sections())
-        section->setFolded(folded.contains(section->objectName()));
+        section->setFolded(turned.contains(section->objectName()) != section->isFoldedAtFirst());
 }
 
 void WindowLayout::save() const
@@ -45,12 +46,12 @@ void WindowLayout::save() const
     QSettings settings;
     settings.setValue("window/geometry", m_window.saveGeometry());
     settings.setValue("window/state", m_window.saveState());
-    QStringList folded;
+    QStringList turned;
     for (const Section* section : m_dock.sections()) {
-        if (section->isFolded())
-            folded << section->objectName();
+        if (section->isFolded() != section->isFoldedAtFirst())
+            turned << section->objectName();
     }
-    settings.setValue("window/folded", folded);
+    settings.setValue("window/folded", turned);
 }
 
 void WindowLayout::reset()
@@ -62,7 +63,7 @@ void WindowLayout::reset()
     m_strip.show();
     m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
     for (Section* section : m_dock.sections())
-        section->setFolded(false);
+        section->setFolded(section->isFoldedAtFirst());
 }
 
 void WindowLayout::togglePanels()

@@ -59,6 +59,8 @@ ExportBundle exportCsv(const nav::Map& map)
             ": left out");
     addNote(bundle, Fidelity::leftOut, walls, "wall", "walls", ": left out");
     addNote(bundle, Fidelity::leftOut, polygons, "polygon", "polygons", ": left out");
+    if (nav::boundingWalls(map.settings))
+        bundle.notes << ExportNote{Fidelity::leftOut, "bounds that are walls: left out", {}};
     addNote(bundle, Fidelity::leftOut, markers, "marker", "markers", ": left out");
     return bundle;
 }

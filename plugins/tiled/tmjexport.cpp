@@ -60,7 +60,7 @@ public:
     {
         Kind& kind = m_kinds[object.geometry.index()];
         (written.isExact ? kind.exact : kind.rounded) << object.id;
-        if (isInverted(object.geometry))
+        if (nav::isInverted(object.geometry))
             m_inverted << object.id;
         if (!written.keepsProperties)
             m_untyped << object.id;
@@ -91,6 +91,10 @@ public:
         add(notes, Fidelity::approximated, "%1 objects' nested properties: as JSON text",
             m_untyped);
         add(notes, Fidelity::leftOut, "%1 objects' keys of other programs: left out", m_unknown);
+        if (map.settings.boundsAreWalls) {
+            notes << ExportNote{
+                Fidelity::approximated, "bounds that are walls: the property boundsAreWalls", {}};
+        }
         if (!keepsIds)
             notes << ExportNote{Fidelity::approximated, "ids beyond 2^31: counted anew", {}};
         if (!map.settings.agentGroups.empty()) {
@@ -108,14 +112,6 @@ private:
         QList<nav::ObjectId> rounded;
     };
 
-    static bool isInverted(const nav::Geometry& geometry)
-    {
-        if (const auto* const circle = std::get_if<nav::Circle>(&geometry))
-            return circle->inverted;
-        const auto* const polygon = std::get_if<nav::Polygon>(&geometry);
-        return polygon && polygon->inverted;
-    }
-
     static void add(QList<ExportNote>& notes, Fidelity fidelity, const QString& text,
                     const QList<nav::ObjectId>& objects)
     {
@@ -130,6 +126,8 @@ private:
 std::string mapProperties(const nav::Map& map, const PixelSpace& space)
 {
     TiledProperties properties;
+    if (map.settings.boundsAreWalls)
+        properties.set("boundsAreWalls", true);
     properties.set("name", map.settings.name);
     properties.set("originX", space.origin().x);
     properties.set("originY", space.origin().y);

@@ -29,6 +29,9 @@ std::optional<nav::Shape> shapeOf(const std::optional<nav::MapObject>& object)
 
 bool changesObstacles(const nav::MapEdit& edit)
 {
+    if (edit.settings &&
+        nav::boundingWalls(edit.settings->before) != nav::boundingWalls(edit.settings->after))
+        return true;
     return std::any_of(edit.entries.begin(), edit.entries.end(),
                        [](const nav::MapEdit::Entry& entry) {
                            return shapeOf(entry.before) != shapeOf(entry.after);
@@ -102,6 +105,22 @@ void Navigator::setProbe(std::optional<nav::Point> start, std::optional<nav::Poi
     search();
 }
 
+void Navigator::setPruning(const nav::Pruning& pruning)
+{
+    if (pruning == m_pruning)
+        return;
+    m_pruning = pruning;
+    search();
+}
+
+void Navigator::setTraced(bool traced)
+{
+    if (traced == m_isTraced)
+        return;
+    m_isTraced = traced;
+    search();
+}
+
 const nav::Path& Navigator::path() const
 {
     static const nav::Path none;
@@ -143,11 +162,15 @@ void Navigator::rebuildField()
 void Navigator::search()
 {
     m_result.reset();
+    m_trace = {};
     m_searchMilliseconds = 0;
     if (m_fieldProblem.isEmpty() && inRange(start()) && inRange(goal())) {
         QElapsedTimer timer;
         timer.start();
-        m_result = nav::findPath(m_field, *start(), *goal());
+        nav::PathOptions options;
+        options.trace = m_isTraced ? &m_trace : nullptr;
+        options.pruning = m_pruning;
+        m_result = nav::findPath(m_field, *start(), *goal(), options);
         m_searchMilliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     }
     emit pathChanged();

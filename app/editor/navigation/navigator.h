@@ -3,6 +3,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/mapedit.h"
 #include "libnav/path/pathfinder.h"
+#include "libnav/path/searchtrace.h"
 #include "libnav/tangent/completegraph.h"
 
 #include <QObject>
@@ -46,6 +47,14 @@ public:
     const std::optional<nav::PathResult>& result() const { return m_result; }
     /// The path of result(), or an empty one.
     const nav::Path& path() const;
+    /// The rules that the search leaves tangents out by; all at first. For inspection: they change
+    /// what a search costs, not what it finds.
+    const nav::Pruning& pruning() const { return m_pruning; }
+    void setPruning(const nav::Pruning& pruning);
+    /// What the last search did; empty unless wanted with setTraced().
+    const nav::SearchTrace& trace() const { return m_trace; }
+    /// Off at first, as it costs time and memory.
+    void setTraced(bool traced);
     /// Wall-clock time of the last search, milliseconds.
     double searchMilliseconds() const { return m_searchMilliseconds; }
 
@@ -91,6 +100,9 @@ private:
     std::optional<nav::Point> m_probeStart;
     std::optional<nav::Point> m_probeGoal;
     std::optional<nav::PathResult> m_result;
+    nav::Pruning m_pruning;
+    nav::SearchTrace m_trace;
+    bool m_isTraced = false;
     double m_searchMilliseconds = 0;
     nav::Path m_formerPath;
     std::shared_ptr<const nav::CompleteGraph> m_graph;

@@ -10,14 +10,6 @@ namespace thicket::editor {
 
 namespace {
 
-bool isInverted(const nav::Shape& shape)
-{
-    if (const auto* circle = std::get_if<nav::Circle>(&shape))
-        return circle->inverted;
-    const auto* polygon = std::get_if<nav::Polygon>(&shape);
-    return polygon && polygon->inverted;
-}
-
 double boxGap(const nav::Box& a, const nav::Box& b)
 {
     const double dx = std::max({0.0, a.min.x - b.max.x, b.min.x - a.max.x});
@@ -31,20 +23,23 @@ std::optional<ObstacleFacts::Gap> narrowestGap(const nav::Map& map, nav::ObjectI
     const nav::Box box = nav::boundingBox(shape);
     std::optional<ObstacleFacts::Gap> best;
     double bound = std::numeric_limits<double>::infinity();
-    for (const nav::MapObject& object : map.objects()) {
-        const auto other = object.id == id ? std::nullopt : nav::obstacleShape(object.geometry);
-        if (!other)
-            continue;
+    const auto consider = [&](nav::ObjectId otherId, const nav::Shape& other) {
         // The rim of an arena lies anywhere in its box, so the boxes say nothing about the gap.
-        const bool boxesCount = !isInverted(shape) && !isInverted(*other);
-        if (boxesCount && boxGap(box, nav::boundingBox(*other)) >= bound)
-            continue;
-        const double gap = nav::distance(shape, *other);
+        const bool boxesCount = !nav::isInverted(shape) && !nav::isInverted(other);
+        if (boxesCount && boxGap(box, nav::boundingBox(other)) >= bound)
+            return;
+        const double gap = nav::distance(shape, other);
         if (gap < bound) {
             bound = gap;
-            best = ObstacleFacts::Gap{gap, object.id};
+            best = ObstacleFacts::Gap{gap, otherId};
         }
+    };
+    for (const nav::MapObject& object : map.objects()) {
+        if (const auto other = nav::obstacleShape(object.geometry); other && object.id != id)
+            consider(object.id, *other);
     }
+    if (const auto walls = nav::boundingWalls(map.settings))
+        consider(nav::boundsObstacle, *walls);
     return best;
 }
 

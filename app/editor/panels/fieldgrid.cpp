@@ -1,6 +1,7 @@
 #include "app/editor/panels/fieldgrid.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 
 namespace thicket::editor {
@@ -35,6 +36,21 @@ int FieldGrid::addRow(const QString& label, QWidget* field, QWidget* second)
         m_grid->addWidget(second, row, 2);
     m_rows << Row{name, field, second};
     return row;
+}
+
+int FieldGrid::addSwitchRow(const QString& label, QWidget* button, const QString& words)
+{
+    if (button->accessibleName().isEmpty())
+        button->setAccessibleName(label);
+    auto* field = new QWidget;
+    auto* layout = new QHBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(button);
+    auto* text = new QLabel(words);
+    text->setProperty("role", "second");
+    layout->addWidget(text, 1);
+    return addRow(label, field);
 }
 
 void FieldGrid::setRowVisible(int row, bool visible)

@@ -17,6 +17,8 @@ public:
 
     /// Returns the row. The field takes the label as its buddy and accessible name if it has none.
     int addRow(const QString& label, QWidget* field, QWidget* second = nullptr);
+    /// A row of a switch and a few words that say what it does.
+    int addSwitchRow(const QString& label, QWidget* button, const QString& words);
     void setRowVisible(int row, bool visible);
 
 private:

@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/panels/boundsform.h"
 #include "app/editor/panels/facts.h"
 #include "app/editor/panels/factscard.h"
 #include "app/editor/panels/mapform.h"
@@ -20,7 +21,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
     : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
       m_navigator(navigator), m_objects(new ObjectForm(document, selection, appearance)),
       m_properties(new PropertyForm(document, selection)), m_map(new MapForm(document)),
-      m_facts(new FactsCard)
+      m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
 {
     setObjectName("inspector");
     auto* kind = new QLabel(tr("Inspector"));
@@ -34,6 +35,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
     layout->addWidget(m_objects);
     layout->addWidget(m_properties);
     layout->addWidget(m_map);
+    layout->addWidget(m_bounds);
     auto* card = new QVBoxLayout;
     card->setContentsMargins(16, 6, 16, 0);
     card->addWidget(m_facts);
@@ -58,9 +60,11 @@ void Inspector::refresh()
     const bool isMap = m_selection.isEmpty();
     setTitle(ObjectWords::title(m_document.map(), m_selection.ids()));
     m_map->setVisible(isMap);
+    m_bounds->setVisible(isMap);
     m_objects->setVisible(!isMap);
     if (isMap) {
         m_map->refresh();
+        m_bounds->refresh();
     } else {
         m_objects->refresh();
     }

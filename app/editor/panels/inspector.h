@@ -4,6 +4,7 @@
 
 namespace thicket::editor {
 
+class BoundsForm;
 class FactsCard;
 class MapDocument;
 class MapForm;
@@ -33,6 +34,7 @@ private:
     ObjectForm* m_objects;
     PropertyForm* m_properties;
     MapForm* m_map;
+    BoundsForm* m_bounds;
     FactsCard* m_facts;
 };
 

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace thicket::editor {
@@ -70,7 +71,7 @@ void NumberField::takeText()
 {
     m_typing = true;
     const auto typed = evaluate(text(), m_unit);
-    m_isInvalid = !typed || *typed < m_minimum || std::abs(*typed) > 1e9;
+    m_isInvalid = !typed || *typed < m_minimum || *typed > m_maximum;
     if (!m_isInvalid && typed != m_value) {
         m_value = typed;
         emit edited(*typed);
@@ -81,7 +82,7 @@ void NumberField::takeText()
 void NumberField::change(double value)
 {
     m_typing = false;
-    m_value = std::max(value, m_minimum);
+    m_value = std::clamp(value, m_minimum, m_maximum);
     showValue();
     emit edited(*m_value);
 }

@@ -19,6 +19,7 @@ public:
     void setPrefix(const QString& prefix);
     void setUnit(const QString& unit);
     void setMinimum(double minimum) { m_minimum = minimum; }
+    void setMaximum(double maximum) { m_maximum = maximum; }
     /// Nothing shows "mixed". While the user is typing, the text stays as typed.
     void setValue(std::optional<double> value);
     std::optional<double> value() const { return m_value; }
@@ -49,6 +50,7 @@ private:
     QString m_prefix;
     QString m_unit;
     double m_minimum = -1e9;
+    double m_maximum = 1e9;
     std::optional<double> m_value;
     bool m_typing = false;
     bool m_isInvalid = false;

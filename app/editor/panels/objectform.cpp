@@ -12,11 +12,30 @@
 
 namespace thicket::editor {
 
+namespace {
+
+std::optional<bool> invertedOf(const nav::MapObject& object)
+{
+    const bool canBe = std::holds_alternative<nav::Circle>(object.geometry) ||
+                       std::holds_alternative<nav::Polygon>(object.geometry);
+    return canBe ? std::optional<bool>(nav::isInverted(object.geometry)) : std::nullopt;
+}
+
+void setInverted(nav::Geometry& geometry, bool inverted)
+{
+    if (auto* circle = std::get_if<nav::Circle>(&geometry))
+        circle->inverted = inverted;
+    else if (auto* polygon = std::get_if<nav::Polygon>(&geometry))
+        polygon->inverted = inverted;
+}
+
+} // namespace
+
 ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
                        const Appearance& appearance, QWidget* parent)
     : FieldGrid(parent), m_document(document), m_selection(selection), m_visit(document),
       m_name(new QLineEdit), m_layer(new QComboBox), m_closed(new SwitchButton(appearance)),
-      m_points(new QLabel)
+      m_inverted(new SwitchButton(appearance)), m_points(new QLabel)
 {
     m_name->setObjectName("objectName");
     m_layer->setObjectName("objectLayer");
@@ -25,6 +44,9 @@ ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
     addRow(tr("Layer"), m_layer);
     addNumbers(appearance);
     m_closedRow = addRow(tr("Closed"), m_closed);
+    m_inverted->setObjectName("objectInverted");
+    m_inverted->setAccessibleName(tr("Inverted (arena)"));
+    m_invertedRow = addSwitchRow(tr("Inverted"), m_inverted, tr("arena"));
     m_pointsRow = addRow(tr("Points"), m_points);
 
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
@@ -41,6 +63,10 @@ ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
             if (auto* wall = std::get_if<nav::Wall>(&o.geometry))
                 wall->closed = closed;
         });
+        m_visit.end();
+    });
+    connect(m_inverted, &QCheckBox::clicked, this, [this](bool inverted) {
+        pushChange(tr("Invert"), [&](nav::MapObject& o) { setInverted(o.geometry, inverted); });
         m_visit.end();
     });
 }
@@ -88,6 +114,7 @@ void ObjectForm::refresh()
     refreshLayers();
     refreshNumbers();
     refreshWall();
+    refreshInverted();
 }
 
 void ObjectForm::refreshText()
@@ -130,6 +157,16 @@ void ObjectForm::refreshNumbers()
         number.field->setUnit(number.binding.prefix.isEmpty() ? unit : QString());
         number.field->setValue(common.value);
     }
+}
+
+void ObjectForm::refreshInverted()
+{
+    const auto inverted = commonOf<bool>(m_document.map(), m_selection.ids(), invertedOf);
+    setRowVisible(m_invertedRow, inverted.applies);
+    m_inverted->setChecked(inverted.value.value_or(false));
+    m_inverted->setToolTip(inverted.applies && !inverted.value
+                               ? tr("mixed")
+                               : tr("An arena: agents live inside, everything outside blocks"));
 }
 
 void ObjectForm::refreshWall()

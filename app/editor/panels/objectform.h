@@ -38,6 +38,7 @@ private:
     void refreshText();
     void refreshLayers();
     void refreshWall();
+    void refreshInverted();
     template <class Change> void pushChange(const QString& text, Change change);
 
     MapDocument& m_document;
@@ -48,6 +49,8 @@ private:
     std::vector<NumberRow> m_numbers;
     SwitchButton* m_closed;
     int m_closedRow = 0;
+    SwitchButton* m_inverted;
+    int m_invertedRow = 0;
     QLabel* m_points;
     int m_pointsRow = 0;
 };

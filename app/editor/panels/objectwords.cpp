@@ -7,6 +7,8 @@ namespace thicket::editor {
 
 QString ObjectWords::title(const nav::MapObject& object)
 {
+    if (nav::isInverted(object.geometry))
+        return tr("Arena %1").arg(object.id);
     const QString type = QString::fromLatin1(nav::typeName(object.geometry));
     if (type == QLatin1String("circle"))
         return tr("Circle %1").arg(object.id);
@@ -23,6 +25,8 @@ QString ObjectWords::title(const nav::MapObject& object)
 
 QString ObjectWords::mention(const nav::Map& map, nav::ObjectId id)
 {
+    if (id == nav::boundsObstacle)
+        return tr("the map's bounds");
     const nav::MapObject* object = map.find(id);
     if (!object)
         return tr("an object that is gone");

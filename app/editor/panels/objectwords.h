@@ -13,9 +13,10 @@ class ObjectWords {
     Q_DECLARE_TR_FUNCTIONS(ObjectWords)
 
 public:
-    /// "Circle 14".
+    /// "Circle 14"; inverted ones are "Arena 14".
     static QString title(const nav::MapObject& object);
-    /// "circle 14", inside a sentence; "an object that is gone" for an unknown id.
+    /// "circle 14" or "the map's bounds", inside a sentence; "an object that is gone" for an
+    /// unknown id.
     static QString mention(const nav::Map& map, nav::ObjectId id);
     /// "Circle 14", "3 circles", "5 objects", "Map" for none.
     static QString title(const nav::Map& map, const QList<nav::ObjectId>& ids);

@@ -42,6 +42,13 @@ public:
     void setBody(QWidget* body);
     bool isFolded() const { return !m_title->isChecked(); }
     void setFolded(bool folded) { m_title->setChecked(!folded); }
+    /// Most are open until they are folded.
+    bool isFoldedAtFirst() const { return m_isFoldedAtFirst; }
+    void setFoldedAtFirst()
+    {
+        m_isFoldedAtFirst = true;
+        setFolded(true);
+    }
 
 signals:
     void foldedChanged(bool folded);
@@ -51,6 +58,7 @@ private:
     QVBoxLayout* m_layout;
     QHBoxLayout* m_header;
     QWidget* m_body = nullptr;
+    bool m_isFoldedAtFirst = false;
 };
 
 } // namespace thicket::editor

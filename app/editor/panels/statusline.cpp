@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/refusal.h"
 #include "app/editor/panels/objectwords.h"
 #include "app/editor/panels/pathsign.h"
 
@@ -68,20 +69,8 @@ QString StatusLine::refusal() const
     const auto& result = m_navigator.result();
     if (!result)
         return tr("No path yet: press T and click twice, start and goal");
-    const QString culprit = ObjectWords::mention(m_document.map(), result->blockedBy);
-    switch (result->status) {
-    case nav::PathStatus::startBlocked:
-        return tr("start is inside %1").arg(culprit);
-    case nav::PathStatus::goalBlocked:
-        return tr("goal is inside %1").arg(culprit);
-    case nav::PathStatus::unreachable:
-    case nav::PathStatus::tooFar:
-    case nav::PathStatus::invalid:
-        return tr("no way through");
-    case nav::PathStatus::found:
-        break;
-    }
-    return {};
+    return refusalText(m_document.map(), *result,
+                       ObjectWords::mention(m_document.map(), result->blockedBy));
 }
 
 void StatusLine::refreshAnswer()
@@ -148,9 +137,9 @@ void StatusLine::setNote(const QString& note, const QString& details)
 
 void StatusLine::setPointer(std::optional<nav::Point> at)
 {
-    m_pointer->setText(at ? tr("x %1   y %2")
-                                .arg(QString::number(at->x, 'f', 2), QString::number(at->y, 'f', 2))
-                          : QString());
+    m_pointer->setText(
+        at ? tr("x %1   y %2").arg(QString::number(at->x, 'f', 2), QString::number(at->y, 'f', 2))
+           : QString());
 }
 
 void StatusLine::setZoom(double pixelsPerUnit)

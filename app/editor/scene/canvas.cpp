@@ -23,6 +23,17 @@ constexpr double handleReach = 8;
 /// Edits of more objects than this repaint the picture instead of their boxes.
 constexpr std::size_t manyEntries = 200;
 
+/// What an arena fills lies outside its box.
+bool touchesArenas(const nav::MapEdit& edit)
+{
+    const auto isArena = [](const std::optional<nav::MapObject>& object) {
+        return object && nav::isInverted(object->geometry);
+    };
+    return std::any_of(edit.entries.begin(), edit.entries.end(), [&](const auto& entry) {
+        return isArena(entry.before) || isArena(entry.after);
+    });
+}
+
 } // namespace
 
 Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator,
@@ -83,7 +94,7 @@ void Canvas::follow(const nav::MapEdit& edit)
 {
     const nav::Map& map = m_document.map();
     m_index.follow(map, edit);
-    if (edit.settings || edit.entries.size() > manyEntries)
+    if (edit.settings || edit.entries.size() > manyEntries || touchesArenas(edit))
         return repaintAll();
     const double margin = m_navigator.agentRadius();
     for (const nav::MapEdit::Entry& entry : edit.entries) {

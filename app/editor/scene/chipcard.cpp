@@ -3,6 +3,7 @@
 #include "app/drawing/palette.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/refusal.h"
 #include "app/editor/scene/description.h"
 #include "app/editor/scene/scenestate.h"
 
@@ -62,22 +63,10 @@ PathWords pathWords(const SceneSources& sources, int decimals)
     const nav::Map& map = sources.document.map();
     if (!navigator.result())
         return {};
-    switch (navigator.result()->status) {
-    case nav::PathStatus::unreachable:
-    case nav::PathStatus::tooFar:
-    case nav::PathStatus::invalid:
-        return {tr("no way through"), {}, true};
-    case nav::PathStatus::startBlocked:
-        return {tr("start is inside %1").arg(objectPhrase(map, navigator.result()->blockedBy)),
-                {},
-                true};
-    case nav::PathStatus::goalBlocked:
-        return {tr("goal is inside %1").arg(objectPhrase(map, navigator.result()->blockedBy)),
-                {},
-                true};
-    case nav::PathStatus::found:
-        break;
-    }
+    const QString refusal =
+        refusalText(map, *navigator.result(), objectPhrase(map, navigator.result()->blockedBy));
+    if (!refusal.isEmpty())
+        return {refusal, {}, true};
     const double length = navigator.path().length();
     PathWords words{tr("path %1").arg(lengthText(length, decimals, map)), {}, false};
     if (!navigator.formerPath().isEmpty()) {

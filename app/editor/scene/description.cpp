@@ -106,6 +106,8 @@ QString objectPhrase(const nav::MapObject& object)
 
 QString objectPhrase(const nav::Map& map, nav::ObjectId id)
 {
+    if (id == nav::boundsObstacle)
+        return tr("the map's bounds");
     const nav::MapObject* object = map.find(id);
     return object ? objectPhrase(*object) : tr("obstacle %1").arg(id);
 }

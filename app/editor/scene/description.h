@@ -17,7 +17,7 @@ QString angleText(double radians);
 
 /// "circle 14", to stand within a sentence.
 QString objectPhrase(const nav::MapObject& object);
-/// "circle 14"; of an object that is gone, "obstacle 14".
+/// "circle 14", "the map's bounds"; of an object that is gone, "obstacle 14".
 QString objectPhrase(const nav::Map& map, nav::ObjectId id);
 /// "Circle 14, old oak\nradius 3.60 m\nlayer trees".
 QString describeObject(const nav::Map& map, const nav::MapObject& object, int decimals);

@@ -10,7 +10,7 @@ namespace thicket::editor {
 namespace {
 
 /// The worse, the later it is picked.
-enum class Rank { none, line, inside, marker };
+enum class Rank { none, outside, line, inside, marker };
 
 struct Found {
     std::size_t position;
@@ -31,12 +31,12 @@ Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double mar
         const double reach = agent ? std::max(agent->radius, markerSlop) : markerSlop;
         return nav::distance(at, box.center()) <= reach ? Rank::marker : Rank::none;
     }
-    const auto* circle = std::get_if<nav::Circle>(&*shape);
-    const auto* polygon = std::get_if<nav::Polygon>(&*shape);
-    const bool isArena = (circle && circle->inverted) || (polygon && polygon->inverted);
     const double distance = nav::signedDistance(at, *shape);
-    if (isArena) // its inside is the sheet: only the line is there to be touched
-        return std::abs(distance) <= slop ? Rank::line : Rank::none;
+    if (nav::isInverted(*shape)) { // its inside is the sheet; its outside lies below all else
+        if (std::abs(distance) <= slop)
+            return Rank::line;
+        return distance < 0 ? Rank::outside : Rank::none;
+    }
     if (distance <= 0)
         return Rank::inside;
     return distance <= slop ? Rank::line : Rank::none;
@@ -106,12 +106,17 @@ std::vector<nav::ObjectId> ObjectIndex::at(const nav::Map& map, nav::Point at, d
                                            double markerSlop) const
 {
     const double reach = std::max(slop, markerSlop);
+    // An arena fills the map round it, but not what lies beyond the bounds.
+    const auto& bounds = map.settings.bounds;
+    const bool isOnGround = !bounds || bounds->contains(at);
     std::vector<Found> found;
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const nav::MapObject& object = map.objects()[i];
         const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        if (!grown(m_boxes[i], agent ? std::max(reach, agent->radius) : reach).contains(at) ||
-            !isVisible(map, object))
+        const double around = agent ? std::max(reach, agent->radius) : reach;
+        const bool isNear = grown(m_boxes[i], around).contains(at) ||
+                            (isOnGround && nav::isInverted(object.geometry));
+        if (!isNear || !isVisible(map, object))
             continue;
         const Rank rank = rankOf(object, at, slop, markerSlop, m_boxes[i]);
         if (rank != Rank::none)

@@ -69,6 +69,8 @@ double CircleTool::roomAround(nav::Point center) const
         if (shape && object.id != m_object.id)
             room = std::min(room, nav::signedDistance(center, *shape));
     }
+    if (const auto walls = nav::boundingWalls(m_context.document.map().settings))
+        room = std::min(room, nav::signedDistance(center, nav::Shape(*walls)));
     return room;
 }
 

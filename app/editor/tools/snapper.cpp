@@ -37,21 +37,20 @@ nav::Point nearestOn(const std::vector<nav::Point>& points, bool closed, nav::Po
     return best;
 }
 
-/// The point of the shape's middle line nearest to p: a centre, or a point of a polyline.
+/// The point of the shape's middle line nearest to p: a centre, or a point of a polyline; of an
+/// arena, of its rim.
 nav::Point nearestCore(const nav::Shape& shape, nav::Point p)
 {
-    if (const auto* circle = std::get_if<nav::Circle>(&shape))
-        return circle->center;
+    if (const auto* circle = std::get_if<nav::Circle>(&shape)) {
+        const nav::Point out = p - circle->center;
+        const double distance = nav::length(out);
+        if (!circle->inverted || distance <= 0)
+            return circle->center;
+        return circle->center + (circle->radius / distance) * out;
+    }
     if (const auto* wall = std::get_if<nav::Wall>(&shape))
         return nearestOn(wall->points, wall->closed, p);
     return nearestOn(std::get<nav::Polygon>(shape).points, true, p);
-}
-
-bool isArena(const nav::Shape& shape)
-{
-    const auto* circle = std::get_if<nav::Circle>(&shape);
-    const auto* polygon = std::get_if<nav::Polygon>(&shape);
-    return (circle && circle->inverted) || (polygon && polygon->inverted);
 }
 
 double& coordinate(nav::Point& p, bool x) { return x ? p.x : p.y; }
@@ -88,9 +87,11 @@ Snapper::Snapper(const nav::Map& map, const QList<nav::ObjectId>& except, double
         } else {
             m_sources.push_back({nav::boundingBox(object.geometry).center(), false});
         }
-        if (shape && !isArena(*shape))
+        if (shape)
             m_obstacles.push_back(*shape);
     }
+    if (auto walls = nav::boundingWalls(map.settings))
+        m_obstacles.push_back(*std::move(walls));
 }
 
 std::optional<Snapper::Pull> Snapper::toPoint(const Moving& moving, const SnapReach& reach) const

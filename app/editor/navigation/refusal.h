@@ -1,0 +1,15 @@
+#pragma once
+
+#include "libnav/map/map.h"
+#include "libnav/path/pathfinder.h"
+
+#include <QString>
+
+namespace thicket::editor {
+
+/// Why there is no path, to stand within a sentence: "no way through", "start is inside circle
+/// 14", "goal is outside the map's bounds". `culprit` is what the obstacle of the result is called
+/// there. Empty when a path was found.
+QString refusalText(const nav::Map& map, const nav::PathResult& result, const QString& culprit);
+
+} // namespace thicket::editor
