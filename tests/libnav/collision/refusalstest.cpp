@@ -96,7 +96,9 @@ void RefusalsTest::refusesEveryBadNumber_data()
                                                   {"-infinity", -infinity},
                                                   {"too large", 1.001e9},
                                                   {"too small", -1.001e9}};
-    for (const auto& [name, number] : bad) {
+    for (const auto& one : bad) {
+        const char* name = one.first;
+        const double number = one.second;
         for (const bool inverted : {false, true}) {
             const char* kind = inverted ? "inverted" : "plain";
             const auto row = [&](const char* what, const Obstacle& obstacle, const char* begin) {
