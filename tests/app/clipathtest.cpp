@@ -63,7 +63,7 @@ private slots:
         const double turn = edges[1]["to"].toDouble() - edges[1]["from"].toDouble();
         QCOMPARE(edges[1]["winding"].toString(), turn > 0 ? "ccw" : "cw");
         QCOMPARE(edges[2]["to"].toArray(), (QJsonArray{10, 0}));
-        for (const char* key : {"expanded", "generated", "microseconds"})
+        for (const char* key : {"expanded", "generated", "rays", "microseconds"})
             QVERIFY2(path["stats"].toObject()[QLatin1String(key)].isDouble(), key);
     }
 

@@ -5,6 +5,11 @@ thicket_test(map-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/mapdrawingtest.cpp
   LIBRARIES thicket-drawing)
+thicket_test(arena-drawing SOURCES
+  app/drawing/arenadrawingtest.cpp
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  LIBRARIES thicket-drawing)
 thicket_test(marker-drawing SOURCES
   app/drawing/canvasimage.cpp
   app/drawing/canvasimage.h

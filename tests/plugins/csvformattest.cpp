@@ -205,6 +205,8 @@ private slots:
         map.append({3, 0, "", nav::Circle{{0, 0}, 100, true}, {}, {}});
         map.append({4, 0, "", nav::Wall{{{0, 0}, {1, 1}}, 0, false}, {}, {}});
         map.append({5, 0, "", nav::StartMarker{{0, 0}}, {}, {}});
+        map.settings.bounds = nav::Box{{-9, -9}, {9, 9}};
+        map.settings.boundsAreWalls = true;
         const auto bundle = csv().exportMap(map, {});
         QVERIFY(bundle);
         QCOMPARE(bundle->files[0].bytes, QByteArray("x,y,radius\n1,2.5,3\n4,5,6\n"));
@@ -214,7 +216,8 @@ private slots:
             QCOMPARE(note.text.contains("left out"), !isExact);
             notes.insert(note.text, note.objects);
         }
-        QCOMPARE(notes.size(), 5);
+        QCOMPARE(notes.size(), 6);
+        QVERIFY(notes.contains("bounds that are walls: left out"));
         QCOMPARE(notes.value("2 circles: exact"), (QList<nav::ObjectId>{1, 2}));
         QCOMPARE(notes.value("1 inverted circle: left out"), QList<nav::ObjectId>{3});
         QCOMPARE(notes.value("1 wall: left out"), QList<nav::ObjectId>{4});

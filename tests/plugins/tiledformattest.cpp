@@ -239,6 +239,7 @@ private slots:
     {
         nav::Map map = sampleMap();
         map.settings.agentGroups.push_back({"guards", 3, 8, 9, {}, {}});
+        map.settings.boundsAreWalls = true;
         const auto bundle = tiled().exportMap(map, {});
         QVERIFY(bundle);
         QMap<QString, QList<nav::ObjectId>> notes;
@@ -246,6 +247,10 @@ private slots:
             notes.insert(note.text, note.objects);
         QCOMPARE(notes.value("2 circles as ellipses: exact"), (QList<nav::ObjectId>{1, 5}));
         QVERIFY(notes.contains("1 agent groups: left out"));
+        QVERIFY(notes.contains("bounds that are walls: the property boundsAreWalls"));
+        const QByteArray& bytes = bundle->files[0].bytes;
+        QVERIFY(bytes.contains(R"("name": "boundsAreWalls", "type": "bool", "value": true)"));
+        QVERIFY(!exported(sampleMap()).contains("boundsAreWalls"));
         QCOMPARE(notes.value("1 objects' nested properties: as JSON text"),
                  QList<nav::ObjectId>{1});
     }

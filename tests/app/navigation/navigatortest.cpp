@@ -88,6 +88,57 @@ class NavigatorTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void boundsBecomeWalls()
+    {
+        MapDocument document;
+        nav::Map map = oneTree();
+        map.settings.bounds = nav::Box{{-11, -1}, {11, 5}};
+        document.reset(map, {});
+        Navigator navigator(document);
+        navigator.setAgentRadius(0.5);
+        QVERIFY(near(navigator.path().length(), lengthRound(2.5, 10)));
+        nav::MapSettings walled = map.settings;
+        walled.boundsAreWalls = true;
+        document.push(nav::MapEdit::changeSettings(document.map(), walled), "walls");
+        QVERIFY(isFresh(navigator, document.map()));
+        QCOMPARE(navigator.field().obstacleCount(), std::size_t(2));
+        QVERIFY(navigator.path().length() > 20); // over the top, where there is room
+        for (const nav::Point p : navigator.path().polyline(0.01))
+            QVERIFY(p.y > -0.51 && p.y < 4.51);
+        walled.bounds = nav::Box{{-11, -1}, {9, 5}};
+        document.push(nav::MapEdit::changeSettings(document.map(), walled), "smaller");
+        QVERIFY(navigator.result()->status == nav::PathStatus::goalBlocked);
+        QCOMPARE(navigator.result()->blockedBy, nav::boundsObstacle);
+        document.undo();
+        document.undo();
+        QVERIFY(near(navigator.path().length(), lengthRound(2.5, 10)));
+    }
+
+    void searchesWithoutRulesAndInTheOpen()
+    {
+        MapDocument document;
+        nav::Map map = oneTree();
+        for (int i = 0; i < 40; ++i)
+            map.append(circle(map.unusedId(), {{i % 8 * 2.4 - 8, i / 8 * 2.4 - 4.5}, 0.9}));
+        document.reset(map, {});
+        Navigator navigator(document);
+        navigator.setAgentRadius(0.1);
+        QVERIFY(navigator.trace().steps.empty());
+        const auto pruned = *navigator.result();
+        navigator.setTraced(true);
+        QCOMPARE(navigator.trace().steps.size(), pruned.statistics.expanded);
+        QSignalSpy changed(&navigator, &Navigator::pathChanged);
+        navigator.setPruning({false, false, false, false});
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(navigator.result()->statistics.generated > pruned.statistics.generated);
+        QVERIFY(near(navigator.path().length(), pruned.path.length()));
+        QCOMPARE(navigator.trace().steps.size(), navigator.result()->statistics.expanded);
+        navigator.setPruning({});
+        QCOMPARE(navigator.result()->statistics.generated, pruned.statistics.generated);
+        navigator.setTraced(false);
+        QVERIFY(navigator.trace().steps.empty());
+    }
+
     void followsEveryEdit_data()
     {
         QTest::addColumn<int>("seed");

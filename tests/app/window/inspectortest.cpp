@@ -171,6 +171,59 @@ private slots:
         QVERIFY(bench.map().settings.yAxis == nav::YAxis::down);
     }
 
+    void boundsAreEditedAndBecomeWalls()
+    {
+        WindowBench bench;
+        bench.workbench.selection().clear();
+        auto* walls = bench.widget<QAbstractButton>("boundsAreWalls");
+        QCOMPARE(walls->accessibleName(), QString("Agents stay inside the bounds"));
+        QTest::mouseClick(walls, Qt::LeftButton);
+        QVERIFY(bench.map().settings.boundsAreWalls);
+        QCOMPARE(bench.workbench.navigator().field().obstacleCount(), std::size_t(4));
+        auto* right = bench.widget<NumberField>("Greatest x");
+        bench.typeInto(right, "30+2");
+        QTest::keyClick(right, Qt::Key_Return);
+        QVERIFY(bench.map().settings.bounds == (nav::Box{{0, 0}, {32, 20}}));
+        auto* details = bench.widget<QLabel>("statusDetails");
+        QCOMPARE(details->text(), QString("goal is outside the map's bounds"));
+        bench.typeInto(right, "-1"); // left of the left edge
+        QTest::keyClick(right, Qt::Key_Return);
+        QVERIFY(bench.map().settings.bounds == (nav::Box{{0, 0}, {32, 20}}));
+
+        auto* bounded = bench.widget<QAbstractButton>("mapBounded");
+        QTest::mouseClick(bounded, Qt::LeftButton);
+        QVERIFY(!bench.map().settings.bounds && !bench.map().settings.boundsAreWalls);
+        QVERIFY(!walls->isVisible());
+        QTest::mouseClick(bounded, Qt::LeftButton);
+        QVERIFY(bench.map().settings.bounds == bench.map().extent());
+        QCOMPARE(bench.workbench.document().undoStack().count(), 4);
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+        QVERIFY(!walls->isChecked() && bounded->isChecked());
+    }
+
+    void circlesBecomeArenas()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({3});
+        for (auto* hidden : bench.window.findChildren<QAbstractButton*>("objectInverted"))
+            QVERIFY(!hidden->isVisible()); // a wall has no inside
+        bench.workbench.selection().set({1});
+        bench.typeInto(bench.widget<NumberField>("Radius"), "100");
+        auto* inverted = bench.widget<QAbstractButton>("objectInverted");
+        QVERIFY(bench.workbench.navigator().path().isEmpty());
+        QTest::mouseClick(inverted, Qt::LeftButton);
+        QVERIFY(std::get<nav::Circle>(bench.map().find(1)->geometry).inverted);
+        QVERIFY(!bench.workbench.navigator().path().isEmpty());
+        bench.workbench.selection().set({1, 2});
+        QVERIFY(!inverted->isChecked());
+        QCOMPARE(inverted->toolTip(), QString("mixed"));
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
     void factsFollowTheDrag()
     {
         WindowBench bench;
