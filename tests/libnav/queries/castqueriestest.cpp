@@ -152,6 +152,7 @@ private slots:
     void thinDiscsAreRays();
     void raysMeetWhatFirstHitMeets();
     void touchDiscsWallsAndArenasExactly();
+    void touchTheRoundEndOfAWallAlmostAlongIt();
     void startInside();
     void startInsideAPolygon();
     void grazeWithoutStopping();
@@ -300,6 +301,23 @@ void CastQueriesTest::touchDiscsWallsAndArenasExactly()
     const auto arena = nav::sweepDisc(roundField(10, true), {0, 3}, {20, 3}, 5);
     QVERIFY(arena && isNear(arena->position, {4, 3}) && isNear(arena->touched, {8, 6}));
     QVERIFY(isNear(arena->normal, {-0.8, -0.6}));
+}
+
+// The way gets deep beside the straight part, but crosses the boundary at the round end.
+void CastQueriesTest::touchTheRoundEndOfAWallAlmostAlongIt()
+{
+    const nav::Wall wall{{{0, 0}, {10, 0}}, 2, false};
+    const auto field = ObstacleField::build(std::vector<nav::Obstacle>{{1, wall}}, 0).value();
+    const double height = 1 - field.tolerance();
+    for (const double sign : {1.0, -1.0}) {
+        const double end = sign > 0 ? 0 : 10;
+        const Point from{end - sign * 0.999, height + 1e-6};
+        const Point to{end + sign * 1.001, height - 1e-6};
+        const auto hit = nav::castRay(field, from, to);
+        QVERIFY(hit && sign * (hit->position.x - end) < 0);
+        QVERIFY(std::abs(distance(hit->position, {end, 0}) - 1) <= 1e-12);
+        QVERIFY(isNear(hit->normal, hit->position - Point{end, 0}));
+    }
 }
 
 void CastQueriesTest::startInside()
