@@ -16,9 +16,20 @@ namespace {
 
 QString number(std::size_t n) { return QLocale().toString(static_cast<qulonglong>(n)); }
 
-QLabel* heading(const QString& text)
+/// Switches have a little room at their left for the focus ring: texts in line with them get it
+/// too.
+constexpr int inset = 4;
+
+QLabel* inLine(const QString& text, int above = 0)
 {
     auto* label = new QLabel(text);
+    label->setContentsMargins(inset, above, 0, 0);
+    return label;
+}
+
+QLabel* heading(const QString& text)
+{
+    QLabel* label = inLine(text, 8);
     label->setProperty("role", "second");
     return label;
 }
@@ -26,13 +37,13 @@ QLabel* heading(const QString& text)
 } // namespace
 
 SearchPanel::SearchPanel(Navigator& navigator, const Appearance& appearance, QWidget* parent)
-    : Section(tr("Search"), appearance, parent), m_navigator(navigator), m_work(new QLabel)
+    : Section(tr("Search"), appearance, parent), m_navigator(navigator), m_work(inLine({}))
 {
     setObjectName("searchPanel");
     setFoldedAtFirst();
     auto* body = new QWidget;
     auto* rows = new QGridLayout(body);
-    rows->setContentsMargins(16, 0, 16, 0);
+    rows->setContentsMargins(16 - inset, 0, 16, 0);
     rows->setHorizontalSpacing(8);
     rows->setVerticalSpacing(4);
     rows->setColumnStretch(1, 1);
@@ -75,7 +86,7 @@ void SearchPanel::addRules(QGridLayout& rows, const Appearance& appearance)
 
 QLabel* SearchPanel::addCount(QGridLayout& rows, const QString& name, const QString& explanation)
 {
-    auto* label = new QLabel(name);
+    QLabel* label = inLine(name);
     auto* count = new QLabel;
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     count->setAccessibleName(name);
