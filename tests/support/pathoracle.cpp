@@ -49,7 +49,7 @@ void cutByCircle(Point center, double radius, Point other, double otherRadius,
 
 PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadius, double tolerance,
                        double leastRadius)
-    : m_tolerance(tolerance)
+    : m_tolerance(tolerance), m_floor(leastRadius)
 {
     for (const Obstacle& obstacle : obstacles) {
         if (const auto* circle = std::get_if<nav::Circle>(&obstacle.shape)) {
@@ -188,10 +188,10 @@ double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) cons
 
 bool PathOracle::isBlocked(Point p) const
 {
-    std::vector<const Body*> all;
-    for (const Body& body : m_bodies)
-        all.push_back(&body);
-    return depthIn(all, p) > m_tolerance;
+    for (const Point contact : m_contacts) // sealed by a plug
+        if (apart(p, contact) < 99 * m_tolerance)
+            return true;
+    return depth(p) > m_tolerance;
 }
 
 double PathOracle::depth(Point p) const

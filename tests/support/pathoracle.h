@@ -27,7 +27,7 @@ public:
     PathOracle(const std::vector<Obstacle>& obstacles, double agentRadius, double tolerance,
                double leastRadius);
 
-    /// Whether p is deeper than the tolerance inside an obstacle, none being below the floor.
+    /// Whether p is deeper than the tolerance inside an obstacle or where a contact is sealed.
     bool isBlocked(Point p) const;
     /// Depth of p inside the raw obstacles, grown by the agent alone; <= 0 when free.
     double depth(Point p) const;
@@ -69,6 +69,7 @@ private:
     struct Link {             ///< one directed tangent between oriented rims
         int from = 0, to = 0; ///< 2 * round + (1 if clockwise)
         double fromAngle = 0, toAngle = 0, length = 0;
+        double lateFrom = 0, lateTo = 0; ///< true angles less those
     };
     struct Arc {
         int to = 0;
@@ -86,6 +87,7 @@ private:
     std::vector<double> stopsOf(const Round& round) const;
     void freeRim(Round& round) const;
     double depthIn(const std::vector<const Body*>& bodies, Point p) const;
+    bool isInsideThin(Point p) const;
     std::vector<const Body*> bodiesNear(const Round& round) const;
 
     bool isClear(const Way& way) const;
@@ -96,11 +98,15 @@ private:
     void walkRim(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
                  std::vector<Arc>& arcs) const;
     std::vector<Link> tangentsFrom(Point p) const;
+    void addTangents(Point p, Point stand, std::vector<Link>& links) const;
+    std::vector<Point> standsAt(Point p) const;
+    bool isClearBetween(Point a, Point b) const;
     bool isFreeRim(const Round& round, double angle, double span) const;
     double sameAngle(const Round& round) const;
     std::optional<Arc> nextContact(const Link& arrival) const;
 
     double m_tolerance;
+    double m_floor;
     double m_raise = 0; ///< the largest of a body
     bool m_isAmbiguous = false;
     std::vector<Body> m_bodies;
@@ -109,7 +115,8 @@ private:
     std::vector<Point> m_contacts;             ///< in the middle of those gaps
     std::vector<Inside> m_insides;
     std::vector<Link> m_links;
-    std::vector<Ring> m_rings; ///< by oriented rim, sorted
+    std::vector<Ring> m_rings;  ///< by oriented rim, sorted
+    std::vector<double> m_late; ///< by node: true angle less that in the ring
     std::vector<int> m_arcBegins;
     std::vector<Arc> m_arcs;
 };

@@ -72,22 +72,23 @@ void PathOracle::linkPair(int i, int j)
             isRaised ? commonTangent(p.center, p.trueRadius, q.center, q.trueRadius, kind) : raised;
         if (!raised || !real || !isClear({raised->a, raised->b, real->a, real->b}))
             continue;
-        // On a body below the floor only the order of contacts counts, elsewhere the length too.
-        const double onP = positive(p.radius != p.trueRadius ? raised->onP : real->onP);
-        const double onQ = positive(q.radius != q.trueRadius ? raised->onQ : real->onQ);
+        const double onP = positive(raised->onP);
+        const double onQ = positive(raised->onQ);
+        const double lateP = real->onP - raised->onP;
+        const double lateQ = real->onQ - raised->onQ;
         // Leaving p at an angle left of the line of centres is turning clockwise.
         const int pWay = kind % 2 ? 0 : 1;
         const int qWay = internal ? 1 - pWay : pWay;
-        m_links.push_back({2 * i + pWay, 2 * j + qWay, onP, onQ, real->length});
-        m_links.push_back({2 * j + 1 - qWay, 2 * i + 1 - pWay, onQ, onP, real->length});
+        m_links.push_back({2 * i + pWay, 2 * j + qWay, onP, onQ, real->length, lateP, lateQ});
+        m_links.push_back(
+            {2 * j + 1 - qWay, 2 * i + 1 - pWay, onQ, onP, real->length, lateQ, lateP});
     }
 }
 
 /// Whether the rim is free from `angle` over `span`, counter-clockwise.
 bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
 {
-    const bool isThick = round.radius == round.trueRadius; // its angles are the true ones
-    const double slack = (m_tolerance + (isThick ? 2 * m_raise : 0)) / round.radius;
+    const double slack = m_tolerance / round.radius;
     if (round.isWhole || span <= 2 * m_tolerance / round.radius)
         return true;
     const double point = m_tolerance / round.radius;
@@ -122,6 +123,7 @@ void PathOracle::joinContacts()
         m_rings[static_cast<std::size_t>(link.to)].push_back({link.toAngle, nodes + 1});
         from.push_back(nodes);
         arcs.push_back({nodes + 1, link.length});
+        m_late.insert(m_late.end(), {link.lateFrom, link.lateTo});
         nodes += 2;
     }
     for (std::size_t rim = 0; rim < m_rings.size(); ++rim) {
@@ -148,7 +150,8 @@ void PathOracle::walkRim(const Round& round, bool left, const Ring& ring, std::v
         const double span = positive(highAngle - lowAngle);
         if (!isFreeRim(round, lowAngle, span))
             continue;
-        const double length = round.trueRadius * span;
+        const double trueSpan = span + m_late[std::size_t(high)] - m_late[std::size_t(low)];
+        const double length = round.trueRadius * std::max(0.0, trueSpan);
         from.push_back(left ? low : high);
         arcs.push_back({left ? high : low, length});
         if (span < sameAngle(round)) {

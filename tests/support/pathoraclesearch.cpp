@@ -16,27 +16,91 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 
 } // namespace
 
+/// Where p is when bodies below the floor are as thick as that: p itself unless it touches one,
+/// else a place beside it in each sector that it can be left through. Found by looking round.
+std::vector<Point> PathOracle::standsAt(Point p) const
+{
+    if (!isInsideThin(p))
+        return {p};
+    constexpr int steps = 720;
+    std::vector<double> known;
+    std::vector<Point> stands;
+    std::vector<const Body*> near;
+    for (const Body& body : m_bodies)
+        near.push_back(&body);
+    for (const double reach : {1.001, 1.2, 1.6, 2.5, 5.0, 12.0}) {
+        std::vector<bool> isFree(steps);
+        for (int i = 0; i < steps; ++i)
+            isFree[std::size_t(i)] =
+                depthIn(near, onRim(p, reach * m_floor, 2 * std::numbers::pi * i / steps)) <=
+                m_tolerance;
+        const auto at = [&](int i) { return isFree[std::size_t((i + steps) % steps)]; };
+        for (int begin = 0; begin < steps; ++begin) {
+            if (!at(begin) || at(begin - 1))
+                continue;
+            int end = begin;
+            while (at(end + 1))
+                ++end;
+            const bool isKnown = std::any_of(known.begin(), known.end(), [&](double angle) {
+                const double step = 2 * std::numbers::pi / steps;
+                return positive(angle - step * begin) <= step * (end - begin);
+            });
+            if (isKnown)
+                continue;
+            known.push_back(std::numbers::pi * (begin + end) / steps);
+            stands.push_back(onRim(p, reach * m_floor, known.back()));
+        }
+    }
+    return stands;
+}
+
+bool PathOracle::isInsideThin(Point p) const
+{
+    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+        return body.raise > 0 && pointToSegment(p, body.a, body.b) < body.radius - m_tolerance;
+    });
+}
+
 /// From the point to both sides of every disc.
 std::vector<PathOracle::Link> PathOracle::tangentsFrom(Point p) const
 {
     std::vector<Link> links;
+    for (const Point stand : standsAt(p))
+        addTangents(p, stand, links);
+    return links;
+}
+
+void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) const
+{
     for (std::size_t j = 0; j < m_rounds.size(); ++j) {
         const Round& q = m_rounds[j];
         const double between = apart(p, q.center);
-        if (between < q.radius - 2 * m_tolerance)
+        if (apart(stand, q.center) < q.radius - 2 * m_tolerance ||
+            between < q.trueRadius - 2 * m_tolerance)
             continue;
+        const double length =
+            std::sqrt(std::max(0.0, (between - q.trueRadius) * (between + q.trueRadius)));
         for (int way = 0; way < 2; ++way) {
-            const double angle = contactAngle(p, q.center, q.radius, way);
-            const double trueAngle =
-                q.radius == q.trueRadius ? angle : contactAngle(p, q.center, q.trueRadius, way);
-            const double length =
-                std::sqrt(std::max(0.0, (between - q.trueRadius) * (between + q.trueRadius)));
-            if (isClear({p, onRim(q.center, q.radius, angle), p,
-                         onRim(q.center, q.trueRadius, trueAngle)}))
-                links.push_back({-1, 2 * static_cast<int>(j) + way, 0, positive(angle), length});
+            const double angle = contactAngle(stand, q.center, q.radius, way);
+            const double real = stand == p && q.radius == q.trueRadius
+                                    ? angle
+                                    : contactAngle(p, q.center, q.trueRadius, way);
+            if (isClear({stand, onRim(q.center, q.radius, angle), p,
+                         onRim(q.center, q.trueRadius, real)}))
+                links.push_back({-1, 2 * static_cast<int>(j) + way, 0, positive(angle), length, 0,
+                                 std::remainder(real - angle, 2 * std::numbers::pi)});
         }
     }
-    return links;
+}
+
+bool PathOracle::isClearBetween(Point a, Point b) const
+{
+    const std::vector<Point> ends = standsAt(b);
+    for (const Point from : standsAt(a))
+        for (const Point to : ends)
+            if (isClear({from, to, a, b}))
+                return true;
+    return false;
 }
 
 /// The first contact of the graph on the way along the rim that the link arrives at.
@@ -66,14 +130,16 @@ std::optional<PathOracle::Arc> PathOracle::nextContact(const Link& arrival) cons
         span = 0;
     if (!isFreeRim(round, low, span))
         return {};
-    return Arc{ring[next].second, arrival.length + round.trueRadius * span};
+    const double late = m_late[static_cast<std::size_t>(ring[next].second)] - arrival.lateTo;
+    return Arc{ring[next].second,
+               arrival.length + round.trueRadius * std::max(0.0, span + (left ? late : -late))};
 }
 
 std::optional<double> PathOracle::shortest(Point start, Point goal) const
 {
     if (start == goal)
         return 0.0;
-    if (isClear({start, goal, start, goal}))
+    if (isClearBetween(start, goal))
         return apart(start, goal);
     const std::vector<Link> out = tangentsFrom(start);
     std::vector<Link> in = tangentsFrom(goal);
@@ -87,8 +153,10 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
             double span = positive((a.to % 2 == 0 ? b.toAngle : a.toAngle) - low);
             if (span > 2 * std::numbers::pi - sameAngle(round))
                 span = 0;
+            const double late = a.to % 2 == 0 ? b.lateTo - a.lateTo : a.lateTo - b.lateTo;
             if (isFreeRim(round, low, span))
-                best = std::min(best, a.length + round.trueRadius * span + b.length);
+                best = std::min(best, a.length + b.length +
+                                          round.trueRadius * std::max(0.0, span + late));
         }
 
     const std::size_t nodes = m_arcBegins.size() - 1;
