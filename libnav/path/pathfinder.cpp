@@ -245,7 +245,7 @@ PathResult findPath(const ObstacleField& field, Point start, Point goal, const P
                                         Contact{Contact::Kind::goal}}});
         return within(options.maxLength, std::move(result));
     }
-    TangentGraph graph(field, start, goal, options.trace != nullptr);
+    TangentGraph graph(field, start, goal, options.pruning, options.trace != nullptr);
     result.status = search(field, start, goal, options.maxLength, graph);
     if (result.status == PathStatus::found)
         result.path = Path(graph.edges());

@@ -21,10 +21,11 @@ Box enclosing(Box box, Point p)
 
 } // namespace
 
-TangentGraph::TangentGraph(const ObstacleField& field, Point start, Point goal, bool recordAttempts)
+TangentGraph::TangentGraph(const ObstacleField& field, Point start, Point goal,
+                           const Pruning& pruning, bool recordAttempts)
     : m_field(field), m_goal(goal), m_contact(10 * field.tolerance()),
       m_floored(field.agentRadius() < field.leastRadius() && !field.cores().empty()),
-      m_recording(recordAttempts)
+      m_pruning(pruning), m_recording(recordAttempts)
 {
     const Box world = enclosing(enclosing(field.bounds(), start), goal);
     m_reach = 1.01 * length(world.max - world.min);
@@ -117,6 +118,13 @@ void TangentGraph::tryIntent(std::uint32_t index)
         aimRound(intent.source, hit, ray);
         return;
     }
+    if (const auto crossing = crossesArrival(intent)) {
+        reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::crossesArrival,
+               *crossing);
+        if (!toGoal)
+            aimBack(intent.source, hit, ray);
+        return;
+    }
     if (toGoal) {
         accept(intent);
         m_arrival = static_cast<std::uint32_t>(m_intents.size());
@@ -145,8 +153,7 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     vertex.intent = index;
     vertex.ahead = ahead;
     std::uint32_t& last = m_rims[rimKey(vertex.disc, vertex.winding)];
-    const bool dominated = isDominated(vertex, last);
-    if (dominated) {
+    if (m_pruning.dominance && isDominated(vertex, last)) {
         reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::dominated);
         return;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/pruning.h"
 #include "libnav/tangent/rejection.h"
 #include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/tangentedge.h"
@@ -48,7 +49,8 @@ public:
         double remaining = 0; ///< lower bound from there to the goal
         std::uint8_t color = 0;
     };
-    TangentGraph(const ObstacleField& field, Point start, Point goal, bool recordAttempts);
+    TangentGraph(const ObstacleField& field, Point start, Point goal, const Pruning& pruning,
+                 bool recordAttempts);
 
     /// The intents that follow from this one; valid until the next call.
     std::span<const std::uint32_t> expand(std::uint32_t intent);
@@ -86,11 +88,18 @@ private:
     std::optional<Bitangent> aim(const TangentVertex& from, DiscIndex target, Winding w) const;
     Blocker shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo);
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
+    double backSlack(const TangentVertex& from, const Bitangent& tangent) const;
     bool isTried(VertexIndex from, DiscIndex target, Winding w) const;
 
     void addIntent(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn);
     void aimAtGoal(VertexIndex from);
-    void aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
+    bool aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
+    bool aimRoundCorner(VertexIndex from, DiscIndex corner, const Bitangent& tangent,
+                        Reference ray);
+    void aimAtCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, Reference ray);
+    std::optional<std::uint32_t> nextInDent(std::uint32_t core, DiscIndex end, double side) const;
+    std::optional<Reference> referenceTo(VertexIndex from, Point p, Reference ray) const;
+    bool aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray);
     void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
     void aimRound(VertexIndex from, const Blocker& blocker, Reference ray);
     void aimBack(VertexIndex from, const Blocker& blocker, Reference ray);
@@ -99,6 +108,7 @@ private:
     void sweep(VertexIndex from, Reference ray, double way);
     std::int64_t aimAtCovers(VertexIndex from, double turn);
 
+    std::optional<double> crossesArrival(const TangentIntent& intent) const;
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
@@ -123,10 +133,12 @@ private:
     std::vector<std::uint32_t> m_followers;
     RimIndex m_rims;               // oriented disc -> last vertex on it
     std::uint32_t m_triedFrom = 0; // the vertex whose intent is being expanded
+    int m_skipped = 0;             // corners in a row, of the aim that is being taken
     double m_entryWeight = 0;      // cost from there to where that intent arrives
     std::uint32_t m_arrival = UINT32_MAX;
     std::uint32_t m_arrivingIntent = UINT32_MAX;
     std::size_t m_rays = 0;
+    Pruning m_pruning;
     bool m_recording;
     std::vector<TangentAttempt> m_attempts;
 };

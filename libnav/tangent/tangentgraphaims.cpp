@@ -43,40 +43,56 @@ void TangentGraph::aimAtGoal(VertexIndex from)
     addIntent(from, TangentIntent::goal, *tangent, turn);
 }
 
+// A ray passes a disc that it enters by less than the tolerance; the tangent to that disc may then
+// lie as much before the ray.
+double TangentGraph::backSlack(const TangentVertex& from, const Bitangent& tangent) const
+{
+    return turnSlack + 2 * m_field.tolerance() / std::max(from.circle.radius, tangent.length);
+}
+
 // Marked as tried is only what is queued: a target met with a turn too far may be met again with
-// its proper one.
-void TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray)
+// its proper one. The answer is whether the search will know of this side of the target.
+bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray)
 {
     const TangentVertex& source = m_vertices[from];
-    if (target == source.disc || isTried(from, target, w))
-        return;
+    if (target == source.disc)
+        return false;
+    if (isTried(from, target, w))
+        return true;
     const auto tangent = aim(source, target, w);
     if (!tangent)
-        return;
+        return false;
     double turn = 0;
     if (source.disc != TangentVertex::none)
         turn = ray.turn + sign(source.winding) * wrapped(tangent->heading - ray.heading);
     if (turn > fullTurn) {
         reject(from, target, *tangent, turn, Rejection::turnsTooFar);
-    } else if (turn < -turnSlack) {
-        reject(from, target, *tangent, turn, Rejection::turnsBack);
-    } else {
-        addIntent(from, target, *tangent, std::max(0.0, turn));
+        return false;
     }
+    if (turn < -backSlack(source, *tangent)) {
+        reject(from, target, *tangent, turn, Rejection::turnsBack);
+        return false;
+    }
+    turn = std::max(0.0, turn);
+    if (!aimRoundCorner(from, target, *tangent, {tangent->heading, turn}))
+        addIntent(from, target, *tangent, turn);
+    return true;
 }
 
 void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray)
 {
-    const auto both = [&](DiscIndex disc) {
-        aimAtDisc(from, disc, Winding::counterClockwise, ray);
-        aimAtDisc(from, disc, Winding::clockwise, ray);
-    };
     if (blocker.kind == Blocker::Kind::disc)
-        both(blocker.index);
+        aimAtBoth(from, blocker.index, ray);
     if (blocker.kind == Blocker::Kind::core) {
-        both(m_field.cores()[blocker.index].a);
-        both(m_field.cores()[blocker.index].b);
+        aimAtCoreEnd(from, blocker, m_field.cores()[blocker.index].a, ray);
+        aimAtCoreEnd(from, blocker, m_field.cores()[blocker.index].b, ray);
     }
+}
+
+bool TangentGraph::aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray)
+{
+    const bool left = aimAtDisc(from, disc, Winding::counterClockwise, ray);
+    return aimAtDisc(from, disc, Winding::clockwise, ray) || left;
 }
 
 // A ray that an arena's rim ends before it reached its target leaves both its sides open.

@@ -92,6 +92,9 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
         double walk = wrapped(sign(source.winding) * (other.heading - source.heading));
         if (walk < 0)
             walk += fullTurn;
+        // Of two at the same place only the older.
+        if (walk == 0 && i > from && source.travelled <= other.travelled * (1 + tieShare))
+            continue;
         const double travelled = source.travelled + walk * source.trueRadius;
         if (walk <= ownerTurn && other.travelled <= travelled * (1 + tieShare)) {
             owner = i;
@@ -108,7 +111,9 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     if (source.disc == TangentVertex::none)
         return false;
     double ownerTurn = 0;
-    const std::uint32_t owner = ownerWithin(intent.source, intent.turn, ownerTurn);
+    const std::uint32_t owner = m_pruning.departureSector
+                                    ? ownerWithin(intent.source, intent.turn, ownerTurn)
+                                    : TangentVertex::none;
     const auto cover = coverOnRim(source, source.heading);
     const double slack = m_field.tolerance() / source.circle.radius;
     const bool covered = cover && *cover < intent.turn - slack;
@@ -123,6 +128,25 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::leftToAnother);
     aimBack(intent.source, m_vertices[owner].ahead, {m_vertices[owner].heading, ownerTurn});
     return true;
+}
+
+// Where the departure crosses the tangent by which the path arrived, if it does: who goes on from
+// there has walked a loop. Only a turn of more than a half leads back to it.
+std::optional<double> TangentGraph::crossesArrival(const TangentIntent& intent) const
+{
+    const TangentVertex& source = m_vertices[intent.source];
+    if (!m_pruning.crossing || intent.turn <= fullTurn / 2 || source.disc == TangentVertex::none)
+        return {};
+    const Bitangent& arrival = m_intents[source.intent].aim;
+    const Point across = intent.aim.from - arrival.from;
+    const double sine = cross(arrival.direction, intent.aim.direction);
+    if (std::abs(sine) < turnSlack)
+        return {};
+    const double at = cross(across, arrival.direction) / sine;
+    const double along = cross(across, intent.aim.direction) / sine;
+    const bool crosses = at > m_contact && at < intent.aim.length - m_contact &&
+                         along > m_contact && along < arrival.length - m_contact;
+    return crosses ? std::optional(at) : std::nullopt;
 }
 
 bool TangentGraph::isDominated(const TangentVertex& arrival, std::uint32_t firstOnRim) const

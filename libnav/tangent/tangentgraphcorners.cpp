@@ -1,0 +1,119 @@
+#include "libnav/tangent/tangentgraph.h"
+
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+
+// Corners that no taut path turns round. What a ray met may be taken for any connected piece of
+// obstacles around it: the path has to pass the whole piece on one side, and what lies between the
+// ray, the piece and the tangent to the piece's far end is of no use to it.
+namespace thicket::nav {
+
+namespace {
+
+constexpr double leastBend = 1e-9; // sine; what bends less may be a spike's tip
+constexpr int mostSkipped = 16; // a corner may always be aimed at after all
+
+Point directionOf(double heading) { return {std::cos(heading), std::sin(heading)}; }
+
+} // namespace
+
+// Whether another corner was aimed at in place of this one, whose contact with the tangent lies
+// inside one of its own cores.
+bool TangentGraph::aimRoundCorner(VertexIndex from, DiscIndex corner, const Bitangent& tangent,
+                                  Reference ray)
+{
+    const Disc& disc = m_field.discs()[corner];
+    if (!m_pruning.corners || disc.corner < 0 || m_skipped >= mostSkipped)
+        return false;
+    const Point contact = (1 / disc.radius) * (tangent.to - disc.center);
+    const auto inside = turnToCover(m_field.coveredArcs(corner), std::atan2(contact.y, contact.x),
+                                    tangent.toWinding, m_field.tolerance() / disc.radius);
+    if (!inside || *inside > 0)
+        return false;
+    double nearest = m_contact / disc.radius;
+    DiscIndex end = corner;
+    for (const std::uint32_t index : m_field.coresIn({disc.center, disc.center})) {
+        const Core& core = m_field.cores()[index];
+        if (core.a != corner && core.b != corner)
+            continue;
+        const DiscIndex other = core.a == corner ? core.b : core.a;
+        const Point along = m_field.discs()[other].center - disc.center;
+        const double cosine = dot(contact, along) / length(along);
+        if (cosine > nearest) {
+            nearest = cosine;
+            end = other;
+        }
+    }
+    if (end == corner)
+        return false;
+    ++m_skipped;
+    const bool aimed = aimAtDisc(from, end, tangent.toWinding, ray);
+    --m_skipped;
+    if (aimed)
+        reject(from, corner, tangent, ray.turn, Rejection::notTaut);
+    return aimed;
+}
+
+// The next core of the chain, when the two make a dent on this side (+1 left) of the walk from the
+// core to its end.
+std::optional<std::uint32_t> TangentGraph::nextInDent(std::uint32_t core, DiscIndex end,
+                                                      double side) const
+{
+    const auto cores = m_field.cores();
+    const bool forward = cores[core].b == end;
+    const std::uint32_t next = forward ? core + 1 : core - 1;
+    if (next >= cores.size() || cores[next].obstacle != cores[core].obstacle ||
+        (forward ? cores[next].a : cores[next].b) != end)
+        return {};
+    const auto center = [&](DiscIndex i) { return m_field.discs()[i].center; };
+    const Point before = center(end) - center(forward ? cores[core].a : cores[core].b);
+    const Point after = center(forward ? cores[next].b : cores[next].a) - center(end);
+    if (side * cross(before, after) < leastBend * length(before) * length(after))
+        return {};
+    return next;
+}
+
+/// The heading and turn of the ray to a point that lies within half a turn of the given one.
+std::optional<TangentGraph::Reference> TangentGraph::referenceTo(VertexIndex from, Point p,
+                                                                 Reference ray) const
+{
+    const TangentVertex& source = m_vertices[from];
+    const auto tangent =
+        bitangent(source.circle, source.winding, Circle{p, 0}, Winding::counterClockwise);
+    if (!tangent)
+        return {};
+    if (source.disc == TangentVertex::none)
+        return Reference{tangent->heading, 0};
+    const double turn = ray.turn + sign(source.winding) * wrapped(tangent->heading - ray.heading);
+    return Reference{tangent->heading, turn};
+}
+
+// A ray that met a core in a dent can pass it only beyond the dent.
+void TangentGraph::aimAtCoreEnd(VertexIndex from, const Blocker& blocker, DiscIndex end,
+                                Reference ray)
+{
+    const Reference met = ray;
+    DiscIndex far = end;
+    if (m_pruning.corners && blocker.at > m_contact) {
+        const Core& core = m_field.cores()[blocker.index];
+        const Point along =
+            m_field.discs()[end].center - m_field.discs()[core.a == end ? core.b : core.a].center;
+        const double side = cross(directionOf(ray.heading), along) > 0 ? 1 : -1;
+        std::uint32_t at = blocker.index;
+        for (int skipped = 0; skipped < mostSkipped; ++skipped) {
+            const auto next = nextInDent(at, far, side);
+            const auto reference =
+                next ? referenceTo(from, m_field.discs()[far].center, ray) : std::nullopt;
+            if (!reference || reference->turn < 0 || reference->turn > fullTurn)
+                break;
+            at = *next;
+            ray = *reference;
+            far = m_field.cores()[at].a == far ? m_field.cores()[at].b : m_field.cores()[at].a;
+        }
+    }
+    if (!aimAtBoth(from, far, ray) && far != end)
+        aimAtBoth(from, end, met);
+}
+
+} // namespace thicket::nav
