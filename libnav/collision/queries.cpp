@@ -9,8 +9,6 @@ namespace thicket::nav {
 
 namespace {
 
-bool isFinite(Point p) { return std::isfinite(p.x) && std::isfinite(p.y); }
-
 /// A disc, the stadium round a core, or the outside of an arena.
 struct Part {
     Hit::Kind kind = Hit::Kind::disc;
@@ -94,7 +92,7 @@ public:
 
     std::optional<CastHit> firstHit()
     {
-        // Only polygons hold points that are on the way out of no disc, core or arena.
+        // Deep inside a polygon no disc, core or arena tells.
         const bool mayHoldStart = !m_field.cores().empty();
         if (mayHoldStart && m_field.obstacleAt(m_from))
             return hitAtStart();
@@ -280,14 +278,14 @@ std::optional<CastHit> castRay(const ObstacleField& field, Point from, Point to)
 
 std::optional<CastHit> sweepDisc(const ObstacleField& field, Point from, Point to, double radius)
 {
-    if (!isFinite(from) || !isFinite(to) || !std::isfinite(radius) || radius < 0)
+    if (!std::isfinite(distance(from, to)) || !std::isfinite(radius) || radius < 0)
         return {};
     return Sweep(field, from, to, radius).firstHit();
 }
 
 std::vector<std::int64_t> obstaclesWithin(const ObstacleField& field, Point center, double radius)
 {
-    if (!isFinite(center) || !std::isfinite(radius) || radius < 0)
+    if (!std::isfinite(length(center)) || !std::isfinite(radius) || radius < 0)
         return {};
     std::vector<std::int64_t> found = field.obstaclesAt(center);
     const auto add = [&](const Part& part) {

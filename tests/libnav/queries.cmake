@@ -1,3 +1,5 @@
+thicket_test(castfamilies SOURCES libnav/queries/castfamiliestest.cpp
+  LIBRARIES thicket-test-support)
 thicket_test(castqueries SOURCES libnav/queries/castqueriestest.cpp
   LIBRARIES thicket-test-support)
 thicket_test(nearbyobstacles SOURCES libnav/queries/nearbyobstaclestest.cpp
