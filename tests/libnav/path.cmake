@@ -11,12 +11,13 @@ add_library(thicket-test-oracles STATIC
   support/pathoracle.cpp
   support/pathoraclelinks.cpp
   support/pathoraclesearch.cpp
+  support/solverjudge.cpp
   support/worldtext.cpp)
 target_include_directories(thicket-test-oracles PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-test-oracles PUBLIC thicket-nav PRIVATE thicket-compiling)
 set_target_properties(thicket-test-oracles PROPERTIES AUTOMOC OFF)
 
-# Runs as long as it is asked to, so it is no test of the suite: `soak-paths [QUERIES] [SEED]`.
+# Runs as long as it is asked to, so it is no test of the suite: `./dev soak nav`.
 add_executable(soak-paths libnav/path/soakpaths.cpp)
 set_target_properties(soak-paths PROPERTIES AUTOMOC OFF
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
@@ -25,7 +26,7 @@ target_link_libraries(soak-paths PRIVATE thicket-test-oracles thicket-compiling)
 thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
   LIBRARIES thicket-test-oracles)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
-thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-nav)
 thicket_test(invariance SOURCES libnav/path/invariancetest.cpp LIBRARIES thicket-test-oracles)
 foreach(part 0 1 2)
   thicket_test(oracle${part} SOURCES libnav/path/oracletest.cpp LIBRARIES thicket-test-oracles)
@@ -33,3 +34,4 @@ foreach(part 0 1 2)
 endforeach()
 thicket_test(solvers SOURCES libnav/path/solverstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(searchtrace SOURCES libnav/path/searchtracetest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(workbounds SOURCES libnav/path/workboundstest.cpp LIBRARIES thicket-test-oracles)

@@ -1,4 +1,5 @@
 #include "tests/support/pathjudge.h"
+#include "tests/support/solverjudge.h"
 #include "tests/support/worldtext.h"
 
 #include <algorithm>
@@ -7,11 +8,13 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <thread>
 
 using namespace thicket::test;
+using thicket::nav::Segment;
 
 namespace {
 
@@ -22,6 +25,7 @@ constexpr const char* usage =
 
 constexpr std::uint64_t perWorld = 24;
 constexpr double spacing = 0.1;
+constexpr std::uint64_t solversEvery = 16; // worlds
 
 bool read(const char* text, std::uint64_t& number)
 {
@@ -62,18 +66,18 @@ struct Tally {
     }
 };
 
-std::string describe(const World& world, std::uint64_t seed, int family, Point start, Point goal,
-                     const std::string& fault)
+using Fault = std::function<std::string(const JudgedWorld&)>;
+
+std::string describe(const World& world, std::uint64_t seed, int family, const Segment& query,
+                     const Fault& faultIn)
 {
-    std::string text = "mismatch: family " + std::to_string(family) + " (" + world.family +
-                       "), seed " + std::to_string(seed) + ": " + fault + "\n";
     const World least = shrunk(world, [&](const World& smaller) {
         const JudgedWorld judged(smaller);
-        return !judged.oracle.isAmbiguous() && !faultOf(judged, start, goal, spacing).empty();
+        return !judged.oracle.isAmbiguous() && !faultIn(judged).empty();
     });
-    const JudgedWorld judged(least);
-    return text + "  least world: " + faultOf(judged, start, goal, spacing) + "\n" +
-           asInitialisers(least, {start, goal});
+    return "mismatch: family " + std::to_string(family) + " (" + world.family + "), seed " +
+           std::to_string(seed) + ": " + faultIn(JudgedWorld(world)) +
+           "\n  least world: " + faultIn(JudgedWorld(least)) + "\n" + asInitialisers(least, query);
 }
 
 Report judge(int family, std::uint64_t seed, std::uint64_t queries)
@@ -86,14 +90,19 @@ Report judge(int family, std::uint64_t seed, std::uint64_t queries)
         return report;
     SplitMix dice(seed * 77 + static_cast<std::uint64_t>(family));
     for (; report.queries < queries; ++report.queries) {
-        const auto [start, goal] = anyQuery(judged.world, dice);
-        const Verdict want = verdictOn(judged, start, goal);
+        const Segment query = anyQuery(judged.world, dice);
+        const Verdict want = verdictOn(judged, query.a, query.b);
         report.found += want.status == thicket::nav::PathStatus::found ? 1 : 0;
-        const std::string fault = faultOf(judged, start, goal, want, spacing);
-        if (fault.empty())
-            continue;
-        if (report.mismatches++ == 0)
-            report.text = describe(judged.world, seed, family, start, goal, fault);
+        Fault faultIn;
+        if (!faultOf(judged, query.a, query.b, want, spacing).empty())
+            faultIn = [&](const JudgedWorld& in) { return faultOf(in, query.a, query.b, spacing); };
+        else if (seed % solversEvery == 0 &&
+                 !disagreementOn(judged.world, judged.field, query).empty())
+            faultIn = [&](const JudgedWorld& in) {
+                return disagreementOn(in.world, in.field, query);
+            };
+        if (faultIn && report.mismatches++ == 0)
+            report.text = describe(judged.world, seed, family, query, faultIn);
     }
     return report;
 }

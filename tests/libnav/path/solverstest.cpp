@@ -1,54 +1,16 @@
-#include "tests/support/alltangents.h"
-#include "tests/support/growingobstacles.h"
 #include "tests/support/pathjudge.h"
+#include "tests/support/solverjudge.h"
 
 #include <QTest>
-
-#include <algorithm>
 
 using namespace thicket::nav;
 using namespace thicket::test;
 
 namespace {
 
-QString failure(std::uint64_t seed, const char* solver, double found, double want)
+QString told(std::uint64_t seed, const std::string& fault)
 {
-    return QStringLiteral("seed %1: %2 finds %3, findPath %4")
-        .arg(seed)
-        .arg(solver)
-        .arg(found, 0, 'g', 17)
-        .arg(want, 0, 'g', 17);
-}
-
-/// Paths turn on the spot there, which rays of the field do not see: nothing for growing obstacles.
-bool hasBodiesBelowFloor(const ObstacleField& field)
-{
-    const auto discs = field.discs();
-    return std::any_of(discs.begin(), discs.end(),
-                       [](const Disc& disc) { return disc.trueRadius != disc.radius; });
-}
-
-/// Empty when all three solvers agree; lengths of -1 stand for no path.
-QString disagreement(const World& world, const ObstacleField& field, const Segment& query,
-                     std::uint64_t seed)
-{
-    const PathResult result = findPath(field, query.a, query.b);
-    if (result.status == PathStatus::startBlocked || result.status == PathStatus::goalBlocked)
-        return {};
-    const double want = result.status == PathStatus::found ? result.path.length() : -1;
-    const double all = shortestByAllTangents(field, query.a, query.b).value_or(-1);
-    if ((all < 0) != (want < 0) || !agree(all, want, field))
-        return failure(seed, "A* over all tangents", all, want);
-    if (hasBodiesBelowFloor(field))
-        return {};
-    const PathResult growing = findPathAmongGrowing(world, field, query.a, query.b);
-    if (result.status != growing.status)
-        return QStringLiteral("seed %1: growing obstacles say %2, findPath %3")
-            .arg(seed)
-            .arg(name(growing.status), name(result.status));
-    if (want >= 0 && !agree(growing.path.length(), want, field))
-        return failure(seed, "growing obstacles", growing.path.length(), want);
-    return {};
+    return QStringLiteral("seed %1: %2").arg(seed).arg(fault.c_str());
 }
 
 World large(int circles, int shapes, double size, std::uint64_t seed)
@@ -100,8 +62,8 @@ private slots:
             SplitMix dice(seed);
             for (int i = 0; i < 6; ++i) {
                 const Segment query = anyQuery(judged.world, dice);
-                const QString fault = disagreement(judged.world, judged.field, query, seed);
-                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                const std::string fault = disagreementOn(judged.world, judged.field, query);
+                QVERIFY2(fault.empty(), qPrintable(told(seed, fault)));
             }
         }
     }
@@ -125,12 +87,12 @@ private slots:
             const World world = large(circles, shapes, size, seed);
             const ObstacleField field = fieldOf(world);
             SplitMix dice(seed);
-            const QString across =
-                disagreement(world, field, {{-1, -1}, {size + 1, size + 1}}, seed);
-            QVERIFY2(across.isEmpty(), qPrintable(across));
+            const std::string across =
+                disagreementOn(world, field, {{-1, -1}, {size + 1, size + 1}});
+            QVERIFY2(across.empty(), qPrintable(told(seed, across)));
             for (int i = 0; i < 6; ++i) {
-                const QString fault = disagreement(world, field, anyQuery(world, dice), seed);
-                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                const std::string fault = disagreementOn(world, field, anyQuery(world, dice));
+                QVERIFY2(fault.empty(), qPrintable(told(seed, fault)));
             }
         }
     }
