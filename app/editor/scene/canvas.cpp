@@ -94,8 +94,10 @@ void Canvas::follow(const nav::MapEdit& edit)
 {
     const nav::Map& map = m_document.map();
     m_index.follow(map, edit);
-    if (edit.settings || edit.entries.size() > manyEntries || touchesArenas(edit))
+    if (edit.settings || edit.entries.size() > manyEntries)
         return repaintAll();
+    if (touchesArenas(edit))
+        m_mapLayer->invalidate();
     const double margin = m_navigator.agentRadius();
     for (const nav::MapEdit::Entry& entry : edit.entries) {
         for (const auto* side : {&entry.before, &entry.after}) {
