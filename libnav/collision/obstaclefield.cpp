@@ -60,7 +60,8 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     const std::uint32_t disc = std::exchange(ray.met, none);
     m_data->coreGrid.shoot(ray);
     const std::uint32_t core = std::exchange(ray.met, none);
-    stopAtArenas(ray, to, m_data->arenas, m_data->tolerance);
+    if (!m_data->arenas.empty())
+        stopAtArenas(ray, to, m_data->arenas, m_data->tolerance);
     if (ray.met != none)
         return Hit{ray.nearest, m_data->arenas[ray.met].obstacle, Hit::Kind::arena, ray.met};
     if (core != none)

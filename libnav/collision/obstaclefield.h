@@ -23,7 +23,8 @@ using DiscIndex = std::uint32_t;
 
 /// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
 /// grown by the agent's radius. The only thing that paths turn round. Where two obstacles touch, a
-/// disc of 100 tolerances with corner -1 and the id of one of them seals the contact.
+/// disc of 20 to 100 tolerances, no larger than what touches if it can, with corner -1 and the id
+/// of one of them seals the contact.
 struct Disc {
     Point center;
     double radius = 0;         ///< obstacle's radius (half the thickness) + agent's radius; > 0
@@ -77,11 +78,13 @@ struct Hit {
 /// circles of expanded radius 0, which block nothing. A nested disc that a core ends in stays in
 /// discs(), covered all round and unseen by rays and discsIn(). Discs outside an arena are nested
 /// in that; arenas that contain another are dropped. Contacts closer than 10 tolerances are sealed.
-/// Walls and polygons are expanded by at least 1000 tolerances, 1e-6 of the extent, so that they
-/// have an interior; lengths do not notice (Disc::trueRadius). A point that is not finite is
-/// nowhere: nothing is hit from or to it, no obstacle is at it, its clearance is NaN, no point is
-/// nearest to it and no segment with such an end is free. Source: Red Blob Games, "Circular
-/// Obstacle Pathfinding" (2017), for the expansion.
+/// Walls and polygons are expanded by at least leastRadius(), 1000 tolerances or 1e-6 of the
+/// extent, so that they have an interior; lengths do not notice (Disc::trueRadius).
+///
+/// A point that is not finite is nowhere: nothing is hit from or to it, no obstacle is at it, its
+/// clearance is NaN, no point is nearest to it and no segment with such an end is free.
+///
+/// Source: Red Blob Games, "Circular Obstacle Pathfinding" (2017), for the expansion.
 class THICKET_COLLISION_EXPORT ObstacleField {
 public:
     /// No obstacles, agent radius 0.
