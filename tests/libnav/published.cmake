@@ -3,9 +3,11 @@ add_library(thicket-test-worlds STATIC
   support/freeregions.cpp
   support/gridmap.cpp
   support/navmesh.cpp
+  support/regionfields.cpp
   support/scenario.cpp
   support/tokens.cpp
-  support/treefile.cpp)
+  support/treefile.cpp
+  support/visibilitygraph.cpp)
 target_include_directories(thicket-test-worlds PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-test-worlds PUBLIC thicket-collision PRIVATE thicket-compiling)
 set_target_properties(thicket-test-worlds PROPERTIES AUTOMOC OFF)
@@ -18,6 +20,8 @@ if(THICKET_HAVE_SHARED_DATA)
   thicket_test(forests SOURCES libnav/published/foreststest.cpp
     LIBRARIES thicket-test-oracles thicket-test-worlds LABELS shared)
   thicket_test(gamemaps SOURCES libnav/published/gamemapstest.cpp
+    LIBRARIES thicket-nav thicket-test-worlds LABELS shared)
+  thicket_test(gamemapsexact SOURCES libnav/published/gamemapsexacttest.cpp
     LIBRARIES thicket-nav thicket-test-worlds LABELS shared)
   thicket_test(ironharvest SOURCES libnav/published/ironharvesttest.cpp
     LIBRARIES thicket-nav thicket-test-worlds LABELS shared)

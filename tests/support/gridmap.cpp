@@ -51,6 +51,17 @@ bool GridMap::isFree(int column, int row) const
                   static_cast<std::size_t>(column)];
 }
 
+std::vector<ScenarioRow> GridMap::rowsBetweenCenters(const std::vector<ScenarioRow>& cells) const
+{
+    const Point half{0.5, 0.5};
+    std::vector<ScenarioRow> rows;
+    for (const ScenarioRow& row : cells)
+        if (isFree(cellOf(row.start.x), cellOf(row.start.y)) &&
+            isFree(cellOf(row.goal.x), cellOf(row.goal.y)))
+            rows.push_back({row.start + half, row.goal + half, row.length});
+    return rows;
+}
+
 std::vector<FreeRegion> GridMap::regions() const
 {
     std::vector<Segment> boundary;

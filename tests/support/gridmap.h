@@ -2,6 +2,7 @@
 
 #include "libnav/collision/shapes.h"
 #include "tests/support/freeregions.h"
+#include "tests/support/scenario.h"
 
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ public:
     int height() const { return m_height; }
     /// Whether the cell is on the map and can be walked on.
     bool isFree(int column, int row) const;
+
+    /// The rows from free cell to free cell, between the centers of their cells.
+    std::vector<ScenarioRow> rowsBetweenCenters(const std::vector<ScenarioRow>& cells) const;
 
     /// Space of a free cell is joined to that of its four neighbours, never across a corner.
     std::vector<FreeRegion> regions() const;

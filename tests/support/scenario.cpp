@@ -2,6 +2,8 @@
 
 #include "tests/support/tokens.h"
 
+#include <cstdio>
+
 namespace thicket::test {
 
 namespace {
@@ -29,5 +31,13 @@ std::vector<ScenarioRow> readRows(const std::string& path, std::string_view sepa
 std::vector<ScenarioRow> readScenario(const std::string& path) { return readRows(path, " \t"); }
 
 std::vector<ScenarioRow> readScenarioCsv(const std::string& path) { return readRows(path, ","); }
+
+std::string described(const ScenarioRow& row, double found)
+{
+    char text[200];
+    std::snprintf(text, sizeof text, "(%.12g, %.12g) to (%.12g, %.12g): %.15g, published %.15g",
+                  row.start.x, row.start.y, row.goal.x, row.goal.y, found, row.length);
+    return text;
+}
 
 } // namespace thicket::test

@@ -20,4 +20,7 @@ std::vector<ScenarioRow> readScenario(const std::string& path);
 /// The rows of a CSV file `start_x,start_y,goal_x,goal_y,length`.
 std::vector<ScenarioRow> readScenarioCsv(const std::string& path);
 
+/// The row and the length that was found instead, for a message.
+std::string described(const ScenarioRow& row, double found);
+
 } // namespace thicket::test

@@ -1,12 +1,12 @@
 #include "libnav/path/pathfinder.h"
 
 #include "tests/support/gridmap.h"
+#include "tests/support/regionfields.h"
 #include "tests/support/scenario.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <optional>
 
 using namespace thicket;
 using namespace thicket::nav;
@@ -15,51 +15,6 @@ using namespace thicket::test;
 namespace {
 
 const std::string maps = THICKET_SHARED_DATA "/gamemaps/";
-
-std::string describe(const ScenarioRow& row, const PathResult& way)
-{
-    return QString::asprintf("(%g, %g) to (%g, %g): %s %.12g, published %g", row.start.x,
-                             row.start.y, row.goal.x, row.goal.y, name(way.status),
-                             way.path.length(), row.length)
-        .toStdString();
-}
-
-/// A grid map's free regions, each with its field once it is asked for.
-class Fields {
-public:
-    explicit Fields(const GridMap& map) : m_regions(map.regions()), m_fields(m_regions.size()) {}
-
-    const ObstacleField* at(Point p)
-    {
-        const auto region = regionAt(m_regions, p);
-        if (!region)
-            return nullptr;
-        auto& field = m_fields[*region];
-        if (!field)
-            field = ObstacleField::build(m_regions[*region].obstacles(), 0).value();
-        return &*field;
-    }
-    const ObstacleField& ofTheLargest()
-    {
-        m_fields.back() = ObstacleField::build(m_regions.back().obstacles(), 0).value();
-        return *m_fields.back();
-    }
-
-    std::size_t corners() const
-    {
-        std::size_t count = 0;
-        for (const FreeRegion& region : m_regions) {
-            count += region.outline.size();
-            for (const auto& hole : region.holes)
-                count += hole.size();
-        }
-        return count;
-    }
-
-private:
-    std::vector<FreeRegion> m_regions;
-    std::vector<std::optional<ObstacleField>> m_fields;
-};
 
 } // namespace
 
@@ -96,30 +51,26 @@ private slots:
         QFETCH(double, rounding);
         const std::string file = maps + map.toStdString() + ".map";
         const GridMap grid = GridMap::read(file, freeCells.toStdString());
-        Fields fields(grid);
+        RegionFields fields(grid.regions());
         int rows = 0;
         double expanded = 0;
         double rays = 0;
         double longest = 0; ///< over the octile length
-        for (ScenarioRow row : readScenario(file + ".scen")) {
-            if (!grid.isFree(int(row.start.x), int(row.start.y)) ||
-                !grid.isFree(int(row.goal.x), int(row.goal.y)))
-                continue;
-            row.start = row.start + Point{0.5, 0.5};
-            row.goal = row.goal + Point{0.5, 0.5};
+        for (const ScenarioRow& row : grid.rowsBetweenCenters(readScenario(file + ".scen"))) {
             const ObstacleField* field = fields.at(row.start);
             QVERIFY(field);
             const PathResult way = findPath(*field, row.start, row.goal);
-            QVERIFY2(way.status == PathStatus::found, describe(row, way).c_str());
+            QVERIFY2(way.status == PathStatus::found, described(row, way.path.length()).c_str());
             const double length = way.path.length();
-            QVERIFY2(length <= row.length + rounding, describe(row, way).c_str());
+            QVERIFY2(length <= row.length + rounding, described(row, way.path.length()).c_str());
             QVERIFY2(length >= distance(row.start, row.goal) * (1 - 1e-12),
-                     describe(row, way).c_str());
-            QVERIFY2(grid.keepsToFreeCells(way.path.polyline(1e-3)), describe(row, way).c_str());
+                     described(row, way.path.length()).c_str());
+            QVERIFY2(grid.keepsToFreeCells(way.path.polyline(1e-3)),
+                     described(row, way.path.length()).c_str());
             if (rows++ % 8 == 0) {
                 const PathResult back = findPath(*field, row.goal, row.start);
                 QVERIFY2(std::abs(length - back.path.length()) <= 1e-9 * length,
-                         describe(row, back).c_str());
+                         described(row, back.path.length()).c_str());
             }
             longest = std::max(longest, length / row.length);
             expanded += double(way.statistics.expanded);
@@ -127,22 +78,8 @@ private slots:
         }
         qInfo("%zu corners, %d rows, at most %.9g of the octile length, %.0f expanded, %.0f rays "
               "a query",
-              fields.corners(), rows, longest, expanded / rows, rays / rows);
+              fields.cornerCount(), rows, longest, expanded / rows, rays / rows);
         QTEST(rows, "rows");
-    }
-
-    /// The same queries as on the arena's navigation mesh, between cell corners.
-    void meetsTheExactLengthsInTheArena()
-    {
-        Fields fields(GridMap::read(maps + "arena.map", "."));
-        const auto rows = readScenarioCsv(THICKET_TEST_DATA "/polyanya/arena_euclidean.csv");
-        QCOMPARE(rows.size(), 160U);
-        const ObstacleField& field = fields.ofTheLargest();
-        for (const ScenarioRow& row : rows) {
-            const PathResult way = findPath(field, row.start, row.goal);
-            QVERIFY2(way.status == PathStatus::found, describe(row, way).c_str());
-            QVERIFY2(std::abs(way.path.length() - row.length) <= 5e-5, describe(row, way).c_str());
-        }
     }
 };
 

@@ -31,9 +31,8 @@ struct Comparison {
                                ? std::abs(way.path.length() - row.length) / row.length
                                : std::numeric_limits<double>::infinity();
         if (off > 1e-9 && ++wrong <= 20)
-            qWarning("row %d (%.10g, %.10g) to (%.10g, %.10g): %s %.15g, published %.15g", rows,
-                     row.start.x, row.start.y, row.goal.x, row.goal.y, name(way.status),
-                     way.path.length(), row.length);
+            qWarning("row %d, %s %s", rows, name(way.status),
+                     described(row, way.path.length()).c_str());
         worst = std::max(worst, off);
         expanded += double(way.statistics.expanded);
         rays += double(way.statistics.rays);

@@ -56,17 +56,6 @@ std::vector<Point> turnsOf(const std::vector<Point>& path)
     return turns;
 }
 
-/// The corners that a path turns at, each as one point.
-std::vector<Point> cornersOf(Point start, Point goal, const Path& path)
-{
-    std::vector<Point> corners{start};
-    for (const TangentEdge& edge : path.edges())
-        if (const auto* arc = std::get_if<HuggingEdge>(&edge))
-            corners.push_back(arc->center);
-    corners.push_back(goal);
-    return turnsOf(corners);
-}
-
 } // namespace
 
 /// Lengths that others published for points among polygons.
@@ -102,9 +91,7 @@ private slots:
             const PathResult way = findPath(field, row.start, row.goal);
             QCOMPARE(way.status, PathStatus::found);
             QVERIFY2(std::abs(way.path.length() - row.length) <= precision,
-                     qPrintable(QString::asprintf("(%g, %g) to (%g, %g): %.12g, published %.12g",
-                                                  row.start.x, row.start.y, row.goal.x, row.goal.y,
-                                                  way.path.length(), row.length)));
+                     described(row, way.path.length()).c_str());
             const PathResult back = findPath(field, row.goal, row.start);
             QVERIFY(std::abs(way.path.length() - back.path.length()) <= 1e-9 * row.length);
         }
@@ -133,10 +120,8 @@ private slots:
             const PathResult way = findPath(field, start, goal);
             QCOMPARE(way.status, PathStatus::found);
             QVERIFY2(std::abs(way.path.length() - length) <= 1e-9 * length,
-                     qPrintable(QString::asprintf("(%g, %g) to (%g, %g): %.15g, published %.15g",
-                                                  start.x, start.y, goal.x, goal.y,
-                                                  way.path.length(), length)));
-            const auto corners = cornersOf(start, goal, way.path);
+                     described({start, goal, length}, way.path.length()).c_str());
+            const auto corners = turnsOf(way.path.polyline(1e-6));
             const auto published = turnsOf(pointsOf(query[QLatin1String("path")]));
             QCOMPARE(corners.size(), published.size());
             for (std::size_t i = 0; i < corners.size(); ++i)
