@@ -1,5 +1,6 @@
 #include "libnav/path/pathfinder.h"
 
+#include "libnav/path/flooredends.h"
 #include "libnav/path/reachability.h"
 #include "libnav/path/searchtrace.h"
 #include "libnav/tangent/boostgraph.h"
@@ -129,7 +130,7 @@ struct Visitor : boost::default_astar_visitor {
     }
 };
 
-PathStatus search(const ObstacleField& field, Point start, Point goal, double maxLength,
+PathStatus search(const ObstacleField& field, const Segment& ends, double maxLength,
                   TangentGraph& graph)
 {
     std::vector<SearchArc> arcs;
@@ -138,7 +139,7 @@ PathStatus search(const ObstacleField& field, Point start, Point goal, double ma
     Visitor visitor;
     visitor.graph = &graph;
     visitor.field = &field;
-    visitor.ends = {start, goal};
+    visitor.ends = ends;
     visitor.doubted = &doubted;
     visitor.maxBound = maxLength + boundSlack * std::abs(maxLength);
     try {
@@ -151,7 +152,7 @@ PathStatus search(const ObstacleField& field, Point start, Point goal, double ma
         if (ending == Ending::reached)
             return PathStatus::found;
         // A goal that no way leads to is unreachable whichever end the search began at.
-        if (ending == Ending::tooFar && (doubted || !areParted(field, start, goal)))
+        if (ending == Ending::tooFar && (doubted || !areParted(field, ends.a, ends.b)))
             return PathStatus::tooFar;
     }
     return PathStatus::unreachable;
@@ -184,13 +185,59 @@ void fillTrace(const TangentGraph& graph, Point goal, SearchTrace& trace)
     }
 }
 
-PathResult blocked(const ObstacleField& field, PathStatus status, Point at, std::int64_t by)
+PathResult blocked(const ObstacleField& field, PathStatus status, Point at)
 {
     PathResult result;
     result.status = status;
-    result.blockedBy = by;
+    result.blockedBy = field.obstacleAt(at).value_or(0);
     result.nearestFree = field.nearestFreePoint(at);
     return result;
+}
+
+PathResult straight(Point start, Point goal)
+{
+    PathResult result;
+    result.status = PathStatus::found;
+    result.path = Path(
+        {SurfingEdge{start, goal, Contact{Contact::Kind::start}, Contact{Contact::Kind::goal}}});
+    return result;
+}
+
+/// Where searches from or to this point begin; nothing when it is blocked.
+std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p)
+{
+    return field.obstacleAt(p) ? waysOut(field, p) : std::vector<Point>{p};
+}
+
+PathResult searched(const ObstacleField& field, const TangentGraph::Ends& ends,
+                    const PathOptions& options)
+{
+    if (ends.start == ends.goal)
+        return straight(ends.trueStart, ends.trueGoal);
+    TangentGraph graph(field, ends, options.pruning, options.trace != nullptr);
+    PathResult result;
+    result.status = search(field, {ends.start, ends.goal}, options.maxLength, graph);
+    if (result.status == PathStatus::found)
+        result.path = Path(graph.edges());
+    result.statistics = {graph.vertices().size(), graph.intents().size(), graph.rayCount()};
+    if (options.trace)
+        fillTrace(graph, ends.trueGoal, *options.trace);
+    return result;
+}
+
+/// Takes the shorter path; what both searches did adds up.
+void keepBetter(PathResult& best, PathResult next)
+{
+    best.statistics.expanded += next.statistics.expanded;
+    best.statistics.generated += next.statistics.generated;
+    best.statistics.rays += next.statistics.rays;
+    const bool isBetter = best.path.isEmpty()
+                              ? next.status != PathStatus::unreachable
+                              : !next.path.isEmpty() && next.path.length() < best.path.length();
+    if (!isBetter)
+        return;
+    best.status = next.status;
+    best.path = std::move(next.path);
 }
 
 bool isPlace(Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
@@ -235,23 +282,19 @@ PathResult findPath(const ObstacleField& field, Point start, Point goal, const P
     result.status = PathStatus::invalid;
     if (!isPlace(start) || !isPlace(goal))
         return result;
-    if (const auto by = field.obstacleAt(start))
-        return blocked(field, PathStatus::startBlocked, start, *by);
-    if (const auto by = field.obstacleAt(goal))
-        return blocked(field, PathStatus::goalBlocked, goal, *by);
+    const auto starts = waysFrom(field, start);
+    if (!starts)
+        return blocked(field, PathStatus::startBlocked, start);
+    const auto goals = waysFrom(field, goal);
+    if (!goals)
+        return blocked(field, PathStatus::goalBlocked, goal);
 
-    if (start == goal) {
-        result.path = Path({SurfingEdge{start, goal, Contact{Contact::Kind::start},
-                                        Contact{Contact::Kind::goal}}});
-        return within(options.maxLength, std::move(result));
-    }
-    TangentGraph graph(field, start, goal, options.pruning, options.trace != nullptr);
-    result.status = search(field, start, goal, options.maxLength, graph);
-    if (result.status == PathStatus::found)
-        result.path = Path(graph.edges());
-    result.statistics = {graph.vertices().size(), graph.intents().size(), graph.rayCount()};
-    if (options.trace)
-        fillTrace(graph, goal, *options.trace);
+    result.status = PathStatus::unreachable;
+    if (start == goal)
+        return within(options.maxLength, straight(start, goal));
+    for (const Point from : *starts)
+        for (const Point to : *goals)
+            keepBetter(result, searched(field, {from, to, start, goal}, options));
     return within(options.maxLength, std::move(result));
 }
 

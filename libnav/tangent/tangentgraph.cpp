@@ -21,17 +21,17 @@ Box enclosing(Box box, Point p)
 
 } // namespace
 
-TangentGraph::TangentGraph(const ObstacleField& field, Point start, Point goal,
-                           const Pruning& pruning, bool recordAttempts)
-    : m_field(field), m_goal(goal), m_contact(10 * field.tolerance()),
+TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const Pruning& pruning,
+                           bool recordAttempts)
+    : m_field(field), m_ends(ends), m_contact(10 * field.tolerance()),
       m_floored(field.agentRadius() < field.leastRadius() && !field.cores().empty()),
       m_pruning(pruning), m_recording(recordAttempts)
 {
-    const Box world = enclosing(enclosing(field.bounds(), start), goal);
+    const Box world = enclosing(enclosing(field.bounds(), ends.start), ends.goal);
     m_reach = 1.01 * length(world.max - world.min);
     TangentVertex vertex;
-    vertex.circle.center = start;
-    vertex.position = start;
+    vertex.circle.center = ends.start;
+    vertex.position = ends.start;
     m_vertices.push_back(vertex);
     aimAtGoal(0);
     m_labels[root].distance = 0;
@@ -51,7 +51,7 @@ std::span<const std::uint32_t> TangentGraph::expand(std::uint32_t intent)
 Circle TangentGraph::circleOf(DiscIndex target) const
 {
     if (target == TangentIntent::goal)
-        return {m_goal, 0};
+        return {m_ends.goal, 0};
     const Disc& disc = m_field.discs()[target];
     return {disc.center, disc.radius};
 }
@@ -65,7 +65,7 @@ std::optional<Bitangent> TangentGraph::aim(const TangentVertex& from, DiscIndex 
 Circle TangentGraph::trueCircleOf(DiscIndex target) const
 {
     return target == TangentIntent::goal
-               ? Circle{m_goal, 0}
+               ? Circle{m_ends.trueGoal, 0}
                : Circle{m_field.discs()[target].center, m_field.discs()[target].trueRadius};
 }
 
@@ -75,12 +75,15 @@ TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from, D
 {
     if (!m_floored)
         return {tangent.length, tangent.to};
-    const Circle begin{from.circle.center, from.trueRadius};
+    const bool isStart = from.disc == TangentVertex::none;
+    const Circle begin{isStart ? m_ends.trueStart : from.circle.center, from.trueRadius};
     const Circle end = trueCircleOf(target);
     if (begin == end)
         return {0, tangent.to};
     const auto line = bitangent(begin, tangent.fromWinding, end, tangent.toWinding);
-    return line ? TrueTangent{line->length, line->to} : TrueTangent{tangent.length, tangent.to};
+    if (line)
+        return {line->length, line->to};
+    return {isStart || target == TangentIntent::goal ? 0 : tangent.length, tangent.to};
 }
 
 Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo)
@@ -110,7 +113,8 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const double whole = intent.aim.length;
     const Reference ray{intent.aim.heading, intent.turn};
     const bool toGoal = intent.target == TangentIntent::goal;
-    const Point end = toGoal ? m_goal : intent.aim.from + (whole + m_reach) * intent.aim.direction;
+    const Point end =
+        toGoal ? m_ends.goal : intent.aim.from + (whole + m_reach) * intent.aim.direction;
     const Blocker hit = shoot(intent.aim.from, end, source.disc, intent.target);
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < whole)) {
         reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::blockedSurfing,
@@ -192,11 +196,12 @@ std::vector<TangentEdge> TangentGraph::edges() const
     for (auto i = intents.rbegin(); i != intents.rend(); ++i) {
         const TangentIntent& intent = m_intents[*i];
         const TangentVertex& source = m_vertices[intent.source];
-        string.add(
-            {source.circle, source.trueRadius, source.winding, intent.turn, contactOf(source)},
-            intent.aim);
+        const bool isStart = source.disc == TangentVertex::none;
+        string.add({isStart ? Circle{m_ends.trueStart, 0} : source.circle, source.trueRadius,
+                    source.winding, intent.turn, contactOf(source)},
+                   intent.aim);
     }
-    string.finish(m_goal, contactOf(TangentIntent::goal));
+    string.finish(m_ends.trueGoal, contactOf(TangentIntent::goal));
     if (m_floored)
         string.pullTaut(m_field);
     return string.edges();
@@ -239,7 +244,7 @@ void TangentGraph::record(VertexIndex from, DiscIndex target, const Bitangent& t
     attempt.aim = tangent;
     const TrueTangent line = trueTangent(source, target, tangent);
     attempt.lowerBound = source.travelled + std::max(0.0, turn) * source.trueRadius + line.length +
-                         distance(line.to, m_goal);
+                         distance(line.to, m_ends.trueGoal);
     m_attempts.push_back(attempt);
 }
 

@@ -49,7 +49,15 @@ public:
         double remaining = 0; ///< lower bound from there to the goal
         std::uint8_t color = 0;
     };
-    TangentGraph(const ObstacleField& field, Point start, Point goal, const Pruning& pruning,
+    /// Where the search begins and ends, and, when the floor under thin walls and polygons covers
+    /// that, the points beside which that is: lengths are reckoned from and to those.
+    struct Ends {
+        Point start;
+        Point goal;
+        Point trueStart;
+        Point trueGoal;
+    };
+    TangentGraph(const ObstacleField& field, const Ends& ends, const Pruning& pruning,
                  bool recordAttempts);
 
     /// The intents that follow from this one; valid until the next call.
@@ -123,7 +131,7 @@ private:
     std::int64_t obstacleOf(const Blocker& blocker) const;
 
     const ObstacleField& m_field;
-    Point m_goal;
+    Ends m_ends;
     double m_reach;   // beyond any obstacle
     double m_contact; // distance that counts as touching when an arc's covers are looked up
     bool m_floored;   // some discs have a true radius of their own

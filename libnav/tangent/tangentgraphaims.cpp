@@ -26,7 +26,7 @@ void TangentGraph::addIntent(VertexIndex from, DiscIndex target, const Bitangent
     source.lastIntent = id;
     Label label;
     label.weight = from == m_triedFrom ? 0 : m_entryWeight;
-    label.remaining = cost + distance(line.to, m_goal);
+    label.remaining = cost + distance(line.to, m_ends.trueGoal);
     m_labels.push_back(label);
     m_followers.push_back(id);
 }

@@ -12,7 +12,7 @@ namespace thicket::nav {
 namespace {
 
 constexpr double leastBend = 1e-9; // sine; what bends less may be a spike's tip
-constexpr int mostSkipped = 16; // a corner may always be aimed at after all
+constexpr int mostSkipped = 16;    // a corner may always be aimed at after all
 
 Point directionOf(double heading) { return {std::cos(heading), std::sin(heading)}; }
 

@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentstring.h"
 
+#include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -14,7 +15,8 @@ bool isFloored(const Turn& turn) { return turn.trueRadius < turn.circle.radius; 
 Circle trueCircle(const Turn& turn) { return {turn.circle.center, turn.trueRadius}; }
 
 /// Nothing when one of the two is inside the other at the true radii.
-std::optional<Bitangent> trueLine(const Turn& a, const Turn& b, const Bitangent& before)
+std::optional<Bitangent> trueLine(const Turn& a, const Turn& b, const Bitangent& before,
+                                  double slack)
 {
     if (a.circle.center == b.circle.center && a.trueRadius == b.trueRadius) {
         Bitangent none = before;
@@ -23,7 +25,7 @@ std::optional<Bitangent> trueLine(const Turn& a, const Turn& b, const Bitangent&
         none.length = 0;
         return none;
     }
-    return bitangent(trueCircle(a), a.winding, trueCircle(b), b.winding);
+    return tangentOrContact(trueCircle(a), a.winding, trueCircle(b), b.winding, slack);
 }
 
 double depthIn(const Disc& disc, const Bitangent& line)
@@ -59,10 +61,11 @@ void TangentString::strain(std::size_t line)
 {
     Turn& from = m_turns[line];
     Turn& to = m_turns[line + 1];
-    const auto straight = trueLine(from, to, m_lines[line]);
+    const auto straight = trueLine(from, to, m_lines[line], m_slack);
     if (!straight) {
         // A floored rim that the other one swallows holds nothing.
-        (isFloored(to) ? to : from).turn = -fullTurn;
+        if (isFloored(to) || isFloored(from))
+            (isFloored(to) ? to : from).turn = -fullTurn;
         return;
     }
     m_lines[line] = *straight;
@@ -70,6 +73,13 @@ void TangentString::strain(std::size_t line)
     from.turn += sign(from.winding) * wrapped(heading - from.leaving);
     to.turn -= sign(to.winding) * wrapped(heading - to.arriving);
     from.leaving = to.arriving = heading;
+    if (straight->length > 0)
+        return;
+    // A corner that an end lies on turns nothing.
+    if (line == 0 && to.trueRadius == 0)
+        to.turn = -fullTurn;
+    if (line + 2 == m_turns.size() && from.trueRadius == 0)
+        from.turn = -fullTurn;
 }
 
 void TangentString::release(std::size_t turn)
@@ -140,10 +150,14 @@ bool TangentString::catchOn(const ObstacleField& field)
 
 void TangentString::pullTaut(const ObstacleField& field)
 {
-    if (std::none_of(m_turns.begin(), m_turns.end(), isFloored))
+    m_slack = 10 * field.tolerance();
+    const bool moved = m_lines.front().from != m_turns.front().circle.center ||
+                       m_lines.back().to != m_turns.back().circle.center;
+    if (!moved && std::none_of(m_turns.begin(), m_turns.end(), isFloored))
         return;
     for (std::size_t line = 0; line < m_lines.size(); ++line)
-        if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]))
+        if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]) ||
+            (moved && (line == 0 || line + 1 == m_lines.size())))
             strain(line);
     releaseSlack();
     const bool mixed = std::any_of(field.discs().begin(), field.discs().end(),

@@ -39,6 +39,7 @@ private:
     bool catchOn(const ObstacleField& field);
     bool catchOn(const ObstacleField& field, std::size_t line);
 
+    double m_slack = 0;             // how far inside a rim a point counts as on it
     std::vector<Turn> m_turns;      // the ends included
     std::vector<Bitangent> m_lines; // from each turn to the next
 };

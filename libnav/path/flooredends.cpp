@@ -1,0 +1,170 @@
+#include "libnav/path/flooredends.h"
+
+#include "libnav/path/pathfinder.h"
+
+#include <algorithm>
+#include <numbers>
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr double reachInFloors = 50; // into corners down to 2 degrees
+
+Point unit(double angle) { return {std::cos(angle), std::sin(angle)}; }
+
+/// What is around the point.
+class Surroundings {
+public:
+    Surroundings(const ObstacleField& field, Point p)
+        : m_field(field), m_from(p), m_reach(reachInFloors * field.leastRadius()),
+          m_tolerance(field.tolerance())
+    {
+        const Box box{{p.x - m_reach, p.y - m_reach}, {p.x + m_reach, p.y + m_reach}};
+        m_discs = field.discsIn(box);
+        for (const std::uint32_t index : field.coresIn(box))
+            m_cores.push_back(field.cores()[index]);
+    }
+
+    bool isBlocked() const
+    {
+        const auto covers = [this](DiscIndex i) {
+            return disc(i).trueRadius - distance(disc(i).center, m_from) > m_tolerance;
+        };
+        const auto isInside = [this](const Core& core) {
+            const double half = std::min(disc(core.a).trueRadius, disc(core.b).trueRadius);
+            const double x = alongOf(core, m_from);
+            return x > 0 && x < lengthOf(core) &&
+                   half - std::abs(asideOf(core, m_from)) > m_tolerance;
+        };
+        // Nothing but the inside of a polygon is deeper than the floor.
+        const double inside = -m_field.clearance(m_from) - m_field.leastRadius();
+        return inside + m_field.agentRadius() > m_tolerance ||
+               std::any_of(m_discs.begin(), m_discs.end(), covers) ||
+               std::any_of(m_cores.begin(), m_cores.end(), isInside);
+    }
+
+    std::vector<Point> exits()
+    {
+        for (const DiscIndex i : m_discs)
+            addRim(i);
+        for (std::size_t i = 0; i < m_cores.size(); ++i)
+            for (const double side : {1.0, -1.0})
+                addSide(i, side);
+        std::sort(m_exits.begin(), m_exits.end(), [this](Point a, Point b) {
+            const double toA = distance(m_from, a);
+            const double toB = distance(m_from, b);
+            return toA != toB ? toA < toB : a.x != b.x ? a.x < b.x : a.y < b.y;
+        });
+        m_exits.erase(std::unique(m_exits.begin(), m_exits.end()), m_exits.end());
+        return m_exits;
+    }
+    double reach() const { return m_reach; }
+
+private:
+    const Disc& disc(DiscIndex i) const { return m_field.discs()[i]; }
+    Point axisOf(const Core& core) const { return disc(core.b).center - disc(core.a).center; }
+    double lengthOf(const Core& core) const { return length(axisOf(core)); }
+    double alongOf(const Core& core, Point p) const
+    {
+        return dot(axisOf(core), p - disc(core.a).center) / lengthOf(core);
+    }
+    double asideOf(const Core& core, Point p) const
+    {
+        return cross(axisOf(core), p - disc(core.a).center) / lengthOf(core);
+    }
+    double halfOf(const Core& core) const
+    {
+        return std::min(disc(core.a).radius, disc(core.b).radius);
+    }
+
+    void add(Point p)
+    {
+        if (distance(p, m_from) <= m_reach && !m_field.obstacleAt(p) && !isAcross(p))
+            m_exits.push_back(p);
+    }
+
+    // The ends and the middle of each free stretch of a rim.
+    void addRim(DiscIndex i)
+    {
+        const auto arcs = m_field.coveredArcs(i);
+        for (std::size_t k = 0; k < arcs.size(); ++k) {
+            const double end = arcs[k].begin + arcs[k].sweep;
+            const double next =
+                k + 1 < arcs.size() ? arcs[k + 1].begin : arcs[0].begin + 2 * std::numbers::pi;
+            for (const double angle : {end, next, (end + next) / 2})
+                add(disc(i).center + disc(i).radius * unit(angle));
+        }
+    }
+
+    // Straight ahead on a core's side, or where another's side crosses it.
+    void addSide(std::size_t index, double side)
+    {
+        const Core& core = m_cores[index];
+        const Point along = (1 / lengthOf(core)) * axisOf(core);
+        const Point begin = disc(core.a).center + side * halfOf(core) * leftNormal(along);
+        const double ahead = alongOf(core, m_from);
+        if (ahead >= 0 && ahead <= lengthOf(core))
+            add(begin + ahead * along);
+        for (std::size_t i = 0; i < index; ++i)
+            for (const double level : {halfOf(m_cores[i]), -halfOf(m_cores[i])}) {
+                const double slope = cross(axisOf(m_cores[i]), along) / lengthOf(m_cores[i]);
+                if (std::abs(slope) > 1e-9)
+                    add(begin + (level - asideOf(m_cores[i], begin)) / slope * along);
+            }
+    }
+
+    // Whether the way out leads through an obstacle.
+    bool isAcross(Point to) const
+    {
+        const auto crosses = [&](const Core& core) {
+            const double before = asideOf(core, m_from);
+            const double after = asideOf(core, to);
+            if (std::abs(before) <= m_tolerance || (before > 0) == (after > 0))
+                return false;
+            const Point at = m_from + before / (before - after) * (to - m_from);
+            const double x = alongOf(core, at);
+            return x > m_tolerance && x < lengthOf(core) - m_tolerance;
+        };
+        const auto enters = [&](DiscIndex i) {
+            const Point way = to - m_from;
+            const double share =
+                std::clamp(dot(way, disc(i).center - m_from) / dot(way, way), 0.0, 1.0);
+            return disc(i).trueRadius - distance(m_from + share * way, disc(i).center) >
+                   4 * m_tolerance;
+        };
+        return std::any_of(m_cores.begin(), m_cores.end(), crosses) ||
+               (to != m_from && std::any_of(m_discs.begin(), m_discs.end(), enters));
+    }
+
+    const ObstacleField& m_field;
+    Point m_from;
+    double m_reach;
+    double m_tolerance;
+    std::vector<DiscIndex> m_discs;
+    std::vector<Core> m_cores;
+    std::vector<Point> m_exits;
+};
+
+} // namespace
+
+std::optional<std::vector<Point>> waysOut(const ObstacleField& field, Point p)
+{
+    if (field.agentRadius() >= field.leastRadius() || field.cores().empty())
+        return {};
+    Surroundings around(field, p);
+    if (around.isBlocked())
+        return {};
+    std::vector<Point> sides;
+    for (const Point exit : around.exits()) {
+        const bool isKnown = std::any_of(sides.begin(), sides.end(), [&](Point side) {
+            const PathOptions nearby{.maxLength = 4 * around.reach()};
+            return findPath(field, side, exit, nearby).status == PathStatus::found;
+        });
+        if (!isKnown)
+            sides.push_back(exit);
+    }
+    return sides;
+}
+
+} // namespace thicket::nav
