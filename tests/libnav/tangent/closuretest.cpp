@@ -72,6 +72,8 @@ private slots:
               {Wall{{{6.15, 5.95}, {4.25, 10.04}}}, Circle{{6.02, 6.3}, 0.09},
                Wall{{{5.9, 7.8}, {9.8, 3.8}, {12.5, -1.7}}, 1.3}},
               {6.02, 6.39}, {10, 6});
+        query("round the back through a hook", {Wall{{{6, 8}, {8, 9}, {4, 9}, {6, 6}, {10, 7}}}},
+              {6.5, 8.4}, {2, 4}, 0.05);
     }
     void arrivals() { agreeWithBruteForce(); }
 
