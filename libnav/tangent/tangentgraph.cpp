@@ -79,11 +79,13 @@ TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from, D
     const Circle begin{isStart ? m_ends.trueStart : from.circle.center, from.trueRadius};
     const Circle end = trueCircleOf(target);
     if (begin == end)
-        return {0, tangent.to};
+        return {0, end.center};
     const auto line = bitangent(begin, tangent.fromWinding, end, tangent.toWinding);
     if (line)
         return {line->length, line->to};
-    return {isStart || target == TangentIntent::goal ? 0 : tangent.length, tangent.to};
+    if (isStart || target == TangentIntent::goal) // it lies on the rim, to rounding
+        return {0, isStart ? begin.center : end.center};
+    return {tangent.length, tangent.to};
 }
 
 Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo)

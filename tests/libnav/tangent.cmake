@@ -1,2 +1,4 @@
 thicket_test(bitangent SOURCES libnav/tangent/bitangenttest.cpp LIBRARIES thicket-nav)
 thicket_test(closure SOURCES libnav/tangent/closuretest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(pruning SOURCES libnav/tangent/pruningtest.cpp
+  LIBRARIES thicket-test-oracles thicket-test-support)

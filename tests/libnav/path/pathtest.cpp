@@ -143,6 +143,42 @@ private slots:
         QCOMPARE(findPath(field, {3, 0}, {3, 0}, {.maxLength = 0}).status, PathStatus::found);
     }
 
+    // A point among walls without thickness and polygons: the corners themselves are turned round.
+    void lengthsRoundCornersAreExact_data()
+    {
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("y");
+        QTest::addColumn<double>("length");
+        QTest::newRow("round the wall's end") << 2.0 << 0.0 << 2 * std::sqrt(13.0);
+        QTest::newRow("to the wall's end") << 0.0 << 3.0 << std::sqrt(13.0);
+        QTest::newRow("to the wall's far side")
+            << 1e-7 << 0.0 << std::hypot(3, 1e-7) + std::sqrt(13.0);
+        QTest::newRow("to the wall itself") << 0.0 << 1.0 << std::sqrt(5.0);
+        QTest::newRow("to the square's near corner")
+            << 4.0 << 4.0 << std::sqrt(13.0) + std::sqrt(17.0);
+        QTest::newRow("round the square")
+            << 7.0 << 5.0 << std::sqrt(13.0) + std::sqrt(37.0) + std::sqrt(2.0);
+    }
+    void lengthsRoundCornersAreExact()
+    {
+        QFETCH(double, x);
+        QFETCH(double, y);
+        QFETCH(double, length);
+        const std::vector<Obstacle> obstacles{{1, Wall{{{0, -9}, {0, 3}}, 0, false}},
+                                              {2, Polygon{{{4, 4}, {6, 4}, {6, 6}, {4, 6}}}}};
+        const ObstacleField field = ObstacleField::build(obstacles, 0).value();
+        for (const auto& [from, to] :
+             {std::pair(Point{-2, 0}, Point{x, y}), std::pair(Point{x, y}, Point{-2, 0})}) {
+            const PathResult result = findPath(field, from, to);
+            QCOMPARE(result.status, PathStatus::found);
+            QVERIFY2(std::abs(result.path.length() - length) <= 1e-12 * length,
+                     qPrintable(QString::number(result.path.length(), 'g', 17)));
+            QVERIFY(near(result.path.pointAt(0), from));
+            QVERIFY(near(result.path.pointAt(result.path.length()), to));
+            QCOMPARE(result.path.arcCount(), 0U);
+        }
+    }
+
     void tooFarIsNotUnreachable()
     {
         std::vector<Obstacle> ring{{1, Wall{{{-2, -2}, {2, -2}, {2, 2}, {-2, 2}}, 0.5, true}}};
