@@ -151,7 +151,8 @@ private:
         const Disc& p = m_discs[i];
         const Disc& q = m_discs[j];
         const auto tangent = commonTangent(p.center, p.radius, q.center, q.radius, kind);
-        const auto real = commonTangent(p.center, p.trueRadius, q.center, q.trueRadius, kind);
+        const auto real = commonTangent(p.center, p.trueRadius, q.center, q.trueRadius, kind,
+                                        m_field.tolerance());
         if (!tangent || !real || m_field.firstHit(tangent->a, tangent->b, i, j))
             return;
         const std::size_t winding = kind >= 2 ? 1 - rim % 2 : rim % 2;

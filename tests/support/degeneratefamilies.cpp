@@ -38,7 +38,11 @@ void oneUlpGaps(World& world, WorldBuilder& b, SplitMix& dice)
         radius = next;
         b.circle(at.x, at.y, radius);
         if (dice.below(3) == 0) // a wall from the rim outward
-            b.line({at.x, nudged(at.y + radius + grow, dice)}, {at.x + 1, at.y + radius + 2}, 0);
+        {
+            const double x = at.x + dice.between(-1.5, 1.5);
+            b.line({at.x, nudged(at.y + radius + grow, dice)},
+                   {x, at.y + radius + dice.between(0.5, 2)}, 0);
+        }
     }
 }
 

@@ -94,15 +94,19 @@ double deepestOn(const Path& path, const PathOracle& oracle, double spacing)
 /// Whether it goes through a wall that has no inside.
 bool crossesThin(const Path& path, const PathOracle& oracle)
 {
-    constexpr int chords = 8;
-    for (const nav::TangentEdge& edge : path.edges()) {
-        const int steps = std::holds_alternative<nav::HuggingEdge>(edge) ? chords : 1;
-        for (int i = 0; i < steps; ++i)
-            if (oracle.crossesThin(pointOn(edge, double(i) / steps),
-                                   pointOn(edge, (i + 1.0) / steps)))
-                return true;
-    }
-    return false;
+    struct Crosses {
+        bool operator()(const nav::SurfingEdge& edge) const
+        {
+            return oracle.crossesThin(edge.from, edge.to);
+        }
+        bool operator()(const nav::HuggingEdge& arc) const
+        {
+            return oracle.crossesThin(arc.center, arc.radius, arc.from, arc.to);
+        }
+        const PathOracle& oracle;
+    };
+    return std::any_of(path.edges().begin(), path.edges().end(),
+                       [&](const auto& edge) { return std::visit(Crosses{oracle}, edge); });
 }
 
 std::string written(const char* what, double number)
@@ -137,7 +141,7 @@ std::string faultOfOneWay(const JudgedWorld& judged, Point start, Point goal, Ve
 
 JudgedWorld::JudgedWorld(World of)
     : world(std::move(of)), field(fieldOf(world)),
-      oracle(world.obstacles, world.agentRadius, field.tolerance(), 1e3 * field.tolerance())
+      oracle(world.obstacles, world.agentRadius, field.tolerance(), field.leastRadius())
 {}
 
 bool agree(double a, double b, const ObstacleField& field)

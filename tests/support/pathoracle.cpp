@@ -219,6 +219,32 @@ bool PathOracle::crossesThin(Point a, Point b) const
     });
 }
 
+bool PathOracle::crossesThin(Point center, double radius, double from, double to) const
+{
+    const double low = std::min(from, to);
+    const double span = std::abs(to - from);
+    const double slack = 2 * m_tolerance / std::max(radius, 1e-300);
+    for (const Body& body : m_bodies) {
+        const double whole = apart(body.a, body.b);
+        if (body.raise == 0 || whole == 0)
+            continue;
+        const Point along = (1 / whole) * (body.b - body.a);
+        const double off = cross(along, center - body.a);
+        const double foot = dot(along, center - body.a);
+        const double half = std::sqrt(std::max(0.0, (radius - off) * (radius + off)));
+        if (half < std::sqrt(2 * m_tolerance * radius)) // touches
+            continue;
+        for (const double at : {foot - half, foot + half}) {
+            const Point out = body.a + at * along - center;
+            const double way = positive(std::atan2(out.y, out.x) - low);
+            if (at > 2 * m_tolerance && at < whole - 2 * m_tolerance && way > slack &&
+                way < span - slack)
+                return true;
+        }
+    }
+    return false;
+}
+
 std::vector<const PathOracle::Body*> PathOracle::bodiesNear(const Round& round) const
 {
     const double r = round.radius + 10 * m_tolerance;

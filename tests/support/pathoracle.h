@@ -33,6 +33,8 @@ public:
     double depth(Point p) const;
     /// Whether the straight way from a to b crosses the axis of a body below the floor.
     bool crossesThin(Point a, Point b) const;
+    /// The same for an arc, from one angle seen from its centre to another.
+    bool crossesThin(Point center, double radius, double from, double to) const;
     /// Whether something is so near to a body below the floor that the floor alone closes a gap
     /// or bares a corner: such worlds have no answer to compare.
     bool isAmbiguous() const { return m_isAmbiguous; }

@@ -68,8 +68,9 @@ void PathOracle::linkPair(int i, int j)
             continue;
         const auto raised = commonTangent(p.center, p.radius, q.center, q.radius, kind);
         const bool isRaised = p.radius != p.trueRadius || q.radius != q.trueRadius;
-        const auto real =
-            isRaised ? commonTangent(p.center, p.trueRadius, q.center, q.trueRadius, kind) : raised;
+        const auto real = isRaised ? commonTangent(p.center, p.trueRadius, q.center, q.trueRadius,
+                                                   kind, m_tolerance)
+                                   : raised;
         if (!raised || !real || !isClear({raised->a, raised->b, real->a, real->b}))
             continue;
         const double onP = positive(raised->onP);

@@ -28,7 +28,7 @@ std::vector<Point> PathOracle::standsAt(Point p) const
     std::vector<const Body*> near;
     for (const Body& body : m_bodies)
         near.push_back(&body);
-    for (const double reach : {1.001, 1.2, 1.6, 2.5, 5.0, 12.0}) {
+    for (const double reach : {1.001, 1.2, 1.6, 2.5, 5.0, 12.0, 30.0, 60.0}) {
         std::vector<bool> isFree(steps);
         for (int i = 0; i < steps; ++i)
             isFree[std::size_t(i)] =

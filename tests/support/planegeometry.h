@@ -78,16 +78,17 @@ struct CommonTangent {
 };
 
 /// Kinds 0 and 1 pass both circles on the left or right of the line of centres, 2 and 3 cross it.
+/// Circles may be inside one another or overlap by the slack.
 inline std::optional<CommonTangent> commonTangent(nav::Point p, double pRadius, nav::Point q,
-                                                  double qRadius, int kind)
+                                                  double qRadius, int kind, double slack = 0)
 {
     const double between = apart(p, q);
     const bool internal = kind >= 2;
     const double sum = internal ? pRadius + qRadius : pRadius - qRadius;
-    if (between == 0 || std::abs(sum) > between)
+    if (between == 0 || std::abs(sum) > between + slack)
         return {};
     const double toward = std::atan2(q.y - p.y, q.x - p.x);
-    const double half = (kind % 2 ? -1 : 1) * std::acos(sum / between);
+    const double half = (kind % 2 ? -1 : 1) * std::acos(std::clamp(sum / between, -1.0, 1.0));
     CommonTangent result;
     result.onP = toward + half;
     result.onQ = internal ? result.onP + std::numbers::pi : result.onP;
