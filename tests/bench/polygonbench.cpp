@@ -1,0 +1,124 @@
+#include "libnav/path/pathfinder.h"
+#include "libnav/tangent/completegraph.h"
+#include "tests/support/gridmap.h"
+#include "tests/support/navmesh.h"
+#include "tests/support/regionfields.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <ctime>
+#include <memory>
+#include <string>
+
+namespace thicket::bench {
+
+namespace {
+
+/// A published map among polygons, and its queries.
+struct Scene {
+    std::vector<test::FreeRegion> regions;
+    std::vector<test::ScenarioRow> rows;
+};
+
+Scene meshScene(const std::string& mesh)
+{
+    return {test::freeRegions(test::readMeshBoundary(mesh)), test::readScenario(mesh + ".scen")};
+}
+
+Scene gridScene(const std::string& map, std::string_view freeCells)
+{
+    const test::GridMap grid = test::GridMap::read(map, freeCells);
+    return {grid.regions(), grid.rowsBetweenCenters(test::readScenario(map + ".scen"))};
+}
+
+/// Of this thread's processor time, so that a busy machine does not count.
+double microseconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return 1e6 * double(now.tv_sec) + 1e-3 * double(now.tv_nsec);
+}
+
+void buildField(benchmark::State& state, const Scene& scene)
+{
+    const auto obstacles = scene.regions.back().obstacles();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(nav::ObstacleField::build(obstacles, 0));
+    state.counters["polygons"] = double(obstacles.size());
+    state.counters["corners"] = double(test::RegionFields(scene.regions).cornerCount());
+}
+
+/// One iteration answers some 200 of the rows; the counters speak of single queries.
+void findPaths(benchmark::State& state, const Scene& scene)
+{
+    test::RegionFields fields(scene.regions);
+    const std::size_t every = std::max<std::size_t>(1, scene.rows.size() / 200);
+    std::vector<double> times;
+    double expanded = 0;
+    double rays = 0;
+    double found = 0;
+    for (auto _ : state)
+        for (std::size_t i = 0; i < scene.rows.size(); i += every) {
+            const test::ScenarioRow& row = scene.rows[i];
+            const nav::ObstacleField& field = *fields.at(row.start);
+            const double begin = microseconds();
+            const nav::PathResult result = nav::findPath(field, row.start, row.goal);
+            times.push_back(microseconds() - begin);
+            expanded += double(result.statistics.expanded);
+            rays += double(result.statistics.rays);
+            found += result.status == nav::PathStatus::found;
+        }
+    const auto queries = double(times.size());
+    double sum = 0;
+    for (const double time : times)
+        sum += time;
+    std::sort(times.begin(), times.end());
+    state.counters["mean_us"] = sum / queries;
+    state.counters["median_us"] = times[times.size() / 2];
+    state.counters["p95_us"] = times[times.size() * 95 / 100];
+    state.counters["expanded"] = expanded / queries;
+    state.counters["rays"] = rays / queries;
+    state.counters["found"] = found / queries;
+}
+
+/// What an eager method pays before its first query.
+void buildCompleteGraph(benchmark::State& state, const Scene& scene)
+{
+    test::RegionFields fields(scene.regions);
+    const nav::ObstacleField& field = fields.largest();
+    double edges = 0;
+    for (auto _ : state)
+        edges = double(nav::CompleteGraph::build(field).surfing.size());
+    state.counters["surfing"] = edges;
+}
+
+/// The figures of one map, if it is there.
+void add(const std::string& name, const Scene& scene)
+{
+    if (scene.regions.empty() || scene.rows.empty())
+        return;
+    const auto shared = std::make_shared<const Scene>(scene);
+    const auto measured = [&](const char* what, auto measure) {
+        return benchmark::RegisterBenchmark(
+                   (std::string(what) + "/" + name).c_str(),
+                   [shared, measure](benchmark::State& state) { measure(state, *shared); })
+            ->Unit(benchmark::kMillisecond);
+    };
+    measured("buildField", buildField);
+    measured("findPaths", findPaths)->Iterations(2);
+    measured("buildCompleteGraph", buildCompleteGraph)->Iterations(1);
+}
+
+[[maybe_unused]] const bool areAdded = [] {
+    const std::string data = THICKET_SHARED_DATA;
+    add("scene_mp_2p_01", meshScene(data + "/polygons/scene_mp_2p_01.mesh"));
+    add("arena", gridScene(data + "/gamemaps/arena.map", "."));
+    add("arena2", gridScene(data + "/gamemaps/arena2.map", "."));
+    add("Berlin_0_256", gridScene(data + "/gamemaps/Berlin_0_256.map", "."));
+    return true;
+}();
+
+} // namespace
+
+} // namespace thicket::bench
