@@ -160,9 +160,10 @@ void PathOracle::judgeGap(const Body& p, const Body& q)
     if (raise == 0 || m_isAmbiguous)
         return;
     const double near = raise + 10 * m_tolerance;
-    const auto isNear = [&](double gap) {
-        return std::abs(gap) > m_tolerance && std::abs(gap) < near;
-    };
+    // Bodies below the floor may touch each other, but not the rim of a thicker one: how far the
+    // floor bares them there goes with its square root.
+    const double least = (p.raise == 0) == (q.raise == 0) ? m_tolerance : -1;
+    const auto isNear = [&](double gap) { return std::abs(gap) > least && std::abs(gap) < near; };
     const double radii = p.radius + q.radius - raise;
     m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii);
     for (const Point end : {p.a, p.b}) // a corner just below or above the other's surface

@@ -45,7 +45,7 @@ private slots:
         int asked = 0;
         int found = 0;
         for (std::uint64_t seed = 0; judgedWorlds < worlds; ++seed) {
-            QVERIFY(seed < 2 * worlds);
+            QVERIFY(seed < 4 * worlds);
             const JudgedWorld judged(worldOf(family, seed));
             if (judged.oracle.isAmbiguous())
                 continue;
