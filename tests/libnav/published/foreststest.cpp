@@ -173,6 +173,7 @@ private slots:
         const auto field = ObstacleField::build(all, agentRadius).value();
         const Point outside = boxOf(all).max + Point{50, 50};
         SplitMix dice(5);
+        int found = 0;
         for (int i = 0; i < 10; ++i) {
             const Obstacle& tree = all[static_cast<std::size_t>(dice.below(int(all.size())))];
             const Point middle = std::get<Circle>(tree.shape).center;
@@ -186,8 +187,11 @@ private slots:
             QVERIFY(isNearest(beside, middle, all, agentRadius, field.tolerance()));
             const PathResult way = findPath(field, beside, outside);
             QVERIFY(way.status == PathStatus::found || way.status == PathStatus::unreachable);
+            found += way.status == PathStatus::found;
             QVERIFY(agrees(lengthOf(way), lengthOf(findPath(field, outside, beside)), field));
         }
+        qInfo("%d of 10 lead out", found);
+        QVERIFY(found >= 1); // under closed crowns most are pockets
     }
 
     void findsTheSameFarFromTheOrigin_data()

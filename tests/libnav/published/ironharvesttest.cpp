@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(comparison.wrong, 0);
     }
 
-    /// Every boundary at once, as closed walls without thickness.
+    /// Every boundary at once, as closed walls without thickness; a third of the rows.
     void meetsTheLengthsAmongWalls()
     {
         std::vector<Obstacle> walls;
@@ -93,10 +93,10 @@ private slots:
         }
         const auto field = ObstacleField::build(walls, 0).value();
         Comparison comparison;
-        for (const ScenarioRow& row : m_rows)
-            comparison.add(row, findPath(field, row.start, row.goal));
+        for (std::size_t i = 2; i < m_rows.size(); i += 3) // among them row 329, which went wrong
+            comparison.add(m_rows[i], findPath(field, m_rows[i].start, m_rows[i].goal));
         comparison.tell("walls");
-        QCOMPARE(comparison.rows, 1200);
+        QCOMPARE(comparison.rows, 400);
         QCOMPARE(comparison.wrong, 0);
     }
 
