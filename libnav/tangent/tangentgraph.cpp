@@ -121,14 +121,14 @@ void TangentGraph::tryIntent(std::uint32_t index)
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < whole)) {
         reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::blockedSurfing,
                hit.at, obstacleOf(hit));
-        aimRound(intent.source, hit, ray);
+        aimAtSides(intent.source, hit, ray);
         return;
     }
     if (const auto crossing = crossesArrival(intent)) {
         reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::crossesArrival,
                *crossing);
         if (!toGoal)
-            aimBack(intent.source, hit, ray);
+            aimAtSides(intent.source, hit, ray);
         return;
     }
     if (toGoal) {

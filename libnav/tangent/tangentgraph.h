@@ -33,8 +33,9 @@ struct TangentAttempt {
 /// blocked one the tangents round its blocker. Every intent has one edge into it.
 ///
 /// Closure, which exactness rests on: a blocked ray must be passed on one of two sides; a free ray
-/// can be crossed again only beyond the first obstacle on its extension; what lies before the
-/// arriving ray is seen only beyond the first obstacle ahead of it.
+/// can be crossed again only beyond the first obstacle on its extension, so one that meets nothing,
+/// or only an arena's rim, hands on nothing; what lies before the arriving ray is seen only beyond
+/// the first obstacle ahead of it. PROOF.md has the argument, and the tests that stand for it.
 /// Source: RayScan (Hechenberger, Stuckey, Harabor, Le Bodic, Cheema, ICAPS 2020), carried over
 /// from polygons to circles.
 class TangentGraph {
@@ -109,11 +110,8 @@ private:
     std::optional<Reference> referenceTo(VertexIndex from, Point p, Reference ray) const;
     bool aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray);
     void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
-    void aimRound(VertexIndex from, const Blocker& blocker, Reference ray);
-    void aimBack(VertexIndex from, const Blocker& blocker, Reference ray);
     void aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray);
     void aimAhead(VertexIndex from);
-    void sweep(VertexIndex from, Reference ray, double way);
     std::int64_t aimAtCovers(VertexIndex from, double turn);
 
     std::optional<double> crossesArrival(const TangentIntent& intent) const;

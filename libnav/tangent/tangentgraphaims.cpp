@@ -95,78 +95,25 @@ bool TangentGraph::aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray)
     return aimAtDisc(from, disc, Winding::clockwise, ray) || left;
 }
 
-// A ray that an arena's rim ends before it reached its target leaves both its sides open.
-void TangentGraph::aimRound(VertexIndex from, const Blocker& blocker, Reference ray)
-{
-    if (blocker.hasSides())
-        return aimAtSides(from, blocker, ray);
-    sweep(from, ray, 1);
-    sweep(from, ray, -1);
-}
-
-// The ray ends what can be departed to along the rim: what is of use lies before it.
-void TangentGraph::aimBack(VertexIndex from, const Blocker& blocker, Reference ray)
-{
-    if (blocker.hasSides())
-        aimAtSides(from, blocker, ray);
-    else
-        sweep(from, ray, -sign(m_vertices[from].winding));
-}
-
 // A ray that touched a disc in this winding has that disc's shadow on one side: a blocker beyond
 // can only be reached round its other side. A core has no sides of its own.
 void TangentGraph::aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray)
 {
-    if (!blocker.hasSides())
-        sweep(from, ray, -sign(outer));
-    else if (blocker.kind == Blocker::Kind::disc)
+    if (blocker.kind == Blocker::Kind::disc)
         aimAtDisc(from, blocker.index, outer, ray);
     else
         aimAtSides(from, blocker, ray);
 }
 
-// A ray that meets nothing cannot be crossed at all, but a path may still go round the back of
-// where it came from. So the search looks on, a quarter turn at a time, for the next obstacle: what
-// lies wholly between two rays that meet nothing is of no use to a path.
-void TangentGraph::sweep(VertexIndex from, Reference ray, double way)
-{
-    constexpr Point axes[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-    constexpr double quarter = fullTurn / 4;
-    for (int step = 0; step < 4; ++step) {
-        const double passed = way * ray.heading / quarter;
-        const double next = way * (std::floor(passed + turnSlack) + 1);
-        const auto axis = static_cast<unsigned>(static_cast<int>(next) + 4) % 4;
-        const auto mark = static_cast<std::uint8_t>(1U << (axis + (way > 0 ? 4 : 0)));
-        TangentVertex& source = m_vertices[from];
-        if (source.swept & mark)
-            return;
-        source.swept |= mark;
-        const bool isStart = source.disc == TangentVertex::none;
-        const double side = sign(source.winding);
-        const double turn = isStart ? 0 : ray.turn + side * (next * quarter - ray.heading);
-        if (turn < 0 || turn > fullTurn)
-            return;
-        ray = {wrapped(next * quarter), turn};
-        const Point begin =
-            source.circle.center - side * source.circle.radius * leftNormal(axes[axis]);
-        const Blocker hit = shoot(begin, begin + m_reach * axes[axis], source.disc, source.disc);
-        if (hit.hasSides()) {
-            aimAtSides(from, hit, ray);
-            return;
-        }
-    }
-}
-
 // What lies before the arriving ray may be the way to a goal anywhere: round the far side of what
-// is ahead and back behind the start.
+// is ahead. A path that goes all round, behind where it came from, meets the same ray once more at
+// the end of a full turn, and passes what is ahead on its other side.
 void TangentGraph::aimAhead(VertexIndex from)
 {
-    const TangentVertex& source = m_vertices[from];
-    const Blocker ahead = source.ahead;
-    if (ahead.hasSides())
-        aimAtSides(from, ahead, {source.heading, 0});
-    else
-        sweep(from, {source.heading, 0}, sign(source.winding));
+    const Blocker ahead = m_vertices[from].ahead;
+    const double heading = m_vertices[from].heading;
+    aimAtSides(from, ahead, {heading, 0});
+    aimAtSides(from, ahead, {heading, fullTurn});
 }
 
 } // namespace thicket::nav

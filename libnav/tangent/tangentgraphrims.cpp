@@ -47,14 +47,11 @@ std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
     const Point edge = circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)};
     std::int64_t by = 0;
     bool found = false;
-    for (std::uint32_t i = 0; i < m_field.arenas().size(); ++i) {
-        const Arena& arena = m_field.arenas()[i];
-        if (distance(arena.center, edge) < arena.radius - m_contact)
-            continue;
-        found = true;
-        by = arena.obstacle;
-        aimBack(from, {Blocker::Kind::arena, i, 0}, ray);
-    }
+    for (const Arena& arena : m_field.arenas())
+        if (distance(arena.center, edge) >= arena.radius - m_contact) {
+            found = true;
+            by = arena.obstacle;
+        }
     for (double margin = m_contact; !found && margin < 1e4 * m_contact; margin *= 10) {
         for (const DiscIndex disc : m_field.discsIn(around(edge, margin))) {
             const Disc& cover = m_field.discs()[disc];
@@ -126,7 +123,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     if (owner == TangentVertex::none)
         return false;
     reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::leftToAnother);
-    aimBack(intent.source, m_vertices[owner].ahead, {m_vertices[owner].heading, ownerTurn});
+    aimAtSides(intent.source, m_vertices[owner].ahead, {m_vertices[owner].heading, ownerTurn});
     return true;
 }
 

@@ -13,10 +13,6 @@ struct Blocker {
     Kind kind = Kind::none;
     std::uint32_t index = 0;
     double at = 0; ///< distance along the ray
-
-    /// Whether a path can go round it. Nothing lies beyond an arena's rim, so a ray that ends
-    /// there is like one that meets nothing.
-    bool hasSides() const { return kind == Kind::disc || kind == Kind::core; }
 };
 
 /// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
@@ -27,9 +23,8 @@ struct TangentVertex {
 
     DiscIndex disc = none; ///< none at the start
     Winding winding = Winding::counterClockwise;
-    std::uint8_t swept = 0; ///< axes looked along, by direction of the sweep
-    Circle circle;          ///< what rays and turns see
-    double trueRadius = 0;  ///< what lengths are reckoned with, Disc::trueRadius
+    Circle circle;         ///< what rays and turns see
+    double trueRadius = 0; ///< what lengths are reckoned with, Disc::trueRadius
     Point position;
     Point direction;
     double heading = 0;
