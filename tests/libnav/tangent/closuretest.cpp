@@ -74,6 +74,10 @@ private slots:
               {6.02, 6.39}, {10, 6});
         query("round the back through a hook", {Wall{{{6, 8}, {8, 9}, {4, 9}, {6, 6}, {10, 7}}}},
               {6.5, 8.4}, {2, 4}, 0.05);
+        query("round the back, with a far end ahead",
+              {Wall{{{2, 0.5}, {-1, 0.5}, {-1, -0.5}, {5, -0.5}}}, Wall{{{5, -3}, {5, 100}}},
+               Circle{{5.5, 130}, 1}},
+              {0, 0}, {6, 4}, 0.1);
     }
     void arrivals() { agreeWithBruteForce(); }
 
