@@ -204,8 +204,7 @@ std::vector<TangentEdge> TangentGraph::edges() const
                    intent.aim);
     }
     string.finish(m_ends.trueGoal, contactOf(TangentIntent::goal));
-    if (m_floored)
-        string.pullTaut(m_field);
+    string.pullTaut(m_field);
     return string.edges();
 }
 

@@ -21,7 +21,8 @@ void TangentGraph::addIntent(VertexIndex from, DiscIndex target, const Bitangent
     TangentVertex& source = m_vertices[from];
     const auto id = static_cast<std::uint32_t>(m_intents.size());
     const TrueTangent line = trueTangent(source, target, tangent);
-    const double cost = source.trueRadius * turn + line.length;
+    // A turn just before the arrival takes back what the tangent that arrived has too much.
+    const double cost = std::max(0.0, source.trueRadius * turn + line.length);
     m_intents.push_back({from, target, tangent, turn, cost, source.lastIntent});
     source.lastIntent = id;
     Label label;
@@ -73,7 +74,6 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
         reject(from, target, *tangent, turn, Rejection::turnsBack);
         return false;
     }
-    turn = std::max(0.0, turn);
     if (!aimRoundCorner(from, target, *tangent, {tangent->heading, turn}))
         addIntent(from, target, *tangent, turn);
     return true;

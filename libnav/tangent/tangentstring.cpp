@@ -82,6 +82,13 @@ void TangentString::strain(std::size_t line)
         from.turn = -fullTurn;
 }
 
+// Discs that overlap have no tangent from one winding to the other.
+bool TangentString::canRelease(std::size_t turn) const
+{
+    return isFloored(m_turns[turn]) ||
+           trueLine(m_turns[turn - 1], m_turns[turn + 1], m_lines[turn], m_slack).has_value();
+}
+
 void TangentString::release(std::size_t turn)
 {
     m_turns.erase(m_turns.begin() + static_cast<std::ptrdiff_t>(turn));
@@ -151,10 +158,13 @@ bool TangentString::catchOn(const ObstacleField& field)
 void TangentString::pullTaut(const ObstacleField& field)
 {
     m_slack = 10 * field.tolerance();
+    for (std::size_t turn = 1; turn + 1 < m_turns.size(); ++turn)
+        if (m_turns[turn].turn < 0 && !canRelease(turn))
+            m_turns[turn].turn = 0;
     const bool moved = m_lines.front().from != m_turns.front().circle.center ||
                        m_lines.back().to != m_turns.back().circle.center;
     if (!moved && std::none_of(m_turns.begin(), m_turns.end(), isFloored))
-        return;
+        return releaseSlack();
     for (std::size_t line = 0; line < m_lines.size(); ++line)
         if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]) ||
             (moved && (line == 0 || line + 1 == m_lines.size())))

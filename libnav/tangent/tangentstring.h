@@ -15,7 +15,7 @@ public:
         Circle circle; ///< radius 0 at both ends
         double trueRadius = 0;
         Winding winding = Winding::counterClockwise;
-        double turn = 0; ///< angle turned, >= 0
+        double turn = 0; ///< angle turned; below 0 where the rim does not hold the string
         Contact contact;
         double arriving = 0; ///< headings before and after the turn
         double leaving = 0;
@@ -25,15 +25,16 @@ public:
     void add(const Turn& turn, const Bitangent& line);
     void finish(Point goal, const Contact& contact);
 
-    /// Lets the string go from the floored radii that it was searched with to the true ones, so
-    /// that its length is exact: it leaves rims that no longer hold it and meets those that did so
-    /// only nearly.
+    /// Lets go of rims that do not hold the string, and goes from the floored radii that it was
+    /// searched with to the true ones, where it meets rims that held it only nearly: so its length
+    /// is exact.
     void pullTaut(const ObstacleField& field);
 
     std::vector<TangentEdge> edges() const;
 
 private:
     void strain(std::size_t line);
+    bool canRelease(std::size_t turn) const;
     void release(std::size_t turn);
     void releaseSlack();
     bool catchOn(const ObstacleField& field);

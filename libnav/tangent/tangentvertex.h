@@ -44,7 +44,7 @@ struct TangentIntent {
     std::uint32_t source = 0; ///< tangent vertex
     DiscIndex target = goal;
     Bitangent aim;
-    double turn = 0;
+    double turn = 0;                 ///< from the arrival; below 0 by what rays overlook
     double cost = 0;                 ///< of turn and tangent, at the true radii
     std::uint32_t next = UINT32_MAX; ///< next intent from the same source
 };
