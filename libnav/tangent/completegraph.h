@@ -24,7 +24,15 @@ struct CompleteGraphOptions {
 /// The whole tangent graph, generated eagerly: for inspection and as a test oracle, never for
 /// finding a path. Each geometric edge once: a surfing edge stands for both directions of travel,
 /// hugging edges join neighbouring contact points along the free rim of a disc, counter-clockwise.
-/// Cost grows with the square of the discs in the window times the ray test.
+/// No edge touches a rim where an obstacle covers it, and none leaves a start or goal that is
+/// blocked or not finite.
+///
+/// Geometry is that of Disc::radius, which rays see, also where the floor under thin walls and
+/// polygons raised that above Disc::trueRadius: a thin wall is passed by two edges, one on either
+/// side, up to ObstacleField::leastRadius() off the path's own lines. Arenas have no rim to turn
+/// round and no edges; they only block.
+///
+/// Cost grows with what each disc in the window can see and with what hides the rest.
 struct CompleteGraph {
     std::vector<SurfingEdge> surfing;
     std::vector<HuggingEdge> hugging;

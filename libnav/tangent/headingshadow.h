@@ -19,14 +19,38 @@ public:
     /// Rays with headings from `begin` counter-clockwise over `sweep` end before `distance`.
     void cover(double begin, double sweep, double distance)
     {
+        coverBy(begin, sweep, [distance](double) { return distance; });
+    }
+    /// The same with a distance that depends on the heading: a convex function of it.
+    template <class DistanceAt> void coverBy(double begin, double sweep, DistanceAt distanceAt)
+    {
         const double first = positive(begin) / width;
         const double last = first + sweep / width;
         auto sector = static_cast<std::size_t>(std::ceil(first + margin));
         for (; static_cast<double>(sector) + 1 <= last - margin; ++sector) {
-            double& beyond = m_beyond[sector % count];
-            beyond = std::min(beyond, distance);
+            const double right = static_cast<double>(sector) * width;
+            narrow(sector % count, std::max(distanceAt(right), distanceAt(right + width)));
         }
     }
+    /// No ray from within `radius` of the point has anything to meet outside the box.
+    void confine(const Box& box, Point center, double radius)
+    {
+        const std::array<Point, count + 1>& directions = sectorBounds();
+        for (std::size_t sector = 0; sector < count; ++sector) {
+            const auto [left, right] = std::minmax(directions[sector].x, directions[sector + 1].x);
+            const auto [low, high] = std::minmax(directions[sector].y, directions[sector + 1].y);
+            // Out through a side that every ray of the sector approaches, at its slowest.
+            if (left > margin)
+                narrow(sector, (box.max.x - center.x + radius) / left);
+            if (right < -margin)
+                narrow(sector, (center.x - box.min.x + radius) / -right);
+            if (low > margin)
+                narrow(sector, (box.max.y - center.y + radius) / low);
+            if (high < -margin)
+                narrow(sector, (center.y - box.min.y + radius) / -high);
+        }
+    }
+
     bool hides(double heading, double distance) const
     {
         return distance > m_beyond[static_cast<std::size_t>(positive(heading) / width) % count];
@@ -43,6 +67,22 @@ private:
     {
         const double turn = wrapped(angle);
         return turn < 0 ? turn + fullTurn : turn;
+    }
+    static const std::array<Point, count + 1>& sectorBounds()
+    {
+        static const auto bounds = [] {
+            std::array<Point, count + 1> directions;
+            for (std::size_t i = 0; i <= count; ++i) {
+                const double heading = static_cast<double>(i) * width;
+                directions[i] = {std::cos(heading), std::sin(heading)};
+            }
+            return directions;
+        }();
+        return bounds;
+    }
+    void narrow(std::size_t sector, double distance)
+    {
+        m_beyond[sector] = std::min(m_beyond[sector], distance);
     }
 
     std::array<double, count> m_beyond;

@@ -25,6 +25,8 @@ target_link_libraries(soak-paths PRIVATE thicket-test-oracles thicket-compiling)
 
 thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
   LIBRARIES thicket-test-oracles)
+thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
+  LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-nav)
 thicket_test(invariance SOURCES libnav/path/invariancetest.cpp LIBRARIES thicket-test-oracles)

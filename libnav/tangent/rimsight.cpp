@@ -1,0 +1,231 @@
+#include "libnav/tangent/rimsight.h"
+
+#include "libnav/collision/distance.h"
+#include "libnav/tangent/headingshadow.h"
+#include "libnav/tangent/pointcontact.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace thicket::nav {
+
+namespace {
+
+bool isCoveredAllRound(std::span<const RimArc> arcs)
+{
+    return arcs.size() == 1 && arcs.front().sweep >= fullTurn;
+}
+
+// How far along its rim a disc may be entered, radians.
+double rimSlack(const ObstacleField& field, double radius)
+{
+    return 2 * field.tolerance() / radius;
+}
+
+class RimSight {
+public:
+    RimSight(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
+             Winding winding, const RimVisitor& visitor)
+        : m_field(field), m_from(from), m_own(own), m_winding(winding), m_visitor(visitor),
+          m_slack(field.tolerance())
+    {}
+
+    bool run();
+
+private:
+    struct Near {
+        double gap = 0; ///< to the centre
+        std::uint32_t index = 0;
+        bool isCore = false;
+        bool operator<(const Near& other) const
+        {
+            return gap != other.gap ? gap < other.gap : index < other.index;
+        }
+    };
+
+    void confine();
+    void coverOwnRim();
+    void collectRing(double done, double reach);
+    bool look(const Near& near);
+    bool visitTangents(DiscIndex disc);
+    bool leavesFreely(const Bitangent& tangent) const;
+    void coverBy(const Disc& disc);
+    void coverBy(const Segment& axis, double apart);
+
+    const ObstacleField& m_field;
+    const Circle m_from;
+    const std::optional<DiscIndex> m_own;
+    const Winding m_winding;
+    const RimVisitor& m_visitor;
+    const double m_slack;
+    HeadingShadow m_shadow;
+    std::vector<Near> m_ring;
+    std::vector<DiscIndex> m_discs;
+    std::vector<std::uint32_t> m_cores;
+};
+
+// In windows that double until what was met hides all that is farther.
+bool RimSight::run()
+{
+    if (m_own && isCoveredAllRound(m_field.coveredArcs(*m_own)))
+        return true;
+    confine();
+    coverOwnRim();
+    const Point center = m_from.center;
+    const Box world = m_field.bounds();
+    const double whole = 2 * length(world.max - world.min) + distance(center, world.center());
+    const double share = std::sqrt(16.0 / static_cast<double>(m_field.discs().size() + 1));
+    double done = -std::numeric_limits<double>::infinity();
+    for (double reach = m_from.radius + whole * std::min(1.0, share);; reach *= 2) {
+        collectRing(done, std::min(reach, m_visitor.farthest));
+        for (const Near& near : m_ring)
+            if (!look(near))
+                return false;
+        done = reach;
+        if (reach >= std::min(whole, m_visitor.farthest) ||
+            m_shadow.reach() + m_from.radius < reach)
+            return true;
+    }
+}
+
+// Nothing is wanted beyond the bounds of all discs, nothing can be seen beyond an arena's.
+void RimSight::confine()
+{
+    const double slack = 16 * m_slack;
+    if (!m_field.bounds().isEmpty())
+        m_shadow.confine(grown(m_field.bounds(), slack), m_from.center, m_from.radius);
+    for (const Arena& arena : m_field.arenas()) {
+        const double radius = std::max(0.0, arena.radius) + slack;
+        const Point corner{radius, radius};
+        m_shadow.confine({arena.center - corner, arena.center + corner}, m_from.center,
+                         m_from.radius);
+    }
+}
+
+void RimSight::coverOwnRim()
+{
+    if (!m_own)
+        return;
+    const double slack = rimSlack(m_field, m_from.radius);
+    for (const RimArc& arc : m_field.coveredArcs(*m_own)) {
+        const double heading = arc.begin + sign(m_winding) * fullTurn / 4;
+        if (arc.sweep > 2 * slack)
+            m_shadow.cover(heading + slack, arc.sweep - 2 * slack, 0);
+    }
+}
+
+void RimSight::collectRing(double done, double reach)
+{
+    m_ring.clear();
+    const Point center = m_from.center;
+    const Box window{center - Point{reach, reach}, center + Point{reach, reach}};
+    const auto add = [&](double gap, std::uint32_t index, bool isCore) {
+        if (gap > done && gap <= reach)
+            m_ring.push_back({gap, index, isCore});
+    };
+    m_field.collectDiscsIn(window, m_discs);
+    for (const DiscIndex disc : m_discs)
+        if (disc != m_own)
+            add(gapTo(m_field.discs()[disc], center), disc, false);
+    m_field.collectCoresIn(window, m_cores);
+    for (const std::uint32_t core : m_cores) {
+        const Core& ends = m_field.cores()[core];
+        const Segment axis{m_field.discs()[ends.a].center, m_field.discs()[ends.b].center};
+        add(distance(center, axis), core, true);
+    }
+    std::sort(m_ring.begin(), m_ring.end());
+}
+
+bool RimSight::look(const Near& near)
+{
+    if (m_visitor.cancel && m_visitor.cancel->load(std::memory_order_relaxed))
+        return false;
+    if (near.isCore) {
+        const Core& core = m_field.cores()[near.index];
+        coverBy({m_field.discs()[core.a].center, m_field.discs()[core.b].center}, near.gap);
+        return true;
+    }
+    if (m_visitor.isWanted(near.index) && !isCoveredAllRound(m_field.coveredArcs(near.index)) &&
+        !visitTangents(near.index))
+        return false;
+    coverBy(m_field.discs()[near.index]);
+    return true;
+}
+
+bool RimSight::visitTangents(DiscIndex disc)
+{
+    const Disc& target = m_field.discs()[disc];
+    for (const Winding side : {Winding::counterClockwise, Winding::clockwise}) {
+        const auto tangent =
+            tangentOrContact(m_from, m_winding, {target.center, target.radius}, side, 10 * m_slack);
+        if (!tangent || m_shadow.hides(tangent->heading, tangent->length))
+            continue;
+        if (leavesFreely(*tangent) && !m_field.firstHit(tangent->from, tangent->to, m_own, disc) &&
+            !m_visitor.visit(disc, *tangent))
+            return false;
+    }
+    return true;
+}
+
+// Rays are stopped by the boundary of a polygon or an arena, not by what is behind that: a contact
+// there must be told by the rim.
+bool RimSight::leavesFreely(const Bitangent& tangent) const
+{
+    return !m_own ||
+           !isContactCovered(m_field, *m_own, contactAngle(tangent.heading, tangent.fromWinding));
+}
+
+// What a disc hides: between its two tangents, a little narrower as rays see it.
+void RimSight::coverBy(const Disc& disc)
+{
+    const Circle seen{disc.center, disc.radius - 2 * m_slack};
+    if (seen.radius <= 0)
+        return;
+    const auto right = bitangent(m_from, m_winding, seen, Winding::counterClockwise);
+    const auto left = bitangent(m_from, m_winding, seen, Winding::clockwise);
+    if (right && left)
+        m_shadow.cover(right->heading, turnFrom0(left->heading - right->heading),
+                       distance(m_from.center, disc.center) + m_from.radius);
+}
+
+// What a core hides: its axis, at the distance where rays cross that.
+void RimSight::coverBy(const Segment& axis, double apart)
+{
+    if (apart <= m_from.radius + m_slack)
+        return;
+    const auto toA = bitangent(m_from, m_winding, {axis.a, 0}, Winding::counterClockwise);
+    const auto toB = bitangent(m_from, m_winding, {axis.b, 0}, Winding::counterClockwise);
+    if (!toA || !toB)
+        return;
+    const double turn = wrapped(toB->heading - toA->heading);
+    const Point along = axis.b - axis.a;
+    const auto crossedAt = [&](double heading) {
+        const Point direction{std::cos(heading), std::sin(heading)};
+        const Point begin = m_from.center - sign(m_winding) * m_from.radius * leftNormal(direction);
+        return cross(axis.a - begin, along) / cross(direction, along);
+    };
+    m_shadow.coverBy(turn > 0 ? toA->heading : toB->heading, std::abs(turn), crossedAt);
+}
+
+} // namespace
+
+bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle)
+{
+    const double slack = rimSlack(field, field.discs()[disc].radius);
+    const auto arcs = field.coveredArcs(disc);
+    const auto isInside = [&](const RimArc& arc) {
+        double past = wrapped(angle - arc.begin);
+        if (past < 0)
+            past += fullTurn;
+        return past > slack && past < arc.sweep - slack;
+    };
+    return isCoveredAllRound(arcs) || std::any_of(arcs.begin(), arcs.end(), isInside);
+}
+
+bool visitTangentsFrom(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
+                       Winding winding, const RimVisitor& visitor)
+{
+    return RimSight(field, from, own, winding, visitor).run();
+}
+
+} // namespace thicket::nav

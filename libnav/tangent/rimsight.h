@@ -1,0 +1,41 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/bitangent.h"
+
+#include <atomic>
+#include <functional>
+#include <limits>
+#include <optional>
+
+namespace thicket::nav {
+
+/// How far a disc's rim is from a point, negative inside.
+inline double gapTo(const Disc& disc, Point from)
+{
+    return distance(disc.center, from) - disc.radius;
+}
+
+/// Who looks along the tangents of a rim.
+struct RimVisitor {
+    /// Whether tangents to a disc are wanted. Those that are not wanted still hide others.
+    std::function<bool(DiscIndex)> isWanted;
+    /// One free tangent; false ends the look.
+    std::function<bool(DiscIndex, const Bitangent&)> visit;
+    /// No disc with a larger gap to the rim's centre is wanted.
+    double farthest = std::numeric_limits<double>::infinity();
+    const std::atomic<bool>* cancel = nullptr; ///< may be null
+};
+
+/// Whether a disc's rim is covered at an angle, by more than 2 tolerances along the rim.
+bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle);
+
+/// Visits every free tangent from an oriented rim to a disc that is wanted: discs in ascending
+/// order of their gap to the rim's centre, counter-clockwise arrivals first. A rim of radius 0 is
+/// a point, which must be free; any other is the disc `own`. Contacts of length 0 are included
+/// for points; rims covered all round and departures that are covered are not.
+/// Whether the look was complete: not cancelled, not ended by the visitor.
+bool visitTangentsFrom(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
+                       Winding winding, const RimVisitor& visitor);
+
+} // namespace thicket::nav
