@@ -30,10 +30,10 @@ std::vector<Point> PathOracle::standsAt(Point p) const
         near.push_back(&body);
     for (const double reach : {1.001, 1.2, 1.6, 2.5, 5.0, 12.0, 30.0, 60.0}) {
         std::vector<bool> isFree(steps);
-        for (int i = 0; i < steps; ++i)
-            isFree[std::size_t(i)] =
-                depthIn(near, onRim(p, reach * m_floor, 2 * std::numbers::pi * i / steps)) <=
-                m_tolerance;
+        for (int i = 0; i < steps; ++i) {
+            const Point stand = onRim(p, reach * m_floor, 2 * std::numbers::pi * i / steps);
+            isFree[std::size_t(i)] = depthIn(near, stand) <= m_tolerance && !crossesThin(p, stand);
+        }
         const auto at = [&](int i) { return isFree[std::size_t((i + steps) % steps)]; };
         for (int begin = 0; begin < steps; ++begin) {
             if (!at(begin) || at(begin - 1))
