@@ -47,7 +47,7 @@ public:
     void add(std::int64_t id, const Polygon& polygon)
     {
         addChain(id, polygon.points, true, m_agent);
-        m_result.interiors.emplace_back(id, polygon, std::max(m_agent, m_floor));
+        m_result.interiors.emplace_back(id, polygon);
     }
 
 private:

@@ -2,8 +2,8 @@
 
 namespace thicket::nav {
 
-PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon, double radius)
-    : m_obstacle(id), m_inverted(polygon.inverted), m_radius(radius), m_points(polygon.points)
+PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon)
+    : m_obstacle(id), m_inverted(polygon.inverted), m_points(polygon.points)
 {
     for (const Point p : m_points)
         enclose(m_bounds, boxAround(p, 0));
@@ -48,7 +48,7 @@ bool PolygonInterior::contains(Point p) const
     return inside != m_inverted;
 }
 
-double PolygonInterior::depth(Point p) const
+double PolygonInterior::toOutline(Point p) const
 {
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < m_points.size(); ++i) {
@@ -58,7 +58,7 @@ double PolygonInterior::depth(Point p) const
         const double share = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
         nearest = std::min(nearest, length(p - a - share * along));
     }
-    return nearest + m_radius;
+    return nearest;
 }
 
 Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::move(polygons))

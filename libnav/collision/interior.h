@@ -11,8 +11,7 @@ namespace thicket::nav {
 /// The blocked side of one polygon, asked for points that are not on its boundary.
 class PolygonInterior {
 public:
-    /// `radius` is what the boundary is grown by.
-    PolygonInterior(std::int64_t id, const Polygon& polygon, double radius);
+    PolygonInterior(std::int64_t id, const Polygon& polygon);
 
     std::int64_t obstacle() const { return m_obstacle; }
     bool isInverted() const { return m_inverted; }
@@ -20,15 +19,14 @@ public:
     const Box& bounds() const { return m_bounds; }
     /// Whether p is on the blocked side, by the even-odd rule.
     bool contains(Point p) const;
-    /// Distance from p on the blocked side to the outline, plus the radius it is grown by.
-    double depth(Point p) const;
+    /// Distance from p to the outline as drawn.
+    double toOutline(Point p) const;
 
 private:
     int rowAt(double y) const;
 
     std::int64_t m_obstacle;
     bool m_inverted;
-    double m_radius;
     Box m_bounds;
     double m_rowCount = 1;
     std::vector<Point> m_points;

@@ -9,25 +9,79 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-double depthOf(const FieldData& field, DiscIndex i, Point p)
-{
-    return field.discs[i].radius - distance(p, field.discs[i].center);
-}
-double depthOf(const CoreFrame& core, Point p) { return core.halfWidth - core.distanceToAxis(p); }
+/// Depths in obstacles as they are.
+struct TrueDepth {
+    const FieldData& field;
+    Point p;
 
-/// visit(depth, obstacle) for every part of an obstacle that may hold p.
-template <class Visit> void visitObstaclesAt(const FieldData& field, Point p, Visit visit)
+    double disc(DiscIndex i) const
+    {
+        return field.discs[i].trueRadius - distance(p, field.discs[i].center);
+    }
+    double core(std::uint32_t i) const
+    {
+        const double half = std::min(field.discs[field.cores[i].a].trueRadius,
+                                     field.discs[field.cores[i].b].trueRadius);
+        return half - field.coreGrid.frame(i).distanceToAxis(p);
+    }
+    double inside(const PolygonInterior& polygon) const
+    {
+        return polygon.toOutline(p) + field.agentRadius;
+    }
+};
+
+/// Depths in obstacles as rays and rims see them.
+struct FlooredDepth {
+    const FieldData& field;
+    Point p;
+
+    double disc(DiscIndex i) const
+    {
+        return field.discs[i].radius - distance(p, field.discs[i].center);
+    }
+    double core(std::uint32_t i) const
+    {
+        const CoreFrame& frame = field.coreGrid.frame(i);
+        return frame.halfWidth - frame.distanceToAxis(p);
+    }
+    double inside(const PolygonInterior& polygon) const
+    {
+        return polygon.toOutline(p) + std::max(field.agentRadius, leastRadius(field.tolerance));
+    }
+};
+
+/// visit(depth, obstacle) for every part of an obstacle that may hold the point.
+template <class Depth, class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
 {
-    field.discGrid.visitIn(boxAround(p, 0), [&](DiscIndex i) {
-        visit(depthOf(field, i, p), field.discs[i].obstacle);
+    const FieldData& field = depth.field;
+    const Point p = depth.p;
+    field.discGrid.visitIn(boxAround(p, 0),
+                           [&](DiscIndex i) { visit(depth.disc(i), field.discs[i].obstacle); });
+    field.coreGrid.visitAt(p,
+                           [&](std::uint32_t i) { visit(depth.core(i), field.cores[i].obstacle); });
+    field.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
+        visit(depth.inside(polygon), polygon.obstacle());
     });
-    field.coreGrid.visitAt(p, [&](std::uint32_t core) {
-        visit(depthOf(field.coreGrid.frame(core), p), field.cores[core].obstacle);
-    });
-    field.interiors.visitAt(
-        p, [&](const PolygonInterior& polygon) { visit(polygon.depth(p), polygon.obstacle()); });
     for (const Arena& arena : field.arenas)
         visit(depthOutside(arena, p, 2 * field.tolerance), arena.obstacle);
+}
+
+template <class Depth> double nearestOf(const Depth& depth)
+{
+    const FieldData& field = depth.field;
+    const Point p = depth.p;
+    double nearest = std::numeric_limits<double>::infinity();
+    const auto reach = [&] { return std::max(0.0, nearest); };
+    field.discGrid.spread(p, reach,
+                          [&](DiscIndex i) { nearest = std::min(nearest, -depth.disc(i)); });
+    field.coreGrid.spread(p, reach,
+                          [&](std::uint32_t i) { nearest = std::min(nearest, -depth.core(i)); });
+    field.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
+        nearest = std::min(nearest, -depth.inside(polygon));
+    });
+    for (const Arena& arena : field.arenas)
+        nearest = std::min(nearest, -depthOutside(arena, p));
+    return nearest;
 }
 
 /// Boundary points that may be the nearest free one, by distance from a point.
@@ -59,7 +113,7 @@ public:
         for (const Point p : m_points) {
             if (distance(m_from, p) > reach)
                 break;
-            if (!obstacleAt(m_field, p))
+            if (isFreeWithFloor(m_field, p))
                 return p;
         }
         return {};
@@ -150,18 +204,17 @@ double clearance(const FieldData& field, Point p)
 {
     if (!isFinite(p))
         return std::numeric_limits<double>::quiet_NaN();
-    double nearest = std::numeric_limits<double>::infinity();
-    const auto reach = [&] { return std::max(0.0, nearest); };
-    field.discGrid.spread(p, reach,
-                          [&](DiscIndex i) { nearest = std::min(nearest, -depthOf(field, i, p)); });
-    field.coreGrid.spread(p, reach, [&](std::uint32_t core) {
-        nearest = std::min(nearest, -depthOf(field.coreGrid.frame(core), p));
-    });
-    field.interiors.visitAt(
-        p, [&](const PolygonInterior& polygon) { nearest = std::min(nearest, -polygon.depth(p)); });
-    for (const Arena& arena : field.arenas)
-        nearest = std::min(nearest, -depthOutside(arena, p));
-    return nearest;
+    return nearestOf(TrueDepth{field, p});
+}
+
+bool isFreeWithFloor(const FieldData& field, Point p)
+{
+    bool isFree = true;
+    if (isFinite(p))
+        visitObstaclesAt(FlooredDepth{field, p}, [&](double depth, std::int64_t) {
+            isFree = isFree && depth <= field.tolerance;
+        });
+    return isFree;
 }
 
 std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
@@ -170,7 +223,7 @@ std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
         return {};
     double deepest = field.tolerance;
     std::optional<std::int64_t> obstacle;
-    visitObstaclesAt(field, p, [&](double depth, std::int64_t id) {
+    visitObstaclesAt(TrueDepth{field, p}, [&](double depth, std::int64_t id) {
         if (depth > deepest || (depth == deepest && obstacle && id < *obstacle)) {
             deepest = depth;
             obstacle = id;
@@ -182,7 +235,7 @@ std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
 std::vector<std::int64_t> obstaclesAt(const FieldData& field, Point p)
 {
     std::vector<std::int64_t> obstacles;
-    visitObstaclesAt(field, p, [&](double depth, std::int64_t id) {
+    visitObstaclesAt(TrueDepth{field, p}, [&](double depth, std::int64_t id) {
         if (depth > field.tolerance)
             obstacles.push_back(id);
     });
@@ -204,7 +257,7 @@ std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
     enclose(world, boxAround(p, 0));
     const double everything = 2 * (world.width() + world.height());
     Candidates candidates(field, p);
-    for (double reach = -2 * clearance(field, p);; reach *= 2) {
+    for (double reach = -2 * nearestOf(FlooredDepth{field, p});; reach *= 2) {
         candidates.addWithin(reach);
         if (const auto found = candidates.nearestFree(reach))
             return found;

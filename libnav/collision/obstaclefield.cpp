@@ -89,6 +89,8 @@ std::vector<std::int64_t> ObstacleField::obstaclesAt(Point p) const
     return nav::obstaclesAt(*m_data, p);
 }
 
+bool ObstacleField::isFreeWithFloor(Point p) const { return nav::isFreeWithFloor(*m_data, p); }
+
 std::optional<Point> ObstacleField::nearestFreePoint(Point p) const
 {
     return nav::nearestFreePoint(*m_data, p);

@@ -125,14 +125,18 @@ public:
 
     /// Distance from p to the nearest expanded obstacle, negative inside one (then minus the
     /// depth in the disc, stadium or polygon it is deepest inside of); infinity when there are
-    /// none.
+    /// none. Walls and polygons count without their floor here and in the next two.
     double clearance(Point p) const;
     /// The obstacle that p is deepest inside of, deeper than the tolerance.
     std::optional<std::int64_t> obstacleAt(Point p) const;
     /// Every obstacle that p is inside of, deeper than the tolerance: ids, ascending, each once.
     std::vector<std::int64_t> obstaclesAt(Point p) const;
-    /// p itself when it is free, else a nearest point on the boundary of the union of all
-    /// obstacles; nothing when no point is free (an arena filled by obstacles).
+    /// Whether no obstacle is deeper than the tolerance at p when walls and polygons have their
+    /// floor, as firstHit() and coveredArcs() see them. False for a point on a thin wall.
+    bool isFreeWithFloor(Point p) const;
+    /// p itself when no obstacle is at it, else a nearest point on the boundary of the union of
+    /// all obstacles, or outside of that by walls' and polygons' floor; nothing when no point is
+    /// free (an arena filled by obstacles).
     std::optional<Point> nearestFreePoint(Point p) const;
     /// Discs whose box meets the window, in ascending order.
     std::vector<DiscIndex> discsIn(const Box& window) const;

@@ -33,10 +33,12 @@ struct Part {
             return axis.a;
         return axis.a + std::clamp(dot(p - axis.a, along) / square, 0.0, 1.0) * along;
     }
-    double depth(Point p) const
+    double depth(Point p) const { return depthWithin(radius, p); }
+    double trueDepth(Point p) const { return depthWithin(trueRadius, p); }
+    double depthWithin(double boundary, Point p) const
     {
         const double apart = distance(p, nearestOnAxis(p));
-        return isArena() ? apart - radius : radius - apart;
+        return isArena() ? apart - boundary : boundary - apart;
     }
 };
 
@@ -94,7 +96,7 @@ public:
     {
         // Deep inside a polygon no disc, core or arena tells.
         const bool mayHoldStart = !m_field.cores().empty();
-        if (mayHoldStart && m_field.obstacleAt(m_from))
+        if (mayHoldStart && !m_field.isFreeWithFloor(m_from))
             return hitAtStart();
         if (m_radius > 0)
             meetAll();
@@ -254,8 +256,10 @@ CastHit Sweep::hitAtStart()
 {
     std::optional<Part> deepest;
     double depth = -std::numeric_limits<double>::infinity();
+    double trueDepth = depth;
     const auto compare = [&](const Part& part) {
         const double own = part.depth(m_from);
+        trueDepth = std::max(trueDepth, part.trueDepth(m_from));
         if (!deepest || own > depth || (own == depth && part.obstacle < deepest->obstacle)) {
             deepest = part;
             depth = own;
@@ -264,7 +268,7 @@ CastHit Sweep::hitAtStart()
     visitParts(m_field, grown({m_from, m_from}, m_radius), m_found, compare);
     visitArenas(m_field, compare);
     const double tolerance = m_field.tolerance();
-    if (!deepest || -m_field.clearance(m_from) > std::max(tolerance, depth + tolerance))
+    if (!deepest || -m_field.clearance(m_from) > std::max(tolerance, trueDepth + tolerance))
         return {0, m_from, m_from, {}, m_field.obstacleAt(m_from).value_or(0)};
     return touch(*deepest, 0);
 }
@@ -289,7 +293,7 @@ std::vector<std::int64_t> obstaclesWithin(const ObstacleField& field, Point cent
         return {};
     std::vector<std::int64_t> found = field.obstaclesAt(center);
     const auto add = [&](const Part& part) {
-        if (part.depth(center) + radius > field.tolerance())
+        if (part.trueDepth(center) + radius > field.tolerance())
             found.push_back(part.obstacle);
     };
     std::vector<std::uint32_t> parts;

@@ -22,7 +22,8 @@ struct CastHit {
 /// that. A start inside an obstacle, also a polygon, is a hit at 0 of the one it is deepest inside
 /// of, with the nearest point of its boundary, from where `normal` leads out; from inside a
 /// polygon's outline or in the middle of a disc or wall, with no normal and the start itself.
-/// A way of no length meets only what it is inside of.
+/// A way of no length meets only what it is inside of. Walls and polygons have their floor
+/// (ObstacleField::leastRadius()) here, so that a start on a thin wall is a hit at 0.
 THICKET_COLLISION_EXPORT std::optional<CastHit> castRay(const ObstacleField& field, Point from,
                                                         Point to);
 

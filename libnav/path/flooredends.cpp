@@ -26,24 +26,6 @@ public:
             m_cores.push_back(field.cores()[index]);
     }
 
-    bool isBlocked() const
-    {
-        const auto covers = [this](DiscIndex i) {
-            return disc(i).trueRadius - distance(disc(i).center, m_from) > m_tolerance;
-        };
-        const auto isInside = [this](const Core& core) {
-            const double half = std::min(disc(core.a).trueRadius, disc(core.b).trueRadius);
-            const double x = alongOf(core, m_from);
-            return x > 0 && x < lengthOf(core) &&
-                   half - std::abs(asideOf(core, m_from)) > m_tolerance;
-        };
-        // Nothing but the inside of a polygon is deeper than the floor.
-        const double inside = -m_field.clearance(m_from) - m_field.leastRadius();
-        return inside + m_field.agentRadius() > m_tolerance ||
-               std::any_of(m_discs.begin(), m_discs.end(), covers) ||
-               std::any_of(m_cores.begin(), m_cores.end(), isInside);
-    }
-
     std::vector<Point> exits()
     {
         for (const DiscIndex i : m_discs)
@@ -80,7 +62,7 @@ private:
 
     void add(Point p)
     {
-        if (distance(p, m_from) <= m_reach && !m_field.obstacleAt(p) && !isAcross(p))
+        if (distance(p, m_from) <= m_reach && m_field.isFreeWithFloor(p) && !isAcross(p))
             m_exits.push_back(p);
     }
 
@@ -146,15 +128,10 @@ private:
     std::vector<Point> m_exits;
 };
 
-} // namespace
-
-std::optional<std::vector<Point>> waysOut(const ObstacleField& field, Point p)
+// For a point that only the floor under thin walls and polygons covers.
+std::vector<Point> waysOut(const ObstacleField& field, Point p)
 {
-    if (field.agentRadius() >= field.leastRadius() || field.cores().empty())
-        return {};
     Surroundings around(field, p);
-    if (around.isBlocked())
-        return {};
     std::vector<Point> sides;
     for (const Point exit : around.exits()) {
         const bool isKnown = std::any_of(sides.begin(), sides.end(), [&](Point side) {
@@ -165,6 +142,17 @@ std::optional<std::vector<Point>> waysOut(const ObstacleField& field, Point p)
             sides.push_back(exit);
     }
     return sides;
+}
+
+} // namespace
+
+std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p)
+{
+    if (field.isFreeWithFloor(p))
+        return std::vector<Point>{p};
+    if (field.obstacleAt(p))
+        return {};
+    return waysOut(field, p);
 }
 
 } // namespace thicket::nav

@@ -6,10 +6,10 @@
 
 namespace thicket::nav {
 
-/// For a point that the field calls blocked. When only the floor under thin walls and polygons
-/// covers it (it lies on one, or nearer than the floor): free points beside it, one for each side
-/// that it can be left to, the nearest first; none when it is enclosed by others that touch.
-/// Nothing when an obstacle covers it at its true radius (Disc::trueRadius), too.
-std::optional<std::vector<Point>> waysOut(const ObstacleField& field, Point p);
+/// Where searches from or to this point begin: itself when it is free. When only the floor under
+/// thin walls and polygons covers it (it lies on one, or nearer than the floor): free points beside
+/// it, one for each side that it can be left to, the nearest first; none when it is enclosed by
+/// others that touch. Nothing when an obstacle is at it.
+std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p);
 
 } // namespace thicket::nav

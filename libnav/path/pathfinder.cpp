@@ -203,12 +203,6 @@ PathResult straight(Point start, Point goal)
     return result;
 }
 
-/// Where searches from or to this point begin; nothing when it is blocked.
-std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p)
-{
-    return field.obstacleAt(p) ? waysOut(field, p) : std::vector<Point>{p};
-}
-
 PathResult searched(const ObstacleField& field, const TangentGraph::Ends& ends,
                     const PathOptions& options)
 {

@@ -1,5 +1,6 @@
 #include "libnav/path/queries.h"
 
+#include "libnav/path/flooredends.h"
 #include "libnav/path/reachability.h"
 #include "libnav/path/searchtrace.h"
 
@@ -13,10 +14,7 @@ namespace {
 
 constexpr double farthest = 1e9;
 
-bool isFreePlace(const ObstacleField& field, Point p)
-{
-    return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest && !field.obstacleAt(p);
-}
+bool isPlace(Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
 
 /// Goals by their straight distance, which no path is shorter than.
 std::vector<std::pair<double, std::size_t>> byDistance(Point start, std::span<const Point> goals)
@@ -33,8 +31,18 @@ std::vector<std::pair<double, std::size_t>> byDistance(Point start, std::span<co
 
 bool isReachable(const ObstacleField& field, Point start, Point goal)
 {
-    return isFreePlace(field, start) && isFreePlace(field, goal) &&
-           (start == goal || !areParted(field, start, goal));
+    if (!isPlace(start) || !isPlace(goal))
+        return false;
+    const auto starts = waysFrom(field, start);
+    const auto goals = waysFrom(field, goal);
+    if (!starts || !goals)
+        return false;
+    if (start == goal)
+        return true;
+    return std::any_of(starts->begin(), starts->end(), [&](Point from) {
+        return std::any_of(goals->begin(), goals->end(),
+                           [&](Point to) { return from == to || !areParted(field, from, to); });
+    });
 }
 
 std::vector<PathResult> findPaths(const ObstacleField& field, Point start,

@@ -238,8 +238,16 @@ FamilyMap makeFamily(Family family, std::uint64_t seed)
     return FamilyMaker(family, seed * 64 + static_cast<std::uint64_t>(family)).make();
 }
 
-double bruteClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
-                      double tolerance, Point p)
+double bruteClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius, Point p)
+{
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const nav::Obstacle& obstacle : obstacles)
+        nearest = std::min(nearest, signedDistance(p, obstacle.shape) - agentRadius);
+    return nearest;
+}
+
+double bruteFlooredClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
+                             double tolerance, Point p)
 {
     double nearest = std::numeric_limits<double>::infinity();
     for (const nav::Obstacle& obstacle : obstacles) {

@@ -42,9 +42,12 @@ struct FamilyMap {
 FamilyMap makeFamily(Family family, std::uint64_t seed);
 
 /// Distance from p to the nearest obstacle grown by the agent's radius, negative inside: by a loop
-/// over the shapes as given, with the least radius that a field of that tolerance gives to walls
-/// and polygons.
+/// over the shapes as given.
 double bruteClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
-                      double tolerance, nav::Point p);
+                      nav::Point p);
+/// The same with the least radius that a field of that tolerance gives to walls and polygons when
+/// it looks for what rays meet and what covers rims.
+double bruteFlooredClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
+                             double tolerance, nav::Point p);
 
 } // namespace thicket::test

@@ -87,7 +87,8 @@ void RimsTest::coversWhatOtherShapesCover()
             for (int k = 0; k < 12; ++k) {
                 const double angle = random.between(0, turn);
                 const Point p = disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)};
-                const double clear = bruteClearance(map.obstacles, field->agentRadius(), eps, p);
+                const double clear =
+                    bruteFlooredClearance(map.obstacles, field->agentRadius(), eps, p);
                 const bool isCover = isCovered(field->coveredArcs(i), angle);
                 (isCover ? covered : open) += 1;
                 const auto where = QString("seed %1 disc %2 angle %3 clear %4")
@@ -103,7 +104,8 @@ void RimsTest::coversWhatOtherShapesCover()
                 const double middle = arc.begin + arc.sweep / 2;
                 const Point p =
                     disc.center + disc.radius * Point{std::cos(middle), std::sin(middle)};
-                QVERIFY(bruteClearance(map.obstacles, field->agentRadius(), eps, p) <= 10 * eps);
+                QVERIFY(bruteFlooredClearance(map.obstacles, field->agentRadius(), eps, p) <=
+                        10 * eps);
             }
         }
     }
@@ -243,7 +245,8 @@ void RimsTest::coresCoverCompletely()
                 const double angle = turn * k / 720;
                 const Point p =
                     field->discs()[disc].center + radius * Point{std::cos(angle), std::sin(angle)};
-                const double clear = bruteClearance({obstacles[0]}, 0, field->tolerance(), p);
+                const double clear =
+                    bruteFlooredClearance({obstacles[0]}, 0, field->tolerance(), p);
                 if (std::abs(clear) > 40 * field->tolerance())
                     QCOMPARE(isCovered(field->coveredArcs(disc), angle), clear < 0);
             }

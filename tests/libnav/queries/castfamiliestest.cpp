@@ -93,8 +93,8 @@ void judgeTouch(const FieldCase& c, const CastHit& hit, const Segment& way, doub
 {
     const double slack = slackOf(c);
     const auto clear = [&](Point p) {
-        return bruteClearance({obstacleOf(c, hit.obstacle)}, c.field.agentRadius(),
-                              c.field.tolerance(), p);
+        return bruteFlooredClearance({obstacleOf(c, hit.obstacle)}, c.field.agentRadius(),
+                                     c.field.tolerance(), p);
     };
     QVERIFY(distance(hit.position, along(way, hit.at)) <= slack);
     const double whole = distance(way.a, way.b);

@@ -17,7 +17,7 @@ struct FieldCase {
     }
     double brute(nav::Point p) const
     {
-        return bruteClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
+        return bruteFlooredClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
     }
 };
 

@@ -37,8 +37,7 @@ void compare(const FieldCase& c, Point p, double radius)
     QVERIFY(std::adjacent_find(found.begin(), found.end()) == found.end());
     const std::set<std::int64_t> kept = keptIn(c.field);
     for (const nav::Obstacle& obstacle : c.map.obstacles) {
-        const double gap =
-            bruteClearance({obstacle}, c.field.agentRadius(), c.field.tolerance(), p) - radius;
+        const double gap = bruteClearance({obstacle}, c.field.agentRadius(), p) - radius;
         const bool isFound = std::binary_search(found.begin(), found.end(), obstacle.id);
         if (gap > slack)
             QVERIFY2(!isFound, qPrintable(QString("%1: %2").arg(obstacle.id).arg(gap)));
