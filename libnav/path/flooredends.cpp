@@ -43,6 +43,17 @@ public:
     }
     double reach() const { return m_reach; }
 
+    // In the open beside an exit, where one may be: what begins on a rim or on two sides at once
+    // has no side of its own.
+    Point beside(Point exit) const
+    {
+        const Point way = exit - m_from;
+        const Point open = exit + m_field.leastRadius() / 2 / length(way) * way;
+        const bool isOpen =
+            m_field.isFreeWithFloor(open) && !isAcross(open) && !m_field.firstHit(exit, open);
+        return isOpen ? open : exit;
+    }
+
 private:
     const Disc& disc(DiscIndex i) const { return m_field.discs()[i]; }
     Point axisOf(const Core& core) const { return disc(core.b).center - disc(core.a).center; }
@@ -139,7 +150,7 @@ std::vector<Point> waysOut(const ObstacleField& field, Point p)
             return findPath(field, side, exit, nearby).status == PathStatus::found;
         });
         if (!isKnown)
-            sides.push_back(exit);
+            sides.push_back(around.beside(exit));
     }
     return sides;
 }
