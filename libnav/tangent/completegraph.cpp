@@ -103,9 +103,7 @@ void Generator::fromRim(const End& from, Winding winding)
         return from.disc ? !m_isChosen[disc] || *from.disc < disc : m_isChosen[disc];
     };
     visitor.visit = [&](DiscIndex disc, const Bitangent& tangent) {
-        // A ray may end a touch deep in what covers the rim there.
-        const double arrival = contactAngle(tangent.heading, tangent.toWinding);
-        if (!isContactCovered(m_field, disc, arrival) && hasRoom())
+        if (hasRoom())
             add(from, disc, tangent);
         return !isOver();
     };

@@ -24,8 +24,8 @@ struct CompleteGraphOptions {
 /// The whole tangent graph, generated eagerly: for inspection and as a test oracle, never for
 /// finding a path. Each geometric edge once: a surfing edge stands for both directions of travel,
 /// hugging edges join neighbouring contact points along the free rim of a disc, counter-clockwise.
-/// No edge touches a rim where an obstacle covers it, and none leaves a start or goal that is
-/// blocked or not finite.
+/// No edge touches a rim where an obstacle covers it by more than 2 tolerances along it, and none
+/// leaves a start or goal that is blocked or not finite.
 ///
 /// Geometry is that of Disc::radius, which rays see, also where the floor under thin walls and
 /// polygons raised that above Disc::trueRadius: a thin wall is passed by two edges, one on either

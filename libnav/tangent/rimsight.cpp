@@ -22,6 +22,21 @@ double rimSlack(const ObstacleField& field, double radius)
     return 2 * field.tolerance() / radius;
 }
 
+// A ray may end in a touch where something covers the rim, and one from behind a polygon's boundary
+// meets nothing: whether a contact is free is told by the rim.
+bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle)
+{
+    const double slack = rimSlack(field, field.discs()[disc].radius);
+    const auto arcs = field.coveredArcs(disc);
+    const auto isInside = [&](const RimArc& arc) {
+        double past = wrapped(angle - arc.begin);
+        if (past < 0)
+            past += fullTurn;
+        return past > slack && past < arc.sweep - slack;
+    };
+    return isCoveredAllRound(arcs) || std::any_of(arcs.begin(), arcs.end(), isInside);
+}
+
 class RimSight {
 public:
     RimSight(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
@@ -48,7 +63,7 @@ private:
     void collectRing(double done, double reach);
     bool look(const Near& near);
     bool visitTangents(DiscIndex disc);
-    bool leavesFreely(const Bitangent& tangent) const;
+    bool hasFreeContacts(const Bitangent& tangent, DiscIndex disc) const;
     void coverBy(const Disc& disc);
     void coverBy(const Segment& axis, double apart);
 
@@ -145,8 +160,7 @@ bool RimSight::look(const Near& near)
         coverBy({m_field.discs()[core.a].center, m_field.discs()[core.b].center}, near.gap);
         return true;
     }
-    if (m_visitor.isWanted(near.index) && !isCoveredAllRound(m_field.coveredArcs(near.index)) &&
-        !visitTangents(near.index))
+    if (m_visitor.isWanted(near.index) && !visitTangents(near.index))
         return false;
     coverBy(m_field.discs()[near.index]);
     return true;
@@ -160,19 +174,20 @@ bool RimSight::visitTangents(DiscIndex disc)
             tangentOrContact(m_from, m_winding, {target.center, target.radius}, side, 10 * m_slack);
         if (!tangent || m_shadow.hides(tangent->heading, tangent->length))
             continue;
-        if (leavesFreely(*tangent) && !m_field.firstHit(tangent->from, tangent->to, m_own, disc) &&
+        if (hasFreeContacts(*tangent, disc) &&
+            !m_field.firstHit(tangent->from, tangent->to, m_own, disc) &&
             !m_visitor.visit(disc, *tangent))
             return false;
     }
     return true;
 }
 
-// Rays are stopped by the boundary of a polygon or an arena, not by what is behind that: a contact
-// there must be told by the rim.
-bool RimSight::leavesFreely(const Bitangent& tangent) const
+bool RimSight::hasFreeContacts(const Bitangent& tangent, DiscIndex disc) const
 {
-    return !m_own ||
-           !isContactCovered(m_field, *m_own, contactAngle(tangent.heading, tangent.fromWinding));
+    const double departure = contactAngle(tangent.heading, tangent.fromWinding);
+    const double arrival = contactAngle(tangent.heading, tangent.toWinding);
+    return !(m_own && isContactCovered(m_field, *m_own, departure)) &&
+           !isContactCovered(m_field, disc, arrival);
 }
 
 // What a disc hides: between its two tangents, a little narrower as rays see it.
@@ -208,19 +223,6 @@ void RimSight::coverBy(const Segment& axis, double apart)
 }
 
 } // namespace
-
-bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle)
-{
-    const double slack = rimSlack(field, field.discs()[disc].radius);
-    const auto arcs = field.coveredArcs(disc);
-    const auto isInside = [&](const RimArc& arc) {
-        double past = wrapped(angle - arc.begin);
-        if (past < 0)
-            past += fullTurn;
-        return past > slack && past < arc.sweep - slack;
-    };
-    return isCoveredAllRound(arcs) || std::any_of(arcs.begin(), arcs.end(), isInside);
-}
 
 bool visitTangentsFrom(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
                        Winding winding, const RimVisitor& visitor)

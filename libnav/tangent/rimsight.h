@@ -27,13 +27,10 @@ struct RimVisitor {
     const std::atomic<bool>* cancel = nullptr; ///< may be null
 };
 
-/// Whether a disc's rim is covered at an angle, by more than 2 tolerances along the rim.
-bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle);
-
 /// Visits every free tangent from an oriented rim to a disc that is wanted: discs in ascending
 /// order of their gap to the rim's centre, counter-clockwise arrivals first. A rim of radius 0 is
 /// a point, which must be free; any other is the disc `own`. Contacts of length 0 are included
-/// for points; rims covered all round and departures that are covered are not.
+/// for points; contacts where a rim is covered, by more than 2 tolerances along it, are not.
 /// Whether the look was complete: not cancelled, not ended by the visitor.
 bool visitTangentsFrom(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
                        Winding winding, const RimVisitor& visitor);

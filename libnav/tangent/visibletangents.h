@@ -34,7 +34,8 @@ struct VisibleTangents {
 
 /// Every free tangent from a point to a disc of the field, by ascending disc, counter-clockwise
 /// arrivals first. A point on a rim (up to 10 tolerances inside) has the tangents of length 0
-/// there. None from a point that is blocked or not finite, and none to a rim covered all round.
+/// there. None from a point that is blocked or not finite, and none to where an obstacle covers the
+/// rim, by more than 2 tolerances along it.
 /// Geometry is that of Disc::radius, which rays see.
 /// The cost is that of what can be seen and what hides the rest, not of the whole field. Pure: any
 /// thread.

@@ -3,6 +3,7 @@
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
+#include "tests/support/angle.h"
 #include "tests/support/forest.h"
 #include "tests/support/obstaclefamilies.h"
 
@@ -19,10 +20,16 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-bool isCoveredAllRound(const ObstacleField& field, DiscIndex disc)
+bool isCovered(const ObstacleField& field, DiscIndex disc, const Bitangent& tangent)
 {
-    const auto arcs = field.coveredArcs(disc);
-    return arcs.size() == 1 && arcs[0].sweep >= fullTurn;
+    const double slack = 2 * field.tolerance() / field.discs()[disc].radius;
+    const double angle = contactAngle(tangent.heading, tangent.toWinding);
+    for (const RimArc& arc : field.coveredArcs(disc)) {
+        const double past = positive(angle - arc.begin);
+        if (arc.sweep >= fullTurn || (past > slack && past < arc.sweep - slack))
+            return true;
+    }
+    return false;
 }
 
 /// One ray for each side of every disc.
@@ -32,13 +39,12 @@ std::vector<VisibleTangent> byEveryRay(const ObstacleField& field, Point from)
     if (field.obstacleAt(from))
         return seen;
     for (DiscIndex i = 0; i < field.discs().size(); ++i) {
-        if (isCoveredAllRound(field, i))
-            continue;
         const Circle disc{field.discs()[i].center, field.discs()[i].radius};
         for (const Winding side : {Winding::counterClockwise, Winding::clockwise}) {
             const auto tangent = tangentOrContact({from, 0}, Winding::counterClockwise, disc, side,
                                                   10 * field.tolerance());
-            if (tangent && !field.firstHit(tangent->from, tangent->to, {}, i))
+            if (tangent && !isCovered(field, i, *tangent) &&
+                !field.firstHit(tangent->from, tangent->to, {}, i))
                 seen.push_back({i, *tangent});
         }
     }
