@@ -1,6 +1,7 @@
 #include "app/editor/navigation/graphscope.h"
 
-#include "app/editor/navigation/sightlines.h"
+#include "libnav/tangent/disccontact.h"
+#include "libnav/tangent/visibletangents.h"
 
 #include <QSet>
 
@@ -35,12 +36,6 @@ std::vector<nav::DiscIndex> discsOf(const nav::ObstacleField& field, const Obsta
             indices.push_back(static_cast<nav::DiscIndex>(i));
     }
     return indices;
-}
-
-nav::Contact contactOf(const nav::ObstacleField& field, nav::DiscIndex index)
-{
-    const nav::Disc& disc = field.discs()[index];
-    return {nav::Contact::Kind::disc, index, disc.obstacle, disc.corner};
 }
 
 bool isDisc(const nav::Contact& contact, nav::DiscIndex disc)
@@ -125,12 +120,9 @@ std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav:
                                            nav::Contact::Kind kind)
 {
     std::vector<nav::SurfingEdge> edges;
-    if (field.obstacleAt(from))
-        return edges;
-    for (const SightLine& line : sightLinesFrom(field, from)) {
+    for (const auto& [disc, tangent] : nav::visibleTangents(field, from).tangents)
         edges.push_back(
-            {line.tangent.from, line.tangent.to, nav::Contact{kind}, contactOf(field, line.disc)});
-    }
+            {tangent.from, tangent.to, nav::Contact{kind}, nav::contactWith(field, disc)});
     return edges;
 }
 
