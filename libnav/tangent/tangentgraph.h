@@ -116,6 +116,7 @@ private:
 
     std::optional<double> crossesArrival(const TangentIntent& intent) const;
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
+    bool endsShallow(const TangentIntent& intent, double cover) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
     void arrive(std::uint32_t index, const Blocker& ahead);

@@ -89,27 +89,36 @@ std::optional<TangentGraph::Reference> TangentGraph::referenceTo(VertexIndex fro
     return Reference{tangent->heading, turn};
 }
 
-// A ray that met a core in a dent can pass it only beyond the dent.
+// A ray that met a core in a dent can pass it only beyond the dent: as long as the chain leads ever
+// further from the ray, or it might leave the wedge between two rays and come back behind.
 void TangentGraph::aimAtCoreEnd(VertexIndex from, const Blocker& blocker, DiscIndex end,
                                 Reference ray)
 {
+    const auto cores = m_field.cores();
+    const auto center = [&](DiscIndex i) { return m_field.discs()[i].center; };
+    const auto otherEnd = [&](std::uint32_t core, DiscIndex i) {
+        return cores[core].a == i ? cores[core].b : cores[core].a;
+    };
     const Reference met = ray;
     DiscIndex far = end;
     if (m_pruning.corners && blocker.at > m_contact) {
-        const Core& core = m_field.cores()[blocker.index];
-        const Point along =
-            m_field.discs()[end].center - m_field.discs()[core.a == end ? core.b : core.a].center;
+        const Point along = center(end) - center(otherEnd(blocker.index, end));
         const double side = cross(directionOf(ray.heading), along) > 0 ? 1 : -1;
         std::uint32_t at = blocker.index;
         for (int skipped = 0; skipped < mostSkipped; ++skipped) {
             const auto next = nextInDent(at, far, side);
-            const auto reference =
-                next ? referenceTo(from, m_field.discs()[far].center, ray) : std::nullopt;
-            if (!reference || reference->turn < 0 || reference->turn > fullTurn)
+            const auto corner = next ? referenceTo(from, center(far), ray) : std::nullopt;
+            if (!corner || corner->turn < 0 || corner->turn > fullTurn)
+                break;
+            const DiscIndex beyond = otherEnd(*next, far);
+            const auto onward = referenceTo(from, center(beyond), *corner);
+            if (!onward || wrapped(corner->heading - ray.heading) *
+                                   wrapped(onward->heading - corner->heading) <=
+                               0)
                 break;
             at = *next;
-            ray = *reference;
-            far = m_field.cores()[at].a == far ? m_field.cores()[at].b : m_field.cores()[at].a;
+            ray = *corner;
+            far = beyond;
         }
     }
     if (!aimAtBoth(from, far, ray) && far != end)

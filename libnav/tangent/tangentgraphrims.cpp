@@ -101,6 +101,21 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
     return owner;
 }
 
+// Whether the goal lies on the rim, just inside the arc that stops the walk to it: it is free, so
+// that place is as good as the arc's edge.
+bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
+{
+    const TangentVertex& source = m_vertices[intent.source];
+    const double slack = m_field.tolerance() / source.circle.radius;
+    if (intent.target != TangentIntent::goal || intent.aim.length > m_contact ||
+        intent.turn - cover > std::sqrt(2 * slack))
+        return false;
+    const auto inside =
+        turnToCover(m_field.coveredArcs(source.disc),
+                    contactAngle(intent.aim.heading, source.winding), source.winding, slack);
+    return inside && *inside == 0;
+}
+
 // Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
 bool TangentGraph::endsOnRim(const TangentIntent& intent)
 {
@@ -113,7 +128,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
                                     : TangentVertex::none;
     const auto cover = coverOnRim(source, source.heading);
     const double slack = m_field.tolerance() / source.circle.radius;
-    const bool covered = cover && *cover < intent.turn - slack;
+    const bool covered = cover && *cover < intent.turn - slack && !endsShallow(intent, *cover);
     if (covered && (owner == TangentVertex::none || *cover <= ownerTurn)) {
         const std::int64_t by = aimAtCovers(intent.source, *cover);
         reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::blockedHugging,

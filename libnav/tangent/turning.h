@@ -3,6 +3,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/bitangent.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <optional>
@@ -40,9 +41,18 @@ inline double contactAngle(double heading, Winding winding)
     return heading - sign(winding) * std::numbers::pi / 2;
 }
 
+/// How far, radians, a place on a rim may be inside a covered arc and still no deeper than the
+/// tolerance: where a wall's side begins, the depth grows with the square of the angle only.
+/// `slack` is the tolerance over the radius.
+inline double shallowStretch(const RimArc& arc, double slack)
+{
+    return std::max(slack, std::min(std::sqrt(2 * slack), arc.sweep / 4));
+}
+
 /// The turn after which a walk along the rim from `position` (an angle seen from the centre) is
 /// stopped by a covered arc; nothing when a full lap is free. Arcs may be entered by `slack`
-/// radians. A begin inside an arc is stopped at 0.
+/// radians, the tolerance over the radius. A begin inside an arc is stopped at 0, but for a shallow
+/// one on the way out.
 inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double position,
                                          Winding winding, double slack)
 {
@@ -56,7 +66,7 @@ inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double po
             past += fullTurn;
         // `past` is how far beyond the arc's near edge the walk begins.
         double gap = fullTurn - past;
-        if (past < arc.sweep - slack || past > fullTurn - slack)
+        if (past < arc.sweep - shallowStretch(arc, slack) || past > fullTurn - slack)
             gap = 0;
         if (!nearest || gap < *nearest)
             nearest = gap;
