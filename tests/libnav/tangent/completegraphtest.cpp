@@ -194,7 +194,8 @@ private slots:
                     options.start = somewhere(world, dice);
                     options.goal = somewhere(world, dice);
                     // What the floor under thin walls covers is an end for findPath only.
-                    if (field.obstacleAt(*options.start) || field.obstacleAt(*options.goal))
+                    if (!field.isFreeWithFloor(*options.start) ||
+                        !field.isFreeWithFloor(*options.goal))
                         continue;
                     const PathResult result = findPath(field, *options.start, *options.goal);
                     const auto length = shortestIn(CompleteGraph::build(field, options));
