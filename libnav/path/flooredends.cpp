@@ -1,7 +1,5 @@
 #include "libnav/path/flooredends.h"
 
-#include "libnav/path/pathfinder.h"
-
 #include <algorithm>
 #include <numbers>
 
@@ -41,7 +39,17 @@ public:
         m_exits.erase(std::unique(m_exits.begin(), m_exits.end()), m_exits.end());
         return m_exits;
     }
-    double reach() const { return m_reach; }
+    // Whether what is left to one exit can as well be left to the other: nothing is between them.
+    bool areOneSide(Point a, Point b) const
+    {
+        bool left = false;
+        bool right = false;
+        for (const Core& core : m_cores) // corners that the way between them goes through
+            for (const auto& [end, other] : {std::pair{core.a, core.b}, {core.b, core.a}})
+                if (toWay(a, b, disc(end).center) <= 4 * m_tolerance)
+                    (cross(b - a, disc(other).center - a) > 0 ? left : right) = true;
+        return !(left && right) && !isAcross(a, b);
+    }
 
     // In the open beside an exit, where one may be: what begins on a rim or on two sides at once
     // has no side of its own.
@@ -49,8 +57,8 @@ public:
     {
         const Point way = exit - m_from;
         const Point open = exit + m_field.leastRadius() / 2 / length(way) * way;
-        const bool isOpen =
-            m_field.isFreeWithFloor(open) && !isAcross(open) && !m_field.firstHit(exit, open);
+        const bool isOpen = m_field.isFreeWithFloor(open) && !isAcross(m_from, open) &&
+                            !m_field.firstHit(exit, open);
         return isOpen ? open : exit;
     }
 
@@ -71,9 +79,16 @@ private:
         return std::min(disc(core.a).radius, disc(core.b).radius);
     }
 
+    static double toWay(Point from, Point to, Point p)
+    {
+        const Point way = to - from;
+        const double share = std::clamp(dot(way, p - from) / dot(way, way), 0.0, 1.0);
+        return distance(from + share * way, p);
+    }
+
     void add(Point p)
     {
-        if (distance(p, m_from) <= m_reach && m_field.isFreeWithFloor(p) && !isAcross(p))
+        if (distance(p, m_from) <= m_reach && m_field.isFreeWithFloor(p) && !isAcross(m_from, p))
             m_exits.push_back(p);
     }
 
@@ -107,27 +122,23 @@ private:
             }
     }
 
-    // Whether the way out leads through an obstacle.
-    bool isAcross(Point to) const
+    // Whether the straight way leads through an obstacle.
+    bool isAcross(Point from, Point to) const
     {
         const auto crosses = [&](const Core& core) {
-            const double before = asideOf(core, m_from);
+            const double before = asideOf(core, from);
             const double after = asideOf(core, to);
             if (std::abs(before) <= m_tolerance || (before > 0) == (after > 0))
                 return false;
-            const Point at = m_from + before / (before - after) * (to - m_from);
+            const Point at = from + before / (before - after) * (to - from);
             const double x = alongOf(core, at);
             return x > m_tolerance && x < lengthOf(core) - m_tolerance;
         };
         const auto enters = [&](DiscIndex i) {
-            const Point way = to - m_from;
-            const double share =
-                std::clamp(dot(way, disc(i).center - m_from) / dot(way, way), 0.0, 1.0);
-            return disc(i).trueRadius - distance(m_from + share * way, disc(i).center) >
-                   4 * m_tolerance;
+            return disc(i).trueRadius - toWay(from, to, disc(i).center) > 4 * m_tolerance;
         };
         return std::any_of(m_cores.begin(), m_cores.end(), crosses) ||
-               (to != m_from && std::any_of(m_discs.begin(), m_discs.end(), enters));
+               (to != from && std::any_of(m_discs.begin(), m_discs.end(), enters));
     }
 
     const ObstacleField& m_field;
@@ -144,14 +155,12 @@ std::vector<Point> waysOut(const ObstacleField& field, Point p)
 {
     Surroundings around(field, p);
     std::vector<Point> sides;
-    for (const Point exit : around.exits()) {
-        const bool isKnown = std::any_of(sides.begin(), sides.end(), [&](Point side) {
-            const PathOptions nearby{.maxLength = 4 * around.reach()};
-            return findPath(field, side, exit, nearby).status == PathStatus::found;
-        });
-        if (!isKnown)
-            sides.push_back(around.beside(exit));
-    }
+    for (const Point exit : around.exits())
+        if (std::none_of(sides.begin(), sides.end(),
+                         [&](Point side) { return around.areOneSide(side, exit); }))
+            sides.push_back(exit);
+    for (Point& side : sides)
+        side = around.beside(side);
     return sides;
 }
 
