@@ -107,14 +107,14 @@ private slots:
                                 << generated;
         };
         const Point before{-2, -2};
-        row("1000 circles", scattered(1000, 70, 0.5, 1.5), before, {72, 72}, 470, 1350, 1980);
-        row("crowns", scattered(2500, 70, 0.5, 1.5), before, {72, 72}, 180, 530, 650);
-        row("sizes 1 to 100", scattered(600, 70, 0.03, 3), before, {72, 72}, 400, 1530, 1920);
-        row("lattice", lattice(), before, {41, 39.3}, 1020, 1460, 3200);
+        row("1000 circles", scattered(1000, 70, 0.5, 1.5), before, {72, 72}, 470, 1310, 2410);
+        row("crowns", scattered(2500, 70, 0.5, 1.5), before, {72, 72}, 180, 490, 800);
+        row("sizes 1 to 100", scattered(600, 70, 0.03, 3), before, {72, 72}, 390, 1370, 2180);
+        row("lattice", lattice(), before, {41, 39.3}, 1020, 1460, 4200);
         row("maze", maze(0.2), {20, -1}, {18, 34.5}, 260, 890, 1570);
         row("maze of thin walls", maze(0), {20, -1}, {18, 34.5}, 260, 840, 1710);
-        row("polygons", polygons(), before, {44, 44}, 1130, 3170, 7030);
-        row("arena", arena(), {11, 11}, {49, 49}, 170, 480, 760);
+        row("polygons", polygons(), before, {44, 44}, 1220, 3220, 9520);
+        row("arena", arena(), {11, 11}, {49, 49}, 170, 480, 930);
     }
     void worksNoMoreThanItShould()
     {
