@@ -90,6 +90,7 @@ private:
     void freeRim(Round& round) const;
     double depthIn(const std::vector<const Body*>& bodies, Point p) const;
     bool isInsideThin(Point p) const;
+    bool isHidden(Point p, Point stand) const;
     std::vector<const Body*> bodiesNear(const Round& round) const;
 
     bool isClear(const Way& way) const;

@@ -32,7 +32,7 @@ std::vector<Point> PathOracle::standsAt(Point p) const
         std::vector<bool> isFree(steps);
         for (int i = 0; i < steps; ++i) {
             const Point stand = onRim(p, reach * m_floor, 2 * std::numbers::pi * i / steps);
-            isFree[std::size_t(i)] = depthIn(near, stand) <= m_tolerance && !crossesThin(p, stand);
+            isFree[std::size_t(i)] = depthIn(near, stand) <= m_tolerance && !isHidden(p, stand);
         }
         const auto at = [&](int i) { return isFree[std::size_t((i + steps) % steps)]; };
         for (int begin = 0; begin < steps; ++begin) {
@@ -52,6 +52,15 @@ std::vector<Point> PathOracle::standsAt(Point p) const
         }
     }
     return stands;
+}
+
+/// Whether a thin body that does not touch p is between.
+bool PathOracle::isHidden(Point p, Point stand) const
+{
+    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+        return body.raise > 0 && pointToSegment(p, body.a, body.b) > 2 * m_tolerance &&
+               segmentToSegment(p, stand, body.a, body.b) <= m_tolerance;
+    });
 }
 
 bool PathOracle::isInsideThin(Point p) const

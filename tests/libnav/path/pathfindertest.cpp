@@ -1,4 +1,7 @@
 #include "libnav/path/pathfinder.h"
+#include "libnav/collision/queries.h"
+#include "libnav/path/queries.h"
+#include "tests/support/pathjudge.h"
 
 #include <QTest>
 
@@ -7,6 +10,7 @@
 
 using namespace thicket;
 using namespace thicket::nav;
+using namespace thicket::test;
 
 namespace {
 
@@ -24,6 +28,9 @@ class PathfinderTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void keepsWhatSoakingFound_data();
+    void keepsWhatSoakingFound();
+    void pointsOnThinWallsAreFree();
     void standingStillIsAPathOfNoLength()
     {
         const PathResult result = findPath(ObstacleField{}, {2, 3}, {2, 3});
@@ -85,6 +92,82 @@ private slots:
         QCOMPARE(findPath(field, {1.5, 1.5}, {178.5, 178.5}).status, PathStatus::found);
     }
 };
+
+void PathfinderTest::keepsWhatSoakingFound_data()
+{
+    QTest::addColumn<std::vector<Obstacle>>("obstacles");
+    QTest::addColumn<Segment>("query");
+    const auto row = [](const char* title, std::vector<Obstacle> obstacles, Segment query) {
+        QTest::newRow(title) << std::move(obstacles) << query;
+    };
+    row("a closed wall that crosses itself",
+        {{1, Wall{{{3.0532098610386029, 7.4967334454933834},
+                   {2.9528999181677653, 11.233659723435357},
+                   {4.27561044700537, 9.451189558526881},
+                   {6.9436400238056528, 9.2363901015856449},
+                   {10.440059245915538, 11.068733910660768}},
+                  0,
+                  true}}},
+        {{4.5898386918295451, 10.213722107867891}, {9.1606547871423629, 6.8940178150612574}});
+    row("on a thin wall, just off where another meets it",
+        {{1, Wall{{{7, 7}, {7, 11}}, 0}}, {2, Wall{{{7, 9}, {5, 9}, {5, 7}, {7, 9}}, 0}}},
+        {{7, 8.9997934772250137}, {5.1042153106079331, 9}});
+    row("in the dent of a polygon",
+        {{1, Polygon{{{1000006.054715272, -999991.91228111787},
+                      {1000005.24374539, -999993.28005102405},
+                      {1000005.058778314, -999992.01769684278},
+                      {1000003.3480401733, -999992.54925846506},
+                      {1000006.68474506, -999990.90312138305}}}}},
+        {{1000006.054715272, -999991.91228111787}, {1000003.9846152114, -999993.38156222913}});
+    row("just off the end of a thin wall",
+        {{1,
+          Wall{{{500006.23924282019, 5000001.0012188917}, {500003.51746681373, 5000001.6985248206}},
+               0}}},
+        {{500006.2389720272, 5000001.0012882678}, {500003.23352997942, 5000001.1518074675}});
+    row("just off the end of a thin wall among thick ones",
+        {{1, Wall{{{7, 7}, {10, 7}}, 0.2}},
+         {2, Wall{{{1, 3}, {2, 3}}, 0.4}},
+         {3, Wall{{{3, 3}, {4, 3}}, 0}}},
+        {{4.4419377089162664, 7.1041325306546099}, {3.0007316421125689, 3}});
+}
+
+void PathfinderTest::keepsWhatSoakingFound()
+{
+    QFETCH(std::vector<Obstacle>, obstacles);
+    QFETCH(Segment, query);
+    World world;
+    world.obstacles = obstacles;
+    const std::string fault = faultOf(JudgedWorld(world), query.a, query.b);
+    QVERIFY2(fault.empty(), fault.c_str());
+}
+
+void PathfinderTest::pointsOnThinWallsAreFree()
+{
+    const Wall wall{{{0, 0}, {4, 0}}, 0};
+    const Polygon block{{{10, 0}, {14, 0}, {14, 4}, {10, 4}}};
+    const ObstacleField field =
+        ObstacleField::build(std::vector<Obstacle>{{1, wall}, {2, block}}, 0).value();
+    const double floor = field.leastRadius();
+    for (const Point p : {Point{1, 0}, {0, 0}, {4, 0}, {10, 2}, {14, 4}, {12, 0}}) {
+        QVERIFY(!field.obstacleAt(p));
+        QVERIFY(field.obstaclesAt(p).empty());
+        QVERIFY(std::abs(field.clearance(p)) <= field.tolerance());
+        QCOMPARE(field.nearestFreePoint(p), p);
+        QVERIFY(!field.isFreeWithFloor(p));
+        QVERIFY(obstaclesWithin(field, p, 0).empty());
+        QVERIFY(isReachable(field, p, {7, 7}) && isReachable(field, {7, 7}, p));
+        QVERIFY(isReachable(field, p, p));
+        QCOMPARE(findPath(field, p, {7, 7}).status, PathStatus::found);
+        QVERIFY(std::abs(field.clearance(p + Point{0, -floor / 2}) - floor / 2) <= 1e-12 ||
+                p.y > 0);
+    }
+    const Point inside{12, 0.5};
+    QCOMPARE(field.obstacleAt(inside), 2);
+    QVERIFY(std::abs(field.clearance(inside) + 0.5) < 1e-12);
+    const auto free = field.nearestFreePoint(inside);
+    QVERIFY(free && distance(*free, {12, 0}) <= 2 * floor);
+    QVERIFY(!field.obstacleAt(*free) && field.isFreeWithFloor(*free));
+}
 
 QTEST_GUILESS_MAIN(PathfinderTest)
 #include "pathfindertest.moc"
