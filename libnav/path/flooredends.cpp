@@ -1,7 +1,9 @@
 #include "libnav/path/flooredends.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace thicket::nav {
 
