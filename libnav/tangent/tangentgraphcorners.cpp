@@ -24,7 +24,8 @@ bool TangentGraph::aimRoundCorner(VertexIndex from, DiscIndex corner, const Bita
                                   Reference ray)
 {
     const Disc& disc = m_field.discs()[corner];
-    if (!m_pruning.corners || disc.corner < 0 || m_skipped >= mostSkipped)
+    if (!m_pruning.corners || disc.corner < 0 || m_skipped >= mostSkipped ||
+        tangent.length <= m_contact)
         return false;
     const Point contact = (1 / disc.radius) * (tangent.to - disc.center);
     const auto inside = turnToCover(m_field.coveredArcs(corner), std::atan2(contact.y, contact.x),
