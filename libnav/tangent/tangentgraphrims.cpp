@@ -101,19 +101,18 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
     return owner;
 }
 
-// Whether the goal lies on the rim, just inside the arc that stops the walk to it: it is free, so
-// that place is as good as the arc's edge.
+// Whether the departure lies just inside the arc that stops the walk to it, no deeper than the
+// tolerance: that is as good as the arc's edge.
 bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
 {
     const TangentVertex& source = m_vertices[intent.source];
     const double slack = m_field.tolerance() / source.circle.radius;
-    if (intent.target != TangentIntent::goal || intent.aim.length > m_contact ||
-        intent.turn - cover > std::sqrt(2 * slack))
+    if (intent.turn - cover > std::sqrt(2 * slack))
         return false;
     const auto inside =
         turnToCover(m_field.coveredArcs(source.disc),
                     contactAngle(intent.aim.heading, source.winding), source.winding, slack);
-    return inside && *inside == 0;
+    return inside && *inside == 0 && m_field.isFreeWithFloor(intent.aim.from);
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover, or at an owner.

@@ -98,11 +98,19 @@ bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
         if (way > point && way < span - point)
             return false;
     }
+    // Where a wall's side begins the depth grows with the square of the angle only.
+    const double shallow = std::sqrt(2 * slack);
+    const auto isShallow = [&](double at) {
+        return depth(onRim(round.center, round.trueRadius, at)) <= m_tolerance;
+    };
     return std::any_of(round.free.begin(), round.free.end(), [&](const auto& stretch) {
         double begin = positive(angle - stretch[0]);
         if (begin > 2 * pi - slack)
             begin = 0;
-        return begin + span <= stretch[1] - stretch[0] + 2 * slack;
+        else if (begin > 2 * pi - shallow && isShallow(angle))
+            begin -= 2 * pi;
+        const double over = begin + span - (stretch[1] - stretch[0]);
+        return over <= 2 * slack || (over <= shallow && isShallow(angle + span));
     });
 }
 
