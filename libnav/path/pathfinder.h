@@ -52,7 +52,9 @@ struct PathOptions {
 
 /// The exact shortest path of a point from start to goal through the free space of the field,
 /// which has the agent's radius in it already: no shorter free path exists. Symmetric in start and
-/// goal, and the same bits for the same input.
+/// goal, and the same bits for the same input. Start and goal may touch obstacles; from a point on
+/// a wall without thickness both sides can be left (several searches then: their statistics add up,
+/// the trace is the last one's).
 /// Any number of threads may search one field; each search owns its tangent graph.
 /// Method: A* over the lazily generated tangent graph (RayScan, Hechenberger et al., ICAPS 2020,
 /// carried over to circles).

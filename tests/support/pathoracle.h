@@ -105,6 +105,7 @@ private:
     std::vector<Point> standsAt(Point p) const;
     bool isClearBetween(Point a, Point b) const;
     bool isFreeRim(const Round& round, double angle, double span) const;
+    bool isShallow(const Round& round, double angle, double span) const;
     double sameAngle(const Round& round) const;
     std::optional<Arc> nextContact(const Link& arrival) const;
 

@@ -100,18 +100,29 @@ bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
     }
     // Where a wall's side begins the depth grows with the square of the angle only.
     const double shallow = std::sqrt(2 * slack);
-    const auto isShallow = [&](double at) {
-        return depth(onRim(round.center, round.trueRadius, at)) <= m_tolerance;
-    };
     return std::any_of(round.free.begin(), round.free.end(), [&](const auto& stretch) {
         double begin = positive(angle - stretch[0]);
         if (begin > 2 * pi - slack)
             begin = 0;
-        else if (begin > 2 * pi - shallow && isShallow(angle))
+        else if (begin > 2 * pi - shallow && isShallow(round, angle, 2 * pi - begin))
             begin -= 2 * pi;
         const double over = begin + span - (stretch[1] - stretch[0]);
-        return over <= 2 * slack || (over <= shallow && isShallow(angle + span));
+        return over <= 2 * slack ||
+               (over <= shallow && isShallow(round, angle + span - over, over));
     });
+}
+
+/// Whether a covered piece of the rim is nowhere deeper than the tolerance.
+bool PathOracle::isShallow(const Round& round, double angle, double span) const
+{
+    std::vector<const Body*> all;
+    for (const Body& body : m_bodies)
+        all.push_back(&body);
+    constexpr int steps = 64;
+    for (int i = 0; i <= steps; ++i)
+        if (depthIn(all, onRim(round.center, round.radius, angle + span * i / steps)) > m_tolerance)
+            return false;
+    return true;
 }
 
 /// Contacts nearer than this may be passed in either order.
