@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentgraph.h"
 
+#include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/tangentstring.h"
 #include "libnav/tangent/turning.h"
@@ -177,8 +178,7 @@ Contact TangentGraph::contactOf(DiscIndex target) const
 {
     if (target == TangentIntent::goal)
         return {Contact::Kind::goal, 0, 0, -1};
-    const Disc& disc = m_field.discs()[target];
-    return {Contact::Kind::disc, target, disc.obstacle, disc.corner};
+    return contactWith(m_field, target);
 }
 
 Contact TangentGraph::contactOf(const TangentVertex& vertex) const

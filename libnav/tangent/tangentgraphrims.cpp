@@ -13,11 +13,6 @@ namespace {
 // of symmetric maps must not multiply.
 constexpr double tieShare = 1e-13;
 
-Box around(Point p, double margin)
-{
-    return {{p.x - margin, p.y - margin}, {p.x + margin, p.y + margin}};
-}
-
 bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 {
     const double whole = distance(a.center, b.center);
@@ -53,7 +48,8 @@ std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
             by = arena.obstacle;
         }
     for (double margin = m_contact; !found && margin < 1e4 * m_contact; margin *= 10) {
-        for (const DiscIndex disc : m_field.discsIn(around(edge, margin))) {
+        const Box window = grown({edge, edge}, margin);
+        for (const DiscIndex disc : m_field.discsIn(window)) {
             const Disc& cover = m_field.discs()[disc];
             if (disc == own || distance(cover.center, edge) > cover.radius + margin)
                 continue;
@@ -61,7 +57,7 @@ std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
             by = cover.obstacle;
             aimAtDisc(from, disc, winding, ray);
         }
-        for (const std::uint32_t index : m_field.coresIn(around(edge, margin))) {
+        for (const std::uint32_t index : m_field.coresIn(window)) {
             const Core& core = m_field.cores()[index];
             if (!isInCore(m_field.discs()[core.a], m_field.discs()[core.b], edge, margin))
                 continue;

@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentstring.h"
 
+#include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
@@ -34,10 +35,9 @@ double depthIn(const Disc& disc, const Bitangent& line)
     return disc.radius - distance(disc.center, line.from + along * line.direction);
 }
 
-Box around(Point a, Point b, double margin)
+Box boxOf(Point a, Point b)
 {
-    return {{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin},
-            {std::max(a.x, b.x) + margin, std::max(a.y, b.y) + margin}};
+    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
 }
 
 } // namespace
@@ -122,7 +122,7 @@ bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
     const Disc* caught = nullptr;
     DiscIndex index = 0;
     for (int i = 0; i < pieces; ++i)
-        for (const DiscIndex candidate : field.discsIn(around(step(i), step(i + 1), 0))) {
+        for (const DiscIndex candidate : field.discsIn(boxOf(step(i), step(i + 1)))) {
             const Disc& disc = field.discs()[candidate];
             const double depth = depthIn(disc, before);
             if (disc.trueRadius == disc.radius && depth > deepest) {
@@ -138,7 +138,7 @@ bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
     turn.trueRadius = caught->trueRadius;
     const bool left = cross(before.direction, caught->center - before.from) > 0;
     turn.winding = left ? Winding::counterClockwise : Winding::clockwise;
-    turn.contact = {Contact::Kind::disc, index, caught->obstacle, caught->corner};
+    turn.contact = contactWith(field, index);
     turn.arriving = turn.leaving = before.heading;
     m_turns.insert(m_turns.begin() + static_cast<std::ptrdiff_t>(line) + 1, turn);
     m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(line), before);
