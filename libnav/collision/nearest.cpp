@@ -9,49 +9,42 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// Depths in obstacles as they are.
-struct TrueDepth {
+/// Depths of a point in obstacles: as they are, or as rays and rims see them.
+struct Depth {
     const FieldData& field;
     Point p;
+    double Disc::*radius;
+    double polygonRadius;
 
     double disc(DiscIndex i) const
     {
-        return field.discs[i].trueRadius - distance(p, field.discs[i].center);
+        return field.discs[i].*radius - distance(p, field.discs[i].center);
     }
     double core(std::uint32_t i) const
     {
-        const double half = std::min(field.discs[field.cores[i].a].trueRadius,
-                                     field.discs[field.cores[i].b].trueRadius);
+        const Core& core = field.cores[i];
+        const double half = std::min(field.discs[core.a].*radius, field.discs[core.b].*radius);
         return half - field.coreGrid.frame(i).distanceToAxis(p);
     }
     double inside(const PolygonInterior& polygon) const
     {
-        return polygon.toOutline(p) + field.agentRadius;
+        return polygon.toOutline(p) + polygonRadius;
     }
 };
 
-/// Depths in obstacles as rays and rims see them.
-struct FlooredDepth {
-    const FieldData& field;
-    Point p;
+Depth trueDepth(const FieldData& field, Point p)
+{
+    return {field, p, &Disc::trueRadius, field.agentRadius};
+}
 
-    double disc(DiscIndex i) const
-    {
-        return field.discs[i].radius - distance(p, field.discs[i].center);
-    }
-    double core(std::uint32_t i) const
-    {
-        const CoreFrame& frame = field.coreGrid.frame(i);
-        return frame.halfWidth - frame.distanceToAxis(p);
-    }
-    double inside(const PolygonInterior& polygon) const
-    {
-        return polygon.toOutline(p) + std::max(field.agentRadius, leastRadius(field.tolerance));
-    }
-};
+Depth flooredDepth(const FieldData& field, Point p)
+{
+    const double radius = std::max(field.agentRadius, leastRadius(field.tolerance));
+    return {field, p, &Disc::radius, radius};
+}
 
 /// visit(depth, obstacle) for every part of an obstacle that may hold the point.
-template <class Depth, class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
+template <class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
 {
     const FieldData& field = depth.field;
     const Point p = depth.p;
@@ -66,7 +59,7 @@ template <class Depth, class Visit> void visitObstaclesAt(const Depth& depth, Vi
         visit(depthOutside(arena, p, 2 * field.tolerance), arena.obstacle);
 }
 
-template <class Depth> double nearestOf(const Depth& depth)
+double nearestOf(const Depth& depth)
 {
     const FieldData& field = depth.field;
     const Point p = depth.p;
@@ -204,14 +197,14 @@ double clearance(const FieldData& field, Point p)
 {
     if (!isFinite(p))
         return std::numeric_limits<double>::quiet_NaN();
-    return nearestOf(TrueDepth{field, p});
+    return nearestOf(trueDepth(field, p));
 }
 
 bool isFreeWithFloor(const FieldData& field, Point p)
 {
     bool isFree = true;
     if (isFinite(p))
-        visitObstaclesAt(FlooredDepth{field, p}, [&](double depth, std::int64_t) {
+        visitObstaclesAt(flooredDepth(field, p), [&](double depth, std::int64_t) {
             isFree = isFree && depth <= field.tolerance;
         });
     return isFree;
@@ -223,7 +216,7 @@ std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
         return {};
     double deepest = field.tolerance;
     std::optional<std::int64_t> obstacle;
-    visitObstaclesAt(TrueDepth{field, p}, [&](double depth, std::int64_t id) {
+    visitObstaclesAt(trueDepth(field, p), [&](double depth, std::int64_t id) {
         if (depth > deepest || (depth == deepest && obstacle && id < *obstacle)) {
             deepest = depth;
             obstacle = id;
@@ -235,7 +228,7 @@ std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p)
 std::vector<std::int64_t> obstaclesAt(const FieldData& field, Point p)
 {
     std::vector<std::int64_t> obstacles;
-    visitObstaclesAt(TrueDepth{field, p}, [&](double depth, std::int64_t id) {
+    visitObstaclesAt(trueDepth(field, p), [&](double depth, std::int64_t id) {
         if (depth > field.tolerance)
             obstacles.push_back(id);
     });
@@ -257,7 +250,7 @@ std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
     enclose(world, boxAround(p, 0));
     const double everything = 2 * (world.width() + world.height());
     Candidates candidates(field, p);
-    for (double reach = -2 * nearestOf(FlooredDepth{field, p});; reach *= 2) {
+    for (double reach = -2 * nearestOf(flooredDepth(field, p));; reach *= 2) {
         candidates.addWithin(reach);
         if (const auto found = candidates.nearestFree(reach))
             return found;
