@@ -8,6 +8,25 @@ namespace thicket::nav {
 
 struct ObstacleField::Data : FieldData {
     explicit Data(FieldData data) : FieldData(std::move(data)) {}
+
+    /// `to` is where the ray ends.
+    std::optional<Hit> firstHit(Ray& ray, Point to) const
+    {
+        constexpr std::uint32_t none = UINT32_MAX;
+        discGrid.shoot(ray);
+        const std::uint32_t disc = std::exchange(ray.met, none);
+        coreGrid.shoot(ray);
+        const std::uint32_t core = std::exchange(ray.met, none);
+        if (!arenas.empty())
+            stopAtArenas(ray, to, arenas, tolerance);
+        if (ray.met != none)
+            return Hit{ray.nearest, arenas[ray.met].obstacle, Hit::Kind::arena, ray.met};
+        if (core != none)
+            return Hit{ray.nearest, cores[core].obstacle, Hit::Kind::core, core};
+        if (disc != none)
+            return Hit{ray.nearest, discs[disc].obstacle, Hit::Kind::disc, disc};
+        return {};
+    }
 };
 
 ObstacleField::ObstacleField() : m_data(std::make_shared<const Data>(FieldData{})) {}
@@ -52,23 +71,17 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     if (!std::isfinite(reach))
         return {};
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
-    constexpr DiscIndex none = UINT32_MAX;
     // A point is a ray of no length: what it is inside of begins before its end.
     const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
-    Ray ray{from, direction, end, none, ignoreA.value_or(none), ignoreB.value_or(none)};
-    m_data->discGrid.shoot(ray);
-    const std::uint32_t disc = std::exchange(ray.met, none);
-    m_data->coreGrid.shoot(ray);
-    const std::uint32_t core = std::exchange(ray.met, none);
-    if (!m_data->arenas.empty())
-        stopAtArenas(ray, to, m_data->arenas, m_data->tolerance);
-    if (ray.met != none)
-        return Hit{ray.nearest, m_data->arenas[ray.met].obstacle, Hit::Kind::arena, ray.met};
-    if (core != none)
-        return Hit{ray.nearest, m_data->cores[core].obstacle, Hit::Kind::core, core};
-    if (disc != none)
-        return Hit{ray.nearest, m_data->discs[disc].obstacle, Hit::Kind::disc, disc};
-    return {};
+    Ray ray{from, direction, end, noDisc, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc)};
+    return m_data->firstHit(ray, to);
+}
+
+std::optional<Hit> ObstacleField::firstHitAlong(Point from, Point direction, double reach,
+                                                DiscIndex ignoreA, DiscIndex ignoreB) const
+{
+    Ray ray{from, direction, reach, noDisc, ignoreA, ignoreB};
+    return m_data->firstHit(ray, from + reach * direction);
 }
 
 bool ObstacleField::isFree(const Segment& segment) const

@@ -20,6 +20,7 @@ struct Obstacle {
 
 /// Index of a disc in ObstacleField::discs().
 using DiscIndex = std::uint32_t;
+inline constexpr DiscIndex noDisc = UINT32_MAX;
 
 /// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
 /// grown by the agent's radius. The only thing that paths turn round. Where two obstacles touch, a
@@ -121,6 +122,10 @@ public:
     /// polygons: for a segment that begins deep in one, ask obstacleAt().
     std::optional<Hit> firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA = {},
                                 std::optional<DiscIndex> ignoreB = {}) const;
+    /// The same for a ray whose direction (a unit vector) is known; it ends after `reach` (> 0, map
+    /// units, may be infinite). `from` must be finite.
+    std::optional<Hit> firstHitAlong(Point from, Point direction, double reach,
+                                     DiscIndex ignoreA = noDisc, DiscIndex ignoreB = noDisc) const;
     bool isFree(const Segment& segment) const;
 
     /// Distance from p to the nearest expanded obstacle, negative inside one (then minus the

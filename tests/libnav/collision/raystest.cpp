@@ -55,6 +55,8 @@ private slots:
     void agreesWithAMarchOverTheShapes();
     void entersWhatItReports_data() { agreesWithAMarchOverTheShapes_data(); }
     void entersWhatItReports();
+    void goesAlongAKnownDirection_data() { agreesWithAMarchOverTheShapes_data(); }
+    void goesAlongAKnownDirection();
     void ignoresOnlyTheGivenDiscs();
     void touchingIsNoHit();
     void startInsideIsAHitAtOnce();
@@ -136,6 +138,34 @@ void RaysTest::entersWhatItReports()
                 std::clamp(dot(disc.center - from, along) / dot(along, along), 0.0, 1.0);
             QVERIFY(distance(disc.center, from + share * along) <
                     disc.radius - 0.9 * field.tolerance());
+        }
+    }
+}
+
+// A ray without an end meets what a segment to beyond the map meets.
+void RaysTest::goesAlongAKnownDirection()
+{
+    QFETCH(int, family);
+    SplitMix random(static_cast<std::uint64_t>(family) + 177);
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const FamilyMap map = makeFamily(static_cast<Family>(family), seed);
+        const auto field = fieldOf(map.obstacles, agentRadii[seed % 3]);
+        for (int i = 0; i < 100; ++i) {
+            const Point from = map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
+            const double angle = random.between(0, 7);
+            const Point direction{std::cos(angle), std::sin(angle)};
+            const auto ignored =
+                static_cast<nav::DiscIndex>(random.below(int(field.discs().size()) + 1));
+            for (const double reach : {random.between(1, 40), 1e4}) {
+                const auto hit = field.firstHit(from, from + reach * direction, ignored);
+                const double limit = reach == 1e4 ? std::numeric_limits<double>::infinity() : reach;
+                const auto along = field.firstHitAlong(from, direction, limit, ignored);
+                QCOMPARE(along.has_value(), hit.has_value());
+                if (!hit)
+                    continue;
+                QVERIFY(std::abs(along->at - hit->at) < field.tolerance());
+                QVERIFY(along->obstacle == hit->obstacle || along->at < 1e-9 || hit->at < 1e-9);
+            }
         }
     }
 }
