@@ -35,16 +35,20 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
     vertex.position = ends.start;
     m_vertices.push_back(vertex);
     aimAtGoal(0);
-    m_labels[root].distance = 0;
-    m_labels[root].rank = m_labels[root].remaining;
 }
 
 std::span<const std::uint32_t> TangentGraph::expand(std::uint32_t intent)
 {
     m_followers.clear();
-    if (intent != m_arrival)
+    if (intent != m_arrival && !m_isClosed)
         tryIntent(intent);
     return m_followers;
+}
+
+std::uint32_t TangentGraph::parentOf(std::uint32_t intent) const
+{
+    const std::uint32_t before = m_vertices[m_intents[intent].source].intent;
+    return before == TangentVertex::none ? root : before;
 }
 
 // ---- circles, tangents and rays
@@ -109,8 +113,6 @@ void TangentGraph::tryIntent(std::uint32_t index)
 {
     const TangentIntent intent = m_intents[index];
     const TangentVertex& source = m_vertices[intent.source];
-    m_triedFrom = intent.source;
-    m_entryWeight = intent.cost;
     if (endsOnRim(intent))
         return;
     const double whole = intent.aim.length;
@@ -137,7 +139,8 @@ void TangentGraph::tryIntent(std::uint32_t index)
         m_arrival = static_cast<std::uint32_t>(m_intents.size());
         m_arrivingIntent = index;
         m_intents.push_back(intent);
-        m_labels.push_back({.weight = m_entryWeight});
+        m_intents.back().base += intent.estimate;
+        m_intents.back().estimate = 0;
         m_followers.push_back(m_arrival);
         return;
     }
@@ -156,7 +159,7 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     vertex.position = intent.aim.to;
     vertex.direction = intent.aim.direction;
     vertex.heading = intent.aim.heading;
-    vertex.travelled = m_vertices[intent.source].travelled + m_entryWeight;
+    vertex.travelled = intent.base;
     vertex.intent = index;
     vertex.ahead = ahead;
     std::uint32_t& last = m_rims[rimKey(vertex.disc, vertex.winding)];

@@ -42,14 +42,6 @@ class TangentGraph {
 public:
     static constexpr std::uint32_t root = 0; ///< the intent from the start straight to the goal
 
-    /// What A* keeps for an intent.
-    struct Label {
-        double distance = std::numeric_limits<double>::infinity();
-        double rank = std::numeric_limits<double>::infinity();
-        double weight = 0;    ///< of the edge into it
-        double remaining = 0; ///< lower bound from there to the goal
-        std::uint8_t color = 0;
-    };
     /// Where the search begins and ends, and, when the floor under thin walls and polygons covers
     /// that, the points beside which that is: lengths are reckoned from and to those.
     struct Ends {
@@ -63,11 +55,18 @@ public:
 
     /// The intents that follow from this one; valid until the next call.
     std::span<const std::uint32_t> expand(std::uint32_t intent);
+    /// From now on nothing follows from any intent.
+    void close() { m_isClosed = true; }
     /// Whether reaching it is reaching the goal.
     bool isArrivalAtGoal(std::uint32_t intent) const { return intent == m_arrival; }
 
-    Label& label(std::uint32_t intent) { return m_labels[intent]; }
-    const Label& label(std::uint32_t intent) const { return m_labels[intent]; }
+    /// What orders the open list: any path by way of the intent costs at least base + estimate, map
+    /// units. Of the goal's own intents the base ends where its ray begins; the arrival at the goal
+    /// has an estimate of 0.
+    double base(std::uint32_t intent) const { return m_intents[intent].base; }
+    double estimate(std::uint32_t intent) const { return m_intents[intent].estimate; }
+    /// The intent that it follows from: by which its source was reached; the root's is the root.
+    std::uint32_t parentOf(std::uint32_t intent) const;
 
     /// The edges from start to goal once the goal was reached.
     std::vector<TangentEdge> edges() const;
@@ -136,17 +135,15 @@ private:
     bool m_floored;   // some discs have a true radius of their own
     std::vector<TangentVertex> m_vertices;
     std::vector<TangentIntent> m_intents;
-    std::vector<Label> m_labels;
     std::vector<std::uint32_t> m_followers;
     RimIndex m_rims;               // oriented disc -> last vertex on it
-    std::uint32_t m_triedFrom = 0; // the vertex whose intent is being expanded
     int m_skipped = 0;             // corners in a row, of the aim that is being taken
-    double m_entryWeight = 0;      // cost from there to where that intent arrives
     std::uint32_t m_arrival = UINT32_MAX;
     std::uint32_t m_arrivingIntent = UINT32_MAX;
     std::size_t m_rays = 0;
     Pruning m_pruning;
     bool m_recording;
+    bool m_isClosed = false;
     std::vector<TangentAttempt> m_attempts;
 };
 

@@ -23,12 +23,15 @@ void TangentGraph::addIntent(VertexIndex from, DiscIndex target, const Bitangent
     const TrueTangent line = trueTangent(source, target, tangent);
     // A turn just before the arrival takes back what the tangent that arrived has too much.
     const double cost = std::max(0.0, source.trueRadius * turn + line.length);
-    m_intents.push_back({from, target, tangent, turn, cost, source.lastIntent});
+    TangentIntent intent{from, target, tangent, turn, source.travelled + cost, 0, source.lastIntent};
+    if (target == TangentIntent::goal) {
+        intent.base -= line.length;
+        intent.estimate = line.length;
+    } else {
+        intent.estimate = distance(line.to, m_ends.trueGoal);
+    }
+    m_intents.push_back(intent);
     source.lastIntent = id;
-    Label label;
-    label.weight = from == m_triedFrom ? 0 : m_entryWeight;
-    label.remaining = cost + distance(line.to, m_ends.trueGoal);
-    m_labels.push_back(label);
     m_followers.push_back(id);
 }
 

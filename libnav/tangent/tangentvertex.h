@@ -35,9 +35,8 @@ struct TangentVertex {
     Blocker ahead;                   ///< what the arriving ray meets beyond the disc
 };
 
-/// A tangent that the search means to try, not yet validated; `travelled` of its source, the cost
-/// of the turn to its departure and of itself, and a straight line from there to the goal bound any
-/// path with it.
+/// A tangent that the search means to try, not yet validated. `base` and `estimate` together bound
+/// any path with it.
 struct TangentIntent {
     static constexpr DiscIndex goal = UINT32_MAX;
 
@@ -45,7 +44,8 @@ struct TangentIntent {
     DiscIndex target = goal;
     Bitangent aim;
     double turn = 0;                 ///< from the arrival; below 0 by what rays overlook
-    double cost = 0;                 ///< of turn and tangent, at the true radii
+    double base = 0;                 ///< cost of the path up to its end, at the true radii
+    double estimate = 0;             ///< lower bound from there to the goal
     std::uint32_t next = UINT32_MAX; ///< next intent from the same source
 };
 
