@@ -68,14 +68,14 @@ private:
     struct Way { ///< a straight line, as it blocks and as it is long
         Point a, b, trueA, trueB;
     };
-    struct Link {             ///< one directed tangent between oriented rims
-        int from = 0, to = 0; ///< 2 * round + (1 if clockwise)
-        double fromAngle = 0, toAngle = 0, length = 0;
-        double lateFrom = 0, lateTo = 0; ///< true angles less those
+    struct Link {                          ///< one directed tangent between oriented rims
+        int from = 0, to = 0;              ///< 2 * round + (1 if clockwise)
+        double fromAngle = 0, toAngle = 0; ///< where bodies below the floor are as thick as that
+        double cost = 0; ///< its true length, and what the true angles add to the arcs at its ends
     };
     struct Arc {
         int to = 0;
-        double length = 0;
+        double cost = 0;
     };
     using Ring = std::vector<std::pair<double, int>>; ///< angle and node of every contact
 
@@ -95,6 +95,7 @@ private:
 
     bool isClear(const Way& way) const;
     bool isSealed(Point a, Point b) const;
+    static double ahead(const Round& round, int way, double angle, double real);
     void linkRounds();
     void linkPair(int i, int j);
     void joinContacts();
@@ -119,8 +120,7 @@ private:
     std::vector<Point> m_contacts;             ///< in the middle of those gaps
     std::vector<Inside> m_insides;
     std::vector<Link> m_links;
-    std::vector<Ring> m_rings;  ///< by oriented rim, sorted
-    std::vector<double> m_late; ///< by node: true angle less that in the ring
+    std::vector<Ring> m_rings; ///< by oriented rim, sorted
     std::vector<int> m_arcBegins;
     std::vector<Arc> m_arcs;
 };

@@ -47,6 +47,13 @@ bool PathOracle::isClear(const Way& way) const
     return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB));
 }
 
+/// How much of the rim is between a contact and the true one before it. Arcs are measured between
+/// the contacts that they are found by, so links settle it: it may be below 0, an arc may not.
+double PathOracle::ahead(const Round& round, int way, double angle, double real)
+{
+    return round.trueRadius * (way == 0 ? angle - real : real - angle);
+}
+
 void PathOracle::linkRounds()
 {
     const int count = static_cast<int>(m_rounds.size());
@@ -75,14 +82,13 @@ void PathOracle::linkPair(int i, int j)
             continue;
         const double onP = positive(raised->onP);
         const double onQ = positive(raised->onQ);
-        const double lateP = real->onP - raised->onP;
-        const double lateQ = real->onQ - raised->onQ;
         // Leaving p at an angle left of the line of centres is turning clockwise.
         const int pWay = kind % 2 ? 0 : 1;
         const int qWay = internal ? 1 - pWay : pWay;
-        m_links.push_back({2 * i + pWay, 2 * j + qWay, onP, onQ, real->length, lateP, lateQ});
-        m_links.push_back(
-            {2 * j + 1 - qWay, 2 * i + 1 - pWay, onQ, onP, real->length, lateQ, lateP});
+        const double cost = real->length - ahead(p, pWay, raised->onP, real->onP) +
+                            ahead(q, qWay, raised->onQ, real->onQ);
+        m_links.push_back({2 * i + pWay, 2 * j + qWay, onP, onQ, cost});
+        m_links.push_back({2 * j + 1 - qWay, 2 * i + 1 - pWay, onQ, onP, cost});
     }
 }
 
@@ -142,8 +148,7 @@ void PathOracle::joinContacts()
         m_rings[static_cast<std::size_t>(link.from)].push_back({link.fromAngle, nodes});
         m_rings[static_cast<std::size_t>(link.to)].push_back({link.toAngle, nodes + 1});
         from.push_back(nodes);
-        arcs.push_back({nodes + 1, link.length});
-        m_late.insert(m_late.end(), {link.lateFrom, link.lateTo});
+        arcs.push_back({nodes + 1, link.cost});
         nodes += 2;
     }
     for (std::size_t rim = 0; rim < m_rings.size(); ++rim) {
@@ -170,13 +175,12 @@ void PathOracle::walkRim(const Round& round, bool left, const Ring& ring, std::v
         const double span = positive(highAngle - lowAngle);
         if (!isFreeRim(round, lowAngle, span))
             continue;
-        const double trueSpan = span + m_late[std::size_t(high)] - m_late[std::size_t(low)];
-        const double length = round.trueRadius * std::max(0.0, trueSpan);
+        const double cost = round.trueRadius * span;
         from.push_back(left ? low : high);
-        arcs.push_back({left ? high : low, length});
+        arcs.push_back({left ? high : low, cost});
         if (span < sameAngle(round)) {
             from.push_back(left ? high : low);
-            arcs.push_back({left ? low : high, length});
+            arcs.push_back({left ? low : high, cost});
         }
     }
 }

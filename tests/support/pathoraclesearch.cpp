@@ -96,8 +96,10 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
                                     : contactAngle(p, q.center, q.trueRadius, way);
             if (isClear({stand, onRim(q.center, q.radius, angle), p,
                          onRim(q.center, q.trueRadius, real)}))
-                links.push_back({-1, 2 * static_cast<int>(j) + way, 0, positive(angle), length, 0,
-                                 std::remainder(real - angle, 2 * std::numbers::pi)});
+                links.push_back(
+                    {-1, 2 * static_cast<int>(j) + way, 0, positive(angle),
+                     length +
+                         ahead(q, way, 0, std::remainder(real - angle, 2 * std::numbers::pi))});
         }
     }
 }
@@ -139,9 +141,7 @@ std::optional<PathOracle::Arc> PathOracle::nextContact(const Link& arrival) cons
         span = 0;
     if (!isFreeRim(round, low, span))
         return {};
-    const double late = m_late[static_cast<std::size_t>(ring[next].second)] - arrival.lateTo;
-    return Arc{ring[next].second,
-               arrival.length + round.trueRadius * std::max(0.0, span + (left ? late : -late))};
+    return Arc{ring[next].second, arrival.cost + round.trueRadius * span};
 }
 
 std::optional<double> PathOracle::shortest(Point start, Point goal) const
@@ -162,10 +162,8 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
             double span = positive((a.to % 2 == 0 ? b.toAngle : a.toAngle) - low);
             if (span > 2 * std::numbers::pi - sameAngle(round))
                 span = 0;
-            const double late = a.to % 2 == 0 ? b.lateTo - a.lateTo : a.lateTo - b.lateTo;
             if (isFreeRim(round, low, span))
-                best = std::min(best, a.length + b.length +
-                                          round.trueRadius * std::max(0.0, span + late));
+                best = std::min(best, a.cost + b.cost + round.trueRadius * span);
         }
 
     const std::size_t nodes = m_arcBegins.size() - 1;
@@ -175,7 +173,7 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
         if (const auto arc = nextContact(link)) {
             // Node 2k leaves rim A for B; its mirror image is the arrival of the reverse link.
             const std::size_t mirrored = static_cast<std::size_t>(arc->to) ^ 3;
-            toGoal[mirrored] = std::min(toGoal[mirrored], arc->length);
+            toGoal[mirrored] = std::min(toGoal[mirrored], arc->cost);
         }
     std::vector<std::pair<double, int>> open;
     const auto reach = [&](int node, double cost) {
@@ -187,12 +185,12 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
     };
     for (const Link& link : out)
         if (const auto arc = nextContact(link))
-            reach(arc->to, arc->length);
+            reach(arc->to, arc->cost);
     while (!open.empty()) {
         std::pop_heap(open.begin(), open.end(), std::greater<>());
         const auto [cost, node] = open.back();
         open.pop_back();
-        if (cost >= best)
+        if (cost >= best + m_floor) // short links may cost less than nothing
             break;
         const auto at = static_cast<std::size_t>(node);
         if (cost > costs[at])
@@ -200,7 +198,7 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
         best = std::min(best, cost + toGoal[at]);
         for (int i = m_arcBegins[at]; i < m_arcBegins[at + 1]; ++i) {
             const Arc& arc = m_arcs[static_cast<std::size_t>(i)];
-            reach(arc.to, cost + arc.length);
+            reach(arc.to, cost + arc.cost);
         }
     }
     return best < infinity ? std::optional(best) : std::nullopt;
