@@ -44,8 +44,6 @@ struct Watch {
     }
     void look(std::uint32_t intent)
     {
-        if (graph.isArrivalAtGoal(intent))
-            return end(Ending::reached);
         if (graph.base(intent) + graph.estimate(intent) > maxBound)
             return end(Ending::tooFar);
         if (isDoubted || graph.vertices().size() <= expansionsBeforeDoubt)
@@ -59,6 +57,11 @@ struct Watch {
 struct Visitor : boost::default_bfs_visitor {
     Watch* watch = nullptr;
     void examine_vertex(std::uint32_t intent, const SearchGraph&) const { watch->look(intent); }
+    void finish_vertex(std::uint32_t, const SearchGraph&) const
+    {
+        if (watch->graph.isGoalReached())
+            watch->end(Ending::reached);
+    }
 };
 
 } // namespace

@@ -30,18 +30,18 @@ void fillTrace(const TangentGraph& graph, Point goal, SearchTrace& trace)
     for (const TangentVertex& vertex : graph.vertices()) {
         SearchStep step;
         step.at = graph.contactOf(vertex);
-        step.position = vertex.position;
+        step.position = vertex.position();
         step.winding = vertex.winding;
         if (vertex.intent != TangentVertex::none)
             step.parent = static_cast<std::int32_t>(graph.intents()[vertex.intent].source);
         step.travelled = vertex.travelled;
-        step.lowerBound = vertex.travelled + distance(vertex.position, goal);
+        step.lowerBound = vertex.travelled + distance(vertex.position(), goal);
         trace.steps.push_back(std::move(step));
     }
     for (const TangentAttempt& attempt : graph.attempts()) {
         SearchStep& step = trace.steps[attempt.source];
         SearchStep::Tangent tangent;
-        tangent.edge = {attempt.aim.from, attempt.aim.to, step.at, attempt.target};
+        tangent.edge = {attempt.line.a, attempt.line.b, step.at, attempt.target};
         tangent.lowerBound = attempt.lowerBound;
         tangent.accepted = attempt.accepted;
         tangent.reason = attempt.reason;
@@ -74,7 +74,8 @@ PathResult searched(const ObstacleField& field, const TangentGraph::Ends& ends,
 {
     if (ends.start == ends.goal)
         return straight(ends.trueStart, ends.trueGoal);
-    TangentGraph graph(field, ends, options.pruning, options.trace != nullptr);
+    thread_local SearchMemory memory;
+    TangentGraph graph(field, ends, options.pruning, {options.trace != nullptr, false}, memory);
     PathResult result;
     const SearchLimits limits{1, options.maxLength};
     result.status = statusOf(searchBestFirst(field, {ends.start, ends.goal}, limits, graph));

@@ -3,6 +3,7 @@
 #include "libnav/collision/shapes.h"
 #include "libnav/nav_export.h"
 
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,33 @@ constexpr Winding opposite(Winding w)
 }
 /// +1 counter-clockwise (the centre stays on the left), -1 clockwise.
 constexpr double sign(Winding w) { return w == Winding::counterClockwise ? 1.0 : -1.0; }
+
+/// The straight part of a tangent: where it leads and how far it is from contact to contact.
+struct TangentLine {
+    Point direction{1, 0}; ///< unit vector of travel
+    double length = 0;     ///< >= 0
+};
+
+/// The tangent from a circle round `a` to one round `b`, radii counted negative where the winding
+/// is clockwise; nothing when it does not exist. What bitangent() is made of: one division, one
+/// root, no angles.
+inline std::optional<TangentLine> tangentLine(Point a, double signedA, Point b, double signedB)
+{
+    // Circles that touch in the reals may miss each other by rounding; this share of the
+    // difference still counts as touching.
+    constexpr double touching = 1e-12;
+    const Point d = b - a;
+    const double dd = dot(d, d);
+    double k = signedB - signedA;
+    if (!(dd > 0) || dd < k * k * (1 - touching))
+        return {};
+    const double squared = dd - k * k;
+    const double free = squared > 0 ? std::sqrt(squared) : 0;
+    if (squared <= 0)
+        k = std::copysign(std::sqrt(dd), k);
+    const double inverse = 1 / dd;
+    return TangentLine{inverse * (free * d - k * leftNormal(d)), free};
+}
 
 /// A directed segment that leaves one circle and arrives at another in their windings.
 struct Bitangent {
@@ -38,6 +66,10 @@ struct Bitangent {
 /// Source: Red Blob Games, "Circular Obstacle Pathfinding"; the signed radius folds its four cases.
 THICKET_NAV_EXPORT std::optional<Bitangent> bitangent(const Circle& a, Winding wa, const Circle& b,
                                                       Winding wb);
+
+/// The tangent from a to b that has this straight part.
+THICKET_NAV_EXPORT Bitangent bitangentAlong(const TangentLine& line, const Circle& a, Winding wa,
+                                            const Circle& b, Winding wb);
 
 /// All that exist, external pair first; at most four. A point has one winding, counter-clockwise.
 THICKET_NAV_EXPORT std::vector<Bitangent> bitangents(const Circle& a, const Circle& b);

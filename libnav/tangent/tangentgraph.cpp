@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentgraph.h"
 
+#include "libnav/collision/angle.h"
 #include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/tangentstring.h"
@@ -23,16 +24,18 @@ Box enclosing(Box box, Point p)
 } // namespace
 
 TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const Pruning& pruning,
-                           bool recordAttempts)
+                           const Records& records, SearchMemory& memory)
     : m_field(field), m_ends(ends), m_contact(10 * field.tolerance()),
       m_floored(field.agentRadius() < field.leastRadius() && !field.cores().empty()),
-      m_pruning(pruning), m_recording(recordAttempts)
+      m_pruning(pruning), m_records(records), m_memory(memory), m_vertices(memory.vertices),
+      m_intents(memory.intents), m_followers(memory.followers)
 {
     const Box world = enclosing(enclosing(field.bounds(), ends.start), ends.goal);
     m_reach = 1.01 * length(world.max - world.min);
+    memory.clear();
+    memory.rims.reserve(2 * field.discs().size());
     TangentVertex vertex;
-    vertex.circle.center = ends.start;
-    vertex.position = ends.start;
+    vertex.center = ends.start;
     m_vertices.push_back(vertex);
     aimAtGoal(0);
 }
@@ -40,7 +43,7 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
 std::span<const std::uint32_t> TangentGraph::expand(std::uint32_t intent)
 {
     m_followers.clear();
-    if (intent != m_arrival && !m_isClosed)
+    if (!m_isClosed)
         tryIntent(intent);
     return m_followers;
 }
@@ -61,10 +64,20 @@ Circle TangentGraph::circleOf(DiscIndex target) const
     return {disc.center, disc.radius};
 }
 
-std::optional<Bitangent> TangentGraph::aim(const TangentVertex& from, DiscIndex target,
-                                           Winding w) const
+std::optional<TangentLine> TangentGraph::aim(const TangentVertex& from, DiscIndex target,
+                                             Winding w) const
 {
-    return tangentOrContact(from.circle, from.winding, circleOf(target), w, m_contact);
+    if (from.disc == TangentVertex::none || target == TangentIntent::goal)
+        return lineOrContact(from.circle(), from.winding, circleOf(target), w, m_contact);
+    const Disc& disc = m_field.discs()[target];
+    return tangentLine(from.center, from.signedRadius(), disc.center, sign(w) * disc.radius);
+}
+
+Bitangent TangentGraph::lineOf(const TangentIntent& intent) const
+{
+    const TangentVertex& source = m_vertices[intent.source];
+    return bitangentAlong({intent.direction, intent.length}, source.circle(), source.winding,
+                          circleOf(intent.target), intent.winding);
 }
 
 Circle TangentGraph::trueCircleOf(DiscIndex target) const
@@ -75,36 +88,44 @@ Circle TangentGraph::trueCircleOf(DiscIndex target) const
 }
 
 // The floor under the radii of walls and polygons decides what blocks and turns, not what it costs.
-TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from, DiscIndex target,
-                                                    const Bitangent& tangent) const
+TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from,
+                                                    const TangentIntent& intent) const
 {
+    const auto unfloored = [&]() -> TrueTangent {
+        const Circle to = circleOf(intent.target);
+        return {intent.length,
+                to.center - sign(intent.winding) * to.radius * leftNormal(intent.direction)};
+    };
     if (!m_floored)
-        return {tangent.length, tangent.to};
+        return unfloored();
     const bool isStart = from.disc == TangentVertex::none;
-    const Circle begin{isStart ? m_ends.trueStart : from.circle.center, from.trueRadius};
-    const Circle end = trueCircleOf(target);
+    const Circle begin{isStart ? m_ends.trueStart : from.center, from.trueRadius};
+    const Circle end = trueCircleOf(intent.target);
     if (begin == end)
         return {0, end.center};
-    const auto line = bitangent(begin, tangent.fromWinding, end, tangent.toWinding);
+    const double signedEnd = sign(intent.winding) * end.radius;
+    const auto line =
+        tangentLine(begin.center, sign(from.winding) * begin.radius, end.center, signedEnd);
     if (line)
-        return {line->length, line->to};
-    if (isStart || target == TangentIntent::goal) // it lies on the rim, to rounding
+        return {line->length, end.center - signedEnd * leftNormal(line->direction)};
+    if (isStart || intent.target == TangentIntent::goal) // it lies on the rim, to rounding
         return {0, isStart ? begin.center : end.center};
-    return {tangent.length, tangent.to};
+    return unfloored();
 }
 
-Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo)
+Blocker TangentGraph::shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
+                            DiscIndex ignoreTo)
 {
     ++m_rays;
-    const auto disc = [](DiscIndex index) {
-        return index == TangentVertex::none ? std::nullopt : std::optional(index);
-    };
-    const auto hit = m_field.firstHit(from, to, disc(ignoreFrom), disc(ignoreTo));
+    const auto hit = m_field.firstHitAlong(from, direction, reach, ignoreFrom, ignoreTo);
     if (!hit)
         return {};
     constexpr Blocker::Kind kinds[] = {Blocker::Kind::disc, Blocker::Kind::core,
                                        Blocker::Kind::arena};
-    return {kinds[static_cast<std::size_t>(hit->kind)], hit->index, hit->at};
+    const Blocker blocker{kinds[static_cast<std::size_t>(hit->kind)], hit->index, hit->at};
+    if (m_records.met)
+        m_met.push_back(blocker);
+    return blocker;
 }
 
 // ---- expansion
@@ -112,67 +133,67 @@ Blocker TangentGraph::shoot(Point from, Point to, DiscIndex ignoreFrom, DiscInde
 void TangentGraph::tryIntent(std::uint32_t index)
 {
     const TangentIntent intent = m_intents[index];
-    const TangentVertex& source = m_vertices[intent.source];
+    const bool toGoal = intent.target == TangentIntent::goal;
+    if (toGoal)
+        payLap(intent.source);
     if (endsOnRim(intent))
         return;
-    const double whole = intent.aim.length;
-    const Reference ray{intent.aim.heading, intent.turn};
-    const bool toGoal = intent.target == TangentIntent::goal;
-    const Point end =
-        toGoal ? m_ends.goal : intent.aim.from + (whole + m_reach) * intent.aim.direction;
-    const Blocker hit = shoot(intent.aim.from, end, source.disc, intent.target);
-    if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < whole)) {
-        reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::blockedSurfing,
-               hit.at, obstacleOf(hit));
+    const TangentVertex& source = m_vertices[intent.source];
+    const Point from = source.contact(intent.direction);
+    const double reach = toGoal ? std::max(intent.length, std::numeric_limits<double>::min())
+                                : intent.length + m_reach;
+    const Blocker hit = shoot(from, intent.direction, reach, source.disc, intent.target);
+    const Reference ray{angleOf(intent.direction), intent.turn};
+    if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < intent.length)) {
+        reject(intent, Rejection::blockedSurfing, hit.at, obstacleOf(hit));
         aimAtSides(intent.source, hit, ray);
         return;
     }
     if (const auto crossing = crossesArrival(intent)) {
-        reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::crossesArrival,
-               *crossing);
+        reject(intent, Rejection::crossesArrival, *crossing);
         if (!toGoal)
             aimAtSides(intent.source, hit, ray);
         return;
     }
     if (toGoal) {
         accept(intent);
-        m_arrival = static_cast<std::uint32_t>(m_intents.size());
-        m_arrivingIntent = index;
-        m_intents.push_back(intent);
-        m_intents.back().base += intent.estimate;
-        m_intents.back().estimate = 0;
-        m_followers.push_back(m_arrival);
+        m_arrival = index;
         return;
     }
-    arrive(index, hit);
-    aimPast(intent.source, hit, intent.aim.toWinding, ray);
+    arrive(index, ray.heading, hit);
+    aimPast(intent.source, hit, intent.winding, ray);
 }
 
-void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
+void TangentGraph::arrive(std::uint32_t index, double heading, const Blocker& ahead)
 {
-    const TangentIntent intent = m_intents[index];
+    const TangentIntent& intent = m_intents[index];
+    const Disc& disc = m_field.discs()[intent.target];
     TangentVertex vertex;
-    vertex.disc = intent.target;
-    vertex.winding = intent.aim.toWinding;
-    vertex.circle = circleOf(intent.target);
-    vertex.trueRadius = m_field.discs()[intent.target].trueRadius;
-    vertex.position = intent.aim.to;
-    vertex.direction = intent.aim.direction;
-    vertex.heading = intent.aim.heading;
+    vertex.center = disc.center;
+    vertex.radius = disc.radius;
+    vertex.trueRadius = disc.trueRadius;
+    vertex.direction = intent.direction;
+    vertex.heading = heading;
     vertex.travelled = intent.base;
-    vertex.intent = index;
     vertex.ahead = ahead;
-    std::uint32_t& last = m_rims[rimKey(vertex.disc, vertex.winding)];
-    if (m_pruning.dominance && isDominated(vertex, last)) {
-        reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::dominated);
+    vertex.disc = intent.target;
+    vertex.winding = intent.winding;
+    vertex.intent = index;
+    vertex.isCovered = !m_field.coveredArcs(intent.target).empty();
+    if (m_records.met)
+        m_met.push_back({Blocker::Kind::disc, intent.target, 0});
+    const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
+    vertex.nextOnRim = m_memory.rims[key];
+    if (m_pruning.dominance && isDominated(vertex, vertex.nextOnRim)) {
+        reject(intent, Rejection::dominated);
         return;
     }
     accept(intent);
-    vertex.nextOnRim = last;
-    last = static_cast<std::uint32_t>(m_vertices.size());
+    const auto last = static_cast<VertexIndex>(m_vertices.size());
+    m_memory.rims.set(key, last);
     m_vertices.push_back(vertex);
-    aimAtGoal(last);
-    aimAhead(last);
+    const bool isGoalFirst = aimAtGoal(last);
+    aimAhead(last, isGoalFirst);
 }
 
 // ---- answers
@@ -194,7 +215,7 @@ Contact TangentGraph::contactOf(const TangentVertex& vertex) const
 std::vector<TangentEdge> TangentGraph::edges() const
 {
     std::vector<std::uint32_t> intents;
-    for (std::uint32_t i = m_arrivingIntent; i != TangentVertex::none;
+    for (std::uint32_t i = m_arrival; i != TangentVertex::none;
          i = m_vertices[m_intents[i].source].intent)
         intents.push_back(i);
     TangentString string;
@@ -202,14 +223,16 @@ std::vector<TangentEdge> TangentGraph::edges() const
         const TangentIntent& intent = m_intents[*i];
         const TangentVertex& source = m_vertices[intent.source];
         const bool isStart = source.disc == TangentVertex::none;
-        string.add({isStart ? Circle{m_ends.trueStart, 0} : source.circle, source.trueRadius,
+        string.add({isStart ? Circle{m_ends.trueStart, 0} : source.circle(), source.trueRadius,
                     source.winding, intent.turn, contactOf(source)},
-                   intent.aim);
+                   lineOf(intent));
     }
     string.finish(m_ends.trueGoal, contactOf(TangentIntent::goal));
     string.pullTaut(m_field);
     return string.edges();
 }
+
+// ---- records
 
 std::int64_t TangentGraph::obstacleOf(const Blocker& blocker) const
 {
@@ -226,29 +249,28 @@ std::int64_t TangentGraph::obstacleOf(const Blocker& blocker) const
     return 0;
 }
 
-void TangentGraph::reject(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
-                          Rejection reason, double at, std::int64_t by)
+void TangentGraph::reject(const TangentIntent& intent, Rejection reason, double at, std::int64_t by)
 {
-    if (m_recording)
-        record(from, target, tangent, turn, {.reason = reason, .blockedAt = at, .blockedBy = by});
+    if (m_records.attempts)
+        record(intent, {.reason = reason, .blockedAt = at, .blockedBy = by});
 }
 
 void TangentGraph::accept(const TangentIntent& intent)
 {
-    if (m_recording)
-        record(intent.source, intent.target, intent.aim, intent.turn, {.accepted = true});
+    if (m_records.attempts)
+        record(intent, {.accepted = true});
 }
 
-void TangentGraph::record(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
-                          TangentAttempt attempt)
+void TangentGraph::record(const TangentIntent& intent, TangentAttempt attempt)
 {
-    const TangentVertex& source = m_vertices[from];
-    attempt.source = from;
-    attempt.target = contactOf(target);
-    attempt.aim = tangent;
-    const TrueTangent line = trueTangent(source, target, tangent);
-    attempt.lowerBound = source.travelled + std::max(0.0, turn) * source.trueRadius + line.length +
-                         distance(line.to, m_ends.trueGoal);
+    const TangentVertex& source = m_vertices[intent.source];
+    const Bitangent line = lineOf(intent);
+    attempt.source = intent.source;
+    attempt.target = contactOf(intent.target);
+    attempt.line = {line.from, line.to};
+    const TrueTangent straight = trueTangent(source, intent);
+    attempt.lowerBound = source.travelled + std::max(0.0, intent.turn) * source.trueRadius +
+                         straight.length + distance(straight.to, m_ends.trueGoal);
     m_attempts.push_back(attempt);
 }
 

@@ -3,7 +3,6 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/pruning.h"
 #include "libnav/tangent/rejection.h"
-#include "libnav/tangent/rimindex.h"
 #include "libnav/tangent/tangentedge.h"
 #include "libnav/tangent/tangentvertex.h"
 
@@ -19,7 +18,7 @@ namespace thicket::nav {
 struct TangentAttempt {
     std::uint32_t source = 0; ///< tangent vertex
     Contact target = {};
-    Bitangent aim = {};
+    Segment line = {};
     double lowerBound = 0;
     bool accepted = false;
     Rejection reason = Rejection::blockedSurfing; ///< when not accepted
@@ -50,19 +49,25 @@ public:
         Point trueStart;
         Point trueGoal;
     };
+    /// What is remembered for the asker beside the path.
+    struct Records {
+        bool attempts = false;
+        bool met = false;
+    };
+    /// The field and the memory must outlive it; the memory serves one graph at a time.
     TangentGraph(const ObstacleField& field, const Ends& ends, const Pruning& pruning,
-                 bool recordAttempts);
+                 const Records& records, SearchMemory& memory);
 
     /// The intents that follow from this one; valid until the next call.
     std::span<const std::uint32_t> expand(std::uint32_t intent);
     /// From now on nothing follows from any intent.
     void close() { m_isClosed = true; }
-    /// Whether reaching it is reaching the goal.
-    bool isArrivalAtGoal(std::uint32_t intent) const { return intent == m_arrival; }
+    /// Whether the last expansion reached the goal: its intent's base + estimate is the length, and
+    /// was its bound, so nothing that is queued is shorter.
+    bool isGoalReached() const { return m_arrival != UINT32_MAX; }
 
     /// What orders the open list: any path by way of the intent costs at least base + estimate, map
-    /// units. Of the goal's own intents the base ends where its ray begins; the arrival at the goal
-    /// has an estimate of 0.
+    /// units. Of the goal's own intents the base ends where its ray begins.
     double base(std::uint32_t intent) const { return m_intents[intent].base; }
     double estimate(std::uint32_t intent) const { return m_intents[intent].estimate; }
     /// The intent that it follows from: by which its source was reached; the root's is the root.
@@ -74,6 +79,11 @@ public:
     std::span<const TangentVertex> vertices() const { return m_vertices; }
     std::span<const TangentIntent> intents() const { return m_intents; }
     std::span<const TangentAttempt> attempts() const { return m_attempts; }
+    /// What rays, covers and arrivals met, in no order, some repeatedly: the certificate of
+    /// PROOF.md, section 6.
+    std::span<const Blocker> met() const { return m_met; }
+    /// From where to where an intent's tangent leads.
+    Bitangent lineOf(const TangentIntent& intent) const;
     std::size_t rayCount() const { return m_rays; }
     Contact contactOf(const TangentVertex& vertex) const;
 
@@ -83,34 +93,34 @@ private:
         double heading = 0;
         double turn = 0;
     };
-
     struct TrueTangent {
         double length = 0;
         Point to;
     };
+
     Circle circleOf(DiscIndex target) const;
     Circle trueCircleOf(DiscIndex target) const;
-    TrueTangent trueTangent(const TangentVertex& from, DiscIndex target,
-                            const Bitangent& tangent) const;
+    TrueTangent trueTangent(const TangentVertex& from, const TangentIntent& intent) const;
     Contact contactOf(DiscIndex target) const;
-    std::optional<Bitangent> aim(const TangentVertex& from, DiscIndex target, Winding w) const;
-    Blocker shoot(Point from, Point to, DiscIndex ignoreFrom, DiscIndex ignoreTo);
+    std::optional<TangentLine> aim(const TangentVertex& from, DiscIndex target, Winding w) const;
+    Blocker shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
+                  DiscIndex ignoreTo);
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
-    double backSlack(const TangentVertex& from, const Bitangent& tangent) const;
-    bool isTried(VertexIndex from, DiscIndex target, Winding w) const;
+    double backSlack(const TangentVertex& from, double length) const;
+    bool isTried(const TangentVertex& from, DiscIndex target, Winding w) const;
 
-    void addIntent(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn);
-    void aimAtGoal(VertexIndex from);
+    void queue(TangentIntent& intent);
+    bool aimAtGoal(VertexIndex from);
     bool aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
-    bool aimRoundCorner(VertexIndex from, DiscIndex corner, const Bitangent& tangent,
-                        Reference ray);
+    bool aimRoundCorner(const TangentIntent& intent, double heading);
     void aimAtCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, Reference ray);
     std::optional<std::uint32_t> nextInDent(std::uint32_t core, DiscIndex end, double side) const;
     std::optional<Reference> referenceTo(VertexIndex from, Point p, Reference ray) const;
     bool aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray);
     void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
     void aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray);
-    void aimAhead(VertexIndex from);
+    void aimAhead(VertexIndex from, bool isGoalFirst);
+    void payLap(VertexIndex from);
     std::int64_t aimAtCovers(VertexIndex from, double turn);
 
     std::optional<double> crossesArrival(const TangentIntent& intent) const;
@@ -118,14 +128,13 @@ private:
     bool endsShallow(const TangentIntent& intent, double cover) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
-    void arrive(std::uint32_t index, const Blocker& ahead);
+    void reachGoal(std::uint32_t index);
+    void arrive(std::uint32_t index, double heading, const Blocker& ahead);
     bool isDominated(const TangentVertex& arrival, std::uint32_t firstOnRim) const;
 
-    void reject(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
-                Rejection reason, double at = 0, std::int64_t by = 0);
+    void reject(const TangentIntent& intent, Rejection reason, double at = 0, std::int64_t by = 0);
     void accept(const TangentIntent& intent);
-    void record(VertexIndex from, DiscIndex target, const Bitangent& tangent, double turn,
-                TangentAttempt attempt);
+    void record(const TangentIntent& intent, TangentAttempt attempt);
     std::int64_t obstacleOf(const Blocker& blocker) const;
 
     const ObstacleField& m_field;
@@ -133,18 +142,18 @@ private:
     double m_reach;   // beyond any obstacle
     double m_contact; // distance that counts as touching when an arc's covers are looked up
     bool m_floored;   // some discs have a true radius of their own
-    std::vector<TangentVertex> m_vertices;
-    std::vector<TangentIntent> m_intents;
-    std::vector<std::uint32_t> m_followers;
-    RimIndex m_rims;               // oriented disc -> last vertex on it
-    int m_skipped = 0;             // corners in a row, of the aim that is being taken
-    std::uint32_t m_arrival = UINT32_MAX;
-    std::uint32_t m_arrivingIntent = UINT32_MAX;
-    std::size_t m_rays = 0;
     Pruning m_pruning;
-    bool m_recording;
+    Records m_records;
+    SearchMemory& m_memory;
+    std::vector<TangentVertex>& m_vertices;
+    std::vector<TangentIntent>& m_intents;
+    std::vector<std::uint32_t>& m_followers;
+    int m_skipped = 0; // corners in a row, of the aim that is being taken
+    std::uint32_t m_arrival = UINT32_MAX;
+    std::size_t m_rays = 0;
     bool m_isClosed = false;
     std::vector<TangentAttempt> m_attempts;
+    std::vector<Blocker> m_met;
 };
 
 } // namespace thicket::nav

@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentgraph.h"
 
+#include "libnav/collision/angle.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -7,51 +8,70 @@
 // What to try next from a vertex, given what a ray from there met.
 namespace thicket::nav {
 
-bool TangentGraph::isTried(VertexIndex from, DiscIndex target, Winding w) const
+namespace {
+
+/// One of 64 bits for an oriented target.
+std::uint64_t filterBit(DiscIndex target, Winding w)
 {
-    for (auto i = m_vertices[from].lastIntent; i != TangentVertex::none; i = m_intents[i].next)
-        if (m_intents[i].target == target && m_intents[i].aim.toWinding == w)
+    return std::uint64_t{1} << (rimKey(target, w) * std::uint64_t{0x9E3779B97F4A7C15} >> 58);
+}
+
+} // namespace
+
+bool TangentGraph::isTried(const TangentVertex& from, DiscIndex target, Winding w) const
+{
+    if (!(from.tried & filterBit(target, w)))
+        return false;
+    for (auto i = from.lastIntent; i != TangentVertex::none; i = m_intents[i].next)
+        if (m_intents[i].target == target && m_intents[i].winding == w)
             return true;
     return false;
 }
 
-void TangentGraph::addIntent(VertexIndex from, DiscIndex target, const Bitangent& tangent,
-                             double turn)
+void TangentGraph::queue(TangentIntent& intent)
 {
-    TangentVertex& source = m_vertices[from];
+    TangentVertex& source = m_vertices[intent.source];
     const auto id = static_cast<std::uint32_t>(m_intents.size());
-    const TrueTangent line = trueTangent(source, target, tangent);
+    const TrueTangent line = trueTangent(source, intent);
     // A turn just before the arrival takes back what the tangent that arrived has too much.
-    const double cost = std::max(0.0, source.trueRadius * turn + line.length);
-    TangentIntent intent{from, target, tangent, turn, source.travelled + cost, 0, source.lastIntent};
-    if (target == TangentIntent::goal) {
-        intent.base -= line.length;
+    const double turned = source.trueRadius * intent.turn;
+    if (intent.target == TangentIntent::goal) {
+        intent.base = source.travelled + std::max(-line.length, turned);
         intent.estimate = line.length;
     } else {
-        intent.estimate = distance(line.to, m_ends.trueGoal);
+        intent.base = source.travelled + std::max(0.0, turned + line.length);
+        const Point rest = m_ends.trueGoal - line.to;
+        intent.estimate = std::sqrt(dot(rest, rest));
     }
-    m_intents.push_back(intent);
+    intent.next = source.lastIntent;
     source.lastIntent = id;
+    source.tried |= filterBit(intent.target, intent.winding);
+    m_intents.push_back(intent);
     m_followers.push_back(id);
 }
 
-void TangentGraph::aimAtGoal(VertexIndex from)
+// Whether it was queued with a turn of no more than a half.
+bool TangentGraph::aimAtGoal(VertexIndex from)
 {
     const TangentVertex& source = m_vertices[from];
-    const auto tangent = aim(source, TangentIntent::goal, Winding::counterClockwise);
-    if (!tangent)
-        return;
-    const double turn = source.disc == TangentVertex::none
-                            ? 0
-                            : turnFrom0(sign(source.winding) * (tangent->heading - source.heading));
-    addIntent(from, TangentIntent::goal, *tangent, turn);
+    const auto line = aim(source, TangentIntent::goal, Winding::counterClockwise);
+    if (!line)
+        return false;
+    TangentIntent intent;
+    intent.source = from;
+    intent.direction = line->direction;
+    intent.length = line->length;
+    if (source.disc != TangentVertex::none)
+        intent.turn = turnFrom0(sign(source.winding) * (angleOf(line->direction) - source.heading));
+    queue(intent);
+    return intent.turn <= fullTurn / 2;
 }
 
 // A ray passes a disc that it enters by less than the tolerance; the tangent to that disc may then
 // lie as much before the ray.
-double TangentGraph::backSlack(const TangentVertex& from, const Bitangent& tangent) const
+double TangentGraph::backSlack(const TangentVertex& from, double length) const
 {
-    return turnSlack + 2 * m_field.tolerance() / std::max(from.circle.radius, tangent.length);
+    return turnSlack + 2 * m_field.tolerance() / std::max(from.radius, length);
 }
 
 // Marked as tried is only what is queued: a target met with a turn too far may be met again with
@@ -61,24 +81,30 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
     const TangentVertex& source = m_vertices[from];
     if (target == source.disc)
         return false;
-    if (isTried(from, target, w))
+    if (isTried(source, target, w))
         return true;
-    const auto tangent = aim(source, target, w);
-    if (!tangent)
+    const auto line = aim(source, target, w);
+    if (!line)
         return false;
-    double turn = 0;
+    TangentIntent intent;
+    intent.source = from;
+    intent.target = target;
+    intent.winding = w;
+    intent.direction = line->direction;
+    intent.length = line->length;
+    const double heading = angleOf(line->direction);
     if (source.disc != TangentVertex::none)
-        turn = ray.turn + sign(source.winding) * wrapped(tangent->heading - ray.heading);
-    if (turn > fullTurn) {
-        reject(from, target, *tangent, turn, Rejection::turnsTooFar);
+        intent.turn = ray.turn + sign(source.winding) * wrapped(heading - ray.heading);
+    if (intent.turn > fullTurn) {
+        reject(intent, Rejection::turnsTooFar);
         return false;
     }
-    if (turn < -backSlack(source, *tangent)) {
-        reject(from, target, *tangent, turn, Rejection::turnsBack);
+    if (intent.turn < 0 && intent.turn < -backSlack(source, line->length)) {
+        reject(intent, Rejection::turnsBack);
         return false;
     }
-    if (!aimRoundCorner(from, target, *tangent, {tangent->heading, turn}))
-        addIntent(from, target, *tangent, turn);
+    if (m_field.discs()[target].corner < 0 || !aimRoundCorner(intent, heading))
+        queue(intent);
     return true;
 }
 
@@ -110,13 +136,25 @@ void TangentGraph::aimPast(VertexIndex from, const Blocker& blocker, Winding out
 
 // What lies before the arriving ray may be the way to a goal anywhere: round the far side of what
 // is ahead. A path that goes all round, behind where it came from, meets the same ray once more at
-// the end of a full turn, and passes what is ahead on its other side.
-void TangentGraph::aimAhead(VertexIndex from)
+// the end of a full turn, and passes what is ahead on its other side: that turns by more than a
+// half, so as long as a goal's intent with less of a turn is queued, it bounds such paths, too.
+void TangentGraph::aimAhead(VertexIndex from, bool isGoalFirst)
 {
-    const Blocker ahead = m_vertices[from].ahead;
-    const double heading = m_vertices[from].heading;
-    aimAtSides(from, ahead, {heading, 0});
-    aimAtSides(from, ahead, {heading, fullTurn});
+    TangentVertex& vertex = m_vertices[from];
+    vertex.owesLap = true;
+    const Blocker ahead = vertex.ahead;
+    aimAtSides(from, ahead, {vertex.heading, 0});
+    if (!isGoalFirst)
+        payLap(from);
+}
+
+void TangentGraph::payLap(VertexIndex from)
+{
+    TangentVertex& vertex = m_vertices[from];
+    if (!vertex.owesLap)
+        return;
+    vertex.owesLap = false;
+    aimAtSides(from, vertex.ahead, {vertex.heading, fullTurn});
 }
 
 } // namespace thicket::nav

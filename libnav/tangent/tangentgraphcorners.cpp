@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentgraph.h"
 
+#include "libnav/collision/angle.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -20,39 +21,40 @@ Point directionOf(double heading) { return {std::cos(heading), std::sin(heading)
 
 // Whether another corner was aimed at in place of this one, whose contact with the tangent lies
 // inside one of its own cores.
-bool TangentGraph::aimRoundCorner(VertexIndex from, DiscIndex corner, const Bitangent& tangent,
-                                  Reference ray)
+bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
 {
-    const Disc& disc = m_field.discs()[corner];
-    if (!m_pruning.corners || disc.corner < 0 || m_skipped >= mostSkipped ||
-        tangent.length <= m_contact)
+    const Disc& disc = m_field.discs()[intent.target];
+    if (!m_pruning.corners || m_skipped >= mostSkipped || intent.length <= m_contact)
         return false;
-    const Point contact = (1 / disc.radius) * (tangent.to - disc.center);
-    const auto inside = turnToCover(m_field.coveredArcs(corner), std::atan2(contact.y, contact.x),
-                                    tangent.toWinding, m_field.tolerance() / disc.radius);
+    const Point contact = -sign(intent.winding) * leftNormal(intent.direction);
+    const auto inside = turnToCover(m_field.coveredArcs(intent.target), angleOf(contact),
+                                    intent.winding, m_field.tolerance() / disc.radius);
     if (!inside || *inside > 0)
         return false;
     double nearest = m_contact / disc.radius;
-    DiscIndex end = corner;
-    for (const std::uint32_t index : m_field.coresIn({disc.center, disc.center})) {
+    DiscIndex end = intent.target;
+    const auto consider = [&](std::size_t index) {
         const Core& core = m_field.cores()[index];
-        if (core.a != corner && core.b != corner)
-            continue;
-        const DiscIndex other = core.a == corner ? core.b : core.a;
+        if (core.a != intent.target && core.b != intent.target)
+            return;
+        const DiscIndex other = core.a == intent.target ? core.b : core.a;
         const Point along = m_field.discs()[other].center - disc.center;
         const double cosine = dot(contact, along) / length(along);
         if (cosine > nearest) {
             nearest = cosine;
             end = other;
         }
-    }
-    if (end == corner)
+    };
+    m_field.collectCoresIn({disc.center, disc.center}, m_memory.cores);
+    for (const std::uint32_t index : m_memory.cores)
+        consider(index);
+    if (end == intent.target)
         return false;
     ++m_skipped;
-    const bool aimed = aimAtDisc(from, end, tangent.toWinding, ray);
+    const bool aimed = aimAtDisc(intent.source, end, intent.winding, {heading, intent.turn});
     --m_skipped;
     if (aimed)
-        reject(from, corner, tangent, ray.turn, Rejection::notTaut);
+        reject(intent, Rejection::notTaut);
     return aimed;
 }
 
@@ -80,14 +82,13 @@ std::optional<TangentGraph::Reference> TangentGraph::referenceTo(VertexIndex fro
                                                                  Reference ray) const
 {
     const TangentVertex& source = m_vertices[from];
-    const auto tangent =
-        bitangent(source.circle, source.winding, Circle{p, 0}, Winding::counterClockwise);
-    if (!tangent)
+    const auto line = tangentLine(source.center, source.signedRadius(), p, 0);
+    if (!line)
         return {};
+    const double heading = angleOf(line->direction);
     if (source.disc == TangentVertex::none)
-        return Reference{tangent->heading, 0};
-    const double turn = ray.turn + sign(source.winding) * wrapped(tangent->heading - ray.heading);
-    return Reference{tangent->heading, turn};
+        return Reference{heading, 0};
+    return Reference{heading, ray.turn + sign(source.winding) * wrapped(heading - ray.heading)};
 }
 
 // A ray that met a core in a dent can pass it only beyond the dent: as long as the chain leads ever

@@ -1,5 +1,6 @@
 #include "libnav/tangent/tangentgraph.h"
 
+#include "libnav/collision/angle.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -26,47 +27,52 @@ bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 
 std::optional<double> TangentGraph::coverOnRim(const TangentVertex& from, double heading) const
 {
-    if (from.disc == TangentVertex::none)
+    if (!from.isCovered)
         return {};
     return turnToCover(m_field.coveredArcs(from.disc), contactAngle(heading, from.winding),
-                       from.winding, m_field.tolerance() / from.circle.radius);
+                       from.winding, m_field.tolerance() / from.radius);
 }
 
+// Aims past what covers the rim there; the answer is one of the obstacles that do.
 std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
 {
-    const Circle circle = m_vertices[from].circle;
+    const Circle circle = m_vertices[from].circle();
     const Winding winding = m_vertices[from].winding;
     const DiscIndex own = m_vertices[from].disc;
     const Reference ray{wrapped(m_vertices[from].heading + sign(winding) * turn), turn};
     const double angle = contactAngle(ray.heading, winding);
     const Point edge = circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)};
-    std::int64_t by = 0;
-    bool found = false;
-    for (const Arena& arena : m_field.arenas())
-        if (distance(arena.center, edge) >= arena.radius - m_contact) {
-            found = true;
-            by = arena.obstacle;
-        }
-    for (double margin = m_contact; !found && margin < 1e4 * m_contact; margin *= 10) {
+    std::optional<std::int64_t> by;
+    const auto meet = [&](const Blocker& cover) {
+        by = obstacleOf(cover);
+        if (m_records.met)
+            m_met.push_back(cover);
+    };
+    const auto arenas = m_field.arenas();
+    for (std::uint32_t i = 0; i < arenas.size(); ++i)
+        if (distance(arenas[i].center, edge) >= arenas[i].radius - m_contact)
+            meet({Blocker::Kind::arena, i, 0});
+    for (double margin = m_contact; !by && margin < 1e4 * m_contact; margin *= 10) {
         const Box window = grown({edge, edge}, margin);
-        for (const DiscIndex disc : m_field.discsIn(window)) {
+        m_field.collectDiscsIn(window, m_memory.discs);
+        std::sort(m_memory.discs.begin(), m_memory.discs.end());
+        for (const DiscIndex disc : m_memory.discs) {
             const Disc& cover = m_field.discs()[disc];
             if (disc == own || distance(cover.center, edge) > cover.radius + margin)
                 continue;
-            found = true;
-            by = cover.obstacle;
+            meet({Blocker::Kind::disc, disc, 0});
             aimAtDisc(from, disc, winding, ray);
         }
         for (const std::uint32_t index : m_field.coresIn(window)) {
             const Core& core = m_field.cores()[index];
             if (!isInCore(m_field.discs()[core.a], m_field.discs()[core.b], edge, margin))
                 continue;
-            found = true;
-            by = core.obstacle;
-            aimAtSides(from, {Blocker::Kind::core, index, 0}, ray);
+            const Blocker blocker{Blocker::Kind::core, index, 0};
+            meet(blocker);
+            aimAtSides(from, blocker, ray);
         }
     }
-    return by;
+    return by.value_or(0);
 }
 
 // The nearest vertex on the same oriented disc that a walk over `turn` passes and that was reached
@@ -76,7 +82,7 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
     const TangentVertex& source = m_vertices[from];
     std::uint32_t owner = TangentVertex::none;
     ownerTurn = turn;
-    const std::uint32_t first = m_rims.find(rimKey(source.disc, source.winding));
+    const std::uint32_t first = m_memory.rims[rimKey(source.disc, source.winding)];
     for (auto i = first; i != TangentVertex::none; i = m_vertices[i].nextOnRim) {
         const TangentVertex& other = m_vertices[i];
         if (i == from)
@@ -102,13 +108,11 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
 bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
 {
     const TangentVertex& source = m_vertices[intent.source];
-    const double slack = m_field.tolerance() / source.circle.radius;
+    const double slack = m_field.tolerance() / source.radius;
     if (intent.turn - cover > std::sqrt(2 * slack))
         return false;
-    const auto inside =
-        turnToCover(m_field.coveredArcs(source.disc),
-                    contactAngle(intent.aim.heading, source.winding), source.winding, slack);
-    return inside && *inside == 0 && m_field.isFreeWithFloor(intent.aim.from);
+    const auto inside = coverOnRim(source, angleOf(intent.direction));
+    return inside && *inside == 0 && m_field.isFreeWithFloor(source.contact(intent.direction));
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
@@ -122,17 +126,16 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
                                     ? ownerWithin(intent.source, intent.turn, ownerTurn)
                                     : TangentVertex::none;
     const auto cover = coverOnRim(source, source.heading);
-    const double slack = m_field.tolerance() / source.circle.radius;
+    const double slack = m_field.tolerance() / source.radius;
     const bool covered = cover && *cover < intent.turn - slack && !endsShallow(intent, *cover);
     if (covered && (owner == TangentVertex::none || *cover <= ownerTurn)) {
         const std::int64_t by = aimAtCovers(intent.source, *cover);
-        reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::blockedHugging,
-               *cover, by);
+        reject(intent, Rejection::blockedHugging, *cover, by);
         return true;
     }
     if (owner == TangentVertex::none)
         return false;
-    reject(intent.source, intent.target, intent.aim, intent.turn, Rejection::leftToAnother);
+    reject(intent, Rejection::leftToAnother);
     aimAtSides(intent.source, m_vertices[owner].ahead, {m_vertices[owner].heading, ownerTurn});
     return true;
 }
@@ -144,15 +147,16 @@ std::optional<double> TangentGraph::crossesArrival(const TangentIntent& intent) 
     const TangentVertex& source = m_vertices[intent.source];
     if (!m_pruning.crossing || intent.turn <= fullTurn / 2 || source.disc == TangentVertex::none)
         return {};
-    const Bitangent& arrival = m_intents[source.intent].aim;
-    const Point across = intent.aim.from - arrival.from;
-    const double sine = cross(arrival.direction, intent.aim.direction);
+    const TangentIntent& arrival = m_intents[source.intent];
+    const Point arrivedFrom = m_vertices[arrival.source].contact(arrival.direction);
+    const Point across = source.contact(intent.direction) - arrivedFrom;
+    const double sine = cross(arrival.direction, intent.direction);
     if (std::abs(sine) < turnSlack)
         return {};
     const double at = cross(across, arrival.direction) / sine;
-    const double along = cross(across, intent.aim.direction) / sine;
-    const bool crosses = at > m_contact && at < intent.aim.length - m_contact &&
-                         along > m_contact && along < arrival.length - m_contact;
+    const double along = cross(across, intent.direction) / sine;
+    const bool crosses = at > m_contact && at < intent.length - m_contact && along > m_contact &&
+                         along < arrival.length - m_contact;
     return crosses ? std::optional(at) : std::nullopt;
 }
 

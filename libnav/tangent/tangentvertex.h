@@ -2,8 +2,11 @@
 
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/bitangent.h"
+#include "libnav/tangent/rimindex.h"
 
 #include <cstdint>
+#include <limits>
+#include <vector>
 
 namespace thicket::nav {
 
@@ -17,36 +20,66 @@ struct Blocker {
 
 /// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
 /// in which the path came, a path can only go on in that winding: a kink (cusp in the literature)
-/// cannot be spelt. The start is the vertex 0, on a disc of radius 0.
+/// cannot be spelt. The start is the vertex 0, on a disc of radius 0. Two lines of the cache.
 struct TangentVertex {
     static constexpr std::uint32_t none = UINT32_MAX;
 
-    DiscIndex disc = none; ///< none at the start
-    Winding winding = Winding::counterClockwise;
-    Circle circle;         ///< what rays and turns see
+    Point center;
+    double radius = 0;     ///< what rays and turns see
     double trueRadius = 0; ///< what lengths are reckoned with, Disc::trueRadius
-    Point position;
-    Point direction;
-    double heading = 0;
+    Point direction;       ///< of the arriving tangent
+    double heading = 0;    ///< its angle
     double travelled = 0;
+    std::uint64_t tried = 0;         ///< a filter before the list of intents
+    Blocker ahead;                   ///< what the arriving ray meets beyond the disc
+    DiscIndex disc = none;           ///< none at the start
     std::uint32_t intent = none;     ///< by which it was reached; its source is the parent
     std::uint32_t lastIntent = none; ///< head of the list of intents from here
-    std::uint32_t nextOnRim = none;  ///< next vertex on the same oriented disc
-    Blocker ahead;                   ///< what the arriving ray meets beyond the disc
+    std::uint32_t nextOnRim = none;  ///< next older vertex on the same oriented disc
+    Winding winding = Winding::counterClockwise;
+    bool isCovered = false; ///< some of the rim is
+    bool owesLap = false;   ///< what is ahead was not yet aimed at after a full turn
+
+    Circle circle() const { return {center, radius}; }
+    double signedRadius() const { return sign(winding) * radius; }
+    /// Where a tangent in this direction touches the disc.
+    Point contact(Point along) const { return center - signedRadius() * leftNormal(along); }
+    Point position() const { return contact(direction); }
 };
 
 /// A tangent that the search means to try, not yet validated. `base` and `estimate` together bound
-/// any path with it.
+/// any path with it. One line of the cache.
 struct TangentIntent {
     static constexpr DiscIndex goal = UINT32_MAX;
 
+    Point direction;
+    double length = 0;
+    double turn = 0;          ///< from the arrival; below 0 by what rays overlook
+    double base = 0;          ///< cost of the path up to its end, at the true radii
+    double estimate = 0;      ///< lower bound from there to the goal
     std::uint32_t source = 0; ///< tangent vertex
     DiscIndex target = goal;
-    Bitangent aim;
-    double turn = 0;                 ///< from the arrival; below 0 by what rays overlook
-    double base = 0;                 ///< cost of the path up to its end, at the true radii
-    double estimate = 0;             ///< lower bound from there to the goal
-    std::uint32_t next = UINT32_MAX; ///< next intent from the same source
+    std::uint32_t next = UINT32_MAX;             ///< next intent from the same source
+    Winding winding = Winding::counterClockwise; ///< in which it arrives
+};
+static_assert(sizeof(TangentIntent) <= 64);
+
+/// What a search needs to remember; kept from query to query, so that only the first ones allocate.
+struct SearchMemory {
+    std::vector<TangentVertex> vertices;
+    std::vector<TangentIntent> intents;
+    std::vector<std::uint32_t> followers;
+    std::vector<DiscIndex> discs;     ///< of one look
+    std::vector<std::uint32_t> cores; ///< of one look
+    RimIndex rims;                    ///< oriented disc -> last vertex on it
+
+    void clear()
+    {
+        vertices.clear();
+        intents.clear();
+        followers.clear();
+        rims.clear();
+    }
 };
 
 } // namespace thicket::nav
