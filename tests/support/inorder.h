@@ -1,0 +1,41 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace thicket::test {
+
+/// Does the jobs 0, 1, ... with several threads and tells their results in that order, one at a
+/// time, until `tell` returns false: so a run's text does not depend on the threads.
+template <class Job, class Tell> void doInOrder(std::uint64_t threads, Job job, Tell tell)
+{
+    std::atomic<std::uint64_t> next = 0;
+    std::atomic<bool> isDone = false;
+    std::mutex mutex; // over what follows
+    std::map<std::uint64_t, decltype(job(std::uint64_t()))> waiting;
+    std::uint64_t told = 0;
+    const auto work = [&] {
+        while (!isDone) {
+            const std::uint64_t number = next++;
+            auto result = job(number);
+            const std::lock_guard lock(mutex);
+            waiting.emplace(number, std::move(result));
+            for (auto it = waiting.begin(); it != waiting.end() && it->first == told;
+                 it = waiting.erase(it), ++told)
+                if (!isDone && !tell(it->second))
+                    isDone = true;
+        }
+    };
+    std::vector<std::thread> workers;
+    for (std::uint64_t i = 0; i < threads; ++i)
+        workers.emplace_back(work);
+    for (std::thread& worker : workers)
+        worker.join();
+}
+
+} // namespace thicket::test

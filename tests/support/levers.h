@@ -1,0 +1,40 @@
+#pragma once
+
+#include "libnav/tangent/pruning.h"
+
+namespace thicket::test {
+
+/// A switch of nav::Pruning by its name.
+struct Lever {
+    const char* name;
+    bool nav::Pruning::*flag;
+    bool
+        isBold; ///< drops what a whole search proves useless, not one path; off in the plain search
+};
+
+inline constexpr Lever levers[] = {
+    {"dominance", &nav::Pruning::dominance, false},
+    {"departureSector", &nav::Pruning::departureSector, false},
+    {"crossing", &nav::Pruning::crossing, false},
+    {"corners", &nav::Pruning::corners, false},
+};
+
+/// Without the bold ones: what the fast search is held to.
+inline nav::Pruning plainPruning()
+{
+    nav::Pruning pruning;
+    for (const Lever& lever : levers)
+        if (lever.isBold)
+            pruning.*lever.flag = false;
+    return pruning;
+}
+
+inline nav::Pruning noPruning()
+{
+    nav::Pruning pruning;
+    for (const Lever& lever : levers)
+        pruning.*lever.flag = false;
+    return pruning;
+}
+
+} // namespace thicket::test
