@@ -2,6 +2,7 @@
 #include "tests/support/splitmix.h"
 
 #include <cmath>
+#include <numbers>
 
 namespace thicket::bench {
 
@@ -20,14 +21,14 @@ BENCHMARK(buildField)->Apply(everyForest)->Unit(benchmark::kMillisecond);
 
 void shootRays(benchmark::State& state)
 {
-    const test::Forest& forest = forestOf(int(state.range(0)), 20, false);
-    const nav::ObstacleField& field = fieldOf(int(state.range(0)), 20, false);
+    const test::Forest& forest = forestOf(int(state.range(0)), 20);
+    const nav::ObstacleField& field = fieldOf(int(state.range(0)), 20);
     const double reach = state.range(1) ? double(state.range(1)) : forest.side;
     test::SplitMix random(1);
     std::vector<nav::Segment> rays;
     for (int i = 0; i < 10000; ++i) {
         const Point from{random.between(0, forest.side), random.between(0, forest.side)};
-        const double angle = random.between(0, 6.283185307179586);
+        const double angle = random.between(0, 2 * std::numbers::pi);
         rays.push_back({from, from + reach * Point{std::cos(angle), std::sin(angle)}});
     }
     std::size_t next = 0;

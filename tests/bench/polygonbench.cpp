@@ -1,13 +1,10 @@
-#include "libnav/path/pathfinder.h"
 #include "libnav/tangent/completegraph.h"
+#include "tests/bench/querytiming.h"
 #include "tests/support/gridmap.h"
 #include "tests/support/navmesh.h"
 #include "tests/support/regionfields.h"
 
-#include <benchmark/benchmark.h>
-
 #include <algorithm>
-#include <ctime>
 #include <memory>
 #include <string>
 
@@ -32,14 +29,6 @@ Scene gridScene(const std::string& map, std::string_view freeCells)
     return {grid.regions(), grid.rowsBetweenCenters(test::readScenario(map + ".scen"))};
 }
 
-/// Of this thread's processor time, so that a busy machine does not count.
-double microseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1e6 * double(now.tv_sec) + 1e-3 * double(now.tv_nsec);
-}
-
 void buildField(benchmark::State& state, const Scene& scene)
 {
     const auto obstacles = scene.regions.back().obstacles();
@@ -54,32 +43,17 @@ void findPaths(benchmark::State& state, const Scene& scene)
 {
     test::RegionFields fields(scene.regions);
     const std::size_t every = std::max<std::size_t>(1, scene.rows.size() / 200);
-    std::vector<double> times;
-    double expanded = 0;
-    double rays = 0;
-    double found = 0;
+    QueryTimes times((scene.rows.size() + every - 1) / every);
+    Work work;
     for (auto _ : state)
         for (std::size_t i = 0; i < scene.rows.size(); i += every) {
             const test::ScenarioRow& row = scene.rows[i];
             const nav::ObstacleField& field = *fields.at(row.start);
-            const double begin = microseconds();
-            const nav::PathResult result = nav::findPath(field, row.start, row.goal);
-            times.push_back(microseconds() - begin);
-            expanded += double(result.statistics.expanded);
-            rays += double(result.statistics.rays);
-            found += result.status == nav::PathStatus::found;
+            work.add(times.measure(i / every,
+                                   [&] { return nav::findPath(field, row.start, row.goal); }));
         }
-    const auto queries = double(times.size());
-    double sum = 0;
-    for (const double time : times)
-        sum += time;
-    std::sort(times.begin(), times.end());
-    state.counters["mean_us"] = sum / queries;
-    state.counters["median_us"] = times[times.size() / 2];
-    state.counters["p95_us"] = times[times.size() * 95 / 100];
-    state.counters["expanded"] = expanded / queries;
-    state.counters["rays"] = rays / queries;
-    state.counters["found"] = found / queries;
+    times.report(state);
+    work.report(state);
 }
 
 /// What an eager method pays before its first query.
@@ -106,7 +80,7 @@ void add(const std::string& name, const Scene& scene)
             ->Unit(benchmark::kMillisecond);
     };
     measured("buildField", buildField);
-    measured("findPaths", findPaths)->Iterations(2);
+    measured("findPaths", findPaths)->Iterations(3);
     measured("buildCompleteGraph", buildCompleteGraph)->Iterations(1);
 }
 

@@ -5,37 +5,23 @@
 
 #include <benchmark/benchmark.h>
 
+#include <vector>
+
 namespace thicket::bench {
 
 /// The forests that every figure is taken on: circles of radius 0.5 to 1.5, the agent's radius in
 /// them, `cover` percent; the seed is their number plus the cover, plus 7 when they may overlap.
-inline const test::Forest& forestOf(int count, int cover, bool overlapping)
-{
-    static test::Forest forest;
-    static int key[3] = {};
-    if (key[0] != count || key[1] != cover || key[2] != int(overlapping)) {
-        const auto seed = static_cast<std::uint64_t>(count + cover + (overlapping ? 7 : 0));
-        forest = test::makeForest({count, cover / 100.0, overlapping, seed});
-        key[0] = count;
-        key[1] = cover;
-        key[2] = int(overlapping);
-    }
-    return forest;
-}
+/// Every forest stays, the last field too.
+const test::Forest& forestOf(int count, int cover, bool overlapping = false);
+const nav::ObstacleField& fieldOf(int count, int cover, bool overlapping = false);
 
-inline const nav::ObstacleField& fieldOf(int count, int cover, bool overlapping)
-{
-    static nav::ObstacleField field;
-    static const test::Forest* last = nullptr;
-    static std::size_t key = 0;
-    const test::Forest& forest = forestOf(count, cover, overlapping);
-    const std::size_t wanted = std::size_t(count) * 1000 + std::size_t(cover) * 2 + overlapping;
-    if (last != &forest || key != wanted)
-        field = *nav::ObstacleField::build(forest.circles, 0);
-    last = &forest;
-    key = wanted;
-    return field;
-}
+/// Start and goal anywhere in the square from the origin, a quarter of a unit clear of everything.
+std::vector<nav::Segment> randomPairs(const nav::ObstacleField& field, double side, int count);
+/// The same, `apart` from each other.
+std::vector<nav::Segment> pairsApart(const nav::ObstacleField& field, double side, double apart,
+                                     int count);
+/// So many pairs that a round takes a second or so.
+inline int pairCount(int circles) { return circles > 100000 ? 12 : circles > 10000 ? 100 : 500; }
 
 /// Arguments: circles, percent of cover, whether they may overlap.
 inline void everyForest(benchmark::internal::Benchmark* benchmark)

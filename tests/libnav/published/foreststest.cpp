@@ -1,6 +1,7 @@
 #include "libnav/path/pathfinder.h"
 
 #include "tests/support/pathjudge.h"
+#include "tests/support/realforests.h"
 #include "tests/support/treefile.h"
 
 #include <QTest>
@@ -63,29 +64,6 @@ double deepestOn(const Path& path, const std::vector<Obstacle>& trees, double ag
     return deepest;
 }
 
-struct Trees {
-    const char* file;
-    double radiusOfPoints; ///< for files of positions only
-    double agentRadii[3];
-};
-constexpr Trees allTrees[] = {
-    {"rainier_to11", 0, {0, 0.5, 1.5}},
-    {"rainier_am16", 0, {0, 0.5, 1.2}},
-    {"rainier_pp17", 0, {0, 0.5, 1.2}},
-    {"rainier_av02", 0, {0, 0.3, 0.8}},
-    {"longleaf", 0, {0, 1, 2.5}},
-    {"finpines", 0, {0, 0.1, 0.25}},
-    {"enrico_stems_7-2", 0, {0, 0.5, 1.2}},
-    {"enrico_crowns_2-4", 0, {0, 0.1, 0.3}},
-    {"enrico_crowns_5-2", 0, {0, 0.1, 0.3}},
-    {"enrico_crowns_7-2", 0, {0, 0.1, 0.3}},
-    {"konstanz_crowns_utm32", 0, {0, 0.5, 1.5}},
-    {"konstanz_trunks_utm32", 0, {0, 1, 3}},
-    {"scbi2018_south", 0, {0, 0.2, 0.4}},
-    {"lansing_points", 0.004, {0, 0.002, 0.004}},
-    {"bei_points", 0.5, {0, 1, 2.5}},
-};
-
 } // namespace
 
 /// Real forests: stems, crowns that cover the ground 2.5 times, thousands of stems on one spot,
@@ -98,7 +76,7 @@ private slots:
     void agreesWithTheOracleInParts()
     {
         QFETCH(int, forest);
-        const Trees& trees = allTrees[forest];
+        const RealForest& trees = realForests[forest];
         const auto all = treesOf(QLatin1String(trees.file), trees.radiusOfPoints);
         QVERIFY(all.size() > 100);
         SplitMix dice(static_cast<std::uint64_t>(forest) + 1);
@@ -127,7 +105,7 @@ private slots:
     void leadsThroughWholeForests()
     {
         QFETCH(int, forest);
-        const Trees& trees = allTrees[forest];
+        const RealForest& trees = realForests[forest];
         const auto all = treesOf(QLatin1String(trees.file), trees.radiusOfPoints);
         const Box trunks = boxOf(all);
         const Box box = grown(trunks, 0.1 * trunks.width(), 0.1 * trunks.height());
@@ -167,7 +145,7 @@ private slots:
     void leadsOutOfTrees()
     {
         QFETCH(int, forest);
-        const Trees& trees = allTrees[forest];
+        const RealForest& trees = realForests[forest];
         const auto all = treesOf(QLatin1String(trees.file), trees.radiusOfPoints);
         const double agentRadius = trees.agentRadii[1];
         const auto field = ObstacleField::build(all, agentRadius).value();
@@ -242,8 +220,8 @@ private:
     static void listForests()
     {
         QTest::addColumn<int>("forest");
-        for (std::size_t i = 0; i < std::size(allTrees); ++i)
-            QTest::newRow(allTrees[i].file) << static_cast<int>(i);
+        for (std::size_t i = 0; i < std::size(realForests); ++i)
+            QTest::newRow(realForests[i].file) << static_cast<int>(i);
     }
     /// Infinite when there is no path.
     static double lengthOf(const PathResult& way)

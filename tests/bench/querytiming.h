@@ -1,0 +1,95 @@
+#pragma once
+
+#include "libnav/path/pathfinder.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <ctime>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace thicket::bench {
+
+/// Of this thread's processor time, so that a busy machine does not count.
+inline double microseconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return 1e6 * double(now.tv_sec) + 1e-3 * double(now.tv_nsec);
+}
+
+/// The share of `values` (0 to 1) that lies below the result.
+inline double quantile(std::vector<double> values, double share)
+{
+    if (values.empty())
+        return 0;
+    const auto rank = std::min(values.size() - 1, std::size_t(share * double(values.size())));
+    const auto at = values.begin() + std::ptrdiff_t(rank);
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
+inline double mean(const std::vector<double>& values)
+{
+    double sum = 0;
+    for (const double value : values)
+        sum += value;
+    return values.empty() ? 0 : sum / double(values.size());
+}
+
+/// The times of a set of queries, of each the least of all rounds, in microseconds.
+class QueryTimes {
+public:
+    explicit QueryTimes(std::size_t queries)
+        : m_least(queries, std::numeric_limits<double>::infinity())
+    {}
+
+    template <class Ask> auto measure(std::size_t query, Ask ask)
+    {
+        const double begin = microseconds();
+        auto result = ask();
+        m_least[query] = std::min(m_least[query], microseconds() - begin);
+        return result;
+    }
+    const std::vector<double>& least() const { return m_least; }
+    double median() const { return quantile(m_least, 0.5); }
+    void report(benchmark::State& state, const std::string& name = {}) const
+    {
+        state.counters[name + "median_us"] = median();
+        state.counters[name + "p95_us"] = quantile(m_least, 0.95);
+        state.counters[name + "mean_us"] = mean(m_least);
+    }
+
+private:
+    std::vector<double> m_least;
+};
+
+/// What searches did, by the query.
+class Work {
+public:
+    void add(const nav::PathResult& result)
+    {
+        ++m_queries;
+        m_sum.expanded += result.statistics.expanded;
+        m_sum.rays += result.statistics.rays;
+        m_found += result.status == nav::PathStatus::found;
+    }
+    double expanded() const { return double(m_sum.expanded) / m_queries; }
+    double rays() const { return double(m_sum.rays) / m_queries; }
+    double found() const { return m_found / m_queries; }
+    void report(benchmark::State& state) const
+    {
+        state.counters["expanded"] = expanded();
+        state.counters["rays"] = rays();
+        state.counters["found"] = found();
+    }
+
+private:
+    nav::PathStatistics m_sum;
+    double m_queries = 0;
+    double m_found = 0;
+};
+
+} // namespace thicket::bench
