@@ -3,6 +3,7 @@
 #include "libnav/collision/arenas.h"
 
 #include <map>
+#include <tuple>
 
 namespace thicket::nav {
 
@@ -17,14 +18,12 @@ public:
           m_contact(10 * expansion.tolerance)
     {}
 
-    CanonicalDiscs run()
+    CanonicalDiscs run(unsigned threads)
     {
         m_result.roles.assign(m_expansion.discs.size(), Role::rim);
         markCoreEnds();
-        const DiscGrid grid(m_expansion.discs, {}, 0);
-        grid.visitPairs(m_contact, [this](DiscIndex i, DiscIndex j) {
-            m_result.discPairs.push_back({std::min(i, j), std::max(i, j)});
-        });
+        m_result.grid = DiscGrid(m_expansion.discs, threads);
+        m_result.discPairs = m_result.grid.pairsWithin(m_contact, threads);
         buryOutsideArenas();
         buryInDiscs();
         buryInCores();
@@ -59,15 +58,23 @@ private:
             }
     }
 
-    // Larger discs first, the lower index among equals: each is compared with what stays.
+    // Obstacles in the order of their ids, whatever order they came in.
+    bool isNamedBefore(DiscIndex i, DiscIndex j) const
+    {
+        const Disc& a = disc(i);
+        const Disc& b = disc(j);
+        return std::tie(a.obstacle, a.corner, i) < std::tie(b.obstacle, b.corner, j);
+    }
+    // Larger discs first: each is compared with what stays.
     bool precedes(DiscIndex i, DiscIndex j) const
     {
-        return disc(i).radius != disc(j).radius ? disc(i).radius > disc(j).radius : i < j;
+        return disc(i).radius != disc(j).radius ? disc(i).radius > disc(j).radius
+                                                : isNamedBefore(i, j);
     }
 
     void buryInDiscs()
     {
-        std::vector<CanonicalDiscs::DiscPair> nested; // a inside b
+        std::vector<DiscPair> nested; // a inside b
         for (auto [i, j] : m_result.discPairs) {
             if (precedes(i, j))
                 std::swap(i, j);
@@ -153,7 +160,9 @@ private:
 
     void plugContacts()
     {
-        for (const auto& [i, j] : m_result.discPairs) {
+        for (auto [i, j] : m_result.discPairs) {
+            if (isNamedBefore(j, i))
+                std::swap(i, j);
             const Point to = disc(j).center - disc(i).center;
             const double apart = length(to);
             const double gap = apart - disc(i).radius - disc(j).radius;
@@ -198,6 +207,9 @@ private:
 
 } // namespace
 
-CanonicalDiscs canonicalise(Expansion& expansion) { return Canonicaliser(expansion).run(); }
+CanonicalDiscs canonicalise(Expansion& expansion, unsigned threads)
+{
+    return Canonicaliser(expansion).run(threads);
+}
 
 } // namespace thicket::nav

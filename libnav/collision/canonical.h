@@ -12,10 +12,6 @@ struct CanonicalDiscs {
         buried,  ///< inside another, kept because a core ends in it; blocks nothing by itself
         dropped, ///< inside another
     };
-    struct DiscPair {
-        DiscIndex a = 0;
-        DiscIndex b = 0;
-    };
     struct CorePair {
         std::uint32_t core = 0;
         DiscIndex disc = 0;
@@ -24,6 +20,7 @@ struct CanonicalDiscs {
     std::vector<DiscPair> discPairs; ///< discs that overlap or nearly touch
     std::vector<CorePair> corePairs; ///< cores and discs likewise, but no core with its own ends
     std::vector<Disc> plugs;         ///< to seal the contacts among them and with arenas
+    DiscGrid grid;                   ///< of all discs
 };
 
 /// Finds nested discs and contacts. Cores move from a dropped end to its double; cores that
@@ -31,6 +28,6 @@ struct CanonicalDiscs {
 /// reference: a disc counts as inside when it pokes out by less than 10 tolerances, as touching
 /// when the gap is below 10 tolerances; a contact is sealed by a plug, a disc of 100 tolerances or
 /// as small as the smaller of the two.
-CanonicalDiscs canonicalise(Expansion& expansion);
+CanonicalDiscs canonicalise(Expansion& expansion, unsigned threads = 1);
 
 } // namespace thicket::nav

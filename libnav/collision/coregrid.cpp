@@ -45,11 +45,12 @@ void CoreGrid::shoot(Ray& ray) const
 {
     if (m_cores.empty())
         return;
-    m_frame.walk(ray.from, ray.direction, ray.nearest, [&](std::size_t cell, double leaving) {
-        for (const std::uint32_t core : m_cells[cell])
-            meet(ray, core);
-        return ray.nearest > leaving;
-    });
+    m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
+                 [&](std::size_t cell, double leaving) {
+                     for (const std::uint32_t core : m_cells[cell])
+                         meet(ray, core);
+                     return ray.nearest > leaving;
+                 });
 }
 
 void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) const

@@ -1,5 +1,6 @@
 #include "libnav/collision/crossing.h"
 
+#include "libnav/collision/celllists.h"
 #include "libnav/collision/grid.h"
 
 namespace thicket::nav {

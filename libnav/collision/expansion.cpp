@@ -1,6 +1,7 @@
 #include "libnav/collision/expansion.h"
 
 #include "libnav/collision/grid.h"
+#include "libnav/collision/morton.h"
 
 namespace thicket::nav {
 
@@ -32,13 +33,15 @@ public:
 
     void add(std::int64_t id, const Circle& circle)
     {
-        if (circle.inverted) {
-            m_result.arenas.push_back({circle.center, circle.radius - m_agent, id});
+        if (circle.inverted)
             return;
-        }
         const double radius = circle.radius + m_agent;
         if (radius > m_result.tolerance)
             m_result.discs.push_back({circle.center, radius, id, -1});
+    }
+    void addArena(std::int64_t id, const Circle& circle)
+    {
+        m_result.arenas.push_back({circle.center, circle.radius - m_agent, id});
     }
     void add(std::int64_t id, const Wall& wall)
     {
@@ -89,10 +92,14 @@ Expansion expand(std::span<const Obstacle> obstacles, double agentRadius)
     Expansion result;
     Box given;
     double largest = 0;
+    std::vector<Point> centers;
+    centers.reserve(obstacles.size());
     for (const Obstacle& obstacle : obstacles)
         std::visit(
             [&](const auto& shape) {
-                enclose(given, boxOf(shape));
+                const Box box = boxOf(shape);
+                enclose(given, box);
+                centers.push_back(box.center());
                 largest = std::max(largest, radiusOf(shape) + agentRadius);
             },
             obstacle.shape);
@@ -105,7 +112,12 @@ Expansion expand(std::span<const Obstacle> obstacles, double agentRadius)
 
     Expander expander(result, agentRadius);
     for (const Obstacle& obstacle : obstacles)
-        std::visit([&](const auto& shape) { expander.add(obstacle.id, shape); }, obstacle.shape);
+        if (const auto* circle = std::get_if<Circle>(&obstacle.shape); circle && circle->inverted)
+            expander.addArena(obstacle.id, *circle);
+    result.discs.reserve(obstacles.size());
+    for (const std::uint32_t i : mortonOrder(centers))
+        std::visit([&](const auto& shape) { expander.add(obstacles[i].id, shape); },
+                   obstacles[i].shape);
     for (const Disc& disc : result.discs)
         enclose(result.bounds, boxAround(disc.center, disc.radius));
     for (const Arena& arena : result.arenas)

@@ -6,8 +6,8 @@
 
 namespace thicket::nav {
 
-/// Obstacles as discs, cores, arenas and interiors, grown by the agent's radius; every disc as it
-/// came, nested and duplicate ones included.
+/// Obstacles as discs, cores, arenas and interiors, grown by the agent's radius, in Morton order of
+/// the obstacles; every disc as it came, nested and duplicate ones included.
 struct Expansion {
     std::vector<Disc> discs;
     std::vector<Core> cores;

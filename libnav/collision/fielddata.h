@@ -15,20 +15,15 @@ struct FieldData {
     std::vector<Disc> discs;
     std::vector<Core> cores;
     std::vector<Arena> arenas;
-    std::vector<std::uint32_t> arcBegins{0}; ///< by disc, and the end of the last
-    std::vector<RimArc> arcs;
-    DiscGrid discGrid; ///< without the buried discs
+    CellLists<RimArc> arcs; ///< by disc
+    DiscGrid discGrid;      ///< without the buried discs
     CoreGrid coreGrid;
     Interiors interiors;
-
-    std::span<const RimArc> coveredArcs(DiscIndex disc) const
-    {
-        return {arcs.data() + arcBegins[disc], arcs.data() + arcBegins[disc + 1]};
-    }
 };
 
-/// The obstacles and the radius must have been checked.
-FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius);
+/// The obstacles and the radius must have been checked. The field is the same for any number of
+/// threads, >= 1.
+FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, unsigned threads);
 
 inline bool isFinite(Point p) { return std::isfinite(p.x) && std::isfinite(p.y); }
 

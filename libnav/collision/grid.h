@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-/// Uniform grids: where the cells lie, how a segment walks through them, what they list.
+/// Uniform grids: where the cells lie and how a segment walks through them.
 namespace thicket::nav {
 
 /// Inclusive ranges of columns and rows.
@@ -32,13 +32,21 @@ public:
         m_inverse = 1 / m_side;
         m_columns = 1 + static_cast<int>(bounds.width() * m_inverse);
         m_rows = 1 + static_cast<int>(bounds.height() * m_inverse);
+        m_tiles = std::uint32_t(m_columns + 7) / 8;
     }
 
-    std::size_t cellCount() const { return std::size_t(m_columns) * std::size_t(m_rows); }
+    std::size_t cellCount() const
+    {
+        return std::size_t(m_tiles) * (std::size_t(m_rows + 7) / 8) * 64;
+    }
+    int rowCount() const { return m_rows; }
     double side() const { return m_side; }
+    /// Cells are numbered in tiles of 8 by 8, so that a ray upwards stays in the caches as well.
     std::size_t cell(int column, int row) const
     {
-        return std::size_t(row) * std::size_t(m_columns) + std::size_t(column);
+        const auto x = std::uint32_t(column);
+        const auto y = std::uint32_t(row);
+        return std::size_t((y / 8) * m_tiles + x / 8) * 64 + (y % 8) * 8 + x % 8;
     }
     int columnAt(double x) const { return clamped((x - m_bounds.min.x) * m_inverse, m_columns); }
     int rowAt(double y) const { return clamped((y - m_bounds.min.y) * m_inverse, m_rows); }
@@ -60,18 +68,20 @@ public:
     }
 
     /// Walks from cell to cell along a ray until visit(cell, where the ray leaves it) says false.
-    template <class Visit> void walk(Point from, Point direction, double reach, Visit visit) const
+    /// `inverse` is 1 over the direction's coordinates.
+    template <class Visit>
+    void walk(Point from, Point direction, Point inverse, double reach, Visit visit) const
     {
         double in = 0;
         double out = reach;
-        if (!clip(from.x, direction.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
-            !clip(from.y, direction.y, m_bounds.min.y, m_bounds.max.y, in, out))
+        if (!clip(from.x, inverse.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
+            !clip(from.y, inverse.y, m_bounds.min.y, m_bounds.max.y, in, out))
             return;
         const Point entry = from + in * direction;
         int column = columnAt(entry.x);
         int row = rowAt(entry.y);
-        Axis x(from.x - m_bounds.min.x, direction.x, m_side, column);
-        Axis y(from.y - m_bounds.min.y, direction.y, m_side, row);
+        Axis x(from.x - m_bounds.min.x, inverse.x, m_side, column);
+        Axis y(from.y - m_bounds.min.y, inverse.y, m_side, row);
         for (;;) {
             const double leaving = std::min(x.next, y.next);
             if (!visit(cell(column, row), leaving) || leaving >= out)
@@ -79,12 +89,12 @@ public:
             if (x.next < y.next) {
                 column += x.step;
                 x.next += x.stride;
-                if (column < 0 || column >= m_columns)
+                if (unsigned(column) >= unsigned(m_columns))
                     return;
             } else {
                 row += y.step;
                 y.next += y.stride;
-                if (row < 0 || row >= m_rows)
+                if (unsigned(row) >= unsigned(m_rows))
                     return;
             }
         }
@@ -121,13 +131,13 @@ private:
         double next = std::numeric_limits<double>::infinity();
         double stride = 0;
 
-        Axis(double from, double direction, double side, int at)
+        Axis(double from, double inverse, double side, int at)
         {
-            if (direction == 0)
+            if (std::isinf(inverse))
                 return;
-            step = direction > 0 ? 1 : -1;
-            next = ((at + (direction > 0 ? 1 : 0)) * side - from) / direction;
-            stride = side / std::abs(direction);
+            step = inverse > 0 ? 1 : -1;
+            next = ((at + (inverse > 0 ? 1 : 0)) * side - from) * inverse;
+            stride = side * std::abs(inverse);
         }
     };
 
@@ -139,13 +149,12 @@ private:
     {
         return static_cast<std::int64_t>(std::floor(std::clamp(at, -1e15, 1e15)));
     }
-    static bool clip(double from, double direction, double low, double high, double& in,
-                     double& out)
+    static bool clip(double from, double inverse, double low, double high, double& in, double& out)
     {
-        if (direction == 0)
+        if (std::isinf(inverse))
             return from >= low && from <= high;
-        const double a = (low - from) / direction;
-        const double b = (high - from) / direction;
+        const double a = (low - from) * inverse;
+        const double b = (high - from) * inverse;
         in = std::max(in, std::min(a, b));
         out = std::min(out, std::max(a, b));
         return in <= out;
@@ -156,30 +165,7 @@ private:
     double m_inverse = 1;
     int m_columns = 1;
     int m_rows = 1;
-};
-
-/// What each cell lists, in one array ordered by cell.
-template <class Entry> class CellLists {
-public:
-    std::span<const Entry> operator[](std::size_t cell) const
-    {
-        return {m_entries.data() + m_begins[cell], m_entries.data() + m_begins[cell + 1]};
-    }
-    /// `place(put)` calls put(cell, entry) for everything; it runs twice and must do the same.
-    template <class Place> void fill(std::size_t cellCount, Place place)
-    {
-        m_begins.assign(cellCount + 1, 0);
-        place([&](std::size_t cell, const Entry&) { ++m_begins[cell + 1]; });
-        for (std::size_t cell = 0; cell < cellCount; ++cell)
-            m_begins[cell + 1] += m_begins[cell];
-        m_entries.resize(m_begins[cellCount]);
-        std::vector<std::uint32_t> next(m_begins.begin(), m_begins.end() - 1);
-        place([&](std::size_t cell, const Entry& entry) { m_entries[next[cell]++] = entry; });
-    }
-
-private:
-    std::vector<std::uint32_t> m_begins{0, 0};
-    std::vector<Entry> m_entries;
+    std::uint32_t m_tiles = 1; // in a row
 };
 
 inline Box boxAround(Point p, double reach)

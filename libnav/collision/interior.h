@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/collision/celllists.h"
 #include "libnav/collision/grid.h"
 #include "libnav/collision/shapes.h"
 

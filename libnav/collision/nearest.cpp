@@ -119,7 +119,7 @@ private:
         const Disc& disc = m_field.discs[i];
         const Point to = m_from - disc.center;
         const double ahead = to == Point{} ? 0 : std::atan2(to.y, to.x);
-        for (const RimArc& arc : m_field.coveredArcs(i)) {
+        for (const RimArc& arc : m_field.arcs[i]) {
             if (arc.sweep >= 2 * pi)
                 return;
             double after = std::fmod(ahead - arc.begin, 2 * pi);

@@ -33,14 +33,18 @@ ObstacleField::ObstacleField() : m_data(std::make_shared<const Data>(FieldData{}
 
 ObstacleField::ObstacleField(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
 
-Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, double agentRadius)
+Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, double agentRadius,
+                                           const FieldOptions& options)
 {
     if (auto problem = problemWithAgentRadius(agentRadius))
         return Unexpected(std::move(*problem));
     for (const Obstacle& obstacle : obstacles)
         if (auto problem = problemWith(obstacle))
             return Unexpected(std::move(*problem));
-    return ObstacleField(std::make_shared<const Data>(makeField(obstacles, agentRadius)));
+    const unsigned threads =
+        options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
+    return ObstacleField(
+        std::make_shared<const Data>(makeField(obstacles, agentRadius, std::max(1u, threads))));
 }
 
 double ObstacleField::agentRadius() const { return m_data->agentRadius; }
@@ -61,7 +65,7 @@ std::span<const Arena> ObstacleField::arenas() const { return m_data->arenas; }
 
 std::span<const RimArc> ObstacleField::coveredArcs(DiscIndex disc) const
 {
-    return m_data->coveredArcs(disc);
+    return m_data->arcs[disc];
 }
 
 std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA,
@@ -73,14 +77,14 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
     // A point is a ray of no length: what it is inside of begins before its end.
     const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
-    Ray ray{from, direction, end, noDisc, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc)};
+    Ray ray{from, direction, end, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc)};
     return m_data->firstHit(ray, to);
 }
 
 std::optional<Hit> ObstacleField::firstHitAlong(Point from, Point direction, double reach,
                                                 DiscIndex ignoreA, DiscIndex ignoreB) const
 {
-    Ray ray{from, direction, reach, noDisc, ignoreA, ignoreB};
+    Ray ray{from, direction, reach, ignoreA, ignoreB};
     return m_data->firstHit(ray, from + reach * direction);
 }
 

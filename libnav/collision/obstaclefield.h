@@ -71,6 +71,10 @@ struct Hit {
     std::uint32_t index = 0; ///< in discs(), cores() or arenas()
 };
 
+struct FieldOptions {
+    unsigned threads = 1; ///< that build it; 0: as many as the machine runs at a time
+};
+
 /// Every obstacle of a map grown by the agent's radius (Minkowski expansion), so that the agent
 /// becomes a point, with a spatial index over them. Obstacles are open sets: touching is allowed.
 ///
@@ -95,7 +99,11 @@ public:
     /// and polygons of fewer than three different points, and polygons that cross themselves are
     /// errors that name the obstacle; nothing is built then.
     /// `agentRadius` >= 0, map units.
-    static Result<ObstacleField> build(std::span<const Obstacle> obstacles, double agentRadius);
+    /// The same obstacles in the same order give the same field, bit by bit, for any number of
+    /// threads. Discs come in Morton order of the obstacles, so that neighbours are near each other
+    /// in memory, those of one obstacle in the order of its points.
+    static Result<ObstacleField> build(std::span<const Obstacle> obstacles, double agentRadius,
+                                       const FieldOptions& options = {});
 
     double agentRadius() const;
     /// "Touching", map units: 1e-9 of the extent (or of the largest radius, if that is larger),
