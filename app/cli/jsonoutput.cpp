@@ -144,13 +144,12 @@ Json json(const nav::TangentEdge& edge) { return edgeKeys(edge); }
 
 Json json(const nav::PathResult& result, std::int64_t microseconds)
 {
-    const bool found = result.status == nav::PathStatus::found;
     Json::Array edges;
     for (const nav::TangentEdge& edge : result.path.edges())
         edges.push_back(json(edge));
     Json::Object keys{
         {"status", nav::name(result.status)},
-        {"length", found ? Json(result.path.length()) : Json()},
+        {"length", result.path.isEmpty() ? Json() : Json(result.path.length())},
         {"edges", std::move(edges)},
         {"stats", Json::Object{{"expanded", std::int64_t(result.statistics.expanded)},
                                {"generated", std::int64_t(result.statistics.generated)},
@@ -161,7 +160,15 @@ Json json(const nav::PathResult& result, std::int64_t microseconds)
         keys["blockedBy"] = result.blockedBy;
         keys["nearestFree"] = result.nearestFree ? point(*result.nearestFree) : Json();
     }
+    if (hasOpenBound(result))
+        keys["lowerBound"] = result.lowerBound;
     return keys;
+}
+
+bool hasOpenBound(const nav::PathResult& result)
+{
+    return result.status == nav::PathStatus::budgetExceeded ||
+           (result.status == nav::PathStatus::found && result.lowerBound < result.path.length());
 }
 
 Json json(const std::vector<nav::Finding>& findings)

@@ -17,6 +17,8 @@ namespace thicket::cli {
 /// "winding": "ccw" or "cw"}
 nav::Json json(const nav::TangentEdge& edge);
 nav::Json json(const nav::PathResult& result, std::int64_t microseconds);
+/// Whether the result is a path that may not be the shortest, or none for want of time.
+bool hasOpenBound(const nav::PathResult& result);
 nav::Json json(const std::vector<nav::Finding>& findings);
 
 /// Whole documents, one element a line: they can be large.

@@ -5,11 +5,13 @@
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/queryfile.h"
+#include "libnav/path/anytime.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <memory>
 
@@ -22,7 +24,7 @@ struct PathArguments {
     std::optional<nav::Point> from;
     std::optional<nav::Point> to;
     double radius = 0;
-    nav::Pruning pruning;
+    nav::PathOptions options;
     bool asJson = false;
     std::string traceFile;
     std::string queryFile;
@@ -38,7 +40,11 @@ TimedResult timedPath(const nav::ObstacleField& field, nav::Point from, nav::Poi
 {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();
-    TimedResult timed{nav::findPath(field, from, to, options)};
+    // Within a budget a path that is not the best is better than none.
+    const bool isBounded = options.maxExpansions < nav::PathOptions().maxExpansions ||
+                           options.maxTime < nav::PathOptions().maxTime;
+    TimedResult timed{isBounded ? nav::findPathAnytime(field, from, to, options)
+                                : nav::findPath(field, from, to, options)};
     timed.microseconds =
         std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin).count();
     return timed;
@@ -46,7 +52,7 @@ TimedResult timedPath(const nav::ObstacleField& field, nav::Point from, nav::Poi
 
 std::string lengthText(const nav::PathResult& result)
 {
-    return result.status == nav::PathStatus::found ? nav::shortestText(result.path.length()) : "";
+    return result.path.isEmpty() ? "" : nav::shortestText(result.path.length());
 }
 
 std::string pointText(nav::Point p)
@@ -72,8 +78,10 @@ std::string resultText(const TimedResult& timed)
 {
     const nav::PathResult& result = timed.result;
     std::string text = nav::name(result.status);
-    if (result.status == nav::PathStatus::found)
+    if (!result.path.isEmpty())
         text += ", length " + lengthText(result);
+    if (hasOpenBound(result))
+        text += ", no path shorter than " + nav::shortestText(result.lowerBound);
     if (result.status == nav::PathStatus::startBlocked ||
         result.status == nav::PathStatus::goalBlocked) {
         text += result.blockedBy == nav::boundsObstacle
@@ -93,9 +101,8 @@ ExitStatus answerOne(const nav::ObstacleField& field, const PathArguments& argum
 {
     nav::SearchTrace trace;
     const bool traces = !arguments.traceFile.empty();
-    nav::PathOptions options;
+    nav::PathOptions options = arguments.options;
     options.trace = traces ? &trace : nullptr;
-    options.pruning = arguments.pruning;
     const TimedResult timed = timedPath(field, *arguments.from, *arguments.to, options);
     if (traces) {
         if (const Result<void> written = writeFile(arguments.traceFile, document(trace));
@@ -112,10 +119,8 @@ ExitStatus answerOne(const nav::ObstacleField& field, const PathArguments& argum
 }
 
 ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& queries,
-                     const nav::Pruning& pruning)
+                     const nav::PathOptions& options)
 {
-    nav::PathOptions options;
-    options.pruning = pruning;
     print("status,length,expanded,microseconds\n");
     Progress progress("Finding paths", queries.size());
     for (std::size_t i = 0; i < queries.size(); ++i) {
@@ -152,7 +157,7 @@ ExitStatus run(const PathArguments& arguments)
         return ExitStatus::inputAtFault;
     }
     return arguments.queryFile.empty() ? answerOne(*field, arguments)
-                                       : answerAll(*field, queries, arguments.pruning);
+                                       : answerAll(*field, queries, arguments.options);
 }
 
 /// Switches rules off by their names, which must be known.
@@ -177,6 +182,37 @@ void leaveOut(const std::string& names, nav::Pruning& pruning)
     }
 }
 
+void addLimits(CLI::App& command, nav::PathOptions& options)
+{
+    addNumber(command, "--weight", options.weight,
+              "accept a path up to this many times as long as the shortest, 1 or more (1): far "
+              "faster on large maps; the answer tells a bound that no path is shorter than",
+              1);
+    const auto readCount = [&options](const std::string& text) {
+        const auto count = numberFrom(text, 0);
+        if (!count || *count != std::floor(*count))
+            throw CLI::ValidationError("--max-expansions",
+                                       "\"" + text + "\" is not a whole number, 0 or more");
+        options.maxExpansions = static_cast<std::size_t>(*count);
+    };
+    command
+        .add_option_function<std::string>(
+            "--max-expansions", readCount,
+            "give up after so many expansions: budgetExceeded, with the best path so far, if any")
+        ->type_name("N");
+    const auto readTime = [&options](const std::string& text) {
+        const auto milliseconds = numberFrom(text, 0);
+        if (!milliseconds)
+            throw CLI::ValidationError("--max-time", "\"" + text + "\" is not a time, 0 or more");
+        options.maxTime = std::chrono::duration_cast<std::chrono::nanoseconds>(
+            std::chrono::duration<double, std::milli>(*milliseconds));
+    };
+    command
+        .add_option_function<std::string>("--max-time", readTime,
+                                          "the same after so many milliseconds for a query")
+        ->type_name("MS");
+}
+
 } // namespace
 
 void addPath(CLI::App& program, Action& action)
@@ -193,7 +229,7 @@ void addPath(CLI::App& program, Action& action)
     CLI::Option* const trace = command->add_option("--trace", arguments->traceFile,
                                                    "write what the search did to this file");
     const auto without = [arguments](const std::string& names) {
-        leaveOut(names, arguments->pruning);
+        leaveOut(names, arguments->options.pruning);
     };
     command
         ->add_option_function<std::string>(
@@ -201,6 +237,7 @@ void addPath(CLI::App& program, Action& action)
             "search without these pruning rules, for inspection: dominance, departureSector, "
             "crossing, corners; the path stays as short, --json and --trace show the cost")
         ->type_name("NAMES");
+    addLimits(*command, arguments->options);
     CLI::Option* const queries = command->add_option(
         "--queries", arguments->queryFile,
         "answer every query of this file (CSV: start_x,start_y,goal_x,goal_y), one row each");

@@ -15,6 +15,7 @@ namespace {
 // it costs less than the search did.
 constexpr std::size_t expansionsBeforeDoubt = 256;
 constexpr double boundSlack = 1e-9; // share by which rounding may lift a bound over a length
+constexpr unsigned intentsBetweenLooks = 16; // at the clock and the stop: some tens of microseconds
 
 /// Every vertex is met once, so all are white for ever.
 struct White {
@@ -30,11 +31,14 @@ struct White {
 struct Watch {
     const ObstacleField& field;
     Segment ends;
-    double maxBound;
+    const Budget& budget;
     TangentGraph& graph;
     OpenList& open;
+    bool mayBeParted;
     Ending ending = Ending::exhausted;
-    bool isDoubted = false;
+    double last = 0;    // bound of the intent at hand
+    double highest = 0; // of all bounds so far
+    unsigned looks = 0;
 
     void end(Ending how)
     {
@@ -44,13 +48,18 @@ struct Watch {
     }
     void look(std::uint32_t intent)
     {
-        if (graph.base(intent) + graph.estimate(intent) > maxBound)
-            return end(Ending::tooFar);
-        if (isDoubted || graph.vertices().size() <= expansionsBeforeDoubt)
-            return;
-        isDoubted = true;
-        if (areParted(field, ends.a, ends.b))
-            end(Ending::parted);
+        last = graph.base(intent) + graph.estimate(intent);
+        highest = std::max(highest, last);
+        if (looks++ % intentsBetweenLooks == 0)
+            if (const Budget::State state = budget.state(); state != Budget::State::open)
+                return end(state == Budget::State::spent ? Ending::spent : Ending::cancelled);
+        if (graph.vertices().size() >= budget.expansions())
+            return end(Ending::spent);
+        if (mayBeParted && graph.vertices().size() > expansionsBeforeDoubt) {
+            mayBeParted = false;
+            if (areParted(field, ends.a, ends.b))
+                end(Ending::parted);
+        }
     }
 };
 
@@ -64,21 +73,45 @@ struct Visitor : boost::default_bfs_visitor {
     }
 };
 
+// Some intent that is queued or at hand is always a bound of the shortest path. With a weight of 1
+// the one at hand was the least of its time.
+double lowerBoundOf(const Watch& watch, double weight)
+{
+    switch (watch.ending) {
+    case Ending::exhausted:
+    case Ending::parted:
+        return std::numeric_limits<double>::infinity();
+    case Ending::tooFar:
+        return watch.open.leastBound();
+    case Ending::reached:
+    case Ending::spent:
+    case Ending::cancelled:
+        break;
+    }
+    if (weight == 1)
+        return watch.highest;
+    return std::min(watch.last, watch.open.leastBound());
+}
+
 } // namespace
 
-Ending searchBestFirst(const ObstacleField& field, const Segment& ends, const SearchLimits& limits,
-                       TangentGraph& graph)
+SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
+                              const SearchLimits& limits, const Budget& budget,
+                              std::vector<OpenList::Item>& heap, TangentGraph& graph)
 {
-    OpenList open(graph, limits.weight);
-    Watch watch{field, ends, limits.maxLength + boundSlack * std::abs(limits.maxLength), graph,
-                open};
+    const double maxBound = limits.maxLength + boundSlack * std::abs(limits.maxLength);
+    OpenList open(graph, limits.weight, maxBound, heap);
+    Watch watch{field, ends, budget, graph, open, limits.mayBeParted};
     Visitor visitor;
     visitor.watch = &watch;
     boost::breadth_first_visit(SearchGraph{&graph}, TangentGraph::root, open, visitor, White{});
-    // A goal that no way leads to is unreachable whichever end the search began at.
-    if (watch.ending == Ending::tooFar && !watch.isDoubted && areParted(field, ends.a, ends.b))
-        return Ending::parted;
-    return watch.ending;
+    if (watch.ending == Ending::exhausted && open.hasLeftOut()) {
+        // A goal that no way leads to is unreachable whichever end the search began at.
+        const bool isParted =
+            limits.asksWhy && watch.mayBeParted && areParted(field, ends.a, ends.b);
+        watch.ending = isParted ? Ending::parted : Ending::tooFar;
+    }
+    return {watch.ending, lowerBoundOf(watch, limits.weight)};
 }
 
 } // namespace thicket::nav

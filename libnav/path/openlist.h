@@ -2,7 +2,10 @@
 
 #include "libnav/tangent/tangentgraph.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
+#include <utility>
 #include <vector>
 
 namespace thicket::nav {
@@ -14,12 +17,28 @@ namespace thicket::nav {
 /// Serves boost::breadth_first_visit as its buffer.
 class OpenList {
 public:
-    /// `weight` >= 1 multiplies the estimate. The graph must outlive the list.
-    OpenList(const TangentGraph& graph, double weight) : m_graph(graph), m_weight(weight) {}
+    struct Item {
+        double rank = 0;
+        std::uint32_t intent = 0;
+    };
+
+    /// `weight` >= 1 multiplies the estimate. Intents whose bound is above `maxBound` are not
+    /// queued. Graph and heap, which is emptied, must outlive the list.
+    OpenList(const TangentGraph& graph, double weight, double maxBound, std::vector<Item>& heap)
+        : m_graph(graph), m_weight(weight), m_maxBound(maxBound), m_heap(heap)
+    {
+        m_heap.clear();
+    }
 
     void push(std::uint32_t intent)
     {
-        Item item{m_graph.base(intent) + m_weight * m_graph.estimate(intent), intent};
+        const double base = m_graph.base(intent);
+        const double estimate = m_graph.estimate(intent);
+        if (base + estimate > m_maxBound) {
+            m_leastLeftOut = std::min(m_leastLeftOut, base + estimate);
+            return;
+        }
+        Item item{base + m_weight * estimate, intent};
         if (!m_hasHot && (m_heap.empty() || isEarlier(item, m_heap.front()))) {
             m_hot = item;
             m_hasHot = true;
@@ -30,8 +49,7 @@ public:
         m_heap.push_back(item);
         siftUp(m_heap.size() - 1);
     }
-    std::uint32_t top() const { return first().intent; }
-    double leastRank() const { return first().rank; }
+    std::uint32_t top() const { return m_hasHot ? m_hot.intent : m_heap.front().intent; }
     void pop()
     {
         if (m_hasHot) {
@@ -44,17 +62,28 @@ public:
             siftDown(last);
     }
     bool empty() const { return m_isEnded || (!m_hasHot && m_heap.empty()); }
-    /// Makes it read as empty, so that the search ends.
+    /// Makes it read as empty, so that the search ends; what was queued still counts as such.
     void end() { m_isEnded = true; }
 
+    bool hasLeftOut() const { return m_leastLeftOut < std::numeric_limits<double>::infinity(); }
+    /// The least of the bounds of all that is queued or was left out; infinity when nothing is.
+    double leastBound() const
+    {
+        double least = m_leastLeftOut;
+        if (m_hasHot)
+            least = std::min(least, boundOf(m_hot.intent));
+        for (const Item& item : m_heap)
+            least = std::min(least, boundOf(item.intent));
+        return least;
+    }
+
 private:
-    struct Item {
-        double rank = 0;
-        std::uint32_t intent = 0;
-    };
     static constexpr std::size_t arity = 4;
 
-    const Item& first() const { return m_hasHot ? m_hot : m_heap.front(); }
+    double boundOf(std::uint32_t intent) const
+    {
+        return m_graph.base(intent) + m_graph.estimate(intent);
+    }
     bool isEarlier(const Item& a, const Item& b) const
     {
         if (a.rank != b.rank)
@@ -97,7 +126,9 @@ private:
 
     const TangentGraph& m_graph;
     double m_weight;
-    std::vector<Item> m_heap;
+    double m_maxBound;
+    double m_leastLeftOut = std::numeric_limits<double>::infinity();
+    std::vector<Item>& m_heap;
     Item m_hot;
     bool m_hasHot = false;
     bool m_isEnded = false;

@@ -3,12 +3,17 @@
 #include "libnav/path/astar.h"
 #include "libnav/path/flooredends.h"
 #include "libnav/path/searchtrace.h"
+#include "libnav/path/solving.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace thicket::nav {
 
 namespace {
 
 constexpr double farthest = 1e9;
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 PathStatus statusOf(Ending ending)
 {
@@ -17,6 +22,10 @@ PathStatus statusOf(Ending ending)
         return PathStatus::found;
     case Ending::tooFar:
         return PathStatus::tooFar;
+    case Ending::spent:
+        return PathStatus::budgetExceeded;
+    case Ending::cancelled:
+        return PathStatus::cancelled;
     case Ending::exhausted:
     case Ending::parted:
         break;
@@ -55,65 +64,130 @@ PathResult blocked(const ObstacleField& field, PathStatus status, Point at)
 {
     PathResult result;
     result.status = status;
+    result.lowerBound = infinity;
     result.blockedBy = field.obstacleAt(at).value_or(0);
     result.nearestFree = field.nearestFreePoint(at);
     return result;
 }
 
-PathResult straight(Point start, Point goal)
+Path straight(Point start, Point goal)
 {
-    PathResult result;
-    result.status = PathStatus::found;
-    result.path = Path(
+    return Path(
         {SurfingEdge{start, goal, Contact{Contact::Kind::start}, Contact{Contact::Kind::goal}}});
-    return result;
-}
-
-PathResult searched(const ObstacleField& field, const TangentGraph::Ends& ends,
-                    const PathOptions& options)
-{
-    if (ends.start == ends.goal)
-        return straight(ends.trueStart, ends.trueGoal);
-    thread_local SearchMemory memory;
-    TangentGraph graph(field, ends, options.pruning, {options.trace != nullptr, false}, memory);
-    PathResult result;
-    const SearchLimits limits{1, options.maxLength};
-    result.status = statusOf(searchBestFirst(field, {ends.start, ends.goal}, limits, graph));
-    if (result.status == PathStatus::found)
-        result.path = Path(graph.edges());
-    result.statistics = {graph.vertices().size(), graph.intents().size(), graph.rayCount()};
-    if (options.trace)
-        fillTrace(graph, ends.trueGoal, *options.trace);
-    return result;
-}
-
-/// Takes the shorter path; what both searches did adds up.
-void keepBetter(PathResult& best, PathResult next)
-{
-    best.statistics.expanded += next.statistics.expanded;
-    best.statistics.generated += next.statistics.generated;
-    best.statistics.rays += next.statistics.rays;
-    const bool isBetter = best.path.isEmpty()
-                              ? next.status != PathStatus::unreachable
-                              : !next.path.isEmpty() && next.path.length() < best.path.length();
-    if (!isBetter)
-        return;
-    best.status = next.status;
-    best.path = std::move(next.path);
 }
 
 bool isPlace(Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
 
-/// A path that was found, unless it is too long.
-PathResult within(double maxLength, PathResult result)
+bool isUnfinished(PathStatus status)
 {
-    if (result.path.isEmpty())
-        return result;
-    result.status = result.path.length() > maxLength ? PathStatus::tooFar : PathStatus::found;
-    if (result.status == PathStatus::tooFar)
-        result.path = {};
-    return result;
+    return status == PathStatus::budgetExceeded || status == PathStatus::cancelled;
 }
+
+/// Used again and again, so that searches allocate nothing once they are warm.
+struct Memory {
+    SearchMemory graph;
+    std::vector<OpenList::Item> heap;
+};
+
+/// One call's searches, from every way out of the start to every way out of the goal; what they
+/// find and did adds up.
+class Solver {
+public:
+    Solver(const ObstacleField& field, Segment query, const PathOptions& options, bool isJoined,
+           Budget& budget)
+        : m_field(field), m_query(query), m_options(options), m_budget(budget),
+          m_isJoined(isJoined), m_straight(distance(query.a, query.b))
+    {
+        m_result.lowerBound = infinity;
+    }
+
+    PathResult solve()
+    {
+        const auto starts = waysFrom(m_field, m_query.a);
+        if (!starts)
+            return blocked(m_field, PathStatus::startBlocked, m_query.a);
+        const auto goals = waysFrom(m_field, m_query.b);
+        if (!goals)
+            return blocked(m_field, PathStatus::goalBlocked, m_query.b);
+        if (m_query.a == m_query.b)
+            keepFound(straight(m_query.a, m_query.b), 0);
+        else
+            for (const Point from : *starts)
+                for (const Point to : *goals)
+                    search({from, to, m_query.a, m_query.b});
+        return finished();
+    }
+
+private:
+    void search(const TangentGraph::Ends& ends)
+    {
+        if (isUnfinished(m_result.status)) {
+            m_result.lowerBound = 0;
+            return;
+        }
+        if (ends.start == ends.goal)
+            return keepFound(straight(ends.trueStart, ends.trueGoal), m_straight);
+        // Beside a thin wall the search's own lengths are off by as much as it begins beside it.
+        const double beside =
+            distance(ends.start, ends.trueStart) + distance(ends.goal, ends.trueGoal);
+        const bool isKnown = !m_result.path.isEmpty();
+        const SearchLimits limits{m_options.weight,
+                                  beside + (isKnown ? m_result.path.length() : m_options.maxLength),
+                                  !m_isJoined, !isKnown};
+        thread_local Memory memory;
+        TangentGraph graph(m_field, ends, m_options.pruning, {m_options.trace != nullptr, false},
+                           memory.graph);
+        SearchOutcome outcome =
+            searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget, memory.heap, graph);
+        outcome.lowerBound -= beside;
+        count(graph);
+        keep(outcome, graph);
+        if (m_options.trace)
+            fillTrace(graph, ends.trueGoal, *m_options.trace);
+    }
+    void count(const TangentGraph& graph)
+    {
+        m_budget.spend(graph.vertices().size());
+        m_result.statistics += {graph.vertices().size(), graph.intents().size(), graph.rayCount()};
+    }
+    void keep(const SearchOutcome& outcome, const TangentGraph& graph)
+    {
+        if (outcome.ending == Ending::reached)
+            return keepFound(Path(graph.edges()), outcome.lowerBound);
+        m_result.lowerBound = std::min(m_result.lowerBound, outcome.lowerBound);
+        const PathStatus status = statusOf(outcome.ending);
+        if (isUnfinished(status) || m_result.status == PathStatus::unreachable)
+            m_result.status = status;
+    }
+    void keepFound(Path path, double lowerBound)
+    {
+        const double length = path.length();
+        m_result.lowerBound = std::min(
+            m_result.lowerBound, m_options.weight == 1 ? length : std::min(length, lowerBound));
+        m_result.status = PathStatus::found;
+        if (m_result.path.isEmpty() || length < m_result.path.length())
+            m_result.path = std::move(path);
+    }
+    PathResult finished()
+    {
+        const double length = m_result.path.isEmpty() ? infinity : m_result.path.length();
+        const double proven = m_result.status == PathStatus::found ? length / m_options.weight : 0;
+        m_result.lowerBound = std::min(length, std::max({m_result.lowerBound, proven, m_straight}));
+        if (m_result.status == PathStatus::found && length > m_options.maxLength)
+            m_result.status = PathStatus::tooFar;
+        if (m_result.status == PathStatus::tooFar)
+            m_result.path = {};
+        return std::move(m_result);
+    }
+
+    const ObstacleField& m_field;
+    Segment m_query;
+    const PathOptions& m_options;
+    Budget& m_budget;
+    bool m_isJoined;
+    double m_straight;
+    PathResult m_result;
+};
 
 } // namespace
 
@@ -130,34 +204,42 @@ const char* name(PathStatus status)
         return "goalBlocked";
     case PathStatus::tooFar:
         return "tooFar";
+    case PathStatus::budgetExceeded:
+        return "budgetExceeded";
+    case PathStatus::cancelled:
+        return "cancelled";
     case PathStatus::invalid:
         return "invalid";
     }
     return "";
 }
 
-PathResult findPath(const ObstacleField& field, Point start, Point goal, const PathOptions& options)
+PathResult solve(const ObstacleField& field, const Segment& query, const PathOptions& options,
+                 bool isJoined, Budget& budget)
 {
     if (options.trace)
         options.trace->steps.clear();
-    PathResult result;
-    result.status = PathStatus::invalid;
-    if (!isPlace(start) || !isPlace(goal))
+    const bool isWeight = options.weight >= 1 && std::isfinite(options.weight);
+    if (!isPlace(query.a) || !isPlace(query.b) || !isWeight) {
+        PathResult result;
+        result.status = PathStatus::invalid;
         return result;
-    const auto starts = waysFrom(field, start);
-    if (!starts)
-        return blocked(field, PathStatus::startBlocked, start);
-    const auto goals = waysFrom(field, goal);
-    if (!goals)
-        return blocked(field, PathStatus::goalBlocked, goal);
+    }
+    PathResult result = Solver(field, query, options, isJoined, budget).solve();
+    // Beyond the limit by rounding or by the weight alone: only an exact search can tell.
+    if (result.status != PathStatus::tooFar || result.lowerBound > options.maxLength)
+        return result;
+    PathOptions exact = options;
+    exact.weight = 1;
+    PathResult other = Solver(field, query, exact, isJoined, budget).solve();
+    other.statistics += result.statistics;
+    return other;
+}
 
-    result.status = PathStatus::unreachable;
-    if (start == goal)
-        return within(options.maxLength, straight(start, goal));
-    for (const Point from : *starts)
-        for (const Point to : *goals)
-            keepBetter(result, searched(field, {from, to, start, goal}, options));
-    return within(options.maxLength, std::move(result));
+PathResult findPath(const ObstacleField& field, Point start, Point goal, const PathOptions& options)
+{
+    Budget budget(options);
+    return solve(field, {start, goal}, options, false, budget);
 }
 
 } // namespace thicket::nav

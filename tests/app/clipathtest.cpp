@@ -161,6 +161,69 @@ private slots:
             QCOMPARE(row.count(','), 3);
     }
 
+    void aWeightStatesItsBound()
+    {
+        const QString map = QString(THICKET_TEST_DATA "/forests/konstanz_crowns_utm32.csv");
+        QStringList words{"path",           map,     "--from", "513000,5280600", "--to",
+                          "513300,5280900", "--json"};
+        const QJsonObject exact = runCli(words).json();
+        QVERIFY(!exact.contains("lowerBound"));
+        const double optimum = exact["length"].toDouble();
+        words << "--weight"
+              << "1.05";
+        const QJsonObject weighted = runCli(words).json();
+        QCOMPARE(weighted["status"].toString(), "found");
+        const double length = weighted["length"].toDouble();
+        QVERIFY(length >= optimum * (1 - 1e-9) && length <= 1.05 * optimum);
+        const double bound = weighted["lowerBound"].toDouble(length);
+        QVERIFY(bound <= optimum * (1 + 1e-9) && bound >= length / 1.05 * (1 - 1e-9));
+        words.removeAll("--json");
+        QCOMPARE(runCli(words).out.contains(", no path shorter than "), bound < length);
+    }
+
+    void budgetsEndWithBothBounds()
+    {
+        const QString map = QString(THICKET_TEST_DATA "/forests/konstanz_crowns_utm32.csv");
+        QStringList words{"path",           map,      "--from",          "513000,5280600", "--to",
+                          "513300,5280900", "--json", "--max-expansions"};
+        const CliRun none = runCli(words + QStringList{"0"});
+        QVERIFY2(none.status == 0 && none.error.isEmpty(), none.text());
+        QCOMPARE(none.json()["status"].toString(), "budgetExceeded");
+        QVERIFY(none.json()["length"].isNull());
+        QVERIFY(isNear(none.json()["lowerBound"].toDouble(), std::hypot(300, 300)));
+        const QJsonObject whole = runCli(words + QStringList{"1000000"}).json();
+        QCOMPARE(whole["status"].toString(), "found");
+        QVERIFY(!whole.contains("lowerBound"));
+        const int spent = whole["stats"].toObject()["expanded"].toInt();
+        const QJsonObject some = runCli(words + QStringList{QString::number(spent - 2)}).json();
+        QCOMPARE(some["status"].toString(), "budgetExceeded");
+        QVERIFY(some["lowerBound"].toDouble() <= whole["length"].toDouble());
+        QVERIFY(some["length"].toDouble() >= whole["length"].toDouble() * (1 - 1e-9));
+        words.back() = "--max-time";
+        QCOMPARE(runCli(words + QStringList{"0"}).json()["status"].toString(), "budgetExceeded");
+        QCOMPARE(runCli(words + QStringList{"1e6"}).json()["length"], whole["length"]);
+    }
+
+    void badLimitsAreWrongUsage_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("value");
+        for (const auto& [option, values] :
+             {std::pair{"--weight", QStringList{"0.99", "nan", "inf", "x"}},
+              {"--max-expansions", {"-1", "1.5", "many"}},
+              {"--max-time", {"-1", "nan", ""}}})
+            for (const QString& value : values)
+                QTest::addRow("%s %s", option, qPrintable(value)) << QString(option) << value;
+    }
+    void badLimitsAreWrongUsage()
+    {
+        QFETCH(QString, option);
+        QFETCH(QString, value);
+        const QString map = m_folder.write("one.csv", "x,y,radius\n0,0,3\n");
+        const CliRun run = runCli({"path", map, "--from", "-10,0", "--to", "10,0", option, value});
+        QVERIFY2(run.status == 2 && run.out.isEmpty(), run.text());
+    }
+
     void theTraceTellsTheSearch()
     {
         const QString map = m_folder.write("one.csv", "x,y,radius\n0,0,3\n");

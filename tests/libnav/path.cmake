@@ -29,6 +29,8 @@ thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp
+  LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(invariance SOURCES libnav/path/invariancetest.cpp LIBRARIES thicket-test-oracles)
 foreach(part 0 1 2)
   thicket_test(oracle${part} SOURCES libnav/path/oracletest.cpp LIBRARIES thicket-test-oracles)

@@ -28,6 +28,8 @@ QString refusalText(const nav::Map& map, const nav::PathResult& result, const QS
     case nav::PathStatus::unreachable:
     case nav::PathStatus::tooFar:
     case nav::PathStatus::invalid:
+    case nav::PathStatus::budgetExceeded:
+    case nav::PathStatus::cancelled:
         return tr("no way through");
     case nav::PathStatus::found:
         break;

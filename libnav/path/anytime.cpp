@@ -1,0 +1,69 @@
+#include "libnav/path/anytime.h"
+
+#include "libnav/path/solving.h"
+
+#include <algorithm>
+
+namespace thicket::nav {
+
+namespace {
+
+// Above the stretch that obstacles cause, a search walks straight to the goal: 1.02 is beyond it on
+// all but crowded maps, 1.005 on open ones.
+constexpr double earlyWeights[] = {1.02, 1.005};
+
+/// Takes what the later search adds to what is known; whether that is a shorter path or a better
+/// bound.
+bool improve(PathResult& best, PathResult next)
+{
+    next.statistics += best.statistics;
+    const double length = best.path.length();
+    const bool isShorter = !next.path.isEmpty() && next.path.length() <= length;
+    const double bound = std::min(std::max(best.lowerBound, next.lowerBound),
+                                  isShorter ? next.path.length() : length);
+    const bool isBetter = bound > best.lowerBound || (isShorter && next.path.length() < length);
+    if (!isShorter)
+        next.path = std::move(best.path);
+    next.lowerBound = bound;
+    // Nothing is shorter than what was known, so that is the answer.
+    if (next.status == PathStatus::tooFar)
+        next.status = PathStatus::found;
+    best = std::move(next);
+    return isBetter;
+}
+
+} // namespace
+
+PathResult findPathAnytime(const ObstacleField& field, Point start, Point goal,
+                           const PathOptions& options,
+                           const std::function<void(const PathResult&)>& onBetter)
+{
+    Budget budget(options);
+    const Segment query{start, goal};
+    std::vector<double> weights;
+    std::copy_if(std::begin(earlyWeights), std::end(earlyWeights), std::back_inserter(weights),
+                 [&](double weight) { return weight > options.weight; });
+    weights.push_back(options.weight);
+
+    PathOptions step = options;
+    step.weight = weights.front();
+    PathResult best = solve(field, query, step, false, budget);
+    const auto tell = [&] {
+        if (onBetter && !best.path.isEmpty())
+            onBetter(best);
+    };
+    tell();
+    for (auto weight = weights.begin() + 1; weight != weights.end(); ++weight) {
+        if (best.status != PathStatus::found)
+            break;
+        if (best.path.length() <= *weight * best.lowerBound)
+            continue;
+        step.weight = *weight;
+        step.maxLength = best.path.length();
+        if (improve(best, solve(field, query, step, true, budget)))
+            tell();
+    }
+    return best;
+}
+
+} // namespace thicket::nav
