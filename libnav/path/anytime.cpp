@@ -47,7 +47,7 @@ PathResult findPathAnytime(const ObstacleField& field, Point start, Point goal,
 
     PathOptions step = options;
     step.weight = weights.front();
-    PathResult best = solve(field, query, step, false, budget);
+    PathResult best = solve(field, query, step, {}, budget);
     const auto tell = [&] {
         if (onBetter && !best.path.isEmpty())
             onBetter(best);
@@ -60,7 +60,7 @@ PathResult findPathAnytime(const ObstacleField& field, Point start, Point goal,
             continue;
         step.weight = *weight;
         step.maxLength = best.path.length();
-        if (improve(best, solve(field, query, step, true, budget)))
+        if (improve(best, solve(field, query, step, {.isJoined = true}, budget)))
             tell();
     }
     return best;

@@ -93,10 +93,10 @@ struct Memory {
 /// find and did adds up.
 class Solver {
 public:
-    Solver(const ObstacleField& field, Segment query, const PathOptions& options, bool isJoined,
-           Budget& budget)
-        : m_field(field), m_query(query), m_options(options), m_budget(budget),
-          m_isJoined(isJoined), m_straight(distance(query.a, query.b))
+    Solver(const ObstacleField& field, Segment query, const PathOptions& options,
+           const Solving& solving, Budget& budget)
+        : m_field(field), m_query(query), m_options(options), m_budget(budget), m_solving(solving),
+          m_straight(distance(query.a, query.b))
     {
         m_result.lowerBound = infinity;
     }
@@ -133,7 +133,7 @@ private:
         const bool isKnown = !m_result.path.isEmpty();
         const SearchLimits limits{m_options.weight,
                                   beside + (isKnown ? m_result.path.length() : m_options.maxLength),
-                                  !m_isJoined, !isKnown};
+                                  !m_solving.isJoined, !isKnown && m_solving.asksWhy};
         thread_local Memory memory;
         TangentGraph graph(m_field, ends, m_options.pruning, {m_options.trace != nullptr, false},
                            memory.graph);
@@ -184,7 +184,7 @@ private:
     Segment m_query;
     const PathOptions& m_options;
     Budget& m_budget;
-    bool m_isJoined;
+    Solving m_solving;
     double m_straight;
     PathResult m_result;
 };
@@ -215,7 +215,7 @@ const char* name(PathStatus status)
 }
 
 PathResult solve(const ObstacleField& field, const Segment& query, const PathOptions& options,
-                 bool isJoined, Budget& budget)
+                 const Solving& solving, Budget& budget)
 {
     if (options.trace)
         options.trace->steps.clear();
@@ -225,13 +225,13 @@ PathResult solve(const ObstacleField& field, const Segment& query, const PathOpt
         result.status = PathStatus::invalid;
         return result;
     }
-    PathResult result = Solver(field, query, options, isJoined, budget).solve();
+    PathResult result = Solver(field, query, options, solving, budget).solve();
     // Beyond the limit by rounding or by the weight alone: only an exact search can tell.
     if (result.status != PathStatus::tooFar || result.lowerBound > options.maxLength)
         return result;
     PathOptions exact = options;
     exact.weight = 1;
-    PathResult other = Solver(field, query, exact, isJoined, budget).solve();
+    PathResult other = Solver(field, query, exact, solving, budget).solve();
     other.statistics += result.statistics;
     return other;
 }
@@ -239,7 +239,7 @@ PathResult solve(const ObstacleField& field, const Segment& query, const PathOpt
 PathResult findPath(const ObstacleField& field, Point start, Point goal, const PathOptions& options)
 {
     Budget budget(options);
-    return solve(field, {start, goal}, options, false, budget);
+    return solve(field, {start, goal}, options, {}, budget);
 }
 
 } // namespace thicket::nav

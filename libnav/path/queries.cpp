@@ -1,12 +1,17 @@
 #include "libnav/path/queries.h"
 
+#include "libnav/collision/parallel.h"
 #include "libnav/path/flooredends.h"
 #include "libnav/path/reachability.h"
 #include "libnav/path/searchtrace.h"
+#include "libnav/path/solving.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <cmath>
+#include <exception>
+#include <mutex>
 
 namespace thicket::nav {
 
@@ -55,22 +60,53 @@ std::vector<PathResult> findPaths(const ObstacleField& field, Point start,
     return results;
 }
 
+std::vector<PathResult> findPathsBetween(const ObstacleField& field,
+                                         std::span<const Segment> queries,
+                                         const PathOptions& options, unsigned threads)
+{
+    PathOptions each = options;
+    each.trace = nullptr;
+    std::vector<PathResult> results(queries.size());
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    std::exception_ptr failure;
+    const auto work = [&](unsigned) {
+        try {
+            for (std::size_t i = next++; i < queries.size(); i = next++)
+                results[i] = findPath(field, queries[i].a, queries[i].b, each);
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            failure = std::current_exception();
+        }
+    };
+    const unsigned most = threads > 0 ? threads : std::max(1u, std::thread::hardware_concurrency());
+    inParallel(static_cast<unsigned>(std::min<std::size_t>(most, queries.size())), work);
+    if (failure)
+        std::rethrow_exception(failure);
+    return results;
+}
+
 std::optional<NearestGoal> findNearest(const ObstacleField& field, Point start,
                                        std::span<const Point> goals, const PathOptions& options)
 {
     if (options.trace)
         options.trace->steps.clear();
+    Budget budget(options);
     SearchTrace trace;
     PathOptions narrowed = options;
     narrowed.trace = options.trace ? &trace : nullptr;
     std::optional<NearestGoal> nearest;
+    double lowerBound = std::numeric_limits<double>::infinity();
     for (const auto& [away, goal] : byDistance(start, goals)) {
         if (away > narrowed.maxLength)
             break;
-        PathResult result = findPath(field, start, goals[goal], narrowed);
+        PathResult result =
+            solve(field, {start, goals[goal]}, narrowed, {.asksWhy = false}, budget);
         const double length = result.path.length();
         if (result.status == PathStatus::startBlocked)
             break;
+        if (result.status != PathStatus::invalid)
+            lowerBound = std::min(lowerBound, result.lowerBound);
         if (result.status != PathStatus::found)
             continue;
         if (nearest && length == nearest->result.path.length() && goal > nearest->goal)
@@ -80,6 +116,8 @@ std::optional<NearestGoal> findNearest(const ObstacleField& field, Point start,
         if (options.trace)
             std::swap(*options.trace, trace);
     }
+    if (nearest)
+        nearest->result.lowerBound = std::min(nearest->result.path.length(), lowerBound);
     return nearest;
 }
 

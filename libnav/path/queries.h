@@ -12,17 +12,29 @@ namespace thicket::nav {
 /// end is blocked or not a point.
 THICKET_NAV_EXPORT bool isReachable(const ObstacleField& field, Point start, Point goal);
 
-/// The shortest path to each goal, in their order.
+/// The shortest path to each goal, in their order. Budgets hold for each; after a stop the rest are
+/// cancelled.
 THICKET_NAV_EXPORT std::vector<PathResult> findPaths(const ObstacleField& field, Point start,
                                                      std::span<const Point> goals,
                                                      const PathOptions& options = {});
 
+/// The shortest path from each segment's `a` to its `b`, in their order and with the same bits as
+/// findPath has them, searched for on `threads` threads (0: as many as there are cores). Budgets
+/// hold for each; after a stop the rest are cancelled. PathOptions::trace is left alone.
+THICKET_NAV_EXPORT std::vector<PathResult> findPathsBetween(const ObstacleField& field,
+                                                            std::span<const Segment> queries,
+                                                            const PathOptions& options = {},
+                                                            unsigned threads = 0);
+
 struct NearestGoal {
     std::size_t goal = 0; ///< index; the first of equally near ones
-    PathResult result;    ///< found
+    PathResult result;    ///< found; no path to any goal is shorter than its lowerBound
 };
 /// The goal with the shortest path, and that path; nothing when none can be reached (blocked ends
-/// included). Goals whose straight line is longer than a path already found cost nothing.
+/// included). Goals whose straight line is longer than a path already found cost nothing. With a
+/// weight above 1 the path is no longer than that many times the one to the nearest goal. The
+/// budget is for all goals together; once it is spent or a stop requested, the answer is the
+/// nearest of the goals reached until then, if any.
 THICKET_NAV_EXPORT std::optional<NearestGoal> findNearest(const ObstacleField& field, Point start,
                                                           std::span<const Point> goals,
                                                           const PathOptions& options = {});

@@ -4,9 +4,14 @@
 
 namespace thicket::nav {
 
-/// findPath as calls made of several searches use it: the budget is theirs, and `isJoined` says
-/// that they know of a way from start to goal.
+/// What the caller of a search knows and wants.
+struct Solving {
+    bool isJoined = false; ///< a way from start to goal is known
+    bool asksWhy = true;   ///< whether to tell unreachable from tooFar
+};
+
+/// findPath as calls made of several searches use it; the budget is theirs.
 PathResult solve(const ObstacleField& field, const Segment& query, const PathOptions& options,
-                 bool isJoined, Budget& budget);
+                 const Solving& solving, Budget& budget);
 
 } // namespace thicket::nav

@@ -5,4 +5,4 @@ thicket_test(castqueries SOURCES libnav/queries/castqueriestest.cpp
 thicket_test(nearbyobstacles SOURCES libnav/queries/nearbyobstaclestest.cpp
   LIBRARIES thicket-test-support)
 thicket_test(pathqueries SOURCES libnav/queries/pathqueriestest.cpp
-  LIBRARIES thicket-test-oracles)
+  LIBRARIES thicket-test-oracles thicket-test-support)

@@ -70,10 +70,14 @@ private slots:
     void isReachableWherePathsAreFound();
     void isNotReachableFromABlockedEnd();
     void pathsAreThoseToEachGoal();
+    void pathsBetweenAreThoseOneByOne();
+    void pathsBetweenKeepToTheOptions();
     void nearestIsThatOfTheLoop_data();
     void nearestIsThatOfTheLoop();
     void nearestIsTheFirstOfEqual();
     void nearestKeepsToTheOptions();
+    void nearestIsWithinItsWeight();
+    void nearestStatesItsBound();
     void samplesAreEquallySpaced();
     void samplesOfDegeneratePaths();
     void clearanceNeverFallsBelowZero_data();
@@ -141,6 +145,53 @@ void PathQueriesTest::pathsAreThoseToEachGoal()
         QVERIFY(result.status == PathStatus::startBlocked || result.status == PathStatus::invalid);
 }
 
+void PathQueriesTest::pathsBetweenAreThoseOneByOne()
+{
+    for (int family = 0; family < familyCount(); ++family) {
+        const World world = worldOf(family, 3);
+        const ObstacleField field = fieldOf(world);
+        SplitMix dice(33);
+        std::vector<nav::Segment> queries;
+        for (int i = 0; i < 40; ++i)
+            queries.push_back(anyQuery(world, dice));
+        queries.push_back({{notANumber, 0}, {1, 1}});
+        std::vector<nav::PathResult> expected;
+        for (const nav::Segment& query : queries)
+            expected.push_back(nav::findPath(field, query.a, query.b));
+        for (const unsigned threads : {0u, 1u, 2u, 3u, 16u, 100u}) {
+            const auto results = nav::findPathsBetween(field, queries, {}, threads);
+            QCOMPARE(results.size(), expected.size());
+            for (std::size_t i = 0; i < results.size(); ++i) {
+                QCOMPARE(results[i].status, expected[i].status);
+                QVERIFY(results[i].path == expected[i].path);
+                QCOMPARE(results[i].lowerBound, expected[i].lowerBound);
+                QCOMPARE(results[i].statistics.rays, expected[i].statistics.rays);
+                QCOMPARE(results[i].blockedBy, expected[i].blockedBy);
+                QVERIFY(results[i].nearestFree == expected[i].nearestFree);
+            }
+        }
+    }
+    QVERIFY(nav::findPathsBetween(ring(), {}, {}, 4).empty());
+}
+
+void PathQueriesTest::pathsBetweenKeepToTheOptions()
+{
+    const ObstacleField field = ring();
+    const std::vector<nav::Segment> queries(5, nav::Segment{{-5, 5}, {15, 5}});
+    nav::SearchTrace trace;
+    std::stop_source stop;
+    nav::PathOptions options;
+    options.trace = &trace;
+    options.maxLength = 20;
+    options.stop = stop.get_token();
+    for (const auto& result : nav::findPathsBetween(field, queries, options, 2))
+        QVERIFY(result.status == PathStatus::tooFar);
+    stop.request_stop();
+    for (const auto& result : nav::findPathsBetween(field, queries, options, 2))
+        QVERIFY(result.status == PathStatus::cancelled);
+    QVERIFY(trace.steps.empty());
+}
+
 void PathQueriesTest::nearestIsThatOfTheLoop_data() { isReachableWherePathsAreFound_data(); }
 
 void PathQueriesTest::nearestIsThatOfTheLoop()
@@ -197,6 +248,55 @@ void PathQueriesTest::nearestKeepsToTheOptions()
     nav::findPath(field, {5, 5}, goals[1], options);
     QCOMPARE(trace.steps.size(), alone.steps.size());
     QVERIFY(!trace.steps.empty());
+}
+
+void PathQueriesTest::nearestIsWithinItsWeight()
+{
+    for (int family = 0; family < familyCount(); ++family)
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const World world = worldOf(family, seed);
+            const ObstacleField field = fieldOf(world);
+            SplitMix dice(seed + 60);
+            const Point start = somewhere(world, dice);
+            const std::vector<Point> goals = goalsIn(world, dice);
+            const auto expected = nearestByLoop(field, start, goals);
+            for (const double weight : {1.0, 1.05, 1.5}) {
+                const auto nearest = nav::findNearest(field, start, goals, {.weight = weight});
+                QCOMPARE(nearest.has_value(), expected.has_value());
+                if (!expected)
+                    continue;
+                const double least = expected->result.path.length();
+                const double slack = 1e-9 * std::max(1.0, least);
+                QVERIFY(nearest->result.path.length() <= weight * least + slack);
+                QVERIFY(nearest->result.lowerBound <= least + slack);
+                QVERIFY(nearest->result.path.length() <=
+                        weight * nearest->result.lowerBound + slack);
+            }
+        }
+}
+
+void PathQueriesTest::nearestStatesItsBound()
+{
+    const auto field = ObstacleField::build(makeForest({2000, 0.3, false, 8}).circles, 0).value();
+    const nav::Box box = field.bounds();
+    const Point start = field.nearestFreePoint(box.min).value();
+    const std::vector<Point> goals{field.nearestFreePoint(box.max).value(),
+                                   field.nearestFreePoint(box.center()).value()};
+    const auto whole = nav::findNearest(field, start, goals);
+    QVERIFY(whole && whole->goal == 1);
+    QCOMPARE(whole->result.lowerBound, whole->result.path.length());
+    QVERIFY(!nav::findNearest(field, start, goals, {.maxExpansions = 3}));
+    std::stop_source stop;
+    stop.request_stop();
+    nav::PathOptions options;
+    options.stop = stop.get_token();
+    QVERIFY(!nav::findNearest(field, start, goals, options));
+    // The farther goal is tried first where it looks nearer; what is not known then is said.
+    const std::vector<nav::Obstacle> screen{{1, nav::Wall{{{5, -40}, {5, 40}}, 1}}};
+    const auto behind = ObstacleField::build(screen, 0).value();
+    const std::vector<Point> two{{10, 0}, {-11, 0}};
+    const auto near = nav::findNearest(behind, {0, 0}, two);
+    QVERIFY(near && near->goal == 1 && near->result.lowerBound == 11);
 }
 
 void PathQueriesTest::samplesAreEquallySpaced()
