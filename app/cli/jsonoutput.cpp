@@ -31,6 +31,8 @@ const char* rejectionName(nav::Rejection reason)
         return "crossesArrival";
     case nav::Rejection::notTaut:
         return "notTaut";
+    case nav::Rejection::inPocket:
+        return "inPocket";
     case nav::Rejection::turnsTooFar:
         return "turnsTooFar";
     case nav::Rejection::turnsBack:

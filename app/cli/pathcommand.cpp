@@ -167,15 +167,18 @@ void leaveOut(const std::string& names, nav::Pruning& pruning)
         {"corners", &nav::Pruning::corners},
         {"crossing", &nav::Pruning::crossing},
         {"departureSector", &nav::Pruning::departureSector},
-        {"dominance", &nav::Pruning::dominance}};
+        {"dominance", &nav::Pruning::dominance},
+        {"eitherWay", &nav::Pruning::eitherWay},
+        {"pockets", &nav::Pruning::pockets}};
     for (std::size_t begin = 0; begin <= names.size();) {
         const std::size_t end = std::min(names.find(',', begin), names.size());
         const std::string name = names.substr(begin, end - begin);
         const auto rule = rules.find(name);
         if (rule == rules.end()) {
             throw CLI::ValidationError("--without", "\"" + name +
-                                                        "\" is not dominance, departureSector, "
-                                                        "crossing or corners");
+                                                        "\" is not dominance, eitherWay, "
+                                                        "pockets, departureSector, crossing "
+                                                        "or corners");
         }
         pruning.*rule->second = false;
         begin = end + 1;
@@ -234,8 +237,9 @@ void addPath(CLI::App& program, Action& action)
     command
         ->add_option_function<std::string>(
             "--without", without,
-            "search without these pruning rules, for inspection: dominance, departureSector, "
-            "crossing, corners; the path stays as short, --json and --trace show the cost")
+            "search without these pruning rules, for inspection: dominance, eitherWay, "
+            "pockets, departureSector, crossing, corners; the path stays as short, --json and "
+            "--trace show the cost")
         ->type_name("NAMES");
     addLimits(*command, arguments->options);
     CLI::Option* const queries = command->add_option(

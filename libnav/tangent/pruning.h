@@ -9,6 +9,12 @@ struct Pruning {
     /// An arrival is dropped when an earlier one on the same oriented circle reaches its place by
     /// hugging at no more cost.
     bool dominance = true;
+    /// It is dropped, too, when an arrival on the same circle in either winding reaches its place
+    /// along the rim in either direction at less cost.
+    bool eitherWay = true;
+    /// Departures into the pocket between an arrival that was dropped and the cheaper way to its
+    /// place are dropped: no shortest path gets out of there.
+    bool pockets = true;
     /// Departures beyond the next such arrival on the way round are left to it.
     bool departureSector = true;
     /// A departure is not followed beyond where it crosses the surfing edge that the path arrived

@@ -12,6 +12,7 @@ enum class Rejection : std::uint8_t {
     leftToAnother,  ///< beyond another arrival on the same rim, whose departures these are
     crossesArrival, ///< crosses the surfing edge by which the path arrived
     notTaut,        ///< a corner, or a side of it, that no taut path turns round
+    inPocket,       ///< departs into a pocket that a cheaper way closes
     turnsTooFar,    ///< a full turn round its circle
     turnsBack,      ///< its departure lies before the arrival: a kink
 };

@@ -136,9 +136,11 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const bool toGoal = intent.target == TangentIntent::goal;
     if (toGoal)
         payLap(intent.source);
+    const TangentVertex& source = m_vertices[intent.source];
+    if (isInPocket(source, intent.turn))
+        return reject(intent, Rejection::inPocket);
     if (endsOnRim(intent))
         return;
-    const TangentVertex& source = m_vertices[intent.source];
     const Point from = source.contact(intent.direction);
     const double reach = toGoal ? std::max(intent.length, std::numeric_limits<double>::min())
                                 : intent.length + m_reach;
@@ -178,14 +180,16 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const Blocker& ah
     vertex.ahead = ahead;
     vertex.disc = intent.target;
     vertex.winding = intent.winding;
+    vertex.parent = intent.source;
     vertex.intent = index;
     vertex.isCovered = !m_field.coveredArcs(intent.target).empty();
     if (m_records.met)
         m_met.push_back({Blocker::Kind::disc, intent.target, 0});
     const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
     vertex.nextOnRim = m_memory.rims[key];
-    if (m_pruning.dominance && isDominated(vertex, vertex.nextOnRim)) {
+    if (const Bypass bypass = bypassTo(vertex); bypass.by != TangentVertex::none) {
         reject(intent, Rejection::dominated);
+        closePocket(vertex, bypass);
         return;
     }
     accept(intent);

@@ -93,6 +93,11 @@ private:
         double heading = 0;
         double turn = 0;
     };
+    struct Bypass { ///< a way along a rim to where an arrival is
+        VertexIndex by = TangentVertex::none;
+        double cost = 0;
+        double walk = 0; ///< angle from there to the arrival, counter-clockwise positive
+    };
     struct TrueTangent {
         double length = 0;
         Point to;
@@ -130,7 +135,13 @@ private:
     void tryIntent(std::uint32_t index);
     void reachGoal(std::uint32_t index);
     void arrive(std::uint32_t index, double heading, const Blocker& ahead);
-    bool isDominated(const TangentVertex& arrival, std::uint32_t firstOnRim) const;
+    bool isFreeWalk(const TangentVertex& from, double walk) const;
+    void considerBypass(Bypass& best, const TangentVertex& arrival, VertexIndex by,
+                        double walk) const;
+    Bypass bypassTo(const TangentVertex& arrival) const;
+    bool isInPocket(const TangentVertex& from, double turn) const;
+    std::optional<int> windingOfLoop(const TangentVertex& arrival, const Bypass& bypass) const;
+    void closePocket(const TangentVertex& arrival, const Bypass& bypass);
 
     void reject(const TangentIntent& intent, Rejection reason, double at = 0, std::int64_t by = 0);
     void accept(const TangentIntent& intent);

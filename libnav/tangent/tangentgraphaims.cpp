@@ -103,6 +103,10 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
         reject(intent, Rejection::turnsBack);
         return false;
     }
+    if (isInPocket(source, intent.turn)) {
+        reject(intent, Rejection::inPocket);
+        return true;
+    }
     if (m_field.discs()[target].corner < 0 || !aimRoundCorner(intent, heading))
         queue(intent);
     return true;

@@ -13,6 +13,8 @@ namespace {
 // Two ways to the same place whose lengths differ by less than this share are equally short: ties
 // of symmetric maps must not multiply.
 constexpr double tieShare = 1e-13;
+// A way that leaves with a kink is no substitute unless it is shorter by more than rounding.
+constexpr double lessShare = 1e-12;
 
 bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 {
@@ -160,18 +162,53 @@ std::optional<double> TangentGraph::crossesArrival(const TangentIntent& intent) 
     return crosses ? std::optional(at) : std::nullopt;
 }
 
-bool TangentGraph::isDominated(const TangentVertex& arrival, std::uint32_t firstOnRim) const
+// Whether a walk along the rim from an arrival, counter-clockwise positive, is uncovered.
+bool TangentGraph::isFreeWalk(const TangentVertex& from, double walk) const
 {
-    for (auto i = firstOnRim; i != TangentVertex::none; i = m_vertices[i].nextOnRim) {
-        const TangentVertex& other = m_vertices[i];
-        const double walk = turnFrom0(sign(arrival.winding) * (arrival.heading - other.heading));
-        if (other.travelled + walk * arrival.trueRadius > arrival.travelled * (1 + tieShare))
-            continue;
-        const auto cover = coverOnRim(other, other.heading);
-        if (!cover || *cover >= walk)
-            return true;
+    if (!from.isCovered)
+        return true;
+    const Winding way = walk < 0 ? Winding::clockwise : Winding::counterClockwise;
+    const auto cover =
+        turnToCover(m_field.coveredArcs(from.disc), contactAngle(from.heading, from.winding), way,
+                    m_field.tolerance() / from.radius);
+    return !cover || *cover >= std::abs(walk);
+}
+
+// Onwards in the same winding a way of equal cost will do, for its departures are the same ones.
+void TangentGraph::considerBypass(Bypass& best, const TangentVertex& arrival, VertexIndex by,
+                                  double walk) const
+{
+    const TangentVertex& other = m_vertices[by];
+    const bool isOnward = other.winding == arrival.winding && walk * sign(arrival.winding) >= 0;
+    if (!(isOnward ? m_pruning.dominance : m_pruning.eitherWay))
+        return;
+    const double cost = other.travelled + std::abs(walk) * arrival.trueRadius;
+    const double most = arrival.travelled * (isOnward ? 1 + tieShare : 1 - lessShare);
+    if (cost > most || (!isOnward && cost >= most) ||
+        (best.by != TangentVertex::none && cost >= best.cost))
+        return;
+    if (isFreeWalk(other, walk))
+        best = {by, cost, walk};
+}
+
+// The cheapest known way along the rim to an arrival that makes it superfluous.
+TangentGraph::Bypass TangentGraph::bypassTo(const TangentVertex& arrival) const
+{
+    Bypass best;
+    const double to = contactAngle(arrival.heading, arrival.winding);
+    for (const Winding winding : {arrival.winding, opposite(arrival.winding)}) {
+        for (auto i = m_memory.rims[rimKey(arrival.disc, winding)]; i != TangentVertex::none;
+             i = m_vertices[i].nextOnRim) {
+            const double onward =
+                sign(winding) *
+                turnFrom0(sign(winding) * (to - contactAngle(m_vertices[i].heading, winding)));
+            considerBypass(best, arrival, i, onward);
+            considerBypass(best, arrival, i, onward - sign(winding) * fullTurn);
+        }
+        if (!m_pruning.eitherWay)
+            break;
     }
-    return false;
+    return best;
 }
 
 } // namespace thicket::nav

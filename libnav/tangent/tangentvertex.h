@@ -20,7 +20,7 @@ struct Blocker {
 
 /// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
 /// in which the path came, a path can only go on in that winding: a kink (cusp in the literature)
-/// cannot be spelt. The start is the vertex 0, on a disc of radius 0. Two lines of the cache.
+/// cannot be spelt. The start is the vertex 0, on a disc of radius 0.
 struct TangentVertex {
     static constexpr std::uint32_t none = UINT32_MAX;
 
@@ -30,10 +30,14 @@ struct TangentVertex {
     Point direction;       ///< of the arriving tangent
     double heading = 0;    ///< its angle
     double travelled = 0;
+    /// Departures with less or more of a turn lead into pockets that cheaper ways close.
+    double leastTurn = -std::numeric_limits<double>::infinity();
+    double mostTurn = std::numeric_limits<double>::infinity();
     std::uint64_t tried = 0;         ///< a filter before the list of intents
     Blocker ahead;                   ///< what the arriving ray meets beyond the disc
     DiscIndex disc = none;           ///< none at the start
-    std::uint32_t intent = none;     ///< by which it was reached; its source is the parent
+    std::uint32_t parent = none;     ///< the vertex it was reached from
+    std::uint32_t intent = none;     ///< by which it was reached
     std::uint32_t lastIntent = none; ///< head of the list of intents from here
     std::uint32_t nextOnRim = none;  ///< next older vertex on the same oriented disc
     Winding winding = Winding::counterClockwise;

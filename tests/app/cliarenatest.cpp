@@ -143,7 +143,7 @@ private slots:
         const QStringList query{"path", map, "--from", "-1,-1", "--to", "41,41", "--json"};
         const QJsonObject all = runCli(query).json();
         const CliRun run =
-            runCli(query + QStringList{"--without", "dominance,departureSector,crossing,corners"});
+            runCli(query + QStringList{"--without", "dominance,eitherWay,pockets,departureSector,crossing,corners"});
         QVERIFY2(run.status == 0 && run.error.isEmpty(), run.text());
         const QJsonObject none = run.json();
         QVERIFY(isNear(none["length"].toDouble(), all["length"].toDouble()));
@@ -158,7 +158,7 @@ private slots:
             const CliRun run =
                 runCli({"path", map, "--from", "0,0", "--to", "9,9", "--without", QString(names)});
             QVERIFY2(run.status == 2, run.text());
-            QVERIFY2(run.error.contains("dominance, departureSector, crossing or corners") ||
+            QVERIFY2(run.error.contains("dominance, eitherWay, pockets, departureSector, crossing or corners") ||
                          QByteArray(names).isEmpty(),
                      run.text());
         }

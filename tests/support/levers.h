@@ -14,6 +14,8 @@ struct Lever {
 
 inline constexpr Lever levers[] = {
     {"dominance", &nav::Pruning::dominance, false},
+    {"eitherWay", &nav::Pruning::eitherWay, true},
+    {"pockets", &nav::Pruning::pockets, true},
     {"departureSector", &nav::Pruning::departureSector, false},
     {"crossing", &nav::Pruning::crossing, false},
     {"corners", &nav::Pruning::corners, false},

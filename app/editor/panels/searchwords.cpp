@@ -16,6 +16,13 @@ QList<PruningRule> pruningRules()
                                   "same place on it at no more cost.")},
              &nav::Pruning::dominance,
              "dominance"},
+            {{tr("Either way"), tr("It is dropped, too, when a way round the circle in the other "
+                                   "sense reaches that place at less cost.")},
+             &nav::Pruning::eitherWay,
+             "eitherWay"},
+            {{tr("Pockets"), tr("Tangents into a pocket that a shorter way closes are dropped.")},
+             &nav::Pruning::pockets,
+             "pockets"},
             {{tr("Departure sector"), tr("Tangents beyond the next such way round a circle are "
                                          "left to that one.")},
              &nav::Pruning::departureSector,
@@ -35,7 +42,7 @@ QList<nav::Rejection> rejections()
     using nav::Rejection;
     return {Rejection::blockedSurfing, Rejection::blockedHugging, Rejection::dominated,
             Rejection::leftToAnother,  Rejection::crossesArrival, Rejection::notTaut,
-            Rejection::turnsTooFar,    Rejection::turnsBack};
+            Rejection::inPocket,       Rejection::turnsTooFar,    Rejection::turnsBack};
 }
 
 Explained rejectionWords(nav::Rejection reason)
@@ -56,6 +63,9 @@ Explained rejectionWords(nav::Rejection reason)
                 tr("It crosses the straight move that the path came by, so a shorter way exists.")};
     case nav::Rejection::notTaut:
         return {tr("not taut"), tr("It turns round a corner that no shortest path turns round.")};
+    case nav::Rejection::inPocket:
+        return {tr("leads into a pocket"),
+                tr("It departs into a pocket that a shorter way closes.")};
     case nav::Rejection::turnsTooFar:
         return {tr("would turn full circle"), tr("It departs a whole turn after it arrived.")};
     case nav::Rejection::turnsBack:

@@ -16,10 +16,11 @@ namespace {
 
 Pruning pruningOf(int bits)
 {
-    return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0};
+    return {(bits & 1) != 0, (bits & 2) != 0,  (bits & 4) != 0,
+            (bits & 8) != 0, (bits & 16) != 0, (bits & 32) != 0};
 }
 
-constexpr int allBits = 15;
+constexpr int allBits = 63;
 
 /// What a handful of queries over half the map costs.
 PathStatistics cost(const ObstacleField& field, const Pruning& pruning)
@@ -110,6 +111,20 @@ private slots:
         const PathStatistics without = cost(field, {.dominance = false});
         QVERIFY2(10 * with.expanded < 9 * without.expanded, qPrintable(told(with, without)));
     }
+    void eitherWaySavesVertices()
+    {
+        const ObstacleField field = forest();
+        const PathStatistics with = cost(field, {.pockets = false});
+        const PathStatistics without = cost(field, {.eitherWay = false, .pockets = false});
+        QVERIFY2(100 * with.expanded < 97 * without.expanded, qPrintable(told(with, without)));
+    }
+    void pocketsSaveRays()
+    {
+        const ObstacleField field = forest();
+        const PathStatistics with = cost(field, {});
+        const PathStatistics without = cost(field, {.pockets = false});
+        QVERIFY2(100 * with.rays < 97 * without.rays, qPrintable(told(with, without)));
+    }
     void departureSectorSavesRays()
     {
         const ObstacleField field = forest();
@@ -121,9 +136,12 @@ private slots:
     void crossingSavesVertices()
     {
         const ObstacleField field = forest();
-        const PathStatistics with = cost(field, {.dominance = false, .departureSector = false});
-        const PathStatistics without =
-            cost(field, {.dominance = false, .departureSector = false, .crossing = false});
+        const nav::Pruning neither{
+            .dominance = false, .eitherWay = false, .departureSector = false};
+        nav::Pruning nothing = neither;
+        nothing.crossing = false;
+        const PathStatistics with = cost(field, neither);
+        const PathStatistics without = cost(field, nothing);
         QVERIFY2(with.expanded < without.expanded, qPrintable(told(with, without)));
     }
     void cornersSaveRays()
