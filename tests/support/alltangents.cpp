@@ -38,16 +38,23 @@ struct Arrival {
     bool operator>(const Arrival& other) const { return bound > other.bound; }
 };
 
-class AllTangents {
+} // namespace
+
+class AllTangents::Search {
 public:
-    AllTangents(const ObstacleField& field, Point goal)
-        : m_field(field), m_discs(field.discs()), m_goal(goal), m_lines(2 * m_discs.size()),
+    explicit Search(const ObstacleField& field)
+        : m_field(field), m_discs(field.discs()), m_lines(2 * m_discs.size()),
           m_isLaid(2 * m_discs.size(), false), m_arrived(2 * m_discs.size()),
           m_goalRim(2 * m_discs.size())
     {}
 
-    std::optional<double> run(Point start)
+    std::optional<double> run(Point start, Point goal)
     {
+        m_goal = goal;
+        m_open = {};
+        for (const std::size_t rim : m_touched)
+            m_arrived[rim].clear();
+        m_touched.clear();
         if (m_field.isFree({start, m_goal}))
             return distance(start, m_goal);
         for (const Line& line : linesFrom(start))
@@ -59,9 +66,9 @@ public:
                 return now.cost;
             layLines(now.rim);
             for (const Line& line : m_lines[now.rim])
-                if (const auto way = hugged(now, line.leaves, line.lateLeaving))
-                    arrive({0, now.cost + *way + line.length, line.arrives, line.lateArriving,
-                            line.rim});
+                follow(now, line);
+            if (const auto line = lineToGoal(now.rim))
+                follow(now, *line);
         }
         return {};
     }
@@ -92,6 +99,11 @@ private:
         way += (left ? 1 : -1) * (late - arrival.late);
         return std::max(0.0, way) * disc.trueRadius;
     }
+    void follow(const Arrival& now, const Line& line)
+    {
+        if (const auto way = hugged(now, line.leaves, line.lateLeaving))
+            arrive({0, now.cost + *way + line.length, line.arrives, line.lateArriving, line.rim});
+    }
     void arrive(Arrival arrival)
     {
         arrival.bound = arrival.cost;
@@ -100,6 +112,8 @@ private:
                 if (const auto way = hugged(was, arrival.angle, arrival.late);
                     way && was.cost + *way <= arrival.cost)
                     return;
+            if (m_arrived[arrival.rim].empty())
+                m_touched.push_back(arrival.rim);
             m_arrived[arrival.rim].push_back(arrival);
             const Disc& disc = m_discs[arrival.rim / 2];
             arrival.bound += std::max(0.0, distance(disc.center, m_goal) - disc.radius);
@@ -136,15 +150,20 @@ private:
                 // Leaving at an angle left of the line of centres is turning clockwise.
                 if (j != i && (kind % 2 ? 0U : 1U) == rim % 2)
                     layLine(rim, i, j, kind);
+    }
+    std::optional<Line> lineToGoal(std::size_t rim) const
+    {
+        const auto i = static_cast<DiscIndex>(rim / 2);
         const Disc& disc = m_discs[i];
         const double between = apart(m_goal, disc.center);
         if (between < disc.radius - 2 * m_field.tolerance())
-            return;
+            return {};
         const double angle = contactAngle(m_goal, disc.center, disc.radius, rim % 2 == 0 ? 1 : 0);
         const double length =
             std::sqrt(std::max(0.0, (between - disc.trueRadius) * (between + disc.trueRadius)));
-        if (!m_field.firstHit(onRim(disc.center, disc.radius, angle), m_goal, i))
-            m_lines[rim].push_back({angle, 0, 0, 0, length, m_goalRim});
+        if (m_field.firstHit(onRim(disc.center, disc.radius, angle), m_goal, i))
+            return {};
+        return Line{angle, 0, 0, 0, length, m_goalRim};
     }
     void layLine(std::size_t rim, DiscIndex i, DiscIndex j, int kind)
     {
@@ -164,20 +183,26 @@ private:
     const ObstacleField& m_field;
     std::span<const Disc> m_discs;
     Point m_goal;
-    std::vector<std::vector<Line>> m_lines; ///< by oriented rim, laid when first expanded
+    std::vector<std::vector<Line>> m_lines; // by oriented rim, laid when first expanded
     std::vector<bool> m_isLaid;
-    std::vector<std::vector<Arrival>> m_arrived;
+    std::vector<std::vector<Arrival>> m_arrived; // likewise
+    std::vector<std::size_t> m_touched;          // rims with arrivals
     std::size_t m_goalRim;
     std::priority_queue<Arrival, std::vector<Arrival>, std::greater<>> m_open;
 };
 
-} // namespace
+AllTangents::AllTangents(const ObstacleField& field) : m_search(std::make_unique<Search>(field)) {}
+
+AllTangents::~AllTangents() = default;
+
+std::optional<double> AllTangents::shortest(Point start, Point goal)
+{
+    return start == goal ? 0.0 : m_search->run(start, goal);
+}
 
 std::optional<double> shortestByAllTangents(const ObstacleField& field, Point start, Point goal)
 {
-    if (start == goal)
-        return 0.0;
-    return AllTangents(field, goal).run(start);
+    return AllTangents(field).shortest(start, goal);
 }
 
 } // namespace thicket::test

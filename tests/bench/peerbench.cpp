@@ -1,0 +1,148 @@
+#include "tests/bench/querytiming.h"
+#include "tests/bench/scenes.h"
+#include "tests/support/alltangents.h"
+#include "tests/support/completesearch.h"
+#include "tests/support/gridastar.h"
+#include "tests/support/growingobstacles.h"
+
+#include <cmath>
+
+/// Other ways to find the same paths, in one run with findPath on the same pairs: `times` is how
+/// many times as long the median takes, `differ` how many lengths were not the same.
+namespace thicket::bench {
+
+namespace {
+
+using nav::ObstacleField;
+using nav::Segment;
+
+struct Ground {
+    const test::Forest& forest;
+    const ObstacleField& field;
+    std::vector<Segment> pairs;
+};
+
+Ground groundOf(const benchmark::State& state, int pairs)
+{
+    const int count = int(state.range(0));
+    const int cover = int(state.range(1));
+    const ObstacleField& field = fieldOf(count, cover);
+    const test::Forest& forest = forestOf(count, cover);
+    return {forest, field, randomPairs(field, forest.side, pairs)};
+}
+
+/// Few where a peer is slow.
+int few(const benchmark::State& state) { return state.range(0) > 1000 ? 6 : 40; }
+
+/// Asks the peer and findPath in turns. `peer` answers a pair with the length of its path.
+template <class Peer> void race(benchmark::State& state, const Ground& ground, Peer peer)
+{
+    QueryTimes ours(ground.pairs.size());
+    QueryTimes theirs(ground.pairs.size());
+    double differ = 0;
+    double excess = 0;
+    for (auto _ : state) {
+        differ = excess = 0;
+        for (std::size_t i = 0; i < ground.pairs.size(); ++i) {
+            const auto [start, goal] = ground.pairs[i];
+            const double want =
+                ours.measure(i, [&] { return findPath(ground.field, start, goal); }).path.length();
+            const double got =
+                theirs.measure(i, [&] { return peer(ground.pairs[i]); }).value_or(INFINITY);
+            differ += std::abs(got - want) > 1e-9 * want;
+            excess += got / want - 1;
+        }
+    }
+    theirs.report(state);
+    state.counters["ours_us"] = ours.median();
+    state.counters["times"] = theirs.median() / ours.median();
+    state.counters["differ"] = differ;
+    state.counters["excess"] = excess / double(ground.pairs.size());
+}
+
+void growingObstacles(benchmark::State& state)
+{
+    const Ground ground = groundOf(state, few(state));
+    test::World world;
+    world.obstacles = ground.forest.circles;
+    race(state, ground, [&](const Segment& pair) -> std::optional<double> {
+        const auto result = findPathAmongGrowing(world, ground.field, pair.a, pair.b);
+        return result.path.length();
+    });
+}
+BENCHMARK(growingObstacles)
+    ->ArgNames({"circles", "cover"})
+    ->ArgsProduct({{1000}, {5, 20, 40}})
+    ->Args({10000, 20})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+
+void allTangentsCold(benchmark::State& state)
+{
+    const Ground ground = groundOf(state, few(state));
+    race(state, ground, [&](const Segment& pair) {
+        return test::shortestByAllTangents(ground.field, pair.a, pair.b);
+    });
+}
+BENCHMARK(allTangentsCold)
+    ->ArgNames({"circles", "cover"})
+    ->ArgsProduct({{1000}, {5, 20, 40}})
+    ->Args({10000, 20})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+
+/// In the second round all tangents are laid.
+void allTangentsWarm(benchmark::State& state)
+{
+    const Ground ground = groundOf(state, few(state));
+    test::AllTangents solver(ground.field);
+    race(state, ground, [&](const Segment& pair) { return solver.shortest(pair.a, pair.b); });
+}
+BENCHMARK(allTangentsWarm)
+    ->ArgNames({"circles", "cover"})
+    ->ArgsProduct({{1000}, {5, 20, 40}})
+    ->Args({10000, 20})
+    ->Iterations(3)
+    ->Unit(benchmark::kMillisecond);
+
+void gridAStar(benchmark::State& state)
+{
+    const Ground ground = groundOf(state, 100);
+    const nav::Box square{{0, 0}, {ground.forest.side, ground.forest.side}};
+    const double begin = microseconds();
+    test::GridAStar grid(ground.field, nav::grown(square, 3), 0.25);
+    state.counters["prepared_ms"] = 1e-3 * (microseconds() - begin);
+    race(state, ground, [&](const Segment& pair) { return grid.length(pair.a, pair.b); });
+}
+BENCHMARK(gridAStar)
+    ->ArgNames({"circles", "cover"})
+    ->ArgsProduct({{1000, 10000}, {20, 40}})
+    ->Iterations(2)
+    ->Unit(benchmark::kMillisecond);
+
+/// The floor: its search alone, the ends connected beforehand.
+void completeGraphSearch(benchmark::State& state)
+{
+    const Ground ground = groundOf(state, 200);
+    double begin = microseconds();
+    test::CompleteSearch solver(ground.field);
+    state.counters["prepared_ms"] = 1e-3 * (microseconds() - begin);
+    std::vector<test::CompleteSearch::Query> queries;
+    begin = microseconds();
+    for (const Segment& pair : ground.pairs)
+        queries.push_back(solver.connected(pair.a, pair.b));
+    state.counters["connect_us"] = (microseconds() - begin) / double(queries.size());
+    race(state, ground, [&](const Segment& pair) {
+        return solver.shortest(queries[std::size_t(&pair - ground.pairs.data())]);
+    });
+}
+BENCHMARK(completeGraphSearch)
+    ->ArgNames({"circles", "cover"})
+    ->ArgsProduct({{1000}, {5, 20, 40}})
+    ->Args({10000, 40})
+    ->Iterations(3)
+    ->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+} // namespace thicket::bench
