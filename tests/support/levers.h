@@ -8,8 +8,7 @@ namespace thicket::test {
 struct Lever {
     const char* name;
     bool nav::Pruning::*flag;
-    bool
-        isBold; ///< drops what a whole search proves useless, not one path; off in the plain search
+    bool isBold; ///< drops what other paths make useless; off in the plain search
 };
 
 inline constexpr Lever levers[] = {

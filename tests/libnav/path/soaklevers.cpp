@@ -23,8 +23,9 @@ namespace {
 constexpr const char* usage =
     "usage: soak-levers [QUERIES] [SEED] [THREADS]\n"
     "Holds the fast search to the plain one (nav::Pruning without its bold rules) in random and\n"
-    "degenerate worlds; exit 1 on any difference. A million queries unless said; a seed from the\n"
-    "clock unless said. 1 and the seed of a mismatch ask every family of that seed again.\n";
+    "degenerate worlds, and answers within a weight to their bounds; exit 1 on any difference. A\n"
+    "million queries unless said; a seed from the clock unless said. 1 and the seed of a mismatch\n"
+    "ask every family of that seed again.\n";
 
 constexpr std::uint64_t perWorld = 24;
 constexpr std::uint64_t secondSolverEvery = 16;     // worlds
@@ -75,6 +76,24 @@ Pruning anyRules(SplitMix& dice)
     return pruning;
 }
 
+/// What is wrong with an answer within a weight of the shortest; empty when nothing is.
+std::string faultWithin(const ObstacleField& field, const Segment& query, double weight,
+                        const PathResult& want)
+{
+    const PathResult got = findPath(field, query.a, query.b, {.weight = weight});
+    const double length = got.path.length();
+    const double best = want.path.length();
+    const double slack = std::max(1e-9 * length, field.tolerance());
+    const bool isRight =
+        got.status == want.status &&
+        (got.status != PathStatus::found ||
+         (length >= best - slack && length <= weight * best + slack &&
+          got.lowerBound <= best + slack && got.lowerBound * weight >= length - slack));
+    return isRight ? std::string()
+                   : "within " + std::to_string(weight) + ": " + told(got) + ", bound " +
+                         std::to_string(got.lowerBound) + ", plainly: " + told(want);
+}
+
 /// What differs between the searches, or is wrong by the second solver; empty when nothing is.
 std::string faultOn(const ObstacleField& field, const Segment& query, std::uint64_t seed,
                     bool asksSecondSolver)
@@ -94,6 +113,10 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
     for (const Pruning& pruning : {Pruning(), isSmall ? anyRules(dice) : Pruning()})
         if (const std::string fault = differs(pruning); !fault.empty())
             return fault;
+    constexpr double weights[] = {1.002, 1.02, 1.3};
+    if (const std::string fault = faultWithin(field, query, weights[dice.below(3)], want);
+        !fault.empty())
+        return fault;
     if (asksSecondSolver &&
         (want.status == PathStatus::found || want.status == PathStatus::unreachable)) {
         const auto length = shortestByAllTangents(field, query.a, query.b);
