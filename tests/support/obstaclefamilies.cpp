@@ -137,7 +137,7 @@ const std::vector<NamedRecipe>& recipes()
 {
     static const std::vector<NamedRecipe> all = [] {
         std::vector<NamedRecipe> list(std::begin(firstRecipes), std::end(firstRecipes));
-        for (const auto more : {arenaRecipes(), cornerRecipes(), degenerateRecipes()})
+        for (const auto more : {arenaRecipes(), cornerRecipes(), degenerateRecipes(), endRecipes()})
             list.insert(list.end(), more.begin(), more.end());
         return list;
     }();
@@ -218,6 +218,8 @@ void shift(World& world, Point by)
             for (Point& p : polygon->points)
                 p = p + by;
     }
+    for (Point& end : world.ends)
+        end = end + by;
     world.area.min = world.area.min + by;
     world.area.max = world.area.max + by;
 }
@@ -249,6 +251,8 @@ nav::ObstacleField fieldOf(const World& world)
 
 nav::Point somewhere(const World& world, SplitMix& dice)
 {
+    if (!world.ends.empty() && dice.below(2) != 0)
+        return oneOf(world.ends, dice);
     const nav::Box& area = world.area;
     const double x = dice.between(area.min.x, area.max.x);
     const Point any{x, dice.between(area.min.y, area.max.y)};

@@ -15,6 +15,7 @@ struct World {
     std::vector<nav::Obstacle> obstacles;
     double agentRadius = 0;
     nav::Box area;
+    std::vector<nav::Point> ends; ///< places that are worth asking from or to
 };
 
 /// Number of families; `worldOf(family, seed)` makes one world of it.

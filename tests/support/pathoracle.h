@@ -39,7 +39,7 @@ public:
     /// or bares a corner: such worlds have no answer to compare.
     bool isAmbiguous() const { return m_isAmbiguous; }
     /// Free tangents among the discs, each geometric one once.
-    std::size_t tangentCount() const { return m_links.size() / 2; }
+    std::size_t tangentCount() const { return m_tangents; }
     /// Length of the shortest path between free points; nothing when there is none.
     std::optional<double> shortest(Point start, Point goal) const;
 
@@ -93,7 +93,12 @@ private:
     bool isHidden(Point p, Point stand) const;
     std::vector<const Body*> bodiesNear(const Round& round) const;
 
+    bool isThinAt(const Body& body, Point p) const;
+    bool isOffAxis(const Body& body, Point a, Point b) const;
+    bool isClearOf(const Body& body, Point a, Point b, bool isFloored) const;
     bool isClear(const Way& way) const;
+    bool isTrulyClear(Point a, Point b) const;
+    bool isOuterSide(const Round& round, double angle) const;
     bool isSealed(Point a, Point b) const;
     static double ahead(const Round& round, int way, double angle, double real);
     void linkRounds();
@@ -104,6 +109,7 @@ private:
     std::vector<Link> tangentsFrom(Point p) const;
     void addTangents(Point p, Point stand, std::vector<Link>& links) const;
     std::vector<Point> standsAt(Point p) const;
+    void standInSpikes(Point p, std::vector<Point>& stands) const;
     bool isClearBetween(Point a, Point b) const;
     bool isFreeRim(const Round& round, double angle, double span) const;
     bool isShallow(const Round& round, double angle, double span) const;
@@ -120,6 +126,7 @@ private:
     std::vector<Point> m_contacts;             ///< in the middle of those gaps
     std::vector<Inside> m_insides;
     std::vector<Link> m_links;
+    std::size_t m_tangents = 0;
     std::vector<Ring> m_rings; ///< by oriented rim, sorted
     std::vector<int> m_arcBegins;
     std::vector<Arc> m_arcs;

@@ -26,25 +26,70 @@ bool PathOracle::isSealed(Point a, Point b) const
     return false;
 }
 
+bool PathOracle::isThinAt(const Body& body, Point p) const
+{
+    return body.raise > 0 && pointToSegment(p, body.a, body.b) < body.radius - m_tolerance;
+}
+
+/// Whether the line keeps off the body's axis, unless an end is on that.
+bool PathOracle::isOffAxis(const Body& body, Point a, Point b) const
+{
+    const double least =
+        std::min(pointToSegment(a, body.a, body.b), pointToSegment(b, body.a, body.b));
+    const double whole = apart(body.a, body.b);
+    if (least > m_tolerance || whole == 0)
+        return segmentToSegment(a, b, body.a, body.b) > m_tolerance || whole == 0;
+    const auto aside = [&](Point p) {
+        return std::abs(cross(body.b - body.a, p - body.a)) / whole;
+    };
+    return std::max(aside(a), aside(b)) > 2 * m_tolerance;
+}
+
+/// Whether the line is clear of one body, looked at with the floor or without.
+bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isFloored) const
+{
+    if (body.kind == Kind::arena)
+        return std::max(apart(a, body.a), apart(b, body.a)) <= body.radius + m_tolerance;
+    if (std::max(a.x, b.x) < body.low.x || std::min(a.x, b.x) > body.high.x ||
+        std::max(a.y, b.y) < body.low.y || std::min(a.y, b.y) > body.high.y)
+        return true;
+    if (body.raise > 0 && !isFloored && body.radius - body.raise <= m_tolerance)
+        return isOffAxis(body, a, b);
+    const double radius = body.radius - (isFloored ? 0 : body.raise);
+    const double between = body.kind == Kind::disc ? pointToSegment(body.a, a, b)
+                                                   : segmentToSegment(a, b, body.a, body.b);
+    return between >= radius - m_tolerance;
+}
+
+/// Clear of bodies below the floor as if that thick.
 bool PathOracle::isClear(const Way& way) const
 {
-    for (const Body& body : m_bodies) {
-        const Point a = body.raise > 0 ? way.a : way.trueA;
-        const Point b = body.raise > 0 ? way.b : way.trueB;
-        if (body.kind == Kind::arena) {
-            if (std::max(apart(a, body.a), apart(b, body.a)) > body.radius + m_tolerance)
-                return false;
-            continue;
-        }
-        if (std::max(a.x, b.x) < body.low.x || std::min(a.x, b.x) > body.high.x ||
-            std::max(a.y, b.y) < body.low.y || std::min(a.y, b.y) > body.high.y)
-            continue;
-        const double between = body.kind == Kind::disc ? pointToSegment(body.a, a, b)
-                                                       : segmentToSegment(a, b, body.a, body.b);
-        if (between < body.radius - m_tolerance)
-            return false;
-    }
-    return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB));
+    return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB)) &&
+           std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+               return body.raise > 0 ? isClearOf(body, way.a, way.b, true)
+                                     : isClearOf(body, way.trueA, way.trueB, false);
+           });
+}
+
+/// Clear of bodies below the floor as they are, where there is no doubt on which side of them it
+/// passes.
+bool PathOracle::isTrulyClear(Point a, Point b) const
+{
+    return m_raise > 0 && !isSealed(a, b) && depthIn({}, 0.5 * (a + b)) <= m_tolerance &&
+           std::all_of(m_bodies.begin(), m_bodies.end(),
+                       [&](const Body& body) { return isClearOf(body, a, b, false); });
+}
+
+/// Whether a line that touches a rim in that direction from its centre has every body below the
+/// floor that ends there on the inner side.
+bool PathOracle::isOuterSide(const Round& round, double angle) const
+{
+    const Point outward = onRim({0, 0}, 1, angle);
+    return std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+        return body.raise == 0 || pointToSegment(round.center, body.a, body.b) > m_tolerance ||
+               std::max(dot(outward, body.a - round.center), dot(outward, body.b - round.center)) <=
+                   m_tolerance;
+    });
 }
 
 /// How much of the rim is between a contact and the true one before it. Arcs are measured between
@@ -78,17 +123,23 @@ void PathOracle::linkPair(int i, int j)
         const auto real = isRaised ? commonTangent(p.center, p.trueRadius, q.center, q.trueRadius,
                                                    kind, m_tolerance)
                                    : raised;
-        if (!raised || !real || !isClear({raised->a, raised->b, real->a, real->b}))
-            continue;
-        const double onP = positive(raised->onP);
-        const double onQ = positive(raised->onQ);
         // Leaving p at an angle left of the line of centres is turning clockwise.
         const int pWay = kind % 2 ? 0 : 1;
         const int qWay = internal ? 1 - pWay : pWay;
-        const double cost = real->length - ahead(p, pWay, raised->onP, real->onP) +
-                            ahead(q, qWay, raised->onQ, real->onQ);
-        m_links.push_back({2 * i + pWay, 2 * j + qWay, onP, onQ, cost});
-        m_links.push_back({2 * j + 1 - qWay, 2 * i + 1 - pWay, onQ, onP, cost});
+        const auto add = [&](double onP, double onQ) {
+            const double cost =
+                real->length - ahead(p, pWay, onP, real->onP) + ahead(q, qWay, onQ, real->onQ);
+            m_links.push_back({2 * i + pWay, 2 * j + qWay, positive(onP), positive(onQ), cost});
+            m_links.push_back(
+                {2 * j + 1 - qWay, 2 * i + 1 - pWay, positive(onQ), positive(onP), cost});
+        };
+        if (raised && real && isClear({raised->a, raised->b, real->a, real->b})) {
+            add(raised->onP, raised->onQ);
+            ++m_tangents;
+        } else if (real && isOuterSide(p, real->onP) && isOuterSide(q, real->onQ) &&
+                   isTrulyClear(real->a, real->b)) {
+            add(real->onP, real->onQ);
+        }
     }
 }
 

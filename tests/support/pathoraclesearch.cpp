@@ -51,23 +51,53 @@ std::vector<Point> PathOracle::standsAt(Point p) const
             stands.push_back(onRim(p, reach * m_floor, known.back()));
         }
     }
+    standInSpikes(p, stands);
     return stands;
+}
+
+/// Between each two thin bodies that leave no room near p, as far off as they do.
+void PathOracle::standInSpikes(Point p, std::vector<Point>& stands) const
+{
+    std::vector<const Body*> near;
+    std::vector<const Body*> narrow;
+    for (const Body& body : m_bodies) {
+        near.push_back(&body);
+        if (body.raise > 0 && pointToSegment(p, body.a, body.b) < 2 * body.radius)
+            narrow.push_back(&body);
+    }
+    const auto at = [p](const Body& body, double reach) { // on its axis, so far from p
+        std::vector<Point> found;
+        const Point along = (1 / apart(body.a, body.b)) * (body.b - body.a);
+        const double foot = dot(along, p - body.a);
+        for (const double way : {reach, -reach})
+            if (foot + way > 0 && foot + way < apart(body.a, body.b))
+                found.push_back(body.a + (foot + way) * along);
+        return found;
+    };
+    for (const Body* one : narrow)
+        for (const Body* other : narrow)
+            for (double reach = 60 * m_floor; one < other && reach < 2e4 * m_floor; reach *= 1.1)
+                for (const Point a : at(*one, reach))
+                    for (const Point b : at(*other, reach))
+                        if (const Point stand = 0.5 * (a + b);
+                            apart(a, b) > 2 * m_floor && apart(a, b) < 2.5 * m_floor &&
+                            depthIn(near, stand) <= m_tolerance && !isHidden(p, stand))
+                            stands.push_back(stand);
 }
 
 /// Whether a thin body that does not touch p is between.
 bool PathOracle::isHidden(Point p, Point stand) const
 {
     return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
-        return body.raise > 0 && pointToSegment(p, body.a, body.b) > 2 * m_tolerance &&
+        return body.raise > 0 && pointToSegment(p, body.a, body.b) > m_tolerance &&
                segmentToSegment(p, stand, body.a, body.b) <= m_tolerance;
     });
 }
 
 bool PathOracle::isInsideThin(Point p) const
 {
-    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
-        return body.raise > 0 && pointToSegment(p, body.a, body.b) < body.radius - m_tolerance;
-    });
+    return std::any_of(m_bodies.begin(), m_bodies.end(),
+                       [&](const Body& body) { return isThinAt(body, p); });
 }
 
 /// From the point to both sides of every disc.
@@ -84,8 +114,7 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
     for (std::size_t j = 0; j < m_rounds.size(); ++j) {
         const Round& q = m_rounds[j];
         const double between = apart(p, q.center);
-        if (apart(stand, q.center) < q.radius - 2 * m_tolerance ||
-            between < q.trueRadius - 2 * m_tolerance)
+        if (between < q.trueRadius - 2 * m_tolerance)
             continue;
         const double length =
             std::sqrt(std::max(0.0, (between - q.trueRadius) * (between + q.trueRadius)));
@@ -94,12 +123,17 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
             const double real = stand == p && q.radius == q.trueRadius
                                     ? angle
                                     : contactAngle(p, q.center, q.trueRadius, way);
-            if (isClear({stand, onRim(q.center, q.radius, angle), p,
-                         onRim(q.center, q.trueRadius, real)}))
-                links.push_back(
-                    {-1, 2 * static_cast<int>(j) + way, 0, positive(angle),
-                     length +
-                         ahead(q, way, 0, std::remainder(real - angle, 2 * std::numbers::pi))});
+            const Point contact = onRim(q.center, q.trueRadius, real);
+            const auto add = [&](double on) {
+                const double late = std::remainder(real - on, 2 * std::numbers::pi);
+                links.push_back({-1, 2 * static_cast<int>(j) + way, 0, positive(on),
+                                 length + ahead(q, way, 0, late)});
+            };
+            if (apart(stand, q.center) >= q.radius - 2 * m_tolerance &&
+                isClear({stand, onRim(q.center, q.radius, angle), p, contact}))
+                add(angle);
+            else if (isOuterSide(q, real) && isTrulyClear(p, contact))
+                add(real);
         }
     }
 }
@@ -111,7 +145,7 @@ bool PathOracle::isClearBetween(Point a, Point b) const
         for (const Point to : ends)
             if (isClear({from, to, a, b}))
                 return true;
-    return false;
+    return isTrulyClear(a, b);
 }
 
 /// The first contact of the graph on the way along the rim that the link arrives at.

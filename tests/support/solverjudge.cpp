@@ -29,6 +29,8 @@ std::string told(const char* solver, double found, double want)
     return text;
 }
 
+constexpr double doubtInFloors = 500;
+
 /// Paths turn on the spot there, which rays of the field do not see.
 bool hasBodiesBelowFloor(const nav::ObstacleField& field)
 {
@@ -37,12 +39,13 @@ bool hasBodiesBelowFloor(const nav::ObstacleField& field)
                        [](const nav::Disc& disc) { return disc.trueRadius != disc.radius; });
 }
 
-bool isBelowFloorAt(const nav::ObstacleField& field, Point p)
+/// So near that what the floor moves a ray by changes the length by more than the tolerance.
+bool isBelowFloorNear(const nav::ObstacleField& field, Point p)
 {
     const auto discs = field.discs();
     const auto cores = field.cores();
     const auto isNear = [&](const nav::Disc& disc, Point q) {
-        return disc.trueRadius != disc.radius && distance(p, q) < disc.radius;
+        return disc.trueRadius != disc.radius && distance(p, q) < doubtInFloors * disc.radius;
     };
     return std::any_of(discs.begin(), discs.end(),
                        [&](const nav::Disc& disc) { return isNear(disc, disc.center); }) ||
@@ -61,8 +64,8 @@ std::string disagreementOn(const World& world, const nav::ObstacleField& field,
     if (result.status == PathStatus::startBlocked || result.status == PathStatus::goalBlocked)
         return {};
     const bool isThin = hasBodiesBelowFloor(field);
-    if (isThin && (isBelowFloorAt(field, query.a) || isBelowFloorAt(field, query.b)))
-        return {}; // no ray of the field leaves such an end
+    if (isThin && (isBelowFloorNear(field, query.a) || isBelowFloorNear(field, query.b)))
+        return {};
     const double want = lengthOf(result);
     const double all = shortestByAllTangents(field, query.a, query.b).value_or(none);
     if ((all < 0) != (want < 0) || !agree(all, want, field))

@@ -141,5 +141,6 @@ using NamedRecipe = std::pair<const char*, Recipe>;
 std::span<const NamedRecipe> arenaRecipes();
 std::span<const NamedRecipe> cornerRecipes();
 std::span<const NamedRecipe> degenerateRecipes();
+std::span<const NamedRecipe> endRecipes();
 
 } // namespace thicket::test
