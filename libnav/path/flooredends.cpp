@@ -9,7 +9,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double reachInFloors = 50; // into corners down to 2 degrees
+constexpr double reachInFloors = 50;
 
 Point unit(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
@@ -33,6 +33,7 @@ public:
         for (std::size_t i = 0; i < m_cores.size(); ++i)
             for (const double side : {1.0, -1.0})
                 addSide(i, side);
+        addMouths();
         std::sort(m_exits.begin(), m_exits.end(), [this](Point a, Point b) {
             const double toA = distance(m_from, a);
             const double toB = distance(m_from, b);
@@ -46,7 +47,10 @@ public:
     {
         bool left = false;
         bool right = false;
-        for (const Core& core : m_cores) // corners that the way between them goes through
+        std::vector<Core> cores;
+        for (const std::uint32_t index : m_field.coresIn(boxOf(a, b)))
+            cores.push_back(m_field.cores()[index]);
+        for (const Core& core : cores) // corners that the way between them goes through
             for (const auto& [end, other] : {std::pair{core.a, core.b}, {core.b, core.a}})
                 if (toWay(a, b, disc(end).center) <= 4 * m_tolerance)
                     (cross(b - a, disc(other).center - a) > 0 ? left : right) = true;
@@ -88,9 +92,21 @@ private:
         return distance(from + share * way, p);
     }
 
+    Box boxOf(Point a, Point b) const
+    {
+        const double margin = 4 * m_tolerance;
+        return {{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin},
+                {std::max(a.x, b.x) + margin, std::max(a.y, b.y) + margin}};
+    }
+
     void add(Point p)
     {
-        if (distance(p, m_from) <= m_reach && m_field.isFreeWithFloor(p) && !isAcross(m_from, p))
+        if (distance(p, m_from) <= m_reach)
+            addAnywhere(p);
+    }
+    void addAnywhere(Point p)
+    {
+        if (m_field.isFreeWithFloor(p) && !isAcross(m_from, p) && !isWithin(p))
             m_exits.push_back(p);
     }
 
@@ -111,23 +127,56 @@ private:
     void addSide(std::size_t index, double side)
     {
         const Core& core = m_cores[index];
-        const Point along = (1 / lengthOf(core)) * axisOf(core);
-        const Point begin = disc(core.a).center + side * halfOf(core) * leftNormal(along);
         const double ahead = alongOf(core, m_from);
         if (ahead >= 0 && ahead <= lengthOf(core))
-            add(begin + ahead * along);
+            add(onSide(core, side, ahead));
         for (std::size_t i = 0; i < index; ++i)
-            for (const double level : {halfOf(m_cores[i]), -halfOf(m_cores[i])}) {
-                const double slope = cross(axisOf(m_cores[i]), along) / lengthOf(m_cores[i]);
-                if (std::abs(slope) > 1e-9)
-                    add(begin + (level - asideOf(m_cores[i], begin)) / slope * along);
-            }
+            for (const double other : {1.0, -1.0})
+                if (const auto crossing = crossingOf(core, side, m_cores[i], other))
+                    add(*crossing);
+    }
+    Point onSide(const Core& core, double side, double along) const
+    {
+        const Point way = (1 / lengthOf(core)) * axisOf(core);
+        return disc(core.a).center + side * halfOf(core) * leftNormal(way) + along * way;
+    }
+    std::optional<Point> crossingOf(const Core& core, double side, const Core& other,
+                                    double otherSide) const
+    {
+        const Point along = (1 / lengthOf(core)) * axisOf(core);
+        const Point begin = onSide(core, side, 0);
+        const double slope = cross(axisOf(other), along) / lengthOf(other);
+        if (std::abs(slope) <= 1e-9)
+            return {};
+        return begin + (otherSide * halfOf(other) - asideOf(other, begin)) / slope * along;
+    }
+
+    // Out of a spike that the point is in or the tip of, where it gets wide enough, however far.
+    void addMouths()
+    {
+        std::vector<Core> near;
+        for (const Core& core : m_cores)
+            if (toWay(disc(core.a).center, disc(core.b).center, m_from) < 2 * halfOf(core))
+                near.push_back(core);
+        const auto isBeside = [this](const Core& core, Point p) {
+            const double along = alongOf(core, p);
+            return along >= 0 && along <= lengthOf(core);
+        };
+        for (std::size_t i = 0; i < near.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                for (const double side : {1.0, -1.0})
+                    for (const double other : {1.0, -1.0})
+                        if (const auto mouth = crossingOf(near[i], side, near[j], other))
+                            if (distance(*mouth, m_from) > m_reach && isBeside(near[i], *mouth) &&
+                                isBeside(near[j], *mouth))
+                                addAnywhere(*mouth);
     }
 
     // Whether the straight way leads through an obstacle.
     bool isAcross(Point from, Point to) const
     {
-        const auto crosses = [&](const Core& core) {
+        const auto crosses = [&](std::uint32_t index) {
+            const Core& core = m_field.cores()[index];
             const double before = asideOf(core, from);
             const double after = asideOf(core, to);
             if (std::abs(before) <= m_tolerance || (before > 0) == (after > 0))
@@ -139,8 +188,39 @@ private:
         const auto enters = [&](DiscIndex i) {
             return disc(i).trueRadius - toWay(from, to, disc(i).center) > 4 * m_tolerance;
         };
-        return std::any_of(m_cores.begin(), m_cores.end(), crosses) ||
-               (to != from && std::any_of(m_discs.begin(), m_discs.end(), enters));
+        const auto cores = m_field.coresIn(boxOf(from, to));
+        const auto discs = m_field.discsIn(boxOf(from, to));
+        return std::any_of(cores.begin(), cores.end(), crosses) ||
+               (to != from && std::any_of(discs.begin(), discs.end(), enters));
+    }
+
+    // Whether the way to an exit squeezes out between obstacles that touch.
+    bool isWithin(Point exit) const
+    {
+        return std::any_of(m_discs.begin(), m_discs.end(), [&](DiscIndex i) {
+            return distance(m_from, disc(i).center) > m_tolerance &&
+                   toWay(m_from, exit, disc(i).center) <= m_tolerance &&
+                   squeezes(exit, disc(i).center);
+        });
+    }
+    // Whether cores go on from a corner on the way on both sides of it.
+    bool squeezes(Point exit, Point corner) const
+    {
+        const Point way = (1 / distance(m_from, exit)) * (exit - m_from);
+        bool left = false;
+        bool right = false;
+        for (const Core& core : m_cores) {
+            const Point a = disc(core.a).center;
+            const Point b = disc(core.b).center;
+            if (toWay(a, b, corner) > m_tolerance)
+                continue;
+            const bool ends = distance(a, corner) <= m_tolerance;
+            const bool isThrough = !ends && distance(b, corner) > m_tolerance;
+            const Point on = ends || (isThrough && dot(way, b - a) > 0) ? b : a;
+            left |= cross(way, on - m_from) > m_tolerance;
+            right |= cross(way, on - m_from) < -m_tolerance;
+        }
+        return left && right;
     }
 
     const ObstacleField& m_field;

@@ -5,6 +5,7 @@
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace thicket::nav {
 
@@ -35,9 +36,23 @@ double depthIn(const Disc& disc, const Bitangent& line)
     return disc.radius - distance(disc.center, line.from + along * line.direction);
 }
 
-Box boxOf(Point a, Point b)
+/// Visits each disc near the line at least once.
+template <class Visit>
+void visitNear(const ObstacleField& field, const Bitangent& line, double margin, Visit visit)
 {
-    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+    const double extent = std::max(field.bounds().width(), field.bounds().height());
+    const int pieces = 1 + static_cast<int>(std::min(line.length / extent, 1.0) * 64);
+    std::vector<DiscIndex> found;
+    for (int i = 0; i < pieces; ++i) {
+        const Point a = line.from + (line.length * i / pieces) * line.direction;
+        const Point b = line.from + (line.length * (i + 1) / pieces) * line.direction;
+        found.clear();
+        field.collectDiscsIn({{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin},
+                              {std::max(a.x, b.x) + margin, std::max(a.y, b.y) + margin}},
+                             found);
+        for (const DiscIndex disc : found)
+            visit(disc);
+    }
 }
 
 } // namespace
@@ -96,7 +111,7 @@ void TangentString::release(std::size_t turn)
     strain(turn - 1);
 }
 
-void TangentString::releaseSlack()
+void TangentString::releaseSlack(const ObstacleField* bendingIn)
 {
     while (m_turns.size() > 2) {
         const auto slackest =
@@ -104,46 +119,105 @@ void TangentString::releaseSlack()
                              [](const Turn& a, const Turn& b) { return a.turn < b.turn; });
         if (slackest->turn >= 0)
             return;
-        release(static_cast<std::size_t>(slackest - m_turns.begin()));
+        const auto turn = static_cast<std::size_t>(slackest - m_turns.begin());
+        const Point at = m_lines[turn].from;
+        release(turn);
+        if (bendingIn)
+            bend(*bendingIn, turn - 1, at);
     }
+}
+
+// Parts the line in two that turn round the disc between them.
+void TangentString::hold(const ObstacleField& field, std::size_t line, DiscIndex disc,
+                         Winding winding)
+{
+    const Disc& held = field.discs()[disc];
+    const Bitangent before = m_lines[line];
+    Turn turn;
+    turn.circle = {held.center, held.radius};
+    turn.trueRadius = held.trueRadius;
+    turn.winding = winding;
+    turn.contact = contactWith(field, disc);
+    turn.arriving = turn.leaving = before.heading;
+    m_turns.insert(m_turns.begin() + static_cast<std::ptrdiff_t>(line) + 1, turn);
+    m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(line), before);
+    strain(line);
+    strain(line + 1);
+}
+
+// Rims of the floored kind that were on the near side of a point stay there when the line no longer
+// goes by way of it.
+void TangentString::bend(const ObstacleField& field, std::size_t line, Point round)
+{
+    const Bitangent straight = m_lines[line];
+    const double aside = cross(straight.direction, round - straight.from);
+    const double side = aside > 0 ? 1 : -1;
+    const double slack = field.tolerance();
+    if (std::abs(aside) <= slack || straight.length <= slack)
+        return;
+    const auto isBefore = [&](Point p) { // the way by the point, on the side of the line
+        return side * cross(round - straight.from, p - straight.from) <= 0 &&
+               side * cross(straight.to - round, p - round) <= 0;
+    };
+    const auto isKnown = [&](const Disc& disc) {
+        return disc.center == m_turns[line].circle.center ||
+               disc.center == m_turns[line + 1].circle.center ||
+               distance(disc.center, round) <= disc.trueRadius + slack;
+    };
+    double deepest = slack;
+    std::optional<DiscIndex> held;
+    visitNear(field, straight, std::abs(aside), [&](DiscIndex i) {
+        const Disc& disc = field.discs()[i];
+        const double along = dot(straight.direction, disc.center - straight.from);
+        const double depth =
+            disc.trueRadius + side * cross(straight.direction, disc.center - straight.from);
+        if (disc.trueRadius < disc.radius && depth > deepest && along > 0 &&
+            along < straight.length && isBefore(disc.center) && !isKnown(disc)) {
+            deepest = depth;
+            held = i;
+        }
+    });
+    if (!held)
+        return;
+    hold(field, line, *held, aside > 0 ? Winding::clockwise : Winding::counterClockwise);
+    bend(field, line + 1, round);
+    bend(field, line, round);
+}
+
+// By way of where it was, so that nothing changes sides.
+void TangentString::moveEnd(const ObstacleField& field, bool isStart, Point to)
+{
+    Point& end = (isStart ? m_turns.front() : m_turns.back()).circle.center;
+    const Point before = end;
+    if (before == to)
+        return;
+    end = to;
+    const std::size_t line = isStart ? 0 : m_lines.size() - 1;
+    strain(line);
+    bend(field, line, before);
+    releaseSlack(&field);
 }
 
 // Only rims that were nearer to the string than the floor can be in its way now, and those of the
 // floored kind have shrunk as far as the string can have moved.
 bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
 {
-    const Bitangent before = m_lines[line];
-    const double extent = std::max(field.bounds().width(), field.bounds().height());
-    const int pieces = 1 + static_cast<int>(std::min(before.length / extent, 1.0) * 64);
-    const auto step = [&](int i) {
-        return before.from + (before.length * i / pieces) * before.direction;
-    };
+    const Bitangent straight = m_lines[line];
     double deepest = field.tolerance();
-    const Disc* caught = nullptr;
-    DiscIndex index = 0;
-    for (int i = 0; i < pieces; ++i)
-        for (const DiscIndex candidate : field.discsIn(boxOf(step(i), step(i + 1)))) {
-            const Disc& disc = field.discs()[candidate];
-            const double depth = depthIn(disc, before);
-            if (disc.trueRadius == disc.radius && depth > deepest) {
-                deepest = depth;
-                caught = &disc;
-                index = candidate;
-            }
+    std::optional<DiscIndex> caught;
+    visitNear(field, straight, 0, [&](DiscIndex i) {
+        const Disc& disc = field.discs()[i];
+        const double depth = depthIn(disc, straight);
+        if (disc.trueRadius == disc.radius && depth > deepest) {
+            deepest = depth;
+            caught = i;
         }
+    });
     if (!caught)
         return false;
-    Turn turn;
-    turn.circle = {caught->center, caught->radius};
-    turn.trueRadius = caught->trueRadius;
-    const bool left = cross(before.direction, caught->center - before.from) > 0;
-    turn.winding = left ? Winding::counterClockwise : Winding::clockwise;
-    turn.contact = contactWith(field, index);
-    turn.arriving = turn.leaving = before.heading;
-    m_turns.insert(m_turns.begin() + static_cast<std::ptrdiff_t>(line) + 1, turn);
-    m_lines.insert(m_lines.begin() + static_cast<std::ptrdiff_t>(line), before);
-    strain(line);
-    strain(line + 1);
+    const Point center = field.discs()[*caught].center;
+    const bool left = cross(straight.direction, center - straight.from) > 0;
+    hold(field, line, *caught, left ? Winding::counterClockwise : Winding::clockwise);
     return true;
 }
 
@@ -161,18 +235,20 @@ void TangentString::pullTaut(const ObstacleField& field)
     for (std::size_t turn = 1; turn + 1 < m_turns.size(); ++turn)
         if (m_turns[turn].turn < 0 && !canRelease(turn))
             m_turns[turn].turn = 0;
-    const bool moved = m_lines.front().from != m_turns.front().circle.center ||
-                       m_lines.back().to != m_turns.back().circle.center;
+    const Point start = m_turns.front().circle.center;
+    const Point goal = m_turns.back().circle.center;
+    const bool moved = m_lines.front().from != start || m_lines.back().to != goal;
     if (!moved && std::none_of(m_turns.begin(), m_turns.end(), isFloored))
         return releaseSlack();
+    m_turns.front().circle.center = m_lines.front().from;
+    m_turns.back().circle.center = m_lines.back().to;
     for (std::size_t line = 0; line < m_lines.size(); ++line)
-        if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]) ||
-            (moved && (line == 0 || line + 1 == m_lines.size())))
+        if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]))
             strain(line);
     releaseSlack();
-    const bool mixed = std::any_of(field.discs().begin(), field.discs().end(),
-                                   [](const Disc& d) { return d.trueRadius == d.radius; });
-    for (std::size_t left = 2 * m_turns.size(); mixed && left > 0 && catchOn(field); --left)
+    moveEnd(field, true, start);
+    moveEnd(field, false, goal);
+    for (std::size_t left = 2 * m_turns.size(); left > 0 && catchOn(field); --left)
         releaseSlack();
     for (Turn& turn : m_turns)
         turn.circle.radius = turn.trueRadius;

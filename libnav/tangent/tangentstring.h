@@ -21,13 +21,14 @@ public:
         double leaving = 0;
     };
 
-    /// From the start on: what is left, in which way, and the tangent from there.
+    /// From the start on: what is left, in which way, and the tangent from there. The ends may lie
+    /// a little off those of the first and last tangent if the straight way between is free.
     void add(const Turn& turn, const Bitangent& line);
     void finish(Point goal, const Contact& contact);
 
     /// Lets go of rims that do not hold the string, and goes from the floored radii that it was
-    /// searched with to the true ones, where it meets rims that held it only nearly: so its length
-    /// is exact.
+    /// searched with to the true ones, where it meets rims that held it only nearly, and from the
+    /// ends of its tangents to its own: so its length is exact.
     void pullTaut(const ObstacleField& field);
 
     std::vector<TangentEdge> edges() const;
@@ -36,7 +37,10 @@ private:
     void strain(std::size_t line);
     bool canRelease(std::size_t turn) const;
     void release(std::size_t turn);
-    void releaseSlack();
+    void releaseSlack(const ObstacleField* bendingIn = nullptr);
+    void hold(const ObstacleField& field, std::size_t line, DiscIndex disc, Winding winding);
+    void moveEnd(const ObstacleField& field, bool isStart, Point to);
+    void bend(const ObstacleField& field, std::size_t line, Point round);
     bool catchOn(const ObstacleField& field);
     bool catchOn(const ObstacleField& field, std::size_t line);
 

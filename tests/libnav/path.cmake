@@ -4,6 +4,7 @@ add_library(thicket-test-oracles STATIC
   support/cornerfamilies.cpp
   support/degeneratefamilies.cpp
   support/dijkstra.cpp
+  support/endfamilies.cpp
   support/graphdijkstra.cpp
   support/growingobstacles.cpp
   support/obstaclefamilies.cpp
@@ -31,6 +32,7 @@ thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
+thicket_test(thinends SOURCES libnav/path/thinendstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(invariance SOURCES libnav/path/invariancetest.cpp LIBRARIES thicket-test-oracles)
 foreach(part 0 1 2)
   thicket_test(oracle${part} SOURCES libnav/path/oracletest.cpp LIBRARIES thicket-test-oracles)
