@@ -1,7 +1,12 @@
+#include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
 #include "tests/support/splitmix.h"
 
+#include <malloc.h>
+#include <unistd.h>
+
 #include <cmath>
+#include <fstream>
 #include <numbers>
 
 namespace thicket::bench {
@@ -9,6 +14,14 @@ namespace thicket::bench {
 namespace {
 
 using nav::Point;
+
+double residentMegabytes()
+{
+    std::size_t whole = 0;
+    std::size_t resident = 0;
+    std::ifstream("/proc/self/statm") >> whole >> resident;
+    return double(resident) * double(sysconf(_SC_PAGESIZE)) / 1e6;
+}
 
 void buildField(benchmark::State& state)
 {
@@ -18,6 +31,32 @@ void buildField(benchmark::State& state)
         benchmark::DoNotOptimize(nav::ObstacleField::build(forest.circles, 0));
 }
 BENCHMARK(buildField)->Apply(everyForest)->Unit(benchmark::kMillisecond);
+
+/// A million circles: the index by the wall's clock, and what the process grows by.
+void buildLargeField(benchmark::State& state)
+{
+    const test::Forest& forest = forestOf(1000000, 20);
+    const unsigned threads = unsigned(state.range(0));
+    double least = INFINITY;
+    double grown = 0;
+    for (auto _ : state) {
+        malloc_trim(0);
+        const double before = residentMegabytes();
+        const double begin = wallSeconds();
+        const auto field = nav::ObstacleField::build(forest.circles, 0, {threads}).value();
+        least = std::min(least, wallSeconds() - begin);
+        malloc_trim(0);
+        grown = residentMegabytes() - before;
+    }
+    state.counters["wall_ms"] = 1e3 * least;
+    state.counters["megabytes"] = grown;
+}
+BENCHMARK(buildLargeField)
+    ->ArgName("threads")
+    ->Arg(1)
+    ->Arg(2)
+    ->Iterations(3)
+    ->Unit(benchmark::kMillisecond);
 
 void shootRays(benchmark::State& state)
 {

@@ -5,6 +5,7 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <limits>
 #include <string>
@@ -18,6 +19,12 @@ inline double microseconds()
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return 1e6 * double(now.tv_sec) + 1e-3 * double(now.tv_nsec);
+}
+
+inline double wallSeconds()
+{
+    const std::chrono::duration<double> now = std::chrono::steady_clock::now().time_since_epoch();
+    return now.count();
 }
 
 /// The share of `values` (0 to 1) that lies below the result.
@@ -65,6 +72,16 @@ public:
 private:
     std::vector<double> m_least;
 };
+
+/// Does both, by turns the one or the other first: what comes second finds the caches warm.
+template <class First, class Second> void inTurns(int round, First first, Second second)
+{
+    if (round % 2 == 0)
+        first();
+    second();
+    if (round % 2 != 0)
+        first();
+}
 
 /// What searches did, by the query.
 class Work {
