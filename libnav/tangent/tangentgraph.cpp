@@ -25,7 +25,8 @@ Box enclosing(Box box, Point p)
 
 TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const Pruning& pruning,
                            const Records& records, SearchMemory& memory)
-    : m_field(field), m_ends(ends), m_contact(10 * field.tolerance()),
+    : m_field(field), m_discs(field.discs()), m_cores(field.cores()),
+      m_tolerance(field.tolerance()), m_ends(ends), m_contact(10 * field.tolerance()),
       m_floored(field.agentRadius() < field.leastRadius() && !field.cores().empty()),
       m_pruning(pruning), m_records(records), m_memory(memory), m_vertices(memory.vertices),
       m_intents(memory.intents), m_followers(memory.followers)
@@ -60,17 +61,15 @@ Circle TangentGraph::circleOf(DiscIndex target) const
 {
     if (target == TangentIntent::goal)
         return {m_ends.goal, 0};
-    const Disc& disc = m_field.discs()[target];
+    const Disc& disc = m_discs[target];
     return {disc.center, disc.radius};
 }
 
+// From the start or to the goal.
 std::optional<TangentLine> TangentGraph::aim(const TangentVertex& from, DiscIndex target,
                                              Winding w) const
 {
-    if (from.disc == TangentVertex::none || target == TangentIntent::goal)
-        return lineOrContact(from.circle(), from.winding, circleOf(target), w, m_contact);
-    const Disc& disc = m_field.discs()[target];
-    return tangentLine(from.center, from.signedRadius(), disc.center, sign(w) * disc.radius);
+    return lineOrContact(from.circle(), from.winding, circleOf(target), w, m_contact);
 }
 
 Bitangent TangentGraph::lineOf(const TangentIntent& intent) const
@@ -84,7 +83,7 @@ Circle TangentGraph::trueCircleOf(DiscIndex target) const
 {
     return target == TangentIntent::goal
                ? Circle{m_ends.trueGoal, 0}
-               : Circle{m_field.discs()[target].center, m_field.discs()[target].trueRadius};
+               : Circle{m_discs[target].center, m_discs[target].trueRadius};
 }
 
 // The floor under the radii of walls and polygons decides what blocks and turns, not what it costs.
@@ -137,7 +136,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
     if (toGoal)
         payLap(intent.source);
     const TangentVertex& source = m_vertices[intent.source];
-    if (isInPocket(source, intent.turn))
+    if (source.isPocket(intent.turn))
         return reject(intent, Rejection::inPocket);
     if (endsOnRim(intent))
         return;
@@ -163,13 +162,15 @@ void TangentGraph::tryIntent(std::uint32_t index)
         return;
     }
     arrive(index, ray.heading, hit);
-    aimPast(intent.source, hit, intent.winding, ray);
+    // The disc that the ray touched has its shadow on one side: what is met beyond can only be
+    // reached round its other side.
+    aimAtSide(intent.source, hit, intent.winding, ray);
 }
 
 void TangentGraph::arrive(std::uint32_t index, double heading, const Blocker& ahead)
 {
     const TangentIntent& intent = m_intents[index];
-    const Disc& disc = m_field.discs()[intent.target];
+    const Disc& disc = m_discs[intent.target];
     TangentVertex vertex;
     vertex.center = disc.center;
     vertex.radius = disc.radius;
@@ -244,9 +245,9 @@ std::int64_t TangentGraph::obstacleOf(const Blocker& blocker) const
     case Blocker::Kind::none:
         break;
     case Blocker::Kind::disc:
-        return m_field.discs()[blocker.index].obstacle;
+        return m_discs[blocker.index].obstacle;
     case Blocker::Kind::core:
-        return m_field.cores()[blocker.index].obstacle;
+        return m_cores[blocker.index].obstacle;
     case Blocker::Kind::arena:
         return m_field.arenas()[blocker.index].obstacle;
     }

@@ -123,7 +123,7 @@ private:
     std::optional<Reference> referenceTo(VertexIndex from, Point p, Reference ray) const;
     bool aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray);
     void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
-    void aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray);
+    void aimAtSide(VertexIndex from, const Blocker& blocker, Winding side, Reference ray);
     void aimAhead(VertexIndex from, bool isGoalFirst);
     void payLap(VertexIndex from);
     std::int64_t aimAtCovers(VertexIndex from, double turn);
@@ -139,7 +139,6 @@ private:
     void considerBypass(Bypass& best, const TangentVertex& arrival, VertexIndex by,
                         double walk) const;
     Bypass bypassTo(const TangentVertex& arrival) const;
-    bool isInPocket(const TangentVertex& from, double turn) const;
     std::optional<int> windingOfLoop(const TangentVertex& arrival, const Bypass& bypass) const;
     void closePocket(const TangentVertex& arrival, const Bypass& bypass);
 
@@ -149,6 +148,9 @@ private:
     std::int64_t obstacleOf(const Blocker& blocker) const;
 
     const ObstacleField& m_field;
+    std::span<const Disc> m_discs; // the field's
+    std::span<const Core> m_cores;
+    double m_tolerance;
     Ends m_ends;
     double m_reach;   // beyond any obstacle
     double m_contact; // distance that counts as touching when an arc's covers are looked up

@@ -71,7 +71,7 @@ bool TangentGraph::aimAtGoal(VertexIndex from)
 // lie as much before the ray.
 double TangentGraph::backSlack(const TangentVertex& from, double length) const
 {
-    return turnSlack + 2 * m_field.tolerance() / std::max(from.radius, length);
+    return turnSlack + 2 * m_tolerance / std::max(from.radius, length);
 }
 
 // Marked as tried is only what is queued: a target met with a turn too far may be met again with
@@ -83,7 +83,11 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
         return false;
     if (isTried(source, target, w))
         return true;
-    const auto line = aim(source, target, w);
+    const Disc& disc = m_discs[target];
+    const auto line =
+        source.disc == TangentVertex::none
+            ? aim(source, target, w)
+            : tangentLine(source.center, source.signedRadius(), disc.center, sign(w) * disc.radius);
     if (!line)
         return false;
     TangentIntent intent;
@@ -103,11 +107,11 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
         reject(intent, Rejection::turnsBack);
         return false;
     }
-    if (isInPocket(source, intent.turn)) {
+    if (source.isPocket(intent.turn)) {
         reject(intent, Rejection::inPocket);
         return true;
     }
-    if (m_field.discs()[target].corner < 0 || !aimRoundCorner(intent, heading))
+    if (disc.corner < 0 || !aimRoundCorner(intent, heading))
         queue(intent);
     return true;
 }
@@ -117,8 +121,8 @@ void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, Referenc
     if (blocker.kind == Blocker::Kind::disc)
         aimAtBoth(from, blocker.index, ray);
     if (blocker.kind == Blocker::Kind::core) {
-        aimAtCoreEnd(from, blocker, m_field.cores()[blocker.index].a, ray);
-        aimAtCoreEnd(from, blocker, m_field.cores()[blocker.index].b, ray);
+        aimAtCoreEnd(from, blocker, m_cores[blocker.index].a, ray);
+        aimAtCoreEnd(from, blocker, m_cores[blocker.index].b, ray);
     }
 }
 
@@ -128,26 +132,25 @@ bool TangentGraph::aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray)
     return aimAtDisc(from, disc, Winding::clockwise, ray) || left;
 }
 
-// A ray that touched a disc in this winding has that disc's shadow on one side: a blocker beyond
-// can only be reached round its other side. A core has no sides of its own.
-void TangentGraph::aimPast(VertexIndex from, const Blocker& blocker, Winding outer, Reference ray)
+// Only the side of a disc that this winding passes; a core has no sides of its own.
+void TangentGraph::aimAtSide(VertexIndex from, const Blocker& blocker, Winding side, Reference ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
-        aimAtDisc(from, blocker.index, outer, ray);
+        aimAtDisc(from, blocker.index, side, ray);
     else
         aimAtSides(from, blocker, ray);
 }
 
 // What lies before the arriving ray may be the way to a goal anywhere: round the far side of what
 // is ahead. A path that goes all round, behind where it came from, meets the same ray once more at
-// the end of a full turn, and passes what is ahead on its other side: that turns by more than a
-// half, so as long as a goal's intent with less of a turn is queued, it bounds such paths, too.
+// the end of a full turn, and passes what is ahead on its near side: that turns by more than a
+// half, so as long as a goal's intent with less of a turn is queued, it bounds such paths, too. The
+// other side of a disc would be before the arrival, or beyond a full turn.
 void TangentGraph::aimAhead(VertexIndex from, bool isGoalFirst)
 {
     TangentVertex& vertex = m_vertices[from];
     vertex.owesLap = true;
-    const Blocker ahead = vertex.ahead;
-    aimAtSides(from, ahead, {vertex.heading, 0});
+    aimAtSide(from, vertex.ahead, opposite(vertex.winding), {vertex.heading, 0});
     if (!isGoalFirst)
         payLap(from);
 }
@@ -158,7 +161,7 @@ void TangentGraph::payLap(VertexIndex from)
     if (!vertex.owesLap)
         return;
     vertex.owesLap = false;
-    aimAtSides(from, vertex.ahead, {vertex.heading, fullTurn});
+    aimAtSide(from, vertex.ahead, vertex.winding, {vertex.heading, fullTurn});
 }
 
 } // namespace thicket::nav

@@ -23,22 +23,22 @@ Point directionOf(double heading) { return {std::cos(heading), std::sin(heading)
 // inside one of its own cores.
 bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
 {
-    const Disc& disc = m_field.discs()[intent.target];
+    const Disc& disc = m_discs[intent.target];
     if (!m_pruning.corners || m_skipped >= mostSkipped || intent.length <= m_contact)
         return false;
     const Point contact = -sign(intent.winding) * leftNormal(intent.direction);
     const auto inside = turnToCover(m_field.coveredArcs(intent.target), angleOf(contact),
-                                    intent.winding, m_field.tolerance() / disc.radius);
+                                    intent.winding, m_tolerance / disc.radius);
     if (!inside || *inside > 0)
         return false;
     double nearest = m_contact / disc.radius;
     DiscIndex end = intent.target;
     const auto consider = [&](std::size_t index) {
-        const Core& core = m_field.cores()[index];
+        const Core& core = m_cores[index];
         if (core.a != intent.target && core.b != intent.target)
             return;
         const DiscIndex other = core.a == intent.target ? core.b : core.a;
-        const Point along = m_field.discs()[other].center - disc.center;
+        const Point along = m_discs[other].center - disc.center;
         const double cosine = dot(contact, along) / length(along);
         if (cosine > nearest) {
             nearest = cosine;
@@ -63,13 +63,13 @@ bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
 std::optional<std::uint32_t> TangentGraph::nextInDent(std::uint32_t core, DiscIndex end,
                                                       double side) const
 {
-    const auto cores = m_field.cores();
+    const auto cores = m_cores;
     const bool forward = cores[core].b == end;
     const std::uint32_t next = forward ? core + 1 : core - 1;
     if (next >= cores.size() || cores[next].obstacle != cores[core].obstacle ||
         (forward ? cores[next].a : cores[next].b) != end)
         return {};
-    const auto center = [&](DiscIndex i) { return m_field.discs()[i].center; };
+    const auto center = [&](DiscIndex i) { return m_discs[i].center; };
     const Point before = center(end) - center(forward ? cores[core].a : cores[core].b);
     const Point after = center(forward ? cores[next].b : cores[next].a) - center(end);
     if (side * cross(before, after) < leastBend * length(before) * length(after))
@@ -96,8 +96,8 @@ std::optional<TangentGraph::Reference> TangentGraph::referenceTo(VertexIndex fro
 void TangentGraph::aimAtCoreEnd(VertexIndex from, const Blocker& blocker, DiscIndex end,
                                 Reference ray)
 {
-    const auto cores = m_field.cores();
-    const auto center = [&](DiscIndex i) { return m_field.discs()[i].center; };
+    const auto cores = m_cores;
+    const auto center = [&](DiscIndex i) { return m_discs[i].center; };
     const auto otherEnd = [&](std::uint32_t core, DiscIndex i) {
         return cores[core].a == i ? cores[core].b : cores[core].a;
     };

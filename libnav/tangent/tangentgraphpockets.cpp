@@ -1,7 +1,5 @@
 #include "libnav/tangent/tangentgraph.h"
 
-#include "libnav/tangent/turning.h"
-
 #include <algorithm>
 
 // Pockets: the chain of edges to an arrival that was dropped, and the cheaper way to its place,
@@ -82,11 +80,6 @@ private:
 };
 
 } // namespace
-
-bool TangentGraph::isInPocket(const TangentVertex& from, double turn) const
-{
-    return turn > from.mostTurn + turnSlack || turn < from.leastTurn - turnSlack;
-}
 
 // The two ways are walked from their ends down to the vertex where they part; a vertex is younger
 // than its parent.

@@ -32,7 +32,7 @@ std::optional<double> TangentGraph::coverOnRim(const TangentVertex& from, double
     if (!from.isCovered)
         return {};
     return turnToCover(m_field.coveredArcs(from.disc), contactAngle(heading, from.winding),
-                       from.winding, m_field.tolerance() / from.radius);
+                       from.winding, m_tolerance / from.radius);
 }
 
 // Aims past what covers the rim there; the answer is one of the obstacles that do.
@@ -59,15 +59,15 @@ std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
         m_field.collectDiscsIn(window, m_memory.discs);
         std::sort(m_memory.discs.begin(), m_memory.discs.end());
         for (const DiscIndex disc : m_memory.discs) {
-            const Disc& cover = m_field.discs()[disc];
+            const Disc& cover = m_discs[disc];
             if (disc == own || distance(cover.center, edge) > cover.radius + margin)
                 continue;
             meet({Blocker::Kind::disc, disc, 0});
             aimAtDisc(from, disc, winding, ray);
         }
         for (const std::uint32_t index : m_field.coresIn(window)) {
-            const Core& core = m_field.cores()[index];
-            if (!isInCore(m_field.discs()[core.a], m_field.discs()[core.b], edge, margin))
+            const Core& core = m_cores[index];
+            if (!isInCore(m_discs[core.a], m_discs[core.b], edge, margin))
                 continue;
             const Blocker blocker{Blocker::Kind::core, index, 0};
             meet(blocker);
@@ -110,7 +110,7 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
 bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
 {
     const TangentVertex& source = m_vertices[intent.source];
-    const double slack = m_field.tolerance() / source.radius;
+    const double slack = m_tolerance / source.radius;
     if (intent.turn - cover > std::sqrt(2 * slack))
         return false;
     const auto inside = coverOnRim(source, angleOf(intent.direction));
@@ -128,7 +128,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
                                     ? ownerWithin(intent.source, intent.turn, ownerTurn)
                                     : TangentVertex::none;
     const auto cover = coverOnRim(source, source.heading);
-    const double slack = m_field.tolerance() / source.radius;
+    const double slack = m_tolerance / source.radius;
     const bool covered = cover && *cover < intent.turn - slack && !endsShallow(intent, *cover);
     if (covered && (owner == TangentVertex::none || *cover <= ownerTurn)) {
         const std::int64_t by = aimAtCovers(intent.source, *cover);
@@ -170,7 +170,7 @@ bool TangentGraph::isFreeWalk(const TangentVertex& from, double walk) const
     const Winding way = walk < 0 ? Winding::clockwise : Winding::counterClockwise;
     const auto cover =
         turnToCover(m_field.coveredArcs(from.disc), contactAngle(from.heading, from.winding), way,
-                    m_field.tolerance() / from.radius);
+                    m_tolerance / from.radius);
     return !cover || *cover >= std::abs(walk);
 }
 

@@ -3,6 +3,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/bitangent.h"
 #include "libnav/tangent/rimindex.h"
+#include "libnav/tangent/turning.h"
 
 #include <cstdint>
 #include <limits>
@@ -49,6 +50,11 @@ struct TangentVertex {
     /// Where a tangent in this direction touches the disc.
     Point contact(Point along) const { return center - signedRadius() * leftNormal(along); }
     Point position() const { return contact(direction); }
+    /// Whether a departure after this turn leads into a closed pocket.
+    bool isPocket(double turn) const
+    {
+        return turn > mostTurn + turnSlack || turn < leastTurn - turnSlack;
+    }
 };
 
 /// A tangent that the search means to try, not yet validated. `base` and `estimate` together bound
