@@ -13,8 +13,9 @@ namespace thicket::nav {
 /// bounds are known. Weights above 1.02 are searched with once.
 ///
 /// `onBetter` (may be empty) is called on this thread with the first path and with each result
-/// whose path is shorter or whose bound is higher than in the one before. It may request the stop. Budgets hold for all searches together, statistics add up, the trace is the last one's.
-/// Source: anytime weighted A* (Hansen and Zhou, "Anytime Heuristic Search", JAIR 28, 2007).
+/// whose path is shorter or whose bound is higher than in the one before. It may request the stop.
+/// Budgets hold for all searches together, statistics add up, the trace is the last one's. Source:
+/// anytime weighted A* (Hansen and Zhou, "Anytime Heuristic Search", JAIR 28, 2007).
 THICKET_NAV_EXPORT PathResult findPathAnytime(
     const ObstacleField& field, Point start, Point goal, const PathOptions& options = {},
     const std::function<void(const PathResult&)>& onBetter = {});

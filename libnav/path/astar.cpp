@@ -6,14 +6,17 @@
 #include <boost/graph/breadth_first_search.hpp>
 
 #include <cmath>
+#include <optional>
 
 namespace thicket::nav {
 
 namespace {
 
-// After this many vertices a goal that is walled in would cost the whole map; by then the test for
-// it costs less than the search did.
+// A goal that is walled in would cost the whole map. After this many vertices the search takes
+// turns with the test for it, so that whichever ends first decides.
 constexpr std::size_t expansionsBeforeDoubt = 256;
+constexpr std::size_t placesPerTurn = 64;
+constexpr std::size_t expansionsPerTurn = 32;
 constexpr double boundSlack = 1e-9; // share by which rounding may lift a bound over a length
 constexpr unsigned intentsBetweenLooks = 16; // at the clock and the stop: some tens of microseconds
 
@@ -35,6 +38,8 @@ struct Watch {
     TangentGraph& graph;
     OpenList& open;
     bool mayBeParted;
+    std::optional<PartingTest> parting = {};
+    std::size_t nextDoubt = expansionsBeforeDoubt;
     Ending ending = Ending::exhausted;
     double last = 0;    // bound of the intent at hand
     double highest = 0; // of all bounds so far
@@ -55,11 +60,19 @@ struct Watch {
                 return end(state == Budget::State::spent ? Ending::spent : Ending::cancelled);
         if (graph.vertices().size() >= budget.expansions())
             return end(Ending::spent);
-        if (mayBeParted && graph.vertices().size() > expansionsBeforeDoubt) {
-            mayBeParted = false;
-            if (areParted(field, ends.a, ends.b))
+        if (mayBeParted && graph.vertices().size() > nextDoubt) {
+            nextDoubt = graph.vertices().size() + expansionsPerTurn;
+            if (isParted(placesPerTurn))
                 end(Ending::parted);
         }
+    }
+    bool isParted(std::size_t places)
+    {
+        if (!parting)
+            parting.emplace(field, ends.a, ends.b);
+        const PartingTest::Verdict verdict = parting->advance(places);
+        mayBeParted = verdict == PartingTest::Verdict::open;
+        return verdict == PartingTest::Verdict::parted;
     }
 };
 
@@ -107,8 +120,7 @@ SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
     boost::breadth_first_visit(SearchGraph{&graph}, TangentGraph::root, open, visitor, White{});
     if (watch.ending == Ending::exhausted && open.hasLeftOut()) {
         // A goal that no way leads to is unreachable whichever end the search began at.
-        const bool isParted =
-            limits.asksWhy && watch.mayBeParted && areParted(field, ends.a, ends.b);
+        const bool isParted = limits.asksWhy && watch.mayBeParted && watch.isParted(SIZE_MAX);
         watch.ending = isParted ? Ending::parted : Ending::tooFar;
     }
     return {watch.ending, lowerBoundOf(watch, limits.weight)};

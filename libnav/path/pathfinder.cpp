@@ -127,23 +127,31 @@ private:
         }
         if (ends.start == ends.goal)
             return keepFound(straight(ends.trueStart, ends.trueGoal), m_straight);
-        // Beside a thin wall the search's own lengths are off by as much as it begins beside it.
-        const double beside =
-            distance(ends.start, ends.trueStart) + distance(ends.goal, ends.trueGoal);
+        const double slack = slackOf(ends);
         const bool isKnown = !m_result.path.isEmpty();
         const SearchLimits limits{m_options.weight,
-                                  beside + (isKnown ? m_result.path.length() : m_options.maxLength),
+                                  slack + (isKnown ? m_result.path.length() : m_options.maxLength),
                                   !m_solving.isJoined, !isKnown && m_solving.asksWhy};
         thread_local Memory memory;
         TangentGraph graph(m_field, ends, m_options.pruning, {m_options.trace != nullptr, false},
                            memory.graph);
         SearchOutcome outcome =
             searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget, memory.heap, graph);
-        outcome.lowerBound -= beside;
+        outcome.lowerBound -= slack;
         count(graph);
         keep(outcome, graph);
         if (m_options.trace)
             fillTrace(graph, ends.trueGoal, *m_options.trace);
+    }
+    // By how much bounds may be too high. Beside a thin wall lengths are off by as much as the
+    // search begins beside it; and a bound goes round one body that has its floor, while the
+    // shortest path may cut that short.
+    double slackOf(const TangentGraph::Ends& ends) const
+    {
+        const bool isFloored =
+            m_field.agentRadius() < m_field.leastRadius() && !m_field.cores().empty();
+        return distance(ends.start, ends.trueStart) + distance(ends.goal, ends.trueGoal) +
+               (isFloored ? 10 * m_field.leastRadius() : 0);
     }
     void count(const TangentGraph& graph)
     {

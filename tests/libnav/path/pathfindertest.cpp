@@ -91,6 +91,27 @@ private slots:
         QCOMPARE(findPath(field, {90, 90}, {1.5, 1.5}).status, PathStatus::unreachable);
         QCOMPARE(findPath(field, {1.5, 1.5}, {178.5, 178.5}).status, PathStatus::found);
     }
+
+    // 40,000 discs that overlap in one chain across the map: the test for the goal's ring looks
+    // near both ends first, and takes turns with the search.
+    void walledInGoalIsToldEarlyAmongOverlapping()
+    {
+        std::vector<Circle> circles;
+        for (int i = 0; i < 200; ++i)
+            for (int j = 0; j < 200; ++j)
+                if (std::abs(i - 150) > 3 || std::abs(j - 150) > 3)
+                    circles.push_back({{3.0 * i, 3.0 * j}, j % 10 == 0 && i > 0 ? 1.6 : 1.4});
+        for (int i = 0; i < 16; ++i) {
+            const double angle = i * std::numbers::pi / 8;
+            circles.push_back({{450 + 6.0 * std::cos(angle), 450 + 6.0 * std::sin(angle)}, 1.5});
+        }
+        const ObstacleField field = fieldOf(circles);
+        const PathResult inward = findPath(field, {-1.6, -1.6}, {450, 450});
+        QCOMPARE(inward.status, PathStatus::unreachable);
+        QVERIFY(inward.statistics.expanded < 600);
+        QVERIFY(!isReachable(field, {-1.6, -1.6}, {450, 450}));
+        QVERIFY(isReachable(field, {-1.6, -1.6}, {598.6, 598.6}));
+    }
 };
 
 void PathfinderTest::keepsWhatSoakingFound_data()

@@ -1,0 +1,76 @@
+#include "libnav/path/overlapgraph.h"
+
+namespace thicket::nav {
+
+namespace {
+
+/// Where two segments cross, if they do.
+bool crossing(const Segment& s, const Segment& t, Point& at)
+{
+    const Point d = s.b - s.a;
+    const Point e = t.b - t.a;
+    const double area = cross(d, e);
+    if (area == 0)
+        return false;
+    const double along = cross(t.a - s.a, e) / area;
+    const double across = cross(t.a - s.a, d) / area;
+    at = s.a + along * d;
+    return along >= 0 && along <= 1 && across >= 0 && across <= 1;
+}
+
+/// Whether the step a -> b crosses the segment; a point on its line counts as left of it, so that
+/// two steps that share the point agree.
+bool crosses(Point a, Point b, const Segment& segment)
+{
+    const Point d = segment.b - segment.a;
+    const double sideA = cross(d, a - segment.a);
+    const double sideB = cross(d, b - segment.a);
+    if ((sideA >= 0) == (sideB >= 0))
+        return false;
+    const Point at = a + (sideA / (sideA - sideB)) * (b - a);
+    const double along = dot(at - segment.a, d);
+    return along > 0 && along < dot(d, d);
+}
+
+} // namespace
+
+OverlapGraph::OverlapGraph(const ObstacleField& field, const Segment& segment)
+    : m_field(field), m_segment(segment), m_gap(10 * field.tolerance()),
+      m_discCount(static_cast<std::uint32_t>(field.discs().size())),
+      m_outside(m_discCount + static_cast<std::uint32_t>(field.cores().size()))
+{}
+
+Point OverlapGraph::nearestOn(const Segment& s, Point p)
+{
+    const Point d = s.b - s.a;
+    const double share = dot(p - s.a, d) / std::max(dot(d, d), 1e-300);
+    return s.a + std::clamp(share, 0.0, 1.0) * d;
+}
+
+Box OverlapGraph::boxOf(const Segment& s)
+{
+    return {{std::min(s.a.x, s.b.x), std::min(s.a.y, s.b.y)},
+            {std::max(s.a.x, s.b.x), std::max(s.a.y, s.b.y)}};
+}
+
+Segment OverlapGraph::shortestBetween(const Segment& s, const Segment& t)
+{
+    if (Point at; crossing(s, t, at))
+        return {at, at};
+    Segment shortest{s.a, nearestOn(t, s.a)};
+    for (const Segment& other : {Segment{s.b, nearestOn(t, s.b)}, Segment{nearestOn(s, t.a), t.a},
+                                 Segment{nearestOn(s, t.b), t.b}})
+        if (distance(other.a, other.b) < distance(shortest.a, shortest.b))
+            shortest = other;
+    return shortest;
+}
+
+bool OverlapGraph::isOdd(std::initializer_list<Point> line) const
+{
+    bool odd = false;
+    for (const Point* p = line.begin(); p + 1 < line.end(); ++p)
+        odd ^= crosses(p[0], p[1], m_segment);
+    return odd;
+}
+
+} // namespace thicket::nav

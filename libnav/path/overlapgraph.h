@@ -1,0 +1,198 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+namespace thicket::nav {
+
+/// Which obstacles overlap or touch, as a graph drawn inside their union. Places are numbered:
+/// discs by their index, then cores, last the outside of all arenas. Discs and cores have a point
+/// inside that every line from them begins at; lines outside cross nothing of interest, for the
+/// arenas are convex and both ends of the segment are in them.
+class OverlapGraph {
+public:
+    /// The field must outlive it.
+    OverlapGraph(const ObstacleField& field, const Segment& segment);
+
+    std::uint32_t outside() const { return m_outside; }
+    bool isDisc(std::uint32_t place) const { return place < m_discCount; }
+    /// A point of the place; not of the outside.
+    Point pointOf(std::uint32_t place) const
+    {
+        if (isDisc(place))
+            return disc(place).center;
+        const Segment line = axis(place - m_discCount);
+        return 0.5 * (line.a + line.b);
+    }
+    /// Whose the place is; not of the outside.
+    std::int64_t obstacleOf(std::uint32_t place) const
+    {
+        return isDisc(place) ? disc(place).obstacle : m_field.cores()[place - m_discCount].obstacle;
+    }
+
+    /// visit(place) for every place whose obstacle meets the segment, some repeatedly: each link
+    /// that crosses it begins or ends there.
+    template <class Visit> void visitMeeting(Visit visit);
+    /// visit(place, odd) for every place that overlaps the given one, with whether the line from
+    /// one to the other, within both, crosses the segment an odd number of times. Until one says
+    /// true; whether one did.
+    template <class Visit> bool anyLink(std::uint32_t place, Visit visit)
+    {
+        if (place == m_outside)
+            return anyLinkFromOutside(visit);
+        return isDisc(place) ? anyLinkOfDisc(place, visit)
+                             : anyLinkOfCore(place - m_discCount, visit);
+    }
+
+private:
+    const Disc& disc(std::uint32_t place) const { return m_field.discs()[place]; }
+    Segment axis(std::uint32_t core) const
+    {
+        const Core& c = m_field.cores()[core];
+        return {disc(c.a).center, disc(c.b).center};
+    }
+    double halfWidth(std::uint32_t core) const
+    {
+        const Core& c = m_field.cores()[core];
+        return std::min(disc(c.a).radius, disc(c.b).radius);
+    }
+    bool isOdd(std::initializer_list<Point> line) const;
+
+    template <class Visit> bool anyLinkOfDisc(std::uint32_t place, Visit visit);
+    template <class Visit> bool anyLinkOfCore(std::uint32_t core, Visit visit);
+    /// Links of the round end at `tip` of what has its place at `from` to the outside of arenas.
+    template <class Visit> bool anyLinkToOutside(Point from, Point tip, double radius,
+                                                 std::uint32_t to, Visit visit) const;
+    template <class Visit> bool anyLinkFromOutside(Visit visit) const;
+
+    static Point nearestOn(const Segment& s, Point p);
+    /// Two nearest points of two segments.
+    static Segment shortestBetween(const Segment& s, const Segment& t);
+    static Box boxOf(const Segment& s);
+    static bool isNearer(Point a, Point b, double reach)
+    {
+        const Point to = b - a;
+        return dot(to, to) < reach * reach;
+    }
+
+    const ObstacleField& m_field;
+    Segment m_segment;
+    double m_gap;
+    std::uint32_t m_discCount;
+    std::uint32_t m_outside;
+    std::vector<DiscIndex> m_discs; // scratch
+    std::vector<std::uint32_t> m_cores;
+};
+
+template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Visit visit)
+{
+    const Disc& own = disc(place);
+    const Box box = grown({own.center, own.center}, own.radius + m_gap);
+    m_field.collectDiscsIn(box, m_discs);
+    for (const DiscIndex i : m_discs)
+        if (i != place && isNearer(own.center, disc(i).center, own.radius + disc(i).radius + m_gap))
+            if (visit(i, isOdd({own.center, disc(i).center})))
+                return true;
+    m_field.collectCoresIn(box, m_cores);
+    for (const std::uint32_t core : m_cores) {
+        const Segment line = axis(core);
+        const Point near = nearestOn(line, own.center);
+        if (isNearer(own.center, near, own.radius + halfWidth(core) + m_gap) &&
+            visit(m_discCount + core, isOdd({own.center, near, 0.5 * (line.a + line.b)})))
+            return true;
+    }
+    return anyLinkToOutside(own.center, own.center, own.radius, m_outside, visit);
+}
+
+// A core stands for its whole capsule: the discs it ends in may be buried and no places themselves.
+template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visit visit)
+{
+    const Segment own = axis(core);
+    const Point middle = 0.5 * (own.a + own.b);
+    const Box box = grown(boxOf(own), halfWidth(core) + m_gap);
+    m_field.collectDiscsIn(box, m_discs);
+    for (const DiscIndex i : m_discs) {
+        const Point near = nearestOn(own, disc(i).center);
+        if (isNearer(near, disc(i).center, disc(i).radius + halfWidth(core) + m_gap) &&
+            visit(i, isOdd({middle, near, disc(i).center})))
+            return true;
+    }
+    m_field.collectCoresIn(box, m_cores);
+    for (const std::uint32_t other : m_cores) {
+        if (other == core)
+            continue;
+        const Segment line = axis(other);
+        const Segment bridge = shortestBetween(own, line);
+        if (isNearer(bridge.a, bridge.b, halfWidth(core) + halfWidth(other) + m_gap) &&
+            visit(m_discCount + other,
+                  isOdd({middle, bridge.a, bridge.b, 0.5 * (line.a + line.b)})))
+            return true;
+    }
+    return anyLinkToOutside(middle, own.a, halfWidth(core), m_outside, visit) ||
+           anyLinkToOutside(middle, own.b, halfWidth(core), m_outside, visit);
+}
+
+// A disc, and so each round end of a capsule, pokes out of one arena in one place, and farthest
+// straight away from the arena's center.
+template <class Visit> bool OverlapGraph::anyLinkToOutside(Point from, Point tip, double radius,
+                                                           std::uint32_t to, Visit visit) const
+{
+    for (const Arena& arena : m_field.arenas()) {
+        const Point away = tip - arena.center;
+        const double apart = length(away);
+        const double beyond = std::max(radius, arena.radius + m_gap - apart);
+        if (apart + radius + m_gap <= arena.radius || apart == 0)
+            continue;
+        if (visit(to, isOdd({from, tip, tip + (beyond / apart) * away})))
+            return true;
+    }
+    return false;
+}
+
+template <class Visit> bool OverlapGraph::anyLinkFromOutside(Visit visit) const
+{
+    for (std::uint32_t i = 0; i < m_discCount; ++i)
+        if (disc(i).radius > 0 &&
+            anyLinkToOutside(disc(i).center, disc(i).center, disc(i).radius, i, visit))
+            return true;
+    for (std::uint32_t core = 0; m_discCount + core < m_outside; ++core) {
+        if (m_field.cores()[core].a == m_field.cores()[core].b)
+            continue; // no longer in use
+        const Segment own = axis(core);
+        const Point middle = 0.5 * (own.a + own.b);
+        for (const Point tip : {own.a, own.b})
+            if (anyLinkToOutside(middle, tip, halfWidth(core), m_discCount + core, visit))
+                return true;
+    }
+    return false;
+}
+
+template <class Visit> void OverlapGraph::visitMeeting(Visit visit)
+{
+    // Windows along the segment that hold some discs each.
+    const double whole = distance(m_segment.a, m_segment.b);
+    const Box bounds = m_field.bounds();
+    const double extent = std::max({bounds.width(), bounds.height(), 1e-300});
+    const double fineness = std::max(16.0, std::sqrt(1.0 * m_outside) / 4);
+    const int count = static_cast<int>(std::clamp(whole / extent * fineness, 1.0, 4096.0));
+    for (int i = 0; i < count; ++i) {
+        const Point a = m_segment.a + (1.0 * i / count) * (m_segment.b - m_segment.a);
+        const Point b = m_segment.a + (1.0 * (i + 1) / count) * (m_segment.b - m_segment.a);
+        const Box window = grown(boxOf({a, b}), m_gap);
+        m_field.collectDiscsIn(window, m_discs);
+        for (const DiscIndex index : m_discs)
+            if (isNearer(nearestOn(m_segment, disc(index).center), disc(index).center,
+                         disc(index).radius + m_gap))
+                visit(index);
+        m_field.collectCoresIn(window, m_cores);
+        for (const std::uint32_t core : m_cores)
+            visit(m_discCount + core);
+    }
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace thicket::nav {
+
+/// A flat hash from small integers to small integers that only grows: no cost for keys it never
+/// sees.
+class PlaceIndex {
+    struct Slot {
+        std::uint32_t key = none;
+        std::uint32_t value = none;
+    };
+
+public:
+    static constexpr std::uint32_t none = UINT32_MAX;
+
+    /// The value at the key, which is not `none`; `none` until it is set. Valid until the next
+    /// call.
+    std::uint32_t& operator[](std::uint32_t key)
+    {
+        if (2 * (m_used + 1) > m_slots.size())
+            grow();
+        Slot& slot = m_slots[slotOf(m_slots, key)];
+        if (slot.key == none) {
+            slot.key = key;
+            ++m_used;
+        }
+        return slot.value;
+    }
+
+private:
+    static std::size_t slotOf(const std::vector<Slot>& slots, std::uint32_t key)
+    {
+        const std::size_t mask = slots.size() - 1;
+        std::size_t at = (key * std::size_t{0x9E3779B97F4A7C15}) >> 32 & mask;
+        while (slots[at].key != none && slots[at].key != key)
+            at = (at + 1) & mask;
+        return at;
+    }
+    void grow()
+    {
+        std::vector<Slot> wider(m_slots.empty() ? 64 : 2 * m_slots.size());
+        for (const Slot& slot : m_slots)
+            if (slot.key != none)
+                wider[slotOf(wider, slot.key)] = slot;
+        m_slots.swap(wider);
+    }
+
+    std::vector<Slot> m_slots;
+    std::size_t m_used = 0;
+};
+
+} // namespace thicket::nav
