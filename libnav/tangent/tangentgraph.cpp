@@ -28,8 +28,9 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
     : m_field(field), m_discs(field.discs()), m_cores(field.cores()),
       m_tolerance(field.tolerance()), m_ends(ends), m_contact(10 * field.tolerance()),
       m_floored(field.agentRadius() < field.leastRadius() && !field.cores().empty()),
-      m_pruning(pruning), m_records(records), m_memory(memory), m_vertices(memory.vertices),
-      m_intents(memory.intents), m_followers(memory.followers)
+      m_floors(m_floored ? 8 * field.leastRadius() : 0), m_pruning(pruning), m_records(records),
+      m_memory(memory), m_vertices(memory.vertices), m_intents(memory.intents),
+      m_followers(memory.followers)
 {
     const Box world = enclosing(enclosing(field.bounds(), ends.start), ends.goal);
     m_reach = 1.01 * length(world.max - world.min);

@@ -155,6 +155,7 @@ private:
     double m_reach;   // beyond any obstacle
     double m_contact; // distance that counts as touching when an arc's covers are looked up
     bool m_floored;   // some discs have a true radius of their own
+    double m_floors;  // what several of them may add to a length
     Pruning m_pruning;
     Records m_records;
     SearchMemory& m_memory;

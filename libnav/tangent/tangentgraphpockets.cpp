@@ -1,5 +1,7 @@
 #include "libnav/tangent/tangentgraph.h"
 
+#include "libnav/tangent/turning.h"
+
 #include <algorithm>
 
 // Pockets: the chain of edges to an arrival that was dropped, and the cheaper way to its place,
@@ -9,8 +11,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double lessShare = 1e-12; // what counts as less, beyond rounding
-constexpr int longestLoop = 256;    // vertices; longer ones are not worth the walk
+constexpr int longestLoop = 256; // vertices; longer ones are not worth the walk
 
 /// How often a closed curve of segments and arcs winds round a point, added up piece by piece.
 /// Exact for the ends of the pieces as they are; successive pieces must share theirs.
@@ -122,9 +123,8 @@ void TangentGraph::closePocket(const TangentVertex& arrival, const Bypass& bypas
     const double turn = m_intents[arrival.intent].turn;
     if (!m_pruning.pockets || source.disc == TangentVertex::none || turn > 3)
         return;
-    const double floors = m_floored ? 8 * m_field.leastRadius() : 0;
     const double direct =
-        source.travelled + distance(source.position(), arrival.position()) - floors;
+        source.travelled + distance(source.position(), arrival.position()) - m_floors;
     if (bypass.cost >= direct * (1 - lessShare))
         return;
     const auto extra = windingOfLoop(arrival, bypass);

@@ -13,8 +13,6 @@ namespace {
 // Two ways to the same place whose lengths differ by less than this share are equally short: ties
 // of symmetric maps must not multiply.
 constexpr double tieShare = 1e-13;
-// A way that leaves with a kink is no substitute unless it is shorter by more than rounding.
-constexpr double lessShare = 1e-12;
 
 bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 {
@@ -183,8 +181,10 @@ void TangentGraph::considerBypass(Bypass& best, const TangentVertex& arrival, Ve
     if (!(isOnward ? m_pruning.dominance : m_pruning.eitherWay))
         return;
     const double cost = other.travelled + std::abs(walk) * arrival.trueRadius;
-    const double most = arrival.travelled * (isOnward ? 1 + tieShare : 1 - lessShare);
-    if (cost > most || (!isOnward && cost >= most) ||
+    // Labels along different floored discs differ by rounding of the floor's size.
+    const double most = isOnward ? arrival.travelled * (1 + tieShare)
+                                 : arrival.travelled * (1 - lessShare) - m_floors;
+    if (cost > most || (!isOnward && cost == most) ||
         (best.by != TangentVertex::none && cost >= best.cost))
         return;
     if (isFreeWalk(other, walk))

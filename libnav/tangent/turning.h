@@ -15,6 +15,8 @@ namespace thicket::nav {
 constexpr double fullTurn = 2 * std::numbers::pi;
 /// A turn this close below a full one is rounding of none.
 constexpr double turnSlack = 1e-9;
+/// Of two lengths the one that is less by this share is less by more than rounding.
+constexpr double lessShare = 1e-12;
 
 /// The same angle in (-pi, pi]; for angles within a few turns of it.
 inline double wrapped(double angle)
