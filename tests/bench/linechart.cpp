@@ -77,8 +77,12 @@ private:
     }
     static std::string power(double exponent)
     {
+        const double thousands = std::max(0.0, std::floor(exponent / 3));
         char text[20];
-        std::snprintf(text, sizeof text, "%g", std::pow(10, exponent));
+        std::snprintf(text, sizeof text, "%g%s", std::pow(10, exponent - 3 * thousands),
+                      thousands >= 2   ? "M"
+                      : thousands >= 1 ? "k"
+                                       : "");
         return text;
     }
     template <class... Values> void write(const char* format, Values... values)
@@ -122,11 +126,12 @@ double fittedExponent(const std::vector<Point>& points)
 
 std::string asSvg(const std::vector<LineChart>& charts)
 {
+    const double whole = width * double(charts.size());
     char head[200];
     std::snprintf(head, sizeof head,
                   "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%g\" height=\"%g\">\n"
-                  "<rect width=\"100%%\" height=\"100%%\" fill=\"#fbfcfa\"/>\n",
-                  width * double(charts.size()), height);
+                  "<rect width=\"%g\" height=\"%g\" fill=\"#fbfcfa\"/>\n",
+                  whole, height, whole, height);
     std::string svg = head;
     for (std::size_t i = 0; i < charts.size(); ++i) {
         Drawing drawing(charts[i]);
