@@ -3,6 +3,7 @@
 #include "libnav/collision/arenas.h"
 
 #include <map>
+#include <numeric>
 #include <tuple>
 
 namespace thicket::nav {
@@ -11,19 +12,30 @@ namespace {
 
 using Role = CanonicalDiscs::Role;
 
+// Among so few, comparing all with all is faster than a grid.
+constexpr std::size_t fewDiscs = 48;
+
 class Canonicaliser {
 public:
-    explicit Canonicaliser(Expansion& expansion)
-        : m_expansion(expansion), m_tolerance(expansion.tolerance),
+    Canonicaliser(Expansion& expansion, const CanonicalOptions& options)
+        : m_options(options), m_expansion(expansion), m_tolerance(expansion.tolerance),
           m_contact(10 * expansion.tolerance)
     {}
 
-    CanonicalDiscs run(unsigned threads)
+    CanonicalDiscs run()
     {
         m_result.roles.assign(m_expansion.discs.size(), Role::rim);
+        std::copy(m_options.known.begin(), m_options.known.end(),
+                  m_result.roles.begin() + m_options.firstKnown);
+        m_result.doubles.resize(m_expansion.discs.size());
+        std::iota(m_result.doubles.begin(), m_result.doubles.end(), DiscIndex{0});
         markCoreEnds();
-        m_result.grid = DiscGrid(m_expansion.discs, threads);
-        m_result.discPairs = m_result.grid.pairsWithin(m_contact, threads);
+        if (m_options.wantsGrid || m_expansion.discs.size() > fewDiscs) {
+            m_result.grid = DiscGrid(m_expansion.discs, m_options.threads);
+            m_result.discPairs = m_result.grid.pairsWithin(m_contact, m_options.threads);
+        } else {
+            findPairs();
+        }
         buryOutsideArenas();
         buryInDiscs();
         buryInCores();
@@ -33,13 +45,29 @@ public:
 
 private:
     const Disc& disc(DiscIndex i) const { return m_expansion.discs[i]; }
+    bool isKnown(DiscIndex i) const
+    {
+        return i >= m_options.firstKnown && i < m_options.firstKnown + m_options.known.size();
+    }
     bool isLive(DiscIndex i) const { return m_result.roles[i] == Role::rim; }
+
+    void findPairs()
+    {
+        for (DiscIndex j = 1; j < m_expansion.discs.size(); ++j)
+            for (DiscIndex i = 0; i < j; ++i) {
+                const Point to = disc(j).center - disc(i).center;
+                const double near = disc(i).radius + disc(j).radius + m_contact;
+                if (dot(to, to) < near * near)
+                    m_result.discPairs.push_back({i, j});
+            }
+    }
 
     void markCoreEnds()
     {
         m_isCoreEnd.assign(m_expansion.discs.size(), false);
         for (const Core& core : m_expansion.cores)
-            m_isCoreEnd[core.a] = m_isCoreEnd[core.b] = true;
+            if (!isNone(core))
+                m_isCoreEnd[core.a] = m_isCoreEnd[core.b] = true;
     }
 
     void buryOutsideArenas()
@@ -49,12 +77,14 @@ private:
             for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
                 const double apart = distance(disc(i).center, arena.center);
                 const double pokesIn = arena.radius + disc(i).radius - apart;
-                if (pokesIn <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact))
+                if (pokesIn <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact) && !isKnown(i))
                     m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
                 // A disc that leaves but a thin ring of the arena leaves nothing.
                 const double ring = arena.radius + apart - disc(i).radius;
-                if (std::abs(ring) <= m_contact)
+                if (std::abs(ring) <= m_contact) {
                     arena.radius -= 2 * m_contact;
+                    m_result.fillsArena = true;
+                }
             }
     }
 
@@ -85,19 +115,16 @@ private:
         std::sort(nested.begin(), nested.end(), [this](const auto& p, const auto& q) {
             return p.a != q.a ? precedes(p.a, q.a) : precedes(p.b, q.b);
         });
-        std::vector<DiscIndex> doubles(m_expansion.discs.size());
-        for (DiscIndex i = 0; i < doubles.size(); ++i)
-            doubles[i] = i;
         for (const auto& [inner, outer] : nested)
-            if (isLive(inner) && m_result.roles[outer] != Role::dropped)
-                bury(inner, outer, doubles);
+            if (isLive(inner) && !isKnown(inner) && m_result.roles[outer] != Role::dropped)
+                bury(inner, outer);
         if (!nested.empty())
-            moveCores(doubles);
+            moveCores();
     }
 
     // A core's end is kept unless its double takes its place; it may be buried only where the
     // disc round it covers it so well that rays along the core do not notice.
-    void bury(DiscIndex inner, DiscIndex outer, std::vector<DiscIndex>& doubles)
+    void bury(DiscIndex inner, DiscIndex outer)
     {
         const double apart = distance(disc(inner).center, disc(outer).center);
         const double pokesOut = apart + disc(inner).radius - disc(outer).radius;
@@ -109,24 +136,28 @@ private:
                 std::max(disc(outer).trueRadius, disc(inner).trueRadius);
         if (!m_isCoreEnd[inner] || isDouble) {
             m_result.roles[inner] = Role::dropped;
-            doubles[inner] = outer;
+            m_result.doubles[inner] = outer;
             m_isCoreEnd[outer] = m_isCoreEnd[outer] || m_isCoreEnd[inner];
         } else if (pokesOut <= m_tolerance / 2) {
             m_result.roles[inner] = Role::buried;
         }
     }
 
-    void moveCores(const std::vector<DiscIndex>& doubles)
+    void moveCores()
     {
-        std::map<std::pair<DiscIndex, DiscIndex>, bool> seen;
-        std::vector<Core> kept;
-        for (Core core : m_expansion.cores) {
-            core.a = doubles[core.a];
-            core.b = doubles[core.b];
-            if (core.a != core.b && !std::exchange(seen[std::minmax(core.a, core.b)], true))
-                kept.push_back(core);
+        std::map<std::pair<DiscIndex, DiscIndex>, Core*> kept;
+        for (Core& core : m_expansion.cores) {
+            core.a = m_result.doubles[core.a];
+            core.b = m_result.doubles[core.b];
+            if (isNone(core))
+                continue;
+            Core*& other = kept[std::minmax(core.a, core.b)];
+            const bool isFirst = !other || std::tie(core.obstacle, core.side) <
+                                               std::tie(other->obstacle, other->side);
+            Core* const repeated = isFirst ? std::exchange(other, &core) : &core;
+            if (repeated)
+                repeated->b = repeated->a;
         }
-        m_expansion.cores.swap(kept);
     }
 
     void buryInCores()
@@ -152,7 +183,7 @@ private:
         const CoreFrame& frame = m_cores.frame(index);
         const double apart = frame.distanceToAxis(disc(i).center);
         const double pokesOut = apart + disc(i).radius - frame.halfWidth;
-        if (pokesOut <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact))
+        if (pokesOut <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact) && !isKnown(i))
             m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
         else if (apart < frame.halfWidth + disc(i).radius + m_contact)
             m_result.corePairs.push_back({index, i});
@@ -167,8 +198,8 @@ private:
             const double apart = length(to);
             const double gap = apart - disc(i).radius - disc(j).radius;
             if (isLive(i) && isLive(j) && std::abs(gap) < m_contact)
-                plug(disc(i).center + (disc(i).radius + gap / 2) / apart * to, i,
-                     std::min(disc(i).radius, disc(j).radius));
+                plug(disc(i).center + (disc(i).radius + gap / 2) / apart * to,
+                     std::min(disc(i).radius, disc(j).radius), i, j);
         }
         for (const auto& [index, i] : m_result.corePairs) {
             const CoreFrame& frame = m_cores.frame(index);
@@ -177,7 +208,7 @@ private:
             if (!isLive(i) || at.x <= 0 || at.x >= frame.length || std::abs(gap) >= m_contact)
                 continue;
             const double y = std::copysign(frame.halfWidth + gap / 2, at.y);
-            plug(frame.world({at.x, y}), i, std::min(disc(i).radius, frame.halfWidth));
+            plug(frame.world({at.x, y}), std::min(disc(i).radius, frame.halfWidth), i);
         }
         for (const Arena& arena : m_expansion.arenas)
             for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
@@ -185,18 +216,19 @@ private:
                 const double apart = length(to);
                 const double gap = arena.radius - apart - disc(i).radius;
                 if (isLive(i) && apart > 0 && std::abs(gap) < m_contact)
-                    plug(arena.center + (arena.radius - gap / 2) / apart * to, i, disc(i).radius);
+                    plug(arena.center + (arena.radius - gap / 2) / apart * to, disc(i).radius, i);
             }
     }
 
     // A plug no larger than what touches lies within the hull of the two, or beside an arena's rim:
     // in a pocket, where no shortest path turns. So its radius enters no length.
-    void plug(Point contact, DiscIndex owner, double smaller)
+    void plug(Point contact, double smaller, DiscIndex owner, DiscIndex other = noDisc)
     {
         const double radius = std::clamp(smaller, 2 * m_contact, 10 * m_contact);
-        m_result.plugs.push_back({contact, radius, disc(owner).obstacle, -1});
+        m_result.plugs.push_back({{contact, radius, disc(owner).obstacle, -1}, owner, other});
     }
 
+    const CanonicalOptions& m_options;
     Expansion& m_expansion;
     double m_tolerance;
     double m_contact; // gaps below are closed
@@ -207,9 +239,19 @@ private:
 
 } // namespace
 
-CanonicalDiscs canonicalise(Expansion& expansion, unsigned threads)
+CanonicalDiscs canonicalise(Expansion& expansion, const CanonicalOptions& options)
 {
-    return Canonicaliser(expansion).run(threads);
+    CanonicalDiscs result = Canonicaliser(expansion, options).run();
+    if (result.plugs.empty())
+        return result;
+    for (const CanonicalDiscs::Plug& plug : result.plugs)
+        expansion.discs.push_back(plug.disc);
+    CanonicalDiscs sealed = Canonicaliser(expansion, options).run();
+    sealed.plugs = std::move(result.plugs);
+    sealed.fillsArena |= result.fillsArena;
+    // The second time they have no cores to move.
+    std::copy(result.doubles.begin(), result.doubles.end(), sealed.doubles.begin());
+    return sealed;
 }
 
 } // namespace thicket::nav

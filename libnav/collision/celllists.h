@@ -2,12 +2,14 @@
 
 #include "libnav/collision/parallel.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 
 namespace thicket::nav {
 
-/// What each cell lists, in one pool ordered by cell.
+/// What each cell lists, in one pool ordered by cell. A list that outgrows its place moves to the
+/// end of the pool; the pool is put in order again when half of it is holes.
 template <class Entry> class CellLists {
 public:
     std::size_t cellCount() const { return m_places.size(); }
@@ -25,7 +27,8 @@ public:
     /// something into one cell.
     template <class Fill> void fill(std::size_t cellCount, unsigned parts, Fill place)
     {
-        m_places.assign(cellCount, {});
+        clear();
+        m_places.resize(cellCount);
         inParallel(parts, [&](unsigned part) {
             place(part, [&](std::size_t cell, const Entry&) { ++m_places[cell].size; });
         });
@@ -37,8 +40,8 @@ public:
             });
         });
     }
-
     /// Calls keep(entry) for every entry, which may change it, and leaves out those it refuses.
+    /// Only before the lists have been edited.
     template <class Keep> void filter(Keep keep)
     {
         std::uint32_t end = 0;
@@ -69,6 +72,40 @@ public:
     {
         m_places.clear();
         m_entries.clear();
+        m_capacities.clear();
+        m_holes = 0;
+    }
+
+    void add(std::size_t cell, const Entry& entry)
+    {
+        reserve(cell, m_places[cell].size + 1);
+        Place& own = m_places[cell];
+        m_entries[own.begin + own.size++] = entry;
+    }
+    /// Takes out the first entry for which is(entry); false when there is none.
+    template <class Is> bool remove(std::size_t cell, Is is)
+    {
+        Place& own = m_places[cell];
+        const auto begin = m_entries.begin() + own.begin;
+        const auto at = std::find_if(begin, begin + own.size, is);
+        if (at == begin + own.size)
+            return false;
+        std::move(at + 1, begin + own.size, at);
+        --own.size;
+        return true;
+    }
+    /// Replaces what the cell lists; a cell beyond the last is added.
+    void assign(std::size_t cell, std::span<const Entry> entries)
+    {
+        if (cell >= m_places.size()) {
+            prepareForEdits();
+            m_places.resize(cell + 1);
+            m_capacities.resize(cell + 1);
+        }
+        const auto size = static_cast<std::uint32_t>(entries.size());
+        reserve(cell, size);
+        std::copy(entries.begin(), entries.end(), m_entries.begin() + m_places[cell].begin);
+        m_places[cell].size = size;
     }
 
 private:
@@ -76,6 +113,7 @@ private:
         std::uint32_t begin = 0;
         std::uint32_t size = 0;
     };
+    static constexpr std::size_t leastHoles = 1024;
 
     // Turns the counted sizes into places for so much, still empty.
     void allot()
@@ -86,12 +124,54 @@ private:
             end += place.size;
             place.size = 0;
         }
-        m_entries.clear();
         m_entries.resize(end);
+    }
+
+    void prepareForEdits()
+    {
+        if (!m_capacities.empty())
+            return;
+        m_capacities.reserve(m_places.size());
+        for (const Place& place : m_places)
+            m_capacities.push_back(place.size);
+    }
+    void reserve(std::size_t cell, std::uint32_t size)
+    {
+        prepareForEdits();
+        if (size <= m_capacities[cell])
+            return;
+        if (m_holes > leastHoles && m_holes > m_entries.size() / 2)
+            closeHoles();
+        Place& own = m_places[cell];
+        m_holes += m_capacities[cell];
+        const std::uint32_t capacity = std::max(size + size / 2, 4u);
+        m_capacities[cell] = capacity;
+        const auto begin = static_cast<std::uint32_t>(m_entries.size());
+        // Not by half again: the pool is most of a large field.
+        if (m_entries.capacity() < begin + capacity)
+            m_entries.reserve(begin + begin / 8 + capacity);
+        m_entries.resize(begin + capacity);
+        std::copy_n(m_entries.begin() + own.begin, own.size, m_entries.begin() + begin);
+        own.begin = begin;
+    }
+    void closeHoles()
+    {
+        std::vector<Entry> packed;
+        packed.reserve(m_entries.size() - m_holes / 2);
+        for (std::size_t cell = 0; cell < m_places.size(); ++cell) {
+            const auto entries = (*this)[cell];
+            m_places[cell].begin = static_cast<std::uint32_t>(packed.size());
+            m_capacities[cell] = m_places[cell].size;
+            packed.insert(packed.end(), entries.begin(), entries.end());
+        }
+        m_entries.swap(packed);
+        m_holes = 0;
     }
 
     std::vector<Place> m_places{1};
     std::vector<Entry> m_entries;
+    std::vector<std::uint32_t> m_capacities; // by cell; empty until the first edit
+    std::size_t m_holes = 0;                 // entries of the pool that belong to no cell
 };
 
 } // namespace thicket::nav

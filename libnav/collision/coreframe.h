@@ -13,6 +13,7 @@ struct CoreFrame {
     double length = 0;
     double halfWidth = 0;
 
+    bool operator==(const CoreFrame&) const = default;
     Point local(Point p) const
     {
         const Point to = p - origin;

@@ -5,6 +5,9 @@
 
 namespace thicket::nav {
 
+/// A core that joins a disc with itself is none.
+constexpr bool isNone(const Core& core) { return core.a == core.b; }
+
 /// Cores in a uniform grid; a core is listed in every cell that its capsule may touch.
 class CoreGrid {
 public:
@@ -13,6 +16,10 @@ public:
     CoreGrid(std::span<const Disc> discs, std::span<const Core> cores, double slack);
 
     const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
+    bool isEmpty() const { return m_count == 0; }
+    void insert(std::uint32_t core, const CoreFrame& frame);
+    /// The core must be in the grid.
+    void erase(std::uint32_t core);
     /// Shortens the ray to the first core it enters.
     void shoot(Ray& ray) const;
     /// Cores that meet the box, perhaps also some whose box alone does, ascending.
@@ -20,7 +27,7 @@ public:
     /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
     template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
     {
-        if (!m_cores.empty())
+        if (!isEmpty())
             m_frame.spread(p, reach, [&](std::size_t cell) {
                 for (const std::uint32_t core : m_cells[cell])
                     visit(core);
@@ -30,7 +37,7 @@ public:
     /// visit(core) for cores that may hold p, each once.
     template <class Visit> void visitAt(Point p, Visit visit) const
     {
-        if (!m_cores.empty())
+        if (!isEmpty())
             for (const std::uint32_t core :
                  m_cells[m_frame.cell(m_frame.columnAt(p.x), m_frame.rowAt(p.y))])
                 visit(core);
@@ -38,11 +45,15 @@ public:
 
 private:
     void meet(Ray& ray, std::uint32_t core) const;
+    void fit(const Box& room);
+    template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
 
     double m_slack = 0;
+    std::size_t m_count = 0;    // cores in the grid
+    std::size_t m_builtFor = 0; // cores when the frame was chosen
     GridFrame m_frame;
     CellLists<std::uint32_t> m_cells;
-    std::vector<CoreFrame> m_cores;
+    std::vector<CoreFrame> m_cores; // length 0: none
 };
 
 } // namespace thicket::nav

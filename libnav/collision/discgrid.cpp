@@ -1,6 +1,6 @@
 #include "libnav/collision/discgrid.h"
 
-#include <numeric>
+#include <limits>
 
 namespace thicket::nav {
 
@@ -14,56 +14,150 @@ constexpr std::size_t mostClasses = 8;
 
 DiscGrid::DiscGrid(std::span<const Disc> discs, unsigned threads)
 {
-    std::vector<DiscIndex> rest(discs.size());
-    std::iota(rest.begin(), rest.end(), DiscIndex{0});
+    std::vector<Entry> rest;
+    rest.reserve(discs.size());
+    for (DiscIndex i = 0; i < discs.size(); ++i)
+        rest.push_back({discs[i].center, discs[i].radius, i});
     while (!rest.empty()) {
         double largest = 0;
-        for (const DiscIndex i : rest)
-            largest = std::max(largest, discs[i].radius);
+        for (const Entry& entry : rest)
+            largest = std::max(largest, entry.radius);
         const double least = m_levels.size() + 1 < mostClasses ? largest / classWidth : 0;
         const auto smaller = std::stable_partition(
-            rest.begin(), rest.end(), [&](DiscIndex i) { return discs[i].radius >= least; });
-        addLevel(discs, {rest.begin(), smaller}, threads);
+            rest.begin(), rest.end(), [&](const Entry& entry) { return entry.radius >= least; });
+        m_levels.push_back(makeLevel({rest.begin(), smaller}, {}, threads));
         rest.erase(rest.begin(), smaller);
     }
 }
 
-void DiscGrid::addLevel(std::span<const Disc> discs, std::span<const DiscIndex> members,
-                        unsigned threads)
+// The frame has at least the given room.
+DiscGrid::Level DiscGrid::makeLevel(std::span<const Entry> members, const Box& room,
+                                    unsigned threads)
 {
-    Box bounds;
+    Level level;
+    Box bounds = room;
     double diameters = 0;
-    for (const DiscIndex i : members) {
-        enclose(bounds, boxAround(discs[i].center, discs[i].radius));
-        diameters += 2 * discs[i].radius;
+    for (const Entry& entry : members) {
+        enclose(bounds, entry.box());
+        diameters += 2 * entry.radius;
+        level.largest = std::max(level.largest, entry.radius);
     }
+    level.count = level.builtFor = members.size();
     const auto count = static_cast<double>(members.size());
     const double side =
         std::max(diameters / count, std::sqrt(bounds.width() * bounds.height() / count));
-    Level& level = m_levels.emplace_back();
     level.frame = GridFrame(bounds, side, 2 * count + 16);
     const auto rows = std::size_t(level.frame.rowCount());
     level.cells.fill(level.frame.cellCount(), threads, [&](unsigned part, auto put) {
         const int first = int(partBegin(rows, part, threads));
         const int last = int(partBegin(rows, part + 1, threads)) - 1;
-        for (const DiscIndex i : members) {
-            const Entry entry{discs[i].center, discs[i].radius, i};
+        for (const Entry& entry : members) {
             const CellRange range = level.frame.cellsOf(entry.box());
             for (int row = std::max(first, range.bottom); row <= std::min(last, range.top); ++row)
                 for (int column = range.left; column <= range.right; ++column)
                     put(level.frame.cell(column, row), entry);
         }
     });
+    return level;
+}
+
+// The level made for radii that are nearest to the entry's, or a new one.
+DiscGrid::Level& DiscGrid::levelFor(const Entry& entry)
+{
+    Level* best = nullptr;
+    double leastMisfit = std::numeric_limits<double>::infinity();
+    for (Level& level : m_levels) {
+        const double share = entry.radius / level.largest;
+        // Too large is worse than too small: the disc fills many cells.
+        const double misfit = share > 1 ? share * share : 1 / share;
+        if (misfit < leastMisfit) {
+            leastMisfit = misfit;
+            best = &level;
+        }
+    }
+    if (best && (leastMisfit <= 2 * classWidth || m_levels.size() >= 2 * mostClasses))
+        return *best;
+    Box room;
+    for (const Level& level : m_levels)
+        enclose(room, level.frame.bounds());
+    Level level = makeLevel({&entry, 1}, room, 1);
+    level.cells.fill(level.frame.cellCount(), [](auto) {});
+    level.count = 0;
+    return m_levels.emplace_back(std::move(level));
+}
+
+// Chooses a frame for the discs that are there now and more, with room to one side when they
+// spread.
+void DiscGrid::refit(Level& level, const Box& added)
+{
+    std::vector<Entry> members;
+    members.reserve(level.count);
+    for (std::size_t cell = 0; cell < level.cells.cellCount(); ++cell)
+        for (const Entry& entry : level.cells[cell])
+            if (level.isHome(entry, cell))
+                members.push_back(entry);
+    Box room = level.frame.bounds();
+    if (!level.frame.encloses(added)) {
+        enclose(room, added);
+        room = grown(room, room.width() / 4, room.height() / 4);
+    }
+    const double largest = level.largest;
+    level = makeLevel(members, room, 1);
+    level.largest = largest;
+}
+
+void DiscGrid::insert(DiscIndex i, const Disc& disc)
+{
+    const Entry entry{disc.center, disc.radius, i};
+    Level& level = levelFor(entry);
+    if (level.count == 0 && !level.frame.encloses(entry.box())) {
+        const double largest = level.largest;
+        level = makeLevel({&entry, 1}, level.frame.bounds(), 1);
+        level.largest = largest;
+        return;
+    }
+    if (!level.frame.encloses(entry.box()) || level.count > 2 * level.builtFor + 16)
+        refit(level, entry.box());
+    level.frame.visitCells(entry.box(), [&](int column, int row) {
+        level.cells.add(level.frame.cell(column, row), entry);
+    });
+    ++level.count;
+}
+
+void DiscGrid::erase(DiscIndex i, const Disc& disc)
+{
+    const Box box = boxAround(disc.center, disc.radius);
+    const auto isIt = [i](const Entry& entry) { return entry.disc == i; };
+    for (Level& level : m_levels) {
+        bool found = true;
+        level.frame.visitCells(box, [&](int column, int row) {
+            found = found && level.cells.remove(level.frame.cell(column, row), isIt);
+        });
+        if (found) {
+            --level.count;
+            return;
+        }
+    }
 }
 
 void DiscGrid::renumber(std::span<const DiscIndex> numbers, double slack)
 {
     m_slack = slack;
-    for (Level& level : m_levels)
+    DiscIndex same = 0;
+    while (same < numbers.size() && numbers[same] == same)
+        ++same;
+    if (same == numbers.size())
+        return;
+    for (Level& level : m_levels) {
+        level.count = 0;
+        for (std::size_t cell = 0; cell < level.cells.cellCount(); ++cell)
+            for (const Entry& entry : level.cells[cell])
+                level.count += numbers[entry.disc] != noDisc && level.isHome(entry, cell);
         level.cells.filter([&](Entry& entry) {
             entry.disc = numbers[entry.disc];
             return entry.disc != noDisc;
         });
+    }
 }
 
 void DiscGrid::shoot(Ray& ray) const
@@ -124,9 +218,7 @@ std::vector<DiscPair> DiscGrid::pairsWithin(double reach, unsigned threads) cons
             const std::size_t end = partBegin(own.cells.cellCount(), part + 1, threads);
             for (auto at = partBegin(own.cells.cellCount(), part, threads); at < end; ++at)
                 for (const Entry& disc : own.cells[at]) {
-                    const Point corner = disc.box().min;
-                    if (own.frame.cell(own.frame.columnAt(corner.x), own.frame.rowAt(corner.y)) !=
-                        at)
+                    if (!own.isHome(disc, at))
                         continue;
                     for (std::size_t coarse = 0; coarse <= fine; ++coarse)
                         visitNear(m_levels[coarse], disc, reach, [&](DiscIndex other) {

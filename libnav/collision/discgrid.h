@@ -33,6 +33,14 @@ public:
     /// `slack` from now on.
     void renumber(std::span<const DiscIndex> numbers, double slack);
 
+    void insert(DiscIndex i, const Disc& disc);
+    /// The disc must be in the grid.
+    void erase(DiscIndex i, const Disc& disc);
+    bool isEmpty() const
+    {
+        return std::ranges::all_of(m_levels, [](const Level& level) { return level.count == 0; });
+    }
+
     /// Shortens the ray to the first disc it enters.
     void shoot(Ray& ray) const;
     /// visit(i) for the discs whose box meets the box, each once.
@@ -61,10 +69,20 @@ private:
     struct Level {
         GridFrame frame;
         CellLists<Entry> cells;
+        double largest = 0;       ///< radius that it is made for
+        std::size_t count = 0;    ///< discs in it
+        std::size_t builtFor = 0; ///< discs when the frame was chosen
+
+        bool isHome(const Entry& entry, std::size_t cell) const
+        {
+            const Point corner = entry.box().min;
+            return frame.cell(frame.columnAt(corner.x), frame.rowAt(corner.y)) == cell;
+        }
     };
 
-    void addLevel(std::span<const Disc> discs, std::span<const DiscIndex> members,
-                  unsigned threads);
+    static Level makeLevel(std::span<const Entry> members, const Box& room, unsigned threads);
+    Level& levelFor(const Entry& entry);
+    static void refit(Level& level, const Box& added);
     template <class Visit>
     static void visitNear(const Level& level, const Entry& disc, double reach, Visit visit);
 

@@ -33,15 +33,13 @@ public:
 
     void add(std::int64_t id, const Circle& circle)
     {
-        if (circle.inverted)
+        if (circle.inverted) {
+            m_result.arenas.push_back({circle.center, circle.radius - m_agent, id});
             return;
+        }
         const double radius = circle.radius + m_agent;
         if (radius > m_result.tolerance)
             m_result.discs.push_back({circle.center, radius, id, -1});
-    }
-    void addArena(std::int64_t id, const Circle& circle)
-    {
-        m_result.arenas.push_back({circle.center, circle.radius - m_agent, id});
     }
     void add(std::int64_t id, const Wall& wall)
     {
@@ -87,6 +85,42 @@ double largestCoordinate(const Box& box)
 
 } // namespace
 
+double toleranceFor(const Box& given, double largestRadius)
+{
+    const double extent = std::max(given.width(), given.height());
+    // Far from the origin, what doubles resolve is coarser than the share of a small map.
+    const double resolution =
+        16 * std::numeric_limits<double>::epsilon() * largestCoordinate(given);
+    const double scale = std::max(extent, largestRadius);
+    return std::max(toleranceShare * (scale > 0 ? scale : 1), resolution);
+}
+
+Box boxOf(const Shape& shape)
+{
+    return std::visit([](const auto& given) { return boxOf(given); }, shape);
+}
+
+double expandedRadius(const Shape& shape, double agentRadius)
+{
+    return agentRadius + std::visit([](const auto& given) { return radiusOf(given); }, shape);
+}
+
+ObstacleParts expandInto(Expansion& expansion, const Obstacle& obstacle, double agentRadius)
+{
+    const std::size_t discs = expansion.discs.size();
+    const std::size_t cores = expansion.cores.size();
+    ObstacleParts parts;
+    if (std::holds_alternative<Polygon>(obstacle.shape))
+        parts.interior = static_cast<std::uint32_t>(expansion.interiors.size());
+    Expander expander(expansion, agentRadius);
+    std::visit([&](const auto& shape) { expander.add(obstacle.id, shape); }, obstacle.shape);
+    parts.firstDisc = static_cast<std::uint32_t>(discs);
+    parts.discCount = static_cast<std::uint32_t>(expansion.discs.size() - discs);
+    parts.firstCore = static_cast<std::uint32_t>(cores);
+    parts.coreCount = static_cast<std::uint32_t>(expansion.cores.size() - cores);
+    return parts;
+}
+
 Expansion expand(std::span<const Obstacle> obstacles, double agentRadius)
 {
     Expansion result;
@@ -94,30 +128,25 @@ Expansion expand(std::span<const Obstacle> obstacles, double agentRadius)
     double largest = 0;
     std::vector<Point> centers;
     centers.reserve(obstacles.size());
-    for (const Obstacle& obstacle : obstacles)
-        std::visit(
-            [&](const auto& shape) {
-                const Box box = boxOf(shape);
-                enclose(given, box);
-                centers.push_back(box.center());
-                largest = std::max(largest, radiusOf(shape) + agentRadius);
-            },
-            obstacle.shape);
-    const double extent = std::max(given.width(), given.height());
-    // Far from the origin, what doubles resolve is coarser than the share of a small map.
-    const double resolution =
-        16 * std::numeric_limits<double>::epsilon() * largestCoordinate(given);
-    const double scale = std::max(extent, largest);
-    result.tolerance = std::max(toleranceShare * (scale > 0 ? scale : 1), resolution);
-
-    Expander expander(result, agentRadius);
-    for (const Obstacle& obstacle : obstacles)
-        if (const auto* circle = std::get_if<Circle>(&obstacle.shape); circle && circle->inverted)
-            expander.addArena(obstacle.id, *circle);
+    for (const Obstacle& obstacle : obstacles) {
+        const Box box = boxOf(obstacle.shape);
+        enclose(given, box);
+        centers.push_back(box.center());
+        largest = std::max(largest, expandedRadius(obstacle.shape, agentRadius));
+    }
+    result.tolerance = toleranceFor(given, largest);
+    result.parts.resize(obstacles.size());
     result.discs.reserve(obstacles.size());
+    const auto isArena = [&](std::size_t i) {
+        const auto* circle = std::get_if<Circle>(&obstacles[i].shape);
+        return circle && circle->inverted;
+    };
+    for (std::size_t i = 0; i < obstacles.size(); ++i)
+        if (isArena(i))
+            result.parts[i] = expandInto(result, obstacles[i], agentRadius);
     for (const std::uint32_t i : mortonOrder(centers))
-        std::visit([&](const auto& shape) { expander.add(obstacles[i].id, shape); },
-                   obstacles[i].shape);
+        if (!isArena(i))
+            result.parts[i] = expandInto(result, obstacles[i], agentRadius);
     for (const Disc& disc : result.discs)
         enclose(result.bounds, boxAround(disc.center, disc.radius));
     for (const Arena& arena : result.arenas)

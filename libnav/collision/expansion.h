@@ -6,6 +6,17 @@
 
 namespace thicket::nav {
 
+/// What one obstacle became: runs of Expansion's discs and cores.
+struct ObstacleParts {
+    static constexpr std::uint32_t none = UINT32_MAX;
+
+    std::uint32_t firstDisc = 0;
+    std::uint32_t discCount = 0;
+    std::uint32_t firstCore = 0;
+    std::uint32_t coreCount = 0;
+    std::uint32_t interior = none;
+};
+
 /// Obstacles as discs, cores, arenas and interiors, grown by the agent's radius, in Morton order of
 /// the obstacles; every disc as it came, nested and duplicate ones included.
 struct Expansion {
@@ -13,12 +24,22 @@ struct Expansion {
     std::vector<Core> cores;
     std::vector<Arena> arenas;
     std::vector<PolygonInterior> interiors;
-    Box bounds; ///< of everything expanded
+    std::vector<ObstacleParts> parts; ///< by obstacle, in the given order
+    Box bounds;                       ///< of everything expanded
     double tolerance = 0;
 };
 
 /// Walls and polygons are expanded by at least this, or they would have no interior.
 constexpr double leastRadius(double tolerance) { return 1e3 * tolerance; }
+
+/// What "touching" is for obstacles of the given extent and the largest expanded radius.
+double toleranceFor(const Box& given, double largestRadius);
+/// The box of a shape as given, and the radius that it is grown by with that of the agent.
+Box boxOf(const Shape& shape);
+double expandedRadius(const Shape& shape, double agentRadius);
+
+/// Adds one obstacle's discs, cores, arena and interior to the expansion, whose tolerance is set.
+ObstacleParts expandInto(Expansion& expansion, const Obstacle& obstacle, double agentRadius);
 
 /// The obstacles and the radius must have been checked.
 Expansion expand(std::span<const Obstacle> obstacles, double agentRadius);

@@ -1,83 +1,12 @@
 #include "libnav/collision/fielddata.h"
 
-#include "libnav/collision/canonical.h"
-#include "libnav/collision/coveredarcs.h"
+#include "libnav/collision/covers.h"
 
 namespace thicket::nav {
 
 namespace {
 
 using Role = CanonicalDiscs::Role;
-
-/// Who covers whom, by disc.
-struct Neighbours {
-    CellLists<DiscIndex> discs;
-    CellLists<std::uint32_t> cores;
-    CellLists<std::uint32_t> ownCores; ///< that end in it
-};
-
-Neighbours neighboursOf(const Expansion& expansion, const CanonicalDiscs& canonical)
-{
-    Neighbours neighbours;
-    const std::size_t count = expansion.discs.size();
-    const auto isRim = [&](DiscIndex i) { return canonical.roles[i] == Role::rim; };
-    neighbours.discs.fill(count, [&](auto put) {
-        for (const auto& [a, b] : canonical.discPairs)
-            if (isRim(a) && isRim(b)) {
-                put(a, b);
-                put(b, a);
-            }
-    });
-    neighbours.cores.fill(count, [&](auto put) {
-        for (const auto& [core, disc] : canonical.corePairs)
-            put(disc, core);
-    });
-    neighbours.ownCores.fill(count, [&](auto put) {
-        for (std::uint32_t i = 0; i < expansion.cores.size(); ++i) {
-            put(expansion.cores[i].a, i);
-            put(expansion.cores[i].b, i);
-        }
-    });
-    return neighbours;
-}
-
-/// Collects what covers rims, one after the other.
-class Covers {
-public:
-    Covers(const Expansion& expansion, const CanonicalDiscs& canonical,
-           const Neighbours& neighbours, const Interiors& interiors)
-        : m_expansion(expansion), m_roles(canonical.roles), m_neighbours(neighbours),
-          m_interiors(interiors)
-    {}
-
-    std::vector<RimArc> arcsOf(DiscIndex i) const
-    {
-        if (m_roles[i] == Role::buried)
-            return {{0, 2 * std::numbers::pi}};
-        const Expansion& all = m_expansion;
-        CoveredArcs covered(all.discs[i], all.tolerance);
-        for (const DiscIndex other : m_neighbours.discs[i])
-            covered.coverBy(all.discs[other]);
-        const auto frame = [&](std::uint32_t core) {
-            return frameOf(all.discs[all.cores[core].a], all.discs[all.cores[core].b]);
-        };
-        for (const std::uint32_t core : m_neighbours.cores[i])
-            covered.coverBy(frame(core));
-        for (const std::uint32_t core : m_neighbours.ownCores[i])
-            covered.coverByOwnCore(all.cores[core].a == i ? frame(core).along : -frame(core).along);
-        for (const Arena& arena : all.arenas)
-            covered.coverOutside(arena);
-        if (!m_interiors.isEmpty())
-            covered.coverWhere([&](Point p) { return m_interiors.contain(p); });
-        return covered.merged();
-    }
-
-private:
-    const Expansion& m_expansion;
-    const std::vector<Role>& m_roles;
-    const Neighbours& m_neighbours;
-    const Interiors& m_interiors;
-};
 
 // The discs that stay, in the given order.
 std::vector<DiscIndex> keptDiscs(const CanonicalDiscs& canonical)
@@ -93,8 +22,7 @@ std::vector<DiscIndex> keptDiscs(const CanonicalDiscs& canonical)
 void coverRims(FieldData& field, const Expansion& expansion, const CanonicalDiscs& canonical,
                std::span<const DiscIndex> kept, unsigned threads)
 {
-    const Neighbours neighbours = neighboursOf(expansion, canonical);
-    const Covers covers(expansion, canonical, neighbours, field.interiors);
+    const Covers covers(expansion, canonical, field.interiors);
     std::vector<CellLists<RimArc>> parts(threads);
     inParallel(threads, [&](unsigned part) {
         parts[part].clear();
@@ -107,9 +35,41 @@ void coverRims(FieldData& field, const Expansion& expansion, const CanonicalDisc
         field.arcs.append(parts[part]);
 }
 
+// What became of the obstacles' discs and of the seals behind them.
+void remember(FieldData& field, std::span<const Obstacle> obstacles, const Expansion& expansion,
+              const CanonicalDiscs& canonical, std::span<const DiscIndex> numbers)
+{
+    const auto rawCount =
+        static_cast<std::uint32_t>(expansion.discs.size() - canonical.plugs.size());
+    field.rawDiscs.resize(rawCount);
+    field.coreOwners.resize(expansion.cores.size());
+    field.obstacles.reserve(obstacles.size());
+    for (std::uint32_t i = 0; i < obstacles.size(); ++i) {
+        const ObstacleParts& parts = expansion.parts[i];
+        field.obstacles.push_back({obstacles[i], parts});
+        for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw)
+            field.rawDiscs[raw] = {i, expansion.discs[raw].corner, numbers[canonical.doubles[raw]],
+                                   canonical.roles[raw] == Role::rim};
+        for (std::uint32_t core = 0; core < parts.coreCount; ++core)
+            field.coreOwners[parts.firstCore + core] = i;
+        enclose(field.given, boxOf(obstacles[i].shape));
+        field.largestRadius =
+            std::max(field.largestRadius, expandedRadius(obstacles[i].shape, field.agentRadius));
+    }
+    field.owners.resize(field.discs.size());
+    for (std::uint32_t raw = 0; raw < rawCount; ++raw)
+        if (numbers[raw] != noDisc)
+            field.owners[numbers[raw]] = raw;
+    for (const CanonicalDiscs::Plug& plug : canonical.plugs)
+        field.seals.push_back({plug.a, plug.b});
+    for (std::uint32_t i = 0; i < canonical.plugs.size(); ++i)
+        if (numbers[rawCount + i] != noDisc)
+            field.owners[numbers[rawCount + i]] = i | FieldData::sealBit;
+}
+
 // Moves what stays from the expansion into the field, renumbered densely in the given order.
-void keep(FieldData& field, const Expansion& expansion, CanonicalDiscs& canonical,
-          std::span<const DiscIndex> kept)
+void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion& expansion,
+          CanonicalDiscs& canonical, std::span<const DiscIndex> kept)
 {
     std::vector<DiscIndex> numbers(expansion.discs.size(), noDisc);
     field.discs.reserve(kept.size());
@@ -118,10 +78,13 @@ void keep(FieldData& field, const Expansion& expansion, CanonicalDiscs& canonica
         field.discs.push_back(expansion.discs[i]);
     }
     for (Core core : expansion.cores) {
-        core.a = numbers[core.a];
-        core.b = numbers[core.b];
+        if (isNone(core))
+            core = {0, 0, noObstacle, 0};
+        else
+            core = {numbers[core.a], numbers[core.b], core.obstacle, core.side};
         field.cores.push_back(core);
     }
+    remember(field, obstacles, expansion, canonical, numbers);
     for (const DiscIndex i : kept)
         if (canonical.roles[i] == Role::buried)
             numbers[i] = noDisc;
@@ -132,25 +95,35 @@ void keep(FieldData& field, const Expansion& expansion, CanonicalDiscs& canonica
 
 } // namespace
 
+Disc discOf(const FieldData& field, std::uint32_t raw)
+{
+    const RawDisc& disc = field.rawDiscs[raw];
+    const Obstacle& obstacle = field.obstacles[disc.obstacle].given;
+    const double trueRadius = expandedRadius(obstacle.shape, field.agentRadius);
+    if (const auto* circle = std::get_if<Circle>(&obstacle.shape))
+        return {circle->center, trueRadius, obstacle.id, -1, trueRadius};
+    const auto* wall = std::get_if<Wall>(&obstacle.shape);
+    const auto& points = wall ? wall->points : std::get<Polygon>(obstacle.shape).points;
+    const double radius = std::max(trueRadius, leastRadius(field.tolerance));
+    return {points[std::size_t(disc.corner)], radius, obstacle.id, disc.corner, trueRadius};
+}
+
 FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, unsigned threads)
 {
     Expansion expansion = expand(obstacles, agentRadius);
-    CanonicalDiscs canonical = canonicalise(expansion, threads);
-    if (!canonical.plugs.empty()) {
-        expansion.discs.insert(expansion.discs.end(), canonical.plugs.begin(),
-                               canonical.plugs.end());
-        canonical = canonicalise(expansion, threads);
-    }
+    CanonicalDiscs canonical = canonicalise(expansion, {threads, true});
     FieldData field;
     field.arenas = expansion.arenas;
     field.agentRadius = agentRadius;
+    field.threads = threads;
     field.tolerance = expansion.tolerance;
     field.bounds = expansion.bounds;
     field.obstacleCount = obstacles.size();
+    field.fillsArena = canonical.fillsArena;
     field.interiors = Interiors(std::move(expansion.interiors));
     const std::vector<DiscIndex> kept = keptDiscs(canonical);
     coverRims(field, expansion, canonical, kept, threads);
-    keep(field, expansion, canonical, kept);
+    keep(field, obstacles, expansion, canonical, kept);
     return field;
 }
 

@@ -2,11 +2,50 @@
 
 #include "libnav/collision/coregrid.h"
 #include "libnav/collision/discgrid.h"
+#include "libnav/collision/expansion.h"
 #include "libnav/collision/interior.h"
+#include "libnav/collision/slots.h"
+
+#include <unordered_map>
 
 namespace thicket::nav {
 
-/// What a field knows; never changed once built.
+/// An obstacle as given, and the runs of FieldData::rawDiscs and FieldData::cores that it became.
+struct FieldObstacle {
+    Obstacle given;
+    ObstacleParts parts;
+};
+
+/// A disc before nested and duplicate ones are dropped.
+struct RawDisc {
+    std::uint32_t obstacle = 0; ///< in FieldData::obstacles
+    std::int32_t corner = -1;
+    /// Its own number in FieldData::discs, or of a dropped disc that of its double, if any.
+    DiscIndex slot = noDisc;
+    bool isRim = false; ///< else buried or dropped
+};
+
+/// Seals a contact of one raw disc with another, or with a core or an arena.
+struct Seal {
+    std::uint32_t a = UINT32_MAX;
+    std::uint32_t b = UINT32_MAX;
+};
+
+/// What edits need besides, made by the first one.
+struct EditIndex {
+    bool isReady = false;
+    std::unordered_multimap<std::int64_t, std::uint32_t> obstacles; ///< by id
+    DiscGrid unseen; ///< raw discs that are buried or dropped
+    Slots obstacleSlots;
+    Slots rawSlots;
+    Slots discSlots;
+    Slots coreSlots;
+    Slots interiorSlots;
+    Slots sealSlots;
+    std::size_t untilRecount = 0; ///< edits before the extent is measured again
+};
+
+/// What a field knows.
 struct FieldData {
     double agentRadius = 0;
     double tolerance = 1e-9;
@@ -19,7 +58,26 @@ struct FieldData {
     DiscGrid discGrid;      ///< without the buried discs
     CoreGrid coreGrid;
     Interiors interiors;
+
+    // What it was made of.
+    std::vector<FieldObstacle> obstacles; ///< id noObstacle: none
+    std::vector<RawDisc> rawDiscs;
+    std::vector<std::uint32_t> coreOwners; ///< obstacles by core
+    std::vector<Seal> seals;
+    /// By disc: a raw disc, or a seal if sealBit is set; nobody for a free place.
+    std::vector<std::uint32_t> owners;
+    static constexpr std::uint32_t sealBit = 0x80000000;
+    static constexpr std::uint32_t nobody = UINT32_MAX;
+    bool fillsArena = false; ///< CanonicalDiscs::fillsArena
+    Box given;               ///< encloses the shapes as given
+    double largestRadius = 0;
+    unsigned threads = 1;
+    std::uint64_t numbering = 0;
+    EditIndex edits;
 };
+
+/// A raw disc as its obstacle gives it.
+Disc discOf(const FieldData& field, std::uint32_t raw);
 
 /// The obstacles and the radius must have been checked. The field is the same for any number of
 /// threads, >= 1.

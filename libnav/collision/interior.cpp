@@ -63,16 +63,27 @@ double PolygonInterior::toOutline(Point p) const
 
 Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::move(polygons))
 {
+    fit({});
+}
+
+// Chooses a frame with at least the given room for the polygons that are there now.
+void Interiors::fit(const Box& room)
+{
     double sides = 0;
     std::vector<std::uint32_t> filled;
+    m_inverted.clear();
+    m_bounds = room;
     for (std::uint32_t i = 0; i < m_polygons.size(); ++i) {
         const PolygonInterior& polygon = m_polygons[i];
+        if (polygon.bounds().isEmpty())
+            continue;
         (polygon.isInverted() ? m_inverted : filled).push_back(i);
         if (polygon.isInverted())
             continue;
         enclose(m_bounds, polygon.bounds());
         sides += polygon.bounds().width() + polygon.bounds().height();
     }
+    m_count = m_builtFor = filled.size() + m_inverted.size();
     if (filled.empty())
         return;
     const auto count = static_cast<double>(filled.size());
@@ -82,6 +93,33 @@ Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::mo
             m_frame.visitCells(m_polygons[i].bounds(),
                                [&](int column, int row) { put(m_frame.cell(column, row), i); });
     });
+}
+
+void Interiors::insert(std::uint32_t place, PolygonInterior polygon)
+{
+    const Box box = polygon.bounds();
+    if (place >= m_polygons.size())
+        m_polygons.resize(place + 1);
+    m_polygons[place] = std::move(polygon);
+    if (m_filled.cellCount() > 1 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
+        m_frame.visitCells(
+            box, [&](int column, int row) { m_filled.add(m_frame.cell(column, row), place); });
+        ++m_count;
+        return;
+    }
+    Box room = m_bounds;
+    enclose(room, box);
+    fit(grown(room, room.width() / 4, room.height() / 4));
+}
+
+void Interiors::erase(std::uint32_t place)
+{
+    m_frame.visitCells(m_polygons[place].bounds(), [&](int column, int row) {
+        m_filled.remove(m_frame.cell(column, row),
+                        [place](std::uint32_t listed) { return listed == place; });
+    });
+    m_polygons[place] = {};
+    --m_count;
 }
 
 } // namespace thicket::nav

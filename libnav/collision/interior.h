@@ -12,6 +12,8 @@ namespace thicket::nav {
 /// The blocked side of one polygon, asked for points that are not on its boundary.
 class PolygonInterior {
 public:
+    /// Of nothing.
+    PolygonInterior() = default;
     PolygonInterior(std::int64_t id, const Polygon& polygon);
 
     std::int64_t obstacle() const { return m_obstacle; }
@@ -26,8 +28,8 @@ public:
 private:
     int rowAt(double y) const;
 
-    std::int64_t m_obstacle;
-    bool m_inverted;
+    std::int64_t m_obstacle = 0;
+    bool m_inverted = false;
     Box m_bounds;
     double m_rowCount = 1;
     std::vector<Point> m_points;
@@ -40,7 +42,11 @@ public:
     Interiors() = default;
     explicit Interiors(std::vector<PolygonInterior> polygons);
 
-    bool isEmpty() const { return m_polygons.empty(); }
+    bool isEmpty() const { return m_count == 0; }
+    /// A polygon that is filled; the place must be free.
+    void insert(std::uint32_t place, PolygonInterior polygon);
+    void erase(std::uint32_t place);
+    const Box& boundsOf(std::uint32_t place) const { return m_polygons[place].bounds(); }
     /// visit(polygon) for each whose blocked side p is on.
     template <class Visit> void visitAt(Point p, Visit visit) const
     {
@@ -62,9 +68,13 @@ public:
     }
 
 private:
-    std::vector<PolygonInterior> m_polygons;
+    void fit(const Box& room);
+
+    std::vector<PolygonInterior> m_polygons; // without bounds: none
     std::vector<std::uint32_t> m_inverted;
-    Box m_bounds; // of the filled ones
+    std::size_t m_count = 0;
+    std::size_t m_builtFor = 0; // polygons when the frame was chosen
+    Box m_bounds;               // round the filled ones
     GridFrame m_frame;
     CellLists<std::uint32_t> m_filled;
 };

@@ -95,6 +95,8 @@ std::optional<Error> problemWith(const Obstacle& obstacle)
     const ShapeCheck check{names[obstacle.shape.index()] + std::to_string(obstacle.id)};
     if (auto problem = std::visit(check, obstacle.shape))
         return Error{std::move(*problem), {}};
+    if (obstacle.id == noObstacle)
+        return Error{check.name + " has an id that stands for no obstacle", {}};
     return {};
 }
 

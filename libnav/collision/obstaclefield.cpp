@@ -1,7 +1,7 @@
 #include "libnav/collision/obstaclefield.h"
 
 #include "libnav/collision/arenas.h"
-#include "libnav/collision/fielddata.h"
+#include "libnav/collision/fieldedit.h"
 #include "libnav/collision/obstaclecheck.h"
 
 namespace thicket::nav {
@@ -29,9 +29,9 @@ struct ObstacleField::Data : FieldData {
     }
 };
 
-ObstacleField::ObstacleField() : m_data(std::make_shared<const Data>(FieldData{})) {}
+ObstacleField::ObstacleField() : m_data(std::make_shared<Data>(FieldData{})) {}
 
-ObstacleField::ObstacleField(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
+ObstacleField::ObstacleField(std::shared_ptr<Data> data) : m_data(std::move(data)) {}
 
 Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, double agentRadius,
                                            const FieldOptions& options)
@@ -44,8 +44,26 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
     const unsigned threads =
         options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
     return ObstacleField(
-        std::make_shared<const Data>(makeField(obstacles, agentRadius, std::max(1u, threads))));
+        std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads))));
 }
+
+Result<void> ObstacleField::apply(std::span<const ObstacleChange> changes)
+{
+    for (const ObstacleChange& change : changes)
+        if (change.after)
+            if (auto problem = problemWith({change.id, *change.after}))
+                return Unexpected(std::move(*problem));
+    // Whoever gave up the last other copy did so before; to take and drop one more makes what they
+    // read come first.
+    if (m_data.use_count() == 1)
+        std::shared_ptr<Data>(m_data).reset();
+    else
+        m_data = std::make_shared<Data>(*m_data);
+    FieldEditor(*m_data).apply(changes);
+    return {};
+}
+
+std::uint64_t ObstacleField::numbering() const { return m_data->numbering; }
 
 double ObstacleField::agentRadius() const { return m_data->agentRadius; }
 

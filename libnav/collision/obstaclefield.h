@@ -12,6 +12,9 @@
 
 namespace thicket::nav {
 
+/// An id that no obstacle may have.
+inline constexpr std::int64_t noObstacle = INT64_MIN;
+
 /// An obstacle as the outside names it; `id` is handed back in every answer (a map object's id).
 struct Obstacle {
     std::int64_t id = 0;
@@ -71,6 +74,12 @@ struct Hit {
     std::uint32_t index = 0; ///< in discs(), cores() or arenas()
 };
 
+/// One obstacle added (id unknown so far), replaced, or removed (`after` absent).
+struct ObstacleChange {
+    std::int64_t id = 0;
+    std::optional<Shape> after;
+};
+
 struct FieldOptions {
     unsigned threads = 1; ///< that build it; 0: as many as the machine runs at a time
 };
@@ -78,7 +87,8 @@ struct FieldOptions {
 /// Every obstacle of a map grown by the agent's radius (Minkowski expansion), so that the agent
 /// becomes a point, with a spatial index over them. Obstacles are open sets: touching is allowed.
 ///
-/// Immutable after build and shared by copy: any number of threads may query one field.
+/// Shared by copy: any number of threads may query one field, or copies of it, while nobody
+/// changes that very object (apply(), assignment).
 /// Nested and duplicate discs are dropped on build (they stay part of the union), and so are
 /// circles of expanded radius 0, which block nothing. A nested disc that a core ends in stays in
 /// discs(), covered all round and unseen by rays and discsIn(). Discs outside an arena are nested
@@ -105,6 +115,28 @@ public:
     static Result<ObstacleField> build(std::span<const Obstacle> obstacles, double agentRadius,
                                        const FieldOptions& options = {});
 
+    /// Takes the changes in their order without a rebuild; errors as build(), nothing is changed
+    /// then. The answers are those of a field built of the obstacles as they are now, but for
+    /// tolerance(), which stays while the extent is within a factor of 2 of what it is for, and
+    /// bounds(), which removals leave as they are for a while. To remove an unknown id changes
+    /// nothing; an id that several obstacles share stands for all of them.
+    ///
+    /// Copies are not changed: a field that shares its data with a copy takes a copy of its own
+    /// first, which costs as much memory and some milliseconds per 100,000 obstacles. So does the
+    /// index of ids that the first change makes. Else the time depends on what is near the change
+    /// (not on the map): microseconds for a circle. No other thread may use this very object
+    /// meanwhile; copies may be used.
+    ///
+    /// Discs and cores keep their numbers, but for those of the changed obstacles and what these
+    /// cover or uncover. A place that becomes free is a disc of radius 0 with obstacle noObstacle,
+    /// covered all round, or a core from disc 0 to itself with obstacle noObstacle; no ray, arc or
+    /// window ever meets it, and it is used again. Rarely all is built anew within, and numbered
+    /// anew (numbering() tells): when the tolerance has to follow the extent, and when an inverted
+    /// shape changes.
+    Result<void> apply(std::span<const ObstacleChange> changes);
+    /// Changes when apply() numbers all discs and cores anew.
+    std::uint64_t numbering() const;
+
     double agentRadius() const;
     /// "Touching", map units: 1e-9 of the extent (or of the largest radius, if that is larger),
     /// but not below what doubles resolve as far from the origin as the obstacles are.
@@ -115,8 +147,10 @@ public:
     Box bounds() const;
     std::size_t obstacleCount() const;
 
-    /// The discs that are not wholly inside another; indices are dense and stable in this field.
+    /// The discs that are not wholly inside another; after apply() also free places.
     std::span<const Disc> discs() const;
+    /// Those of one obstacle one after the other; places where a core repeats another, or became
+    /// free after apply(), join disc 0 with itself.
     std::span<const Core> cores() const;
     std::span<const Arena> arenas() const;
     /// The stretches of the disc's rim inside other discs, cores, polygons and outside arenas,
@@ -162,8 +196,8 @@ public:
 
 private:
     struct Data;
-    explicit ObstacleField(std::shared_ptr<const Data> data);
-    std::shared_ptr<const Data> m_data;
+    explicit ObstacleField(std::shared_ptr<Data> data);
+    std::shared_ptr<Data> m_data; // changed by apply() alone, and only while nobody shares it
 };
 
 } // namespace thicket::nav

@@ -1,0 +1,401 @@
+#include "libnav/collision/fieldedit.h"
+
+#include "libnav/collision/covers.h"
+
+#include <numbers>
+
+namespace thicket::nav {
+
+namespace {
+
+using Role = CanonicalDiscs::Role;
+
+// How many times what a change moved may move something else.
+constexpr int mostRounds = 8;
+constexpr Disc noDiscAtAll{{}, 0, noObstacle, -1, 0};
+constexpr Core noCoreAtAll{0, 0, noObstacle, 0};
+
+bool isInverted(const Shape& shape)
+{
+    if (const auto* circle = std::get_if<Circle>(&shape))
+        return circle->inverted;
+    const auto* polygon = std::get_if<Polygon>(&shape);
+    return polygon && polygon->inverted;
+}
+
+void prepare(FieldData& field)
+{
+    EditIndex& index = field.edits;
+    if (index.isReady)
+        return;
+    index.isReady = true;
+    index.obstacles.reserve(field.obstacles.size());
+    std::uint32_t interiors = 0;
+    for (std::uint32_t i = 0; i < field.obstacles.size(); ++i) {
+        index.obstacles.emplace(field.obstacles[i].given.id, i);
+        interiors += field.obstacles[i].parts.interior != ObstacleParts::none;
+    }
+    std::vector<Disc> unseen;
+    std::vector<std::uint32_t> numbers;
+    for (std::uint32_t raw = 0; raw < field.rawDiscs.size(); ++raw)
+        if (!field.rawDiscs[raw].isRim) {
+            unseen.push_back(discOf(field, raw));
+            numbers.push_back(raw);
+        }
+    index.unseen = DiscGrid(unseen);
+    index.unseen.renumber(numbers, 0);
+    index.obstacleSlots = Slots(field.obstacles.size());
+    index.rawSlots = Slots(field.rawDiscs.size());
+    index.discSlots = Slots(field.discs.size());
+    index.coreSlots = Slots(field.cores.size());
+    index.sealSlots = Slots(field.seals.size());
+    index.interiorSlots = Slots(interiors);
+    index.untilRecount = std::max<std::size_t>(1000, field.obstacles.size());
+}
+
+} // namespace
+
+FieldEditor::FieldEditor(FieldData& field)
+    : m_field(field), m_index(field.edits), m_mustRebuild(field.fillsArena)
+{
+    prepare(field);
+}
+
+void FieldEditor::apply(std::span<const ObstacleChange> changes)
+{
+    for (const ObstacleChange& change : changes) {
+        m_touched = {};
+        m_added.clear();
+        m_looseSeals.clear();
+        remove(change.id);
+        if (change.after)
+            add(change.id, *change.after);
+        if (!m_mustRebuild)
+            settle();
+    }
+    m_index.untilRecount -= std::min(m_index.untilRecount, changes.size());
+    if (m_index.untilRecount == 0)
+        measureAgain();
+    if (m_mustRebuild)
+        rebuild();
+}
+
+void FieldEditor::remove(std::int64_t id)
+{
+    const auto [begin, end] = m_index.obstacles.equal_range(id);
+    for (auto at = begin; at != end; ++at) {
+        FieldObstacle& obstacle = m_field.obstacles[at->second];
+        m_mustRebuild = m_mustRebuild || isInverted(obstacle.given.shape);
+        if (!m_mustRebuild)
+            detach(obstacle.parts);
+        obstacle = {{noObstacle, {}}, {}};
+        m_index.obstacleSlots.give(at->second);
+        --m_field.obstacleCount;
+    }
+    m_index.obstacles.erase(begin, end);
+}
+
+void FieldEditor::add(std::int64_t id, const Shape& shape)
+{
+    const std::uint32_t i = m_index.obstacleSlots.take();
+    if (i >= m_field.obstacles.size())
+        m_field.obstacles.resize(i + 1);
+    m_field.obstacles[i] = {{id, shape}, {}};
+    m_index.obstacles.emplace(id, i);
+    ++m_field.obstacleCount;
+    noteExtent(m_field.obstacles[i].given);
+    checkTolerance();
+    m_mustRebuild = m_mustRebuild || isInverted(shape);
+    if (!m_mustRebuild)
+        attach(i);
+}
+
+void FieldEditor::noteExtent(const Obstacle& obstacle)
+{
+    const Box box = boxOf(obstacle.shape);
+    enclose(m_field.given, box);
+    enclose(m_field.bounds, grown(box, m_field.agentRadius + leastRadius(m_field.tolerance)));
+    m_field.largestRadius =
+        std::max(m_field.largestRadius, expandedRadius(obstacle.shape, m_field.agentRadius));
+}
+
+// "Touching" is kept while the extent stays within a factor of two.
+void FieldEditor::checkTolerance()
+{
+    const double tolerance = toleranceFor(m_field.given, m_field.largestRadius);
+    m_mustRebuild =
+        m_mustRebuild || tolerance > 2 * m_field.tolerance || tolerance < m_field.tolerance / 2;
+}
+
+// Removals leave the extent as it is; so rarely that it costs next to nothing, it is taken anew.
+void FieldEditor::measureAgain()
+{
+    m_field.given = {};
+    m_field.largestRadius = 0;
+    m_field.bounds = {};
+    for (const FieldObstacle& obstacle : m_field.obstacles)
+        if (obstacle.given.id != noObstacle)
+            noteExtent(obstacle.given);
+    checkTolerance();
+    m_index.untilRecount = std::max<std::size_t>(1000, m_field.obstacles.size());
+}
+
+void FieldEditor::rebuild()
+{
+    std::vector<Obstacle> obstacles;
+    obstacles.reserve(m_field.obstacleCount);
+    for (FieldObstacle& obstacle : m_field.obstacles)
+        if (obstacle.given.id != noObstacle)
+            obstacles.push_back(std::move(obstacle.given));
+    const std::uint64_t numbering = m_field.numbering + 1;
+    m_field = makeField(obstacles, m_field.agentRadius, m_field.threads);
+    m_field.numbering = numbering;
+}
+
+// Takes an obstacle's parts out of all lists.
+void FieldEditor::detach(const ObstacleParts& parts)
+{
+    const double reach = 200 * m_field.tolerance;
+    for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw) {
+        const Disc disc = discOf(m_field, raw);
+        const RawDisc& own = m_field.rawDiscs[raw];
+        m_touched.discs.push_back(disc);
+        m_field.discGrid.visitIn(boxAround(disc.center, disc.radius + reach), [&](DiscIndex slot) {
+            const std::uint32_t owner = m_field.owners[slot];
+            if (!(owner & FieldData::sealBit))
+                return;
+            const Seal& seal = m_field.seals[owner & ~FieldData::sealBit];
+            if (seal.a == raw || seal.b == raw)
+                m_looseSeals.push_back(slot);
+        });
+        if (own.isRim)
+            m_field.discGrid.erase(own.slot, disc);
+        else
+            m_index.unseen.erase(raw, disc);
+        if (own.slot != noDisc && m_field.owners[own.slot] == raw)
+            freeDisc(own.slot);
+        m_field.rawDiscs[raw] = {};
+    }
+    for (std::uint32_t core = parts.firstCore; core < parts.firstCore + parts.coreCount; ++core)
+        if (!isNone(m_field.cores[core])) {
+            m_touched.cores.push_back(m_field.coreGrid.frame(core));
+            m_field.coreGrid.erase(core);
+            m_field.cores[core] = noCoreAtAll;
+        }
+    if (parts.interior != ObstacleParts::none) {
+        m_touched.areas.push_back(m_field.interiors.boundsOf(parts.interior));
+        m_field.interiors.erase(parts.interior);
+        m_index.interiorSlots.give(parts.interior);
+    }
+    m_index.rawSlots.give(parts.firstDisc, parts.discCount);
+    m_index.coreSlots.give(parts.firstCore, parts.coreCount);
+}
+
+// Numbers an obstacle's parts; its discs and cores come into the lists when they are settled.
+void FieldEditor::attach(std::uint32_t obstacle)
+{
+    FieldObstacle& own = m_field.obstacles[obstacle];
+    Expansion expansion;
+    expansion.tolerance = m_field.tolerance;
+    ObstacleParts parts = expandInto(expansion, own.given, m_field.agentRadius);
+    parts.firstDisc = m_index.rawSlots.take(parts.discCount);
+    parts.firstCore = m_index.coreSlots.take(parts.coreCount);
+    if (m_field.rawDiscs.size() < m_index.rawSlots.end())
+        m_field.rawDiscs.resize(m_index.rawSlots.end());
+    for (std::uint32_t i = 0; i < parts.discCount; ++i) {
+        const std::uint32_t raw = parts.firstDisc + i;
+        m_field.rawDiscs[raw] = {obstacle, expansion.discs[i].corner};
+        m_added.push_back(raw);
+        m_touched.discs.push_back(expansion.discs[i]);
+    }
+    if (m_field.cores.size() < m_index.coreSlots.end()) {
+        m_field.cores.resize(m_index.coreSlots.end(), noCoreAtAll);
+        m_field.coreOwners.resize(m_index.coreSlots.end());
+    }
+    for (std::uint32_t i = 0; i < parts.coreCount; ++i) {
+        m_field.coreOwners[parts.firstCore + i] = obstacle;
+        const Core& core = expansion.cores[i];
+        m_touched.cores.push_back(frameOf(expansion.discs[core.a], expansion.discs[core.b]));
+    }
+    if (parts.interior != ObstacleParts::none) {
+        parts.interior = m_index.interiorSlots.take();
+        m_touched.areas.push_back(expansion.interiors[0].bounds());
+        m_field.interiors.insert(parts.interior, std::move(expansion.interiors[0]));
+    }
+    own.parts = parts;
+}
+
+void FieldEditor::settle()
+{
+    for (int round = 0; round < mostRounds && !m_touched.isEmpty(); ++round) {
+        Neighbourhood near(m_field, m_touched, m_added);
+        m_touched = {};
+        const CanonicalDiscs canonical =
+            canonicalise(near.expansion(), {1, false, near.roles(), DiscIndex(near.raws().size())});
+        m_mustRebuild = m_mustRebuild || canonical.fillsArena;
+        settle(near, canonical);
+        m_added.clear();
+        m_looseSeals.clear();
+    }
+}
+
+void FieldEditor::settle(Neighbourhood& near, const CanonicalDiscs& canonical)
+{
+    const std::vector<std::uint32_t>& raws = near.raws();
+    for (DiscIndex i = 0; i < raws.size(); ++i)
+        settleDisc(near, canonical, i);
+    for (DiscIndex i = 0; i < raws.size(); ++i)
+        if (canonical.roles[i] == Role::dropped && canonical.doubles[i] != i)
+            m_field.rawDiscs[raws[i]].slot = near.slotOf(canonical.doubles[i]);
+    settleSeals(near, canonical);
+    settleCores(near);
+    const Covers covers(near.expansion(), canonical, m_field.interiors);
+    for (DiscIndex i = 0; i < raws.size(); ++i)
+        if (canonical.roles[i] != Role::dropped)
+            m_field.arcs.assign(m_field.rawDiscs[raws[i]].slot, covers.arcsOf(i));
+    const auto firstSeal =
+        static_cast<DiscIndex>(near.expansion().discs.size() - canonical.plugs.size());
+    for (DiscIndex i = 0; i < m_sealSlots.size(); ++i)
+        if (m_sealSlots[i] != noDisc)
+            m_field.arcs.assign(m_sealSlots[i], covers.arcsOf(firstSeal + i));
+}
+
+bool FieldEditor::isAdded(std::uint32_t raw) const
+{
+    return !m_added.empty() && raw >= m_added.front() && raw <= m_added.back();
+}
+
+void FieldEditor::settleDisc(Neighbourhood& near, const CanonicalDiscs& canonical, DiscIndex local)
+{
+    const std::uint32_t raw = near.raws()[local];
+    RawDisc& own = m_field.rawDiscs[raw];
+    const Disc& disc = near.expansion().discs[local];
+    const Role role = canonical.roles[local];
+    const bool wasRim = own.isRim;
+    const bool hadSlot = own.slot != noDisc && m_field.owners[own.slot] == raw;
+    own.isRim = role == Role::rim;
+    if (wasRim && !own.isRim)
+        m_field.discGrid.erase(own.slot, disc);
+    if ((wasRim || isAdded(raw)) && !own.isRim)
+        m_index.unseen.insert(raw, disc);
+    if (!wasRim && own.isRim && !isAdded(raw))
+        m_index.unseen.erase(raw, disc);
+    if (role == Role::dropped) {
+        if (hadSlot)
+            freeDisc(own.slot);
+        own.slot = noDisc;
+        return;
+    }
+    if (hadSlot)
+        m_field.discs[own.slot] = disc;
+    else
+        own.slot = takeDisc(disc, raw);
+    if (!wasRim && own.isRim)
+        m_field.discGrid.insert(own.slot, disc);
+}
+
+// Seals that are as before keep their places.
+void FieldEditor::settleSeals(Neighbourhood& near, const CanonicalDiscs& canonical)
+{
+    std::vector<DiscIndex> old = near.seals();
+    old.insert(old.end(), m_looseSeals.begin(), m_looseSeals.end());
+    std::sort(old.begin(), old.end());
+    old.erase(std::unique(old.begin(), old.end()), old.end());
+    m_sealSlots.assign(canonical.plugs.size(), noDisc);
+    const std::size_t first = near.expansion().discs.size() - canonical.plugs.size();
+    const auto isWanted = [&](std::size_t i) {
+        const CanonicalDiscs::Plug& plug = canonical.plugs[i];
+        return canonical.roles[first + i] == Role::rim &&
+               (plug.a < near.raws().size() || plug.b < near.raws().size());
+    };
+    const auto rawOf = [&](DiscIndex local) {
+        if (local == noDisc || local < near.raws().size())
+            return local == noDisc ? FieldData::nobody : near.rawOf(local);
+        return m_field.owners[near.slotOf(local)];
+    };
+    for (std::size_t i = 0; i < canonical.plugs.size(); ++i) {
+        if (!isWanted(i))
+            continue;
+        const auto same = std::find_if(old.begin(), old.end(), [&](DiscIndex slot) {
+            return m_field.discs[slot] == near.expansion().discs[first + i];
+        });
+        if (same == old.end())
+            continue;
+        m_sealSlots[i] = *same;
+        m_field.seals[m_field.owners[*same] & ~FieldData::sealBit] = {rawOf(canonical.plugs[i].a),
+                                                                      rawOf(canonical.plugs[i].b)};
+        old.erase(same);
+    }
+    for (const DiscIndex slot : old)
+        freeSeal(slot);
+    for (std::size_t i = 0; i < canonical.plugs.size(); ++i) {
+        if (!isWanted(i) || m_sealSlots[i] != noDisc)
+            continue;
+        const Disc& disc = near.expansion().discs[first + i];
+        const std::uint32_t seal = m_index.sealSlots.take();
+        m_field.seals.resize(std::max<std::size_t>(m_field.seals.size(), seal + 1));
+        m_field.seals[seal] = {rawOf(canonical.plugs[i].a), rawOf(canonical.plugs[i].b)};
+        m_sealSlots[i] = takeDisc(disc, seal | FieldData::sealBit);
+        m_field.discGrid.insert(m_sealSlots[i], disc);
+    }
+}
+
+void FieldEditor::settleCores(Neighbourhood& near)
+{
+    for (std::size_t i = 0; i < near.cores().size(); ++i) {
+        const std::uint32_t index = near.cores()[i];
+        const auto [rawA, rawB] = near.rawEnds(index);
+        if (!near.mayChange(rawA) && !near.mayChange(rawB))
+            continue;
+        const Core& found = near.expansion().cores[i];
+        Core core = noCoreAtAll;
+        CoreFrame frame;
+        if (!isNone(found)) {
+            core = {near.slotOf(found.a), near.slotOf(found.b), found.obstacle, found.side};
+            frame = frameOf(m_field.discs[core.a], m_field.discs[core.b]);
+        }
+        const bool wasNone = isNone(m_field.cores[index]);
+        m_field.cores[index] = core;
+        if (!wasNone && m_field.coreGrid.frame(index) == frame)
+            continue;
+        if (!wasNone) {
+            m_touched.cores.push_back(m_field.coreGrid.frame(index));
+            m_field.coreGrid.erase(index);
+        }
+        if (isNone(core))
+            continue;
+        if (!isAdded(rawA))
+            m_touched.cores.push_back(frame);
+        m_field.coreGrid.insert(index, frame);
+    }
+}
+
+DiscIndex FieldEditor::takeDisc(const Disc& disc, std::uint32_t owner)
+{
+    const DiscIndex slot = m_index.discSlots.take();
+    if (slot >= m_field.discs.size()) {
+        m_field.discs.resize(slot + 1);
+        m_field.owners.resize(slot + 1);
+    }
+    m_field.discs[slot] = disc;
+    m_field.owners[slot] = owner;
+    return slot;
+}
+
+void FieldEditor::freeDisc(DiscIndex slot)
+{
+    constexpr RimArc allRound{0, 2 * std::numbers::pi};
+    m_field.discs[slot] = noDiscAtAll;
+    m_field.owners[slot] = FieldData::nobody;
+    m_field.arcs.assign(slot, {&allRound, 1});
+    m_index.discSlots.give(slot);
+}
+
+void FieldEditor::freeSeal(DiscIndex slot)
+{
+    m_field.discGrid.erase(slot, m_field.discs[slot]);
+    m_index.sealSlots.give(m_field.owners[slot] & ~FieldData::sealBit);
+    freeDisc(slot);
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "libnav/collision/fielddata.h"
+#include "libnav/collision/neighbourhood.h"
+
+namespace thicket::nav {
+
+/// Changes a field in place: frees what went, lists what came, and asks canonicalise() anew for
+/// the neighbourhood of both.
+class FieldEditor {
+public:
+    explicit FieldEditor(FieldData& field);
+
+    /// The shapes must have been checked.
+    void apply(std::span<const ObstacleChange> changes);
+
+private:
+    void remove(std::int64_t id);
+    void add(std::int64_t id, const Shape& shape);
+    void detach(const ObstacleParts& parts);
+    void attach(std::uint32_t obstacle);
+    void settle();
+    void settle(Neighbourhood& near, const CanonicalDiscs& canonical);
+    void settleDisc(Neighbourhood& near, const CanonicalDiscs& canonical, DiscIndex local);
+    void settleSeals(Neighbourhood& near, const CanonicalDiscs& canonical);
+    void settleCores(Neighbourhood& near);
+    DiscIndex takeDisc(const Disc& disc, std::uint32_t owner);
+    void freeDisc(DiscIndex slot);
+    void freeSeal(DiscIndex slot);
+    bool isAdded(std::uint32_t raw) const;
+    void noteExtent(const Obstacle& obstacle);
+    void checkTolerance();
+    void measureAgain();
+    void rebuild();
+
+    FieldData& m_field;
+    EditIndex& m_index;
+    bool m_mustRebuild = false;
+    TouchedParts m_touched;
+    std::vector<std::uint32_t> m_added; // raw discs in no grid yet
+    std::vector<DiscIndex> m_looseSeals;
+    std::vector<DiscIndex> m_sealSlots; // of the expansion's seals, noDisc: none
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,456 @@
+#include "libnav/collision/obstaclefield.h"
+#include "tests/support/splitmix.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+using namespace thicket;
+using namespace thicket::test;
+using nav::ObstacleField;
+using nav::Point;
+
+namespace {
+
+constexpr double side = 40;
+
+/// Obstacles by id, as a caller would keep them.
+using World = std::map<std::int64_t, nav::Shape>;
+
+std::vector<nav::Obstacle> listed(const World& world)
+{
+    std::vector<nav::Obstacle> obstacles;
+    for (const auto& [id, shape] : world)
+        obstacles.push_back({id, shape});
+    return obstacles;
+}
+
+/// Shapes that touch, repeat and contain each other far more often than chance would have it.
+class ShapeMaker {
+public:
+    explicit ShapeMaker(SplitMix& random, bool circlesOnly)
+        : m_random(random), m_circlesOnly(circlesOnly)
+    {}
+
+    nav::Shape next()
+    {
+        const int kind = m_circlesOnly ? 0 : m_random.below(4);
+        if (kind == 2)
+            return wall();
+        if (kind == 3)
+            return polygon();
+        const double radii[] = {0.5, 1, 1, 1.5, 2, 5, 1e-7, m_random.between(0.2, 3)};
+        return nav::Circle{point(), radii[m_random.below(m_random.chance(0.9) ? 5 : 8)]};
+    }
+
+private:
+    Point point()
+    {
+        const Point lattice{double(m_random.below(11) * 4), double(m_random.below(11) * 4)};
+        if (m_random.chance(0.6))
+            return lattice;
+        if (m_random.chance(0.3))
+            return lattice + Point{m_random.between(-1e-7, 1e-7), m_random.between(-1e-7, 1e-7)};
+        return {m_random.between(0, side), m_random.between(0, side)};
+    }
+    nav::Wall wall()
+    {
+        nav::Wall wall{{point(), point()}, m_random.chance(0.5) ? 0 : 1.0, m_random.chance(0.3)};
+        while (wall.points[1] == wall.points[0])
+            wall.points[1] = point();
+        while (wall.points.size() < 5 && m_random.chance(0.5))
+            wall.points.push_back(point());
+        return wall;
+    }
+    nav::Polygon polygon()
+    {
+        const Point at = point();
+        const double width = 4.0 * m_random.below(3) + 2;
+        const double height = m_random.between(1, 9);
+        if (m_random.chance(0.5))
+            return {{at, at + Point{width, 0}, at + Point{0, height}}};
+        return {{at, at + Point{width, 0}, at + Point{width, height}, at + Point{0, height}}};
+    }
+
+    SplitMix& m_random;
+    bool m_circlesOnly;
+};
+
+using DiscKey = std::tuple<double, double, double, std::int64_t, int, double>;
+
+DiscKey keyOf(const nav::Disc& disc)
+{
+    return {disc.center.x, disc.center.y, disc.radius, disc.obstacle, disc.corner, disc.trueRadius};
+}
+
+std::multimap<DiscKey, nav::DiscIndex> discsOf(const ObstacleField& field)
+{
+    std::multimap<DiscKey, nav::DiscIndex> discs;
+    for (nav::DiscIndex i = 0; i < field.discs().size(); ++i)
+        if (field.discs()[i].radius > 0)
+            discs.emplace(keyOf(field.discs()[i]), i);
+    return discs;
+}
+
+using CoreKey = std::tuple<std::int64_t, int, DiscKey, DiscKey>;
+
+std::vector<CoreKey> coresOf(const ObstacleField& field, std::vector<std::uint32_t> indices)
+{
+    std::vector<CoreKey> cores;
+    for (const std::uint32_t i : indices) {
+        const nav::Core& core = field.cores()[i];
+        if (core.a != core.b)
+            cores.emplace_back(core.obstacle, core.side, keyOf(field.discs()[core.a]),
+                               keyOf(field.discs()[core.b]));
+    }
+    std::sort(cores.begin(), cores.end());
+    return cores;
+}
+
+std::vector<CoreKey> coresOf(const ObstacleField& field)
+{
+    std::vector<std::uint32_t> all;
+    for (std::uint32_t i = 0; i < field.cores().size(); ++i)
+        all.push_back(i);
+    return coresOf(field, all);
+}
+
+std::vector<CoreKey> coresThatBeginIn(const nav::Box& window, const ObstacleField& field)
+{
+    std::vector<std::uint32_t> found = field.coresIn(window);
+    std::erase_if(found, [&](std::uint32_t core) {
+        return !window.contains(field.discs()[field.cores()[core].a].center);
+    });
+    return coresOf(field, found);
+}
+
+bool isEqual(std::span<const nav::RimArc> a, std::span<const nav::RimArc> b)
+{
+    // What is covered of the rim just before angle 0 may begin just behind it.
+    const auto isFree = [](std::span<const nav::RimArc> arcs, double angle) {
+        return std::none_of(arcs.begin(), arcs.end(), [&](const nav::RimArc& arc) {
+            const double after = std::fmod(angle - arc.begin + 4 * M_PI, 2 * M_PI);
+            return after <= arc.sweep;
+        });
+    };
+    if (a.size() != b.size())
+        return false;
+    double sum = 0;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        sum += a[i].sweep - b[i].sweep;
+    if (std::abs(sum) > 1e-6)
+        return false;
+    for (int i = 0; i < 64; ++i)
+        if (isFree(a, 0.1 * i + 0.0123) != isFree(b, 0.1 * i + 0.0123))
+            return false;
+    return true;
+}
+
+QString partsFault(const ObstacleField& edited, const ObstacleField& fresh)
+{
+    const auto discs = discsOf(edited);
+    const auto wanted = discsOf(fresh);
+    const auto isSame = [](const auto& a, const auto& b) { return a.first == b.first; };
+    for (const auto& [key, i] : discs)
+        if (!wanted.contains(key))
+            return QString("disc (%1, %2) r %3 of %4 is too many")
+                .arg(std::get<0>(key))
+                .arg(std::get<1>(key))
+                .arg(std::get<2>(key))
+                .arg(std::get<3>(key));
+    for (const auto& [key, i] : wanted)
+        if (!discs.contains(key))
+            return QString("disc (%1, %2) r %3 of %4 is missing")
+                .arg(std::get<0>(key))
+                .arg(std::get<1>(key))
+                .arg(std::get<2>(key))
+                .arg(std::get<3>(key));
+    if (!std::equal(discs.begin(), discs.end(), wanted.begin(), wanted.end(), isSame))
+        return "a disc repeats";
+    for (auto a = discs.begin(), b = wanted.begin(); a != discs.end(); ++a, ++b)
+        if (!isEqual(edited.coveredArcs(a->second), fresh.coveredArcs(b->second)))
+            return QString("arcs of disc %1 of obstacle %2")
+                .arg(a->second)
+                .arg(std::get<3>(a->first));
+    if (coresOf(edited) != coresOf(fresh))
+        return "cores";
+    for (std::uint32_t i = 1; i < edited.cores().size(); ++i) {
+        const nav::Core& before = edited.cores()[i - 1];
+        const nav::Core& core = edited.cores()[i];
+        if (before.obstacle == core.obstacle && before.side >= core.side &&
+            core.obstacle != nav::noObstacle)
+            return "cores out of order";
+    }
+    return {};
+}
+
+QString answersFault(const ObstacleField& edited, const ObstacleField& fresh, SplitMix& random)
+{
+    const auto anywhere = [&] {
+        const Point lattice{double(random.below(21) * 2), double(random.below(21) * 2)};
+        return random.chance(0.3)
+                   ? lattice
+                   : Point{random.between(-5, side + 5), random.between(-5, side + 5)};
+    };
+    for (int i = 0; i < 20; ++i) {
+        const Point a = anywhere();
+        const Point b = anywhere();
+        const auto hit = edited.firstHit(a, b);
+        const auto wanted = fresh.firstHit(a, b);
+        if (hit.has_value() != wanted.has_value() || (hit && std::abs(hit->at - wanted->at) > 1e-6))
+            return QString("ray (%1, %2) to (%3, %4)").arg(a.x).arg(a.y).arg(b.x).arg(b.y);
+        if (hit && hit->kind == nav::Hit::Kind::disc &&
+            hit->obstacle != edited.discs()[hit->index].obstacle)
+            return "hit's obstacle";
+        if (edited.clearance(a) != fresh.clearance(a))
+            return QString("clearance at (%1, %2)").arg(a.x).arg(a.y);
+        if (edited.obstacleAt(a) != fresh.obstacleAt(a) ||
+            edited.obstaclesAt(a) != fresh.obstaclesAt(a) ||
+            edited.isFreeWithFloor(a) != fresh.isFreeWithFloor(a))
+            return QString("obstacle at (%1, %2)").arg(a.x).arg(a.y);
+        const nav::Box window{{std::min(a.x, b.x), std::min(a.y, b.y)},
+                              {std::max(a.x, b.x), std::max(a.y, b.y)}};
+        if (edited.discsIn(window).size() != fresh.discsIn(window).size() ||
+            coresThatBeginIn(window, edited) != coresThatBeginIn(window, fresh))
+            return "window";
+        const auto free = edited.nearestFreePoint(a);
+        const auto other = fresh.nearestFreePoint(a);
+        if (free.has_value() != other.has_value() ||
+            (free && std::abs(distance(a, *free) - distance(a, *other)) > 1e-6))
+            return QString("nearest free point of (%1, %2)").arg(a.x).arg(a.y);
+    }
+    return {};
+}
+
+} // namespace
+
+class EditTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersAsBuiltAnew_data();
+    void answersAsBuiltAnew();
+    void followsTheMapOutwards();
+    void changesArenas();
+    void copiesStayAsTheyAre();
+    void keepsNumbers();
+    void refusesWhatCannotBeBuilt();
+    void growsFromNothing();
+};
+
+void EditTest::answersAsBuiltAnew_data()
+{
+    QTest::addColumn<bool>("circlesOnly");
+    QTest::addColumn<double>("agentRadius");
+    QTest::addColumn<bool>("arena");
+    QTest::newRow("circles") << true << 0.0 << false;
+    QTest::newRow("circles, agent") << true << 0.3 << false;
+    QTest::newRow("everything") << false << 0.0 << false;
+    QTest::newRow("everything, agent") << false << 0.5 << false;
+    QTest::newRow("circles in an arena") << true << 0.0 << true;
+    QTest::newRow("everything in an arena") << false << 0.5 << true;
+}
+
+void EditTest::answersAsBuiltAnew()
+{
+    QFETCH(bool, circlesOnly);
+    QFETCH(double, agentRadius);
+    QFETCH(bool, arena);
+    const int rounds = qEnvironmentVariableIsSet("THICKET_EDITS") ? 400 : 6;
+    for (int seed = 1; seed <= rounds; ++seed) {
+        SplitMix random{std::uint64_t(seed)};
+        ShapeMaker maker(random, circlesOnly);
+        // The corners keep the extent, and with it the tolerance.
+        World world{{-1, nav::Circle{{-9, -9}, 1}}, {-2, nav::Circle{{59, 59}, 1}}};
+        if (arena)
+            world[-3] = nav::Circle{{20, 20}, 26, true};
+        const int few = random.below(40);
+        for (int i = 0; i < few; ++i)
+            world[i] = maker.next();
+        auto field = ObstacleField::build(listed(world), agentRadius);
+        QVERIFY(field.has_value());
+        for (int edit = 0; edit < 60; ++edit) {
+            std::vector<nav::ObstacleChange> changes;
+            for (int i = 0; i < (random.chance(0.8) ? 1 : 3); ++i) {
+                const std::int64_t id = random.below(few + 5);
+                const bool goes = random.chance(0.3);
+                nav::ObstacleChange change{id, {}};
+                if (!goes)
+                    change.after =
+                        random.chance(0.2) && !world.empty()
+                            ? std::next(world.begin(), random.below(int(world.size())))->second
+                            : maker.next();
+                if (const auto* round =
+                        change.after ? std::get_if<nav::Circle>(&*change.after) : nullptr;
+                    round && round->inverted)
+                    continue;
+                if (change.after)
+                    world[id] = *change.after;
+                else
+                    world.erase(id);
+                changes.push_back(change);
+            }
+            QVERIFY(field->apply(changes).has_value());
+            const auto fresh = ObstacleField::build(listed(world), agentRadius);
+            QCOMPARE(field->obstacleCount(), fresh->obstacleCount());
+            QCOMPARE(field->tolerance(), fresh->tolerance());
+            QString fault = partsFault(*field, *fresh);
+            if (fault.isEmpty())
+                fault = answersFault(*field, *fresh, random);
+            QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1, edit %2: %3 (%4 circles only)")
+                                                     .arg(seed)
+                                                     .arg(edit)
+                                                     .arg(fault)
+                                                     .arg(circlesOnly)));
+        }
+    }
+}
+
+// Circles wander off until the extent is ten times as large, and come back.
+void EditTest::followsTheMapOutwards()
+{
+    SplitMix random(5);
+    World world;
+    for (int i = 0; i < 300; ++i)
+        world[i] = nav::Circle{{random.between(0, side), random.between(0, side)}, 0.4};
+    auto field = ObstacleField::build(listed(world), 0.1);
+    for (int step = 0; step < 600; ++step) {
+        const std::int64_t id = random.below(300);
+        const double reach = step < 300 ? side + step : side;
+        world[id] = nav::Circle{{random.between(-reach, reach), random.between(-reach, reach)},
+                                random.between(0.1, 3)};
+        QVERIFY(field->apply(std::vector{nav::ObstacleChange{id, world[id]}}).has_value());
+        if (step % 20 != 0)
+            continue;
+        const auto fresh = ObstacleField::build(listed(world), 0.1);
+        QVERIFY(field->tolerance() < 2.01 * fresh->tolerance());
+        QVERIFY(field->tolerance() > 0.49 * fresh->tolerance() || step > 300);
+        for (int i = 0; i < 200; ++i) {
+            const Point a{random.between(-400, 400), random.between(-400, 400)};
+            const Point b{random.between(-400, 400), random.between(-400, 400)};
+            const auto hit = field->firstHit(a, b);
+            const auto wanted = fresh->firstHit(a, b);
+            QCOMPARE(hit.has_value(), wanted.has_value());
+            QVERIFY(!hit || std::abs(hit->at - wanted->at) < 1e-3);
+            QVERIFY(std::abs(field->clearance(a) - fresh->clearance(a)) < 1e-9);
+        }
+        for (const nav::Disc& disc : field->discs())
+            QVERIFY(disc.radius == 0 || (field->bounds().contains(disc.center)));
+    }
+}
+
+void EditTest::changesArenas()
+{
+    World world{{1, nav::Circle{{0, 0}, 10, true}}, {2, nav::Circle{{3, 0}, 1}}};
+    auto field = ObstacleField::build(listed(world), 0);
+    const auto check = [&](std::int64_t id, std::optional<nav::Shape> after) {
+        QVERIFY(field->apply(std::vector{nav::ObstacleChange{id, after}}).has_value());
+        if (after)
+            world[id] = *after;
+        else
+            world.erase(id);
+        const auto fresh = ObstacleField::build(listed(world), 0);
+        QVERIFY(std::ranges::equal(field->arenas(), fresh->arenas()));
+        QCOMPARE(partsFault(*field, *fresh), QString());
+        QCOMPARE(field->firstHit({0, 0}, {-60, 3}).has_value(),
+                 fresh->firstHit({0, 0}, {-60, 3}).has_value());
+    };
+    check(1, nav::Circle{{0, 0}, 12, true});
+    check(3, nav::Circle{{0, 0}, 12}); // fills the arena
+    check(3, nav::Circle{{0, 0}, 1});
+    check(1, {});
+    check(4, nav::Polygon{{{-20, -20}, {20, -20}, {20, 20}, {-20, 20}}, true});
+    check(4, nav::Polygon{{{-20, -20}, {20, -20}, {20, 20}, {-20, 20}}, false});
+    check(4, {});
+}
+
+void EditTest::copiesStayAsTheyAre()
+{
+    auto field = *ObstacleField::build(
+        std::vector<nav::Obstacle>{{1, nav::Circle{{0, 0}, 1}}, {2, nav::Circle{{9, 0}, 1}}}, 0);
+    const ObstacleField copy = field;
+    QVERIFY(field.apply(std::vector{nav::ObstacleChange{1, nav::Circle{{0, 5}, 1}}}).has_value());
+    QVERIFY(copy.obstacleAt({0, 0}).has_value());
+    QVERIFY(!copy.obstacleAt({0, 5}).has_value());
+    QVERIFY(!field.obstacleAt({0, 0}).has_value());
+    QCOMPARE(field.obstacleAt({0, 5}).value(), 1);
+}
+
+void EditTest::keepsNumbers()
+{
+    SplitMix random(8);
+    std::vector<nav::Obstacle> obstacles;
+    for (int i = 0; i < 200; ++i)
+        obstacles.push_back({i, nav::Circle{{4.0 * (i % 20), 4.0 * (i / 20)}, 1}});
+    auto field = *ObstacleField::build(obstacles, 0);
+    const std::vector<nav::Disc> before(field.discs().begin(), field.discs().end());
+    const Point at{40, 21.5};
+    QVERIFY(field
+                .apply(std::vector{nav::ObstacleChange{7, nav::Circle{at, 1}},
+                                   nav::ObstacleChange{9, {}},
+                                   nav::ObstacleChange{300, nav::Circle{{2, 2}, 0.5}}})
+                .has_value());
+    QCOMPARE(field.numbering(), std::uint64_t{0});
+    QCOMPARE(field.discs().size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (before[i].obstacle != 7 && before[i].obstacle != 9)
+            QCOMPARE(field.discs()[i], before[i]);
+    QCOMPARE(field.obstacleAt(at).value(), 7);
+    QVERIFY(field.apply(std::vector{nav::ObstacleChange{300, {}}}).has_value());
+    std::size_t freed = 0;
+    for (nav::DiscIndex i = 0; i < field.discs().size(); ++i)
+        if (field.discs()[i].radius == 0) {
+            ++freed;
+            QCOMPARE(field.discs()[i].obstacle, nav::noObstacle);
+            QCOMPARE(field.coveredArcs(i).size(), std::size_t{1});
+            QVERIFY(field.coveredArcs(i)[0].sweep > 6.283);
+        }
+    QCOMPARE(freed, std::size_t{1});
+    QCOMPARE(field.discsIn({{-10, -10}, {100, 100}}).size(), before.size() - 1);
+}
+
+void EditTest::refusesWhatCannotBeBuilt()
+{
+    auto field = *ObstacleField::build(std::vector<nav::Obstacle>{{1, nav::Circle{{0, 0}, 1}}}, 0);
+    const auto result = field.apply(std::vector{nav::ObstacleChange{1, nav::Circle{{9, 9}, 1}},
+                                                nav::ObstacleChange{2, nav::Circle{{0, 0}, -1}}});
+    QVERIFY(!result.has_value());
+    QVERIFY(result.error().message.find("circle 2") != std::string::npos);
+    QVERIFY(field.obstacleAt({0, 0}).has_value());
+    QVERIFY(field.apply(std::vector{nav::ObstacleChange{77, {}}}).has_value());
+    QCOMPARE(field.obstacleCount(), std::size_t{1});
+    QVERIFY(
+        !field.apply(std::vector{nav::ObstacleChange{nav::noObstacle, nav::Circle{}}}).has_value());
+}
+
+void EditTest::growsFromNothing()
+{
+    ObstacleField field;
+    SplitMix random(9);
+    ShapeMaker maker(random, false);
+    World world;
+    for (int i = 0; i < 120; ++i) {
+        world[i] = maker.next();
+        QVERIFY(field.apply(std::vector{nav::ObstacleChange{i, world[i]}}).has_value());
+    }
+    const auto fresh = ObstacleField::build(listed(world), 0);
+    for (int i = 0; i < 2000; ++i) {
+        const Point a{random.between(-5, 50), random.between(-5, 50)};
+        const Point b{random.between(-5, 50), random.between(-5, 50)};
+        const auto hit = field.firstHit(a, b);
+        const auto wanted = fresh->firstHit(a, b);
+        QCOMPARE(hit.has_value(), wanted.has_value());
+        QVERIFY(!hit || std::abs(hit->at - wanted->at) < 1e-3);
+    }
+    for (int i = 0; i < 120; ++i)
+        QVERIFY(field.apply(std::vector{nav::ObstacleChange{i, {}}}).has_value());
+    QCOMPARE(field.obstacleCount(), std::size_t{0});
+    QVERIFY(field.discsIn({{-100, -100}, {100, 100}}).empty());
+    QVERIFY(field.isFree({{-100, -100}, {100, 90}}));
+}
+
+QTEST_GUILESS_MAIN(EditTest)
+#include "edittest.moc"
