@@ -110,6 +110,7 @@ private:
     void addTangents(Point p, Point stand, std::vector<Link>& links) const;
     std::vector<Point> standsAt(Point p) const;
     void standInSpikes(Point p, std::vector<Point>& stands) const;
+    bool cutsThin(Point a, Point b) const;
     bool isClearBetween(Point a, Point b) const;
     bool isFreeRim(const Round& round, double angle, double span) const;
     bool isShallow(const Round& round, double angle, double span) const;

@@ -130,6 +130,7 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
                                  length + ahead(q, way, 0, late)});
             };
             if (apart(stand, q.center) >= q.radius - 2 * m_tolerance &&
+                (stand == p || !cutsThin(p, contact)) &&
                 isClear({stand, onRim(q.center, q.radius, angle), p, contact}))
                 add(angle);
             else if (isOuterSide(q, real) && isTrulyClear(p, contact))
@@ -138,12 +139,23 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
     }
 }
 
+/// Whether the line goes through a body without thickness or the inside of a polygon.
+bool PathOracle::cutsThin(Point a, Point b) const
+{
+    const Point middle = 0.5 * (a + b);
+    return crossesThin(a, b) ||
+           std::any_of(m_insides.begin(), m_insides.end(), [&](const Inside& inside) {
+               return isInside(inside.points, middle) != inside.inverted &&
+                      toBoundary(inside.points, middle) > 2 * m_tolerance;
+           });
+}
+
 bool PathOracle::isClearBetween(Point a, Point b) const
 {
     const std::vector<Point> ends = standsAt(b);
     for (const Point from : standsAt(a))
         for (const Point to : ends)
-            if (isClear({from, to, a, b}))
+            if (isClear({from, to, a, b}) && ((from == a && to == b) || !cutsThin(a, b)))
                 return true;
     return isTrulyClear(a, b);
 }
