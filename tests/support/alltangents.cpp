@@ -126,8 +126,8 @@ private:
         for (DiscIndex i = 0; i < m_discs.size(); ++i) {
             const Disc& disc = m_discs[i];
             const double between = apart(p, disc.center);
-            if (between < disc.radius - 2 * m_field.tolerance())
-                continue;
+            if (disc.radius == 0 || between < disc.radius - 2 * m_field.tolerance())
+                continue; // a free place, or p is inside
             const double length =
                 std::sqrt(std::max(0.0, (between - disc.trueRadius) * (between + disc.trueRadius)));
             for (int way = 0; way < 2; ++way) {
@@ -169,6 +169,8 @@ private:
     {
         const Disc& p = m_discs[i];
         const Disc& q = m_discs[j];
+        if (q.radius == 0)
+            return;
         const auto tangent = commonTangent(p.center, p.radius, q.center, q.radius, kind);
         const auto real = commonTangent(p.center, p.trueRadius, q.center, q.trueRadius, kind,
                                         m_field.tolerance());

@@ -81,7 +81,8 @@ private:
                 if (apart(p, arena.center) > arena.radius + slack)
                     hit(arena.obstacle, p);
         for (const nav::Core& core : m_field.cores())
-            collide(arc, core, slack);
+            if (core.a != core.b)
+                collide(arc, core, slack);
     }
     void collide(const HuggingEdge& arc, const nav::Core& core, double slack)
     {
