@@ -1,5 +1,7 @@
 #include "libnav/collision/coveredarcs.h"
 
+#include "libnav/collision/angle.h"
+
 #include <array>
 #include <numbers>
 
@@ -9,7 +11,8 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-double angleOf(Point p) { return std::atan2(p.y, p.x); }
+// Of a cosine or sine in [-1, 1]; from the vector, for the same bits everywhere.
+double otherLeg(double share) { return std::sqrt((1 - share) * (1 + share)); }
 
 } // namespace
 
@@ -38,7 +41,7 @@ void CoveredArcs::coverBy(const Disc& other)
     if (apart >= r + other.radius || apart + other.radius <= r)
         return;
     const double x = (apart + (r - other.radius) * (r + other.radius) / apart) / 2;
-    const double half = std::atan2(std::sqrt(std::max(0.0, (r - x) * (r + x))), x);
+    const double half = angleOf({x, std::sqrt(std::max(0.0, (r - x) * (r + x)))});
     add(angleOf(to) - half, 2 * half);
 }
 
@@ -52,7 +55,7 @@ void CoveredArcs::coverOutside(const Arena& arena)
     if (apart + r <= arena.radius)
         return;
     const double x = ((arena.radius - r) * (arena.radius + r) / apart - apart) / 2;
-    const double half = std::atan2(std::sqrt(std::max(0.0, (r - x) * (r + x))), x);
+    const double half = angleOf({x, std::sqrt(std::max(0.0, (r - x) * (r + x)))});
     add(angleOf(away) - half, 2 * half);
 }
 
@@ -68,13 +71,15 @@ void CoveredArcs::coverBy(const CoreFrame& core)
     std::size_t count = 0;
     for (const double y : {-core.halfWidth, core.halfWidth})
         if (const double sine = (y - center.y) / r; std::abs(sine) < 1) {
-            cuts[count++] = std::asin(sine);
-            cuts[count++] = pi - std::asin(sine);
+            const double angle = angleOf({otherLeg(sine), sine});
+            cuts[count++] = angle;
+            cuts[count++] = pi - angle;
         }
     for (const double x : {0.0, core.length})
         if (const double cosine = (x - center.x) / r; std::abs(cosine) < 1) {
-            cuts[count++] = std::acos(cosine);
-            cuts[count++] = 2 * pi - std::acos(cosine);
+            const double angle = angleOf({cosine, otherLeg(cosine)});
+            cuts[count++] = angle;
+            cuts[count++] = 2 * pi - angle;
         }
     const auto isInside = [&](double angle) {
         const double x = center.x + r * std::cos(angle);

@@ -76,6 +76,9 @@ struct FieldData {
     EditIndex edits;
 };
 
+/// Makes FieldData::edits, if it is not there yet.
+void prepareForEdits(FieldData& field);
+
 /// A raw disc as its obstacle gives it.
 Disc discOf(const FieldData& field, std::uint32_t raw);
 

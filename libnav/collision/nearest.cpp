@@ -1,3 +1,4 @@
+#include "libnav/collision/angle.h"
 #include "libnav/collision/arenas.h"
 #include "libnav/collision/fielddata.h"
 
@@ -118,7 +119,7 @@ private:
     {
         const Disc& disc = m_field.discs[i];
         const Point to = m_from - disc.center;
-        const double ahead = to == Point{} ? 0 : std::atan2(to.y, to.x);
+        const double ahead = angleOf(to);
         for (const RimArc& arc : m_field.arcs[i]) {
             if (arc.sweep >= 2 * pi)
                 return;

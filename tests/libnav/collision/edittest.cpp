@@ -1,4 +1,5 @@
 #include "libnav/collision/obstaclefield.h"
+#include "tests/libnav/collision/sameparts.h"
 #include "tests/support/splitmix.h"
 
 #include <QTest>
@@ -6,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <tuple>
 
 using namespace thicket;
 using namespace thicket::test;
@@ -78,114 +78,6 @@ private:
     SplitMix& m_random;
     bool m_circlesOnly;
 };
-
-using DiscKey = std::tuple<double, double, double, std::int64_t, int, double>;
-
-DiscKey keyOf(const nav::Disc& disc)
-{
-    return {disc.center.x, disc.center.y, disc.radius, disc.obstacle, disc.corner, disc.trueRadius};
-}
-
-std::multimap<DiscKey, nav::DiscIndex> discsOf(const ObstacleField& field)
-{
-    std::multimap<DiscKey, nav::DiscIndex> discs;
-    for (nav::DiscIndex i = 0; i < field.discs().size(); ++i)
-        if (field.discs()[i].radius > 0)
-            discs.emplace(keyOf(field.discs()[i]), i);
-    return discs;
-}
-
-using CoreKey = std::tuple<std::int64_t, int, DiscKey, DiscKey>;
-
-std::vector<CoreKey> coresOf(const ObstacleField& field, std::vector<std::uint32_t> indices)
-{
-    std::vector<CoreKey> cores;
-    for (const std::uint32_t i : indices) {
-        const nav::Core& core = field.cores()[i];
-        if (core.a != core.b)
-            cores.emplace_back(core.obstacle, core.side, keyOf(field.discs()[core.a]),
-                               keyOf(field.discs()[core.b]));
-    }
-    std::sort(cores.begin(), cores.end());
-    return cores;
-}
-
-std::vector<CoreKey> coresOf(const ObstacleField& field)
-{
-    std::vector<std::uint32_t> all;
-    for (std::uint32_t i = 0; i < field.cores().size(); ++i)
-        all.push_back(i);
-    return coresOf(field, all);
-}
-
-std::vector<CoreKey> coresThatBeginIn(const nav::Box& window, const ObstacleField& field)
-{
-    std::vector<std::uint32_t> found = field.coresIn(window);
-    std::erase_if(found, [&](std::uint32_t core) {
-        return !window.contains(field.discs()[field.cores()[core].a].center);
-    });
-    return coresOf(field, found);
-}
-
-bool isEqual(std::span<const nav::RimArc> a, std::span<const nav::RimArc> b)
-{
-    // What is covered of the rim just before angle 0 may begin just behind it.
-    const auto isFree = [](std::span<const nav::RimArc> arcs, double angle) {
-        return std::none_of(arcs.begin(), arcs.end(), [&](const nav::RimArc& arc) {
-            const double after = std::fmod(angle - arc.begin + 4 * M_PI, 2 * M_PI);
-            return after <= arc.sweep;
-        });
-    };
-    if (a.size() != b.size())
-        return false;
-    double sum = 0;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        sum += a[i].sweep - b[i].sweep;
-    if (std::abs(sum) > 1e-6)
-        return false;
-    for (int i = 0; i < 64; ++i)
-        if (isFree(a, 0.1 * i + 0.0123) != isFree(b, 0.1 * i + 0.0123))
-            return false;
-    return true;
-}
-
-QString partsFault(const ObstacleField& edited, const ObstacleField& fresh)
-{
-    const auto discs = discsOf(edited);
-    const auto wanted = discsOf(fresh);
-    const auto isSame = [](const auto& a, const auto& b) { return a.first == b.first; };
-    for (const auto& [key, i] : discs)
-        if (!wanted.contains(key))
-            return QString("disc (%1, %2) r %3 of %4 is too many")
-                .arg(std::get<0>(key))
-                .arg(std::get<1>(key))
-                .arg(std::get<2>(key))
-                .arg(std::get<3>(key));
-    for (const auto& [key, i] : wanted)
-        if (!discs.contains(key))
-            return QString("disc (%1, %2) r %3 of %4 is missing")
-                .arg(std::get<0>(key))
-                .arg(std::get<1>(key))
-                .arg(std::get<2>(key))
-                .arg(std::get<3>(key));
-    if (!std::equal(discs.begin(), discs.end(), wanted.begin(), wanted.end(), isSame))
-        return "a disc repeats";
-    for (auto a = discs.begin(), b = wanted.begin(); a != discs.end(); ++a, ++b)
-        if (!isEqual(edited.coveredArcs(a->second), fresh.coveredArcs(b->second)))
-            return QString("arcs of disc %1 of obstacle %2")
-                .arg(a->second)
-                .arg(std::get<3>(a->first));
-    if (coresOf(edited) != coresOf(fresh))
-        return "cores";
-    for (std::uint32_t i = 1; i < edited.cores().size(); ++i) {
-        const nav::Core& before = edited.cores()[i - 1];
-        const nav::Core& core = edited.cores()[i];
-        if (before.obstacle == core.obstacle && before.side >= core.side &&
-            core.obstacle != nav::noObstacle)
-            return "cores out of order";
-    }
-    return {};
-}
 
 QString answersFault(const ObstacleField& edited, const ObstacleField& fresh, SplitMix& random)
 {

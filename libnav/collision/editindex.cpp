@@ -1,0 +1,35 @@
+#include "libnav/collision/fielddata.h"
+
+namespace thicket::nav {
+
+void prepareForEdits(FieldData& field)
+{
+    EditIndex& index = field.edits;
+    if (index.isReady)
+        return;
+    index.isReady = true;
+    index.obstacles.reserve(field.obstacles.size());
+    std::uint32_t interiors = 0;
+    for (std::uint32_t i = 0; i < field.obstacles.size(); ++i) {
+        index.obstacles.emplace(field.obstacles[i].given.id, i);
+        interiors += field.obstacles[i].parts.interior != ObstacleParts::none;
+    }
+    std::vector<Disc> unseen;
+    std::vector<std::uint32_t> numbers;
+    for (std::uint32_t raw = 0; raw < field.rawDiscs.size(); ++raw)
+        if (!field.rawDiscs[raw].isRim) {
+            unseen.push_back(discOf(field, raw));
+            numbers.push_back(raw);
+        }
+    index.unseen = DiscGrid(unseen);
+    index.unseen.renumber(numbers, 0);
+    index.obstacleSlots = Slots(field.obstacles.size());
+    index.rawSlots = Slots(field.rawDiscs.size());
+    index.discSlots = Slots(field.discs.size());
+    index.coreSlots = Slots(field.cores.size());
+    index.sealSlots = Slots(field.seals.size());
+    index.interiorSlots = Slots(interiors);
+    index.untilRecount = std::max<std::size_t>(1000, field.obstacles.size());
+}
+
+} // namespace thicket::nav
