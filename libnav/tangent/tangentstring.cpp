@@ -156,8 +156,10 @@ void TangentString::bend(const ObstacleField& field, std::size_t line, Point rou
     if (std::abs(aside) <= slack || straight.length <= slack)
         return;
     const auto isBefore = [&](Point p) { // the way by the point, on the side of the line
-        return side * cross(round - straight.from, p - straight.from) <= 0 &&
-               side * cross(straight.to - round, p - round) <= 0;
+        const Point there = round - straight.from;
+        const Point back = straight.to - round;
+        return side * cross(there, p - straight.from) <= slack * length(there) &&
+               side * cross(back, p - round) <= slack * length(back);
     };
     const auto isKnown = [&](const Disc& disc) {
         return disc.center == m_turns[line].circle.center ||
@@ -168,12 +170,13 @@ void TangentString::bend(const ObstacleField& field, std::size_t line, Point rou
     std::optional<DiscIndex> held;
     visitNear(field, straight, std::abs(aside), [&](DiscIndex i) {
         const Disc& disc = field.discs()[i];
-        const double along = dot(straight.direction, disc.center - straight.from);
-        const double depth =
-            disc.trueRadius + side * cross(straight.direction, disc.center - straight.from);
-        if (disc.trueRadius < disc.radius && depth > deepest && along > 0 &&
-            along < straight.length && isBefore(disc.center) && !isKnown(disc)) {
-            deepest = depth;
+        const Point out = disc.center - straight.from;
+        const double along = dot(straight.direction, out);
+        const double off = side * cross(straight.direction, out);
+        const bool isAbreast = off > 0 || (along > 0 && along < straight.length);
+        if (disc.trueRadius < disc.radius && disc.trueRadius + off > deepest && isAbreast &&
+            isBefore(disc.center) && !isKnown(disc)) {
+            deepest = disc.trueRadius + off;
             held = i;
         }
     });
