@@ -257,6 +257,25 @@ void apply(Map& map, const MapEdit& edit)
     }
 }
 
+std::vector<ObstacleChange> obstacleChanges(const MapEdit& edit)
+{
+    std::vector<ObstacleChange> changes;
+    const auto add = [&](ObjectId id, const std::optional<Shape>& before,
+                         std::optional<Shape> after) {
+        if (before != after)
+            changes.push_back({id, std::move(after)});
+    };
+    const auto shapeOf = [](const std::optional<MapObject>& object) {
+        return object ? obstacleShape(object->geometry) : std::nullopt;
+    };
+    for (const Entry& entry : edit.entries)
+        add(entry.id, shapeOf(entry.before), shapeOf(entry.after));
+    if (edit.settings)
+        add(boundsObstacle, boundingWalls(edit.settings->before),
+            boundingWalls(edit.settings->after));
+    return changes;
+}
+
 MapEdit merged(MapEdit first, const MapEdit& second)
 {
     MapEdit result;

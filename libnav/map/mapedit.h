@@ -46,6 +46,10 @@ struct MapEdit {
 /// is what the map holds).
 THICKET_NAV_EXPORT void apply(Map& map, const MapEdit& edit);
 
+/// What the edit does to obstacles(map), in order: an obstacle may be named repeatedly. Edits of
+/// markers, names and the like leave nothing.
+THICKET_NAV_EXPORT std::vector<ObstacleChange> obstacleChanges(const MapEdit& edit);
+
 /// `second` made after `first`, as one edit with each object named at most once where possible.
 THICKET_NAV_EXPORT MapEdit merged(MapEdit first, const MapEdit& second);
 

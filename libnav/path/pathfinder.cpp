@@ -115,6 +115,8 @@ public:
             for (const Point from : *starts)
                 for (const Point to : *goals)
                     search({from, to, m_query.a, m_query.b});
+        if (m_solving.certificate)
+            certify(*starts == std::vector{m_query.a} && *goals == std::vector{m_query.b});
         return finished();
     }
 
@@ -133,13 +135,16 @@ private:
                                   slack + (isKnown ? m_result.path.length() : m_options.maxLength),
                                   !m_solving.isJoined, !isKnown && m_solving.asksWhy};
         thread_local Memory memory;
-        TangentGraph graph(m_field, ends, m_options.pruning, {m_options.trace != nullptr, false},
+        TangentGraph graph(m_field, ends, m_options.pruning,
+                           {m_options.trace != nullptr, m_solving.certificate != nullptr},
                            memory.graph);
         SearchOutcome outcome =
             searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget, memory.heap, graph);
         outcome.lowerBound -= slack;
         count(graph);
         keep(outcome, graph);
+        if (m_solving.certificate)
+            *m_solving.certificate = certificateOf(m_field, graph.met(), m_result.path);
         if (m_options.trace)
             fillTrace(graph, ends.trueGoal, *m_options.trace);
     }
@@ -152,6 +157,15 @@ private:
             m_field.agentRadius() < m_field.leastRadius() && !m_field.cores().empty();
         return distance(ends.start, ends.trueStart) + distance(ends.goal, ends.trueGoal) +
                (isFloored ? 10 * m_field.leastRadius() : 0);
+    }
+    // A path has its certificate from its search; ends that are parted from the test for it.
+    void certify(bool isFromEndToEnd)
+    {
+        Certificate& certificate = *m_solving.certificate;
+        if (isFromEndToEnd && m_result.status == PathStatus::unreachable)
+            certificate = certificateOfParting(m_field, m_query);
+        else
+            certificate.isValid = isFromEndToEnd && m_result.status == PathStatus::found;
     }
     void count(const TangentGraph& graph)
     {

@@ -1,0 +1,123 @@
+#include "libnav/path/certificate.h"
+
+#include "libnav/path/placeindex.h"
+#include "libnav/path/reachability.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace thicket::nav {
+
+namespace {
+
+class Collector {
+public:
+    explicit Collector(const ObstacleField& field) : m_field(field) {}
+
+    void add(const Blocker& blocker)
+    {
+        std::uint32_t& seen = m_seen[4 * blocker.index + static_cast<std::uint32_t>(blocker.kind)];
+        if (seen != PlaceIndex::none)
+            return;
+        seen = 0;
+        if (blocker.kind == Blocker::Kind::disc)
+            addDisc(blocker.index);
+        if (blocker.kind == Blocker::Kind::core)
+            addJoined(m_field.cores()[blocker.index].a);
+        if (blocker.kind == Blocker::Kind::arena)
+            m_obstacles.push_back(m_field.arenas()[blocker.index].obstacle);
+    }
+    void add(const Contact& contact)
+    {
+        if (contact.kind == Contact::Kind::disc)
+            m_obstacles.push_back(contact.obstacle);
+    }
+    std::vector<std::int64_t> take()
+    {
+        std::sort(m_obstacles.begin(), m_obstacles.end());
+        m_obstacles.erase(std::unique(m_obstacles.begin(), m_obstacles.end()), m_obstacles.end());
+        return std::move(m_obstacles);
+    }
+
+private:
+    // A seal has the id of one of the two that touch, and is there for both.
+    void addDisc(DiscIndex index)
+    {
+        const Disc& disc = m_field.discs()[index];
+        m_obstacles.push_back(disc.obstacle);
+        if (disc.corner >= 0)
+            addJoined(index);
+        if (disc.corner >= 0 || disc.radius > 101 * m_field.tolerance())
+            return;
+        const Box around =
+            grown({disc.center, disc.center}, disc.radius + 20 * m_field.tolerance());
+        for (const DiscIndex near : m_field.discsIn(around))
+            m_obstacles.push_back(m_field.discs()[near].obstacle);
+        for (const std::uint32_t near : m_field.coresIn(around))
+            m_obstacles.push_back(m_field.cores()[near].obstacle);
+        for (const Arena& arena : m_field.arenas())
+            m_obstacles.push_back(arena.obstacle);
+    }
+
+    // Corners are skipped along sides that meet there, also those of another obstacle that has its
+    // corner in the same place.
+    void addJoined(DiscIndex corner)
+    {
+        m_corners.push_back(corner);
+        while (!m_corners.empty()) {
+            const DiscIndex at = m_corners.back();
+            m_corners.pop_back();
+            if (std::exchange(m_joined[at], 0) != PlaceIndex::none)
+                continue;
+            const Point center = m_field.discs()[at].center;
+            m_field.collectCoresIn({center, center}, m_cores);
+            for (const std::uint32_t index : m_cores) {
+                const Core& core = m_field.cores()[index];
+                if (core.a != at && core.b != at)
+                    continue;
+                m_obstacles.push_back(core.obstacle);
+                m_corners.push_back(core.a == at ? core.b : core.a);
+            }
+        }
+    }
+
+    const ObstacleField& m_field;
+    PlaceIndex m_seen;
+    PlaceIndex m_joined;
+    std::vector<DiscIndex> m_corners;
+    std::vector<std::uint32_t> m_cores;
+    std::vector<std::int64_t> m_obstacles;
+};
+
+} // namespace
+
+bool Certificate::contains(std::int64_t obstacle) const
+{
+    return std::binary_search(obstacles.begin(), obstacles.end(), obstacle);
+}
+
+Certificate certificateOf(const ObstacleField& field, std::span<const Blocker> met,
+                          const Path& path)
+{
+    Collector collector(field);
+    for (const Blocker& blocker : met)
+        if (blocker.kind != Blocker::Kind::none)
+            collector.add(blocker);
+    for (const TangentEdge& edge : path.edges())
+        if (const auto* const surfing = std::get_if<SurfingEdge>(&edge)) {
+            collector.add(surfing->fromContact);
+            collector.add(surfing->toContact);
+        }
+    return {true, collector.take()};
+}
+
+Certificate certificateOfParting(const ObstacleField& field, const Segment& ends)
+{
+    PartingTest test(field, ends.a, ends.b);
+    if (test.advance(std::numeric_limits<std::size_t>::max()) != PartingTest::Verdict::parted)
+        return {};
+    return {true, test.partingObstacles()};
+}
+
+} // namespace thicket::nav
