@@ -124,29 +124,27 @@ ObstacleParts expandInto(Expansion& expansion, const Obstacle& obstacle, double 
 Expansion expand(std::span<const Obstacle> obstacles, double agentRadius)
 {
     Expansion result;
-    Box given;
-    double largest = 0;
     std::vector<Point> centers;
     centers.reserve(obstacles.size());
     for (const Obstacle& obstacle : obstacles) {
         const Box box = boxOf(obstacle.shape);
-        enclose(given, box);
+        enclose(result.given, box);
         centers.push_back(box.center());
-        largest = std::max(largest, expandedRadius(obstacle.shape, agentRadius));
+        result.largestRadius =
+            std::max(result.largestRadius, expandedRadius(obstacle.shape, agentRadius));
     }
-    result.tolerance = toleranceFor(given, largest);
-    result.parts.resize(obstacles.size());
-    result.discs.reserve(obstacles.size());
-    const auto isArena = [&](std::size_t i) {
+    result.tolerance = toleranceFor(result.given, result.largestRadius);
+    result.order = mortonOrder(centers);
+    const auto isArena = [&](std::uint32_t i) {
         const auto* circle = std::get_if<Circle>(&obstacles[i].shape);
         return circle && circle->inverted;
     };
-    for (std::size_t i = 0; i < obstacles.size(); ++i)
-        if (isArena(i))
-            result.parts[i] = expandInto(result, obstacles[i], agentRadius);
-    for (const std::uint32_t i : mortonOrder(centers))
-        if (!isArena(i))
-            result.parts[i] = expandInto(result, obstacles[i], agentRadius);
+    const auto rest = std::stable_partition(result.order.begin(), result.order.end(), isArena);
+    std::sort(result.order.begin(), rest);
+    result.parts.reserve(obstacles.size());
+    result.discs.reserve(obstacles.size());
+    for (const std::uint32_t i : result.order)
+        result.parts.push_back(expandInto(result, obstacles[i], agentRadius));
     for (const Disc& disc : result.discs)
         enclose(result.bounds, boxAround(disc.center, disc.radius));
     for (const Arena& arena : result.arenas)

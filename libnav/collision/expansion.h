@@ -24,8 +24,11 @@ struct Expansion {
     std::vector<Core> cores;
     std::vector<Arena> arenas;
     std::vector<PolygonInterior> interiors;
-    std::vector<ObstacleParts> parts; ///< by obstacle, in the given order
+    std::vector<std::uint32_t> order; ///< the obstacles, by their places as given: arenas first
+    std::vector<ObstacleParts> parts; ///< of each in this order
     Box bounds;                       ///< of everything expanded
+    Box given;                        ///< of the shapes
+    double largestRadius = 0;         ///< expanded
     double tolerance = 0;
 };
 

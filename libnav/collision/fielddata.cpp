@@ -46,15 +46,12 @@ void remember(FieldData& field, std::span<const Obstacle> obstacles, const Expan
     field.obstacles.reserve(obstacles.size());
     for (std::uint32_t i = 0; i < obstacles.size(); ++i) {
         const ObstacleParts& parts = expansion.parts[i];
-        field.obstacles.push_back({obstacles[i], parts});
+        field.obstacles.push_back({obstacles[expansion.order[i]], parts});
         for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw)
             field.rawDiscs[raw] = {i, expansion.discs[raw].corner, numbers[canonical.doubles[raw]],
                                    canonical.roles[raw] == Role::rim};
         for (std::uint32_t core = 0; core < parts.coreCount; ++core)
             field.coreOwners[parts.firstCore + core] = i;
-        enclose(field.given, boxOf(obstacles[i].shape));
-        field.largestRadius =
-            std::max(field.largestRadius, expandedRadius(obstacles[i].shape, field.agentRadius));
     }
     field.owners.resize(field.discs.size());
     for (std::uint32_t raw = 0; raw < rawCount; ++raw)
@@ -118,6 +115,8 @@ FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, uns
     field.threads = threads;
     field.tolerance = expansion.tolerance;
     field.bounds = expansion.bounds;
+    field.given = expansion.given;
+    field.largestRadius = expansion.largestRadius;
     field.obstacleCount = obstacles.size();
     field.fillsArena = canonical.fillsArena;
     field.interiors = Interiors(std::move(expansion.interiors));
