@@ -93,7 +93,7 @@ TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from,
 {
     const auto unfloored = [&]() -> TrueTangent {
         const Circle to = circleOf(intent.target);
-        return {intent.length,
+        return {intent.length, Point{},
                 to.center - sign(intent.winding) * to.radius * leftNormal(intent.direction)};
     };
     if (!m_floored)
@@ -102,15 +102,34 @@ TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from,
     const Circle begin{isStart ? m_ends.trueStart : from.center, from.trueRadius};
     const Circle end = trueCircleOf(intent.target);
     if (begin == end)
-        return {0, end.center};
+        return {0, end.center, end.center};
+    const double signedBegin = sign(from.winding) * begin.radius;
     const double signedEnd = sign(intent.winding) * end.radius;
-    const auto line =
-        tangentLine(begin.center, sign(from.winding) * begin.radius, end.center, signedEnd);
-    if (line)
-        return {line->length, end.center - signedEnd * leftNormal(line->direction)};
-    if (isStart || intent.target == TangentIntent::goal) // it lies on the rim, to rounding
-        return {0, isStart ? begin.center : end.center};
+    const auto line = tangentLine(begin.center, signedBegin, end.center, signedEnd);
+    if (line) {
+        const Point aside = leftNormal(line->direction);
+        return {line->length, begin.center - signedBegin * aside, end.center - signedEnd * aside};
+    }
+    const Point at = isStart ? begin.center : end.center; // it lies on the rim, to rounding
+    if (isStart || intent.target == TangentIntent::goal)
+        return {0, at, at};
     return unfloored();
+}
+
+// What a path saves by passing a corner of true radius 0 straight, when only the floor bends it
+// round there: the way on is seen from where it came.
+double TangentGraph::cutAt(const TangentVertex& corner, const TrueTangent& onwards) const
+{
+    if (!m_floored || corner.trueRadius > 0 || corner.disc == TangentVertex::none)
+        return 0;
+    const TrueTangent arrival = trueTangent(m_vertices[corner.parent], m_intents[corner.intent]);
+    const double shorter = std::min(arrival.length, onwards.length);
+    if (shorter > 1e3 * m_field.leastRadius() || arrival.length == 0 || onwards.length == 0)
+        return 0;
+    const double bend = cross(corner.center - arrival.from, onwards.to - corner.center);
+    if (sign(corner.winding) * bend >= 0)
+        return 0;
+    return arrival.length + onwards.length - distance(arrival.from, onwards.to);
 }
 
 Blocker TangentGraph::shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,

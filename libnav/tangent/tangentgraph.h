@@ -100,6 +100,7 @@ private:
     };
     struct TrueTangent {
         double length = 0;
+        Point from; ///< of floored discs' tangents only
         Point to;
     };
 
@@ -112,6 +113,7 @@ private:
                   DiscIndex ignoreTo);
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
     double backSlack(const TangentVertex& from, double length) const;
+    double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
     bool isTried(const TangentVertex& from, DiscIndex target, Winding w) const;
 
     void queue(TangentIntent& intent);

@@ -35,11 +35,12 @@ void TangentGraph::queue(TangentIntent& intent)
     const TrueTangent line = trueTangent(source, intent);
     // A turn just before the arrival takes back what the tangent that arrived has too much.
     const double turned = source.trueRadius * intent.turn;
+    const double travelled = source.travelled - cutAt(source, line);
     if (intent.target == TangentIntent::goal) {
-        intent.base = source.travelled + std::max(-line.length, turned);
+        intent.base = travelled + std::max(-line.length, turned);
         intent.estimate = line.length;
     } else {
-        intent.base = source.travelled + std::max(0.0, turned + line.length);
+        intent.base = travelled + std::max(0.0, turned + line.length);
         const Point rest = m_ends.trueGoal - line.to;
         intent.estimate = std::sqrt(dot(rest, rest));
     }
