@@ -261,9 +261,9 @@ std::vector<ObstacleChange> obstacleChanges(const MapEdit& edit)
 {
     std::vector<ObstacleChange> changes;
     const auto add = [&](ObjectId id, const std::optional<Shape>& before,
-                         std::optional<Shape> after) {
+                         const std::optional<Shape>& after) {
         if (before != after)
-            changes.push_back({id, std::move(after)});
+            changes.push_back({id, after});
     };
     const auto shapeOf = [](const std::optional<MapObject>& object) {
         return object ? obstacleShape(object->geometry) : std::nullopt;
