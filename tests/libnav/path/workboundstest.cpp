@@ -107,14 +107,14 @@ private slots:
                                 << generated;
         };
         const Point before{-2, -2};
-        row("1000 circles", scattered(1000, 70, 0.5, 1.5), before, {72, 72}, 470, 1310, 2410);
-        row("crowns", scattered(2500, 70, 0.5, 1.5), before, {72, 72}, 180, 490, 800);
-        row("sizes 1 to 100", scattered(600, 70, 0.03, 3), before, {72, 72}, 390, 1370, 2180);
-        row("lattice", lattice(), before, {41, 39.3}, 1020, 1460, 4200);
-        row("maze", maze(0.2), {20, -1}, {18, 34.5}, 260, 890, 1570);
-        row("maze of thin walls", maze(0), {20, -1}, {18, 34.5}, 260, 840, 1710);
-        row("polygons", polygons(), before, {44, 44}, 1220, 3220, 9520);
-        row("arena", arena(), {11, 11}, {49, 49}, 170, 480, 930);
+        row("1000 circles", scattered(1000, 70, 0.5, 1.5), before, {72, 72}, 382, 1122, 1975);
+        row("crowns", scattered(2500, 70, 0.5, 1.5), before, {72, 72}, 154, 469, 727);
+        row("sizes 1 to 100", scattered(600, 70, 0.03, 3), before, {72, 72}, 228, 865, 1304);
+        row("lattice", lattice(), before, {41, 39.3}, 443, 1240, 2148);
+        row("maze", maze(0.2), {20, -1}, {18, 34.5}, 245, 862, 1605);
+        row("maze of thin walls", maze(0), {20, -1}, {18, 34.5}, 234, 794, 1642);
+        row("polygons", polygons(), before, {44, 44}, 759, 2565, 6190);
+        row("arena", arena(), {11, 11}, {49, 49}, 120, 374, 671);
     }
     void worksNoMoreThanItShould()
     {
