@@ -106,12 +106,13 @@ private:
     void joinContacts();
     void walkRim(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
                  std::vector<Arc>& arcs) const;
-    std::vector<Link> tangentsFrom(Point p) const;
+    std::vector<Link> tangentsFrom(Point p, const std::vector<Point>& stands) const;
     void addTangents(Point p, Point stand, std::vector<Link>& links) const;
     std::vector<Point> standsAt(Point p) const;
     void standInSpikes(Point p, std::vector<Point>& stands) const;
     bool cutsThin(Point a, Point b) const;
-    bool isClearBetween(Point a, Point b) const;
+    bool isClearBetween(Point a, const std::vector<Point>& standsA, Point b,
+                        const std::vector<Point>& standsB) const;
     bool isFreeRim(const Round& round, double angle, double span) const;
     bool isShallow(const Round& round, double angle, double span) const;
     double sameAngle(const Round& round) const;

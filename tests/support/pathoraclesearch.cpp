@@ -27,7 +27,9 @@ std::vector<Point> PathOracle::standsAt(Point p) const
     std::vector<Point> stands;
     std::vector<const Body*> near;
     for (const Body& body : m_bodies)
-        near.push_back(&body);
+        if (body.kind == Kind::arena ||
+            pointToSegment(p, body.a, body.b) < body.radius + 61 * m_floor)
+            near.push_back(&body);
     for (const double reach : {1.001, 1.2, 1.6, 2.5, 5.0, 12.0, 30.0, 60.0}) {
         std::vector<bool> isFree(steps);
         for (int i = 0; i < steps; ++i) {
@@ -101,10 +103,11 @@ bool PathOracle::isInsideThin(Point p) const
 }
 
 /// From the point to both sides of every disc.
-std::vector<PathOracle::Link> PathOracle::tangentsFrom(Point p) const
+std::vector<PathOracle::Link> PathOracle::tangentsFrom(Point p,
+                                                       const std::vector<Point>& stands) const
 {
     std::vector<Link> links;
-    for (const Point stand : standsAt(p))
+    for (const Point stand : stands)
         addTangents(p, stand, links);
     return links;
 }
@@ -150,11 +153,11 @@ bool PathOracle::cutsThin(Point a, Point b) const
            });
 }
 
-bool PathOracle::isClearBetween(Point a, Point b) const
+bool PathOracle::isClearBetween(Point a, const std::vector<Point>& standsA, Point b,
+                                const std::vector<Point>& standsB) const
 {
-    const std::vector<Point> ends = standsAt(b);
-    for (const Point from : standsAt(a))
-        for (const Point to : ends)
+    for (const Point from : standsA)
+        for (const Point to : standsB)
             if (isClear({from, to, a, b}) && ((from == a && to == b) || !cutsThin(a, b)))
                 return true;
     return isTrulyClear(a, b);
@@ -194,10 +197,12 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
 {
     if (start == goal)
         return 0.0;
-    if (isClearBetween(start, goal))
+    const std::vector<Point> starts = standsAt(start);
+    const std::vector<Point> goals = standsAt(goal);
+    if (isClearBetween(start, starts, goal, goals))
         return apart(start, goal);
-    const std::vector<Link> out = tangentsFrom(start);
-    std::vector<Link> in = tangentsFrom(goal);
+    const std::vector<Link> out = tangentsFrom(start, starts);
+    std::vector<Link> in = tangentsFrom(goal, goals);
     double best = infinity;
     for (const Link& a : out)
         for (const Link& b : in) {
