@@ -24,7 +24,7 @@ public:
         if (blocker.kind == Blocker::Kind::disc)
             addDisc(blocker.index);
         if (blocker.kind == Blocker::Kind::core)
-            addJoined(m_field.cores()[blocker.index].a);
+            m_obstacles.push_back(m_field.cores()[blocker.index].obstacle);
         if (blocker.kind == Blocker::Kind::arena)
             m_obstacles.push_back(m_field.arenas()[blocker.index].obstacle);
     }
@@ -46,8 +46,6 @@ private:
     {
         const Disc& disc = m_field.discs()[index];
         m_obstacles.push_back(disc.obstacle);
-        if (disc.corner >= 0)
-            addJoined(index);
         if (disc.corner >= 0 || disc.radius > 101 * m_field.tolerance())
             return;
         const Box around =
@@ -60,33 +58,8 @@ private:
             m_obstacles.push_back(arena.obstacle);
     }
 
-    // Corners are skipped along sides that meet there, also those of another obstacle that has its
-    // corner in the same place.
-    void addJoined(DiscIndex corner)
-    {
-        m_corners.push_back(corner);
-        while (!m_corners.empty()) {
-            const DiscIndex at = m_corners.back();
-            m_corners.pop_back();
-            if (std::exchange(m_joined[at], 0) != PlaceIndex::none)
-                continue;
-            const Point center = m_field.discs()[at].center;
-            m_field.collectCoresIn({center, center}, m_cores);
-            for (const std::uint32_t index : m_cores) {
-                const Core& core = m_field.cores()[index];
-                if (core.a != at && core.b != at)
-                    continue;
-                m_obstacles.push_back(core.obstacle);
-                m_corners.push_back(core.a == at ? core.b : core.a);
-            }
-        }
-    }
-
     const ObstacleField& m_field;
     PlaceIndex m_seen;
-    PlaceIndex m_joined;
-    std::vector<DiscIndex> m_corners;
-    std::vector<std::uint32_t> m_cores;
     std::vector<std::int64_t> m_obstacles;
 };
 

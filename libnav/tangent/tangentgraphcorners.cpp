@@ -33,7 +33,8 @@ bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
         return false;
     double nearest = m_contact / disc.radius;
     DiscIndex end = intent.target;
-    const auto consider = [&](std::size_t index) {
+    Blocker side{Blocker::Kind::core};
+    const auto consider = [&](std::uint32_t index) {
         const Core& core = m_cores[index];
         if (core.a != intent.target && core.b != intent.target)
             return;
@@ -43,6 +44,7 @@ bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
         if (cosine > nearest) {
             nearest = cosine;
             end = other;
+            side.index = index;
         }
     };
     m_field.collectCoresIn({disc.center, disc.center}, m_memory.cores);
@@ -53,6 +55,8 @@ bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
     ++m_skipped;
     const bool aimed = aimAtDisc(intent.source, end, intent.winding, {heading, intent.turn});
     --m_skipped;
+    if (aimed && m_records.met) // the side may be another obstacle's that shares the corner
+        m_met.push_back(side);
     if (aimed)
         reject(intent, Rejection::notTaut);
     return aimed;
