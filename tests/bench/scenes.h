@@ -21,7 +21,7 @@ std::vector<nav::Segment> randomPairs(const nav::ObstacleField& field, double si
 std::vector<nav::Segment> pairsApart(const nav::ObstacleField& field, double side, double apart,
                                      int count);
 /// So many pairs that a round takes a second or so.
-inline int pairCount(int circles) { return circles > 100000 ? 12 : circles > 10000 ? 100 : 500; }
+inline int pairCount(int circles) { return circles > 100000 ? 32 : circles > 10000 ? 100 : 500; }
 
 /// Arguments: circles, percent of cover, whether they may overlap.
 inline void everyForest(benchmark::internal::Benchmark* benchmark)
