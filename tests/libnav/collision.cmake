@@ -17,4 +17,5 @@ thicket_test(refusals SOURCES libnav/collision/refusalstest.cpp LIBRARIES thicke
 thicket_test(distance SOURCES libnav/collision/distancetest.cpp LIBRARIES thicket-test-support)
 # The parity test is no part of the library's interface.
 thicket_test(reachability SOURCES libnav/collision/reachabilitytest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/path/overlapgraph.cpp
   ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp LIBRARIES thicket-test-support)
