@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace thicket::nav {
@@ -16,5 +17,8 @@ enum class Rejection : std::uint8_t {
     turnsTooFar,    ///< a full turn round its circle
     turnsBack,      ///< its departure lies before the arrival: a kink
 };
+
+constexpr std::size_t rejectionCount = 9;
+static_assert(static_cast<std::size_t>(Rejection::turnsBack) + 1 == rejectionCount);
 
 } // namespace thicket::nav

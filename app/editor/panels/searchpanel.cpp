@@ -133,7 +133,7 @@ void SearchPanel::refreshCounts()
                               .arg(number(work.expanded), number(work.generated), number(work.rays))
                         : tr("A search appears as soon as a path is asked for"));
     std::size_t accepted = 0;
-    std::array<std::size_t, 8> rejected{};
+    std::array<std::size_t, nav::rejectionCount> rejected{};
     for (const nav::SearchStep& step : m_navigator.trace().steps) {
         for (const nav::SearchStep::Tangent& tangent : step.tangents)
             ++(tangent.accepted ? accepted : rejected[static_cast<std::size_t>(tangent.reason)]);
