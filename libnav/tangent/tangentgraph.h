@@ -133,6 +133,7 @@ private:
     std::optional<double> crossesArrival(const TangentIntent& intent) const;
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
     bool endsShallow(const TangentIntent& intent, double cover) const;
+    bool isSealed(const TangentVertex& from, Point departure, double turn) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
     void reachGoal(std::uint32_t index);

@@ -104,7 +104,7 @@ std::uint32_t TangentGraph::ownerWithin(VertexIndex from, double turn, double& o
 }
 
 // Whether the departure lies just inside the arc that stops the walk to it, no deeper than the
-// tolerance: that is as good as the arc's edge.
+// tolerance and past nothing deeper: that is as good as the arc's edge.
 bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
 {
     const TangentVertex& source = m_vertices[intent.source];
@@ -112,7 +112,26 @@ bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
     if (intent.turn - cover > std::sqrt(2 * slack))
         return false;
     const auto inside = coverOnRim(source, angleOf(intent.direction));
-    return inside && *inside == 0 && m_field.isFreeWithFloor(source.contact(intent.direction));
+    const Point departure = source.contact(intent.direction);
+    return inside && *inside == 0 && m_field.isFreeWithFloor(departure) &&
+           !isSealed(source, departure, intent.turn - cover);
+}
+
+// Whether the last `turn` of a walk along the rim, which ends at the departure, goes through a disc
+// where that is deeper than the tolerance: a seal may be smaller than what it seals is shallow.
+bool TangentGraph::isSealed(const TangentVertex& from, Point departure, double turn) const
+{
+    const double stretch = turn * from.radius;
+    m_field.collectDiscsIn(grown({departure, departure}, stretch + m_contact), m_memory.discs);
+    const double end = angleOf(departure - from.center);
+    return std::any_of(m_memory.discs.begin(), m_memory.discs.end(), [&](DiscIndex i) {
+        const Disc& disc = m_discs[i];
+        const Point to = disc.center - from.center;
+        if (i == from.disc || disc.radius - std::abs(length(to) - from.radius) <= m_tolerance)
+            return false;
+        const double before = sign(from.winding) * wrapped(end - angleOf(to));
+        return before > 0 && before < turn;
+    });
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover, or at an owner.

@@ -92,6 +92,27 @@ private slots:
         QCOMPARE(findPath(field, {1.5, 1.5}, {178.5, 178.5}).status, PathStatus::found);
     }
 
+    // Eight discs that touch by rounding: what seals a contact is smaller than the stretch of rim
+    // along which the two are no deeper in each other than the tolerance.
+    void nothingPassesASealInAShallowContact()
+    {
+        std::vector<Obstacle> ring;
+        for (const Point center : {Point{1000006.8922617801, -999995.38062189962},
+                                   {1000005.9947118491, -999993.21374468342},
+                                   {1000003.8278346331, -999992.31619475246},
+                                   {1000001.6609574169, -999993.21374468342},
+                                   {1000000.7634074859, -999995.38062189962},
+                                   {1000001.6609574169, -999997.5474991157},
+                                   {1000003.8278346331, -999998.44504904666},
+                                   {1000005.9947118491, -999997.5474991157}})
+            ring.push_back({1, Circle{center, 0.87270549887136672}});
+        const ObstacleField field = ObstacleField::build(ring, 0.3).value();
+        const Point outside{999999.74725784198, -999999.58416719269};
+        const Point inside{1000002.746240805, -999997.99184602569};
+        QCOMPARE(findPath(field, outside, inside).status, PathStatus::unreachable);
+        QCOMPARE(findPath(field, inside, outside).status, PathStatus::unreachable);
+    }
+
     // 40,000 discs that overlap in one chain across the map: the test for the goal's ring looks
     // near both ends first, and takes turns with the search.
     void walledInGoalIsToldEarlyAmongOverlapping()
