@@ -20,16 +20,6 @@ constexpr std::size_t expansionsPerTurn = 32;
 constexpr double boundSlack = 1e-9; // share by which rounding may lift a bound over a length
 constexpr unsigned intentsBetweenLooks = 16; // at the clock and the stop: some tens of microseconds
 
-/// Every vertex is met once, so all are white for ever.
-struct White {
-    using key_type = std::uint32_t;
-    using value_type = boost::default_color_type;
-    using reference = value_type;
-    using category = boost::read_write_property_map_tag;
-    friend value_type get(White, key_type) { return boost::white_color; }
-    friend void put(White, key_type, value_type) {}
-};
-
 /// What is asked before each expansion.
 struct Watch {
     const ObstacleField& field;

@@ -3,6 +3,7 @@
 #include "libnav/tangent/tangentgraph.h"
 
 #include <boost/graph/graph_traits.hpp>
+#include <boost/graph/properties.hpp>
 
 #include <utility>
 
@@ -31,6 +32,16 @@ inline std::uint32_t source(std::uint32_t edge, const SearchGraph& graph)
     return graph.memo->parentOf(edge);
 }
 inline std::uint32_t target(std::uint32_t edge, const SearchGraph&) { return edge; }
+
+/// Every vertex is met once, so all are white for ever.
+struct White {
+    using key_type = std::uint32_t;
+    using value_type = boost::default_color_type;
+    using reference = value_type;
+    using category = boost::read_write_property_map_tag;
+    friend value_type get(White, key_type) { return boost::white_color; }
+    friend void put(White, key_type, value_type) {}
+};
 
 } // namespace thicket::nav
 

@@ -136,7 +136,6 @@ private:
     bool isSealed(const TangentVertex& from, Point departure, double turn) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
-    void reachGoal(std::uint32_t index);
     void arrive(std::uint32_t index, double heading, const Blocker& ahead);
     bool isFreeWalk(const TangentVertex& from, double walk) const;
     void considerBypass(Bypass& best, const TangentVertex& arrival, VertexIndex by,

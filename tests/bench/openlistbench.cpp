@@ -19,15 +19,6 @@ using nav::OpenList;
 using nav::Segment;
 using nav::TangentGraph;
 
-struct White {
-    using key_type = std::uint32_t;
-    using value_type = boost::default_color_type;
-    using reference = value_type;
-    using category = boost::read_write_property_map_tag;
-    friend value_type get(White, key_type) { return boost::white_color; }
-    friend void put(White, key_type, value_type) {}
-};
-
 struct EndAtGoal : boost::default_bfs_visitor {
     TangentGraph* graph = nullptr;
     OpenList* open = nullptr;
@@ -44,7 +35,7 @@ void searchByBoost(TangentGraph& graph, OpenList& open)
     visitor.graph = &graph;
     visitor.open = &open;
     boost::breadth_first_visit(nav::SearchGraph{&graph}, TangentGraph::root, open, visitor,
-                               White{});
+                               nav::White{});
 }
 
 void searchByHand(TangentGraph& graph, OpenList& open)
