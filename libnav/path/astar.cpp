@@ -100,10 +100,10 @@ double lowerBoundOf(const Watch& watch, double weight)
 
 SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
-                              std::vector<OpenList::Item>& heap, TangentGraph& graph)
+                              OpenList::Memory& memory, TangentGraph& graph)
 {
     const double maxBound = limits.maxLength + boundSlack * std::abs(limits.maxLength);
-    OpenList open(graph, limits.weight, maxBound, heap);
+    OpenList open(graph, limits.weight, maxBound, memory);
     Watch watch{field, ends, budget, graph, open, limits.mayBeParted};
     Visitor visitor;
     visitor.watch = &watch;

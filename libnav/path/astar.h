@@ -30,11 +30,11 @@ struct SearchOutcome {
 };
 
 /// Best first search over the graph until one of the endings. `ends` are the graph's. What it
-/// expands is the caller's to take off the budget; the heap is emptied and used.
+/// expands is the caller's to take off the budget; the memory is emptied and used.
 /// Method: boost::breadth_first_visit with an open list for its buffer, which is what Boost's A* is
 /// made of; its own A* has no place for an open list that knows how tangents come.
 SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
-                              std::vector<OpenList::Item>& heap, TangentGraph& graph);
+                              OpenList::Memory& memory, TangentGraph& graph);
 
 } // namespace thicket::nav

@@ -86,7 +86,7 @@ bool isUnfinished(PathStatus status)
 /// Used again and again, so that searches allocate nothing once they are warm.
 struct Memory {
     SearchMemory graph;
-    std::vector<OpenList::Item> heap;
+    OpenList::Memory queue;
 };
 
 /// One call's searches, from every way out of the start to every way out of the goal; what they
@@ -139,7 +139,7 @@ private:
                            {m_options.trace != nullptr, m_solving.certificate != nullptr},
                            memory.graph);
         SearchOutcome outcome =
-            searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget, memory.heap, graph);
+            searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget, memory.queue, graph);
         outcome.lowerBound -= slack;
         count(graph);
         keep(outcome, graph);

@@ -51,14 +51,14 @@ void searchByHand(TangentGraph& graph, OpenList& open)
 
 struct Memory {
     nav::SearchMemory graph;
-    std::vector<OpenList::Item> heap;
+    OpenList::Memory queue;
 };
 
 template <class Search> std::size_t expandedBy(Search search, const nav::ObstacleField& field,
                                                const Segment& pair, Memory& memory)
 {
     TangentGraph graph(field, {pair.a, pair.b, pair.a, pair.b}, {}, {}, memory.graph);
-    OpenList open(graph, 1, std::numeric_limits<double>::infinity(), memory.heap);
+    OpenList open(graph, 1, std::numeric_limits<double>::infinity(), memory.queue);
     search(graph, open);
     return graph.vertices().size();
 }
