@@ -2,6 +2,7 @@
 
 #include "libnav/collision/shapes.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -15,14 +16,14 @@ inline double angleOf(Point v)
 {
     const double x = std::abs(v.x);
     const double y = std::abs(v.y);
-    const bool isSteep = y > x;
-    const double larger = isSteep ? y : x;
-    const double smaller = isSteep ? x : y;
+    const double larger = std::max(x, y);
+    const double smaller = std::min(x, y);
     if (larger == 0)
         return 0;
-    // arctan of a ratio above 0.66 is pi/4 beyond that of what is left of it.
+    // Which eighth of the circle it is cannot be guessed: choices against 0 and copied signs compile
+    // without branches. arctan of a ratio above 0.66 is pi/4 beyond that of what is left of it.
     const bool isNear = smaller > 0.66 * larger;
-    const double t = isNear ? (smaller - larger) / (smaller + larger) : smaller / larger;
+    const double t = (smaller + (isNear ? -larger : 0.0)) / (larger + (isNear ? smaller : 0.0));
     const double z = t * t;
     const double p = (((-8.750608600031904122785e-1 * z - 1.615753718733365076637e1) * z -
                        7.500855792314704667340e1) *
@@ -37,14 +38,10 @@ inline double angleOf(Point v)
                          z +
                      1.945506571482613964425e2;
     constexpr double pi = std::numbers::pi;
-    double angle = t + t * (z * p / q);
-    if (isNear)
-        angle += pi / 4;
-    if (isSteep)
-        angle = pi / 2 - angle;
-    if (v.x < 0)
-        angle = pi - angle;
-    return v.y < 0 ? -angle : angle;
+    double angle = t + t * (z * p / q) + (isNear ? pi / 4 : 0.0);
+    angle = std::copysign(angle, x - y) + (y > x ? pi / 2 : 0.0);
+    angle = std::copysign(angle, v.x) + (v.x < 0 ? pi : 0.0);
+    return std::copysign(angle, v.y + 0.0);
 }
 
 } // namespace thicket::nav

@@ -25,7 +25,12 @@ constexpr double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 constexpr double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 /// a turned by +90 degrees.
 constexpr Point leftNormal(Point a) { return {-a.y, a.x}; }
-inline double length(Point a) { return std::hypot(a.x, a.y); }
+/// Of vectors of less than 1e150.
+inline double length(Point a)
+{
+    const double square = dot(a, a);
+    return square > 1e-280 ? std::sqrt(square) : std::hypot(a.x, a.y);
+}
 inline double distance(Point a, Point b) { return length(b - a); }
 
 /// An axis-aligned box; empty (contains nothing) while min exceeds max.

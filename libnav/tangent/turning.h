@@ -21,6 +21,9 @@ constexpr double lessShare = 1e-12;
 /// The same angle in (-pi, pi]; for angles within a few turns of it.
 inline double wrapped(double angle)
 {
+    // Without branches, for mostly a turn too much is as likely as none.
+    angle += angle > std::numbers::pi ? -fullTurn : 0.0;
+    angle += angle <= -std::numbers::pi ? fullTurn : 0.0;
     while (angle > std::numbers::pi)
         angle -= fullTurn;
     while (angle <= -std::numbers::pi)
@@ -32,8 +35,7 @@ inline double wrapped(double angle)
 inline double turnFrom0(double angle)
 {
     double turn = wrapped(angle);
-    if (turn < 0)
-        turn += fullTurn;
+    turn += turn < 0 ? fullTurn : 0.0;
     return turn > fullTurn - turnSlack ? 0 : turn;
 }
 
