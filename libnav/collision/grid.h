@@ -47,12 +47,7 @@ public:
     }
     double side() const { return m_side; }
     /// Cells are numbered in tiles of 8 by 8, so that a ray upwards stays in the caches as well.
-    std::size_t cell(int column, int row) const
-    {
-        const auto x = std::uint32_t(column);
-        const auto y = std::uint32_t(row);
-        return std::size_t((y / 8) * m_tiles + x / 8) * 64 + (y % 8) * 8 + x % 8;
-    }
+    std::size_t cell(int column, int row) const { return partOfRow(row) + partOfColumn(column); }
     int columnAt(double x) const { return clamped((x - m_bounds.min.x) * m_inverse, m_columns); }
     int rowAt(double y) const { return clamped((y - m_bounds.min.y) * m_inverse, m_rows); }
     Point cellCenter(int column, int row) const
@@ -72,35 +67,35 @@ public:
                 visit(column, row);
     }
 
-    /// Walks from cell to cell along a ray until visit(cell, where the ray leaves it) says false.
-    /// `inverse` is 1 over the direction's coordinates.
+    /// Walks from cell to cell along a ray until visit(cell, where the ray leaves it) says false,
+    /// which it must where that is infinite. `inverse` is 1 over the direction's coordinates;
+    /// nothing beyond `reach` is of interest.
     template <class Visit>
     void walk(Point from, Point direction, Point inverse, double reach, Visit visit) const
     {
         double in = 0;
-        double out = reach;
-        if (!clip(from.x, inverse.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
-            !clip(from.y, inverse.y, m_bounds.min.y, m_bounds.max.y, in, out))
-            return;
+        if (!m_bounds.contains(from)) {
+            double out = reach;
+            if (!clip(from.x, inverse.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
+                !clip(from.y, inverse.y, m_bounds.min.y, m_bounds.max.y, in, out))
+                return;
+        }
         const Point entry = from + in * direction;
-        int column = columnAt(entry.x);
-        int row = rowAt(entry.y);
-        Axis x(from.x - m_bounds.min.x, inverse.x, m_side, column);
-        Axis y(from.y - m_bounds.min.y, inverse.y, m_side, row);
+        Axis x(from.x - m_bounds.min.x, inverse.x, m_side, columnAt(entry.x), m_columns);
+        Axis y(from.y - m_bounds.min.y, inverse.y, m_side, rowAt(entry.y), m_rows);
+        std::size_t column = partOfColumn(x.at);
+        std::size_t row = partOfRow(y.at);
         for (;;) {
-            const double leaving = std::min(x.next, y.next);
-            if (!visit(cell(column, row), leaving) || leaving >= out)
+            if (!visit(row + column, std::min(x.next, y.next)))
                 return;
             if (x.next < y.next) {
-                column += x.step;
-                x.next += x.stride;
-                if (unsigned(column) >= unsigned(m_columns))
+                if (!x.advance())
                     return;
+                column = partOfColumn(x.at);
             } else {
-                row += y.step;
-                y.next += y.stride;
-                if (unsigned(row) >= unsigned(m_rows))
+                if (!y.advance())
                     return;
+                row = partOfRow(y.at);
             }
         }
     }
@@ -132,11 +127,14 @@ public:
 private:
     /// One coordinate of a walk: where along the ray the next border is.
     struct Axis {
-        int step = 0;
         double next = std::numeric_limits<double>::infinity();
         double stride = 0;
+        int at = 0;
+        int step = 0;
+        int count = 0;
 
-        Axis(double from, double inverse, double side, int at)
+        Axis(double from, double inverse, double side, int begin, int cells)
+            : at(begin), count(cells)
         {
             if (std::isinf(inverse))
                 return;
@@ -144,8 +142,25 @@ private:
             next = ((at + (inverse > 0 ? 1 : 0)) * side - from) * inverse;
             stride = side * std::abs(inverse);
         }
+        /// Crosses the border; false when it was the grid's.
+        bool advance()
+        {
+            at += step;
+            next += stride;
+            return unsigned(at) < unsigned(count);
+        }
     };
 
+    std::size_t partOfColumn(int column) const
+    {
+        const auto x = std::size_t(std::uint32_t(column));
+        return x / 8 * 64 + x % 8;
+    }
+    std::size_t partOfRow(int row) const
+    {
+        const auto y = std::size_t(std::uint32_t(row));
+        return y / 8 * m_tiles * 64 + y % 8 * 8;
+    }
     static int clamped(double at, int count)
     {
         return at >= count ? count - 1 : at > 0 ? static_cast<int>(at) : 0;

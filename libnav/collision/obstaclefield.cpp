@@ -9,23 +9,24 @@ namespace thicket::nav {
 struct ObstacleField::Data : FieldData {
     explicit Data(FieldData data) : FieldData(std::move(data)) {}
 
-    /// `to` is where the ray ends.
-    std::optional<Hit> firstHit(Ray& ray, Point to) const
+    Blocker firstBlocker(Ray& ray, double reach) const
     {
         constexpr std::uint32_t none = UINT32_MAX;
         discGrid.shoot(ray);
-        const std::uint32_t disc = std::exchange(ray.met, none);
+        Blocker first{ray.met == none ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
+                      ray.nearest};
+        if (cores.empty() && arenas.empty())
+            return first;
+        ray.met = none;
         coreGrid.shoot(ray);
-        const std::uint32_t core = std::exchange(ray.met, none);
-        if (!arenas.empty())
-            stopAtArenas(ray, to, arenas, tolerance);
         if (ray.met != none)
-            return Hit{ray.nearest, arenas[ray.met].obstacle, Hit::Kind::arena, ray.met};
-        if (core != none)
-            return Hit{ray.nearest, cores[core].obstacle, Hit::Kind::core, core};
-        if (disc != none)
-            return Hit{ray.nearest, discs[disc].obstacle, Hit::Kind::disc, disc};
-        return {};
+            first = {Blocker::Kind::core, ray.met, ray.nearest};
+        ray.met = none;
+        if (!arenas.empty())
+            stopAtArenas(ray, ray.from + reach * ray.direction, arenas, tolerance);
+        if (ray.met != none)
+            first = {Blocker::Kind::arena, ray.met, ray.nearest};
+        return first;
     }
 };
 
@@ -95,15 +96,26 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
     // A point is a ray of no length: what it is inside of begins before its end.
     const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
-    Ray ray{from, direction, end, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc)};
-    return m_data->firstHit(ray, to);
+    const Blocker first =
+        firstBlocker(from, direction, end, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc));
+    switch (first.kind) {
+    case Blocker::Kind::none:
+        break;
+    case Blocker::Kind::disc:
+        return Hit{first.at, m_data->discs[first.index].obstacle, Hit::Kind::disc, first.index};
+    case Blocker::Kind::core:
+        return Hit{first.at, m_data->cores[first.index].obstacle, Hit::Kind::core, first.index};
+    case Blocker::Kind::arena:
+        return Hit{first.at, m_data->arenas[first.index].obstacle, Hit::Kind::arena, first.index};
+    }
+    return {};
 }
 
-std::optional<Hit> ObstacleField::firstHitAlong(Point from, Point direction, double reach,
-                                                DiscIndex ignoreA, DiscIndex ignoreB) const
+Blocker ObstacleField::firstBlocker(Point from, Point direction, double reach, DiscIndex ignoreA,
+                                    DiscIndex ignoreB) const
 {
     Ray ray{from, direction, reach, ignoreA, ignoreB};
-    return m_data->firstHit(ray, from + reach * direction);
+    return m_data->firstBlocker(ray, reach);
 }
 
 bool ObstacleField::isFree(const Segment& segment) const

@@ -74,6 +74,14 @@ struct Hit {
     std::uint32_t index = 0; ///< in discs(), cores() or arenas()
 };
 
+/// What a ray met first, by its number; nothing beyond is known.
+struct Blocker {
+    enum class Kind : std::uint8_t { none, disc, core, arena };
+    Kind kind = Kind::none;
+    std::uint32_t index = 0; ///< in discs(), cores() or arenas()
+    double at = 0;           ///< distance along the ray, map units
+};
+
 /// One obstacle added (id unknown so far), replaced, or removed (`after` absent).
 struct ObstacleChange {
     std::int64_t id = 0;
@@ -166,8 +174,8 @@ public:
                                 std::optional<DiscIndex> ignoreB = {}) const;
     /// The same for a ray whose direction (a unit vector) is known; it ends after `reach` (> 0, map
     /// units, may be infinite). `from` must be finite.
-    std::optional<Hit> firstHitAlong(Point from, Point direction, double reach,
-                                     DiscIndex ignoreA = noDisc, DiscIndex ignoreB = noDisc) const;
+    Blocker firstBlocker(Point from, Point direction, double reach, DiscIndex ignoreA = noDisc,
+                         DiscIndex ignoreB = noDisc) const;
     bool isFree(const Segment& segment) const;
 
     /// Distance from p to the nearest expanded obstacle, negative inside one (then minus the

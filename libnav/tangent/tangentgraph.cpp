@@ -136,13 +136,8 @@ Blocker TangentGraph::shoot(Point from, Point direction, double reach, DiscIndex
                             DiscIndex ignoreTo)
 {
     ++m_rays;
-    const auto hit = m_field.firstHitAlong(from, direction, reach, ignoreFrom, ignoreTo);
-    if (!hit)
-        return {};
-    constexpr Blocker::Kind kinds[] = {Blocker::Kind::disc, Blocker::Kind::core,
-                                       Blocker::Kind::arena};
-    const Blocker blocker{kinds[static_cast<std::size_t>(hit->kind)], hit->index, hit->at};
-    if (m_records.met)
+    const Blocker blocker = m_field.firstBlocker(from, direction, reach, ignoreFrom, ignoreTo);
+    if (m_records.met && blocker.kind != Blocker::Kind::none)
         m_met.push_back(blocker);
     return blocker;
 }
@@ -278,6 +273,20 @@ void TangentGraph::reject(const TangentIntent& intent, Rejection reason, double 
 {
     if (m_records.attempts)
         record(intent, {.reason = reason, .blockedAt = at, .blockedBy = by});
+}
+
+void TangentGraph::reject(VertexIndex from, const Aim& aim, Rejection reason)
+{
+    if (!m_records.attempts)
+        return;
+    TangentIntent intent;
+    intent.direction = aim.line.direction;
+    intent.length = aim.line.length;
+    intent.turn = aim.turn;
+    intent.source = from;
+    intent.target = aim.target;
+    intent.winding = aim.winding;
+    reject(intent, reason);
 }
 
 void TangentGraph::accept(const TangentIntent& intent)

@@ -104,6 +104,19 @@ private:
         Point to;
     };
 
+    struct Aim { ///< a tangent from a vertex before it is an intent
+        TangentLine line;
+        Point to;                ///< centre of the target
+        double signedRadius = 0; ///< of the target
+        double turn = 0;
+        DiscIndex target = TangentIntent::goal;
+        Winding winding = Winding::counterClockwise; ///< in which it arrives
+    };
+
+    static Point touching(const Aim& aim)
+    {
+        return aim.to - aim.signedRadius * leftNormal(aim.line.direction);
+    }
     Circle circleOf(DiscIndex target) const;
     Circle trueCircleOf(DiscIndex target) const;
     TrueTangent trueTangent(const TangentVertex& from, const TangentIntent& intent) const;
@@ -116,10 +129,10 @@ private:
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
     bool isTried(const TangentVertex& from, DiscIndex target, Winding w) const;
 
-    void queue(TangentIntent& intent);
+    void queue(VertexIndex from, const Aim& aim);
     bool aimAtGoal(VertexIndex from);
     bool aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
-    bool aimRoundCorner(const TangentIntent& intent, double heading);
+    bool aimRoundCorner(VertexIndex from, const Aim& aim, double heading);
     void aimAtCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, Reference ray);
     std::optional<std::uint32_t> nextInDent(std::uint32_t core, DiscIndex end, double side) const;
     std::optional<Reference> referenceTo(VertexIndex from, Point p, Reference ray) const;
@@ -145,6 +158,7 @@ private:
     void closePocket(const TangentVertex& arrival, const Bypass& bypass);
 
     void reject(const TangentIntent& intent, Rejection reason, double at = 0, std::int64_t by = 0);
+    void reject(VertexIndex from, const Aim& aim, Rejection reason);
     void accept(const TangentIntent& intent);
     void record(const TangentIntent& intent, TangentAttempt attempt);
     std::int64_t obstacleOf(const Blocker& blocker) const;

@@ -28,27 +28,42 @@ bool TangentGraph::isTried(const TangentVertex& from, DiscIndex target, Winding 
     return false;
 }
 
-void TangentGraph::queue(TangentIntent& intent)
+// Filled in place: to copy at once what was written piece by piece stalls the processor.
+void TangentGraph::queue(VertexIndex from, const Aim& aim)
 {
-    TangentVertex& source = m_vertices[intent.source];
+    TangentVertex& source = m_vertices[from];
     const auto id = static_cast<std::uint32_t>(m_intents.size());
-    const TrueTangent line = trueTangent(source, intent);
-    // A turn just before the arrival takes back what the tangent that arrived has too much.
-    const double turned = source.trueRadius * intent.turn;
-    const double travelled = source.travelled - cutAt(source, line);
-    if (intent.target == TangentIntent::goal) {
-        intent.base = travelled + std::max(-line.length, turned);
-        intent.estimate = line.length;
-    } else {
-        intent.base = travelled + std::max(0.0, turned + line.length);
-        const Point rest = m_ends.trueGoal - line.to;
-        intent.estimate = std::sqrt(dot(rest, rest));
-    }
+    TangentIntent& intent = m_intents.emplace_back();
+    intent.direction = aim.line.direction;
+    intent.length = aim.line.length;
+    intent.turn = aim.turn;
+    intent.source = from;
+    intent.target = aim.target;
+    intent.winding = aim.winding;
     intent.next = source.lastIntent;
     source.lastIntent = id;
-    source.tried |= filterBit(intent.target, intent.winding);
-    m_intents.push_back(intent);
+    source.tried |= filterBit(aim.target, aim.winding);
     m_followers.push_back(id);
+
+    double travelled = source.travelled;
+    double straight = aim.line.length;
+    Point end = touching(aim);
+    if (m_floored) {
+        const TrueTangent line = trueTangent(source, intent);
+        travelled -= cutAt(source, line);
+        straight = line.length;
+        end = line.to;
+    }
+    // A turn just before the arrival takes back what the tangent that arrived has too much.
+    const double turned = source.trueRadius * aim.turn;
+    if (aim.target == TangentIntent::goal) {
+        intent.base = travelled + std::max(-straight, turned);
+        intent.estimate = straight;
+    } else {
+        intent.base = travelled + std::max(0.0, turned + straight);
+        const Point rest = m_ends.trueGoal - end;
+        intent.estimate = std::sqrt(dot(rest, rest));
+    }
 }
 
 // Whether it was queued with a turn of no more than a half.
@@ -58,14 +73,13 @@ bool TangentGraph::aimAtGoal(VertexIndex from)
     const auto line = aim(source, TangentIntent::goal, Winding::counterClockwise);
     if (!line)
         return false;
-    TangentIntent intent;
-    intent.source = from;
-    intent.direction = line->direction;
-    intent.length = line->length;
+    Aim goal;
+    goal.line = *line;
+    goal.to = m_ends.goal;
     if (source.disc != TangentVertex::none)
-        intent.turn = turnFrom0(sign(source.winding) * (angleOf(line->direction) - source.heading));
-    queue(intent);
-    return intent.turn <= fullTurn / 2;
+        goal.turn = turnFrom0(sign(source.winding) * (angleOf(line->direction) - source.heading));
+    queue(from, goal);
+    return goal.turn <= fullTurn / 2;
 }
 
 // A ray passes a disc that it enters by less than the tolerance; the tangent to that disc may then
@@ -91,29 +105,24 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
             : tangentLine(source.center, source.signedRadius(), disc.center, sign(w) * disc.radius);
     if (!line)
         return false;
-    TangentIntent intent;
-    intent.source = from;
-    intent.target = target;
-    intent.winding = w;
-    intent.direction = line->direction;
-    intent.length = line->length;
+    Aim aim{*line, disc.center, sign(w) * disc.radius, 0, target, w};
     const double heading = angleOf(line->direction);
     if (source.disc != TangentVertex::none)
-        intent.turn = ray.turn + sign(source.winding) * wrapped(heading - ray.heading);
-    if (intent.turn > fullTurn) {
-        reject(intent, Rejection::turnsTooFar);
+        aim.turn = ray.turn + sign(source.winding) * wrapped(heading - ray.heading);
+    if (aim.turn > fullTurn) {
+        reject(from, aim, Rejection::turnsTooFar);
         return false;
     }
-    if (intent.turn < 0 && intent.turn < -backSlack(source, line->length)) {
-        reject(intent, Rejection::turnsBack);
+    if (aim.turn < 0 && aim.turn < -backSlack(source, line->length)) {
+        reject(from, aim, Rejection::turnsBack);
         return false;
     }
-    if (source.isPocket(intent.turn)) {
-        reject(intent, Rejection::inPocket);
+    if (source.isPocket(aim.turn)) {
+        reject(from, aim, Rejection::inPocket);
         return true;
     }
-    if (disc.corner < 0 || !aimRoundCorner(intent, heading))
-        queue(intent);
+    if (disc.corner < 0 || !aimRoundCorner(from, aim, heading))
+        queue(from, aim);
     return true;
 }
 

@@ -21,24 +21,24 @@ Point directionOf(double heading) { return {std::cos(heading), std::sin(heading)
 
 // Whether another corner was aimed at in place of this one, whose contact with the tangent lies
 // inside one of its own cores.
-bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
+bool TangentGraph::aimRoundCorner(VertexIndex from, const Aim& aim, double heading)
 {
-    const Disc& disc = m_discs[intent.target];
-    if (!m_pruning.corners || m_skipped >= mostSkipped || intent.length <= m_contact)
+    const Disc& disc = m_discs[aim.target];
+    if (!m_pruning.corners || m_skipped >= mostSkipped || aim.line.length <= m_contact)
         return false;
-    const Point contact = -sign(intent.winding) * leftNormal(intent.direction);
-    const auto inside = turnToCover(m_field.coveredArcs(intent.target), angleOf(contact),
-                                    intent.winding, m_tolerance / disc.radius);
+    const Point contact = -sign(aim.winding) * leftNormal(aim.line.direction);
+    const auto inside = turnToCover(m_field.coveredArcs(aim.target), angleOf(contact), aim.winding,
+                                    m_tolerance / disc.radius);
     if (!inside || *inside > 0)
         return false;
     double nearest = m_contact / disc.radius;
-    DiscIndex end = intent.target;
+    DiscIndex end = aim.target;
     Blocker side{Blocker::Kind::core};
     const auto consider = [&](std::uint32_t index) {
         const Core& core = m_cores[index];
-        if (core.a != intent.target && core.b != intent.target)
+        if (core.a != aim.target && core.b != aim.target)
             return;
-        const DiscIndex other = core.a == intent.target ? core.b : core.a;
+        const DiscIndex other = core.a == aim.target ? core.b : core.a;
         const Point along = m_discs[other].center - disc.center;
         const double cosine = dot(contact, along) / length(along);
         if (cosine > nearest) {
@@ -50,15 +50,15 @@ bool TangentGraph::aimRoundCorner(const TangentIntent& intent, double heading)
     m_field.collectCoresIn({disc.center, disc.center}, m_memory.cores);
     for (const std::uint32_t index : m_memory.cores)
         consider(index);
-    if (end == intent.target)
+    if (end == aim.target)
         return false;
     ++m_skipped;
-    const bool aimed = aimAtDisc(intent.source, end, intent.winding, {heading, intent.turn});
+    const bool aimed = aimAtDisc(from, end, aim.winding, {heading, aim.turn});
     --m_skipped;
     if (aimed && m_records.met) // the side may be another obstacle's that shares the corner
         m_met.push_back(side);
     if (aimed)
-        reject(intent, Rejection::notTaut);
+        reject(from, aim, Rejection::notTaut);
     return aimed;
 }
 

@@ -11,14 +11,6 @@
 
 namespace thicket::nav {
 
-/// What a ray met first; nothing beyond is known.
-struct Blocker {
-    enum class Kind : std::uint8_t { none, disc, core, arena };
-    Kind kind = Kind::none;
-    std::uint32_t index = 0;
-    double at = 0; ///< distance along the ray
-};
-
 /// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
 /// in which the path came, a path can only go on in that winding: a kink (cusp in the literature)
 /// cannot be spelt. The start is the vertex 0, on a disc of radius 0.
