@@ -44,4 +44,7 @@ inline double angleOf(Point v)
     return std::copysign(angle, v.y + 0.0);
 }
 
+/// The angle in (-pi, pi] by which the first vector must be turned to point as the second.
+inline double angleBetween(Point a, Point b) { return angleOf({dot(a, b), cross(a, b)}); }
+
 } // namespace thicket::nav

@@ -159,7 +159,7 @@ void TangentGraph::tryIntent(std::uint32_t index)
     const double reach = toGoal ? std::max(intent.length, std::numeric_limits<double>::min())
                                 : intent.length + m_reach;
     const Blocker hit = shoot(from, intent.direction, reach, source.disc, intent.target);
-    const Reference ray{angleOf(intent.direction), intent.turn};
+    const Reference ray{intent.direction, intent.turn};
     if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < intent.length)) {
         reject(intent, Rejection::blockedSurfing, hit.at, obstacleOf(hit));
         aimAtSides(intent.source, hit, ray);
@@ -176,13 +176,13 @@ void TangentGraph::tryIntent(std::uint32_t index)
         m_arrival = index;
         return;
     }
-    arrive(index, ray.heading, hit);
+    arrive(index, hit);
     // The disc that the ray touched has its shadow on one side: what is met beyond can only be
     // reached round its other side.
     aimAtSide(intent.source, hit, intent.winding, ray);
 }
 
-void TangentGraph::arrive(std::uint32_t index, double heading, const Blocker& ahead)
+void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
 {
     const TangentIntent& intent = m_intents[index];
     const Disc& disc = m_discs[intent.target];
@@ -191,7 +191,7 @@ void TangentGraph::arrive(std::uint32_t index, double heading, const Blocker& ah
     vertex.radius = disc.radius;
     vertex.trueRadius = disc.trueRadius;
     vertex.direction = intent.direction;
-    vertex.heading = heading;
+    vertex.heading = angleOf(intent.direction);
     vertex.travelled = intent.base;
     vertex.ahead = ahead;
     vertex.disc = intent.target;

@@ -90,7 +90,7 @@ public:
 private:
     using VertexIndex = std::uint32_t;
     struct Reference { ///< the ray on which a target was met
-        double heading = 0;
+        Point direction;
         double turn = 0;
     };
     struct Bypass { ///< a way along a rim to where an arrival is
@@ -132,7 +132,7 @@ private:
     void queue(VertexIndex from, const Aim& aim);
     bool aimAtGoal(VertexIndex from);
     bool aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
-    bool aimRoundCorner(VertexIndex from, const Aim& aim, double heading);
+    bool aimRoundCorner(VertexIndex from, const Aim& aim);
     void aimAtCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, Reference ray);
     std::optional<std::uint32_t> nextInDent(std::uint32_t core, DiscIndex end, double side) const;
     std::optional<Reference> referenceTo(VertexIndex from, Point p, Reference ray) const;
@@ -149,7 +149,7 @@ private:
     bool isSealed(const TangentVertex& from, Point departure, double turn) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
-    void arrive(std::uint32_t index, double heading, const Blocker& ahead);
+    void arrive(std::uint32_t index, const Blocker& ahead);
     bool isFreeWalk(const TangentVertex& from, double walk) const;
     void considerBypass(Bypass& best, const TangentVertex& arrival, VertexIndex by,
                         double walk) const;

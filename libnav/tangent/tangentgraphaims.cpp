@@ -106,9 +106,8 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
     if (!line)
         return false;
     Aim aim{*line, disc.center, sign(w) * disc.radius, 0, target, w};
-    const double heading = angleOf(line->direction);
     if (source.disc != TangentVertex::none)
-        aim.turn = ray.turn + sign(source.winding) * wrapped(heading - ray.heading);
+        aim.turn = ray.turn + sign(source.winding) * angleBetween(ray.direction, line->direction);
     if (aim.turn > fullTurn) {
         reject(from, aim, Rejection::turnsTooFar);
         return false;
@@ -121,7 +120,7 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
         reject(from, aim, Rejection::inPocket);
         return true;
     }
-    if (disc.corner < 0 || !aimRoundCorner(from, aim, heading))
+    if (disc.corner < 0 || !aimRoundCorner(from, aim))
         queue(from, aim);
     return true;
 }
@@ -160,7 +159,7 @@ void TangentGraph::aimAhead(VertexIndex from, bool isGoalFirst)
 {
     TangentVertex& vertex = m_vertices[from];
     vertex.owesLap = true;
-    aimAtSide(from, vertex.ahead, opposite(vertex.winding), {vertex.heading, 0});
+    aimAtSide(from, vertex.ahead, opposite(vertex.winding), {vertex.direction, 0});
     if (!isGoalFirst)
         payLap(from);
 }
@@ -171,7 +170,7 @@ void TangentGraph::payLap(VertexIndex from)
     if (!vertex.owesLap)
         return;
     vertex.owesLap = false;
-    aimAtSide(from, vertex.ahead, vertex.winding, {vertex.heading, fullTurn});
+    aimAtSide(from, vertex.ahead, vertex.winding, {vertex.direction, fullTurn});
 }
 
 } // namespace thicket::nav

@@ -15,13 +15,11 @@ namespace {
 constexpr double leastBend = 1e-9; // sine; what bends less may be a spike's tip
 constexpr int mostSkipped = 16;    // a corner may always be aimed at after all
 
-Point directionOf(double heading) { return {std::cos(heading), std::sin(heading)}; }
-
 } // namespace
 
 // Whether another corner was aimed at in place of this one, whose contact with the tangent lies
 // inside one of its own cores.
-bool TangentGraph::aimRoundCorner(VertexIndex from, const Aim& aim, double heading)
+bool TangentGraph::aimRoundCorner(VertexIndex from, const Aim& aim)
 {
     const Disc& disc = m_discs[aim.target];
     if (!m_pruning.corners || m_skipped >= mostSkipped || aim.line.length <= m_contact)
@@ -53,7 +51,7 @@ bool TangentGraph::aimRoundCorner(VertexIndex from, const Aim& aim, double headi
     if (end == aim.target)
         return false;
     ++m_skipped;
-    const bool aimed = aimAtDisc(from, end, aim.winding, {heading, aim.turn});
+    const bool aimed = aimAtDisc(from, end, aim.winding, {aim.line.direction, aim.turn});
     --m_skipped;
     if (aimed && m_records.met) // the side may be another obstacle's that shares the corner
         m_met.push_back(side);
@@ -81,7 +79,7 @@ std::optional<std::uint32_t> TangentGraph::nextInDent(std::uint32_t core, DiscIn
     return next;
 }
 
-/// The heading and turn of the ray to a point that lies within half a turn of the given one.
+/// The direction and turn of the ray to a point that lies within half a turn of the given one.
 std::optional<TangentGraph::Reference> TangentGraph::referenceTo(VertexIndex from, Point p,
                                                                  Reference ray) const
 {
@@ -89,10 +87,10 @@ std::optional<TangentGraph::Reference> TangentGraph::referenceTo(VertexIndex fro
     const auto line = tangentLine(source.center, source.signedRadius(), p, 0);
     if (!line)
         return {};
-    const double heading = angleOf(line->direction);
     if (source.disc == TangentVertex::none)
-        return Reference{heading, 0};
-    return Reference{heading, ray.turn + sign(source.winding) * wrapped(heading - ray.heading)};
+        return Reference{line->direction, 0};
+    const double turned = angleBetween(ray.direction, line->direction);
+    return Reference{line->direction, ray.turn + sign(source.winding) * turned};
 }
 
 // A ray that met a core in a dent can pass it only beyond the dent: as long as the chain leads ever
@@ -109,7 +107,7 @@ void TangentGraph::aimAtCoreEnd(VertexIndex from, const Blocker& blocker, DiscIn
     DiscIndex far = end;
     if (m_pruning.corners && blocker.at > m_contact) {
         const Point along = center(end) - center(otherEnd(blocker.index, end));
-        const double side = cross(directionOf(ray.heading), along) > 0 ? 1 : -1;
+        const double side = cross(ray.direction, along) > 0 ? 1 : -1;
         std::uint32_t at = blocker.index;
         for (int skipped = 0; skipped < mostSkipped; ++skipped) {
             const auto next = nextInDent(at, far, side);
@@ -118,8 +116,8 @@ void TangentGraph::aimAtCoreEnd(VertexIndex from, const Blocker& blocker, DiscIn
                 break;
             const DiscIndex beyond = otherEnd(*next, far);
             const auto onward = referenceTo(from, center(beyond), *corner);
-            if (!onward || wrapped(corner->heading - ray.heading) *
-                                   wrapped(onward->heading - corner->heading) <=
+            if (!onward || angleBetween(ray.direction, corner->direction) *
+                                   angleBetween(corner->direction, onward->direction) <=
                                0)
                 break;
             at = *next;

@@ -36,12 +36,11 @@ std::optional<double> TangentGraph::coverOnRim(const TangentVertex& from, double
 // Aims past what covers the rim there; the answer is one of the obstacles that do.
 std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
 {
-    const Circle circle = m_vertices[from].circle();
     const Winding winding = m_vertices[from].winding;
     const DiscIndex own = m_vertices[from].disc;
-    const Reference ray{wrapped(m_vertices[from].heading + sign(winding) * turn), turn};
-    const double angle = contactAngle(ray.heading, winding);
-    const Point edge = circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)};
+    const double heading = wrapped(m_vertices[from].heading + sign(winding) * turn);
+    const Reference ray{{std::cos(heading), std::sin(heading)}, turn};
+    const Point edge = m_vertices[from].contact(ray.direction);
     std::optional<std::int64_t> by;
     const auto meet = [&](const Blocker& cover) {
         by = obstacleOf(cover);
@@ -155,7 +154,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     if (owner == TangentVertex::none)
         return false;
     reject(intent, Rejection::leftToAnother);
-    aimAtSides(intent.source, m_vertices[owner].ahead, {m_vertices[owner].heading, ownerTurn});
+    aimAtSides(intent.source, m_vertices[owner].ahead, {m_vertices[owner].direction, ownerTurn});
     return true;
 }
 
