@@ -4,6 +4,7 @@
 
 #include <boost/graph/graph_traits.hpp>
 #include <boost/graph/properties.hpp>
+#include <boost/iterator/counting_iterator.hpp>
 
 #include <utility>
 
@@ -11,21 +12,21 @@
 /// every intent has one edge into it, so an edge is named by where it leads.
 namespace thicket::nav {
 
-/// Boost takes graphs by const reference, so the growing memo is behind a pointer. The edges of one
-/// vertex stay valid until the next vertex is asked for.
+/// Boost takes graphs by const reference, so the growing memo is behind a pointer.
 struct SearchGraph {
     TangentGraph* memo = nullptr;
 };
 
-inline std::pair<const std::uint32_t*, const std::uint32_t*> out_edges(std::uint32_t vertex,
-                                                                       const SearchGraph& graph)
+inline std::pair<boost::counting_iterator<std::uint32_t>, boost::counting_iterator<std::uint32_t>>
+out_edges(std::uint32_t vertex, const SearchGraph& graph)
 {
-    const auto followers = graph.memo->expand(vertex);
-    return {followers.data(), followers.data() + followers.size()};
+    const TangentGraph::Followers followers = graph.memo->expand(vertex);
+    return {boost::counting_iterator(followers.begin), boost::counting_iterator(followers.end)};
 }
 inline std::size_t out_degree(std::uint32_t vertex, const SearchGraph& graph)
 {
-    return graph.memo->expand(vertex).size();
+    const TangentGraph::Followers followers = graph.memo->expand(vertex);
+    return followers.end - followers.begin;
 }
 inline std::uint32_t source(std::uint32_t edge, const SearchGraph& graph)
 {
@@ -48,7 +49,7 @@ struct White {
 template <> struct boost::graph_traits<thicket::nav::SearchGraph> {
     using vertex_descriptor = std::uint32_t;
     using edge_descriptor = std::uint32_t;
-    using out_edge_iterator = const std::uint32_t*;
+    using out_edge_iterator = boost::counting_iterator<std::uint32_t>;
     using directed_category = boost::directed_tag;
     using edge_parallel_category = boost::disallow_parallel_edge_tag;
     using traversal_category = boost::incidence_graph_tag;

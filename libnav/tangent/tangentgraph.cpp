@@ -29,8 +29,7 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
       m_tolerance(field.tolerance()), m_ends(ends), m_contact(10 * field.tolerance()),
       m_floored(field.agentRadius() < field.leastRadius() && !field.cores().empty()),
       m_floors(m_floored ? 8 * field.leastRadius() : 0), m_pruning(pruning), m_records(records),
-      m_memory(memory), m_vertices(memory.vertices), m_intents(memory.intents),
-      m_followers(memory.followers)
+      m_memory(memory), m_vertices(memory.vertices), m_intents(memory.intents)
 {
     const Box world = enclosing(enclosing(field.bounds(), ends.start), ends.goal);
     m_reach = 1.01 * length(world.max - world.min);
@@ -42,12 +41,12 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
     aimAtGoal(0);
 }
 
-std::span<const std::uint32_t> TangentGraph::expand(std::uint32_t intent)
+TangentGraph::Followers TangentGraph::expand(std::uint32_t intent)
 {
-    m_followers.clear();
+    const auto begin = static_cast<std::uint32_t>(m_intents.size());
     if (!m_isClosed)
         tryIntent(intent);
-    return m_followers;
+    return {begin, static_cast<std::uint32_t>(m_intents.size())};
 }
 
 std::uint32_t TangentGraph::parentOf(std::uint32_t intent) const
@@ -67,8 +66,8 @@ Circle TangentGraph::circleOf(DiscIndex target) const
 }
 
 // From the start or to the goal.
-std::optional<TangentLine> TangentGraph::aim(const TangentVertex& from, DiscIndex target,
-                                             Winding w) const
+std::optional<TangentLine> TangentGraph::aimAt(const TangentVertex& from, DiscIndex target,
+                                               Winding w) const
 {
     return lineOrContact(from.circle(), from.winding, circleOf(target), w, m_contact);
 }
@@ -186,7 +185,8 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
 {
     const TangentIntent& intent = m_intents[index];
     const Disc& disc = m_discs[intent.target];
-    TangentVertex vertex;
+    const auto last = static_cast<VertexIndex>(m_vertices.size());
+    TangentVertex& vertex = m_vertices.emplace_back();
     vertex.center = disc.center;
     vertex.radius = disc.radius;
     vertex.trueRadius = disc.trueRadius;
@@ -206,12 +206,11 @@ void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
     if (const Bypass bypass = bypassTo(vertex); bypass.by != TangentVertex::none) {
         reject(intent, Rejection::dominated);
         closePocket(vertex, bypass);
+        m_vertices.pop_back();
         return;
     }
     accept(intent);
-    const auto last = static_cast<VertexIndex>(m_vertices.size());
     m_memory.rims.set(key, last);
-    m_vertices.push_back(vertex);
     const bool isGoalFirst = aimAtGoal(last);
     aimAhead(last, isGoalFirst);
 }

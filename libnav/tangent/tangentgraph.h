@@ -58,8 +58,13 @@ public:
     TangentGraph(const ObstacleField& field, const Ends& ends, const Pruning& pruning,
                  const Records& records, SearchMemory& memory);
 
-    /// The intents that follow from this one; valid until the next call.
-    std::span<const std::uint32_t> expand(std::uint32_t intent);
+    /// Intents by number, without the end.
+    struct Followers {
+        std::uint32_t begin = 0;
+        std::uint32_t end = 0;
+    };
+    /// The intents that follow from this one.
+    Followers expand(std::uint32_t intent);
     /// From now on nothing follows from any intent.
     void close() { m_isClosed = true; }
     /// Whether the last expansion reached the goal: its intent's base + estimate is the length, and
@@ -109,6 +114,7 @@ private:
         Point to;                ///< centre of the target
         double signedRadius = 0; ///< of the target
         double turn = 0;
+        std::uint64_t filter = 0; ///< TangentVertex::tried's bit of the target
         DiscIndex target = TangentIntent::goal;
         Winding winding = Winding::counterClockwise; ///< in which it arrives
     };
@@ -121,13 +127,13 @@ private:
     Circle trueCircleOf(DiscIndex target) const;
     TrueTangent trueTangent(const TangentVertex& from, const TangentIntent& intent) const;
     Contact contactOf(DiscIndex target) const;
-    std::optional<TangentLine> aim(const TangentVertex& from, DiscIndex target, Winding w) const;
+    std::optional<TangentLine> aimAt(const TangentVertex& from, DiscIndex target, Winding w) const;
     Blocker shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
                   DiscIndex ignoreTo);
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
     double backSlack(const TangentVertex& from, double length) const;
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
-    bool isTried(const TangentVertex& from, DiscIndex target, Winding w) const;
+    bool isTried(const TangentVertex& from, const Aim& aim) const;
 
     void queue(VertexIndex from, const Aim& aim);
     bool aimAtGoal(VertexIndex from);
@@ -177,7 +183,6 @@ private:
     SearchMemory& m_memory;
     std::vector<TangentVertex>& m_vertices;
     std::vector<TangentIntent>& m_intents;
-    std::vector<std::uint32_t>& m_followers;
     int m_skipped = 0; // corners in a row, of the aim that is being taken
     std::uint32_t m_arrival = UINT32_MAX;
     std::size_t m_rays = 0;

@@ -18,22 +18,22 @@ std::uint64_t filterBit(DiscIndex target, Winding w)
 
 } // namespace
 
-bool TangentGraph::isTried(const TangentVertex& from, DiscIndex target, Winding w) const
+bool TangentGraph::isTried(const TangentVertex& from, const Aim& aim) const
 {
-    if (!(from.tried & filterBit(target, w)))
+    if (!(from.tried & aim.filter))
         return false;
     for (auto i = from.lastIntent; i != TangentVertex::none; i = m_intents[i].next)
-        if (m_intents[i].target == target && m_intents[i].winding == w)
+        if (m_intents[i].target == aim.target && m_intents[i].winding == aim.winding)
             return true;
     return false;
 }
 
 // Filled in place: to copy at once what was written piece by piece stalls the processor.
-void TangentGraph::queue(VertexIndex from, const Aim& aim)
+inline void TangentGraph::queue(VertexIndex from, const Aim& aim)
 {
-    TangentVertex& source = m_vertices[from];
     const auto id = static_cast<std::uint32_t>(m_intents.size());
     TangentIntent& intent = m_intents.emplace_back();
+    TangentVertex& source = m_vertices[from];
     intent.direction = aim.line.direction;
     intent.length = aim.line.length;
     intent.turn = aim.turn;
@@ -42,8 +42,7 @@ void TangentGraph::queue(VertexIndex from, const Aim& aim)
     intent.winding = aim.winding;
     intent.next = source.lastIntent;
     source.lastIntent = id;
-    source.tried |= filterBit(aim.target, aim.winding);
-    m_followers.push_back(id);
+    source.tried |= aim.filter;
 
     double travelled = source.travelled;
     double straight = aim.line.length;
@@ -70,7 +69,7 @@ void TangentGraph::queue(VertexIndex from, const Aim& aim)
 bool TangentGraph::aimAtGoal(VertexIndex from)
 {
     const TangentVertex& source = m_vertices[from];
-    const auto line = aim(source, TangentIntent::goal, Winding::counterClockwise);
+    const auto line = aimAt(source, TangentIntent::goal, Winding::counterClockwise);
     if (!line)
         return false;
     Aim goal;
@@ -96,16 +95,22 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
     const TangentVertex& source = m_vertices[from];
     if (target == source.disc)
         return false;
-    if (isTried(source, target, w))
+    Aim aim;
+    aim.target = target;
+    aim.winding = w;
+    aim.filter = filterBit(target, w);
+    if (isTried(source, aim))
         return true;
     const Disc& disc = m_discs[target];
     const auto line =
         source.disc == TangentVertex::none
-            ? aim(source, target, w)
+            ? aimAt(source, target, w)
             : tangentLine(source.center, source.signedRadius(), disc.center, sign(w) * disc.radius);
     if (!line)
         return false;
-    Aim aim{*line, disc.center, sign(w) * disc.radius, 0, target, w};
+    aim.line = *line;
+    aim.to = disc.center;
+    aim.signedRadius = sign(w) * disc.radius;
     if (source.disc != TangentVertex::none)
         aim.turn = ray.turn + sign(source.winding) * angleBetween(ray.direction, line->direction);
     if (aim.turn > fullTurn) {

@@ -70,7 +70,6 @@ static_assert(sizeof(TangentIntent) <= 64);
 struct SearchMemory {
     std::vector<TangentVertex> vertices;
     std::vector<TangentIntent> intents;
-    std::vector<std::uint32_t> followers;
     std::vector<DiscIndex> discs;     ///< of one look
     std::vector<std::uint32_t> cores; ///< of one look
     RimIndex rims;                    ///< oriented disc -> last vertex on it
@@ -79,7 +78,6 @@ struct SearchMemory {
     {
         vertices.clear();
         intents.clear();
-        followers.clear();
         rims.clear();
     }
 };

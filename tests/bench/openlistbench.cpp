@@ -44,7 +44,8 @@ void searchByHand(TangentGraph& graph, OpenList& open)
     while (!open.empty() && !graph.isGoalReached()) {
         const std::uint32_t intent = open.top();
         open.pop();
-        for (const std::uint32_t follower : graph.expand(intent))
+        const TangentGraph::Followers followers = graph.expand(intent);
+        for (std::uint32_t follower = followers.begin; follower != followers.end; ++follower)
             open.push(follower);
     }
 }
