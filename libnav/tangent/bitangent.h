@@ -4,13 +4,14 @@
 #include "libnav/nav_export.h"
 
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace thicket::nav {
 
 /// The sense in which a path turns round a circle.
-enum class Winding { counterClockwise, clockwise };
+enum class Winding : std::uint8_t { counterClockwise, clockwise };
 
 constexpr Winding opposite(Winding w)
 {

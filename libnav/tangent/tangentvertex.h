@@ -13,29 +13,31 @@ namespace thicket::nav {
 
 /// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
 /// in which the path came, a path can only go on in that winding: a kink (cusp in the literature)
-/// cannot be spelt. The start is the vertex 0, on a disc of radius 0.
-struct TangentVertex {
+/// cannot be spelt. The start is the vertex 0, on a disc of radius 0. Two lines of the cache, the
+/// first with what walks along a rim read.
+struct alignas(64) TangentVertex {
     static constexpr std::uint32_t none = UINT32_MAX;
 
     Point center;
+    Point direction;    ///< of the arriving tangent
+    double heading = 0; ///< its angle
+    double travelled = 0;
+    DiscIndex disc = none;          ///< none at the start
+    std::uint32_t parent = none;    ///< the vertex it was reached from
+    std::uint32_t nextOnRim = none; ///< next older vertex on the same oriented disc
+    Winding winding = Winding::counterClockwise;
+    bool isCovered = false; ///< some of the rim is
+    bool owesLap = false;   ///< what is ahead was not yet aimed at after a full turn
+
     double radius = 0;     ///< what rays and turns see
     double trueRadius = 0; ///< what lengths are reckoned with, Disc::trueRadius
-    Point direction;       ///< of the arriving tangent
-    double heading = 0;    ///< its angle
-    double travelled = 0;
     /// Departures with less or more of a turn lead into pockets that cheaper ways close.
     double leastTurn = -std::numeric_limits<double>::infinity();
     double mostTurn = std::numeric_limits<double>::infinity();
     std::uint64_t tried = 0;         ///< a filter before the list of intents
     Blocker ahead;                   ///< what the arriving ray meets beyond the disc
-    DiscIndex disc = none;           ///< none at the start
-    std::uint32_t parent = none;     ///< the vertex it was reached from
     std::uint32_t intent = none;     ///< by which it was reached
     std::uint32_t lastIntent = none; ///< head of the list of intents from here
-    std::uint32_t nextOnRim = none;  ///< next older vertex on the same oriented disc
-    Winding winding = Winding::counterClockwise;
-    bool isCovered = false; ///< some of the rim is
-    bool owesLap = false;   ///< what is ahead was not yet aimed at after a full turn
 
     Circle circle() const { return {center, radius}; }
     double signedRadius() const { return sign(winding) * radius; }
@@ -49,9 +51,11 @@ struct TangentVertex {
     }
 };
 
+static_assert(sizeof(TangentVertex) == 128);
+
 /// A tangent that the search means to try, not yet validated. `base` and `estimate` together bound
 /// any path with it. One line of the cache.
-struct TangentIntent {
+struct alignas(64) TangentIntent {
     static constexpr DiscIndex goal = UINT32_MAX;
 
     Point direction;
@@ -64,7 +68,7 @@ struct TangentIntent {
     std::uint32_t next = UINT32_MAX;             ///< next intent from the same source
     Winding winding = Winding::counterClockwise; ///< in which it arrives
 };
-static_assert(sizeof(TangentIntent) <= 64);
+static_assert(sizeof(TangentIntent) == 64);
 
 /// What a search needs to remember; kept from query to query, so that only the first ones allocate.
 struct SearchMemory {
