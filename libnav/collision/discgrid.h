@@ -10,11 +10,11 @@ namespace thicket::nav {
 struct Ray {
     Point from;
     Point direction;    ///< unit vector
+    Point inverse;      ///< 1 over its coordinates, infinite where they are 0
     double nearest = 0; ///< nothing beyond is of interest
     DiscIndex ignoreA = noDisc;
     DiscIndex ignoreB = noDisc;
     std::uint32_t met = UINT32_MAX;
-    Point inverse{1 / direction.x, 1 / direction.y}; ///< infinite where the direction is 0
 };
 
 struct DiscPair {

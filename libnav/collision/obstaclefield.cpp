@@ -114,7 +114,8 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
 Blocker ObstacleField::firstBlocker(Point from, Point direction, double reach, DiscIndex ignoreA,
                                     DiscIndex ignoreB) const
 {
-    Ray ray{from, direction, reach, ignoreA, ignoreB};
+    const Point inverse{1 / direction.x, 1 / direction.y};
+    Ray ray{from, direction, inverse, reach, ignoreA, ignoreB};
     return m_data->firstBlocker(ray, reach);
 }
 

@@ -173,7 +173,7 @@ void Sweep::meetArenas()
     std::vector<Arena> arenas(m_field.arenas().begin(), m_field.arenas().end());
     for (Arena& arena : arenas)
         arena.radius -= m_radius;
-    Ray ray{m_from, m_direction, std::numeric_limits<double>::infinity()};
+    Ray ray{m_from, m_direction, {}, std::numeric_limits<double>::infinity()};
     stopAtArenas(ray, m_to, arenas, m_field.tolerance());
     if (ray.met != UINT32_MAX)
         meet(ray.nearest, partOf(m_field, Hit::Kind::arena, ray.met));

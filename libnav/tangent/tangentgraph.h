@@ -133,18 +133,19 @@ private:
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
     double backSlack(const TangentVertex& from, double length) const;
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
-    bool isTried(const TangentVertex& from, const Aim& aim) const;
+    bool isTried(const TangentVertex& from, DiscIndex target, Winding w,
+                 std::uint64_t filter) const;
 
     void queue(VertexIndex from, const Aim& aim);
     bool aimAtGoal(VertexIndex from);
-    bool aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray);
+    bool aimAtDisc(VertexIndex from, DiscIndex target, Winding w, const Reference& ray);
     bool aimRoundCorner(VertexIndex from, const Aim& aim);
     void aimAtCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, Reference ray);
     std::optional<std::uint32_t> nextInDent(std::uint32_t core, DiscIndex end, double side) const;
     std::optional<Reference> referenceTo(VertexIndex from, Point p, Reference ray) const;
-    bool aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray);
-    void aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray);
-    void aimAtSide(VertexIndex from, const Blocker& blocker, Winding side, Reference ray);
+    bool aimAtBoth(VertexIndex from, DiscIndex disc, const Reference& ray);
+    void aimAtSides(VertexIndex from, const Blocker& blocker, const Reference& ray);
+    void aimAtSide(VertexIndex from, const Blocker& blocker, Winding side, const Reference& ray);
     void aimAhead(VertexIndex from, bool isGoalFirst);
     void payLap(VertexIndex from);
     std::int64_t aimAtCovers(VertexIndex from, double turn);

@@ -18,12 +18,13 @@ std::uint64_t filterBit(DiscIndex target, Winding w)
 
 } // namespace
 
-bool TangentGraph::isTried(const TangentVertex& from, const Aim& aim) const
+bool TangentGraph::isTried(const TangentVertex& from, DiscIndex target, Winding w,
+                           std::uint64_t filter) const
 {
-    if (!(from.tried & aim.filter))
+    if (!(from.tried & filter))
         return false;
     for (auto i = from.lastIntent; i != TangentVertex::none; i = m_intents[i].next)
-        if (m_intents[i].target == aim.target && m_intents[i].winding == aim.winding)
+        if (m_intents[i].target == target && m_intents[i].winding == w)
             return true;
     return false;
 }
@@ -90,16 +91,13 @@ double TangentGraph::backSlack(const TangentVertex& from, double length) const
 
 // Marked as tried is only what is queued: a target met with a turn too far may be met again with
 // its proper one. The answer is whether the search will know of this side of the target.
-bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Reference ray)
+bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, const Reference& ray)
 {
     const TangentVertex& source = m_vertices[from];
     if (target == source.disc)
         return false;
-    Aim aim;
-    aim.target = target;
-    aim.winding = w;
-    aim.filter = filterBit(target, w);
-    if (isTried(source, aim))
+    const std::uint64_t filter = filterBit(target, w);
+    if (isTried(source, target, w, filter))
         return true;
     const Disc& disc = m_discs[target];
     const auto line =
@@ -108,29 +106,31 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, Refe
             : tangentLine(source.center, source.signedRadius(), disc.center, sign(w) * disc.radius);
     if (!line)
         return false;
-    aim.line = *line;
-    aim.to = disc.center;
-    aim.signedRadius = sign(w) * disc.radius;
+    double turn = 0;
     if (source.disc != TangentVertex::none)
-        aim.turn = ray.turn + sign(source.winding) * angleBetween(ray.direction, line->direction);
-    if (aim.turn > fullTurn) {
-        reject(from, aim, Rejection::turnsTooFar);
+        turn = ray.turn + sign(source.winding) * angleBetween(ray.direction, line->direction);
+    // An aim of their own for the rare ways, so that the common one has it in registers.
+    const auto aimed = [&] {
+        return Aim{*line, disc.center, sign(w) * disc.radius, turn, filter, target, w};
+    };
+    if (turn > fullTurn) {
+        reject(from, aimed(), Rejection::turnsTooFar);
         return false;
     }
-    if (aim.turn < 0 && aim.turn < -backSlack(source, line->length)) {
-        reject(from, aim, Rejection::turnsBack);
+    if (turn < 0 && turn < -backSlack(source, line->length)) {
+        reject(from, aimed(), Rejection::turnsBack);
         return false;
     }
-    if (source.isPocket(aim.turn)) {
-        reject(from, aim, Rejection::inPocket);
+    if (source.isPocket(turn)) {
+        reject(from, aimed(), Rejection::inPocket);
         return true;
     }
-    if (disc.corner < 0 || !aimRoundCorner(from, aim))
-        queue(from, aim);
+    if (disc.corner < 0 || !aimRoundCorner(from, aimed()))
+        queue(from, aimed());
     return true;
 }
 
-void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, Reference ray)
+void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, const Reference& ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
         aimAtBoth(from, blocker.index, ray);
@@ -140,14 +140,15 @@ void TangentGraph::aimAtSides(VertexIndex from, const Blocker& blocker, Referenc
     }
 }
 
-bool TangentGraph::aimAtBoth(VertexIndex from, DiscIndex disc, Reference ray)
+bool TangentGraph::aimAtBoth(VertexIndex from, DiscIndex disc, const Reference& ray)
 {
     const bool left = aimAtDisc(from, disc, Winding::counterClockwise, ray);
     return aimAtDisc(from, disc, Winding::clockwise, ray) || left;
 }
 
 // Only the side of a disc that this winding passes; a core has no sides of its own.
-void TangentGraph::aimAtSide(VertexIndex from, const Blocker& blocker, Winding side, Reference ray)
+void TangentGraph::aimAtSide(VertexIndex from, const Blocker& blocker, Winding side,
+                             const Reference& ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
         aimAtDisc(from, blocker.index, side, ray);

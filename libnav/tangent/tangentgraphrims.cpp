@@ -143,6 +143,8 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     const std::uint32_t owner = m_pruning.departureSector
                                     ? ownerWithin(intent.source, intent.turn, ownerTurn)
                                     : TangentVertex::none;
+    if (owner == TangentVertex::none && !source.isCovered)
+        return false;
     const auto cover = coverOnRim(source, source.heading);
     const double slack = m_tolerance / source.radius;
     const bool covered = cover && *cover < intent.turn - slack && !endsShallow(intent, *cover);
