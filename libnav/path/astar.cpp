@@ -26,7 +26,7 @@ struct Watch {
     Segment ends;
     const Budget& budget;
     TangentGraph& graph;
-    OpenList& open;
+    OpenList<TangentGraph>& open;
     bool mayBeParted;
     std::optional<PartingTest> parting = {};
     std::size_t nextDoubt = expansionsBeforeDoubt;
@@ -100,7 +100,7 @@ double lowerBoundOf(const Watch& watch, double weight)
 
 SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
-                              OpenList::Memory& memory, TangentGraph& graph)
+                              OpenListMemory& memory, TangentGraph& graph)
 {
     const double maxBound = limits.maxLength + boundSlack * std::abs(limits.maxLength);
     OpenList open(graph, limits.weight, maxBound, memory);

@@ -2,6 +2,7 @@
 
 #include "libnav/path/budget.h"
 #include "libnav/path/openlist.h"
+#include "libnav/tangent/tangentgraph.h"
 
 #include <limits>
 
@@ -35,6 +36,6 @@ struct SearchOutcome {
 /// made of; its own A* has no place for an open list that knows how tangents come.
 SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
-                              OpenList::Memory& memory, TangentGraph& graph);
+                              OpenListMemory& memory, TangentGraph& graph);
 
 } // namespace thicket::nav

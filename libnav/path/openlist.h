@@ -1,7 +1,5 @@
 #pragma once
 
-#include "libnav/tangent/tangentgraph.h"
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -11,6 +9,21 @@
 #include <vector>
 
 namespace thicket::nav {
+
+/// What an open list keeps its intents in; used again by the next search, so that only the first
+/// ones allocate.
+struct OpenListMemory {
+    struct Item {
+        double rank = 0;
+        std::uint32_t intent = 0;
+    };
+    static constexpr std::size_t bucketCount = 256;
+
+    std::vector<Item> near;
+    std::array<std::vector<Item>, bucketCount> buckets;
+    std::array<std::uint64_t, bucketCount / 64> filled{}; ///< a bit for each bucket in use
+    std::vector<Item> beyond;
+};
 
 /// The intents that a search has queued, least bound first; ties go to the longer travelled, then
 /// to the older, so that equal paths come out the same everywhere. Intents have one edge into them
@@ -22,25 +35,16 @@ namespace thicket::nav {
 /// several times for each intent. Serves boost::breadth_first_visit as its buffer.
 /// Source: the buckets of Dial, "Algorithm 360: Shortest-path forest" (1969), with widths that
 /// follow the ranks as in Brown, "Calendar Queues" (1988); ranks need not be monotone here.
-class OpenList {
+template <class Graph> class OpenList {
+    using Memory = OpenListMemory;
+    using Item = Memory::Item;
+    static constexpr std::size_t bucketCount = Memory::bucketCount;
+
 public:
-    struct Item {
-        double rank = 0;
-        std::uint32_t intent = 0;
-    };
-    static constexpr std::size_t bucketCount = 256;
-
-    /// Used again by the next search, so that only the first ones allocate.
-    struct Memory {
-        std::vector<Item> near;
-        std::array<std::vector<Item>, bucketCount> buckets;
-        std::array<std::uint64_t, bucketCount / 64> filled{}; ///< a bit for each bucket in use
-        std::vector<Item> beyond;
-    };
-
-    /// `weight` >= 1 multiplies the estimate. Intents whose bound is above `maxBound` are not
-    /// queued. Graph and memory, which is emptied, must outlive the list.
-    OpenList(const TangentGraph& graph, double weight, double maxBound, Memory& memory)
+    /// Graph::base and Graph::estimate of an intent, map units, add up to its bound; `weight` >= 1
+    /// multiplies the estimate. Intents whose bound is above `maxBound` are not queued. Graph and
+    /// memory, which is emptied, must outlive the list.
+    OpenList(const Graph& graph, double weight, double maxBound, Memory& memory)
         : m_graph(graph), m_weight(weight), m_maxBound(maxBound), m_near(memory.near),
           m_buckets(memory.buckets), m_filled(memory.filled), m_beyond(memory.beyond)
     {
@@ -186,7 +190,7 @@ private:
         return std::max(width > 0 ? width : firstWidth * m_origin, leastWidth);
     }
 
-    const TangentGraph& m_graph;
+    const Graph& m_graph;
     double m_weight;
     double m_maxBound;
     double m_leastLeftOut = std::numeric_limits<double>::infinity();

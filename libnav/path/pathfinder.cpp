@@ -86,7 +86,7 @@ bool isUnfinished(PathStatus status)
 /// Used again and again, so that searches allocate nothing once they are warm.
 struct Memory {
     SearchMemory graph;
-    OpenList::Memory queue;
+    OpenListMemory queue;
 };
 
 /// One call's searches, from every way out of the start to every way out of the goal; what they

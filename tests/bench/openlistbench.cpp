@@ -15,7 +15,7 @@ namespace thicket::bench {
 
 namespace {
 
-using nav::OpenList;
+using OpenList = nav::OpenList<nav::TangentGraph>;
 using nav::Segment;
 using nav::TangentGraph;
 
@@ -52,7 +52,7 @@ void searchByHand(TangentGraph& graph, OpenList& open)
 
 struct Memory {
     nav::SearchMemory graph;
-    OpenList::Memory queue;
+    nav::OpenListMemory queue;
 };
 
 template <class Search> std::size_t expandedBy(Search search, const nav::ObstacleField& field,

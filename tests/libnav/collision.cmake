@@ -6,6 +6,7 @@ if(NOT TARGET thicket-test-support)
   set_target_properties(thicket-test-support PROPERTIES AUTOMOC OFF)
 endif()
 
+thicket_test(angle SOURCES libnav/collision/angletest.cpp LIBRARIES thicket-collision)
 thicket_test(rays SOURCES libnav/collision/raystest.cpp LIBRARIES thicket-test-support)
 thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket-test-support
   Boost::headers)

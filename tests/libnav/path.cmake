@@ -28,6 +28,7 @@ thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
   LIBRARIES thicket-test-oracles)
 thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
+thicket_test(openlist SOURCES libnav/path/openlisttest.cpp LIBRARIES thicket-nav)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp

@@ -39,6 +39,21 @@ nav::Obstacle circle(std::int64_t id, Point center, double radius)
     return {id, nav::Circle{center, radius}};
 }
 
+std::int64_t obstacleOf(const ObstacleField& field, const nav::Blocker& blocker)
+{
+    switch (blocker.kind) {
+    case nav::Blocker::Kind::disc:
+        return field.discs()[blocker.index].obstacle;
+    case nav::Blocker::Kind::core:
+        return field.cores()[blocker.index].obstacle;
+    case nav::Blocker::Kind::arena:
+        return field.arenas()[blocker.index].obstacle;
+    case nav::Blocker::Kind::none:
+        break;
+    }
+    return nav::noObstacle;
+}
+
 ObstacleField fieldOf(const std::vector<nav::Obstacle>& obstacles, double agentRadius = 0)
 {
     auto field = ObstacleField::build(obstacles, agentRadius);
