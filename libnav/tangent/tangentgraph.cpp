@@ -233,11 +233,12 @@ Contact TangentGraph::contactOf(const TangentVertex& vertex) const
 
 std::vector<TangentEdge> TangentGraph::edges() const
 {
-    std::vector<std::uint32_t> intents;
+    std::vector<std::uint32_t>& intents = m_memory.chain;
+    intents.clear();
     for (std::uint32_t i = m_arrival; i != TangentVertex::none;
          i = m_vertices[m_intents[i].source].intent)
         intents.push_back(i);
-    TangentString string;
+    TangentString string(intents.size());
     for (auto i = intents.rbegin(); i != intents.rend(); ++i) {
         const TangentIntent& intent = m_intents[*i];
         const TangentVertex& source = m_vertices[intent.source];

@@ -139,8 +139,13 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     const TangentVertex& source = m_vertices[intent.source];
     if (source.disc == TangentVertex::none)
         return false;
+    const bool isAlone =
+        source.nextOnRim == TangentVertex::none &&
+        m_memory.rims[rimKey(source.disc, source.winding)] == intent.source;
+    if (isAlone && !source.isCovered)
+        return false;
     double ownerTurn = 0;
-    const std::uint32_t owner = m_pruning.departureSector
+    const std::uint32_t owner = m_pruning.departureSector && !isAlone
                                     ? ownerWithin(intent.source, intent.turn, ownerTurn)
                                     : TangentVertex::none;
     if (owner == TangentVertex::none && !source.isCovered)

@@ -260,6 +260,7 @@ void TangentString::pullTaut(const ObstacleField& field)
 std::vector<TangentEdge> TangentString::edges() const
 {
     std::vector<TangentEdge> edges;
+    edges.reserve(2 * m_lines.size());
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const Turn& at = m_turns[i];
         if (at.turn > 0 && at.circle.radius > 0) {

@@ -21,6 +21,13 @@ public:
         double leaving = 0;
     };
 
+    /// With room for so many tangents.
+    explicit TangentString(std::size_t lines)
+    {
+        m_turns.reserve(lines + 1);
+        m_lines.reserve(lines);
+    }
+
     /// From the start on: what is left, in which way, and the tangent from there. The ends may lie
     /// a little off those of the first and last tangent if the straight way between is free.
     void add(const Turn& turn, const Bitangent& line);

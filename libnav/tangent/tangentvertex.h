@@ -74,6 +74,7 @@ static_assert(sizeof(TangentIntent) == 64);
 struct SearchMemory {
     std::vector<TangentVertex> vertices;
     std::vector<TangentIntent> intents;
+    std::vector<std::uint32_t> chain; ///< of intents, from the goal back
     std::vector<DiscIndex> discs;     ///< of one look
     std::vector<std::uint32_t> cores; ///< of one look
     RimIndex rims;                    ///< oriented disc -> last vertex on it
