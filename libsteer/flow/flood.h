@@ -1,0 +1,154 @@
+#pragma once
+
+#include "libsteer/flow/metric.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace thicket::steer {
+
+/// A wave that settles cells in the order of their travel cost, bucket by bucket.
+/// Source: Dial, "Algorithm 360: Shortest-path forest with topological ordering", Communications of
+/// the ACM 12 (1969): buckets in a ring as long as the longest step.
+template <class Metric> class Flood {
+public:
+    using Value = typename Metric::Value;
+
+    /// Arrays are padded; values are read and lowered in place. `highestCost` of any cell.
+    Flood(const Metric& metric, std::span<const std::uint8_t> costs, std::span<Value> values,
+          std::size_t stride, std::uint8_t highestCost)
+        : m_metric(metric), m_costs(costs.data()), m_values(values.data()), m_to(stride)
+    {
+        const double longest =
+            Metric::longestStep * (Metric::weighsCosts ? std::max(1, int(highestCost)) : 1);
+        const auto buckets = std::size_t(longest * double(Metric::perBucket)) + 3;
+        m_ring.resize(std::bit_ceil(buckets));
+    }
+
+    /// Cells from which the wave goes on, with their values set.
+    void open(std::vector<std::uint32_t> cells)
+    {
+        std::sort(cells.begin(), cells.end(), [this](std::uint32_t a, std::uint32_t b) {
+            const auto left = bucketOf(m_values[a]);
+            const auto right = bucketOf(m_values[b]);
+            return left != right ? left > right : a > b;
+        });
+        m_waiting = std::move(cells);
+        m_current = m_waiting.empty() ? 0 : bucketOf(m_values[m_waiting.back()]);
+    }
+
+    /// Until nothing is open; visit(cell) at each that is settled.
+    template <class Visit> void run(Visit visit)
+    {
+        while (nextBucket())
+            settle(visit);
+    }
+
+    /// Until the `wanted` marked cells (padded array, 1 for marked) are settled; the marks are
+    /// taken away.
+    void runUntil(std::vector<std::uint8_t>& marks, std::size_t wanted)
+    {
+        while (wanted > 0 && nextBucket()) {
+            settle([&](std::uint32_t cell) {
+                wanted -= marks[cell];
+                marks[cell] = 0;
+            });
+        }
+    }
+
+    /// What run() would go on with, each cell once. Their values are not final.
+    std::vector<std::uint32_t> takeOpen()
+    {
+        std::vector<std::uint32_t> cells = std::move(m_waiting);
+        std::erase_if(cells, [this](std::uint32_t cell) {
+            return bucketOf(m_values[cell]) < m_current; // reached otherwise, and settled
+        });
+        for (std::size_t i = 0; i < m_ring.size(); ++i) {
+            const std::int64_t bucket = m_current + std::int64_t(i);
+            for (const std::uint32_t cell : ringAt(bucket))
+                if (bucketOf(m_values[cell]) == bucket)
+                    cells.push_back(cell);
+        }
+        std::sort(cells.begin(), cells.end());
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+        return cells;
+    }
+
+    static std::int64_t bucketOf(Value value)
+    {
+        return static_cast<std::int64_t>(value * Metric::perBucket);
+    }
+
+private:
+    std::vector<std::uint32_t>& ringAt(std::int64_t bucket)
+    {
+        return m_ring[std::size_t(bucket) & (m_ring.size() - 1)];
+    }
+
+    /// Makes the next bucket that holds something the current one.
+    bool nextBucket()
+    {
+        std::size_t empty = 0;
+        while (empty < m_ring.size() && ringAt(m_current + std::int64_t(empty)).empty())
+            ++empty;
+        const bool isRingEmpty = empty == m_ring.size();
+        if (isRingEmpty && m_waiting.empty())
+            return false;
+        const std::int64_t inRing = m_current + std::int64_t(empty);
+        const std::int64_t waiting =
+            m_waiting.empty() ? inRing : bucketOf(m_values[m_waiting.back()]);
+        m_current = isRingEmpty ? waiting : std::min(inRing, waiting);
+        while (!m_waiting.empty() && bucketOf(m_values[m_waiting.back()]) <= m_current) {
+            ringAt(m_current).push_back(m_waiting.back());
+            m_waiting.pop_back();
+        }
+        return true;
+    }
+
+    template <class Settled> void settle(Settled settled)
+    {
+        std::vector<std::uint32_t>& bucket = ringAt(m_current);
+        // Far out, where floats no longer tell a step from none, cells may join while we are here.
+        for (std::size_t i = 0; i < bucket.size(); ++i) {
+            const std::uint32_t cell = bucket[i];
+            if (bucketOf(m_values[cell]) != m_current)
+                continue; // improved since, and settled before
+            settled(cell);
+            relax(cell);
+        }
+        bucket.clear();
+        ++m_current;
+    }
+
+    void relax(std::uint32_t cell)
+    {
+        std::array<Value, 8> reached;
+        m_metric.arrivals(m_values + cell, m_costs + cell, m_to, reached);
+        for (std::size_t k = 0; k < Metric::neighbours; ++k) {
+            Value& value = m_values[std::ptrdiff_t(cell) + m_to[k]];
+            if (reached[k] < value) {
+                const std::int64_t bucket = bucketOf(reached[k]);
+                const bool isListed = bucketOf(std::min(value, farthest)) == bucket;
+                value = reached[k];
+                if (!isListed)
+                    ringAt(bucket).push_back(std::uint32_t(std::ptrdiff_t(cell) + m_to[k]));
+            }
+        }
+    }
+
+    static constexpr Value farthest = Value(1e15); // any value that a bucket can be told of
+
+    Metric m_metric;
+    const std::uint8_t* m_costs;
+    Value* m_values;
+    Offsets m_to;
+    std::vector<std::vector<std::uint32_t>> m_ring;
+    std::vector<std::uint32_t> m_waiting; // farthest bucket first
+    std::int64_t m_current = 0;
+};
+
+} // namespace thicket::steer

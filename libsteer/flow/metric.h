@@ -1,0 +1,159 @@
+#pragma once
+
+#include "libsteer/flow/costfield.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <numbers>
+
+/// How a wave moves from a cell to its neighbours: one struct a method, each with
+///   Value          what travel costs are reckoned in; infinity: not reached
+///   neighbours     4 or 8 of Offsets
+///   perBucket      1 / width of the flood's buckets. No step costs less than the width, so cells of
+///                  one bucket cannot improve each other and are settled in any order.
+///   longestStep    to a cell of cost 1
+///   arrivals()     what it costs to be in each of the neighbours, coming from the cell
+/// Costs are as CostField has them, and 0 for cells whose value is not to be touched.
+namespace thicket::steer {
+
+/// Straight neighbours first: right, up, left, down, then from the upper right one on.
+struct Offsets {
+    explicit Offsets(std::size_t stride)
+        : Offsets(static_cast<std::ptrdiff_t>(stride), std::ptrdiff_t{1})
+    {
+    }
+    std::ptrdiff_t operator[](std::size_t k) const { return m_to[k]; }
+
+private:
+    Offsets(std::ptrdiff_t up, std::ptrdiff_t right)
+        : m_to{right, up, -right, -up, up + right, up - right, -up - right, right - up}
+    {
+    }
+    std::array<std::ptrdiff_t, 8> m_to;
+};
+
+/// What a cell's cost makes of it as a destination.
+template <class Value> struct EntryTable {
+    std::array<Value, 256> cost;
+
+    EntryTable()
+    {
+        for (std::size_t i = 0; i < cost.size(); ++i)
+            cost[i] = i == 0 || i == CostField::blocked ? std::numeric_limits<Value>::infinity()
+                                                        : static_cast<Value>(i);
+    }
+};
+
+/// Cells walked through, whatever they cost.
+struct BreadthFirstMetric {
+    using Value = float;
+    static constexpr std::size_t neighbours = 4;
+    static constexpr Value perBucket = 1;
+    static constexpr double longestStep = 1;
+    static constexpr bool weighsCosts = false;
+    EntryTable<Value> table;
+
+    BreadthFirstMetric()
+    {
+        for (Value& cost : table.cost)
+            cost = std::min(cost, std::numeric_limits<Value>::infinity()) ==
+                           std::numeric_limits<Value>::infinity()
+                       ? cost
+                       : 1;
+    }
+
+    void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
+                  std::array<Value, 8>& reached) const
+    {
+        for (std::size_t k = 0; k < neighbours; ++k)
+            reached[k] = *value + table.cost[cost[to[k]]];
+    }
+};
+
+/// Straight and diagonal steps of length 1 and the root of 2, times the cost of the cell that is
+/// entered; no diagonal past a blocked cell.
+struct DijkstraMetric {
+    using Value = double;
+    static constexpr std::size_t neighbours = 8;
+    static constexpr Value perBucket = 1;
+    static constexpr double longestStep = std::numbers::sqrt2;
+    static constexpr bool weighsCosts = true;
+    EntryTable<Value> table;
+
+    void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
+                  std::array<Value, 8>& reached) const
+    {
+        constexpr Value infinity = std::numeric_limits<Value>::infinity();
+        bool isOpen[5];
+        for (std::size_t k = 0; k < 4; ++k) {
+            isOpen[k] = cost[to[k]] != CostField::blocked;
+            reached[k] = *value + table.cost[cost[to[k]]];
+        }
+        isOpen[4] = isOpen[0];
+        for (std::size_t k = 4; k < 8; ++k) {
+            const Value diagonal = *value + std::numbers::sqrt2 * table.cost[cost[to[k]]];
+            reached[k] = isOpen[k - 4] & isOpen[k - 3] ? diagonal : infinity;
+        }
+    }
+};
+
+/// The eikonal equation |grad u| = cost, on the eight triangles of a straight and a diagonal
+/// neighbour. With values a and b at these, the least of u over the ways that cross the triangle's
+/// far side is a + sqrt(cost^2 - d^2), d = a - b limited to 0 and cost / sqrt 2: exact for a plane
+/// wave. Every step costs at least cost / sqrt 2, because the triangles' angle is 45 degrees, which
+/// makes buckets exact.
+/// A way touches the corner of a blocked cell but passes no two that touch each other.
+/// Source: Tsitsiklis, "Efficient Algorithms for Globally Optimal Trajectories", IEEE Transactions
+/// on Automatic Control 40 (1995), the Dial-like method with eight neighbours.
+struct EikonalMetric {
+    using Value = float;
+    static constexpr std::size_t neighbours = 8;
+    static constexpr Value perBucket = 1 / 0.7f;
+    static constexpr double longestStep = std::numbers::sqrt2;
+    static constexpr bool weighsCosts = true;
+    static constexpr Value halfRoot = std::numbers::sqrt2_v<float> / 2;
+    EntryTable<Value> table;
+    bool isUniform = false; ///< no cost but 1 (and 0 and blocked): fewer roots, the same bits
+
+    void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
+                  std::array<Value, 8>& reached) const
+    {
+        constexpr Value infinity = std::numeric_limits<Value>::infinity();
+        const Value here = *value;
+        const Value fallUpright = here - std::min(value[to[1]], value[to[3]]);
+        const Value fallAcross = here - std::min(value[to[0]], value[to[2]]);
+        bool isOpen[5];
+        for (std::size_t k = 0; k < 4; ++k)
+            isOpen[k] = cost[to[k]] != CostField::blocked;
+        isOpen[4] = isOpen[0];
+        std::array<Value, 8> entry;
+        for (std::size_t k = 0; k < 8; ++k)
+            entry[k] = table.cost[cost[to[k]]];
+        if (isUniform) {
+            const Value upright = here + straightStep(1, fallUpright);
+            const Value across = here + straightStep(1, fallAcross);
+            for (std::size_t k = 0; k < 4; ++k)
+                reached[k] = entry[k] == 1 ? (k % 2 == 0 ? upright : across) : infinity;
+        } else {
+            for (std::size_t k = 0; k < 4; ++k)
+                reached[k] = here + straightStep(entry[k], k % 2 == 0 ? fallUpright : fallAcross);
+        }
+        for (std::size_t k = 4; k < 8; ++k) {
+            const Value diagonal = here + std::numbers::sqrt2_v<float> * entry[k];
+            reached[k] = isOpen[k - 4] | isOpen[k - 3] ? diagonal : infinity;
+        }
+    }
+
+private:
+    static Value straightStep(Value cost, Value fall)
+    {
+        const Value d = std::min(std::max(fall, Value(0)), halfRoot * cost);
+        return std::sqrt(cost * cost - d * d);
+    }
+};
+
+} // namespace thicket::steer
