@@ -69,8 +69,9 @@ public:
         });
         for (std::size_t i = 0; i < m_ring.size(); ++i) {
             const std::int64_t bucket = m_current + std::int64_t(i);
-            for (const std::uint32_t cell : ringAt(bucket))
-                if (bucketOf(m_values[cell]) == bucket)
+            for (std::size_t n = 0; n < ringAt(bucket).size; ++n)
+                if (const std::uint32_t cell = ringAt(bucket).cells[n];
+                    bucketOf(m_values[cell]) == bucket)
                     cells.push_back(cell);
         }
         std::sort(cells.begin(), cells.end());
@@ -84,7 +85,13 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t>& ringAt(std::int64_t bucket)
+    /// A vector whose room is made beforehand, so that listing a cell takes no branch.
+    struct Bucket {
+        std::vector<std::uint32_t> cells;
+        std::size_t size = 0;
+    };
+
+    Bucket& ringAt(std::int64_t bucket)
     {
         return m_ring[std::size_t(bucket) & (m_ring.size() - 1)];
     }
@@ -93,7 +100,7 @@ private:
     bool nextBucket()
     {
         std::size_t empty = 0;
-        while (empty < m_ring.size() && ringAt(m_current + std::int64_t(empty)).empty())
+        while (empty < m_ring.size() && ringAt(m_current + std::int64_t(empty)).size == 0)
             ++empty;
         const bool isRingEmpty = empty == m_ring.size();
         if (isRingEmpty && m_waiting.empty())
@@ -103,7 +110,9 @@ private:
             m_waiting.empty() ? inRing : bucketOf(m_values[m_waiting.back()]);
         m_current = isRingEmpty ? waiting : std::min(inRing, waiting);
         while (!m_waiting.empty() && bucketOf(m_values[m_waiting.back()]) <= m_current) {
-            ringAt(m_current).push_back(m_waiting.back());
+            Bucket& bucket = ringAt(m_current);
+            bucket.cells.resize(std::max(bucket.cells.size(), 2 * bucket.size + 1));
+            bucket.cells[bucket.size++] = m_waiting.back();
             m_waiting.pop_back();
         }
         return true;
@@ -111,42 +120,61 @@ private:
 
     template <class Settled> void settle(Settled settled)
     {
-        std::vector<std::uint32_t>& bucket = ringAt(m_current);
+        Bucket& bucket = ringAt(m_current);
         // Far out, where floats no longer tell a step from none, cells may join while we are here.
-        for (std::size_t i = 0; i < bucket.size(); ++i) {
-            const std::uint32_t cell = bucket[i];
+        for (std::size_t i = 0; i < bucket.size; ++i) {
+            if (i % stretch == 0)
+                makeRoom();
+            const std::uint32_t cell = bucket.cells[i];
             if (bucketOf(m_values[cell]) != m_current)
                 continue; // improved since, and settled before
             settled(cell);
             relax(cell);
         }
-        bucket.clear();
+        bucket.size = 0;
         ++m_current;
     }
 
-    void relax(std::uint32_t cell)
+    /// For what the cells of one stretch can list, whichever buckets it goes to.
+    void makeRoom()
+    {
+        for (Bucket& bucket : m_ring)
+            if (bucket.cells.size() < bucket.size + stretch * Metric::neighbours)
+                bucket.cells.resize(2 * bucket.size + stretch * Metric::neighbours);
+    }
+
+    [[gnu::always_inline]] void relax(std::uint32_t cell)
     {
         std::array<Value, 8> reached;
         m_metric.arrivals(m_values + cell, m_costs + cell, m_to, reached);
+        // Which of them improve is a toss-up: collected without branches, it costs one wrong guess
+        // (how many) and not one for each.
+        std::array<std::uint8_t, 8> better;
+        std::size_t count = 0;
         for (std::size_t k = 0; k < Metric::neighbours; ++k) {
-            Value& value = m_values[std::ptrdiff_t(cell) + m_to[k]];
-            if (reached[k] < value) {
-                const std::int64_t bucket = bucketOf(reached[k]);
-                const bool isListed = bucketOf(std::min(value, farthest)) == bucket;
-                value = reached[k];
-                if (!isListed)
-                    ringAt(bucket).push_back(std::uint32_t(std::ptrdiff_t(cell) + m_to[k]));
-            }
+            better[count] = std::uint8_t(k);
+            count += reached[k] < m_values[std::ptrdiff_t(cell) + m_to[k]];
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t k = better[i];
+            const std::ptrdiff_t other = std::ptrdiff_t(cell) + m_to[k];
+            const std::int64_t number = bucketOf(reached[k]);
+            const bool isListed = bucketOf(std::min(m_values[other], farthest)) == number;
+            m_values[other] = reached[k];
+            Bucket& bucket = ringAt(number);
+            bucket.cells[bucket.size] = std::uint32_t(other);
+            bucket.size += !isListed;
         }
     }
 
+    static constexpr std::size_t stretch = 32;
     static constexpr Value farthest = Value(1e15); // any value that a bucket can be told of
 
     Metric m_metric;
     const std::uint8_t* m_costs;
     Value* m_values;
     Offsets m_to;
-    std::vector<std::vector<std::uint32_t>> m_ring;
+    std::vector<Bucket> m_ring;
     std::vector<std::uint32_t> m_waiting; // farthest bucket first
     std::int64_t m_current = 0;
 };

@@ -41,14 +41,13 @@ template <class Visit> void visitCells(const CellGrid& grid, const CellWindow& w
 template <class Metric> class IntegrationField::Work {
 public:
     using Value = typename Metric::Value;
-    static constexpr bool isEikonal = std::is_same_v<Metric, EikonalMetric>;
+    static constexpr bool isEikonal =
+        std::is_same_v<Metric, EikonalMetric<true>> || std::is_same_v<Metric, EikonalMetric<false>>;
     static constexpr Value infinity = std::numeric_limits<Value>::infinity();
 
     Work(IntegrationField& field, std::vector<Value>& values)
         : m_field(field), m_values(values), m_highest(field.m_costs.highest())
     {
-        if constexpr (isEikonal)
-            m_metric.isUniform = m_highest == 1;
         for (const nav::Point goal : field.m_goals)
             if (const auto cell = grid().cellAt(goal); cell && field.m_costs.isFree(*cell))
                 m_goalCells.push_back(std::uint32_t(grid().indexOf(*cell)));
@@ -223,23 +222,18 @@ IntegrationField::IntegrationField(CostField costs, std::vector<nav::Point> goal
 
 template <class Visit> void IntegrationField::withWork(Visit visit)
 {
-    switch (m_options.method) {
-    case FlowMethod::breadthFirst: {
-        Work<BreadthFirstMetric> work(*this, m_values);
-        visit(work);
-        return;
-    }
-    case FlowMethod::dijkstra: {
-        Work<DijkstraMetric> work(*this, m_exact);
-        visit(work);
-        return;
-    }
-    case FlowMethod::eikonal: {
-        Work<EikonalMetric> work(*this, m_values);
-        visit(work);
-        return;
-    }
-    }
+    const auto work = [&]<class Metric>(auto& values, Metric) {
+        Work<Metric> it(*this, values);
+        visit(it);
+    };
+    if (m_options.method == FlowMethod::breadthFirst)
+        work(m_values, BreadthFirstMetric());
+    else if (m_options.method == FlowMethod::dijkstra)
+        work(m_exact, DijkstraMetric());
+    else if (m_costs.highest() == 1)
+        work(m_values, EikonalMetric<true>());
+    else
+        work(m_values, EikonalMetric<false>());
 }
 
 void IntegrationField::look()

@@ -19,7 +19,7 @@ enum class FlowMethod : std::uint8_t {
 };
 
 /// The cells round a goal whose exact distance keeps the eikonal wave within 0.1 % in the open.
-inline constexpr double exactDisc = 16;
+inline constexpr double exactDisc = 40;
 
 struct IntegrationOptions {
     FlowMethod method = FlowMethod::eikonal;

@@ -48,6 +48,13 @@ template <class Value> struct EntryTable {
     }
 };
 
+inline bool isBlocked(std::uint8_t cost) { return cost == CostField::blocked; }
+/// Without a branch: which ways are barred is a toss-up to the processor.
+inline std::uint8_t blockedIf(bool isShut, std::uint8_t cost)
+{
+    return cost | std::uint8_t(-int(isShut));
+}
+
 /// Cells walked through, whatever they cost.
 struct BreadthFirstMetric {
     using Value = float;
@@ -66,7 +73,7 @@ struct BreadthFirstMetric {
                        : 1;
     }
 
-    void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
+    [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
                   std::array<Value, 8>& reached) const
     {
         for (std::size_t k = 0; k < neighbours; ++k)
@@ -84,19 +91,14 @@ struct DijkstraMetric {
     static constexpr bool weighsCosts = true;
     EntryTable<Value> table;
 
-    void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
-                  std::array<Value, 8>& reached) const
+    [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost,
+                                         const Offsets& to, std::array<Value, 8>& reached) const
     {
-        constexpr Value infinity = std::numeric_limits<Value>::infinity();
-        bool isOpen[5];
-        for (std::size_t k = 0; k < 4; ++k) {
-            isOpen[k] = cost[to[k]] != CostField::blocked;
+        for (std::size_t k = 0; k < 4; ++k)
             reached[k] = *value + table.cost[cost[to[k]]];
-        }
-        isOpen[4] = isOpen[0];
         for (std::size_t k = 4; k < 8; ++k) {
-            const Value diagonal = *value + std::numbers::sqrt2 * table.cost[cost[to[k]]];
-            reached[k] = isOpen[k - 4] & isOpen[k - 3] ? diagonal : infinity;
+            const bool isPast = isBlocked(cost[to[k - 4]]) | isBlocked(cost[to[(k - 3) % 4]]);
+            reached[k] = *value + std::numbers::sqrt2 * table.cost[blockedIf(isPast, cost[to[k]])];
         }
     }
 };
@@ -109,7 +111,8 @@ struct DijkstraMetric {
 /// A way touches the corner of a blocked cell but passes no two that touch each other.
 /// Source: Tsitsiklis, "Efficient Algorithms for Globally Optimal Trajectories", IEEE Transactions
 /// on Automatic Control 40 (1995), the Dial-like method with eight neighbours.
-struct EikonalMetric {
+/// `Uniform`: no cost but 1 (and 0 and blocked), which saves roots and gives the same bits.
+template <bool Uniform> struct EikonalMetric {
     using Value = float;
     static constexpr std::size_t neighbours = 8;
     static constexpr Value perBucket = 1 / 0.7f;
@@ -117,34 +120,27 @@ struct EikonalMetric {
     static constexpr bool weighsCosts = true;
     static constexpr Value halfRoot = std::numbers::sqrt2_v<float> / 2;
     EntryTable<Value> table;
-    bool isUniform = false; ///< no cost but 1 (and 0 and blocked): fewer roots, the same bits
 
-    void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
-                  std::array<Value, 8>& reached) const
+    [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost,
+                                         const Offsets& to, std::array<Value, 8>& reached) const
     {
-        constexpr Value infinity = std::numeric_limits<Value>::infinity();
         const Value here = *value;
         const Value fallUpright = here - std::min(value[to[1]], value[to[3]]);
         const Value fallAcross = here - std::min(value[to[0]], value[to[2]]);
-        bool isOpen[5];
-        for (std::size_t k = 0; k < 4; ++k)
-            isOpen[k] = cost[to[k]] != CostField::blocked;
-        isOpen[4] = isOpen[0];
-        std::array<Value, 8> entry;
-        for (std::size_t k = 0; k < 8; ++k)
-            entry[k] = table.cost[cost[to[k]]];
-        if (isUniform) {
+        if constexpr (Uniform) {
             const Value upright = here + straightStep(1, fallUpright);
             const Value across = here + straightStep(1, fallAcross);
             for (std::size_t k = 0; k < 4; ++k)
-                reached[k] = entry[k] == 1 ? (k % 2 == 0 ? upright : across) : infinity;
+                reached[k] = (k % 2 == 0 ? upright : across) + (table.cost[cost[to[k]]] - 1);
         } else {
             for (std::size_t k = 0; k < 4; ++k)
-                reached[k] = here + straightStep(entry[k], k % 2 == 0 ? fallUpright : fallAcross);
+                reached[k] = here + straightStep(table.cost[cost[to[k]]],
+                                                 k % 2 == 0 ? fallUpright : fallAcross);
         }
         for (std::size_t k = 4; k < 8; ++k) {
-            const Value diagonal = here + std::numbers::sqrt2_v<float> * entry[k];
-            reached[k] = isOpen[k - 4] | isOpen[k - 3] ? diagonal : infinity;
+            const bool isShut = isBlocked(cost[to[k - 4]]) & isBlocked(cost[to[(k - 3) % 4]]);
+            reached[k] = here + std::numbers::sqrt2_v<float> *
+                                    table.cost[blockedIf(isShut, cost[to[k]])];
         }
     }
 
