@@ -125,6 +125,7 @@ private:
         for (std::size_t i = 0; i < bucket.size; ++i) {
             if (i % stretch == 0)
                 makeRoom();
+            fetchAhead(bucket.cells[std::min(i + lookahead, bucket.size - 1)]);
             const std::uint32_t cell = bucket.cells[i];
             if (bucketOf(m_values[cell]) != m_current)
                 continue; // improved since, and settled before
@@ -133,6 +134,16 @@ private:
         }
         bucket.size = 0;
         ++m_current;
+    }
+
+    /// Rows of large grids lie in different pages, and a wave front crosses them all: its cells are
+    /// known beforehand, so memory need not be waited for.
+    void fetchAhead(std::uint32_t cell) const
+    {
+        for (const std::ptrdiff_t row : {m_to[3], std::ptrdiff_t{0}, m_to[1]}) {
+            __builtin_prefetch(m_values + cell + row);
+            __builtin_prefetch(m_costs + cell + row);
+        }
     }
 
     /// For what the cells of one stretch can list, whichever buckets it goes to.
@@ -168,6 +179,7 @@ private:
     }
 
     static constexpr std::size_t stretch = 32;
+    static constexpr std::size_t lookahead = 8;
     static constexpr Value farthest = Value(1e15); // any value that a bucket can be told of
 
     Metric m_metric;
