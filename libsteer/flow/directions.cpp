@@ -158,6 +158,8 @@ void writeSight(const IntegrationField& field, const CellWindow& window, int row
     if (!isAnySeen)
         return;
     constexpr float rounding = 1.000001f;
+    // Steps are counted from the middle of the goal's cell.
+    const float slack = field.method() == FlowMethod::eikonal ? 0 : halfRoot;
     const std::vector<nav::Point>& goals = field.goals();
     std::uint8_t number = 0;
     nav::Point goal;
@@ -173,7 +175,7 @@ void writeSight(const IntegrationField& field, const CellWindow& window, int row
         const float square = x * x + y * y;
         const float distance = std::sqrt(square);
         const float value = field.padded()[begin + i];
-        if (distance > value * rounding && value > 0)
+        if (distance > value * rounding + slack)
             continue;
         const float scale = distance > 0 ? 1 / distance : 0;
         arrays.sight[begin + i] = number;

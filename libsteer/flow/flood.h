@@ -41,11 +41,26 @@ public:
         m_current = m_waiting.empty() ? 0 : bucketOf(m_values[m_waiting.back()]);
     }
 
-    /// Until nothing is open; visit(cell) at each that is settled.
-    template <class Visit> void run(Visit visit)
+    /// Until nothing is open.
+    void run()
     {
         while (nextBucket())
-            settle(visit);
+            settle<false>([](std::uint32_t) {});
+    }
+
+    /// The same over a field that is settled already, where lower values have been opened;
+    /// visit(cell) at each cell whose value has become lower. A cell beside a lowered one may give
+    /// more to its neighbours now, though its own value stays: such cells are asked again.
+    template <class Visit> void runLower(Visit visit)
+    {
+        while (nextBucket())
+            settle<true>([&](std::uint32_t cell) {
+                if (cell & again)
+                    return;
+                visit(cell);
+                if constexpr (Metric::looksAside)
+                    askAgainBeside(cell);
+            });
     }
 
     /// Until the `wanted` marked cells (padded array, 1 for marked) are settled; the marks are
@@ -53,7 +68,7 @@ public:
     void runUntil(std::vector<std::uint8_t>& marks, std::size_t wanted)
     {
         while (wanted > 0 && nextBucket()) {
-            settle([&](std::uint32_t cell) {
+            settle<false>([&](std::uint32_t cell) {
                 wanted -= marks[cell];
                 marks[cell] = 0;
             });
@@ -118,22 +133,34 @@ private:
         return true;
     }
 
-    template <class Settled> void settle(Settled settled)
+    template <bool Lowers, class Settled> void settle(Settled settled)
     {
         Bucket& bucket = ringAt(m_current);
         // Far out, where floats no longer tell a step from none, cells may join while we are here.
         for (std::size_t i = 0; i < bucket.size; ++i) {
             if (i % stretch == 0)
                 makeRoom();
-            fetchAhead(bucket.cells[std::min(i + lookahead, bucket.size - 1)]);
-            const std::uint32_t cell = bucket.cells[i];
+            fetchAhead(bucket.cells[std::min(i + lookahead, bucket.size - 1)] & ~again);
+            const std::uint32_t cell = bucket.cells[i] & ~again;
             if (bucketOf(m_values[cell]) != m_current)
                 continue; // improved since, and settled before
-            settled(cell);
-            relax(cell);
+            relax<Lowers>(cell);
+            settled(bucket.cells[i]);
         }
         bucket.size = 0;
         ++m_current;
+    }
+
+    void askAgainBeside(std::uint32_t cell)
+    {
+        for (std::size_t k = 0; k < 4; ++k) {
+            const auto other = std::uint32_t(std::ptrdiff_t(cell) + m_to[k]);
+            if (m_values[other] > farthest || m_values[other] < m_values[cell])
+                continue;
+            Bucket& bucket = ringAt(bucketOf(m_values[other]));
+            bucket.cells.resize(std::max(bucket.cells.size(), bucket.size + 1));
+            bucket.cells[bucket.size++] = other | again;
+        }
     }
 
     /// Rows of large grids lie in different pages, and a wave front crosses them all: its cells are
@@ -154,7 +181,7 @@ private:
                 bucket.cells.resize(2 * bucket.size + stretch * Metric::neighbours);
     }
 
-    [[gnu::always_inline]] void relax(std::uint32_t cell)
+    template <bool Lowers> [[gnu::always_inline]] void relax(std::uint32_t cell)
     {
         std::array<Value, 8> reached;
         m_metric.arrivals(m_values + cell, m_costs + cell, m_to, reached);
@@ -170,7 +197,9 @@ private:
             const std::size_t k = better[i];
             const std::ptrdiff_t other = std::ptrdiff_t(cell) + m_to[k];
             const std::int64_t number = bucketOf(reached[k]);
-            const bool isListed = bucketOf(std::min(m_values[other], farthest)) == number;
+            // A value of this very flood in the same bucket has been listed there.
+            const bool isListed =
+                !Lowers && bucketOf(std::min(m_values[other], farthest)) == number;
             m_values[other] = reached[k];
             Bucket& bucket = ringAt(number);
             bucket.cells[bucket.size] = std::uint32_t(other);
@@ -178,6 +207,7 @@ private:
         }
     }
 
+    static constexpr std::uint32_t again = 1u << 31; // in a list: asked again, not lowered
     static constexpr std::size_t stretch = 32;
     static constexpr std::size_t lookahead = 8;
     static constexpr Value farthest = Value(1e15); // any value that a bucket can be told of

@@ -82,19 +82,20 @@ public:
     /// What a cell has without any neighbour.
     Value seed(std::uint32_t cell) const
     {
+        Value least = infinity;
         if constexpr (isEikonal) {
             if (const std::uint8_t number = m_field.m_sight[cell])
-                return distance(cell, m_field.m_goals[number - 1u]);
+                least = distance(cell, m_field.m_goals[number - 1u]);
         }
         if (!std::binary_search(m_goalCells.begin(), m_goalCells.end(), cell))
-            return infinity;
+            return least;
         if constexpr (!isEikonal)
             return 0;
-        Value least = infinity;
         for (const nav::Point goal : m_field.m_goals)
             if (const auto home = grid().cellAt(goal); home && grid().indexOf(*home) == cell)
-                least = std::min(least, distance(cell, goal));
-        return least * Value(m_field.m_costs.padded()[cell]);
+                least = std::min(least, distance(cell, goal) *
+                                            Value(m_field.m_costs.padded()[cell]));
+        return least;
     }
 
     void flood(const CellWindow& region)
@@ -114,7 +115,7 @@ public:
         Flood<Metric> wave(m_metric, costs(), m_values, grid().stride(), m_highest);
         wave.open(std::move(m_field.m_open));
         if (isWhole)
-            wave.run([](std::uint32_t) {});
+            wave.run();
         else
             wave.runUntil(marks, wanted);
         setOpen(wave.takeOpen());
@@ -143,7 +144,7 @@ public:
         wave.open(mending.lowered(seedOf));
         for (const std::uint32_t cell : mending.touched())
             note(cell);
-        wave.run(note);
+        wave.runLower(note);
         return clipped(dirty, grid());
     }
 

@@ -21,19 +21,19 @@ struct Slopes {
 class Quarter {
 public:
     Quarter(const CostField& costs, Point goal, Cell ahead, double reach)
-        : m_costs(costs.padded().data()), m_goal(costs.grid().inCells(goal)), m_ahead(ahead),
-          m_reach(reach), m_isUpright(ahead.row != 0)
+        : m_costs(costs.padded().data()), m_reach(reach), m_sign(ahead.row + ahead.column)
     {
         const CellGrid& grid = costs.grid();
+        const Point from = grid.inCells(goal);
         const auto stride = std::ptrdiff_t(grid.stride());
-        m_sideways = m_isUpright ? m_goal.x : m_goal.y;
-        m_forward = m_isUpright ? m_goal.y : m_goal.x;
-        m_sign = ahead.row + ahead.column;
+        const bool isUpright = ahead.row != 0;
+        m_sideways = isUpright ? from.x : from.y;
+        m_forward = isUpright ? from.y : from.x;
         m_first = int(std::floor(m_forward));
-        m_breadth = m_isUpright ? grid.columns() : grid.rows();
-        m_depth = m_isUpright ? grid.rows() : grid.columns();
-        m_sideStep = m_isUpright ? 1 : stride;
-        m_rowStep = m_isUpright ? stride : 1;
+        m_breadth = isUpright ? grid.columns() : grid.rows();
+        m_depth = isUpright ? grid.rows() : grid.columns();
+        m_sideStep = isUpright ? 1 : stride;
+        m_rowStep = isUpright ? stride : 1;
     }
 
     /// visit(index of a seen cell, its square distance) for each.
@@ -69,11 +69,20 @@ private:
             const int from = std::max(0, clamped(std::ceil(shift + open.low * ahead), m_breadth));
             const int to =
                 std::min(m_breadth - 1, clamped(std::floor(shift + open.high * ahead), m_breadth));
-            for (int i = from; i <= to; ++i)
-                if (costs[i * m_sideStep] == 1)
-                    visit(std::size_t(origin + i * m_sideStep),
-                          square + (i - shift) * (i - shift));
+            for (int i = from; i <= to; ++i) {
+                const double x = i - shift;
+                if (costs[i * m_sideStep] == 1 &&
+                    (std::abs(x) < ahead || passesCorner(costs + i * m_sideStep, x)))
+                    visit(std::size_t(origin + i * m_sideStep), square + x * x);
+            }
         }
+    }
+
+    /// Whether a look that comes in through the very corner does not come from between two cells.
+    bool passesCorner(const std::uint8_t* cost, double x) const
+    {
+        const std::ptrdiff_t inwards = x > 0 ? -m_sideStep : m_sideStep;
+        return cost[inwards] == 1 || cost[-m_sign * m_rowStep] == 1;
     }
 
     /// Takes what the row's opaque cells hide out of the open slopes.
@@ -114,13 +123,10 @@ private:
     }
 
     const std::uint8_t* m_costs;
-    Point m_goal; // in cells
-    Cell m_ahead;
     double m_reach;
-    bool m_isUpright;
+    int m_sign;
     double m_sideways = 0; // the goal, in cells across and along the way ahead
     double m_forward = 0;
-    int m_sign = 1;
     int m_first = 0; // the goal's row
     int m_breadth = 0;
     int m_depth = 0;

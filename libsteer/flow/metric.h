@@ -16,6 +16,7 @@
 ///   perBucket      1 / width of the flood's buckets. No step costs less than the width, so cells of
 ///                  one bucket cannot improve each other and are settled in any order.
 ///   longestStep    to a cell of cost 1
+///   looksAside     what a cell gives depends on its straight neighbours' values, too
 ///   arrivals()     what it costs to be in each of the neighbours, coming from the cell
 /// Costs are as CostField has them, and 0 for cells whose value is not to be touched.
 namespace thicket::steer {
@@ -62,6 +63,7 @@ struct BreadthFirstMetric {
     static constexpr Value perBucket = 1;
     static constexpr double longestStep = 1;
     static constexpr bool weighsCosts = false;
+    static constexpr bool looksAside = false;
     EntryTable<Value> table;
 
     BreadthFirstMetric()
@@ -89,6 +91,7 @@ struct DijkstraMetric {
     static constexpr Value perBucket = 1;
     static constexpr double longestStep = std::numbers::sqrt2;
     static constexpr bool weighsCosts = true;
+    static constexpr bool looksAside = false;
     EntryTable<Value> table;
 
     [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost,
@@ -118,6 +121,7 @@ template <bool Uniform> struct EikonalMetric {
     static constexpr Value perBucket = 1 / 0.7f;
     static constexpr double longestStep = std::numbers::sqrt2;
     static constexpr bool weighsCosts = true;
+    static constexpr bool looksAside = true;
     static constexpr Value halfRoot = std::numbers::sqrt2_v<float> / 2;
     EntryTable<Value> table;
 
