@@ -11,6 +11,16 @@ namespace thicket::steer {
 
 using nav::Point;
 
+namespace {
+
+Point unit(Point v)
+{
+    const double square = dot(v, v);
+    return square > 0 ? (1 / std::sqrt(square)) * v : Point{};
+}
+
+} // namespace
+
 struct FlowField::Data {
     CellGrid grid;
     std::vector<Point> goals;
@@ -28,6 +38,12 @@ struct FlowField::Data {
     {
         return (1.0 / double(directionUnit)) * Point{double(x[index]), double(y[index])};
     }
+    /// From a point near the cell: at a goal that the cell sees, or as from its centre.
+    Point directionFrom(Point p, std::size_t index) const
+    {
+        const std::uint8_t number = sight[index];
+        return number > 0 ? unit(goals[number - 1u] - p) : direction(index);
+    }
     /// The first goal in a cell that flows.
     const Point* goalIn(std::size_t index) const
     {
@@ -41,12 +57,6 @@ struct FlowField::Data {
 };
 
 namespace {
-
-Point unit(Point v)
-{
-    const double square = dot(v, v);
-    return square > 0 ? (1 / std::sqrt(square)) * v : Point{};
-}
 
 /// Part of a direction's coordinate that is left `past` the middle of a cell (0 to 0.5) whose next
 /// neighbour that way does not flow.
@@ -159,7 +169,7 @@ Point FlowField::direction(Point p) const
     Point sum;
     for (std::size_t k = 0; k < 4; ++k)
         if (patch.weight[k] > 0)
-            sum = sum + patch.weight[k] * data.direction(patch.index[k]);
+            sum = sum + patch.weight[k] * data.directionFrom(p, patch.index[k]);
     if (!isHome)
         return unit(sum);
     const std::size_t index = data.grid.indexOf(*home);
@@ -172,11 +182,15 @@ Point FlowField::direction(Point p) const
             v.y = checked(v.y, v.y > 0 ? past.y : -past.y);
         return v;
     };
-    // Opposite ways that cancel out leave no direction; then the cell's own.
+    // Opposite ways that cancel out leave no direction, nor does a blend that leads into what does
+    // not flow; then the cell's own, which never does.
     constexpr double leastBlend = 1e-3;
+    constexpr double leastKept = 0.3;
     const Point blend = kept(sum);
-    return unit(dot(blend, blend) > leastBlend * leastBlend ? blend
-                                                             : kept(data.direction(index)));
+    const double square = dot(sum, sum);
+    const bool isKept = square > leastBlend * leastBlend &&
+                        dot(blend, blend) > leastKept * leastKept * square;
+    return unit(isKept ? blend : kept(data.direction(index)));
 }
 
 double FlowField::travelCost(Point p) const

@@ -98,6 +98,18 @@ public:
         return least;
     }
 
+    /// Open cells look unreached until the flood goes on.
+    void setOpen(std::vector<std::uint32_t> open)
+    {
+        m_field.m_openValues.clear();
+        for (const std::uint32_t cell : open) {
+            m_field.m_openValues.push_back(double(m_values[cell]));
+            if (!isFrozen() || !m_field.m_sight[cell])
+                m_values[cell] = infinity;
+        }
+        m_field.m_open = std::move(open);
+    }
+
     void flood(const CellWindow& region)
     {
         const CellWindow cells = clipped(region, grid());
@@ -193,18 +205,6 @@ private:
             visit(std::uint32_t(at.first - sight.begin()));
     }
 
-    /// Open cells look unreached until the flood goes on.
-    void setOpen(std::vector<std::uint32_t> open)
-    {
-        m_field.m_openValues.clear();
-        for (const std::uint32_t cell : open) {
-            m_field.m_openValues.push_back(double(m_values[cell]));
-            if (!isFrozen() || !m_field.m_sight[cell])
-                m_values[cell] = infinity;
-        }
-        m_field.m_open = std::move(open);
-    }
-
     IntegrationField& m_field;
     std::vector<Value>& m_values;
     std::uint8_t m_highest;
@@ -252,10 +252,7 @@ void IntegrationField::start()
         m_exact.assign(grid().paddedSize(), std::numeric_limits<double>::infinity());
     look();
     withWork([this](auto& work) {
-        m_open = work.sow();
-        m_openValues.clear();
-        for (const std::uint32_t cell : m_open)
-            m_openValues.push_back(double(work.seed(cell)));
+        work.setOpen(work.sow());
         work.flood(m_options.region.value_or(grid().window()));
     });
     std::copy(m_exact.begin(), m_exact.end(), m_values.begin());

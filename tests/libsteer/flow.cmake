@@ -10,7 +10,8 @@ thicket_test(flowfield SOURCES libsteer/flow/flowfieldtest.cpp
   LIBRARIES thicket-test-floods)
 thicket_test(flowaccuracy SOURCES libsteer/flow/flowaccuracytest.cpp
   LIBRARIES thicket-test-floods)
-thicket_test(flowfollow SOURCES libsteer/flow/flowfollowtest.cpp LIBRARIES thicket-steer)
+thicket_test(flowfollow SOURCES libsteer/flow/flowfollowtest.cpp support/steppedcrowd.cpp
+  LIBRARIES thicket-steer)
 if(THICKET_HAVE_SHARED_DATA)
   thicket_test(flowgamemaps SOURCES libsteer/flow/flowgamemapstest.cpp
     LIBRARIES thicket-steer thicket-test-worlds LABELS shared)

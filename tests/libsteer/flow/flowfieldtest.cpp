@@ -117,8 +117,7 @@ private slots:
                     for (const Cell to : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}}) {
                         const Cell cell{column, row};
                         if (!field.flows(cell) ||
-                            field.flows({column + to.column, row + to.row}) ||
-                            field.seenGoal(cell))
+                            field.flows({column + to.column, row + to.row}))
                             continue;
                         ++borders;
                         const Point step{double(to.column), double(to.row)};
