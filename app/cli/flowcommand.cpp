@@ -43,27 +43,25 @@ Result<std::vector<nav::Point>> goalsFor(const FlowArguments& arguments, const n
     return goals;
 }
 
-/// The bounds; without any, everything there is with room to go round it. Bounds that are no walls
-/// do not keep a goal out.
+void enclose(nav::Box& box, const nav::Box& other)
+{
+    if (box.isEmpty())
+        box = other;
+    box = {{std::min(box.min.x, other.min.x), std::min(box.min.y, other.min.y)},
+           {std::max(box.max.x, other.max.x), std::max(box.max.y, other.max.y)}};
+}
+
+/// Bounds that are walls; else everything there is, with room to go round it.
 nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals, double radius,
                 double cell)
 {
-    const double room = 2 * radius + 2 * cell;
     const auto& bounds = map.settings.bounds;
-    nav::Box box = bounds ? *bounds : map.extent();
-    if (!bounds && !box.isEmpty())
-        box = nav::grown(box, room);
     if (bounds && map.settings.boundsAreWalls)
-        return box;
-    for (const nav::Point p : goals) {
-        const nav::Box around = nav::grown({p, p}, room);
-        if (box.isEmpty())
-            box = around;
-        else if (!box.contains(p))
-            box = {{std::min(box.min.x, around.min.x), std::min(box.min.y, around.min.y)},
-                   {std::max(box.max.x, around.max.x), std::max(box.max.y, around.max.y)}};
-    }
-    return box;
+        return *bounds;
+    nav::Box box = map.extent();
+    for (const nav::Point p : goals)
+        enclose(box, {p, p});
+    return nav::grown(box, 2 * radius + 2 * cell);
 }
 
 /// Every goal must lie where an agent can stand.
@@ -77,10 +75,10 @@ Result<void> checkGoals(const steer::CostField& costs, const std::vector<nav::Po
         if (costs.isFree(*cell))
             continue;
         const auto near = costs.nearestFree(goal, reach);
-        return Unexpected("The goal " + text(goal) + " lies in a cell that obstacles reach into" +
-                          (near ? "; the nearest free cell is at " +
-                                      text(costs.grid().centerOf(*near)) + "."
-                                : " and no free cell is near it."));
+        return Unexpected(
+            "The goal " + text(goal) + " lies in a cell that obstacles reach into" +
+            (near ? "; the nearest free cell is at " + text(costs.grid().centerOf(*near)) + "."
+                  : " and no free cell is near it."));
     }
     return {};
 }
@@ -93,8 +91,8 @@ Result<steer::IntegrationField> integrated(const FlowArguments& arguments, const
     auto goals = goalsFor(arguments, map);
     if (!goals)
         return Unexpected(goals.error());
-    const auto grid = steer::CellGrid::over(
-        areaOf(map, *goals, arguments.radius, arguments.cell), arguments.cell);
+    const auto grid = steer::CellGrid::over(areaOf(map, *goals, arguments.radius, arguments.cell),
+                                            arguments.cell);
     if (!grid)
         return Unexpected(grid.error().message, arguments.map);
     steer::CostField costs(*grid, *field);
@@ -114,14 +112,13 @@ std::string picture(const FlowArguments& arguments, const nav::Map& map,
     content.goal = costs.goals().front();
     content.expanded = arguments.radius > 0;
     content.flow = &flow;
-    return pngPicture(arguments.size,
-                      [&](QPainter& painter) {
-                          drawing::drawMapPicture(
-                              painter, QRectF(0, 0, arguments.size.width, arguments.size.height),
-                              content,
-                              arguments.theme == "dark" ? drawing::Theme::dark
-                                                        : drawing::Theme::light);
-                      })
+    return pngPicture(
+               arguments.size,
+               [&](QPainter& painter) {
+                   drawing::drawMapPicture(
+                       painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,
+                       arguments.theme == "dark" ? drawing::Theme::dark : drawing::Theme::light);
+               })
         .toStdString();
 }
 
@@ -149,8 +146,7 @@ ExitStatus run(const FlowArguments& arguments)
 {
     const bool isPicture = endsWith(arguments.out, ".png");
     if (!isPicture && !endsWith(arguments.out, ".json")) {
-        throw CLI::ValidationError("--out",
-                                   "\"" + arguments.out + "\" must end in .json or .png");
+        throw CLI::ValidationError("--out", "\"" + arguments.out + "\" must end in .json or .png");
     }
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
     if (!loaded)
@@ -178,8 +174,7 @@ void addFlow(CLI::App& program, Action& action)
         ->required();
     addPoints(*command, "--goal", arguments->goals,
               "where to; again for the nearest of several (the map's goals)");
-    addNumber(*command, "--cell", arguments->cell, "the side of a cell, map units", 0)
-        ->required();
+    addNumber(*command, "--cell", arguments->cell, "the side of a cell, map units", 0)->required();
     const auto choose = [arguments](const std::string& word) {
         static const std::map<std::string, steer::FlowMethod> methods{
             {"bfs", steer::FlowMethod::breadthFirst},
@@ -193,8 +188,9 @@ void addFlow(CLI::App& program, Action& action)
     };
     command
         ->add_option_function<std::string>(
-            "--method", choose, "how costs spread: bfs (4 neighbours), dijkstra (8) or eikonal "
-                                "(any angle; the default)")
+            "--method", choose,
+            "how costs spread: bfs (4 neighbours), dijkstra (8) or eikonal "
+            "(any angle; the default)")
         ->type_name("NAME");
     addRadius(*command, arguments->radius);
     command->add_option("--out", arguments->out, "the file to write: .json or .png")->required();

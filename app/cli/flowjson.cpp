@@ -71,9 +71,8 @@ std::string document(const steer::IntegrationField& costs, const steer::FlowFiel
     nav::appendShortest(text, grid.side());
     text += ", \"columns\": " + std::to_string(grid.columns()) +
             ", \"rows\": " + std::to_string(grid.rows());
-    appendRows(text, "cost", grid, [&](steer::Cell cell) {
-        text += std::to_string(int(costs.costs().at(cell)));
-    });
+    appendRows(text, "cost", grid,
+               [&](steer::Cell cell) { text += std::to_string(int(costs.costs().at(cell))); });
     appendRows(text, "integration", grid, [&](steer::Cell cell) {
         if (field.flows(cell))
             nav::appendShortest(text, double(costs.at(cell)) * grid.side());

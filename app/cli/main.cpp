@@ -27,8 +27,9 @@ ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)
 
 ExitStatus runProgram(int argc, char** argv)
 {
-    CLI::App program("Maps, exact shortest paths, tangent graphs and flow fields on the command line.",
-                     "thicket-cli");
+    CLI::App program(
+        "Maps, exact shortest paths, tangent graphs and flow fields on the command line.",
+        "thicket-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "thicket-cli " THICKET_VERSION);
     Action action;

@@ -14,7 +14,7 @@ namespace thicket::drawing {
 
 namespace {
 
-constexpr double arrowSpacing = 22; // pixels from one to the next, at least
+constexpr double arrowSpacing = 22;   // pixels from one to the next, at least
 constexpr double nearestContour = 12; // pixels from the goal
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
@@ -28,10 +28,9 @@ QImage heatImage(const steer::IntegrationField& costs, double farthest, const St
         auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
         for (int column = 0; column < grid.columns(); ++column) {
             const float value = costs.at({column, row});
-            const QColor color = value < infinity
-                                     ? faded(ramp.at(double(value) * grid.side() / farthest),
-                                             opacity)
-                                     : QColor(Qt::transparent);
+            const QColor color =
+                value < infinity ? faded(ramp.at(double(value) * grid.side() / farthest), opacity)
+                                 : QColor(Qt::transparent);
             line[column] = qPremultiply(color.rgba());
         }
     }
@@ -89,8 +88,7 @@ void drawHeat(QPainter& painter, const steer::IntegrationField& costs, double fa
     const QPointF across = space.map(grid.box().max) - from;
     painter.setWorldTransform(QTransform(across.x() / grid.columns(), 0, 0,
                                          across.y() / grid.rows(), from.x(), from.y()));
-    painter.setRenderHint(QPainter::SmoothPixmapTransform,
-                          grid.side() * style.pixelsPerUnit < 1);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, grid.side() * style.pixelsPerUnit < 1);
     painter.drawImage(0, 0, heatImage(costs, farthest, style));
 }
 
@@ -100,13 +98,12 @@ void drawContours(QPainter& painter, const steer::IntegrationField& costs, doubl
     const steer::CellGrid& grid = costs.grid();
     DeviceSpace space(painter);
     QList<QLineF> lines;
-    const std::vector<double> levels = contourLevels(farthest, nearestContour / style.pixelsPerUnit);
+    const std::vector<double> levels =
+        contourLevels(farthest, nearestContour / style.pixelsPerUnit);
     for (int row = 0; row + 1 < grid.rows(); ++row)
         for (int column = 0; column + 1 < grid.columns(); ++column) {
-            const std::array<steer::Cell, 4> cells{{{column, row},
-                                                    {column + 1, row},
-                                                    {column + 1, row + 1},
-                                                    {column, row + 1}}};
+            const std::array<steer::Cell, 4> cells{
+                {{column, row}, {column + 1, row}, {column + 1, row + 1}, {column, row + 1}}};
             std::array<double, 4> values;
             for (std::size_t k = 0; k < 4; ++k)
                 values[k] = double(costs.at(cells[k])) * grid.side();

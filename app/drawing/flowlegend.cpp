@@ -83,8 +83,7 @@ void drawTicks(QPainter& painter, Captions& captions, const QRectF& bar, double 
 {
     const double step = farthest > 0 ? roundStepAbove(farthest / 4.5) : 1;
     for (int i = 0; i * step <= farthest; ++i) {
-        const double x =
-            bar.left() + (farthest > 0 ? i * step / farthest : 0) * bar.width();
+        const double x = bar.left() + (farthest > 0 ? i * step / farthest : 0) * bar.width();
         painter.setPen(linePen(style, style.palette.textSecond, 1));
         painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 4));
         QString text = numberText(i * step);
@@ -96,8 +95,8 @@ void drawTicks(QPainter& painter, Captions& captions, const QRectF& bar, double 
 
 } // namespace
 
-void drawFlowLegend(QPainter& painter, double farthest, const QString& unit,
-                    const QRectF& viewport, const Style& style)
+void drawFlowLegend(QPainter& painter, double farthest, const QString& unit, const QRectF& viewport,
+                    const Style& style)
 {
     DeviceSpace space(painter);
     painter.setWorldTransform(QTransform());

@@ -29,13 +29,14 @@ struct PictureContent {
     /// Shown in place of the map's own markers, which are drawn when these are absent.
     std::optional<nav::Point> start = {};
     std::optional<nav::Point> goal = {};
-    bool expanded = false; ///< the obstacles' outlines grown by the agent's radius
+    bool expanded = false;             ///< the obstacles' outlines grown by the agent's radius
     const FlowContent* flow = nullptr; ///< null: none; else beneath all but the grid
 };
 
 /// Paints the map as large as `viewport` allows (logical pixels), with a margin, its sheet, a
-/// scale bar and the flow field's legend, +y as the map says; works on images, widgets and QSvgGenerator. Labels need a
-/// QGuiApplication (any platform, also offscreen) and are left out without one.
+/// scale bar and the flow field's legend, +y as the map says; works on images, widgets and
+/// QSvgGenerator. Labels need a QGuiApplication (any platform, also offscreen) and are left out
+/// without one.
 void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureContent& content,
                     Theme theme);
 

@@ -46,12 +46,12 @@ Point steered(const Agent& agent, double speed, const FlowFollowParameters& para
 
 } // namespace
 
-Point followFlow(const Agent& agent, const FlowField& field,
-                 const FlowFollowParameters& parameters, FlowFollowRecord* record)
+Point followFlow(const Agent& agent, const FlowField& field, const FlowFollowParameters& parameters,
+                 FlowFollowRecord* record)
 {
     assert(parameters.responseTime > 0 && agent.maxSpeed > 0 && agent.maxForce > 0);
-    return steered(agent, agent.maxSpeed, parameters,
-                   sensed(agent, field, parameters.searchReach), record);
+    return steered(agent, agent.maxSpeed, parameters, sensed(agent, field, parameters.searchReach),
+                   record);
 }
 
 Point arriveByFlow(const Agent& agent, const FlowField& field,

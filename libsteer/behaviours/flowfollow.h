@@ -35,9 +35,9 @@ THICKET_STEER_EXPORT nav::Point followFlow(const Agent& agent, const FlowField& 
                                            const FlowFollowParameters& parameters = {},
                                            FlowFollowRecord* record = nullptr);
 
-/// The same with a speed that falls with the root of what is left to travel, so that the agent comes
-/// to rest at the goal (of several, the one that its flow leads to).
-/// Source: Reynolds (1999), arrival, with the travel cost in place of the straight distance.
+/// The same with a speed that falls with the root of what is left to travel, so that the agent
+/// comes to rest at the goal (of several, the one that its flow leads to). Source: Reynolds (1999),
+/// arrival, with the travel cost in place of the straight distance.
 THICKET_STEER_EXPORT nav::Point arriveByFlow(const Agent& agent, const FlowField& field,
                                              const FlowFollowParameters& parameters = {},
                                              FlowFollowRecord* record = nullptr);

@@ -12,7 +12,8 @@ namespace thicket::steer {
 
 /// When a cell is blocked.
 enum class CellRule : std::uint8_t {
-    /// An expanded obstacle reaches into it (by more than the field's tolerance): wherever in a free
+    /// An expanded obstacle reaches into it (by more than the field's tolerance): wherever in a
+    /// free
     /// cell the agent's centre is, the agent touches nothing. Gaps narrower than about two cells
     /// may close.
     wholeCell,

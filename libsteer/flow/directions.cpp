@@ -33,6 +33,10 @@ std::int16_t packed(float part) { return static_cast<std::int16_t>(int(part * di
 void writeUniform(const Row& row)
 {
     for (std::ptrdiff_t i = 0; i < row.count; ++i) {
+        const float topRight = row.at(i, 1, 1);
+        const float topLeft = row.at(i, -1, 1);
+        const float bottomRight = row.at(i, 1, -1);
+        const float bottomLeft = row.at(i, -1, -1);
         const float right = row.at(i, 1, 0);
         const float left = row.at(i, -1, 0);
         const float above = row.at(i, 0, 1);
@@ -40,29 +44,25 @@ void writeUniform(const Row& row)
         const float across = std::min(left, right);
         const float upright = std::min(below, above);
         const bool isAcross = across <= upright;
-        const float straight = std::min(across, upright);
-        const float rightEdge = std::min(row.at(i, 1, 1), row.at(i, 1, -1));
-        const float leftEdge = std::min(row.at(i, -1, 1), row.at(i, -1, -1));
-        const float topEdge = std::min(row.at(i, 1, 1), row.at(i, -1, 1));
-        const float bottomEdge = std::min(row.at(i, 1, -1), row.at(i, -1, -1));
         const bool goesRight = right <= left;
         const bool goesUp = above <= below;
-        // The edge beyond the straight neighbour, and to which side its lower end lies.
-        const float beyondAcross = goesRight ? rightEdge : leftEdge;
-        const float beyondUpright = goesUp ? topEdge : bottomEdge;
-        const float topOfAcross = goesRight ? row.at(i, 1, 1) : row.at(i, -1, 1);
-        const float rightOfUpright = goesUp ? row.at(i, 1, 1) : row.at(i, 1, -1);
-        const float beyond = isAcross ? beyondAcross : beyondUpright;
-        const float fall = straight - beyond;
+        // The ends of the edge beyond the straight neighbour: above and below the way across, or to
+        // the right and left of the way up or down.
+        const float topAcross = goesRight ? topRight : topLeft;
+        const float bottomAcross = goesRight ? bottomRight : bottomLeft;
+        const float rightUpright = goesUp ? topRight : bottomRight;
+        const float leftUpright = goesUp ? topLeft : bottomLeft;
+        const float positive = isAcross ? topAcross : rightUpright;
+        const float negative = isAcross ? bottomAcross : leftUpright;
+        const float straight = std::min(across, upright);
+        const float fall = straight - std::min(positive, negative);
         const float sine = std::min(std::max(fall, 0.0f), halfRoot);
-        const float cosine = std::sqrt(1 - sine * sine);
-        const float alongX = isAcross ? cosine : sine;
-        const float alongY = isAcross ? sine : cosine;
-        const float x = (isAcross ? goesRight : rightOfUpright <= beyondUpright) ? alongX : -alongX;
-        const float y = (isAcross ? topOfAcross <= beyondAcross : goesUp) ? alongY : -alongY;
+        const float ahead =
+            std::copysign(std::sqrt(1 - sine * sine), isAcross ? left - right : below - above);
+        const float aside = std::copysign(sine, negative - positive);
         const bool flows = straight < row.value[i] && row.value[i] < infinity;
-        row.x[i] = packed(flows ? x : 0.0f);
-        row.y[i] = packed(flows ? y : 0.0f);
+        row.x[i] = packed(flows ? (isAcross ? ahead : aside) : 0.0f);
+        row.y[i] = packed(flows ? (isAcross ? aside : ahead) : 0.0f);
     }
 }
 
@@ -77,7 +77,7 @@ struct Neighbour {
     int right = 0;
     int up = 0;
 };
-constexpr Neighbour neighbours[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1},
+constexpr Neighbour neighbours[] = {{1, 0}, {0, 1},  {-1, 0},  {0, -1},
                                     {1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
 
 /// Whether a diagonal step is open: past `atMost` blocked cells.
@@ -152,10 +152,11 @@ void writeSight(const IntegrationField& field, const CellWindow& window, int row
     const std::size_t begin = grid.indexOf({window.left, row});
     const auto count = std::size_t(window.right - window.left + 1);
     const auto seen = field.sight().subspan(begin, count);
-    const bool isAnySeen = std::any_of(seen.begin(), seen.end(),
-                                       [](std::uint8_t number) { return number != 0; });
+    std::uint8_t all = 0; // a loop that takes many at a time
+    for (const std::uint8_t each : seen)
+        all |= each;
     std::fill_n(arrays.sight.begin() + std::ptrdiff_t(begin), count, std::uint8_t(0));
-    if (!isAnySeen)
+    if (all == 0)
         return;
     constexpr float rounding = 1.000001f;
     // Steps are counted from the middle of the goal's cell.
@@ -193,12 +194,9 @@ void writeDirections(const IntegrationField& field, const CellWindow& window,
     const bool isUniform = field.costs().highest() == 1;
     for (int row = window.bottom; row <= window.top; ++row) {
         const std::size_t begin = grid.indexOf({window.left, row});
-        const Row cells{field.padded().data() + begin,
-                        field.costs().padded().data() + begin,
-                        std::ptrdiff_t(grid.stride()),
-                        window.right - window.left + 1,
-                        arrays.x.data() + begin,
-                        arrays.y.data() + begin};
+        const Row cells{field.padded().data() + begin, field.costs().padded().data() + begin,
+                        std::ptrdiff_t(grid.stride()), window.right - window.left + 1,
+                        arrays.x.data() + begin,       arrays.y.data() + begin};
         if (field.method() != FlowMethod::eikonal)
             writeEightWays(cells, field.method() == FlowMethod::dijkstra);
         else if (isUniform)

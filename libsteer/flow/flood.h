@@ -185,6 +185,10 @@ private:
     {
         std::array<Value, 8> reached;
         m_metric.arrivals(m_values + cell, m_costs + cell, m_to, reached);
+        if constexpr (Metric::stepsAreEqual) {
+            listNext(cell, reached);
+            return;
+        }
         // Which of them improve is a toss-up: collected without branches, it costs one wrong guess
         // (how many) and not one for each.
         std::array<std::uint8_t, 8> better;
@@ -210,6 +214,22 @@ private:
     static constexpr std::uint32_t again = 1u << 31; // in a list: asked again, not lowered
     static constexpr std::size_t stretch = 32;
     static constexpr std::size_t lookahead = 8;
+    /// Where all that improve go to the next bucket, no branch is left at all.
+    [[gnu::always_inline]] void listNext(std::uint32_t cell, const std::array<Value, 8>& reached)
+    {
+        Bucket& next = ringAt(m_current + 1);
+        std::uint32_t* const cells = next.cells.data();
+        std::size_t size = next.size;
+        for (std::size_t k = 0; k < Metric::neighbours; ++k) {
+            const std::ptrdiff_t other = std::ptrdiff_t(cell) + m_to[k];
+            const Value value = m_values[other];
+            cells[size] = std::uint32_t(other);
+            size += reached[k] < value;
+            m_values[other] = std::min(reached[k], value);
+        }
+        next.size = size;
+    }
+
     static constexpr Value farthest = Value(1e15); // any value that a bucket can be told of
 
     Metric m_metric;

@@ -122,9 +122,8 @@ FlowField FlowField::repaired(const IntegrationField& costs, const CellWindow& d
     return FlowField(made(std::make_shared<Data>(*m_data), costs, round));
 }
 
-std::shared_ptr<const FlowField::Data> FlowField::made(std::shared_ptr<Data> data,
-                                                       const IntegrationField& costs,
-                                                       const CellWindow& window)
+std::shared_ptr<const FlowField::Data>
+FlowField::made(std::shared_ptr<Data> data, const IntegrationField& costs, const CellWindow& window)
 {
     data->grid = costs.grid();
     data->goals = costs.goals();
@@ -188,8 +187,8 @@ Point FlowField::direction(Point p) const
     constexpr double leastKept = 0.3;
     const Point blend = kept(sum);
     const double square = dot(sum, sum);
-    const bool isKept = square > leastBlend * leastBlend &&
-                        dot(blend, blend) > leastKept * leastKept * square;
+    const bool isKept =
+        square > leastBlend * leastBlend && dot(blend, blend) > leastKept * leastKept * square;
     return unit(isKept ? blend : kept(data.direction(index)));
 }
 

@@ -9,9 +9,9 @@
 
 namespace thicket::steer {
 
-/// Which way to move from each cell, to the nearest of the goals: down the travel costs, straight at
-/// a goal where it is seen. No direction cuts between two blocked cells that touch at a corner, nor,
-/// with breadth-first and Dijkstra costs, past the corner of one.
+/// Which way to move from each cell, to the nearest of the goals: down the travel costs, straight
+/// at a goal where it is seen. No direction cuts between two blocked cells that touch at a corner,
+/// nor, with breadth-first and Dijkstra costs, past the corner of one.
 ///
 /// Never changes once made, and is shared by copy: one field serves all agents of a group on any
 /// number of threads. Memory: 9 bytes a cell.
@@ -41,18 +41,18 @@ public:
 
     /// The direction at a point, map units: a unit vector, or {0, 0} where there is none: more than
     /// half a cell away from every cell that flows, at a goal itself, outside the grid, for a point
-    /// that is not finite. Bilinear between the four cells round it, of which those that do not flow
-    /// count for nothing. Where all four see one goal, and in a goal's own cell, straight at it.
-    /// Within a cell that flows it turns along the border to one that does not, so that who follows
-    /// it stays in cells that flow.
+    /// that is not finite. Bilinear between the four cells round it, of which those that do not
+    /// flow count for nothing. Where all four see one goal, and in a goal's own cell, straight at
+    /// it. Within a cell that flows it turns along the border to one that does not, so that who
+    /// follows it stays in cells that flow.
     nav::Point direction(nav::Point p) const;
 
     /// What it costs to travel from p, map units of plain ground: the straight way where a goal is
     /// seen, else bilinear as above; infinity where nothing flows.
     double travelCost(nav::Point p) const;
 
-    /// The centre of the nearest cell that flows, at most `reach` cells off in either direction: the
-    /// way back into the field for an agent that stands where it does not flow.
+    /// The centre of the nearest cell that flows, at most `reach` cells off in either direction:
+    /// the way back into the field for an agent that stands where it does not flow.
     std::optional<nav::Point> nearestFlow(nav::Point p, int reach) const;
 
     /// The same directions, costs and goals on the same grid.
@@ -62,9 +62,8 @@ private:
     struct Data;
     struct Patch;
     explicit FlowField(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
-    static std::shared_ptr<const Data> made(std::shared_ptr<Data> data,
-                                            const IntegrationField& costs,
-                                            const CellWindow& window);
+    static std::shared_ptr<const Data>
+    made(std::shared_ptr<Data> data, const IntegrationField& costs, const CellWindow& window);
     std::shared_ptr<const Data> m_data;
 };
 

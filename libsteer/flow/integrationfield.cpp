@@ -93,8 +93,8 @@ public:
             return 0;
         for (const nav::Point goal : m_field.m_goals)
             if (const auto home = grid().cellAt(goal); home && grid().indexOf(*home) == cell)
-                least = std::min(least, distance(cell, goal) *
-                                            Value(m_field.m_costs.padded()[cell]));
+                least =
+                    std::min(least, distance(cell, goal) * Value(m_field.m_costs.padded()[cell]));
         return least;
     }
 
@@ -209,7 +209,7 @@ private:
     std::vector<Value>& m_values;
     std::uint8_t m_highest;
     Metric m_metric;
-    std::vector<std::uint32_t> m_goalCells;    // free ones, ascending
+    std::vector<std::uint32_t> m_goalCells;  // free ones, ascending
     std::vector<std::uint8_t> m_frozenCosts; // 0 where the goal is seen; empty: nothing is frozen
 };
 

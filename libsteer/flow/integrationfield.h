@@ -32,10 +32,10 @@ struct IntegrationOptions {
     std::optional<CellWindow> region = {};
 };
 
-/// What it costs to travel from each cell to the nearest of the goals (a heat map), in cells of cost
-/// 1: times CellGrid::side() it is map units. Infinity where a cell is blocked, cut off, or farther
-/// than the flood has come. To go from a cell to its neighbour costs the step's length times the
-/// cost of the former (which the wave enters), as the chapter below has it.
+/// What it costs to travel from each cell to the nearest of the goals (a heat map), in cells of
+/// cost 1: times CellGrid::side() it is map units. Infinity where a cell is blocked, cut off, or
+/// farther than the flood has come. To go from a cell to its neighbour costs the step's length
+/// times the cost of the former (which the wave enters), as the chapter below has it.
 ///
 /// Goals in blocked cells and outside the grid count for nothing. A goal's own cell costs nothing
 /// (breadth-first, Dijkstra) or the distance from its centre to the goal (eikonal).
@@ -72,8 +72,8 @@ public:
     void floodTo(const CellWindow& region);
 
     /// Takes new costs on the same grid, that differ in the cells `changed` (padded indices, from
-    /// CostField::update()), and mends what depends on them. Equal to a field made anew, bit by bit,
-    /// while values are below 2^20. Returns the cells within which values or sight may be
+    /// CostField::update()), and mends what depends on them. Equal to a field made anew, bit by
+    /// bit, while values are below 2^20. Returns the cells within which values or sight may be
     /// others now. A field that is not complete is flooded anew, up to its region.
     CellWindow repair(CostField costs, std::span<const std::uint32_t> changed);
 

@@ -13,10 +13,12 @@
 /// How a wave moves from a cell to its neighbours: one struct a method, each with
 ///   Value          what travel costs are reckoned in; infinity: not reached
 ///   neighbours     4 or 8 of Offsets
-///   perBucket      1 / width of the flood's buckets. No step costs less than the width, so cells of
+///   perBucket      1 / width of the flood's buckets. No step costs less than the width, so cells
+///   of
 ///                  one bucket cannot improve each other and are settled in any order.
 ///   longestStep    to a cell of cost 1
 ///   looksAside     what a cell gives depends on its straight neighbours' values, too
+///   stepsAreEqual  every step costs one bucket
 ///   arrivals()     what it costs to be in each of the neighbours, coming from the cell
 /// Costs are as CostField has them, and 0 for cells whose value is not to be touched.
 namespace thicket::steer {
@@ -25,15 +27,13 @@ namespace thicket::steer {
 struct Offsets {
     explicit Offsets(std::size_t stride)
         : Offsets(static_cast<std::ptrdiff_t>(stride), std::ptrdiff_t{1})
-    {
-    }
+    {}
     std::ptrdiff_t operator[](std::size_t k) const { return m_to[k]; }
 
 private:
     Offsets(std::ptrdiff_t up, std::ptrdiff_t right)
         : m_to{right, up, -right, -up, up + right, up - right, -up - right, right - up}
-    {
-    }
+    {}
     std::array<std::ptrdiff_t, 8> m_to;
 };
 
@@ -64,6 +64,7 @@ struct BreadthFirstMetric {
     static constexpr double longestStep = 1;
     static constexpr bool weighsCosts = false;
     static constexpr bool looksAside = false;
+    static constexpr bool stepsAreEqual = true;
     EntryTable<Value> table;
 
     BreadthFirstMetric()
@@ -75,8 +76,8 @@ struct BreadthFirstMetric {
                        : 1;
     }
 
-    [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost, const Offsets& to,
-                  std::array<Value, 8>& reached) const
+    [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost,
+                                         const Offsets& to, std::array<Value, 8>& reached) const
     {
         for (std::size_t k = 0; k < neighbours; ++k)
             reached[k] = *value + table.cost[cost[to[k]]];
@@ -92,6 +93,7 @@ struct DijkstraMetric {
     static constexpr double longestStep = std::numbers::sqrt2;
     static constexpr bool weighsCosts = true;
     static constexpr bool looksAside = false;
+    static constexpr bool stepsAreEqual = false;
     EntryTable<Value> table;
 
     [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost,
@@ -122,6 +124,7 @@ template <bool Uniform> struct EikonalMetric {
     static constexpr double longestStep = std::numbers::sqrt2;
     static constexpr bool weighsCosts = true;
     static constexpr bool looksAside = true;
+    static constexpr bool stepsAreEqual = false;
     static constexpr Value halfRoot = std::numbers::sqrt2_v<float> / 2;
     EntryTable<Value> table;
 
@@ -143,8 +146,8 @@ template <bool Uniform> struct EikonalMetric {
         }
         for (std::size_t k = 4; k < 8; ++k) {
             const bool isShut = isBlocked(cost[to[k - 4]]) & isBlocked(cost[to[(k - 3) % 4]]);
-            reached[k] = here + std::numbers::sqrt2_v<float> *
-                                    table.cost[blockedIf(isShut, cost[to[k]])];
+            reached[k] =
+                here + std::numbers::sqrt2_v<float> * table.cost[blockedIf(isShut, cost[to[k]])];
         }
     }
 

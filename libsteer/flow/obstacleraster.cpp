@@ -8,8 +8,8 @@ namespace thicket::steer {
 namespace {
 
 using nav::Box;
-using nav::Point;
 using nav::grown;
+using nav::Point;
 
 double between(double low, double at, double high) { return std::max(low, std::min(at, high)); }
 
@@ -54,8 +54,8 @@ double squareBetween(const Box& box, const nav::Segment& segment)
     if (meets(box, segment))
         return 0;
     double square = std::min(squareTo(box, segment.a), squareTo(box, segment.b));
-    for (const Point corner : {box.min, box.max, Point{box.min.x, box.max.y},
-                               Point{box.max.x, box.min.y}})
+    for (const Point corner :
+         {box.min, box.max, Point{box.min.x, box.max.y}, Point{box.max.x, box.min.y}})
         square = std::min(square, squareBetween(corner, segment));
     return square;
 }
@@ -129,10 +129,7 @@ private:
                 std::min(cells.right, w.right), std::min(cells.top, w.top)};
     }
     /// What is nearer to a centre line is inside by more than the tolerance.
-    double reachOf(double radius) const
-    {
-        return std::max(0.0, radius - m_obstacles.tolerance());
-    }
+    double reachOf(double radius) const { return std::max(0.0, radius - m_obstacles.tolerance()); }
 
     void drawDisc(const nav::Disc& disc)
     {

@@ -13,8 +13,7 @@ public:
     explicit BlockedCells(const CellWindow& window)
         : m_window(window), m_columns(std::size_t(window.right - window.left + 1)),
           m_cells(m_columns * std::size_t(window.top - window.bottom + 1))
-    {
-    }
+    {}
     const CellWindow& window() const { return m_window; }
     std::uint8_t at(Cell c) const { return m_cells[indexOf(c)]; }
     std::uint8_t& at(Cell c) { return m_cells[indexOf(c)]; }

@@ -19,8 +19,7 @@ public:
     Repair(const Metric& metric, std::span<const std::uint8_t> costs, std::span<Value> values,
            std::size_t stride)
         : m_metric(metric), m_costs(costs), m_values(values), m_to(stride)
-    {
-    }
+    {}
 
     /// The cell and its neighbours have to be looked at.
     void suspectRound(std::uint32_t cell)

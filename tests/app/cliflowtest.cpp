@@ -23,7 +23,8 @@ bool hasColor(const QImage& image, const QColor& color)
         for (int x = 0; x < image.width(); ++x) {
             const QColor pixel = image.pixelColor(x, y);
             if (std::abs(pixel.red() - color.red()) + std::abs(pixel.green() - color.green()) +
-                    std::abs(pixel.blue() - color.blue()) < 12)
+                    std::abs(pixel.blue() - color.blue()) <
+                12)
                 return true;
         }
     return false;
@@ -103,8 +104,8 @@ private slots:
         QVERIFY(at(one, "integration", 38, 4).toDouble() > 15);
         // A map without bounds has room round what is in it.
         const QString bare = m_folder->write("bare.csv", "x,y,radius\n0,0,3\n9,1,2\n");
-        const CliRun run = runCli({"flow", bare, "--goal", "-8,0", "--cell", "1", "--out",
-                                   m_folder->file("bare.json")});
+        const CliRun run = runCli(
+            {"flow", bare, "--goal", "-8,0", "--cell", "1", "--out", m_folder->file("bare.json")});
         QVERIFY2(run.status == 0, run.text());
         const auto words = run.out.split(' ');
         QCOMPARE(words[4], words[6]); // every free cell has a way, also beyond the bounds
@@ -144,9 +145,7 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("said");
         const auto add = [](const char* what, const QStringList& words, int status,
-                            const char* said) {
-            QTest::newRow(what) << words << status << said;
-        };
+                            const char* said) { QTest::newRow(what) << words << status << said; };
         const QStringList file{"--out", "f.json"};
         add("no cell", file, 2, "--cell");
         add("no file", {"--cell", "1"}, 2, "--out");
@@ -185,8 +184,7 @@ private slots:
     void aMapWithoutAGoalNeedsOne()
     {
         const QString bare = m_folder->write("bare.csv", "x,y,radius\n0,0,3\n");
-        const CliRun run =
-            runCli({"flow", bare, "--cell", "1", "--out", m_folder->file("f.json")});
+        const CliRun run = runCli({"flow", bare, "--cell", "1", "--out", m_folder->file("f.json")});
         QVERIFY2(run.status == 1 && run.error.contains("--goal X,Y"), run.text());
     }
 

@@ -4,10 +4,11 @@
 
 #include <benchmark/benchmark.h>
 
-#include <cstring>
+#include <cmath>
+#include <limits>
 #include <map>
 #include <optional>
-#include <random>
+#include <utility>
 
 /// Flow fields against what tutorials and textbooks write, in turns within one run: nanoseconds of
 /// processor time a cell of the grid (blocked ones included), the least of the rounds.
@@ -34,87 +35,123 @@ public:
     explicit Least(double cells) : m_cells(cells) {}
     template <class Work> void measure(Work work)
     {
-        const double before = threadSeconds();
+        const double before = microseconds();
         work();
-        const double spent = threadSeconds() - before;
-        m_least = m_least ? std::min(*m_least, spent) : spent;
+        const double spent = microseconds() - before;
+        m_least = std::min(m_least, spent);
     }
-    double nanoseconds() const { return m_least ? *m_least * 1e9 / m_cells : 0; }
+    /// A cell; infinity when nothing was measured.
+    double nanoseconds() const { return m_least * 1e3 / m_cells; }
 
 private:
     double m_cells;
-    std::optional<double> m_least;
+    double m_least = std::numeric_limits<double>::infinity();
 };
 
 constexpr int largestTutorial = 1024; // at 4096 its open list takes many minutes
 
+struct Times {
+    explicit Times(double cells)
+        : tutorial(cells), tutorialDirections(cells), heap(cells), breadthFirst(cells),
+          dijkstra(cells), eikonal(cells), directions(cells), copyOfField(cells), rewritten(cells)
+    {}
+    Least tutorial;
+    Least tutorialDirections;
+    Least heap;
+    Least breadthFirst;
+    Least dijkstra;
+    Least eikonal;
+    Least directions;  ///< a FlowField made, with its memory
+    Least copyOfField; ///< one copied, with next to no direction found
+    Least rewritten;   ///< one copied, with all directions found: the difference is their cost
+};
+
+IntegrationField integrated(const CostField& costs, nav::Point goal, FlowMethod method, Least& time)
+{
+    CostField own = costs;
+    std::optional<IntegrationField> field;
+    time.measure([&] {
+        field.emplace(std::move(own), std::vector{goal}, IntegrationOptions{.method = method});
+    });
+    return std::move(*field);
+}
+
+/// Whether two ways of counting found the same in a corner of the map.
+bool differ(double one, double other) { return std::abs(one - other) > 1e-3 * other; }
+
+/// How many of the answers differ.
+int compareFloods(const CostField& costs, Cell goal, Times& times, TutorialFlood* tutorial)
+{
+    constexpr Cell corner{1, 1};
+    const nav::Point at = costs.grid().centerOf(goal);
+    int wrong = 0;
+    const IntegrationField breadth =
+        integrated(costs, at, FlowMethod::breadthFirst, times.breadthFirst);
+    const bool isReached = std::isfinite(breadth.at(corner));
+    if (tutorial) {
+        times.tutorial.measure([&] { tutorial->flood(goal); });
+        times.tutorialDirections.measure([&] { tutorial->direct(); });
+        wrong += isReached && differ(double(breadth.at(corner)), tutorial->at(corner));
+    }
+    std::vector<float> heap;
+    times.heap.measure([&] { heap = heapDijkstra(costs, goal); });
+    const IntegrationField octile = integrated(costs, at, FlowMethod::dijkstra, times.dijkstra);
+    const auto index = std::size_t(corner.row * costs.grid().columns() + corner.column);
+    wrong +=
+        std::isfinite(octile.at(corner)) && differ(double(octile.at(corner)), double(heap[index]));
+    return wrong;
+}
+
+void compareDirections(const CostField& costs, Cell goal, Times& times)
+{
+    const IntegrationField field =
+        integrated(costs, costs.grid().centerOf(goal), FlowMethod::eikonal, times.eikonal);
+    std::optional<FlowField> made;
+    times.directions.measure([&] { made.emplace(field); });
+    const CellWindow one{goal.column, goal.row, goal.column, goal.row};
+    times.copyOfField.measure([&] { made = made->repaired(field, one); });
+    times.rewritten.measure([&] { made = made->repaired(field, field.grid().window()); });
+}
+
 void flow(benchmark::State& state)
 {
-    const bool isMaze = state.range(0);
     const int side = int(state.range(1));
-    const CostField& costs = ground(isMaze, side);
+    const CostField& costs = ground(state.range(0) != 0, side);
     const Cell goal{side / 2 + 1, side / 2 + 1};
-    const nav::Point at = costs.grid().centerOf(goal);
-    const double cells = double(side) * side;
-    Least tutorial(cells), tutorialDirections(cells), heap(cells), breadth(cells),
-        dijkstra(cells), eikonal(cells), directions(cells), copy(cells);
-    double differ = 0;
-    std::optional<TutorialFlood> naive;
+    Times times(double(side) * side);
+    std::optional<TutorialFlood> tutorial;
     if (side <= largestTutorial)
-        naive.emplace(costs);
+        tutorial.emplace(costs);
+    int wrong = 0;
     for (auto _ : state) {
-        if (naive) {
-            tutorial.measure([&] { naive->flood(goal); });
-            tutorialDirections.measure([&] { naive->direct(); });
-        }
-        std::vector<float> textbook;
-        heap.measure([&] { textbook = heapDijkstra(costs, goal); });
-        const auto integrated = [&](Least& time, FlowMethod method) {
-            CostField own = costs;
-            std::optional<IntegrationField> field;
-            time.measure([&] {
-                field.emplace(std::move(own), std::vector{at},
-                              IntegrationOptions{.method = method});
-            });
-            return std::move(*field);
-        };
-        {
-            const IntegrationField field = integrated(breadth, FlowMethod::breadthFirst);
-            if (naive)
-                differ += field.at({1, 1}) < 1e9f && int(field.at({1, 1})) != naive->at({1, 1});
-        }
-        {
-            const IntegrationField field = integrated(dijkstra, FlowMethod::dijkstra);
-            const float one = field.at({1, 1});
-            const float other = textbook[std::size_t(side) + 1];
-            differ += one != other && std::abs(one - other) > 1e-3f * one;
-        }
-        textbook = {};
-        const IntegrationField field = integrated(eikonal, FlowMethod::eikonal);
-        FlowField made(field);
-        directions.measure([&] { made = made.repaired(field, field.grid().window()); });
-        std::vector<float> copied(field.padded().size());
-        copy.measure([&] {
-            std::memcpy(copied.data(), field.padded().data(), copied.size() * sizeof(float));
-            benchmark::ClobberMemory();
-        });
+        wrong += compareFloods(costs, goal, times, tutorial ? &*tutorial : nullptr);
+        compareDirections(costs, goal, times);
     }
-    const auto tell = [&](const char* name, const Least& least) {
-        state.counters[name] = least.nanoseconds();
-    };
-    tell("tutorial", tutorial);
-    tell("tutorial_directions", tutorialDirections);
-    tell("heap", heap);
-    tell("breadth_first", breadth);
-    tell("dijkstra", dijkstra);
-    tell("eikonal", eikonal);
-    tell("directions", directions);
-    tell("copy_of_floats", copy);
-    state.counters["heap_times"] = heap.nanoseconds() / eikonal.nanoseconds();
-    if (naive)
-        state.counters["tutorial_times"] = tutorial.nanoseconds() / breadth.nanoseconds();
-    state.counters["differ"] = differ;
+    state.counters["heap"] = times.heap.nanoseconds();
+    state.counters["breadth_first"] = times.breadthFirst.nanoseconds();
+    state.counters["dijkstra"] = times.dijkstra.nanoseconds();
+    state.counters["eikonal"] = times.eikonal.nanoseconds();
+    state.counters["field"] = times.directions.nanoseconds();
+    state.counters["directions"] = times.rewritten.nanoseconds() - times.copyOfField.nanoseconds();
+    state.counters["heap_times"] = times.heap.nanoseconds() / times.dijkstra.nanoseconds();
+    if (tutorial) {
+        state.counters["tutorial"] = times.tutorial.nanoseconds();
+        state.counters["tutorial_directions"] = times.tutorialDirections.nanoseconds();
+        state.counters["tutorial_times"] =
+            times.tutorial.nanoseconds() / times.breadthFirst.nanoseconds();
+    }
+    state.counters["differ"] = wrong;
 }
+BENCHMARK(flow)
+    ->ArgNames({"maze", "side"})
+    ->ArgsProduct({{0, 1}, {256}})
+    ->Iterations(20)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(flow)
+    ->ArgNames({"maze", "side"})
+    ->ArgsProduct({{0, 1}, {1024, 4096}})
+    ->Iterations(3)
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -11,8 +11,7 @@ namespace thicket::bench {
 using steer::Cell;
 using steer::CostField;
 
-TutorialFlood::TutorialFlood(const CostField& costs)
-    : m_cells(std::size_t(costs.grid().rows()))
+TutorialFlood::TutorialFlood(const CostField& costs) : m_cells(std::size_t(costs.grid().rows()))
 {
     for (int row = 0; row < costs.grid().rows(); ++row)
         for (int column = 0; column < costs.grid().columns(); ++column)
@@ -96,8 +95,8 @@ std::vector<float> heapDijkstra(const CostField& costs, Cell goal)
                 if (!costs.isFree(next))
                     continue;
                 const bool isDiagonal = right != 0 && up != 0;
-                if (isDiagonal && (!costs.isFree({column + right, row}) ||
-                                   !costs.isFree({column, row + up})))
+                if (isDiagonal &&
+                    (!costs.isFree({column + right, row}) || !costs.isFree({column, row + up})))
                     continue;
                 const float cost = value + (isDiagonal ? std::sqrt(2.0f) : 1) * costs.at(next);
                 float& known = best[index(next.column, next.row)];

@@ -16,7 +16,10 @@ public:
 
     void flood(steer::Cell goal);
     void direct();
-    int at(steer::Cell cell) const { return m_cells[std::size_t(cell.row)][std::size_t(cell.column)].best; }
+    int at(steer::Cell cell) const
+    {
+        return m_cells[std::size_t(cell.row)][std::size_t(cell.column)].best;
+    }
 
 private:
     struct Node {

@@ -17,8 +17,7 @@ class NaiveFlood {
 public:
     NaiveFlood(const CostField& costs, FlowMethod method, const CostTable& table)
         : m_costs(costs), m_method(method), m_table(table)
-    {
-    }
+    {}
 
     double leastFor(Cell cell) const
     {

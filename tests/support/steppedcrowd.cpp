@@ -47,8 +47,7 @@ void pushApart(const nav::ObstacleField& field, std::vector<Agent>& agents)
                 continue;
             const Point away = length(apart) > 0 ? (1 / length(apart)) * apart : Point{1, 0};
             Point ignored;
-            agents[i].position =
-                moved(field, agents[i].position, -0.5 * overlap * away, ignored);
+            agents[i].position = moved(field, agents[i].position, -0.5 * overlap * away, ignored);
             agents[k].position = moved(field, agents[k].position, 0.5 * overlap * away, ignored);
         }
 }

@@ -35,7 +35,8 @@ Shape randomShape(std::mt19937_64& random, double side)
     case 2:
         return Polygon{{at, at + Point{4 * part(random) + 0.1, 0}, at + Point{1, 3}}};
     default: // along the cells' borders
-        return Wall{{{std::floor(at.x), std::floor(at.y)}, {std::floor(at.x), std::floor(at.y) + 3}}, 0};
+        return Wall{
+            {{std::floor(at.x), std::floor(at.y)}, {std::floor(at.x), std::floor(at.y) + 3}}, 0};
     }
 }
 
@@ -87,8 +88,8 @@ private slots:
             const double slack = 0.1 * grid.side(); // between the points of the lattice
             for (int row = 0; row < grid.rows(); ++row)
                 for (int column = 0; column < grid.columns(); ++column) {
-                    const Point low = grid.origin() + grid.side() * Point{double(column),
-                                                                          double(row)};
+                    const Point low =
+                        grid.origin() + grid.side() * Point{double(column), double(row)};
                     const Box cell{low, low + grid.side() * Point{1, 1}};
                     const double reach = reachInto(cell, obstacles, radius);
                     const bool isFree = costs.isFree({column, row});
@@ -125,8 +126,7 @@ private slots:
                               *ObstacleField::build(square, 0));
         for (int row = 0; row < 8; ++row)
             for (int column = 0; column < 8; ++column)
-                QCOMPARE(costs.isFree({column, row}),
-                         !(row == 3 && (column == 3 || column == 4)));
+                QCOMPARE(costs.isFree({column, row}), !(row == 3 && (column == 3 || column == 4)));
     }
 
     /// A wall without thickness on the cells' borders still parts them.

@@ -49,8 +49,7 @@ nav::ObstacleField squaresOf(const CostField& costs)
         }
     const double width = costs.grid().columns();
     const double height = costs.grid().rows();
-    squares.push_back(
-        {0, nav::Polygon{{{0, 0}, {width, 0}, {width, height}, {0, height}}, true}});
+    squares.push_back({0, nav::Polygon{{{0, 0}, {width, 0}, {width, height}, {0, height}}, true}});
     return *nav::ObstacleField::build(squares, 0);
 }
 
@@ -98,8 +97,8 @@ private slots:
                     worst = std::max(worst,
                                      std::abs(double(costs.at({column, row})) / length(way) - 1));
                     const Point direction = field.at({column, row});
-                    widest = std::max(widest, std::abs(std::atan2(cross(direction, way),
-                                                                  dot(direction, way))));
+                    widest = std::max(
+                        widest, std::abs(std::atan2(cross(direction, way), dot(direction, way))));
                 }
             widest *= 180 / std::numbers::pi;
             qInfo("open: lengths off by at most %.5f %%, directions by %.3f degrees", 100 * worst,
@@ -139,7 +138,8 @@ private slots:
             const IntegrationField sums(costs, {goal}, {.method = FlowMethod(method)});
             const FlowField field(sums);
             for (int i = 0; i < 60; ++i) {
-                const Point start = costs.grid().centerOf({int(random() % 128), int(random() % 128)});
+                const Point start =
+                    costs.grid().centerOf({int(random() % 128), int(random() % 128)});
                 const auto home = costs.grid().cellAt(start);
                 if (!field.flows(*home) || distance(start, goal) < 8)
                     continue;

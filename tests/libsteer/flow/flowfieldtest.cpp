@@ -116,8 +116,7 @@ private slots:
                 for (int column = 0; column < 16; ++column)
                     for (const Cell to : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}}) {
                         const Cell cell{column, row};
-                        if (!field.flows(cell) ||
-                            field.flows({column + to.column, row + to.row}))
+                        if (!field.flows(cell) || field.flows({column + to.column, row + to.row}))
                             continue;
                         ++borders;
                         const Point step{double(to.column), double(to.row)};
@@ -130,7 +129,8 @@ private slots:
         QVERIFY(borders > 2000);
     }
 
-    /// Whoever goes where the flow leads, in small steps, stays out of blocked cells and gets there.
+    /// Whoever goes where the flow leads, in small steps, stays out of blocked cells and gets
+    /// there.
     void everyFollowerArrives()
     {
         std::mt19937_64 random(4);
@@ -152,8 +152,13 @@ private slots:
                 }
                 QVERIFY2(distance(p, goal) <= 0.05,
                          qPrintable(QString("round %1: from %2, %3 to %4, %5, left at %6, %7")
-                                        .arg(round).arg(start.x).arg(start.y).arg(goal.x)
-                                        .arg(goal.y).arg(p.x).arg(p.y)));
+                                        .arg(round)
+                                        .arg(start.x)
+                                        .arg(start.y)
+                                        .arg(goal.x)
+                                        .arg(goal.y)
+                                        .arg(p.x)
+                                        .arg(p.y)));
             }
         }
         QVERIFY(followers > 1000);

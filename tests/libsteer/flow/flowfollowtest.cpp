@@ -103,7 +103,8 @@ private slots:
     void theTrapIsOne()
     {
         CrowdScene scene{.field = trap("U"), .agents = agentsInFront(1), .goal = {30, 0}};
-        const FlowField flow = flowTo(scene.goal, *ObstacleField::build({}, 0), FlowMethod::eikonal);
+        const FlowField flow =
+            flowTo(scene.goal, *ObstacleField::build({}, 0), FlowMethod::eikonal);
         const CrowdOutcome outcome =
             stepCrowd(scene, [&](const Agent& agent) { return followFlow(agent, flow); });
         QCOMPARE(outcome.arrived, 0);
@@ -169,9 +170,9 @@ private slots:
         const auto flowAmong = [](const std::vector<Obstacle>& obstacles, Point origin) {
             const CellGrid grid =
                 *CellGrid::over({origin - Point{10, 10}, origin + Point{10, 10}}, 0.25);
-            return FlowField(IntegrationField(
-                CostField(grid, *ObstacleField::build(obstacles, agentRadius)),
-                {origin + Point{8, 0.3}}));
+            return FlowField(
+                IntegrationField(CostField(grid, *ObstacleField::build(obstacles, agentRadius)),
+                                 {origin + Point{8, 0.3}}));
         };
         const FlowField a = flowAmong(here, {0, 0});
         const FlowField b = flowAmong(there, far);

@@ -41,8 +41,8 @@ private slots:
         add("Berlin_0_256", ".", 930);
         add("AR0300SR", ".", 1280, 0.01);
         add("Archipelago", ".", 2160);
-        // Its lengths seem to be of a map with some corners open: all that differ do so by a multiple
-        // of what one cut corner saves, or two.
+        // Its lengths seem to be of a map with some corners open: all that differ do so by a
+        // multiple of what one cut corner saves, or two.
         add("duskwood", ".", 1270, 0.01, 14);
         add("gnollwood", ".S", 1164, 0.01);
     }
@@ -77,8 +77,8 @@ private slots:
             }
             QVERIFY2(std::abs(found - row.length) <= rounding + 1e-5 * row.length,
                      described(row, found).c_str());
-            const IntegrationField eikonal(costs, {row.goal}, {.sight = exactDisc,
-                                                               .region = region});
+            const IntegrationField eikonal(costs, {row.goal},
+                                           {.sight = exactDisc, .region = region});
             // Any angle, and corners may be touched: never longer but for the wave's own error.
             QVERIFY2(double(eikonal.at(start)) <= row.length * 1.01 + 1,
                      described(row, double(eikonal.at(start))).c_str());

@@ -53,8 +53,8 @@ CostField randomCase(std::mt19937_64& random, int largest)
 
 [[nodiscard]] bool areEqual(const IntegrationField& a, const IntegrationField& b)
 {
-    return std::ranges::equal(a.padded(), b.padded()) &&
-           std::ranges::equal(a.sight(), b.sight()) && a.costs() == b.costs();
+    return std::ranges::equal(a.padded(), b.padded()) && std::ranges::equal(a.sight(), b.sight()) &&
+           a.costs() == b.costs();
 }
 
 /// Blocks, frees and slows some cells; tells which.
@@ -125,8 +125,7 @@ private slots:
                     sow(*home, goal);
             for (int row = 0; row < costs.grid().rows(); ++row)
                 for (int column = 0; column < costs.grid().columns(); ++column)
-                    if (const auto number =
-                            field.sight()[costs.grid().indexOf({column, row})])
+                    if (const auto number = field.sight()[costs.grid().indexOf({column, row})])
                         sow({column, row}, goals[number - 1u]);
             QVERIFY(isTable(field, naiveFlood(costs, goals, FlowMethod::eikonal, seeds), 2e-6));
         }
@@ -157,8 +156,11 @@ private slots:
                     if (expected != Sight::unclear && *grid.cellAt(goal) != Cell{column, row})
                         QVERIFY2(isSeen == (expected == Sight::clear),
                                  qPrintable(QString("round %1: %2, %3 from %4, %5")
-                                                .arg(round).arg(column).arg(row)
-                                                .arg(goal.x).arg(goal.y)));
+                                                .arg(round)
+                                                .arg(column)
+                                                .arg(row)
+                                                .arg(goal.x)
+                                                .arg(goal.y)));
                 }
         }
         QVERIFY(seen > 2000 && unclear < seen);
@@ -281,7 +283,7 @@ private slots:
 
 private:
     [[nodiscard]] static bool isInside(const IntegrationField& part, const IntegrationField& whole,
-                              const CellWindow& region)
+                                       const CellWindow& region)
     {
         for (int row = region.bottom; row <= region.top; ++row)
             for (int column = region.left; column <= region.right; ++column)
@@ -294,8 +296,8 @@ private:
                 return false;
         return true;
     }
-    [[nodiscard]] static bool isOutside(const IntegrationField& after, const IntegrationField& before,
-                               const CellWindow& dirty)
+    [[nodiscard]] static bool isOutside(const IntegrationField& after,
+                                        const IntegrationField& before, const CellWindow& dirty)
     {
         for (int row = 0; row < after.grid().rows(); ++row)
             for (int column = 0; column < after.grid().columns(); ++column)
