@@ -49,11 +49,11 @@ template <class Value> struct EntryTable {
     }
 };
 
-inline bool isBlocked(std::uint8_t cost) { return cost == CostField::blocked; }
-/// Without a branch: which ways are barred is a toss-up to the processor.
-inline std::uint8_t blockedIf(bool isShut, std::uint8_t cost)
+/// All bits for a blocked cell, none for others: or'ed to a cost it shuts that cell, too, without a
+/// branch, as which ways are barred is a toss-up to the processor.
+inline std::uint8_t shutBy(std::uint8_t cost)
 {
-    return cost | std::uint8_t(-int(isShut));
+    return static_cast<std::uint8_t>(-int(cost == CostField::blocked));
 }
 
 /// Cells walked through, whatever they cost.
@@ -102,8 +102,8 @@ struct DijkstraMetric {
         for (std::size_t k = 0; k < 4; ++k)
             reached[k] = *value + table.cost[cost[to[k]]];
         for (std::size_t k = 4; k < 8; ++k) {
-            const bool isPast = isBlocked(cost[to[k - 4]]) | isBlocked(cost[to[(k - 3) % 4]]);
-            reached[k] = *value + std::numbers::sqrt2 * table.cost[blockedIf(isPast, cost[to[k]])];
+            const int shut = shutBy(cost[to[k - 4]]) | shutBy(cost[to[(k - 3) % 4]]);
+            reached[k] = *value + std::numbers::sqrt2 * table.cost[std::size_t(shut | cost[to[k]])];
         }
     }
 };
@@ -145,9 +145,9 @@ template <bool Uniform> struct EikonalMetric {
                                                  k % 2 == 0 ? fallUpright : fallAcross);
         }
         for (std::size_t k = 4; k < 8; ++k) {
-            const bool isShut = isBlocked(cost[to[k - 4]]) & isBlocked(cost[to[(k - 3) % 4]]);
+            const int shut = shutBy(cost[to[k - 4]]) & shutBy(cost[to[(k - 3) % 4]]);
             reached[k] =
-                here + std::numbers::sqrt2_v<float> * table.cost[blockedIf(isShut, cost[to[k]])];
+                here + std::numbers::sqrt2_v<float> * table.cost[std::size_t(shut | cost[to[k]])];
         }
     }
 
