@@ -34,6 +34,14 @@ std::vector<double> numbersFrom(std::string_view text, char separator, std::size
     throw CLI::ValidationError(name, "\"" + text + "\" is not " + wanted);
 }
 
+nav::Point pointFrom(const std::string& name, const std::string& text)
+{
+    const auto numbers = numbersFrom(text, ',', 2, -1e9, 1e9);
+    if (numbers.empty())
+        refuse(name, text, "a point X,Y within 1e9");
+    return {numbers[0], numbers[1]};
+}
+
 } // namespace
 
 std::optional<double> numberFrom(std::string_view text, double least, double most)
@@ -50,13 +58,20 @@ std::optional<double> numberFrom(std::string_view text, double least, double mos
 CLI::Option* addPoint(CLI::App& app, const std::string& name, std::optional<nav::Point>& target,
                       const std::string& help)
 {
-    const auto read = [name, &target](const std::string& text) {
-        const auto numbers = numbersFrom(text, ',', 2, -1e9, 1e9);
-        if (numbers.empty())
-            refuse(name, text, "a point X,Y within 1e9");
-        target = nav::Point{numbers[0], numbers[1]};
-    };
+    const auto read = [name, &target](const std::string& text) { target = pointFrom(name, text); };
     return app.add_option_function<std::string>(name, read, help)->type_name("X,Y");
+}
+
+CLI::Option* addPoints(CLI::App& app, const std::string& name, std::vector<nav::Point>& target,
+                       const std::string& help)
+{
+    const auto read = [name, &target](const std::vector<std::string>& texts) {
+        for (const std::string& text : texts)
+            target.push_back(pointFrom(name, text));
+    };
+    return app.add_option_function<std::vector<std::string>>(name, read, help)
+        ->allow_extra_args(false)
+        ->type_name("X,Y");
 }
 
 CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav::Box>& target,

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -28,6 +29,9 @@ struct PixelSize {
 /// X,Y
 CLI::Option* addPoint(CLI::App& app, const std::string& name, std::optional<nav::Point>& target,
                       const std::string& help);
+/// X,Y; may be given again and again
+CLI::Option* addPoints(CLI::App& app, const std::string& name, std::vector<nav::Point>& target,
+                       const std::string& help);
 /// X0,Y0,X1,Y1: two opposite corners
 CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav::Box>& target,
                        const std::string& help);

@@ -20,6 +20,7 @@ enum class ExitStatus {
 using Action = std::function<ExitStatus()>;
 
 void addConvert(CLI::App& program, Action& action);
+void addFlow(CLI::App& program, Action& action);
 void addFormats(CLI::App& program, Action& action);
 void addGenerate(CLI::App& program, Action& action);
 void addGraph(CLI::App& program, Action& action);

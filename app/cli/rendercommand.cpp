@@ -2,14 +2,13 @@
 #include "app/cli/command.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
+#include "app/cli/picture.h"
 #include "app/drawing/mappicture.h"
 #include "libnav/path/pathfinder.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QBuffer>
-#include <QGuiApplication>
-#include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
 
@@ -43,29 +42,6 @@ struct Overlays {
     nav::Path path;
     std::string remarks; ///< lines for standard output
 };
-
-/// Qt draws text only with an application; this one never looks for a display.
-class OffscreenApplication {
-public:
-    OffscreenApplication()
-    {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        qunsetenv("QT_QPA_PLATFORMTHEME");
-        m_application.emplace(m_argumentCount, m_arguments);
-    }
-
-private:
-    char m_name[12] = "thicket-cli";
-    int m_argumentCount = 1;
-    char* m_arguments[2] = {m_name, nullptr};
-    std::optional<QGuiApplication> m_application;
-};
-
-bool endsWith(const std::string& text, std::string_view end)
-{
-    return text.size() >= end.size() &&
-           std::string_view(text).substr(text.size() - end.size()) == end;
-}
 
 std::optional<nav::Point> markerPosition(const nav::MapObject* marker)
 {
@@ -140,20 +116,6 @@ void paint(QPainter& painter, const RenderArguments& arguments, const nav::Map& 
         arguments.theme == "dark" ? drawing::Theme::dark : drawing::Theme::light);
 }
 
-QByteArray pngPicture(const RenderArguments& arguments, const nav::Map& map,
-                      const Overlays& overlays)
-{
-    QImage image(arguments.size.width, arguments.size.height, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, arguments, map, overlays);
-    painter.end();
-    QBuffer buffer;
-    image.save(&buffer, "PNG");
-    return buffer.data();
-}
-
 QByteArray svgPicture(const RenderArguments& arguments, const nav::Map& map,
                       const Overlays& overlays)
 {
@@ -188,7 +150,9 @@ ExitStatus run(const RenderArguments& arguments)
     }
     const OffscreenApplication application;
     const QByteArray picture = isSvg ? svgPicture(arguments, loaded->map, *overlays)
-                                     : pngPicture(arguments, loaded->map, *overlays);
+                                     : pngPicture(arguments.size, [&](QPainter& painter) {
+                                           paint(painter, arguments, loaded->map, *overlays);
+                                       });
     if (const auto written =
             writeFile(arguments.out, {picture.constData(), std::size_t(picture.size())});
         !written) {
@@ -239,8 +203,7 @@ void addRender(CLI::App& program, Action& action)
         ->excludes(from)
         ->excludes(to);
     addRadius(*command, arguments->radius);
-    command->add_option("--theme", arguments->theme, "light or dark (light)")
-        ->check(CLI::IsMember({"light", "dark"}));
+    addTheme(*command, arguments->theme);
     command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
 }
 

@@ -1,6 +1,6 @@
 #include "app/drawing/mappicture.h"
 
-#include "app/drawing/mapdrawing.h"
+#include "app/drawing/flowdrawing.h"
 
 #include <QPainter>
 #include <QTransform>
@@ -87,6 +87,14 @@ void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
     }
 }
 
+void drawFlow(QPainter& painter, const FlowContent& flow, const QRectF& view, const Style& style)
+{
+    const double farthest = farthestCost(flow.costs);
+    drawHeat(painter, flow.costs, farthest, style);
+    drawContours(painter, flow.costs, farthest, style);
+    drawFlowArrows(painter, flow.directions, view, style);
+}
+
 void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& content,
                 const Style& style)
 {
@@ -94,6 +102,8 @@ void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& con
     const auto& hugging = content.graph ? content.graph->hugging : none;
     drawSheet(painter, content.map, view, style);
     drawGrid(painter, content.map, view, style);
+    if (content.flow)
+        drawFlow(painter, *content.flow, view, style);
     if (content.expanded)
         drawExpanded(painter, content.map, content.agentRadius, view, style, hugging);
     drawObstacles(painter, content.map, view, style);
@@ -125,6 +135,10 @@ void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureCont
 
     painter.save();
     drawScaleBar(painter, content.map, viewport, style);
+    if (content.flow) {
+        drawFlowLegend(painter, farthestCost(content.flow->costs),
+                       QString::fromStdString(content.map.settings.unit), viewport, style);
+    }
     painter.restore();
 }
 

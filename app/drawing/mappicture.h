@@ -4,6 +4,8 @@
 #include "libnav/map/map.h"
 #include "libnav/path/path.h"
 #include "libnav/tangent/completegraph.h"
+#include "libsteer/flow/flowfield.h"
+#include "libsteer/flow/integrationfield.h"
 
 #include <optional>
 
@@ -11,6 +13,12 @@ class QPainter;
 class QRectF;
 
 namespace thicket::drawing {
+
+/// Both of the same grid and goals.
+struct FlowContent {
+    const steer::IntegrationField& costs;
+    const steer::FlowField& directions;
+};
 
 /// What a whole picture of a map shows. References and pointers must outlive the call.
 struct PictureContent {
@@ -21,12 +29,14 @@ struct PictureContent {
     /// Shown in place of the map's own markers, which are drawn when these are absent.
     std::optional<nav::Point> start = {};
     std::optional<nav::Point> goal = {};
-    bool expanded = false; ///< the obstacles' outlines grown by the agent's radius
+    bool expanded = false;             ///< the obstacles' outlines grown by the agent's radius
+    const FlowContent* flow = nullptr; ///< null: none; else beneath all but the grid
 };
 
-/// Paints the map as large as `viewport` allows (logical pixels), with a margin, its sheet and a
-/// scale bar, +y as the map says; works on images, widgets and QSvgGenerator. Labels need a
-/// QGuiApplication (any platform, also offscreen) and are left out without one.
+/// Paints the map as large as `viewport` allows (logical pixels), with a margin, its sheet, a
+/// scale bar and the flow field's legend, +y as the map says; works on images, widgets and
+/// QSvgGenerator. Labels need a QGuiApplication (any platform, also offscreen) and are left out
+/// without one.
 void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureContent& content,
                     Theme theme);
 

@@ -1,0 +1,202 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/flowjson.h"
+#include "app/cli/mapinput.h"
+#include "app/cli/output.h"
+#include "app/cli/picture.h"
+#include "app/drawing/mappicture.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QPainter>
+
+#include <map>
+#include <memory>
+
+namespace thicket::cli {
+
+namespace {
+
+struct FlowArguments {
+    std::string map;
+    std::string out;
+    std::vector<nav::Point> goals;
+    double cell = 0;
+    double radius = 0;
+    steer::FlowMethod method = steer::FlowMethod::eikonal;
+    PixelSize size;
+    std::string theme = "light";
+};
+
+std::string text(nav::Point p) { return nav::shortestText(p.x) + "," + nav::shortestText(p.y); }
+
+Result<std::vector<nav::Point>> goalsFor(const FlowArguments& arguments, const nav::Map& map)
+{
+    if (!arguments.goals.empty())
+        return arguments.goals;
+    std::vector<nav::Point> goals;
+    for (const nav::MapObject& object : map.objects())
+        if (const auto* const goal = std::get_if<nav::GoalMarker>(&object.geometry))
+            goals.push_back(goal->position);
+    if (goals.empty())
+        return Unexpected("The map has no goal marker; give --goal X,Y.", arguments.map);
+    return goals;
+}
+
+void enclose(nav::Box& box, const nav::Box& other)
+{
+    if (box.isEmpty())
+        box = other;
+    box = {{std::min(box.min.x, other.min.x), std::min(box.min.y, other.min.y)},
+           {std::max(box.max.x, other.max.x), std::max(box.max.y, other.max.y)}};
+}
+
+/// Bounds that are walls; else everything there is, with room to go round it.
+nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals, double radius,
+                double cell)
+{
+    const auto& bounds = map.settings.bounds;
+    if (bounds && map.settings.boundsAreWalls)
+        return *bounds;
+    nav::Box box = map.extent();
+    for (const nav::Point p : goals)
+        enclose(box, {p, p});
+    return nav::grown(box, 2 * radius + 2 * cell);
+}
+
+/// Every goal must lie where an agent can stand.
+Result<void> checkGoals(const steer::CostField& costs, const std::vector<nav::Point>& goals)
+{
+    constexpr int reach = 64; // cells
+    for (const nav::Point goal : goals) {
+        const auto cell = costs.grid().cellAt(goal);
+        if (!cell)
+            return Unexpected("The goal " + text(goal) + " lies outside the map's walls.");
+        if (costs.isFree(*cell))
+            continue;
+        const auto near = costs.nearestFree(goal, reach);
+        return Unexpected(
+            "The goal " + text(goal) + " lies in a cell that obstacles reach into" +
+            (near ? "; the nearest free cell is at " + text(costs.grid().centerOf(*near)) + "."
+                  : " and no free cell is near it."));
+    }
+    return {};
+}
+
+Result<steer::IntegrationField> integrated(const FlowArguments& arguments, const nav::Map& map)
+{
+    const auto field = expandedField(map, arguments.radius, arguments.map);
+    if (!field)
+        return Unexpected(field.error());
+    auto goals = goalsFor(arguments, map);
+    if (!goals)
+        return Unexpected(goals.error());
+    const auto grid = steer::CellGrid::over(areaOf(map, *goals, arguments.radius, arguments.cell),
+                                            arguments.cell);
+    if (!grid)
+        return Unexpected(grid.error().message, arguments.map);
+    steer::CostField costs(*grid, *field);
+    if (const auto checked = checkGoals(costs, *goals); !checked)
+        return Unexpected(checked.error().message, arguments.map);
+    return steer::IntegrationField(std::move(costs), std::move(*goals),
+                                   {.method = arguments.method});
+}
+
+std::string picture(const FlowArguments& arguments, const nav::Map& map,
+                    const steer::IntegrationField& costs, const steer::FlowField& field)
+{
+    const OffscreenApplication application;
+    const drawing::FlowContent flow{costs, field};
+    drawing::PictureContent content{map};
+    content.agentRadius = arguments.radius;
+    content.goal = costs.goals().front();
+    content.expanded = arguments.radius > 0;
+    content.flow = &flow;
+    return pngPicture(
+               arguments.size,
+               [&](QPainter& painter) {
+                   drawing::drawMapPicture(
+                       painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,
+                       arguments.theme == "dark" ? drawing::Theme::dark : drawing::Theme::light);
+               })
+        .toStdString();
+}
+
+std::string remarks(const steer::IntegrationField& costs, const steer::FlowField& field)
+{
+    const steer::CellGrid& grid = costs.grid();
+    int free = 0;
+    int reached = 0;
+    for (int row = 0; row < grid.rows(); ++row)
+        for (int column = 0; column < grid.columns(); ++column) {
+            free += costs.costs().isFree({column, row});
+            reached += field.flows({column, row});
+        }
+    return std::to_string(grid.columns()) + " x " + std::to_string(grid.rows()) + " cells, " +
+           std::to_string(free) + " free, " + std::to_string(reached) + " with a way to a goal\n";
+}
+
+ExitStatus refused(const Error& error)
+{
+    report(error.text());
+    return ExitStatus::inputAtFault;
+}
+
+ExitStatus run(const FlowArguments& arguments)
+{
+    const bool isPicture = endsWith(arguments.out, ".png");
+    if (!isPicture && !endsWith(arguments.out, ".json")) {
+        throw CLI::ValidationError("--out", "\"" + arguments.out + "\" must end in .json or .png");
+    }
+    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    if (!loaded)
+        return refused(loaded.error());
+    const auto costs = integrated(arguments, loaded->map);
+    if (!costs)
+        return refused(costs.error());
+    const steer::FlowField field(*costs);
+    const std::string bytes = isPicture ? picture(arguments, loaded->map, *costs, field)
+                                        : document(*costs, field, arguments.radius);
+    if (const auto written = writeFile(arguments.out, bytes); !written)
+        return refused(written.error());
+    print(remarks(*costs, field));
+    return ExitStatus::done;
+}
+
+} // namespace
+
+void addFlow(CLI::App& program, Action& action)
+{
+    CLI::App* const command = program.add_subcommand(
+        "flow", "Write the flow field to a goal as JSON, or as a picture with a legend");
+    const auto arguments = std::make_shared<FlowArguments>();
+    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+        ->required();
+    addPoints(*command, "--goal", arguments->goals,
+              "where to; again for the nearest of several (the map's goals)");
+    addNumber(*command, "--cell", arguments->cell, "the side of a cell, map units", 0)->required();
+    const auto choose = [arguments](const std::string& word) {
+        static const std::map<std::string, steer::FlowMethod> methods{
+            {"bfs", steer::FlowMethod::breadthFirst},
+            {"dijkstra", steer::FlowMethod::dijkstra},
+            {"eikonal", steer::FlowMethod::eikonal}};
+        const auto found = methods.find(word);
+        if (found == methods.end())
+            throw CLI::ValidationError("--method",
+                                       "\"" + word + "\" is not bfs, dijkstra or eikonal");
+        arguments->method = found->second;
+    };
+    command
+        ->add_option_function<std::string>(
+            "--method", choose,
+            "how costs spread: bfs (4 neighbours), dijkstra (8) or eikonal "
+            "(any angle; the default)")
+        ->type_name("NAME");
+    addRadius(*command, arguments->radius);
+    command->add_option("--out", arguments->out, "the file to write: .json or .png")->required();
+    addSize(*command, "--size", arguments->size, "of the picture, in pixels (1440x1020)");
+    addTheme(*command, arguments->theme);
+    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+}
+
+} // namespace thicket::cli

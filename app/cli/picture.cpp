@@ -1,0 +1,43 @@
+#include "app/cli/picture.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+
+namespace thicket::cli {
+
+OffscreenApplication::OffscreenApplication()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qunsetenv("QT_QPA_PLATFORMTHEME");
+    m_application.emplace(m_argumentCount, m_arguments);
+}
+
+QByteArray pngPicture(const PixelSize& size, const std::function<void(QPainter&)>& paint)
+{
+    QImage image(size.width, size.height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+    painter.end();
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+bool endsWith(const std::string& text, std::string_view end)
+{
+    return text.size() >= end.size() &&
+           std::string_view(text).substr(text.size() - end.size()) == end;
+}
+
+void addTheme(CLI::App& app, std::string& target)
+{
+    app.add_option("--theme", target, "light or dark (light)")
+        ->check(CLI::IsMember({"light", "dark"}));
+}
+
+} // namespace thicket::cli

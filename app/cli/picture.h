@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+
+#include <QByteArray>
+#include <QGuiApplication>
+
+#include <functional>
+#include <optional>
+
+class QPainter;
+
+namespace thicket::cli {
+
+/// Qt draws text only with an application; this one never looks for a display.
+class OffscreenApplication {
+public:
+    OffscreenApplication();
+
+private:
+    char m_name[12] = "thicket-cli";
+    int m_argumentCount = 1;
+    char* m_arguments[2] = {m_name, nullptr};
+    std::optional<QGuiApplication> m_application;
+};
+
+/// What is painted, from clear, as the bytes of a PNG file.
+QByteArray pngPicture(const PixelSize& size, const std::function<void(QPainter&)>& paint);
+
+bool endsWith(const std::string& text, std::string_view end);
+
+/// --theme light or dark
+void addTheme(CLI::App& app, std::string& target);
+
+} // namespace thicket::cli

@@ -1,0 +1,89 @@
+#include "libsteer/flow/cellgrid.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr double farthest = 1e9;
+
+std::string text(double number)
+{
+    char digits[32];
+    return {digits, std::to_chars(digits, digits + sizeof digits, number).ptr};
+}
+
+bool isNear(nav::Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
+
+/// A multiple of 16, not of 32: rows 4 KiB apart would all want the same set of a cache.
+std::size_t strideFor(int columns)
+{
+    const std::size_t lines = (std::size_t(columns) + 2 + 15) / 16;
+    return 16 * (lines | 1);
+}
+
+/// Clamped before it becomes an int; NaN becomes -1.
+int cellNumber(double at, int count)
+{
+    return at >= 0 ? int(std::min(std::floor(at), double(count))) : -1;
+}
+
+} // namespace
+
+Result<CellGrid> CellGrid::over(const nav::Box& area, double side)
+{
+    if (!isNear(area.min) || !isNear(area.max) || area.isEmpty())
+        return Unexpected("A grid needs an area with coordinates within 1e9.");
+    if (!(side > 0) || side > farthest)
+        return Unexpected("A cell's side must be above 0 and at most 1e9.");
+    const double resolved = 1e-12 * std::max({std::abs(area.min.x), std::abs(area.min.y),
+                                              std::abs(area.max.x), std::abs(area.max.y)});
+    if (side < resolved)
+        return Unexpected("Cells of side " + text(side) +
+                          " cannot be told apart so far from the origin.");
+    // A last cell of which less than a billionth is needed is rounding.
+    const auto cellsAcross = [side](double width) {
+        return std::max(1.0, std::ceil(width / side - 1e-9));
+    };
+    const double columns = cellsAcross(area.width());
+    const double rows = cellsAcross(area.height());
+    if (columns * rows > mostCells) {
+        return Unexpected("Cells of side " + text(side) + " would be " + text(columns * rows) +
+                          "; at most " + text(mostCells) + " are possible.");
+    }
+    CellGrid grid;
+    grid.m_origin = area.min;
+    grid.m_side = side;
+    grid.m_columns = int(columns);
+    grid.m_rows = int(rows);
+    grid.m_stride = strideFor(grid.m_columns);
+    return grid;
+}
+
+nav::Box CellGrid::box() const
+{
+    return {m_origin, m_origin + m_side * nav::Point{double(m_columns), double(m_rows)}};
+}
+
+std::optional<Cell> CellGrid::cellAt(nav::Point p) const
+{
+    const nav::Point at = inCells(p);
+    const Cell cell{cellNumber(at.x, m_columns), cellNumber(at.y, m_rows)};
+    return contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+CellWindow CellGrid::cellsOf(const nav::Box& box) const
+{
+    if (box.isEmpty())
+        return {};
+    const nav::Point low = inCells(box.min);
+    const nav::Point high = inCells(box.max);
+    return {std::max(0, cellNumber(low.x, m_columns)), std::max(0, cellNumber(low.y, m_rows)),
+            std::min(cellNumber(high.x, m_columns), m_columns - 1),
+            std::min(cellNumber(high.y, m_rows), m_rows - 1)};
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,210 @@
+#include "libsteer/flow/directions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float halfRoot = std::numbers::sqrt2_v<float> / 2;
+constexpr float root = std::numbers::sqrt2_v<float>;
+
+/// A row of cells and those above and below it.
+struct Row {
+    const float* value;
+    const std::uint8_t* cost;
+    std::ptrdiff_t up; // to the next row
+    int count;
+    std::int16_t* x;
+    std::int16_t* y;
+
+    float at(std::ptrdiff_t i, int right, int rows) const { return value[i + right + rows * up]; }
+};
+
+std::int16_t packed(float part) { return static_cast<std::int16_t>(int(part * directionUnit)); }
+
+/// Eikonal values over plain ground: down the triangle between the lowest straight neighbour and
+/// the lower of the two beside that, as EikonalMetric climbed it. Loops of choices without
+/// branches, four or eight cells at a time.
+void writeUniform(const Row& row)
+{
+    for (std::ptrdiff_t i = 0; i < row.count; ++i) {
+        const float topRight = row.at(i, 1, 1);
+        const float topLeft = row.at(i, -1, 1);
+        const float bottomRight = row.at(i, 1, -1);
+        const float bottomLeft = row.at(i, -1, -1);
+        const float right = row.at(i, 1, 0);
+        const float left = row.at(i, -1, 0);
+        const float above = row.at(i, 0, 1);
+        const float below = row.at(i, 0, -1);
+        const float across = std::min(left, right);
+        const float upright = std::min(below, above);
+        const bool isAcross = across <= upright;
+        const bool goesRight = right <= left;
+        const bool goesUp = above <= below;
+        // The ends of the edge beyond the straight neighbour: above and below the way across, or to
+        // the right and left of the way up or down.
+        const float topAcross = goesRight ? topRight : topLeft;
+        const float bottomAcross = goesRight ? bottomRight : bottomLeft;
+        const float rightUpright = goesUp ? topRight : bottomRight;
+        const float leftUpright = goesUp ? topLeft : bottomLeft;
+        const float positive = isAcross ? topAcross : rightUpright;
+        const float negative = isAcross ? bottomAcross : leftUpright;
+        const float straight = std::min(across, upright);
+        const float fall = straight - std::min(positive, negative);
+        const float sine = std::min(std::max(fall, 0.0f), halfRoot);
+        const float ahead =
+            std::copysign(std::sqrt(1 - sine * sine), isAcross ? left - right : below - above);
+        const float aside = std::copysign(sine, negative - positive);
+        const bool flows = straight < row.value[i] && row.value[i] < infinity;
+        row.x[i] = packed(flows ? (isAcross ? ahead : aside) : 0.0f);
+        row.y[i] = packed(flows ? (isAcross ? aside : ahead) : 0.0f);
+    }
+}
+
+/// A step to a neighbour and what it leaves to travel.
+struct Step {
+    float left = infinity;
+    float x = 0;
+    float y = 0;
+};
+
+struct Neighbour {
+    int right = 0;
+    int up = 0;
+};
+constexpr Neighbour neighbours[] = {{1, 0}, {0, 1},  {-1, 0},  {0, -1},
+                                    {1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
+
+/// Whether a diagonal step is open: past `atMost` blocked cells.
+bool isOpen(const Row& row, std::ptrdiff_t i, Neighbour to, int atMost)
+{
+    const int blocked = (row.cost[i + to.right] == CostField::blocked) +
+                        (row.cost[i + to.up * row.up] == CostField::blocked);
+    return blocked <= atMost;
+}
+
+/// To the neighbour from which the rest, with the step there, costs least; straight ones first.
+void writeEightWays(const Row& row, bool weighsCosts)
+{
+    for (std::ptrdiff_t i = 0; i < row.count; ++i) {
+        const float cost = weighsCosts ? float(row.cost[i]) : 1;
+        Step best;
+        for (const Neighbour to : neighbours) {
+            const bool isDiagonal = to.right * to.up != 0;
+            const float length = isDiagonal ? root : 1;
+            const float left = row.at(i, to.right, to.up) + length * cost;
+            const float part = isDiagonal ? halfRoot : 1;
+            if (left < best.left && (!isDiagonal || isOpen(row, i, to, 0)))
+                best = {left, float(to.right) * part, float(to.up) * part};
+        }
+        const bool flows = row.value[i] > 0 && row.value[i] < infinity;
+        row.x[i] = packed(flows ? best.x : 0);
+        row.y[i] = packed(flows ? best.y : 0);
+    }
+}
+
+/// Eikonal values over any ground: the best of all triangles.
+void writeWeighted(const Row& row)
+{
+    for (std::ptrdiff_t i = 0; i < row.count; ++i) {
+        const float cost = float(row.cost[i]);
+        Step best;
+        for (const Neighbour to : neighbours) {
+            const float value = row.at(i, to.right, to.up);
+            if (!(value < infinity))
+                continue;
+            const auto right = float(to.right);
+            const auto up = float(to.up);
+            if (to.right * to.up != 0) {
+                const float left = value + root * cost;
+                if (left < best.left && isOpen(row, i, to, 1))
+                    best = {left, halfRoot * right, halfRoot * up};
+                continue;
+            }
+            // The edge's ends to the left and right of the way to the straight neighbour.
+            const float ahead = row.at(i, to.right - to.up, to.up + to.right);
+            const float behind = row.at(i, to.right + to.up, to.up - to.right);
+            const float turn = ahead <= behind ? 1.0f : -1.0f;
+            const float fall =
+                std::min(std::max(value - std::min(ahead, behind), 0.0f), halfRoot * cost);
+            const float left = value + std::sqrt(cost * cost - fall * fall);
+            const float sine = fall / cost;
+            const float cosine = std::sqrt(1 - sine * sine);
+            if (left < best.left)
+                best = {left, cosine * right - turn * sine * up, cosine * up + turn * sine * right};
+        }
+        const bool flows = row.value[i] < infinity;
+        row.x[i] = packed(flows ? best.x : 0);
+        row.y[i] = packed(flows ? best.y : 0);
+    }
+}
+
+/// Straight at the goal where it is seen, unless another one is nearer round a corner.
+void writeSight(const IntegrationField& field, const CellWindow& window, int row,
+                const DirectionArrays& arrays)
+{
+    const CellGrid& grid = field.grid();
+    const std::size_t begin = grid.indexOf({window.left, row});
+    const auto count = std::size_t(window.right - window.left + 1);
+    const auto seen = field.sight().subspan(begin, count);
+    std::uint8_t all = 0; // a loop that takes many at a time
+    for (const std::uint8_t each : seen)
+        all |= each;
+    std::fill_n(arrays.sight.begin() + std::ptrdiff_t(begin), count, std::uint8_t(0));
+    if (all == 0)
+        return;
+    constexpr float rounding = 1.000001f;
+    // Steps are counted from the middle of the goal's cell.
+    const float slack = field.method() == FlowMethod::eikonal ? 0 : halfRoot;
+    const std::vector<nav::Point>& goals = field.goals();
+    std::uint8_t number = 0;
+    nav::Point goal;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (seen[i] == 0)
+            continue;
+        if (seen[i] != number) {
+            number = seen[i];
+            goal = grid.inCells(goals[number - 1u]);
+        }
+        const auto x = float(goal.x - (window.left + double(i) + 0.5));
+        const auto y = float(goal.y - (row + 0.5));
+        const float square = x * x + y * y;
+        const float distance = std::sqrt(square);
+        const float value = field.padded()[begin + i];
+        if (distance > value * rounding + slack)
+            continue;
+        const float scale = distance > 0 ? 1 / distance : 0;
+        arrays.sight[begin + i] = number;
+        arrays.x[begin + i] = packed(x * scale);
+        arrays.y[begin + i] = packed(y * scale);
+    }
+}
+
+} // namespace
+
+void writeDirections(const IntegrationField& field, const CellWindow& window,
+                     const DirectionArrays& arrays)
+{
+    const CellGrid& grid = field.grid();
+    const bool isUniform = field.costs().highest() == 1;
+    for (int row = window.bottom; row <= window.top; ++row) {
+        const std::size_t begin = grid.indexOf({window.left, row});
+        const Row cells{field.padded().data() + begin, field.costs().padded().data() + begin,
+                        std::ptrdiff_t(grid.stride()), window.right - window.left + 1,
+                        arrays.x.data() + begin,       arrays.y.data() + begin};
+        if (field.method() != FlowMethod::eikonal)
+            writeEightWays(cells, field.method() == FlowMethod::dijkstra);
+        else if (isUniform)
+            writeUniform(cells);
+        else
+            writeWeighted(cells);
+        writeSight(field, window, row, arrays);
+    }
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,244 @@
+#pragma once
+
+#include "libsteer/flow/metric.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace thicket::steer {
+
+/// A wave that settles cells in the order of their travel cost, bucket by bucket.
+/// Source: Dial, "Algorithm 360: Shortest-path forest with topological ordering", Communications of
+/// the ACM 12 (1969): buckets in a ring as long as the longest step.
+template <class Metric> class Flood {
+public:
+    using Value = typename Metric::Value;
+
+    /// Arrays are padded; values are read and lowered in place. `highestCost` of any cell.
+    Flood(const Metric& metric, std::span<const std::uint8_t> costs, std::span<Value> values,
+          std::size_t stride, std::uint8_t highestCost)
+        : m_metric(metric), m_costs(costs.data()), m_values(values.data()), m_to(stride)
+    {
+        const double longest =
+            Metric::longestStep * (Metric::weighsCosts ? std::max(1, int(highestCost)) : 1);
+        const auto buckets = std::size_t(longest * double(Metric::perBucket)) + 3;
+        m_ring.resize(std::bit_ceil(buckets));
+    }
+
+    /// Cells from which the wave goes on, with their values set.
+    void open(std::vector<std::uint32_t> cells)
+    {
+        std::sort(cells.begin(), cells.end(), [this](std::uint32_t a, std::uint32_t b) {
+            const auto left = bucketOf(m_values[a]);
+            const auto right = bucketOf(m_values[b]);
+            return left != right ? left > right : a > b;
+        });
+        m_waiting = std::move(cells);
+        m_current = m_waiting.empty() ? 0 : bucketOf(m_values[m_waiting.back()]);
+    }
+
+    /// Until nothing is open.
+    void run()
+    {
+        while (nextBucket())
+            settle<false>([](std::uint32_t) {});
+    }
+
+    /// The same over a field that is settled already, where lower values have been opened;
+    /// visit(cell) at each cell whose value has become lower. A cell beside a lowered one may give
+    /// more to its neighbours now, though its own value stays: such cells are asked again.
+    template <class Visit> void runLower(Visit visit)
+    {
+        while (nextBucket())
+            settle<true>([&](std::uint32_t cell) {
+                if (cell & again)
+                    return;
+                visit(cell);
+                if constexpr (Metric::looksAside)
+                    askAgainBeside(cell);
+            });
+    }
+
+    /// Until the `wanted` marked cells (padded array, 1 for marked) are settled; the marks are
+    /// taken away.
+    void runUntil(std::vector<std::uint8_t>& marks, std::size_t wanted)
+    {
+        while (wanted > 0 && nextBucket()) {
+            settle<false>([&](std::uint32_t cell) {
+                wanted -= marks[cell];
+                marks[cell] = 0;
+            });
+        }
+    }
+
+    /// What run() would go on with, each cell once. Their values are not final.
+    std::vector<std::uint32_t> takeOpen()
+    {
+        std::vector<std::uint32_t> cells = std::move(m_waiting);
+        std::erase_if(cells, [this](std::uint32_t cell) {
+            return bucketOf(m_values[cell]) < m_current; // reached otherwise, and settled
+        });
+        for (std::size_t i = 0; i < m_ring.size(); ++i) {
+            const std::int64_t bucket = m_current + std::int64_t(i);
+            for (std::size_t n = 0; n < ringAt(bucket).size; ++n)
+                if (const std::uint32_t cell = ringAt(bucket).cells[n];
+                    bucketOf(m_values[cell]) == bucket)
+                    cells.push_back(cell);
+        }
+        std::sort(cells.begin(), cells.end());
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+        return cells;
+    }
+
+    static std::int64_t bucketOf(Value value)
+    {
+        return static_cast<std::int64_t>(value * Metric::perBucket);
+    }
+
+private:
+    /// A vector whose room is made beforehand, so that listing a cell takes no branch.
+    struct Bucket {
+        std::vector<std::uint32_t> cells;
+        std::size_t size = 0;
+    };
+
+    Bucket& ringAt(std::int64_t bucket)
+    {
+        return m_ring[std::size_t(bucket) & (m_ring.size() - 1)];
+    }
+
+    /// Makes the next bucket that holds something the current one.
+    bool nextBucket()
+    {
+        std::size_t empty = 0;
+        while (empty < m_ring.size() && ringAt(m_current + std::int64_t(empty)).size == 0)
+            ++empty;
+        const bool isRingEmpty = empty == m_ring.size();
+        if (isRingEmpty && m_waiting.empty())
+            return false;
+        const std::int64_t inRing = m_current + std::int64_t(empty);
+        const std::int64_t waiting =
+            m_waiting.empty() ? inRing : bucketOf(m_values[m_waiting.back()]);
+        m_current = isRingEmpty ? waiting : std::min(inRing, waiting);
+        while (!m_waiting.empty() && bucketOf(m_values[m_waiting.back()]) <= m_current) {
+            Bucket& bucket = ringAt(m_current);
+            bucket.cells.resize(std::max(bucket.cells.size(), 2 * bucket.size + 1));
+            bucket.cells[bucket.size++] = m_waiting.back();
+            m_waiting.pop_back();
+        }
+        return true;
+    }
+
+    template <bool Lowers, class Settled> void settle(Settled settled)
+    {
+        Bucket& bucket = ringAt(m_current);
+        // Far out, where floats no longer tell a step from none, cells may join while we are here.
+        for (std::size_t i = 0; i < bucket.size; ++i) {
+            if (i % stretch == 0)
+                makeRoom();
+            fetchAhead(bucket.cells[std::min(i + lookahead, bucket.size - 1)] & ~again);
+            const std::uint32_t cell = bucket.cells[i] & ~again;
+            if (bucketOf(m_values[cell]) != m_current)
+                continue; // improved since, and settled before
+            relax<Lowers>(cell);
+            settled(bucket.cells[i]);
+        }
+        bucket.size = 0;
+        ++m_current;
+    }
+
+    void askAgainBeside(std::uint32_t cell)
+    {
+        for (std::size_t k = 0; k < 4; ++k) {
+            const auto other = std::uint32_t(std::ptrdiff_t(cell) + m_to[k]);
+            if (m_values[other] > farthest || m_values[other] < m_values[cell])
+                continue;
+            Bucket& bucket = ringAt(bucketOf(m_values[other]));
+            bucket.cells.resize(std::max(bucket.cells.size(), bucket.size + 1));
+            bucket.cells[bucket.size++] = other | again;
+        }
+    }
+
+    /// Rows of large grids lie in different pages, and a wave front crosses them all: its cells are
+    /// known beforehand, so memory need not be waited for.
+    void fetchAhead(std::uint32_t cell) const
+    {
+        for (const std::ptrdiff_t row : {m_to[3], std::ptrdiff_t{0}, m_to[1]}) {
+            __builtin_prefetch(m_values + cell + row);
+            __builtin_prefetch(m_costs + cell + row);
+        }
+    }
+
+    /// For what the cells of one stretch can list, whichever buckets it goes to.
+    void makeRoom()
+    {
+        for (Bucket& bucket : m_ring)
+            if (bucket.cells.size() < bucket.size + stretch * Metric::neighbours)
+                bucket.cells.resize(2 * bucket.size + stretch * Metric::neighbours);
+    }
+
+    template <bool Lowers> [[gnu::always_inline]] void relax(std::uint32_t cell)
+    {
+        std::array<Value, 8> reached;
+        m_metric.arrivals(m_values + cell, m_costs + cell, m_to, reached);
+        if constexpr (Metric::stepsAreEqual) {
+            listNext(cell, reached);
+            return;
+        }
+        // Which of them improve is a toss-up: collected without branches, it costs one wrong guess
+        // (how many) and not one for each.
+        std::array<std::uint8_t, 8> better;
+        std::size_t count = 0;
+        for (std::size_t k = 0; k < Metric::neighbours; ++k) {
+            better[count] = std::uint8_t(k);
+            count += reached[k] < m_values[std::ptrdiff_t(cell) + m_to[k]];
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t k = better[i];
+            const std::ptrdiff_t other = std::ptrdiff_t(cell) + m_to[k];
+            const std::int64_t number = bucketOf(reached[k]);
+            // A value of this very flood in the same bucket has been listed there.
+            const bool isListed =
+                !Lowers && bucketOf(std::min(m_values[other], farthest)) == number;
+            m_values[other] = reached[k];
+            Bucket& bucket = ringAt(number);
+            bucket.cells[bucket.size] = std::uint32_t(other);
+            bucket.size += !isListed;
+        }
+    }
+
+    static constexpr std::uint32_t again = 1u << 31; // in a list: asked again, not lowered
+    static constexpr std::size_t stretch = 32;
+    static constexpr std::size_t lookahead = 8;
+    /// Where all that improve go to the next bucket, no branch is left at all.
+    [[gnu::always_inline]] void listNext(std::uint32_t cell, const std::array<Value, 8>& reached)
+    {
+        Bucket& next = ringAt(m_current + 1);
+        std::uint32_t* const cells = next.cells.data();
+        std::size_t size = next.size;
+        for (std::size_t k = 0; k < Metric::neighbours; ++k) {
+            const std::ptrdiff_t other = std::ptrdiff_t(cell) + m_to[k];
+            const Value value = m_values[other];
+            cells[size] = std::uint32_t(other);
+            size += reached[k] < value;
+            m_values[other] = std::min(reached[k], value);
+        }
+        next.size = size;
+    }
+
+    static constexpr Value farthest = Value(1e15); // any value that a bucket can be told of
+
+    Metric m_metric;
+    const std::uint8_t* m_costs;
+    Value* m_values;
+    Offsets m_to;
+    std::vector<Bucket> m_ring;
+    std::vector<std::uint32_t> m_waiting; // farthest bucket first
+    std::int64_t m_current = 0;
+};
+
+} // namespace thicket::steer

@@ -1,0 +1,18 @@
+add_library(thicket-test-floods STATIC support/naiveflood.cpp)
+target_include_directories(thicket-test-floods PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-floods PUBLIC thicket-steer PRIVATE thicket-compiling)
+set_target_properties(thicket-test-floods PROPERTIES AUTOMOC OFF)
+
+thicket_test(integration SOURCES libsteer/flow/integrationtest.cpp
+  LIBRARIES thicket-test-floods)
+thicket_test(costfield SOURCES libsteer/flow/costfieldtest.cpp LIBRARIES thicket-steer)
+thicket_test(flowfield SOURCES libsteer/flow/flowfieldtest.cpp
+  LIBRARIES thicket-test-floods)
+thicket_test(flowaccuracy SOURCES libsteer/flow/flowaccuracytest.cpp
+  LIBRARIES thicket-test-floods)
+thicket_test(flowfollow SOURCES libsteer/flow/flowfollowtest.cpp support/steppedcrowd.cpp
+  LIBRARIES thicket-steer)
+if(THICKET_HAVE_SHARED_DATA)
+  thicket_test(flowgamemaps SOURCES libsteer/flow/flowgamemapstest.cpp
+    LIBRARIES thicket-steer thicket-test-worlds LABELS shared)
+endif()

@@ -1,0 +1,94 @@
+#include "libsteer/flow/integrationfield.h"
+
+#include "tests/support/gridmap.h"
+#include "tests/support/scenario.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace thicket;
+using namespace thicket::steer;
+using namespace thicket::test;
+
+namespace {
+
+const std::string maps = THICKET_SHARED_DATA "/gamemaps/";
+
+} // namespace
+
+/// Maps of games with the published lengths of shortest walks of straight and diagonal steps that
+/// cut no corner, which is what Dijkstra's costs are.
+class FlowGameMapsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void dijkstraHasThePublishedLengths_data()
+    {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<QString>("freeCells");
+        QTest::addColumn<int>("rows");        ///< those with free ends
+        QTest::addColumn<double>("rounding"); ///< of the published lengths
+        QTest::addColumn<int>("shorter");     ///< rows that no walk on this map is as short as
+        const auto add = [](const char* map, const char* freeCells, int rows,
+                            double rounding = 1e-3, int shorter = 0) {
+            QTest::newRow(map) << map << freeCells << rows << rounding << shorter;
+        };
+        add("arena", ".", 160);
+        add("arena2", ".", 929);
+        add("lak304d", ".", 773);
+        add("ht_mansion2b", ".", 1020);
+        add("Berlin_0_256", ".", 930);
+        add("AR0300SR", ".", 1280, 0.01);
+        add("Archipelago", ".", 2160);
+        // Its lengths seem to be of a map with some corners open: all that differ do so by a
+        // multiple of what one cut corner saves, or two.
+        add("duskwood", ".", 1270, 0.01, 14);
+        add("gnollwood", ".S", 1164, 0.01);
+    }
+    void dijkstraHasThePublishedLengths()
+    {
+        QFETCH(QString, map);
+        QFETCH(QString, freeCells);
+        QFETCH(double, rounding);
+        const std::string file = maps + map.toStdString() + ".map";
+        const GridMap grid = GridMap::read(file, freeCells.toStdString());
+        CostField costs(
+            *CellGrid::over({{0, 0}, {double(grid.width()), double(grid.height())}}, 1));
+        for (int row = 0; row < grid.height(); ++row)
+            for (int column = 0; column < grid.width(); ++column)
+                costs.setBlocked({column, row, column, row}, !grid.isFree(column, row));
+        const auto rows = grid.rowsBetweenCenters(readScenario(file + ".scen"));
+        QTEST(int(rows.size()), "rows");
+        // A field a query would be slow: every fifth, and only as far as its start.
+        double worst = 0;
+        int shorter = 0;
+        for (std::size_t i = 0; i < rows.size(); i += 5) {
+            const ScenarioRow& row = rows[i];
+            const Cell start = *costs.grid().cellAt(row.start);
+            const CellWindow region{start.column, start.row, start.column, start.row};
+            const IntegrationField field(
+                costs, {row.goal}, {.method = FlowMethod::dijkstra, .sight = 0, .region = region});
+            const double found = double(field.at(start));
+            worst = std::max(worst, std::abs(found - row.length) / std::max(1.0, row.length));
+            if (found > row.length + rounding + 1e-5 * row.length) {
+                ++shorter;
+                continue;
+            }
+            QVERIFY2(std::abs(found - row.length) <= rounding + 1e-5 * row.length,
+                     described(row, found).c_str());
+            const IntegrationField eikonal(costs, {row.goal},
+                                           {.sight = exactDisc, .region = region});
+            // Any angle, and corners may be touched: never longer but for the wave's own error.
+            QVERIFY2(double(eikonal.at(start)) <= row.length * 1.01 + 1,
+                     described(row, double(eikonal.at(start))).c_str());
+            QVERIFY2(double(eikonal.at(start)) >= distance(row.start, row.goal) * 0.999999,
+                     described(row, double(eikonal.at(start))).c_str());
+        }
+        QTEST(shorter, "shorter");
+        qInfo("lengths differ by at most %.2g of them", worst);
+    }
+};
+
+QTEST_GUILESS_MAIN(FlowGameMapsTest)
+#include "flowgamemapstest.moc"

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "libsteer/flow/integrationfield.h"
+
+#include <random>
+#include <vector>
+
+namespace thicket::test {
+
+/// A grid of unit cells at the origin, of which `blockedShare` are blocked and `slowShare` cost 2
+/// to 9.
+steer::CostField randomCosts(std::mt19937_64& random, int columns, int rows, double blockedShare,
+                             double slowShare = 0);
+
+/// Travel costs by rows and columns.
+using CostTable = std::vector<std::vector<double>>;
+
+/// What an IntegrationField should hold, found by asking every cell again and again whether a
+/// neighbour gives it less, until none does. Eikonal: the least over 64 points of each triangle's
+/// far side is refined by halving, and `seeds` hold what cells have for themselves.
+CostTable naiveFlood(const steer::CostField& costs, const std::vector<nav::Point>& goals,
+                     steer::FlowMethod method, const CostTable& seeds = {});
+
+enum class Sight { clear, blocked, unclear };
+/// Whether the straight way between a cell's centre and a goal passes cells of cost 1 alone, by
+/// comparing it with every other cell; unclear where rounding decides.
+Sight naiveSight(const steer::CostField& costs, steer::Cell cell, nav::Point goal);
+
+} // namespace thicket::test
