@@ -1,10 +1,13 @@
 #include "libsteer/behaviours/rayfan.h"
 
 #include <cassert>
+#include <numbers>
 
 namespace thicket::steer {
 
 namespace {
+
+constexpr double pi = std::numbers::pi;
 
 /// One sensing: sums up the rays and finds the way along the wall.
 class Sensing {
@@ -18,7 +21,6 @@ public:
             const Point direction =
                 turned(fan.directions[static_cast<std::size_t>(i)], agent.heading);
             const auto hit = field.firstHitAlong(agent.position, direction, m_params.range);
-            m_room[static_cast<std::size_t>(i)] = hit ? hit->at : m_params.range;
             m_isBlocked = m_isBlocked || hit;
             m_sum = m_sum + (hit ? -1.0 / count : 1.0 / count) * direction;
             if (record)
@@ -41,28 +43,37 @@ public:
         const auto hit = m_field.firstHitAlong(m_agent.position, direction, reach);
         return hit ? hit->at : reach;
     }
-    /// Of the rays with room enough that which is nearest to the wall; where there is none, the one
-    /// farthest from it.
+    /// Along the nearest wall of those ahead and at the hand, round to behind, and at the distance
+    /// kept from it; {0, 0} if no wall is there.
     Point along(Hand hand, const RayFan& fan) const
     {
-        const int last = m_params.rays - 1;
-        for (int i = 0; i <= last; ++i) {
-            const auto ray = static_cast<std::size_t>(hand == Hand::left ? last - i : i);
-            if (m_room[ray] >= m_params.followDistance)
-                return turned(fan.directions[ray], m_agent.heading);
+        const double side = hand == Hand::left ? 1 : -1;
+        double nearest = m_params.range;
+        Point normal{0, 0};
+        for (const Point local : fan.following) {
+            const Point direction = turned({local.x, side * local.y}, m_agent.heading);
+            const auto hit = m_field.firstHitAlong(m_agent.position, direction, nearest);
+            if (!hit || hit->at >= nearest)
+                continue;
+            nearest = hit->at;
+            normal = normalAt(m_field, *hit, m_agent.position + nearest * direction);
         }
-        const int farthest = hand == Hand::left ? 0 : last;
-        return turned(fan.directions[static_cast<std::size_t>(farthest)], m_agent.heading);
+        if (normal == Point{0, 0})
+            return {0, 0};
+        const double keep = m_params.followDistance;
+        const double off = std::max(-1.0, (keep - nearest) / keep);
+        return side * leftNormal(normal) + off * normal;
     }
 
 private:
     const Agent& m_agent;
     const nav::ObstacleField& m_field;
     const RayFanParams& m_params;
-    std::array<double, RayFan::mostRays> m_room{};
     Point m_sum{0, 0};
     bool m_isBlocked = false;
 };
+
+Hand opposite(Hand hand) { return hand == Hand::left ? Hand::right : Hand::left; }
 
 /// Begins to follow a wall, or leaves it.
 void decide(RayFanState& state, const RayFan& fan, const Sensing& sensing, double room,
@@ -71,17 +82,23 @@ void decide(RayFanState& state, const RayFan& fan, const Sensing& sensing, doubl
     const RayFanParams& params = fan.params;
     if (!params.followsWalls)
         return;
-    if (state.hand == Hand::none) {
-        if (state.sinceNearer < params.patience || !state.isBlocked || state.targetInSight)
-            return;
-        state.hand = state.lastHand;
-    } else if (distance - room <
-               state.nearest - std::min(params.followDistance, state.nearest / 10)) {
-        state.hand = Hand::none;
-        state.sinceNearer = 0;
+    const double margin = std::min(params.followDistance, state.nearest / 10);
+    if (state.hand != Hand::none) {
+        state.follow = sensing.along(state.hand, fan);
+        if (state.follow == Point{0, 0} || distance - room < state.nearest - margin) {
+            state.hand = Hand::none;
+            state.sinceNearer = 0;
+        }
         return;
     }
-    state.follow = sensing.along(state.hand, fan);
+    if (state.sinceNearer < params.patience || !state.isBlocked || state.targetInSight)
+        return;
+    for (const Hand hand : {state.lastHand, opposite(state.lastHand)}) {
+        state.follow = sensing.along(hand, fan);
+        state.hand = state.follow == Point{0, 0} ? Hand::none : hand;
+        if (state.hand != Hand::none)
+            return;
+    }
 }
 
 void sense(RayFanState& state, const Agent& agent, Point target, const nav::ObstacleField& field,
@@ -124,21 +141,37 @@ Point steering(const Agent& agent, Point target, const RayFanParams& params, Ray
     return sum;
 }
 
-/// Turns towards a direction at a limited rate and keeps the speed; slower in tight turns.
-Point turningForce(const Agent& agent, Point direction, double speed, double turnRate,
-                   double responseTime)
+/// The speed of the arc from the heading to the target at that turn rate: faster, the agent would
+/// circle round a target within its turning circle for ever.
+double speedOfArc(const Agent& agent, Point target, double turnRate)
 {
+    const Point way = target - agent.position;
+    const double square = dot(way, way);
+    const double aside = std::abs(cross(agent.heading, way));
+    // The arc's radius is square / (2 aside). Of a target behind only the distance counts.
+    const double bend = dot(agent.heading, way) > 0 ? 2 * aside : 2 * std::sqrt(square);
+    return bend > 0 ? turnRate * square / bend : std::numeric_limits<double>::infinity();
+}
+
+/// Turns towards a direction at a limited rate and keeps the speed. What nearly stands, as before a
+/// wall, turns on the spot.
+Point turningForce(const Agent& agent, Point direction, double speed, double turnRate,
+                   const RayFanParams& params)
+{
+    const double ahead = dot(agent.velocity, agent.heading);
+    const double creep = 0.2 * params.speed;
+    if (ahead < creep)
+        return towardsVelocity(agent, std::min(speed, 1.5 * creep) * direction,
+                               params.responseTime);
     const Point left = leftNormal(agent.heading);
     const double cosine = dot(agent.heading, direction);
     const double sine = cross(agent.heading, direction);
-    const double ahead = dot(agent.velocity, agent.heading);
     const double aside = dot(agent.velocity, left);
     // Behind: as fast as can be; exactly behind: to the right.
     const double wanted = cosine >= 0 ? sine : sine > 0 ? 1 : -1;
-    const double rate = std::clamp(wanted / responseTime, -turnRate, turnRate);
-    const double creep = 0.2 * speed;
-    const double forward = (speed - ahead) / responseTime;
-    const double lateral = rate * std::max(ahead, creep) - aside / responseTime;
+    const double rate = std::clamp(wanted / params.responseTime, -turnRate, turnRate);
+    const double forward = (speed - ahead) / params.responseTime;
+    const double lateral = rate * ahead - aside / params.responseTime;
     return truncated(forward * agent.heading + lateral * left, agent.maxForce);
 }
 
@@ -155,7 +188,7 @@ RayFanParams RayFanParams::of(const Agent& agent)
     return params;
 }
 
-RayFan::RayFan(const RayFanParams& fan) : params(fan), directions{}
+RayFan::RayFan(const RayFanParams& fan) : params(fan), directions{}, following{}
 {
     assert(fan.rays >= 1 && fan.rays <= mostRays && fan.halfAngle > 0 && fan.range > 0);
     assert(fan.speed > 0 && fan.turnRate > 0 && fan.responseTime > 0 && fan.interval >= 0);
@@ -167,6 +200,9 @@ RayFan::RayFan(const RayFanParams& fan) : params(fan), directions{}
         directions[static_cast<std::size_t>(fan.rays - 1 - i)] = left;
         directions[static_cast<std::size_t>(i)] = {left.x, -left.y};
     }
+    // From a little beyond the heading over the hand's side to straight behind.
+    for (std::size_t i = 0; i < following.size(); ++i)
+        following[i] = directionOf((static_cast<double>(i) - 1) * pi / 12);
 }
 
 RayFanStep rayFan(const Agent& agent, Point target, const nav::ObstacleField& field,
@@ -200,8 +236,12 @@ RayFanStep rayFan(const Agent& agent, Point target, const nav::ObstacleField& fi
     const bool isFollowing = state.hand != Hand::none;
     const double turnRate = isFollowing ? params.followTurnRate : params.turnRate;
     const Point unit = unitOr(direction, agent.heading);
-    const double slowed = isFollowing ? std::max(0.3, dot(unit, agent.heading)) : 1;
-    step.force = turningForce(agent, unit, slowed * params.speed, turnRate, params.responseTime);
+    double speed = params.speed;
+    if (isFollowing)
+        speed *= std::max(0.3, dot(unit, agent.heading));
+    else if (!state.isBlocked || state.targetInSight)
+        speed = std::min(speed, speedOfArc(agent, target, turnRate));
+    step.force = turningForce(agent, unit, speed, turnRate, params);
     if (record) {
         record->sum = state.sum;
         record->steering = unit;

@@ -29,7 +29,7 @@ struct RayFanParams {
     bool seesTarget = true;
     bool followsWalls = true;
     double patience = 2;       ///< seconds, > 0
-    double followDistance = 1; ///< how much room a ray must have to be followed, map units, > 0
+    double followDistance = 0.9; ///< kept from a wall that it follows, map units, > 0
     /// Range 2 seconds of the way, stop range two body lengths.
     THICKET_STEER_EXPORT static RayFanParams of(const Agent& agent);
 };
@@ -40,6 +40,8 @@ struct RayFan {
     RayFanParams params;
     /// Unit vectors in the agent's frame, from the right (-halfAngle) to the left, evenly.
     std::array<Point, mostRays> directions;
+    /// Those that a wall to follow is felt with, for the left hand, 15 degrees apart.
+    std::array<Point, 14> following;
 
     THICKET_STEER_EXPORT explicit RayFan(const RayFanParams& fan);
 };

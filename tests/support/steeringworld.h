@@ -36,18 +36,20 @@ steer::Agent moved(steer::Agent agent, nav::Point force, double seconds);
 /// What a run shows.
 struct TrapRun {
     int arrived = 0;
-    double lastArrival = 0;       ///< seconds
-    double deepest = 0;           ///< in any obstacle
-    long steps = 0;               ///< of all agents
-    long reversals = 0;           ///< moves by more than 90 degrees off the one before
-    double reversalsPer1000() const { return steps ? 1000.0 * double(reversals) / double(steps) : 0; }
+    double lastArrival = 0; ///< seconds
+    double deepest = 0;     ///< in any obstacle
+    long steps = 0;         ///< of all agents
+    long reversals = 0;     ///< moves by more than 90 degrees off the one before
+    double reversalsPer1000() const
+    {
+        return steps ? 1000.0 * double(reversals) / double(steps) : 0;
+    }
 };
 
-/// Steers all agents of a trap until they are within the goal's radius (and are taken away) or the time
-/// is up. `steer(index, agents)` gives the force on one agent.
+/// Steers all agents of a trap until they are within the goal's radius (and are taken away) or the
+/// time is up. `steer(index, agents)` gives the force on one agent.
 using Steering = std::function<nav::Point(std::size_t, const std::vector<steer::Agent>&)>;
-TrapRun runTrap(const Trap& trap, const nav::ObstacleField& field,
-                std::vector<steer::Agent> agents, const Steering& steering, double seconds,
-                double maxSeconds);
+TrapRun runTrap(const Trap& trap, const nav::ObstacleField& field, std::vector<steer::Agent> agents,
+                const Steering& steering, double seconds, double maxSeconds);
 
 } // namespace thicket::test
