@@ -10,10 +10,12 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// A circle in the agent's frame; its radius is bare.
+/// A circle in the agent's frame, and the smallest positive x where its expanded rim is met on the
+/// x axis.
 struct LocalCircle {
     Point center;
-    double radius = 0;
+    double radius = 0; ///< bare
+    double at = infinity;
 };
 
 Point toLocal(const Agent& agent, Point p)
@@ -72,7 +74,7 @@ std::optional<LocalCircle> touchedOn(Point a, Point b, double halfWidth, double 
     }
     if (nearest == infinity)
         return {};
-    return LocalCircle{center, halfWidth};
+    return LocalCircle{center, halfWidth, nearest};
 }
 
 double distanceToSide(Point p, const Side& side)
@@ -100,7 +102,7 @@ public:
         }
         const double range = m_length + disc.radius;
         if (dot(to, to) < range * range)
-            add(disc.obstacle, {toLocal(m_agent, disc.center), disc.radius});
+            addCircle(disc);
     }
     void add(const Side& side)
     {
@@ -118,6 +120,11 @@ public:
     const LocalCircle& chosen() const { return m_chosen; }
 
 private:
+    void addCircle(const RoundObstacle& disc)
+    {
+        const Point center = toLocal(m_agent, disc.center);
+        add(disc.obstacle, {center, disc.radius, meets(center, disc.radius + m_agent.radius)});
+    }
     // Living inside, the rim is met where the way leaves the shrunken circle.
     void addRim(const RoundObstacle& arena)
     {
@@ -126,12 +133,11 @@ private:
         const double square = inner * inner - center.y * center.y;
         const double exit = square > 0 ? center.x + std::sqrt(square) : 0;
         const Point out = unitOr(Point{exit, 0} - center, {1, 0});
-        add(arena.obstacle, {center + arena.radius * out, 0});
+        add(arena.obstacle, {center + arena.radius * out, 0, exit > 0 ? exit : infinity});
     }
     void add(std::int64_t obstacle, const LocalCircle& disc)
     {
-        const double expanded = disc.radius + m_agent.radius;
-        const double at = disc.center.x < 0 ? infinity : meets(disc.center, expanded);
+        const double at = disc.center.x < 0 ? infinity : disc.at;
         const bool isCandidate = at < infinity;
         if (m_record)
             m_record->tagged.push_back(
@@ -170,7 +176,7 @@ Point avoidObstacles(const Agent& agent, const Surroundings& around, const Avoid
         detection.add(side);
     if (detection.intersection() == infinity)
         return {0, 0};
-    const auto [center, radius] = detection.chosen();
+    const auto [center, radius, at] = detection.chosen();
     const double m = params.multiplier + params.slope * (length - center.x) / length;
     const double from = params.fromBareRadius ? radius : radius + agent.radius;
     const double away = center.y > 0 || (center.y == 0 && !params.turnsLeft) ? -1 : 1;

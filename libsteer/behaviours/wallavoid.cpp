@@ -145,8 +145,10 @@ WallStep avoidWalls(const Agent& agent, const Surroundings& around, const WallMe
     // With the wall at the left hand one goes to the left of its normal.
     const Point normal = nearest.side.normal;
     const Point along = hand == Hand::left ? leftNormal(normal) : rightNormal(normal);
-    const Point push = params.push * scale * normal;
-    const Point pull = params.pull * scale * along;
+    const double into = std::max(0.0, -dot(agent.velocity, normal));
+    const double missing = std::max(0.0, agent.maxSpeed - dot(agent.velocity, along));
+    const Point push = std::min(params.push * scale, into / params.responseTime) * normal;
+    const Point pull = std::min(params.pull * scale, missing / params.responseTime) * along;
     if (record) {
         record->penetration = penetration;
         record->push = push;

@@ -23,11 +23,16 @@ struct WallAvoidParams {
     double push = 1;      ///< at full penetration, as a share of maxForce
     double pull = 0.6;    ///< likewise
     double remembers = 1; ///< seconds without a wall until the choice is forgotten, >= 0
+    /// The push takes no more off than the motion into the wall, and the pull adds no more than full
+    /// speed along it, within so many seconds, so that neither throws the agent back; > 0. Infinitely
+    /// small is the book's: the plain push, whatever the motion.
+    double responseTime = 0.1875;
     static WallAvoidParams of(const Agent& agent)
     {
         const double braking = agent.maxSpeed * agent.maxSpeed / (2 * agent.maxForce);
         WallAvoidParams params;
         params.reach = agent.radius + 4 * bodyLengthOf(agent) + braking;
+        params.responseTime = responseTimeOf(agent);
         params.remembers = 2 * params.reach / agent.maxSpeed;
         return params;
     }
