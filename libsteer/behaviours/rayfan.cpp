@@ -82,10 +82,12 @@ void decide(RayFanState& state, const RayFan& fan, const Sensing& sensing, doubl
     const RayFanParams& params = fan.params;
     if (!params.followsWalls)
         return;
-    const double margin = std::min(params.followDistance, state.nearest / 10);
     if (state.hand != Hand::none) {
+        const double margin = std::min(params.followDistance, state.nearest / 10);
+        const bool canLeave = room >= std::min(distance, 2 * params.followDistance) &&
+                              distance < state.nearest + margin;
         state.follow = sensing.along(state.hand, fan);
-        if (state.follow == Point{0, 0} || distance - room < state.nearest - margin) {
+        if (canLeave || state.follow == Point{0, 0}) {
             state.hand = Hand::none;
             state.sinceNearer = 0;
         }
