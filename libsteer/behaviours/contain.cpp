@@ -43,15 +43,15 @@ Point containIn(const Agent& agent, const nav::ObstacleField& field, const Conta
     const Point predicted = agent.position + motion;
     if (record)
         *record = {predicted, false, {0, 0}};
-    const double reach = lengthOf(motion);
-    if (reach <= 0)
-        return {0, 0};
-    const Point direction = (1 / reach) * motion;
+    // What stands inside an obstacle meets it in any direction.
+    const double reach = std::max(lengthOf(motion), 1e-3 * bodyLengthOf(agent));
+    const Point direction = unitOr(motion, agent.heading);
     const auto hit = field.firstHitAlong(agent.position, direction, reach);
     if (!hit)
         return {0, 0};
     const Point inward = normalAt(field, *hit, agent.position + hit->at * direction);
-    const double beyond = std::max(0.0, -dot(inward, (reach - hit->at) * direction));
+    const double depth = hit->at > 0 ? 0 : std::max(0.0, -field.clearance(agent.position));
+    const double beyond = depth + std::max(0.0, -dot(inward, motion - hit->at * direction));
     if (record)
         *record = {predicted, true, inward};
     return correction(agent, beyond * inward, params.lookAhead);

@@ -29,8 +29,9 @@ THICKET_STEER_EXPORT Point containIn(const Agent& agent, const nav::Box& box,
                                      const ContainParams& params, ContainRecord* record = nullptr);
 
 /// The same for whatever shape the obstacles leave free: looks along the motion and, where that
-/// enters an obstacle, accelerates along its normal by what the motion goes into it. The margin is
-/// not used: the field is grown by the agent's radius.
+/// enters an obstacle, accelerates along its normal by what the motion goes into it, and by how
+/// deep the agent is in it already (but deep in a polygon, where nothing is met). The margin is not
+/// used: the field is grown by the agent's radius.
 THICKET_STEER_EXPORT Point containIn(const Agent& agent, const nav::ObstacleField& field,
                                      const ContainParams& params, ContainRecord* record = nullptr);
 

@@ -44,7 +44,7 @@ struct FollowParams {
     double speed = 3;            ///< map units per second, > 0
     /// The share of maxForce that may go into rounding arcs; the speed there is limited to it. (0,
     /// 1].
-    double turningShare = 0.5;
+    double turningShare = 0.4;
     double search = 6; ///< how far before and behind the last place the nearest one is sought, map
                        ///< units along the path, > 0
     THICKET_STEER_EXPORT static FollowParams of(const Agent& agent);

@@ -86,14 +86,17 @@ Border nearestBorder(const Disc& disc, double horizon, double timeStep)
 /// The planes of one agent, obstacles first.
 class Planes {
 public:
-    Planes(const Agent& agent, const OrcaParams& params, OrcaRecord* record)
-        : m_agent(agent), m_params(params), m_record(record)
+    Planes(const Agent& agent, Point preferred, const OrcaParams& params, OrcaRecord* record)
+        : m_agent(agent), m_preferred(preferred), m_params(params), m_record(record)
     {}
 
     void addObstacles(const Surroundings& around);
     void addNeighbours(std::span<const Neighbour> neighbours);
     std::span<const HalfPlane> all() const { return {m_planes.data(), m_count}; }
     std::size_t hard() const { return m_hard; }
+    /// Whether anybody, or a circle in the way, is ahead and comes nearer at the preferred
+    /// velocity.
+    bool isMet() const { return m_isMet; }
 
 private:
     void add(const HalfPlane& plane, bool isObstacle, std::int64_t id)
@@ -130,9 +133,16 @@ private:
                                : apart - disc.radius - m_agent.radius;
     }
 
+    bool isNearing(Point apart, Point velocity) const
+    {
+        return dot(apart, m_preferred) > 0 && dot(apart, m_preferred - velocity) > 0;
+    }
+
     const Agent& m_agent;
+    Point m_preferred;
     const OrcaParams& m_params;
     OrcaRecord* m_record;
+    bool m_isMet = false;
     std::array<HalfPlane, mostHalfPlanes> m_planes;
     std::size_t m_count = 0;
     std::size_t m_hard = 0;
@@ -172,7 +182,9 @@ void Planes::addDisc(const RoundObstacle& disc)
     }
     const Disc seen{apart, m_agent.velocity, disc.radius + m_agent.radius, -m_agent.heading};
     const Border border = nearestBorder(seen, m_params.obstacleHorizon, m_params.timeStep);
-    add({border.normal, dot(border.normal, m_agent.velocity) + border.out}, true, disc.obstacle);
+    const HalfPlane plane{border.normal, dot(border.normal, m_agent.velocity) + border.out};
+    m_isMet = m_isMet || (isNearing(apart, {0, 0}) && plane.violation(m_preferred) > 0);
+    add(plane, true, disc.obstacle);
 }
 
 void Planes::addSide(const Side& side)
@@ -203,6 +215,7 @@ void Planes::addNeighbours(std::span<const Neighbour> neighbours)
         const Border border = nearestBorder(seen, m_params.horizon, m_params.timeStep);
         if (border.normal == Point{0, 0})
             continue;
+        m_isMet = m_isMet || isNearing(seen.apart, other.velocity);
         const double offset = dot(border.normal, m_agent.velocity) + border.out / 2;
         add({border.normal, offset}, false, other.id);
     }
@@ -217,12 +230,11 @@ Point orcaVelocity(const Agent& agent, Point preferred, std::span<const Neighbou
     assert(params.neighbours >= 0 && params.obstacles >= 0 && params.lean >= 0);
     if (record)
         *record = {};
-    Planes planes(agent, params, record);
+    Planes planes(agent, preferred, params, record);
     planes.addObstacles(around);
     planes.addNeighbours(neighbours);
-    const bool hasNeighbours = planes.all().size() > planes.hard();
     const Point leaning =
-        hasNeighbours ? preferred + params.lean * rightNormal(preferred) : preferred;
+        planes.isMet() ? preferred + params.lean * rightNormal(preferred) : preferred;
     const Point velocity = nearestAllowed(planes.all(), planes.hard(), leaning, agent.maxSpeed);
     if (record) {
         record->preferred = preferred;

@@ -16,9 +16,10 @@ struct OrcaParams {
     int obstacles = 16;         ///< likewise discs and sides together, 0 to 32
     double timeStep = 0.05; ///< of the simulation, > 0: in which the velocity is to be reached, and
                             ///< an overlap left
-    /// By how much of itself the preferred velocity leans to the right while there are
-    /// neighbours: breaks the tie of two that meet exactly head-on. >= 0.
-    double lean = 0.02;
+    /// By how much of itself the preferred velocity leans to the right while somebody ahead comes
+    /// nearer at it, or a circle is in the way: breaks the ties of those who meet head-on and keeps
+    /// crowds from locking up. >= 0.
+    double lean = 0.15;
     static OrcaParams of(const Agent&, double timeStep)
     {
         OrcaParams params;
