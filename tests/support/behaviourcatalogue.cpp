@@ -302,6 +302,11 @@ const std::vector<NamedBehaviour>& behaviourCatalogue()
         addFlocking(made);
         addSensing(made);
         addOthers(made);
+        for (const char* jumping :
+             {"obstacle avoidance", "single ray", "ray fan", "ray fan on a wall", "orca"})
+            for (NamedBehaviour& behaviour : made)
+                if (behaviour.name == jumping)
+                    behaviour.isContinuous = false;
         return made;
     }();
     return all;

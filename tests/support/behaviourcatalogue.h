@@ -42,6 +42,8 @@ struct NamedBehaviour {
     std::string name;
     std::function<nav::Point(const SteeringScene&, bool withRecord)> force;
     bool isMirrored = true; ///< whether a mirrored scene gives a mirrored force
+    /// Whether neither a hit nor a choice makes the force jump.
+    bool isContinuous = true;
 };
 const std::vector<NamedBehaviour>& behaviourCatalogue();
 

@@ -1,5 +1,6 @@
 #include "libsteer/behaviours/rayfan.h"
 #include "tests/support/behaviourcatalogue.h"
+#include "tests/support/steeringworld.h"
 
 #include <QTest>
 
@@ -26,6 +27,14 @@ bool isHeadOnForFan(const SteeringScene& scene)
     const RayFan fan(RayFanParams::of(scene.agent));
     rayFan(scene.agent, scene.target, scene.field, fan, {}, 0.05, &record);
     return record.isPushed;
+}
+
+/// Where the agent is after a second of free motion under the behaviour.
+Point afterASecond(const NamedBehaviour& behaviour, SteeringScene scene, int steps)
+{
+    for (int i = 0; i < steps; ++i)
+        scene.agent = moved(scene.agent, behaviour.force(scene, false), 1.0 / steps);
+    return scene.agent.position;
 }
 
 /// The behaviour, on a scene bent into each degenerate shape.
@@ -113,6 +122,7 @@ private slots:
     void isTheSameWithARecord();
     void isTheSameInAMirror();
     void isTheSameFarAway();
+    void differsLittleBetweenSteps();
 };
 
 void PromisesTest::isNeverNaNNorTooStrong()
@@ -196,6 +206,33 @@ void PromisesTest::isTheSameFarAway()
     }
     // A ray may graze: then a rounding decides whether it hits.
     QVERIFY2(differing <= asked / 1000, qPrintable(QString("%1 of %2").arg(differing).arg(asked)));
+}
+
+// A second in 20 and in 400 steps: the ends lie apart by less than twice what the agent moves in a
+// coarse step at full speed. What hits or chooses now and then does so a step later and then goes
+// another way; of that, three in four lie within one such motion.
+void PromisesTest::differsLittleBetweenSteps()
+{
+    for (const NamedBehaviour& behaviour : behaviourCatalogue()) {
+        if (behaviour.name == "wander") // strays by its step; see wandertest.cpp
+            continue;
+        SplitMix random(6);
+        std::vector<double> apart;
+        for (int i = 0; i < 100; ++i) {
+            SteeringScene scene = randomScene(random, {0, 0});
+            if (scene.field.clearance(scene.agent.position) < 0 ||
+                responseTimeOf(scene.agent) < 0.1)
+                continue;
+            const Point fine = afterASecond(behaviour, scene, 400);
+            const Point coarse = afterASecond(behaviour, scene, 20);
+            apart.push_back(lengthOf(fine - coarse) / (0.05 * scene.agent.maxSpeed));
+        }
+        std::sort(apart.begin(), apart.end());
+        const double three = apart[apart.size() * 3 / 4];
+        qInfo("%s: half within %.2f, three in four within %.2f, all within %.2f of a step's motion",
+              behaviour.name.c_str(), apart[apart.size() / 2], three, apart.back());
+        QVERIFY2(behaviour.isContinuous ? apart.back() < 2 : three < 1, behaviour.name.c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(PromisesTest)
