@@ -23,8 +23,9 @@ struct ContainRecord {
 /// Keeps the agent in a box: as soon as where it will be is outside (or nearer than the margin), it
 /// accelerates back inside, the harder the farther outside that is, with maxForce from a
 /// distance of maxForce * lookAhead^2 / 2 (what it can gain in that time) on. No force while that
-/// is inside. A box thinner than two margins holds its middle line. Source: Reynolds (1999),
-/// containment.
+/// is inside. A box thinner than two margins holds its middle line.
+///
+/// Source: Reynolds (1999), containment.
 THICKET_STEER_EXPORT Point containIn(const Agent& agent, const nav::Box& box,
                                      const ContainParams& params, ContainRecord* record = nullptr);
 

@@ -69,10 +69,11 @@ struct FollowStep {
 /// tangent and back to the path by how far off that is, as fast as the arcs ahead and the end
 /// allow, and leans into arcs (v^2 / r). Pushed off, it comes back; pushed farther than the search
 /// reaches within one step, it goes on from the nearest place within that. At the end it arrives.
-/// A free agent stays within a hundredth of the corridor on lines and within the corridor round
-/// arcs wider than it. An empty path gives no force, one of length 0 is arrived at. Sources:
-/// Reynolds (1999), path following (prediction and projection); the curvature term is textbook
-/// feed-forward.
+/// Undisturbed, an agent with the defaults stays within the corridor round arcs of 1 and more
+/// (followforcetest.cpp). An empty path gives no force, one of length 0 is arrived at.
+///
+/// Sources: Reynolds (1999), path following (prediction and projection); the curvature term is
+/// textbook feed-forward.
 THICKET_STEER_EXPORT FollowStep followForce(const Agent& agent, const nav::Path& path,
                                             const PathPlace& place, const FollowParams& params,
                                             FollowRecord* record = nullptr);

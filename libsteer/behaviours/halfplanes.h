@@ -17,12 +17,14 @@ struct HalfPlane {
     double violation(Point v) const { return offset - dot(normal, v); }
 };
 
-/// The allowed velocity nearest to `preferred` that is at most `maxSpeed` long; where none is
-/// allowed, of those that satisfy the first `hard` planes as well as can be one that exceeds none
-/// of the others by more than it must. At most `mostHalfPlanes` planes. Sources: incremental linear
-/// programming in de Berg et al., "Computational Geometry" (2008), chapter 4; the second programme
-/// as in van den Berg, Guy, Lin, Manocha (2011), section 5.3.
 inline constexpr std::size_t mostHalfPlanes = 64;
+
+/// The allowed velocity nearest to `preferred` that is at most `maxSpeed` long. Where none is
+/// allowed: one that satisfies the first `hard` planes and exceeds the others by as little as can
+/// be; these must leave a velocity between them. At most `mostHalfPlanes` planes.
+///
+/// Sources: incremental linear programming in de Berg et al., "Computational Geometry" (2008),
+/// chapter 4; the second programme as in van den Berg, Guy, Lin, Manocha (2011), section 5.3.
 Point nearestAllowed(std::span<const HalfPlane> planes, std::size_t hard, Point preferred,
                      double maxSpeed);
 

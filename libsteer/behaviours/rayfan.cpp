@@ -111,7 +111,8 @@ void sense(RayFanState& state, const Agent& agent, Point target, const nav::Obst
     const bool asksForTarget = fan.params.seesTarget || fan.params.followsWalls;
     const double room = sensing.isBlocked() && asksForTarget ? sensing.roomTowards(target)
                                                              : std::min(distance, fan.params.range);
-    state.untilSensing = fan.params.interval;
+    // On average as often as the interval says, whatever the step.
+    state.untilSensing = std::max(0.0, state.untilSensing + fan.params.interval);
     state.sum = sensing.sum();
     state.isBlocked = sensing.isBlocked();
     state.targetInSight = fan.params.seesTarget && room >= std::min(distance, fan.params.range);
@@ -225,7 +226,7 @@ RayFanStep rayFan(const Agent& agent, Point target, const nav::ObstacleField& fi
         return step;
     }
     state.sinceNearer += seconds;
-    if (state.untilSensing <= 0)
+    if (state.untilSensing <= 1e-9)
         sense(state, agent, target, field, fan, record);
     state.untilSensing -= seconds;
     if (distance < state.nearest) {

@@ -23,12 +23,13 @@ struct RayFanParams {
     double responseTime = 0.1875;              ///< seconds, > 0
     double push = 1; ///< to the right, where the fan's sum is parallel to the heading; its length
                      ///< beside the sum's, which is at most 1
-    /// Two additions to the plain fan, which leaves no deep pocket and misses narrow doors: a
-    /// target in sight is steered for whatever the other rays say, and when the target has not come
-    /// nearer for `patience` seconds the agent follows the wall until it can.
+    /// Two additions to the plain fan, which leaves no deep pocket and turns away from narrow
+    /// doors: a target in sight (or a free range towards it) is steered for whatever the other rays
+    /// say, and when the target has not come nearer for `patience` seconds the agent follows the
+    /// wall until it can.
     bool seesTarget = true;
     bool followsWalls = true;
-    double patience = 2;       ///< seconds, > 0
+    double patience = 2;         ///< seconds, > 0
     double followDistance = 0.9; ///< kept from a wall that it follows, map units, > 0
     /// Range 2 seconds of the way, stop range two body lengths.
     THICKET_STEER_EXPORT static RayFanParams of(const Agent& agent);
@@ -46,7 +47,8 @@ struct RayFan {
     THICKET_STEER_EXPORT explicit RayFan(const RayFanParams& fan);
 };
 
-/// What the fan senses and remembers: a value in the caller's hands, one per agent.
+/// What the fan senses and remembers: a value in the caller's hands, one per agent; a fresh one for
+/// a new target.
 struct RayFanState {
     double untilSensing = 0;    ///< seconds; at 0 it senses
     Point sum;                  ///< of the rays as last sensed, in the world
@@ -86,16 +88,20 @@ struct RayFanStep {
 /// that to the target plus the heading. A sum parallel to the heading gets a push to the right. The
 /// force turns the agent to that direction no faster than the turn rate and keeps its speed.
 ///
-/// With the additions of RayFanParams it leaves U, L and T shapes and passes doors; without, the
-/// plain fan, it leaves L and T shapes. Walls are followed as in DistBug: chosen when the target
-/// has not come nearer for a while, and left when the free way towards the target would bring the
-/// agent nearer than it has ever been. As those it finds a way that there is, but no short one, and
+/// With the additions of RayFanParams one agent and a hundred leave U, L and T shapes and pass
+/// doors (trapstest.cpp). Without, the plain fan, they leave L and T shapes, and pockets only where
+/// the range shows the way out: a U 20 wide and 10 deep with a range of 10, not with one of 6.
+/// Walls are followed much as by DistBug: the one that the agent has turned from, once the target
+/// has not come nearer for a while, and left where there is room towards the target and the agent
+/// is nearer to it than ever before. So it finds a way where there is one, but no short one, and
 /// walks round and round where there is none. Other agents do not block rays.
 ///
 /// The field must be grown by the agent's radius, so that rays are as wide as the agent. `seconds`
-/// (> 0) is the step. A target at the agent's place is arrived at. Sources: the fan is common in
-/// game engines' tutorials; following walls is from Kamon and Rivlin, "Sensory-Based Motion
-/// Planning with Global Proofs" (1997).
+/// (> 0) is the step. What nearly stands, as before a wall, turns on the spot; near a target the
+/// agent slows down to reach it within its turning circle.
+///
+/// Sources: the fan is common in game engines' tutorials; following walls is from Kamon and Rivlin,
+/// "Sensory-Based Motion Planning with Global Proofs" (1997).
 THICKET_STEER_EXPORT RayFanStep rayFan(const Agent& agent, Point target,
                                        const nav::ObstacleField& field, const RayFan& fan,
                                        const RayFanState& state, double seconds,

@@ -23,9 +23,9 @@ struct WallAvoidParams {
     double push = 1;      ///< at full penetration, as a share of maxForce
     double pull = 0.6;    ///< likewise
     double remembers = 1; ///< seconds without a wall until the choice is forgotten, >= 0
-    /// The push takes no more off than the motion into the wall, and the pull adds no more than full
-    /// speed along it, within so many seconds, so that neither throws the agent back; > 0. Infinitely
-    /// small is the book's: the plain push, whatever the motion.
+    /// The push takes off no more than the motion into the wall, and the pull adds no more than
+    /// full speed along it, within so many seconds, > 0: so neither throws the agent back. As it
+    /// goes to 0 the push becomes the book's, which bounces in corners.
     double responseTime = 0.1875;
     static WallAvoidParams of(const Agent& agent)
     {
