@@ -17,7 +17,7 @@ struct HalfPlane {
     double violation(Point v) const { return offset - dot(normal, v); }
 };
 
-inline constexpr std::size_t mostHalfPlanes = 64;
+inline constexpr std::size_t mostHalfPlanes = 32;
 
 /// The allowed velocity nearest to `preferred` that is at most `maxSpeed` long. Where none is
 /// allowed: one that satisfies the first `hard` planes and exceeds the others by as little as can

@@ -10,7 +10,7 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t mostNear = 32;
+constexpr std::size_t mostNear = mostHalfPlanes / 2;
 
 /// Something in reach, by how near its rim is.
 struct Near {
@@ -49,10 +49,9 @@ private:
 
 /// The other as it looks from the agent.
 struct Disc {
-    Point apart;     ///< to its centre
-    Point velocity;  ///< of the agent, relative to it
-    double radius;   ///< both
-    Point otherwise; ///< where to part to when everything is the same
+    Point apart;    ///< to its centre
+    Point velocity; ///< of the agent, relative to it
+    double radius;  ///< both
 };
 
 /// The border of the velocity obstacle next to the relative velocity: the outward normal there, and
@@ -73,7 +72,7 @@ Border nearestBorder(const Disc& disc, double horizon, double timeStep)
     const double size = dot(fromTip, fromTip);
     if (overlaps || (along < 0 && along * along > disc.radius * disc.radius * size)) {
         const double length = std::sqrt(size);
-        return {unitOr(fromTip, disc.otherwise), disc.radius / seconds - length};
+        return {unitOr(fromTip, {0, 0}), disc.radius / seconds - length};
     }
     const double leg = std::sqrt(square - disc.radius * disc.radius);
     const bool isLeft = cross(disc.apart, fromTip) > 0;
@@ -180,8 +179,10 @@ void Planes::addDisc(const RoundObstacle& disc)
             addGap(unitOr(apart, {0, 0}), gapTo(disc), disc.obstacle);
         return;
     }
-    const Disc seen{apart, m_agent.velocity, disc.radius + m_agent.radius, -m_agent.heading};
-    const Border border = nearestBorder(seen, m_params.obstacleHorizon, m_params.timeStep);
+    const Disc seen{apart, m_agent.velocity, disc.radius + m_agent.radius};
+    Border border = nearestBorder(seen, m_params.obstacleHorizon, m_params.timeStep);
+    if (border.normal == Point{0, 0})
+        border.normal = -m_agent.heading;
     const HalfPlane plane{border.normal, dot(border.normal, m_agent.velocity) + border.out};
     m_isMet = m_isMet || (isNearing(apart, {0, 0}) && plane.violation(m_preferred) > 0);
     add(plane, true, disc.obstacle);
@@ -211,8 +212,10 @@ void Planes::addNeighbours(std::span<const Neighbour> neighbours)
     for (const Near& near : nearest.all()) {
         const Neighbour& other = neighbours[near.index];
         const Disc seen{other.position - m_agent.position, m_agent.velocity - other.velocity,
-                        other.radius + m_agent.radius, directionFrom(other, m_agent)};
-        const Border border = nearestBorder(seen, m_params.horizon, m_params.timeStep);
+                        other.radius + m_agent.radius};
+        Border border = nearestBorder(seen, m_params.horizon, m_params.timeStep);
+        if (border.normal == Point{0, 0}) // as if in one place and at one velocity
+            border.normal = directionFrom(other, m_agent);
         if (border.normal == Point{0, 0})
             continue;
         m_isMet = m_isMet || isNearing(seen.apart, other.velocity);
@@ -227,7 +230,8 @@ Point orcaVelocity(const Agent& agent, Point preferred, std::span<const Neighbou
                    const Surroundings& around, const OrcaParams& params, OrcaRecord* record)
 {
     assert(params.horizon > 0 && params.obstacleHorizon > 0 && params.timeStep > 0);
-    assert(params.neighbours >= 0 && params.obstacles >= 0 && params.lean >= 0);
+    assert(params.neighbours >= 0 && params.neighbours <= 16 && params.lean >= 0);
+    assert(params.obstacles >= 0 && params.obstacles <= 16);
     if (record)
         *record = {};
     Planes planes(agent, preferred, params, record);

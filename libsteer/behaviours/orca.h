@@ -12,8 +12,8 @@ namespace thicket::steer {
 struct OrcaParams {
     double horizon = 2;         ///< seconds for which no agent shall be touched, > 0
     double obstacleHorizon = 1; ///< likewise for obstacles, > 0
-    int neighbours = 10;        ///< at most so many, the nearest, 0 to 32
-    int obstacles = 16;         ///< likewise discs and sides together, 0 to 32
+    int neighbours = 10;        ///< at most so many, the nearest, 0 to 16
+    int obstacles = 12;         ///< likewise discs and sides together, 0 to 16
     double timeStep = 0.05; ///< of the simulation, > 0: in which the velocity is to be reached, and
                             ///< an overlap left
     /// By how much of itself the preferred velocity leans to the right while somebody ahead comes
