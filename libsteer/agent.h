@@ -2,16 +2,19 @@
 
 #include "libnav/collision/shapes.h"
 
+#include <cstdint>
+
 namespace thicket::steer {
 
 /// A moving disc: what steering reads and moves. A value.
 struct Agent {
     nav::Point position = {};
-    nav::Point velocity = {}; ///< map units per second
-    double heading = 0;       ///< radians; kept while the agent stands still
-    double radius = 0;        ///< map units, >= 0
-    double maxSpeed = 3;      ///< map units per second, > 0
-    double maxForce = 8;      ///< acceleration it can ask for, map units per second squared, > 0
+    nav::Point velocity = {};    ///< map units per second
+    nav::Point heading = {1, 0}; ///< unit vector; kept while the agent stands still
+    double radius = 0;           ///< map units, >= 0
+    double maxSpeed = 3;         ///< map units per second, > 0
+    double maxForce = 8;         ///< acceleration it can ask for, map units per second squared, > 0
+    std::uint32_t id = 0;        ///< tells agents at the same place apart; no two the same
     bool operator==(const Agent&) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 
 namespace thicket::drawing {
 
@@ -81,7 +82,7 @@ void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
             continue;
         steer::Agent agent;
         agent.position = marker->position;
-        agent.heading = marker->heading;
+        agent.heading = {std::cos(marker->heading), std::sin(marker->heading)};
         agent.radius = marker->radius;
         drawAgent(painter, agent, style);
     }

@@ -90,8 +90,7 @@ void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style)
         drawDot(painter, center, 3, palette.mark);
         return;
     }
-    const nav::Point heading{std::cos(agent.heading), std::sin(agent.heading)};
-    const QPointF ahead = space.map(agent.position + heading) - center;
+    const QPointF ahead = space.map(agent.position + agent.heading) - center;
     const double nose = std::max(trueRadius, 5.0);
     painter.setBrush(withTurnedHue(palette.treeFill, -1.2));
     painter.setPen(linePen(style, palette.mark, 1.25));

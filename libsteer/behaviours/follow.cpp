@@ -52,9 +52,8 @@ Agent placedOnPath(Agent agent, const nav::Path& path, const PathProgress& progr
     agent.position = path.pointAt(progress.travelled);
     if (path.length() <= 0)
         return agent;
-    const nav::Point direction = path.tangentAt(progress.travelled);
-    agent.velocity = progress.speed * direction;
-    agent.heading = std::atan2(direction.y, direction.x);
+    agent.heading = path.tangentAt(progress.travelled);
+    agent.velocity = progress.speed * agent.heading;
     return agent;
 }
 

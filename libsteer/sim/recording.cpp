@@ -1,5 +1,8 @@
 #include "libsteer/sim/recording.h"
 
+#include "libnav/collision/angle.h"
+#include "libsteer/vector.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -14,7 +17,9 @@ Agent between(const Agent& a, const Agent& b, double part)
     Agent agent = a;
     agent.position = a.position + part * (b.position - a.position);
     agent.velocity = a.velocity + part * (b.velocity - a.velocity);
-    agent.heading = a.heading + part * std::remainder(b.heading - a.heading, 2 * std::numbers::pi);
+    const double from = nav::angleOf(a.heading);
+    const double turn = std::remainder(nav::angleOf(b.heading) - from, 2 * std::numbers::pi);
+    agent.heading = directionOf(from + part * turn);
     return agent;
 }
 

@@ -175,7 +175,7 @@ void ActorLayer::drawMarkers(QPainter& painter)
             continue;
         steer::Agent shown;
         shown.position = agent->position;
-        shown.heading = agent->heading;
+        shown.heading = {std::cos(agent->heading), std::sin(agent->heading)};
         shown.radius = agent->radius;
         drawing::drawAgent(painter, shown, style());
     }

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "libsteer/vector.h"
+
+#include <cstddef>
+#include <span>
+
+namespace thicket::steer {
+
+/// The velocities v with dot(normal, v) >= offset.
+struct HalfPlane {
+    Point normal;      ///< unit vector
+    double offset = 0; ///< map units per second
+    bool operator==(const HalfPlane&) const = default;
+
+    /// How far v is from being allowed; negative inside.
+    double violation(Point v) const { return offset - dot(normal, v); }
+};
+
+inline constexpr std::size_t mostHalfPlanes = 32;
+
+/// The allowed velocity nearest to `preferred` that is at most `maxSpeed` long. Where none is
+/// allowed: one that satisfies the first `hard` planes and exceeds the others by as little as can
+/// be; these must leave a velocity between them. At most `mostHalfPlanes` planes.
+///
+/// Sources: incremental linear programming in de Berg et al., "Computational Geometry" (2008),
+/// chapter 4; the second programme as in van den Berg, Guy, Lin, Manocha (2011), section 5.3.
+Point nearestAllowed(std::span<const HalfPlane> planes, std::size_t hard, Point preferred,
+                     double maxSpeed);
+
+} // namespace thicket::steer

@@ -1,0 +1,260 @@
+#include "libsteer/behaviours/orca.h"
+
+#include "libsteer/behaviours/halfplanes.h"
+#include "libsteer/behaviours/seek.h"
+
+#include <array>
+#include <cassert>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr std::size_t mostNear = mostHalfPlanes / 2;
+
+/// Something in reach, by how near its rim is.
+struct Near {
+    double gap = 0;
+    std::uint32_t index = 0;
+};
+
+/// The nearest few, nearest first; equally near ones in the order they came.
+class Nearest {
+public:
+    explicit Nearest(int most) : m_most(std::min<std::size_t>(std::size_t(most), mostNear)) {}
+
+    /// Above this gap nothing is taken any more.
+    double limit(double reach) const
+    {
+        return m_count == m_most && m_most > 0 ? std::min(reach, m_near[m_count - 1].gap) : reach;
+    }
+    void add(double gap, std::uint32_t index)
+    {
+        if (m_most == 0)
+            return;
+        if (m_count == m_most && gap >= m_near[m_count - 1].gap)
+            return;
+        std::size_t at = m_count < m_most ? m_count++ : m_count - 1;
+        for (; at > 0 && gap < m_near[at - 1].gap; --at)
+            m_near[at] = m_near[at - 1];
+        m_near[at] = {gap, index};
+    }
+    std::span<const Near> all() const { return {m_near.data(), m_count}; }
+
+private:
+    std::size_t m_most;
+    std::size_t m_count = 0;
+    std::array<Near, mostNear> m_near;
+};
+
+/// The other as it looks from the agent.
+struct Disc {
+    Point apart;    ///< to its centre
+    Point velocity; ///< of the agent, relative to it
+    double radius;  ///< both
+};
+
+/// The border of the velocity obstacle next to the relative velocity: the outward normal there, and
+/// how far out that is (negative when the velocity is outside).
+struct Border {
+    Point normal;
+    double out = 0;
+};
+
+// The velocity obstacle is a cone with a round tip: what touches within the horizon.
+Border nearestBorder(const Disc& disc, double horizon, double timeStep)
+{
+    const double square = dot(disc.apart, disc.apart);
+    const bool overlaps = square <= disc.radius * disc.radius;
+    const double seconds = overlaps ? timeStep : horizon;
+    const Point fromTip = disc.velocity - (1 / seconds) * disc.apart;
+    const double along = dot(fromTip, disc.apart);
+    const double size = dot(fromTip, fromTip);
+    if (overlaps || (along < 0 && along * along > disc.radius * disc.radius * size)) {
+        const double length = std::sqrt(size);
+        return {unitOr(fromTip, {0, 0}), disc.radius / seconds - length};
+    }
+    const double leg = std::sqrt(square - disc.radius * disc.radius);
+    const bool isLeft = cross(disc.apart, fromTip) > 0;
+    const Point side =
+        (1 / square) * turned(disc.apart, {leg, isLeft ? disc.radius : -disc.radius});
+    const Point normal = isLeft ? leftNormal(side) : rightNormal(side);
+    return {normal, -dot(normal, disc.velocity)};
+}
+
+/// The planes of one agent, obstacles first.
+class Planes {
+public:
+    Planes(const Agent& agent, Point preferred, const OrcaParams& params, OrcaRecord* record)
+        : m_agent(agent), m_preferred(preferred), m_params(params), m_record(record)
+    {}
+
+    void addObstacles(const Surroundings& around);
+    void addNeighbours(std::span<const Neighbour> neighbours);
+    std::span<const HalfPlane> all() const { return {m_planes.data(), m_count}; }
+    std::size_t hard() const { return m_hard; }
+    /// Whether anybody, or a circle in the way, is ahead and comes nearer at the preferred
+    /// velocity.
+    bool isMet() const { return m_isMet; }
+
+private:
+    void add(const HalfPlane& plane, bool isObstacle, std::int64_t id)
+    {
+        m_planes[m_count++] = plane;
+        if (m_record)
+            m_record->lines.push_back({plane.normal, plane.offset, isObstacle, id});
+    }
+    void addDisc(const RoundObstacle& disc);
+    void addSide(const Side& side);
+    /// Keeps off what is `gap` away against the normal; out of it within a step where that is
+    /// negative.
+    void addGap(Point normal, double gap, std::int64_t id)
+    {
+        const double seconds = gap < 0 ? m_params.timeStep : m_params.obstacleHorizon;
+        add({normal, -gap / seconds}, true, id);
+    }
+    /// The agent's centre over the side's axis; its share of the axis is only then within [0, 1].
+    struct Foot {
+        Point point;
+        double share = 0;
+    };
+    Foot footOn(const Side& side) const
+    {
+        const Point along = side.b - side.a;
+        const double square = dot(along, along);
+        const double share = square > 0 ? dot(m_agent.position - side.a, along) / square : -1;
+        return {side.a + share * along, share};
+    }
+    double gapTo(const RoundObstacle& disc) const
+    {
+        const double apart = lengthOf(disc.center - m_agent.position);
+        return disc.isInverted ? disc.radius - m_agent.radius - apart
+                               : apart - disc.radius - m_agent.radius;
+    }
+
+    bool isNearing(Point apart, Point velocity) const
+    {
+        return dot(apart, m_preferred) > 0 && dot(apart, m_preferred - velocity) > 0;
+    }
+
+    const Agent& m_agent;
+    Point m_preferred;
+    const OrcaParams& m_params;
+    OrcaRecord* m_record;
+    bool m_isMet = false;
+    std::array<HalfPlane, mostHalfPlanes> m_planes;
+    std::size_t m_count = 0;
+    std::size_t m_hard = 0;
+};
+
+void Planes::addObstacles(const Surroundings& around)
+{
+    const double reach = m_params.obstacleHorizon * m_agent.maxSpeed;
+    Nearest nearest(m_params.obstacles);
+    const auto discs = static_cast<std::uint32_t>(around.discs.size());
+    for (std::uint32_t i = 0; i < discs; ++i)
+        if (const double gap = gapTo(around.discs[i]); gap < reach)
+            nearest.add(gap, i);
+    for (std::uint32_t i = 0; i < around.sides.size(); ++i) {
+        const Side& side = around.sides[i];
+        const Foot foot = footOn(side);
+        const double gap =
+            lengthOf(m_agent.position - foot.point) - side.halfWidth - m_agent.radius;
+        if (foot.share > 0 && foot.share < 1 && gap < reach)
+            nearest.add(gap, discs + i);
+    }
+    for (const Near& near : nearest.all())
+        if (near.index < discs)
+            addDisc(around.discs[near.index]);
+        else
+            addSide(around.sides[near.index - discs]);
+    m_hard = m_count;
+}
+
+void Planes::addDisc(const RoundObstacle& disc)
+{
+    const Point apart = disc.center - m_agent.position;
+    if (disc.isInverted) {
+        if (apart != Point{0, 0})
+            addGap(unitOr(apart, {0, 0}), gapTo(disc), disc.obstacle);
+        return;
+    }
+    const Disc seen{apart, m_agent.velocity, disc.radius + m_agent.radius};
+    Border border = nearestBorder(seen, m_params.obstacleHorizon, m_params.timeStep);
+    if (border.normal == Point{0, 0})
+        border.normal = -m_agent.heading;
+    const HalfPlane plane{border.normal, dot(border.normal, m_agent.velocity) + border.out};
+    m_isMet = m_isMet || (isNearing(apart, {0, 0}) && plane.violation(m_preferred) > 0);
+    add(plane, true, disc.obstacle);
+}
+
+void Planes::addSide(const Side& side)
+{
+    const Point out = m_agent.position - footOn(side).point;
+    const Point left = unitOr(leftNormal(side.b - side.a), -m_agent.heading);
+    const Point normal = dot(out, left) < 0 ? -left : left;
+    addGap(normal, std::abs(dot(out, left)) - side.halfWidth - m_agent.radius, side.obstacle);
+}
+
+void Planes::addNeighbours(std::span<const Neighbour> neighbours)
+{
+    Nearest nearest(m_params.neighbours);
+    const double reach = 2 * m_params.horizon * m_agent.maxSpeed;
+    for (std::uint32_t i = 0; i < neighbours.size(); ++i) {
+        const Neighbour& other = neighbours[i];
+        const double touch = other.radius + m_agent.radius;
+        const double most = std::max(touch, nearest.limit(reach) + touch);
+        const Point apart = other.position - m_agent.position;
+        const double square = dot(apart, apart);
+        if (other.id != m_agent.id && square < most * most)
+            nearest.add(std::sqrt(square) - touch, i);
+    }
+    for (const Near& near : nearest.all()) {
+        const Neighbour& other = neighbours[near.index];
+        const Disc seen{other.position - m_agent.position, m_agent.velocity - other.velocity,
+                        other.radius + m_agent.radius};
+        Border border = nearestBorder(seen, m_params.horizon, m_params.timeStep);
+        if (border.normal == Point{0, 0}) // as if in one place and at one velocity
+            border.normal = directionFrom(other, m_agent);
+        if (border.normal == Point{0, 0})
+            continue;
+        m_isMet = m_isMet || isNearing(seen.apart, other.velocity);
+        const double offset = dot(border.normal, m_agent.velocity) + border.out / 2;
+        add({border.normal, offset}, false, other.id);
+    }
+}
+
+} // namespace
+
+Point orcaVelocity(const Agent& agent, Point preferred, std::span<const Neighbour> neighbours,
+                   const Surroundings& around, const OrcaParams& params, OrcaRecord* record)
+{
+    assert(params.horizon > 0 && params.obstacleHorizon > 0 && params.timeStep > 0);
+    assert(params.neighbours >= 0 && params.neighbours <= 16 && params.lean >= 0);
+    assert(params.obstacles >= 0 && params.obstacles <= 16);
+    if (record)
+        *record = {};
+    Planes planes(agent, preferred, params, record);
+    planes.addObstacles(around);
+    planes.addNeighbours(neighbours);
+    const Point leaning =
+        planes.isMet() ? preferred + params.lean * rightNormal(preferred) : preferred;
+    const Point velocity = nearestAllowed(planes.all(), planes.hard(), leaning, agent.maxSpeed);
+    if (record) {
+        record->preferred = preferred;
+        record->velocity = velocity;
+        record->isFeasible = std::ranges::all_of(planes.all(), [&](const HalfPlane& plane) {
+            return plane.violation(velocity) <= 1e-9 * agent.maxSpeed;
+        });
+    }
+    return velocity;
+}
+
+Point orca(const Agent& agent, Point preferred, std::span<const Neighbour> neighbours,
+           const Surroundings& around, const OrcaParams& params, OrcaRecord* record)
+{
+    const Point velocity = orcaVelocity(agent, preferred, neighbours, around, params, record);
+    return towardsVelocity(agent, velocity, params.timeStep);
+}
+
+} // namespace thicket::steer

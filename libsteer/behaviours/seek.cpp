@@ -1,0 +1,49 @@
+#include "libsteer/behaviours/seek.h"
+
+#include <cassert>
+
+namespace thicket::steer {
+
+namespace {
+
+Point towards(const Agent& agent, Point target, Point desired, double responseTime,
+              MotionRecord* record)
+{
+    assert(responseTime > 0 && agent.maxSpeed > 0 && agent.maxForce > 0);
+    if (record)
+        *record = {target, desired, 0};
+    return towardsVelocity(agent, desired, responseTime);
+}
+
+} // namespace
+
+Point seek(const Agent& agent, Point target, const SeekParams& params, MotionRecord* record)
+{
+    const Point desired = agent.maxSpeed * unitOr(target - agent.position, {0, 0});
+    return towards(agent, target, desired, params.responseTime, record);
+}
+
+Point flee(const Agent& agent, Point threat, const FleeParams& params, MotionRecord* record)
+{
+    const Point away = agent.position - threat;
+    if (dot(away, away) >= params.panicDistance * params.panicDistance) {
+        if (record)
+            *record = {threat, agent.velocity, 0};
+        return {0, 0};
+    }
+    const Point desired = agent.maxSpeed * unitOr(away, agent.heading);
+    return towards(agent, threat, desired, params.responseTime, record);
+}
+
+Point arrive(const Agent& agent, Point target, const ArriveParams& params, MotionRecord* record)
+{
+    assert(params.slowingRadius > 0 && params.stopRadius >= 0);
+    const Point way = target - agent.position;
+    const double distance = lengthOf(way);
+    Point desired{0, 0};
+    if (distance > params.stopRadius)
+        desired = agent.maxSpeed / std::max(distance, params.slowingRadius) * way;
+    return towards(agent, target, desired, params.responseTime, record);
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,46 @@
+#include "libsteer/behaviours/singleray.h"
+
+#include <cassert>
+
+namespace thicket::steer {
+
+namespace {
+
+/// Of the disc, the side or the arena that was hit.
+Point centerOf(const nav::ObstacleField& field, const nav::Hit& hit)
+{
+    if (hit.kind == nav::Hit::Kind::disc)
+        return field.discs()[hit.index].center;
+    if (hit.kind == nav::Hit::Kind::arena)
+        return field.arenas()[hit.index].center;
+    const nav::Core& core = field.cores()[hit.index];
+    return 0.5 * (field.discs()[core.a].center + field.discs()[core.b].center);
+}
+
+} // namespace
+
+Point singleRay(const Agent& agent, Point target, const nav::ObstacleField& field,
+                const SingleRayParams& params, SingleRayRecord* record)
+{
+    assert(params.range > 0 && params.responseTime > 0);
+    const Point end = agent.position + params.range * agent.heading;
+    if (record)
+        *record = {agent.position, end, false, 0, {}, {}};
+    const Point way = target - agent.position;
+    if (dot(way, way) <= params.stopRange * params.stopRange)
+        return towardsVelocity(agent, {0, 0}, params.responseTime);
+    const auto hit = field.firstHitAlong(agent.position, agent.heading, params.range);
+    if (!hit)
+        return seek(agent, target, {params.responseTime});
+    const Point center = centerOf(field, *hit);
+    // An arena is left through its rim: back to its centre.
+    const Point from = hit->kind == nav::Hit::Kind::arena ? center - end : end - center;
+    const Point avoidance = unitOr(from, rightNormal(agent.heading));
+    if (record)
+        *record = {agent.position, agent.position + hit->at * agent.heading,
+                   true,           hit->obstacle,
+                   center,         avoidance};
+    return towardsVelocity(agent, agent.maxSpeed * avoidance, params.responseTime);
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,161 @@
+#include "libsteer/behaviours/wallavoid.h"
+
+#include <cassert>
+#include <limits>
+#include <span>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// A side in the world that faces the agent.
+struct Facing {
+    Point a;
+    Point b;
+    Point normal; ///< unit vector towards the agent
+};
+
+/// Thick walls by their rim on the agent's side.
+Facing facing(const Side& side, Point from)
+{
+    const Point left = unitOr(leftNormal(side.b - side.a), {0, 0});
+    const Point normal = dot(left, from - side.a) < 0 ? -left : left;
+    const Point out = side.halfWidth * normal;
+    return {side.a + out, side.b + out, normal};
+}
+
+/// How far along x the part of the segment inside [0, reach] x [-half, half] begins; infinity if no
+/// part is (an edge of the box does not count).
+double depthInBox(Point a, Point b, double reach, double half)
+{
+    double low = 0;
+    double high = 1;
+    const auto clip = [&](double from, double to, double least, double most) {
+        const double step = to - from;
+        if (step == 0) {
+            if (from <= least || from >= most)
+                high = -1;
+            return;
+        }
+        const double one = (least - from) / step;
+        const double other = (most - from) / step;
+        low = std::max(low, std::min(one, other));
+        high = std::min(high, std::max(one, other));
+    };
+    clip(a.x, b.x, 0, reach);
+    clip(a.y, b.y, -half, half);
+    if (low >= high)
+        return infinity;
+    return std::max(0.0, std::min(a.x + low * (b.x - a.x), a.x + high * (b.x - a.x)));
+}
+
+/// The segment against the ray from the origin along x.
+struct Crossing {
+    bool isMet = false;
+    double t = 0;
+    double u = 0;
+};
+Crossing crossing(Point a, Point b, double reach)
+{
+    const double climb = b.y - a.y;
+    if (climb == 0)
+        return {}; // parallel
+    const double u = -a.y / climb;
+    const double t = (a.x + u * (b.x - a.x)) / reach;
+    return {t > 0 && t < 1 && u > 0 && u < 1, t, u};
+}
+
+/// The hand at which the wall is when the agent goes where it tends to go.
+Hand favoured(const Agent& agent, const Facing& side)
+{
+    // Along this the wall is at the right hand: its normal points to the left.
+    const Point along = rightNormal(side.normal);
+    const double slack = 1e-6;
+    const double moving = dot(agent.velocity, along);
+    if (std::abs(moving) > slack * agent.maxSpeed)
+        return moving > 0 ? Hand::right : Hand::left;
+    const double heading = dot(agent.heading, along);
+    if (std::abs(heading) > slack)
+        return heading > 0 ? Hand::right : Hand::left;
+    const double toA = dot(side.a - agent.position, along);
+    const double toB = dot(side.b - agent.position, along);
+    const double ahead = std::max(toA, toB);
+    const double behind = -std::min(toA, toB);
+    return ahead < behind * (1 - slack) ? Hand::right : Hand::left;
+}
+
+struct NearestSide {
+    double depth = infinity;
+    Facing side;
+};
+
+/// The side that the ray or the box meets first.
+NearestSide nearestSide(const Agent& agent, std::span<const Side> sides, double reach,
+                        WallRecord* record)
+{
+    NearestSide nearest;
+    const Point mirrored{agent.heading.x, -agent.heading.y};
+    for (const Side& side : sides) {
+        const Facing face = facing(side, agent.position);
+        const Point a = turned(face.a - agent.position, mirrored);
+        const Point b = turned(face.b - agent.position, mirrored);
+        const Crossing ray = crossing(a, b, reach);
+        double depth = depthInBox(a, b, reach, agent.radius);
+        if (ray.isMet)
+            depth = std::min(depth, ray.t * reach);
+        if (depth == infinity)
+            continue;
+        if (record)
+            record->met.push_back({side.obstacle, face.a, face.b, ray.isMet, ray.t, ray.u, depth});
+        if (depth >= nearest.depth)
+            continue;
+        nearest = {depth, face};
+        if (record)
+            record->chosen = static_cast<int>(record->met.size()) - 1;
+    }
+    return nearest;
+}
+
+/// What is remembered while no wall is sensed.
+WallMemory fading(WallMemory memory, double remembers, double seconds)
+{
+    memory.age += seconds;
+    return memory.age > remembers ? WallMemory{} : memory;
+}
+
+} // namespace
+
+WallStep avoidWalls(const Agent& agent, const Surroundings& around, const WallMemory& memory,
+                    const WallAvoidParams& params, double seconds, WallRecord* record)
+{
+    assert(seconds > 0 && params.reach > 0);
+    if (record) {
+        *record = {};
+        record->reach = params.reach;
+        record->halfWidth = agent.radius;
+    }
+    const NearestSide nearest = nearestSide(agent, around.sides, params.reach, record);
+    if (nearest.depth == infinity)
+        return {{0, 0}, fading(memory, params.remembers, seconds)};
+    const Hand hand = memory.hand == Hand::none ? favoured(agent, nearest.side) : memory.hand;
+    const double penetration = 1 - nearest.depth / params.reach;
+    const double scale = agent.maxForce * penetration;
+    // With the wall at the left hand one goes to the left of its normal.
+    const Point normal = nearest.side.normal;
+    const Point along = hand == Hand::left ? leftNormal(normal) : rightNormal(normal);
+    const double into = std::max(0.0, -dot(agent.velocity, normal));
+    const double missing = std::max(0.0, agent.maxSpeed - dot(agent.velocity, along));
+    const Point push = std::min(params.push * scale, into / params.responseTime) * normal;
+    const Point pull = std::min(params.pull * scale, missing / params.responseTime) * along;
+    if (record) {
+        record->penetration = penetration;
+        record->push = push;
+        record->pull = pull;
+        record->hand = hand;
+    }
+    return {truncated(push + pull, agent.maxForce), {hand, 0}};
+}
+
+} // namespace thicket::steer
