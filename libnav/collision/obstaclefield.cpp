@@ -96,8 +96,13 @@ std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<D
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
     // A point is a ray of no length: what it is inside of begins before its end.
     const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
-    const Blocker first =
-        firstBlocker(from, direction, end, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc));
+    return firstHitAlong(from, direction, end, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc));
+}
+
+std::optional<Hit> ObstacleField::firstHitAlong(Point from, Point direction, double reach,
+                                                DiscIndex ignoreA, DiscIndex ignoreB) const
+{
+    const Blocker first = firstBlocker(from, direction, reach, ignoreA, ignoreB);
     switch (first.kind) {
     case Blocker::Kind::none:
         break;

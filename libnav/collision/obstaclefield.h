@@ -174,6 +174,9 @@ public:
                                 std::optional<DiscIndex> ignoreB = {}) const;
     /// The same for a ray whose direction (a unit vector) is known; it ends after `reach` (> 0, map
     /// units, may be infinite). `from` must be finite.
+    std::optional<Hit> firstHitAlong(Point from, Point direction, double reach,
+                                     DiscIndex ignoreA = noDisc, DiscIndex ignoreB = noDisc) const;
+    /// The same answer by number, without a look at what the obstacle is: what a search wants.
     Blocker firstBlocker(Point from, Point direction, double reach, DiscIndex ignoreA = noDisc,
                          DiscIndex ignoreB = noDisc) const;
     bool isFree(const Segment& segment) const;

@@ -39,21 +39,6 @@ nav::Obstacle circle(std::int64_t id, Point center, double radius)
     return {id, nav::Circle{center, radius}};
 }
 
-std::int64_t obstacleOf(const ObstacleField& field, const nav::Blocker& blocker)
-{
-    switch (blocker.kind) {
-    case nav::Blocker::Kind::disc:
-        return field.discs()[blocker.index].obstacle;
-    case nav::Blocker::Kind::core:
-        return field.cores()[blocker.index].obstacle;
-    case nav::Blocker::Kind::arena:
-        return field.arenas()[blocker.index].obstacle;
-    case nav::Blocker::Kind::none:
-        break;
-    }
-    return nav::noObstacle;
-}
-
 ObstacleField fieldOf(const std::vector<nav::Obstacle>& obstacles, double agentRadius = 0)
 {
     auto field = ObstacleField::build(obstacles, agentRadius);
@@ -174,13 +159,12 @@ void RaysTest::goesAlongAKnownDirection()
             for (const double reach : {random.between(1, 40), 1e4}) {
                 const auto hit = field.firstHit(from, from + reach * direction, ignored);
                 const double limit = reach == 1e4 ? std::numeric_limits<double>::infinity() : reach;
-                const auto along = field.firstBlocker(from, direction, limit, ignored);
-                QCOMPARE(along.kind != nav::Blocker::Kind::none, hit.has_value());
+                const auto along = field.firstHitAlong(from, direction, limit, ignored);
+                QCOMPARE(along.has_value(), hit.has_value());
                 if (!hit)
                     continue;
-                QVERIFY(std::abs(along.at - hit->at) < field.tolerance());
-                QVERIFY(obstacleOf(field, along) == hit->obstacle || along.at < 1e-9 ||
-                        hit->at < 1e-9);
+                QVERIFY(std::abs(along->at - hit->at) < field.tolerance());
+                QVERIFY(along->obstacle == hit->obstacle || along->at < 1e-9 || hit->at < 1e-9);
             }
         }
     }
