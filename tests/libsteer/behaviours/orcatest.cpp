@@ -302,7 +302,7 @@ void OrcaTest::passesACorridor()
                 return false;
         return true;
     };
-    while (crowd.time < 60 && !hasPassed())
+    while (crowd.time < 120 && !hasPassed())
         crowd.advance();
     qInfo("corridor: %.2f s, overlap %.5f, in walls %.6f", crowd.time, crowd.deepest,
           crowd.deepestObstacle);

@@ -237,8 +237,9 @@ void PromisesTest::differsLittleBetweenSteps()
     }
 }
 
-// FNV-1a over every force of 200 scenes: one figure for g++ and clang, plain and optimised. Whoever
-// changes a force on purpose changes it, too.
+// FNV-1a over the forces of 200 scenes: one figure for g++ and clang, plain and optimised. Whoever
+// changes a force on purpose changes it, too. Path following is left out: its last bits are those
+// of libnav's angles.
 void PromisesTest::hasTheSameBitsEverywhere()
 {
     SplitMix random(7);
@@ -246,12 +247,14 @@ void PromisesTest::hasTheSameBitsEverywhere()
     for (int i = 0; i < 200; ++i) {
         const SteeringScene scene = randomScene(random, {0, 0});
         for (const NamedBehaviour& behaviour : behaviourCatalogue()) {
+            if (behaviour.name == "path following")
+                continue;
             const Point force = behaviour.force(scene, false);
             for (const double part : {force.x, force.y})
                 hash = (hash ^ std::bit_cast<std::uint64_t>(part + 0.0)) * 0x100000001b3;
         }
     }
-    QCOMPARE(QString::number(hash, 16), QString("f13074a97bd72e99"));
+    QCOMPARE(QString::number(hash, 16), QString("9023c24255397acd"));
 }
 
 QTEST_GUILESS_MAIN(PromisesTest)
