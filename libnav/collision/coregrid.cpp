@@ -80,25 +80,25 @@ void CoreGrid::erase(std::uint32_t core)
     --m_count;
 }
 
-void CoreGrid::meet(Ray& ray, std::uint32_t core) const
+void CoreGrid::meet(Ray& ray, std::uint32_t core, double slack) const
 {
     double in = 0;
     double out = std::numeric_limits<double>::infinity();
-    m_cores[core].clip(ray.from, ray.direction, m_slack, in, out);
+    m_cores[core].clip(ray.from, ray.direction, slack, in, out);
     if (in < out && in < ray.nearest) {
         ray.nearest = in;
         ray.met = core;
     }
 }
 
-void CoreGrid::shoot(Ray& ray) const
+void CoreGrid::shoot(Ray& ray, double slack) const
 {
     if (isEmpty())
         return;
     m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
                  [&](std::size_t cell, double leaving) {
                      for (const std::uint32_t core : m_cells[cell])
-                         meet(ray, core);
+                         meet(ray, core, slack);
                      return ray.nearest > leaving;
                  });
 }

@@ -21,7 +21,9 @@ public:
     /// The core must be in the grid.
     void erase(std::uint32_t core);
     /// Shortens the ray to the first core it enters.
-    void shoot(Ray& ray) const;
+    void shoot(Ray& ray) const { shoot(ray, m_slack); }
+    /// The same with the given slack, which is less than every half width.
+    void shoot(Ray& ray, double slack) const;
     /// Cores that meet the box, perhaps also some whose box alone does, ascending.
     void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
     /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
@@ -44,7 +46,7 @@ public:
     }
 
 private:
-    void meet(Ray& ray, std::uint32_t core) const;
+    void meet(Ray& ray, std::uint32_t core, double slack) const;
     void fit(const Box& room);
     template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
 
