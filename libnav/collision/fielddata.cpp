@@ -105,6 +105,16 @@ Disc discOf(const FieldData& field, std::uint32_t raw)
     return {points[std::size_t(disc.corner)], radius, obstacle.id, disc.corner, trueRadius};
 }
 
+std::vector<Obstacle> obstaclesOf(const FieldData& field)
+{
+    std::vector<Obstacle> obstacles;
+    obstacles.reserve(field.obstacleCount);
+    for (const FieldObstacle& obstacle : field.ground().obstacles)
+        if (obstacle.given.id != noObstacle)
+            obstacles.push_back(obstacle.given);
+    return obstacles;
+}
+
 FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, unsigned threads)
 {
     Expansion expansion = expand(obstacles, agentRadius);

@@ -3,26 +3,46 @@
 #include "libnav/collision/arenas.h"
 #include "libnav/collision/fieldedit.h"
 #include "libnav/collision/obstaclecheck.h"
+#include "libnav/collision/otherradii.h"
 
 namespace thicket::nav {
 
+namespace {
+
+FieldData rebuilt(const FieldData& derived)
+{
+    FieldData whole = makeField(obstaclesOf(derived), derived.agentRadius, derived.threads);
+    whole.numbering = derived.numbering + 1;
+    return whole;
+}
+
+} // namespace
+
 struct ObstacleField::Data : FieldData {
     explicit Data(FieldData data) : FieldData(std::move(data)) {}
+
+    std::shared_ptr<Data> origin; ///< of what withAgentRadius() made: whose other radii it shares
+    OtherRadii otherRadii;        ///< of all else
 
     /// `to` is where the ray ends.
     std::optional<Hit> firstHit(Ray& ray, Point to) const
     {
         constexpr std::uint32_t none = UINT32_MAX;
+        if (base)
+            base->discGrid.shoot(ray, groundSlack());
         discGrid.shoot(ray);
         const std::uint32_t disc = std::exchange(ray.met, none);
-        coreGrid.shoot(ray);
+        if (base)
+            base->coreGrid.shoot(ray, groundSlack());
+        else
+            coreGrid.shoot(ray);
         const std::uint32_t core = std::exchange(ray.met, none);
         if (!arenas.empty())
             stopAtArenas(ray, to, arenas, tolerance);
         if (ray.met != none)
             return Hit{ray.nearest, arenas[ray.met].obstacle, Hit::Kind::arena, ray.met};
         if (core != none)
-            return Hit{ray.nearest, cores[core].obstacle, Hit::Kind::core, core};
+            return Hit{ray.nearest, ground().cores[core].obstacle, Hit::Kind::core, core};
         if (disc != none)
             return Hit{ray.nearest, discs[disc].obstacle, Hit::Kind::disc, disc};
         return {};
@@ -43,8 +63,24 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
             return Unexpected(std::move(*problem));
     const unsigned threads =
         options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
-    return ObstacleField(
-        std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads))));
+    auto data = std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads)));
+    if (options.wantsSmallerRadii)
+        data->otherRadii.prepare(*data);
+    return ObstacleField(std::move(data));
+}
+
+Result<ObstacleField> ObstacleField::withAgentRadius(double agentRadius) const
+{
+    if (auto problem = problemWithAgentRadius(agentRadius))
+        return Unexpected(std::move(*problem));
+    if (agentRadius == m_data->agentRadius)
+        return *this;
+    const std::shared_ptr<Data>& origin = m_data->origin ? m_data->origin : m_data;
+    if (agentRadius == origin->agentRadius)
+        return ObstacleField(origin);
+    auto other = std::make_shared<Data>(origin->otherRadii.fieldOf(origin, agentRadius));
+    other->origin = origin;
+    return ObstacleField(std::move(other));
 }
 
 Result<void> ObstacleField::apply(std::span<const ObstacleChange> changes)
@@ -55,10 +91,14 @@ Result<void> ObstacleField::apply(std::span<const ObstacleChange> changes)
                 return Unexpected(std::move(*problem));
     // Whoever gave up the last other copy did so before; to take and drop one more makes what they
     // read come first.
-    if (m_data.use_count() == 1)
+    if (m_data->base)
+        m_data = std::make_shared<Data>(rebuilt(*m_data));
+    else if (m_data.use_count() == 1)
         std::shared_ptr<Data>(m_data).reset();
     else
-        m_data = std::make_shared<Data>(*m_data);
+        m_data = std::make_shared<Data>(FieldData(*m_data));
+    m_data->origin.reset();
+    m_data->otherRadii.forget();
     FieldEditor(*m_data).apply(changes);
     return {};
 }
@@ -77,13 +117,13 @@ std::size_t ObstacleField::obstacleCount() const { return m_data->obstacleCount;
 
 std::span<const Disc> ObstacleField::discs() const { return m_data->discs; }
 
-std::span<const Core> ObstacleField::cores() const { return m_data->cores; }
+std::span<const Core> ObstacleField::cores() const { return m_data->ground().cores; }
 
 std::span<const Arena> ObstacleField::arenas() const { return m_data->arenas; }
 
 std::span<const RimArc> ObstacleField::coveredArcs(DiscIndex disc) const
 {
-    return m_data->arcs[disc];
+    return nav::coveredArcs(*m_data, disc);
 }
 
 std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA,
@@ -150,14 +190,14 @@ void ObstacleField::collectDiscsIn(const Box& window, std::vector<DiscIndex>& fo
 {
     found.clear();
     if (!window.isEmpty())
-        m_data->discGrid.visitIn(window, [&](DiscIndex i) { found.push_back(i); });
+        visitDiscsIn(*m_data, window, [&](DiscIndex i) { found.push_back(i); });
 }
 
 void ObstacleField::collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const
 {
     found.clear();
     if (!window.isEmpty())
-        m_data->coreGrid.collectIn(window, found);
+        nav::collectCoresIn(*m_data, window, found);
 }
 
 } // namespace thicket::nav
