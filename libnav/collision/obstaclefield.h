@@ -131,10 +131,10 @@ public:
     /// field for the largest of them. Rays in a field derived for a much smaller radius pass more
     /// obstacles' boxes than in one built for it.
     ///
-    /// Whatever does not grow like a disc is built anew at each change: with inverted circles,
-    /// where a radius comes below leastRadius() (as walls without thickness and polygons for an
-    /// agent of radius 0), where the largest radius exceeds the extent of the map, and where
-    /// whether one obstacle lies inside another hangs on the rounding of the radii.
+    /// Built anew at each change is what does not grow like a disc: with inverted circles, where a
+    /// radius comes below leastRadius() (as walls without thickness and polygons for an agent of
+    /// radius 0), where the largest exceeds the extent of the map, where whether one obstacle lies
+    /// inside another hangs on rounding, and for larger radii that cover the map many times.
     ///
     /// Discs and cores have this field's numbers when its radius is larger, seals come last.
     /// apply() builds a derived field anew, numbering included. Any number of threads may call it.

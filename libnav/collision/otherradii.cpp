@@ -15,6 +15,8 @@ using Role = CanonicalDiscs::Role;
 constexpr double widening = 1.5;
 // When what it is built for makes a seal, another radius hardly does.
 constexpr double nextTry = 1.0371;
+// With so many neighbours a disc, a larger radius than asked for costs more than it saves.
+constexpr double mostNeighbours = 64;
 // Of seals, in tolerances: what is farther from a contact does not reach them.
 constexpr double sealMargin = 300;
 
@@ -208,6 +210,9 @@ void OtherRadii::widen(const FieldData& own, double agentRadius)
     if (m_cannotWiden || !own.arenas.empty())
         return;
     double room = widening * std::max(agentRadius, own.agentRadius);
+    const double area = own.given.width() * own.given.height();
+    if (double(own.discs.size()) * std::numbers::pi * 4 * room * room > mostNeighbours * area)
+        return;
     for (int tries = 0; tries < 2; ++tries, room *= nextTry) {
         Base wider;
         wider.field = std::make_shared<FieldData>(makeField(obstaclesOf(own), room, own.threads));

@@ -71,7 +71,7 @@ void OtherRadiiPathsTest::pathsAreAsBuilt_data()
 void OtherRadiiPathsTest::pathsAreAsBuilt()
 {
     QFETCH(int, family);
-    const int rounds = qEnvironmentVariableIsSet("THICKET_RADII") ? 6000 : 60;
+    const int rounds = qEnvironmentVariableIsSet("THICKET_RADII") ? 3000 : 60;
     for (int seed = 1; seed <= rounds; ++seed) {
         const World world = worldOf(family, std::uint64_t(seed));
         SplitMix dice(std::uint64_t(seed) * 977 + std::uint64_t(family));
