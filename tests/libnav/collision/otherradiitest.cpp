@@ -120,6 +120,7 @@ private slots:
     void isAsBuilt_data();
     void isAsBuilt();
     void sharesWhatDoesNotDepend();
+    void sealsWhereverItTouches();
     void derivesFromDerived();
     void derivesFromEdited();
     void isEdited();
@@ -185,6 +186,30 @@ void OtherRadiiTest::sharesWhatDoesNotDepend()
         QVERIFY(none.cores().data() != field.cores().data());
         QCOMPARE(bitsFault(none, built(forest.circles, 0)), QString());
     }
+}
+
+// At one radius everything touches, circles and walls: as many seals as circles, and more.
+void OtherRadiiTest::sealsWhereverItTouches()
+{
+    std::vector<nav::Obstacle> obstacles;
+    for (int i = 0; i < 900; ++i)
+        obstacles.push_back({i, nav::Circle{{2.0 * (i % 30), 2.0 * (i / 30)}, 0.5}});
+    for (int i = 0; i < 30; ++i)
+        obstacles.push_back({1000 + i, nav::Wall{{{61, 2.0 * i}, {90, 2.0 * i}}, 1}});
+    obstacles.push_back({2000, nav::Wall{{{-2, -1}, {-2, 61}}, 1}});
+    const ObstacleField field = built(obstacles, 0.8);
+    const std::size_t without = field.withAgentRadius(0.49)->discs().size();
+    for (const double radius : {0.5, 0.49999, 0.5 - 1e-8, 0.5 + 1e-8, 0.7, 0.5}) {
+        const ObstacleField derived = field.withAgentRadius(radius).value();
+        QCOMPARE(derived.cores().data(), field.cores().data());
+        QCOMPARE(bitsFault(derived, built(obstacles, radius)), QString());
+        QCOMPARE(derived.discs().size() > without + 1700, std::abs(radius - 0.5) < 1e-7);
+    }
+    // Where the field itself is full of seals, another one is shared.
+    const ObstacleField sealed = built(obstacles, 0.5);
+    const ObstacleField derived = sealed.withAgentRadius(0.3).value();
+    QCOMPARE(sealed.withAgentRadius(0.4)->cores().data(), derived.cores().data());
+    QCOMPARE(bitsFault(derived, built(obstacles, 0.3)), QString());
 }
 
 void OtherRadiiTest::derivesFromDerived()
