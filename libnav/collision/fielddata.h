@@ -46,8 +46,8 @@ struct EditIndex {
     std::size_t untilRecount = 0; ///< edits before the extent is measured again
 };
 
-/// What a field knows. A field that was derived from another for a smaller agent's radius has discs,
-/// seals and covered arcs of its own; all the rest is that of its base.
+/// What a field knows. A field that was derived from another for a smaller agent's radius has
+/// discs, seals and covered arcs of its own; all the rest is that of its base.
 struct FieldData {
     double agentRadius = 0;
     double tolerance = 1e-9;
@@ -77,7 +77,7 @@ struct FieldData {
     std::uint64_t numbering = 0;
     EditIndex edits;
 
-    std::shared_ptr<const FieldData> base; ///< of a derived field; not derived itself
+    std::shared_ptr<const FieldData> base;      ///< of a derived field; not derived itself
     std::shared_ptr<ArcsOnDemand> arcsOnDemand; ///< of a derived field, in place of arcs
 
     /// The field whose obstacles, cores and interiors these are; a derived one's discGrid has but

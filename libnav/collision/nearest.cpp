@@ -67,8 +67,7 @@ double nearestOf(const Depth& depth)
     const Point p = depth.p;
     double nearest = std::numeric_limits<double>::infinity();
     const auto reach = [&] { return std::max(0.0, nearest); };
-    spreadDiscs(field, p, reach,
-                [&](DiscIndex i) { nearest = std::min(nearest, -depth.disc(i)); });
+    spreadDiscs(field, p, reach, [&](DiscIndex i) { nearest = std::min(nearest, -depth.disc(i)); });
     field.ground().coreGrid.spread(
         p, reach, [&](std::uint32_t i) { nearest = std::min(nearest, -depth.core(i)); });
     field.ground().interiors.visitAt(p, [&](const PolygonInterior& polygon) {

@@ -125,9 +125,8 @@ bool RadiusIndex::isSurelyNested(const FieldData& field, std::uint32_t raw)
         const double larger = std::abs(m_bare[other] - bare);
         isNested = isNested || apart + bare - m_bare[other] <= limit;
         // Which of two doubles stays, and whether they are doubles.
-        if (apart <= m_contact &&
-            ((larger > 0 && larger < hair * m_tolerance) ||
-             std::abs(larger - m_contact) < hair * m_tolerance))
+        if (apart <= m_contact && ((larger > 0 && larger < hair * m_tolerance) ||
+                                   std::abs(larger - m_contact) < hair * m_tolerance))
             isSure = false;
     });
     std::vector<std::uint32_t> near;
@@ -136,9 +135,9 @@ bool RadiusIndex::isSurelyNested(const FieldData& field, std::uint32_t raw)
         const Core& core = field.cores[index];
         const double half = std::min(m_bare[core.a], m_bare[core.b]);
         if (core.a != slot && core.b != slot)
-            isNested = isNested || field.coreGrid.frame(index).distanceToAxis(disc.center) + bare -
-                                           half <=
-                                       limit;
+            isNested =
+                isNested ||
+                field.coreGrid.frame(index).distanceToAxis(disc.center) + bare - half <= limit;
     }
     return isNested && isSure;
 }

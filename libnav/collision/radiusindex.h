@@ -65,7 +65,7 @@ private:
     double m_reach = 0;   ///< by how much radii may differ from a contact's
     double m_cellsPerUnit = 0;
     std::vector<double> m_bare;
-    std::vector<Contact> m_found; ///< while it is made
+    std::vector<Contact> m_found;  ///< while it is made
     CellLists<Contact> m_contacts; ///< by agent's radius
 };
 

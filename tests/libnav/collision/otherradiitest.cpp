@@ -331,7 +331,8 @@ void OtherRadiiTest::isReadByManyThreads()
 
 void OtherRadiiTest::refusesBadRadii()
 {
-    const ObstacleField field = built({{1, nav::Circle{{0, 0}, 1}}, {2, nav::Circle{{9, 0}, 1}}}, 1);
+    const ObstacleField field =
+        built({{1, nav::Circle{{0, 0}, 1}}, {2, nav::Circle{{9, 0}, 1}}}, 1);
     for (const double radius : {-1.0, std::nan(""), HUGE_VAL, 2e9}) {
         const auto refused = field.withAgentRadius(radius);
         QVERIFY(!refused);

@@ -40,10 +40,8 @@ double someRadius(const World& world, SplitMix& dice)
     const auto count = int(world.obstacles.size());
     if (count < 2 || dice.chance(0.5))
         return radii[dice.below(6)];
-    const auto* p =
-        std::get_if<Circle>(&world.obstacles[std::size_t(dice.below(count))].shape);
-    const auto* q =
-        std::get_if<Circle>(&world.obstacles[std::size_t(dice.below(count))].shape);
+    const auto* p = std::get_if<Circle>(&world.obstacles[std::size_t(dice.below(count))].shape);
+    const auto* q = std::get_if<Circle>(&world.obstacles[std::size_t(dice.below(count))].shape);
     const double gap = p && q ? distance(p->center, q->center) - p->radius - q->radius : 0;
     return gap > 0 && gap < 3 ? gap / 2 : dice.between(0, 0.6);
 }
@@ -85,12 +83,11 @@ void OtherRadiiPathsTest::pathsAreAsBuilt()
                 const Segment ends = anyQuery(world, dice);
                 const QString difference = differenceOf(findPath(derived, ends.a, ends.b),
                                                         findPath(fresh, ends.a, ends.b));
-                QVERIFY2(difference.isEmpty(),
-                         qPrintable(QString("seed %1, radius %2 from %3: %4")
-                                        .arg(seed)
-                                        .arg(radius, 0, 'g', 17)
-                                        .arg(field.agentRadius(), 0, 'g', 17)
-                                        .arg(difference)));
+                QVERIFY2(difference.isEmpty(), qPrintable(QString("seed %1, radius %2 from %3: %4")
+                                                              .arg(seed)
+                                                              .arg(radius, 0, 'g', 17)
+                                                              .arg(field.agentRadius(), 0, 'g', 17)
+                                                              .arg(difference)));
             }
         }
     }
@@ -142,9 +139,9 @@ void OtherRadiiPathsTest::certificatesHold()
             const ObstacleChange change{moved.id, moved.shape};
             QVERIFY(live.apply({&change, 1}));
             QVERIFY(whole.apply({&change, 1}));
-            QCOMPARE(differenceOf(query.update(live, {&change, 1}),
-                                  mirror.update(whole, {&change, 1})),
-                     QString());
+            QCOMPARE(
+                differenceOf(query.update(live, {&change, 1}), mirror.update(whole, {&change, 1})),
+                QString());
         }
         QVERIFY(query.counts().kept > 0);
         QCOMPARE(query.counts().kept, mirror.counts().kept);
