@@ -3,6 +3,8 @@
 
 #include "libnav/path/pathfinder.h"
 
+#include <malloc.h>
+
 namespace thicket::bench {
 
 namespace {
@@ -81,6 +83,47 @@ BENCHMARK(changeRadius)
     ->Arg(1000000)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
+
+/// To a radius above that of the field: the first, for which a wider one is built, and the next.
+void growRadius(benchmark::State& state)
+{
+    const auto circles = bareCircles(int(state.range(0)));
+    const auto standing = ObstacleField::build(circles, largest / 3).value();
+    for (auto _ : state) {
+        const double begin = microseconds();
+        const auto first = standing.withAgentRadius(largest / 2).value();
+        const double middle = microseconds();
+        const auto second = standing.withAgentRadius(0.6 * largest).value();
+        state.counters["first_us"] = middle - begin;
+        state.counters["next_us"] = microseconds() - middle;
+    }
+}
+BENCHMARK(growRadius)
+    ->ArgName("circles")
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+
+/// What the process grows by with each radius, among a million.
+void keepSeveralRadii(benchmark::State& state)
+{
+    const auto circles = bareCircles(1000000);
+    for (auto _ : state) {
+        const auto standing = ObstacleField::build(circles, largest).value();
+        malloc_trim(0);
+        const double before = residentMegabytes();
+        const auto first = standing.withAgentRadius(0.2).value();
+        malloc_trim(0);
+        const double one = residentMegabytes();
+        const auto second = standing.withAgentRadius(0.1).value();
+        malloc_trim(0);
+        const double two = residentMegabytes();
+        state.counters["first_megabytes"] = one - before;
+        state.counters["next_megabytes"] = two - one;
+    }
+}
+BENCHMARK(keepSeveralRadii)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
