@@ -164,7 +164,7 @@ private:
     {
         if (m_expansion.cores.empty())
             return;
-        m_cores = CoreGrid(m_expansion.discs, m_expansion.cores, 0);
+        m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
         std::vector<std::uint32_t> near;
         for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
             if (!isLive(i))

@@ -8,8 +8,7 @@ Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth)
 
 } // namespace
 
-CoreGrid::CoreGrid(std::span<const Disc> discs, std::span<const Core> cores, double slack)
-    : m_slack(slack), m_cores(cores.size())
+CoreGrid::CoreGrid(std::span<const Disc> discs, std::span<const Core> cores) : m_cores(cores.size())
 {
     for (std::size_t i = 0; i < cores.size(); ++i)
         if (!isNone(cores[i]))

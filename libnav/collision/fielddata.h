@@ -113,6 +113,18 @@ void spreadDiscs(const FieldData& field, Point p, Reach reach, Visit visit)
     if (field.base)
         field.base->discGrid.spread(p, reach, visit);
 }
+/// Shortens the ray to the first disc it enters.
+inline void shootDiscs(const FieldData& field, Ray& ray)
+{
+    if (field.base)
+        field.base->discGrid.shoot(ray, field.groundSlack());
+    field.discGrid.shoot(ray);
+}
+/// Shortens the ray to the first core it enters.
+inline void shootCores(const FieldData& field, Ray& ray)
+{
+    field.ground().coreGrid.shoot(ray, field.groundSlack());
+}
 inline CoreFrame coreFrame(const FieldData& field, std::uint32_t index)
 {
     CoreFrame frame = field.ground().coreGrid.frame(index);

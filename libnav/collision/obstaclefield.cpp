@@ -28,14 +28,9 @@ struct ObstacleField::Data : FieldData {
     std::optional<Hit> firstHit(Ray& ray, Point to) const
     {
         constexpr std::uint32_t none = UINT32_MAX;
-        if (base)
-            base->discGrid.shoot(ray, groundSlack());
-        discGrid.shoot(ray);
+        shootDiscs(*this, ray);
         const std::uint32_t disc = std::exchange(ray.met, none);
-        if (base)
-            base->coreGrid.shoot(ray, groundSlack());
-        else
-            coreGrid.shoot(ray);
+        shootCores(*this, ray);
         const std::uint32_t core = std::exchange(ray.met, none);
         if (!arenas.empty())
             stopAtArenas(ray, to, arenas, tolerance);
