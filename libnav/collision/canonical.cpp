@@ -164,7 +164,7 @@ private:
     {
         if (m_expansion.cores.empty())
             return;
-        m_cores = CoreGrid(m_expansion.discs, m_expansion.cores, 0);
+        m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
         std::vector<std::uint32_t> near;
         for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
             if (!isLive(i))
@@ -201,6 +201,10 @@ private:
                 plug(disc(i).center + (disc(i).radius + gap / 2) / apart * to,
                      std::min(disc(i).radius, disc(j).radius), i, j);
         }
+        // In an order that does not depend on the grid, so not on the radii.
+        std::sort(m_result.plugs.begin(), m_result.plugs.end(), [](const auto& p, const auto& q) {
+            return std::tie(p.a, p.b) < std::tie(q.a, q.b);
+        });
         for (const auto& [index, i] : m_result.corePairs) {
             const CoreFrame& frame = m_cores.frame(index);
             const Point at = frame.local(disc(i).center);

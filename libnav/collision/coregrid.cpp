@@ -8,8 +8,7 @@ Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth)
 
 } // namespace
 
-CoreGrid::CoreGrid(std::span<const Disc> discs, std::span<const Core> cores, double slack)
-    : m_slack(slack), m_cores(cores.size())
+CoreGrid::CoreGrid(std::span<const Disc> discs, std::span<const Core> cores) : m_cores(cores.size())
 {
     for (std::size_t i = 0; i < cores.size(); ++i)
         if (!isNone(cores[i]))
@@ -80,25 +79,25 @@ void CoreGrid::erase(std::uint32_t core)
     --m_count;
 }
 
-void CoreGrid::meet(Ray& ray, std::uint32_t core) const
+void CoreGrid::meet(Ray& ray, std::uint32_t core, double slack) const
 {
     double in = 0;
     double out = std::numeric_limits<double>::infinity();
-    m_cores[core].clip(ray.from, ray.direction, m_slack, in, out);
+    m_cores[core].clip(ray.from, ray.direction, slack, in, out);
     if (in < out && in < ray.nearest) {
         ray.nearest = in;
         ray.met = core;
     }
 }
 
-void CoreGrid::shoot(Ray& ray) const
+void CoreGrid::shoot(Ray& ray, double slack) const
 {
     if (isEmpty())
         return;
     m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
                  [&](std::size_t cell, double leaving) {
                      for (const std::uint32_t core : m_cells[cell])
-                         meet(ray, core);
+                         meet(ray, core, slack);
                      return ray.nearest > leaving;
                  });
 }

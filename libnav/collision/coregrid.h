@@ -12,16 +12,16 @@ constexpr bool isNone(const Core& core) { return core.a == core.b; }
 class CoreGrid {
 public:
     CoreGrid() = default;
-    /// Rays see half widths less `slack`.
-    CoreGrid(std::span<const Disc> discs, std::span<const Core> cores, double slack);
+    CoreGrid(std::span<const Disc> discs, std::span<const Core> cores);
 
     const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
     bool isEmpty() const { return m_count == 0; }
     void insert(std::uint32_t core, const CoreFrame& frame);
     /// The core must be in the grid.
     void erase(std::uint32_t core);
-    /// Shortens the ray to the first core it enters.
-    void shoot(Ray& ray) const;
+    /// Shortens the ray to the first core it enters; half widths count less `slack`, which is below
+    /// all of them.
+    void shoot(Ray& ray, double slack) const;
     /// Cores that meet the box, perhaps also some whose box alone does, ascending.
     void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
     /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
@@ -44,11 +44,10 @@ public:
     }
 
 private:
-    void meet(Ray& ray, std::uint32_t core) const;
+    void meet(Ray& ray, std::uint32_t core, double slack) const;
     void fit(const Box& room);
     template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
 
-    double m_slack = 0;
     std::size_t m_count = 0;    // cores in the grid
     std::size_t m_builtFor = 0; // cores when the frame was chosen
     GridFrame m_frame;

@@ -160,9 +160,8 @@ void DiscGrid::renumber(std::span<const DiscIndex> numbers, double slack)
     }
 }
 
-void DiscGrid::shoot(Ray& ray) const
+void DiscGrid::shoot(Ray& ray, double slack) const
 {
-    const double slack = m_slack;
     const auto meet = [&ray, slack](const Entry& entry) {
         const Point to = entry.center - ray.from;
         const double radius = entry.radius - slack;

@@ -42,7 +42,9 @@ public:
     }
 
     /// Shortens the ray to the first disc it enters.
-    void shoot(Ray& ray) const;
+    void shoot(Ray& ray) const { shoot(ray, m_slack); }
+    /// The same with the given slack, which is less than every radius.
+    void shoot(Ray& ray, double slack) const;
     /// visit(i) for the discs whose box meets the box, each once.
     template <class Visit> void visitIn(const Box& box, Visit visit) const;
     /// Every pair nearer to each other than `reach`, once; the order is the same for any number

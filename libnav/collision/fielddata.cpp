@@ -87,7 +87,7 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
             numbers[i] = noDisc;
     field.discGrid = std::move(canonical.grid);
     field.discGrid.renumber(numbers, field.tolerance);
-    field.coreGrid = CoreGrid(field.discs, field.cores, field.tolerance);
+    field.coreGrid = CoreGrid(field.discs, field.cores);
 }
 
 } // namespace
@@ -103,6 +103,16 @@ Disc discOf(const FieldData& field, std::uint32_t raw)
     const auto& points = wall ? wall->points : std::get<Polygon>(obstacle.shape).points;
     const double radius = std::max(trueRadius, leastRadius(field.tolerance));
     return {points[std::size_t(disc.corner)], radius, obstacle.id, disc.corner, trueRadius};
+}
+
+std::vector<Obstacle> obstaclesOf(const FieldData& field)
+{
+    std::vector<Obstacle> obstacles;
+    obstacles.reserve(field.obstacleCount);
+    for (const FieldObstacle& obstacle : field.ground().obstacles)
+        if (obstacle.given.id != noObstacle)
+            obstacles.push_back(obstacle.given);
+    return obstacles;
 }
 
 FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, unsigned threads)

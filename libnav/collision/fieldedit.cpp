@@ -112,11 +112,7 @@ void FieldEditor::measureAgain()
 
 void FieldEditor::rebuild()
 {
-    std::vector<Obstacle> obstacles;
-    obstacles.reserve(m_field.obstacleCount);
-    for (FieldObstacle& obstacle : m_field.obstacles)
-        if (obstacle.given.id != noObstacle)
-            obstacles.push_back(std::move(obstacle.given));
+    const std::vector<Obstacle> obstacles = obstaclesOf(m_field);
     const std::uint64_t numbering = m_field.numbering + 1;
     m_field = makeField(obstacles, m_field.agentRadius, m_field.threads);
     m_field.numbering = numbering;

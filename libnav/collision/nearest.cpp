@@ -23,9 +23,9 @@ struct Depth {
     }
     double core(std::uint32_t i) const
     {
-        const Core& core = field.cores[i];
+        const Core& core = field.ground().cores[i];
         const double half = std::min(field.discs[core.a].*radius, field.discs[core.b].*radius);
-        return half - field.coreGrid.frame(i).distanceToAxis(p);
+        return half - field.ground().coreGrid.frame(i).distanceToAxis(p);
     }
     double inside(const PolygonInterior& polygon) const
     {
@@ -48,12 +48,13 @@ Depth flooredDepth(const FieldData& field, Point p)
 template <class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
 {
     const FieldData& field = depth.field;
+    const FieldData& ground = field.ground();
     const Point p = depth.p;
-    field.discGrid.visitIn(boxAround(p, 0),
-                           [&](DiscIndex i) { visit(depth.disc(i), field.discs[i].obstacle); });
-    field.coreGrid.visitAt(p,
-                           [&](std::uint32_t i) { visit(depth.core(i), field.cores[i].obstacle); });
-    field.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
+    visitDiscsIn(field, boxAround(p, 0),
+                 [&](DiscIndex i) { visit(depth.disc(i), field.discs[i].obstacle); });
+    ground.coreGrid.visitAt(
+        p, [&](std::uint32_t i) { visit(depth.core(i), ground.cores[i].obstacle); });
+    ground.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         visit(depth.inside(polygon), polygon.obstacle());
     });
     for (const Arena& arena : field.arenas)
@@ -66,11 +67,10 @@ double nearestOf(const Depth& depth)
     const Point p = depth.p;
     double nearest = std::numeric_limits<double>::infinity();
     const auto reach = [&] { return std::max(0.0, nearest); };
-    field.discGrid.spread(p, reach,
-                          [&](DiscIndex i) { nearest = std::min(nearest, -depth.disc(i)); });
-    field.coreGrid.spread(p, reach,
-                          [&](std::uint32_t i) { nearest = std::min(nearest, -depth.core(i)); });
-    field.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
+    spreadDiscs(field, p, reach, [&](DiscIndex i) { nearest = std::min(nearest, -depth.disc(i)); });
+    field.ground().coreGrid.spread(
+        p, reach, [&](std::uint32_t i) { nearest = std::min(nearest, -depth.core(i)); });
+    field.ground().interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         nearest = std::min(nearest, -depth.inside(polygon));
     });
     for (const Arena& arena : field.arenas)
@@ -87,9 +87,9 @@ public:
     {
         m_points.clear();
         const Box box = boxAround(m_from, reach);
-        m_field.discGrid.visitIn(box, [this](DiscIndex i) { addRim(i); });
+        visitDiscsIn(m_field, box, [this](DiscIndex i) { addRim(i); });
         std::vector<std::uint32_t> cores;
-        m_field.coreGrid.collectIn(box, cores);
+        collectCoresIn(m_field, box, cores);
         for (const std::uint32_t core : cores) {
             addSide(core, 1);
             addSide(core, -1);
@@ -120,7 +120,7 @@ private:
         const Disc& disc = m_field.discs[i];
         const Point to = m_from - disc.center;
         const double ahead = angleOf(to);
-        for (const RimArc& arc : m_field.arcs[i]) {
+        for (const RimArc& arc : coveredArcs(m_field, i)) {
             if (arc.sweep >= 2 * pi)
                 return;
             double after = std::fmod(ahead - arc.begin, 2 * pi);
@@ -155,7 +155,7 @@ private:
     // On a core's side: straight ahead, or where another obstacle's boundary crosses it.
     void addSide(std::uint32_t index, double sign)
     {
-        const CoreFrame& frame = m_field.coreGrid.frame(index);
+        const CoreFrame frame = coreFrame(m_field, index);
         const double y = sign * frame.halfWidth;
         const Point begin = frame.world({0, y});
         const auto add = [&](double x) { m_points.push_back(begin + x * frame.along); };
@@ -172,16 +172,17 @@ private:
             if (square > 0)
                 addEnds(center.x - std::sqrt(square), center.x + std::sqrt(square));
         };
-        m_field.discGrid.visitIn(
-            box, [&](DiscIndex i) { addCircle(m_field.discs[i].center, m_field.discs[i].radius); });
+        visitDiscsIn(m_field, box, [&](DiscIndex i) {
+            addCircle(m_field.discs[i].center, m_field.discs[i].radius);
+        });
         for (const Arena& arena : m_field.arenas)
             addCircle(arena.center, arena.radius);
-        m_field.coreGrid.collectIn(box, m_near);
+        collectCoresIn(m_field, box, m_near);
         for (const std::uint32_t other : m_near) {
             double in = -1;
             double out = frame.length + 1;
             if (other != index)
-                m_field.coreGrid.frame(other).clip(begin, frame.along, 0, in, out);
+                coreFrame(m_field, other).clip(begin, frame.along, 0, in, out);
             addEnds(in, out);
         }
     }

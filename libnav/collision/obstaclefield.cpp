@@ -3,22 +3,37 @@
 #include "libnav/collision/arenas.h"
 #include "libnav/collision/fieldedit.h"
 #include "libnav/collision/obstaclecheck.h"
+#include "libnav/collision/otherradii.h"
 
 namespace thicket::nav {
+
+namespace {
+
+FieldData rebuilt(const FieldData& derived)
+{
+    FieldData whole = makeField(obstaclesOf(derived), derived.agentRadius, derived.threads);
+    whole.numbering = derived.numbering + 1;
+    return whole;
+}
+
+} // namespace
 
 struct ObstacleField::Data : FieldData {
     explicit Data(FieldData data) : FieldData(std::move(data)) {}
 
+    std::shared_ptr<Data> origin; ///< of what withAgentRadius() made: whose other radii it shares
+    OtherRadii otherRadii;        ///< of all else
+
     Blocker firstBlocker(Ray& ray, double reach) const
     {
         constexpr std::uint32_t none = UINT32_MAX;
-        discGrid.shoot(ray);
+        shootDiscs(*this, ray);
         Blocker first{ray.met == none ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
                       ray.nearest};
-        if (cores.empty() && arenas.empty())
+        if (ground().cores.empty() && arenas.empty())
             return first;
         ray.met = none;
-        coreGrid.shoot(ray);
+        shootCores(*this, ray);
         if (ray.met != none)
             first = {Blocker::Kind::core, ray.met, ray.nearest};
         ray.met = none;
@@ -44,8 +59,24 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
             return Unexpected(std::move(*problem));
     const unsigned threads =
         options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
-    return ObstacleField(
-        std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads))));
+    auto data = std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads)));
+    if (options.wantsSmallerRadii)
+        data->otherRadii.prepare(*data);
+    return ObstacleField(std::move(data));
+}
+
+Result<ObstacleField> ObstacleField::withAgentRadius(double agentRadius) const
+{
+    if (auto problem = problemWithAgentRadius(agentRadius))
+        return Unexpected(std::move(*problem));
+    if (agentRadius == m_data->agentRadius)
+        return *this;
+    const std::shared_ptr<Data>& origin = m_data->origin ? m_data->origin : m_data;
+    if (agentRadius == origin->agentRadius)
+        return ObstacleField(origin);
+    auto other = std::make_shared<Data>(origin->otherRadii.fieldOf(origin, agentRadius));
+    other->origin = origin;
+    return ObstacleField(std::move(other));
 }
 
 Result<void> ObstacleField::apply(std::span<const ObstacleChange> changes)
@@ -56,10 +87,14 @@ Result<void> ObstacleField::apply(std::span<const ObstacleChange> changes)
                 return Unexpected(std::move(*problem));
     // Whoever gave up the last other copy did so before; to take and drop one more makes what they
     // read come first.
-    if (m_data.use_count() == 1)
+    if (m_data->base)
+        m_data = std::make_shared<Data>(rebuilt(*m_data));
+    else if (m_data.use_count() == 1)
         std::shared_ptr<Data>(m_data).reset();
     else
-        m_data = std::make_shared<Data>(*m_data);
+        m_data = std::make_shared<Data>(FieldData(*m_data));
+    m_data->origin.reset();
+    m_data->otherRadii.forget();
     FieldEditor(*m_data).apply(changes);
     return {};
 }
@@ -78,13 +113,13 @@ std::size_t ObstacleField::obstacleCount() const { return m_data->obstacleCount;
 
 std::span<const Disc> ObstacleField::discs() const { return m_data->discs; }
 
-std::span<const Core> ObstacleField::cores() const { return m_data->cores; }
+std::span<const Core> ObstacleField::cores() const { return m_data->ground().cores; }
 
 std::span<const Arena> ObstacleField::arenas() const { return m_data->arenas; }
 
 std::span<const RimArc> ObstacleField::coveredArcs(DiscIndex disc) const
 {
-    return m_data->arcs[disc];
+    return nav::coveredArcs(*m_data, disc);
 }
 
 std::optional<Hit> ObstacleField::firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA,
@@ -109,7 +144,7 @@ std::optional<Hit> ObstacleField::firstHitAlong(Point from, Point direction, dou
     case Blocker::Kind::disc:
         return Hit{first.at, m_data->discs[first.index].obstacle, Hit::Kind::disc, first.index};
     case Blocker::Kind::core:
-        return Hit{first.at, m_data->cores[first.index].obstacle, Hit::Kind::core, first.index};
+        return Hit{first.at, cores()[first.index].obstacle, Hit::Kind::core, first.index};
     case Blocker::Kind::arena:
         return Hit{first.at, m_data->arenas[first.index].obstacle, Hit::Kind::arena, first.index};
     }
@@ -168,14 +203,14 @@ void ObstacleField::collectDiscsIn(const Box& window, std::vector<DiscIndex>& fo
 {
     found.clear();
     if (!window.isEmpty())
-        m_data->discGrid.visitIn(window, [&](DiscIndex i) { found.push_back(i); });
+        visitDiscsIn(*m_data, window, [&](DiscIndex i) { found.push_back(i); });
 }
 
 void ObstacleField::collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const
 {
     found.clear();
     if (!window.isEmpty())
-        m_data->coreGrid.collectIn(window, found);
+        nav::collectCoresIn(*m_data, window, found);
 }
 
 } // namespace thicket::nav

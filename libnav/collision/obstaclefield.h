@@ -90,6 +90,8 @@ struct ObstacleChange {
 
 struct FieldOptions {
     unsigned threads = 1; ///< that build it; 0: as many as the machine runs at a time
+    /// ObstacleField::withAgentRadius() will be asked for smaller radii: the build prepares for it.
+    bool wantsSmallerRadii = false;
 };
 
 /// Every obstacle of a map grown by the agent's radius (Minkowski expansion), so that the agent
@@ -122,6 +124,29 @@ public:
     /// in memory, those of one obstacle in the order of its points.
     static Result<ObstacleField> build(std::span<const Obstacle> obstacles, double agentRadius,
                                        const FieldOptions& options = {});
+
+    /// The field of the same obstacles for another agent's radius, >= 0, map units. Its answers are
+    /// those of a field built for that radius, but for the last bits of bounds() and of where rays
+    /// meet what they all but miss, for the order in which a ray tells what it meets at the same
+    /// place, and, when this field was changed by apply(), for its tolerance(), which it keeps.
+    ///
+    /// A smaller radius is no build: obstacles, cores and the spatial index are shared with this
+    /// field; discs() are copied (some milliseconds per 100,000), and covered arcs are made when a
+    /// query first asks for them. The first one of a field makes an index of what touches at which
+    /// radius, a part of the time of a build, unless FieldOptions::wantsSmallerRadii did. A larger
+    /// radius is built once, half as large again as asked for; this field keeps that, and what is
+    /// derived from it or from fields derived from it shares it. So for several agents build the
+    /// field for the largest of them. Rays in a field derived for a much smaller radius pass more
+    /// obstacles' boxes than in one built for it.
+    ///
+    /// Built anew at each change is what does not grow like a disc: with inverted circles, where a
+    /// radius comes below leastRadius() (as walls without thickness and polygons for an agent of
+    /// radius 0), where the largest exceeds the extent of the map, where whether one obstacle lies
+    /// inside another hangs on rounding, and for larger radii that cover the map many times.
+    ///
+    /// Discs and cores have this field's numbers when its radius is larger, seals come last.
+    /// apply() builds a derived field anew, numbering included. Any number of threads may call it.
+    Result<ObstacleField> withAgentRadius(double agentRadius) const;
 
     /// Takes the changes in their order without a rebuild; errors as build(), nothing is changed
     /// then. The answers are those of a field built of the obstacles as they are now, but for

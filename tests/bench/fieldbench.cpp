@@ -3,10 +3,8 @@
 #include "tests/support/splitmix.h"
 
 #include <malloc.h>
-#include <unistd.h>
 
 #include <cmath>
-#include <fstream>
 #include <numbers>
 
 namespace thicket::bench {
@@ -14,14 +12,6 @@ namespace thicket::bench {
 namespace {
 
 using nav::Point;
-
-double residentMegabytes()
-{
-    std::size_t whole = 0;
-    std::size_t resident = 0;
-    std::ifstream("/proc/self/statm") >> whole >> resident;
-    return double(resident) * double(sysconf(_SC_PAGESIZE)) / 1e6;
-}
 
 void buildField(benchmark::State& state)
 {

@@ -7,9 +7,12 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <fstream>
 #include <limits>
 #include <string>
 #include <vector>
+
+#include <unistd.h>
 
 namespace thicket::bench {
 
@@ -25,6 +28,15 @@ inline double wallSeconds()
 {
     const std::chrono::duration<double> now = std::chrono::steady_clock::now().time_since_epoch();
     return now.count();
+}
+
+/// What the process holds in memory now.
+inline double residentMegabytes()
+{
+    std::size_t whole = 0;
+    std::size_t resident = 0;
+    std::ifstream("/proc/self/statm") >> whole >> resident;
+    return double(resident) * double(sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
 /// The share of `values` (0 to 1) that lies below the result.

@@ -11,6 +11,7 @@ thicket_test(rays SOURCES libnav/collision/raystest.cpp LIBRARIES thicket-test-s
 thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket-test-support
   Boost::headers)
 thicket_test(fieldedits SOURCES libnav/collision/edittest.cpp LIBRARIES thicket-test-support)
+thicket_test(otherradii SOURCES libnav/collision/otherradiitest.cpp LIBRARIES thicket-test-support)
 thicket_test(rims SOURCES libnav/collision/rimstest.cpp LIBRARIES thicket-test-support)
 thicket_test(clearance SOURCES libnav/collision/clearancetest.cpp LIBRARIES thicket-test-support
   Boost::headers)

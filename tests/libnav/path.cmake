@@ -36,6 +36,8 @@ thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp
 thicket_test(thinends SOURCES libnav/path/thinendstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(livequery SOURCES libnav/path/livequerytest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
+thicket_test(otherradiipaths SOURCES libnav/path/otherradiipathstest.cpp
+  LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(invariance SOURCES libnav/path/invariancetest.cpp LIBRARIES thicket-test-oracles)
 foreach(part 0 1 2)
   thicket_test(oracle${part} SOURCES libnav/path/oracletest.cpp LIBRARIES thicket-test-oracles)

@@ -75,7 +75,8 @@ void Navigator::setAgentRadius(double radius)
         return;
     m_agentRadius = radius;
     emit agentRadiusChanged(radius);
-    rebuildField();
+    // Without a rebuild, so that dragging the radius stays smooth on large maps.
+    takeField(m_fieldProblem.isEmpty() ? m_field.withAgentRadius(radius) : builtField());
 }
 
 std::optional<nav::Point> Navigator::start() const
@@ -149,9 +150,15 @@ void Navigator::follow(const nav::MapEdit& edit)
         search();
 }
 
-void Navigator::rebuildField()
+Result<nav::ObstacleField> Navigator::builtField() const
 {
-    const auto field = nav::ObstacleField::build(nav::obstacles(m_document.map()), m_agentRadius);
+    return nav::ObstacleField::build(nav::obstacles(m_document.map()), m_agentRadius);
+}
+
+void Navigator::rebuildField() { takeField(builtField()); }
+
+void Navigator::takeField(const Result<nav::ObstacleField>& field)
+{
     m_field = field ? field.value() : nav::ObstacleField();
     m_fieldProblem = field ? QString() : QString::fromStdString(field.error().text());
     emit fieldChanged();

@@ -85,7 +85,9 @@ signals:
 
 private:
     void follow(const nav::MapEdit& edit);
+    Result<nav::ObstacleField> builtField() const;
     void rebuildField();
+    void takeField(const Result<nav::ObstacleField>& field);
     void search();
     void invalidateGraph();
     void scheduleGraph();

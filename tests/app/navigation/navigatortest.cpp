@@ -193,6 +193,38 @@ private slots:
         QCOMPARE(path.size(), 2);
     }
 
+    // Cores are stored once for all the radii that one build serves.
+    void radiusIsDraggedWithoutRebuilding()
+    {
+        MapDocument document;
+        Navigator navigator(document);
+        navigator.setAgentRadius(0.8);
+        RandomEdits random(12);
+        nav::Map map = random.forest(200);
+        nav::MapObject wall;
+        wall.id = 900;
+        wall.geometry = nav::Wall{{{-30, 0}, {-30, 20}}, 0.5};
+        nav::apply(map, nav::MapEdit::add(map, {wall}));
+        document.reset(map, {});
+        QVERIFY(navigator.fieldProblem().isEmpty());
+        const nav::Core* const cores = navigator.field().cores().data();
+        for (const double radius : {0.7, 0.4, 0.75, 0.2, 0.31}) {
+            navigator.setAgentRadius(radius);
+            QCOMPARE(navigator.field().cores().data(), cores);
+            QVERIFY(isFresh(navigator, document.map()));
+        }
+        // To and fro above what it was built for, and to none.
+        for (const double radius : {1.1, 1.0, 0.0, 1.2, 0.9}) {
+            navigator.setAgentRadius(radius);
+            QVERIFY(isFresh(navigator, document.map()));
+        }
+        navigator.setAgentRadius(0.4);
+        document.push(random.edit(document.map()), "Edit");
+        QVERIFY(isFresh(navigator, document.map()));
+        navigator.setAgentRadius(0.3);
+        QVERIFY(isFresh(navigator, document.map()));
+    }
+
     void probeComesBeforeTheMarkers()
     {
         MapDocument document;

@@ -1,4 +1,5 @@
 #include "libnav/collision/obstaclefield.h"
+#include "tests/libnav/collision/sameanswers.h"
 #include "tests/libnav/collision/sameparts.h"
 #include "tests/support/splitmix.h"
 
@@ -79,44 +80,6 @@ private:
     bool m_circlesOnly;
 };
 
-QString answersFault(const ObstacleField& edited, const ObstacleField& fresh, SplitMix& random)
-{
-    const auto anywhere = [&] {
-        const Point lattice{double(random.below(21) * 2), double(random.below(21) * 2)};
-        return random.chance(0.3)
-                   ? lattice
-                   : Point{random.between(-5, side + 5), random.between(-5, side + 5)};
-    };
-    for (int i = 0; i < 20; ++i) {
-        const Point a = anywhere();
-        const Point b = anywhere();
-        const auto hit = edited.firstHit(a, b);
-        const auto wanted = fresh.firstHit(a, b);
-        if (hit.has_value() != wanted.has_value() || (hit && std::abs(hit->at - wanted->at) > 1e-6))
-            return QString("ray (%1, %2) to (%3, %4)").arg(a.x).arg(a.y).arg(b.x).arg(b.y);
-        if (hit && hit->kind == nav::Hit::Kind::disc &&
-            hit->obstacle != edited.discs()[hit->index].obstacle)
-            return "hit's obstacle";
-        if (edited.clearance(a) != fresh.clearance(a))
-            return QString("clearance at (%1, %2)").arg(a.x).arg(a.y);
-        if (edited.obstacleAt(a) != fresh.obstacleAt(a) ||
-            edited.obstaclesAt(a) != fresh.obstaclesAt(a) ||
-            edited.isFreeWithFloor(a) != fresh.isFreeWithFloor(a))
-            return QString("obstacle at (%1, %2)").arg(a.x).arg(a.y);
-        const nav::Box window{{std::min(a.x, b.x), std::min(a.y, b.y)},
-                              {std::max(a.x, b.x), std::max(a.y, b.y)}};
-        if (edited.discsIn(window).size() != fresh.discsIn(window).size() ||
-            coresThatBeginIn(window, edited) != coresThatBeginIn(window, fresh))
-            return "window";
-        const auto free = edited.nearestFreePoint(a);
-        const auto other = fresh.nearestFreePoint(a);
-        if (free.has_value() != other.has_value() ||
-            (free && std::abs(distance(a, *free) - distance(a, *other)) > 1e-6))
-            return QString("nearest free point of (%1, %2)").arg(a.x).arg(a.y);
-    }
-    return {};
-}
-
 } // namespace
 
 class EditTest : public QObject {
@@ -191,7 +154,7 @@ void EditTest::answersAsBuiltAnew()
             QCOMPARE(field->tolerance(), fresh->tolerance());
             QString fault = partsFault(*field, *fresh);
             if (fault.isEmpty())
-                fault = answersFault(*field, *fresh, random);
+                fault = answersFault(*field, *fresh, side, random);
             QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1, edit %2: %3 (%4 circles only)")
                                                      .arg(seed)
                                                      .arg(edit)

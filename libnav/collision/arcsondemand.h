@@ -1,0 +1,70 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace thicket::nav {
+
+/// Covered arcs by disc, each list made by whoever asks for it first. Any number of threads may
+/// ask: all would make the same list, so of two that are made at once one is thrown away.
+class ArcsOnDemand {
+public:
+    /// None is made yet.
+    explicit ArcsOnDemand(std::size_t discCount) : m_blocks(discCount / blockSize + 1) {}
+    ArcsOnDemand(const ArcsOnDemand&) = delete;
+    ArcsOnDemand& operator=(const ArcsOnDemand&) = delete;
+    ~ArcsOnDemand()
+    {
+        for (const auto& block : m_blocks)
+            delete block.load(std::memory_order_relaxed);
+    }
+
+    /// The disc's list, which stays where it is; `make()` makes it, as a vector.
+    template <class Make> std::span<const RimArc> at(DiscIndex disc, Make make)
+    {
+        std::atomic<Block*>& place = m_blocks[disc / blockSize];
+        Block* block = place.load(std::memory_order_acquire);
+        if (!block)
+            block = published(place, std::make_unique<Block>());
+        std::atomic<List*>& list = block->lists[disc % blockSize];
+        const List* arcs = list.load(std::memory_order_acquire);
+        if (!arcs)
+            arcs = published(list, std::make_unique<List>(make()));
+        return *arcs;
+    }
+
+private:
+    static constexpr std::size_t blockSize = 64;
+    using List = std::vector<RimArc>;
+    struct Block {
+        std::array<std::atomic<List*>, blockSize> lists{};
+
+        Block() = default;
+        Block(const Block&) = delete;
+        Block& operator=(const Block&) = delete;
+        ~Block()
+        {
+            for (const auto& list : lists)
+                delete list.load(std::memory_order_relaxed);
+        }
+    };
+
+    // What stands at the place from now on.
+    template <class T> static T* published(std::atomic<T*>& place, std::unique_ptr<T> made)
+    {
+        T* found = nullptr;
+        if (place.compare_exchange_strong(found, made.get(), std::memory_order_acq_rel,
+                                          std::memory_order_acquire))
+            return made.release();
+        return found;
+    }
+
+    std::vector<std::atomic<Block*>> m_blocks;
+};
+
+} // namespace thicket::nav
