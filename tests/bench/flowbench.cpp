@@ -54,7 +54,7 @@ constexpr int largestTutorial = 1024; // at 4096 its open list takes many minute
 struct Times {
     explicit Times(double cells)
         : tutorial(cells), tutorialDirections(cells), heap(cells), breadthFirst(cells),
-          dijkstra(cells), eikonal(cells), directions(cells), copyOfField(cells), rewritten(cells)
+          dijkstra(cells), eikonal(cells), field(cells), directions(cells)
     {}
     Least tutorial;
     Least tutorialDirections;
