@@ -77,11 +77,11 @@ void drawBar(QPainter& painter, const QRectF& bar, const Style& style)
     painter.drawRect(bar);
 }
 
-/// Round numbers below the bar, at most five.
+/// Round numbers below the bar, at most six.
 void drawTicks(QPainter& painter, Captions& captions, const QRectF& bar, double farthest,
                const QString& unit, const Style& style)
 {
-    const double step = farthest > 0 ? roundStepAbove(farthest / 4.5) : 1;
+    const double step = farthest > 0 ? roundStepAbove(farthest / 5.5) : 1;
     for (int i = 0; i * step <= farthest; ++i) {
         const double x = bar.left() + (farthest > 0 ? i * step / farthest : 0) * bar.width();
         painter.setPen(linePen(style, style.palette.textSecond, 1));

@@ -1,6 +1,7 @@
 #include "app/drawing/mappicture.h"
 
 #include "app/drawing/flowdrawing.h"
+#include "app/drawing/ground.h"
 
 #include <QPainter>
 #include <QTransform>
@@ -88,12 +89,16 @@ void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
     }
 }
 
-void drawFlow(QPainter& painter, const FlowContent& flow, const QRectF& view, const Style& style)
+/// On the ground alone: fields reach a little beyond bounds that are no walls.
+void drawFlow(QPainter& painter, const FlowContent& flow, const QRectF& ground, const Style& style)
 {
     const double farthest = farthestCost(flow.costs);
+    painter.save();
+    painter.setClipRect(ground, Qt::IntersectClip);
     drawHeat(painter, flow.costs, farthest, style);
     drawContours(painter, flow.costs, farthest, style);
-    drawFlowArrows(painter, flow.directions, view, style);
+    drawFlowArrows(painter, flow.directions, ground, style);
+    painter.restore();
 }
 
 void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& content,
@@ -104,7 +109,7 @@ void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& con
     drawSheet(painter, content.map, view, style);
     drawGrid(painter, content.map, view, style);
     if (content.flow)
-        drawFlow(painter, *content.flow, view, style);
+        drawFlow(painter, *content.flow, groundOf(content.map, view), style);
     if (content.expanded)
         drawExpanded(painter, content.map, content.agentRadius, view, style, hugging);
     drawObstacles(painter, content.map, view, style);

@@ -27,10 +27,9 @@ struct FlowFollowRecord {
 
 /// Force (acceleration, map units per second squared, at most maxForce) that brings the agent to
 /// maxSpeed along the field's direction where it is (bilinear). Where nothing flows, towards the
-/// nearest cell that does; {0, 0}-seeking, that is braking, where there is none near and at the
-/// goal itself. Never NaN for a finite agent. Pure: any thread.
-/// Source: Reynolds, "Steering Behaviors For Autonomous Characters" (1999), flow field following;
-/// Emerson, Game AI Pro (2013), chapter 23.
+/// nearest cell that does; where there is none near, and at the goal itself, it brakes. Never NaN
+/// for a finite agent. Pure: any thread. Source: Reynolds, "Steering Behaviors For Autonomous
+/// Characters" (1999), flow field following; Emerson, Game AI Pro (2013), chapter 23.
 THICKET_STEER_EXPORT nav::Point followFlow(const Agent& agent, const FlowField& field,
                                            const FlowFollowParameters& parameters = {},
                                            FlowFollowRecord* record = nullptr);

@@ -70,10 +70,8 @@ struct BreadthFirstMetric {
     BreadthFirstMetric()
     {
         for (Value& cost : table.cost)
-            cost = std::min(cost, std::numeric_limits<Value>::infinity()) ==
-                           std::numeric_limits<Value>::infinity()
-                       ? cost
-                       : 1;
+            if (cost < std::numeric_limits<Value>::infinity())
+                cost = 1;
     }
 
     [[gnu::always_inline]] void arrivals(const Value* value, const std::uint8_t* cost,

@@ -292,6 +292,7 @@ private:
     {
         return {{"path", map, "--from", "-5,-5", "--to", "5,5", "--trace", "out.json"},
                 {"graph", map, "--out", "out.json"},
+                {"flow", map, "--goal", "-9,-9", "--cell", "1", "--out", "out.json"},
                 {"render", map, "out.png"},
                 {"convert", map, "out.thicket"},
                 {"validate", map}};
