@@ -18,6 +18,10 @@ thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
+thicket_test(live-flow SOURCES app/navigation/liveflowtest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
 thicket_test(graph-scope SOURCES app/navigation/graphscopetest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h

@@ -5,6 +5,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/graphscope.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
@@ -48,7 +49,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     addLayers();
     listen(playback, appearance);
     startOver();
-    wantGraph();
+    wantDerived();
 }
 
 void Canvas::addLayers()
@@ -80,9 +81,13 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         countEdgesInView();
         repaintAll();
     });
+    connect(&m_navigator.flow(), &LiveFlow::changed, this, [this] {
+        m_mapLayer->invalidate();
+        m_overlayLayer->update();
+    });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Canvas::repaintAll);
     connect(&m_overlays, &Overlays::changed, this, [this] {
-        wantGraph();
+        wantDerived();
         repaintAll();
     });
     connect(&playback, &Playback::timeChanged, this, [this] { m_actorLayer->update(); });
@@ -132,12 +137,13 @@ void Canvas::redrawTouched()
         layer->update();
 }
 
-void Canvas::wantGraph()
+void Canvas::wantDerived()
 {
     const bool isOn = m_overlays.isOn(Overlay::surfing) || m_overlays.isOn(Overlay::hugging);
     // Unchosen, the scope depends on how many edges there are: the graph is needed to know.
     const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
     m_navigator.setGraphWanted(isOn && mayBeWhole);
+    m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
 }
 
 void Canvas::countEdgesInView()

@@ -71,7 +71,7 @@ private:
     void startOver();
     void repaintAll();
     void redrawTouched();
-    void wantGraph();
+    void wantDerived();
     void countEdgesInView();
     void followWindow(const nav::Box& visible);
 

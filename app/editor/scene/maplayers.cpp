@@ -1,7 +1,9 @@
 #include "app/editor/scene/maplayers.h"
 
+#include "app/drawing/flowdrawing.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
@@ -60,6 +62,7 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
     drawing::drawSheet(painter, map, exposed, look);
     if (m_state.isGridShown)
         drawing::drawGrid(painter, map, exposed, look);
+    drawFlow(painter, exposed);
     const Overlays& overlays = m_sources.overlays;
     if (overlays.isOn(Overlay::expanded)) {
         const nav::CompleteGraph* graph = m_graph.whole();
@@ -70,6 +73,25 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
                               hugged);
     }
     drawing::drawObstacles(painter, map, exposed, look);
+}
+
+void MapLayer::drawFlow(QPainter& painter, const QRectF& exposed)
+{
+    const LiveFlow& live = m_sources.navigator.flow();
+    if (!live.flow())
+        return;
+    const GoalFlow& flow = *live.flow();
+    painter.save();
+    if (live.isStale())
+        painter.setOpacity(0.5);
+    if (m_sources.overlays.isOn(Overlay::heat)) {
+        const double farthest = drawing::farthestCost(flow.costs);
+        drawing::drawHeat(painter, flow.costs, farthest, style());
+        drawing::drawContours(painter, flow.costs, farthest, style());
+    }
+    if (m_sources.overlays.isOn(Overlay::arrows))
+        drawing::drawFlowArrows(painter, flow.directions, exposed, style());
+    painter.restore();
 }
 
 WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,

@@ -6,8 +6,8 @@ namespace thicket::editor {
 
 class ShownGraph;
 
-/// What was drawn, on its sheet: outside, sheet, grid, expanded outlines, obstacles (z 0 to 5).
-/// One picture, because all of it changes by edits only.
+/// What was drawn, on its sheet: outside, sheet, grid, heat map and flow arrows, expanded outlines,
+/// obstacles (z 0 to 5). One picture, because all of it changes by edits only.
 class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
@@ -16,6 +16,8 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    void drawFlow(QPainter& painter, const QRectF& exposed);
+
     const ShownGraph& m_graph; // outlines are left out where hugging edges run
 };
 

@@ -1,6 +1,9 @@
+#include "app/drawing/flowdrawing.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/chipcard.h"
 #include "app/editor/scene/description.h"
 #include "app/editor/scene/touchlayers.h"
@@ -48,12 +51,24 @@ void OverlayLayer::draw(QPainter& painter, const QRectF&)
     painter.save();
     painter.setWorldTransform(QTransform());
     drawing::drawScaleBar(painter, m_sources.document.map(), QRectF({}, m_state.viewport), style());
+    drawLegend(painter);
     drawHint(painter);
     if (m_state.feedback.chip)
         drawChip(painter, world);
     else
         m_place = -1;
     painter.restore();
+}
+
+void OverlayLayer::drawLegend(QPainter& painter)
+{
+    const auto& flow = m_sources.navigator.flow().flow();
+    if (!flow || !m_sources.overlays.isOn(Overlay::heat))
+        return;
+    const QString unit = QString::fromStdString(m_sources.document.map().settings.unit);
+    drawing::drawFlowLegend(painter, drawing::farthestCost(flow->costs), unit,
+                            QRectF({}, m_state.viewport), style(),
+                            m_sources.overlays.isOn(Overlay::arrows));
 }
 
 void OverlayLayer::drawHint(QPainter& painter)

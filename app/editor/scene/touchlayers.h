@@ -33,7 +33,7 @@ private:
     void drawRubberBand(QPainter& painter);
 };
 
-/// What keeps its place in the window: scale bar, hints, chip.
+/// What keeps its place in the window: scale bar, legend, hints, chip.
 class OverlayLayer : public LayerItem {
 public:
     OverlayLayer(const SceneSources& sources, const SceneState& state);
@@ -42,6 +42,7 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    void drawLegend(QPainter& painter);
     void drawHint(QPainter& painter);
     void drawChip(QPainter& painter, const QTransform& world);
 
