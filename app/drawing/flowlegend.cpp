@@ -95,8 +95,8 @@ void drawTicks(QPainter& painter, Captions& captions, const QRectF& bar, double 
 
 } // namespace
 
-void drawFlowLegend(QPainter& painter, double farthest, const QString& unit, const QRectF& viewport,
-                    const Style& style, bool hasArrows)
+QRectF drawFlowLegend(QPainter& painter, double farthest, const QString& unit,
+                      const QRectF& viewport, const Style& style, bool hasArrows)
 {
     DeviceSpace space(painter);
     painter.setWorldTransform(QTransform());
@@ -131,6 +131,7 @@ void drawFlowLegend(QPainter& painter, double farthest, const QString& unit, con
     painter.setBrush(style.palette.sheet);
     painter.drawRect(cell);
     captions.write({cell.right() + 8, line}, cellText, style.palette.textSecond);
+    return card;
 }
 
 } // namespace thicket::drawing

@@ -27,3 +27,4 @@ thicket_test(graph-scope SOURCES app/navigation/graphscopetest.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
 thicket_test(playback SOURCES app/replay/playbacktest.cpp LIBRARIES thicket-editor)
+thicket_test(sensing SOURCES app/replay/sensingtest.cpp LIBRARIES thicket-editor)

@@ -9,9 +9,10 @@
 namespace thicket::editor {
 
 /// The overlays that can be switched, in the order of the panel.
-enum class Overlay { expanded, surfing, hugging, path, heat, arrows };
+enum class Overlay { expanded, surfing, hugging, path, heat, arrows, steering };
 inline constexpr std::array allOverlays{Overlay::expanded, Overlay::surfing, Overlay::hugging,
-                                        Overlay::path,     Overlay::heat,    Overlay::arrows};
+                                        Overlay::path,     Overlay::heat,    Overlay::arrows,
+                                        Overlay::steering};
 inline constexpr std::size_t overlayCount = allOverlays.size();
 
 /// The number key that switches it, 1 to 9; stays the same when overlays are added (5 is kept for

@@ -40,6 +40,9 @@ OverlayText textOf(Overlay overlay)
     case Overlay::arrows:
         return {tr("Flow arrows"), tr("Which way to go to the goal from everywhere"),
                 "flow-arrows"};
+    case Overlay::steering:
+        return {tr("Steering"), tr("What the selected or walking agent senses, and its forces"),
+                "steering"};
     }
     return {};
 }
@@ -88,6 +91,7 @@ void OverlaysPanel::addRows(QWidget* body, const Appearance& appearance)
             makeAction(this, {text.name, text.what}, {QKeySequence(Qt::Key_0 + keyOf(overlay))},
                        icon(text.icon, appearance));
         action->setCheckable(true);
+        action->setIconVisibleInMenu(false); // there a check mark says more than its colour
         m_switches << action;
         const auto set = [this, overlay](bool on) {
             m_before.reset();

@@ -57,6 +57,11 @@ void SampleLine::paintEvent(QPaintEvent*)
         painter.setPen(QPen(colours.textSecond, 1.3, Qt::SolidLine, Qt::RoundCap));
         drawing::drawFlowArrow(painter, line.center(), {1, 0}, line.length());
         break;
+    case Overlay::steering:
+        painter.setPen(QPen(colours.accent, 1.3));
+        for (const double rise : {-6, 0, 6})
+            painter.drawLine(line.p1(), line.p2() + QPointF(0, rise));
+        break;
     }
 }
 

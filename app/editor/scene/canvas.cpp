@@ -43,7 +43,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
       m_overlays(overlays), m_sources{document, selection, navigator,
                                       overlays, playback,  appearance},
-      m_graph(m_sources, m_state)
+      m_graph(m_sources, m_state), m_steering(m_sources, m_state)
 {
     setItemIndexMethod(NoIndex);
     addLayers();
@@ -54,16 +54,18 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
 
 void Canvas::addLayers()
 {
+    m_flowLayer = new FlowLayer(m_sources, m_state);
     m_mapLayer = new MapLayer(m_sources, m_state, m_graph);
     m_graphLayer = new WholeGraphLayer(m_sources, m_state, m_graph);
     m_nearLayer = new NearGraphLayer(m_sources, m_state, m_graph);
     m_pathLayer = new PathLayer(m_sources, m_state);
+    m_steeringLayer = new SteeringLayer(m_sources, m_state, m_steering);
     m_actorLayer = new ActorLayer(m_sources, m_state);
     m_selectionLayer = new SelectionLayer(m_sources, m_state);
     m_feedbackLayer = new FeedbackLayer(m_sources, m_state);
-    m_overlayLayer = new OverlayLayer(m_sources, m_state);
-    m_layers = {m_mapLayer,   m_graphLayer,     m_nearLayer,     m_pathLayer,
-                m_actorLayer, m_selectionLayer, m_feedbackLayer, m_overlayLayer};
+    m_overlayLayer = new OverlayLayer(m_sources, m_state, m_steering);
+    m_layers = {m_flowLayer,     m_mapLayer,   m_graphLayer,     m_nearLayer,     m_pathLayer,
+                m_steeringLayer, m_actorLayer, m_selectionLayer, m_feedbackLayer, m_overlayLayer};
     for (LayerItem* layer : m_layers)
         addItem(layer);
 }
@@ -82,7 +84,7 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         repaintAll();
     });
     connect(&m_navigator.flow(), &LiveFlow::changed, this, [this] {
-        m_mapLayer->invalidate();
+        m_flowLayer->invalidate();
         m_overlayLayer->update();
     });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Canvas::repaintAll);
@@ -90,8 +92,8 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         wantDerived();
         repaintAll();
     });
-    connect(&playback, &Playback::timeChanged, this, [this] { m_actorLayer->update(); });
-    connect(&playback, &Playback::recordingChanged, this, [this] { m_actorLayer->update(); });
+    connect(&playback, &Playback::timeChanged, this, &Canvas::redrawAgents);
+    connect(&playback, &Playback::recordingChanged, this, &Canvas::redrawAgents);
     connect(&appearance, &Appearance::changed, this, &Canvas::repaintAll);
 }
 
@@ -124,6 +126,7 @@ void Canvas::startOver()
 
 void Canvas::repaintAll()
 {
+    m_flowLayer->invalidate();
     m_mapLayer->invalidate();
     m_graphLayer->invalidate();
     redrawTouched();
@@ -133,6 +136,7 @@ void Canvas::repaintAll()
 void Canvas::redrawTouched()
 {
     m_graph.invalidate();
+    m_steering.invalidate();
     for (LayerItem* layer : m_layers)
         layer->update();
 }
@@ -234,7 +238,18 @@ void Canvas::setFeedback(Feedback feedback)
 void Canvas::setSimulating(bool simulating)
 {
     m_state.isSimulating = simulating;
+    redrawAgents();
+}
+
+/// What moves while the playhead does.
+void Canvas::redrawAgents()
+{
+    m_steering.invalidate();
     m_actorLayer->update();
+    if (m_overlays.isOn(Overlay::steering)) {
+        m_steeringLayer->update();
+        m_overlayLayer->update();
+    }
 }
 
 double Canvas::gridStep() const { return drawing::gridSteps(1 / m_state.unitsPerPixel).fine; }
@@ -242,6 +257,7 @@ double Canvas::gridStep() const { return drawing::gridSteps(1 / m_state.unitsPer
 void Canvas::setGridShown(bool shown)
 {
     m_state.isGridShown = shown;
+    m_flowLayer->invalidate();
     m_mapLayer->invalidate();
 }
 

@@ -134,9 +134,9 @@ private slots:
         for (const Overlay overlay :
              {Overlay::expanded, Overlay::surfing, Overlay::hugging, Overlay::path})
             QVERIFY(overlays.isOn(overlay));
-        for (const Overlay overlay : {Overlay::heat, Overlay::arrows})
+        for (const Overlay overlay : {Overlay::heat, Overlay::arrows, Overlay::steering})
             QVERIFY(!overlays.isOn(overlay));
-        for (const char* name : {"Heat map", "Flow arrows"}) {
+        for (const char* name : {"Heat map", "Flow arrows", "Steering"}) {
             QVERIFY(!bench.action(name)->isChecked());
             QVERIFY(!bench.action(name)->icon().isNull());
             QVERIFY(!bench.action(name)->shortcut().isEmpty());
