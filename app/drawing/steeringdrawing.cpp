@@ -139,19 +139,43 @@ void drawFeeler(QPainter& painter, const Frame& frame, const steer::WallRecord& 
     painter.drawLine(frame.space.map(met.a), frame.space.map(met.b));
 }
 
-void drawForce(QPainter& painter, const Frame& frame, nav::Point from, nav::Point force,
-               const QString& name, const Style& style)
+struct Force {
+    nav::Point from;
+    nav::Point force;
+    QString name;
+};
+
+/// From the agent's rim where it would begin inside, as the agent is drawn above it.
+void drawForce(QPainter& painter, const Frame& frame, const Force& force, QList<QRectF>& labels,
+               const Style& style)
 {
-    const double share = nav::length(force) / frame.agent.maxForce;
-    const double length = std::min(lengthAtMaxForce * share, longestForce);
+    const double size = nav::length(force.force);
+    const double length = std::min(lengthAtMaxForce * size / frame.agent.maxForce, longestForce);
     if (!(length >= shortestForce))
         return;
-    const QPointF foot = frame.space.map(from);
-    const QLineF way(foot, frame.space.map(from + (1 / style.pixelsPerUnit / share) *
-                                                      (1 / frame.agent.maxForce) * force));
-    const QPointF direction = (way.p2() - way.p1()) / way.length();
+    QPointF foot = frame.space.map(force.from);
+    const QPointF ahead =
+        frame.space.map(force.from + (1 / style.pixelsPerUnit / size) * force.force) - foot;
+    const QPointF direction = ahead / std::hypot(ahead.x(), ahead.y());
+    const QPointF center = frame.at(0, 0);
+    const double rim = std::max(5.0, frame.agent.radius * style.pixelsPerUnit);
+    if (QLineF(center, foot).length() < rim)
+        foot = center + rim * direction;
     drawArrow(painter, foot, direction, length, style);
-    drawLabel(painter, foot + (length + 14) * direction + QPointF(0, 4), name, style.palette.mark,
+
+    const auto boxAt = [&](double distance) {
+        constexpr double perLetter = 6.5;
+        QRectF box(0, 0, perLetter * double(force.name.size()), 13);
+        box.moveCenter(foot + distance * direction);
+        return box;
+    };
+    // Beyond the tip, and farther where another name is.
+    double distance = length + 14;
+    const auto isTaken = [&](const QRectF& other) { return other.intersects(boxAt(distance)); };
+    while (std::any_of(labels.begin(), labels.end(), isTaken))
+        distance += 6;
+    labels << boxAt(distance);
+    drawLabel(painter, labels.last().center() + QPointF(0, 4), force.name, style.palette.mark,
               style.palette, Emphasis::semibold);
 }
 
@@ -166,15 +190,18 @@ void drawSteering(QPainter& painter, const SteeringContent& content, const Style
     drawAvoidance(painter, frame, content.avoidance, style);
 
     const nav::Point here = content.agent.position;
-    drawForce(painter, frame, here, content.avoidance.lateral, translated("lateral"), style);
-    drawForce(painter, frame, here, content.avoidance.braking, translated("braking"), style);
-    if (content.walls.chosen < 0)
-        return;
-    // Where the wall is met, beside the forces that obstacle avoidance asks for.
-    const auto& met = content.walls.met[static_cast<std::size_t>(content.walls.chosen)];
-    const nav::Point there = here + met.depth * content.agent.heading;
-    drawForce(painter, frame, there, content.walls.push, translated("push"), style);
-    drawForce(painter, frame, there, content.walls.pull, translated("pull"), style);
+    QList<Force> forces{{here, content.avoidance.lateral, translated("lateral")},
+                        {here, content.avoidance.braking, translated("braking")}};
+    if (content.walls.chosen >= 0) {
+        // Where the wall is met, beside the forces that obstacle avoidance asks for.
+        const auto& met = content.walls.met[static_cast<std::size_t>(content.walls.chosen)];
+        const nav::Point there = here + met.depth * content.agent.heading;
+        forces << Force{there, content.walls.push, translated("push")}
+               << Force{there, content.walls.pull, translated("pull")};
+    }
+    QList<QRectF> labels;
+    for (const Force& force : std::as_const(forces))
+        drawForce(painter, frame, force, labels, style);
 }
 
 void drawSteeringSample(QPainter& painter, SteeringPart part, const QRectF& box, const Style& style)

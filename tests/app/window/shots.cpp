@@ -92,14 +92,14 @@ bool shootSteering(editor::Workbench& workbench, QWidget& window, const QString&
     nav::MapObject scout;
     scout.id = document.map().unusedId();
     scout.layer = document.map().start()->layer;
-    scout.geometry = nav::AgentMarker{{42.1, 28.4}, 0.8, 0.6, {}};
+    scout.geometry = nav::AgentMarker{{41.9, 28.6}, 0.9, 0.6, {}};
     document.push(nav::MapEdit::add(document.map(), {scout}), "Agent");
     workbench.selection().set({scout.id});
     workbench.overlays().setOn(editor::Overlay::steering, true);
     editor::MapView& view = workbench.view();
     view.centerSelection();
-    view.zoomIn();
-    view.zoomIn();
+    for (int i = 0; i < 5; ++i)
+        view.zoomIn();
     settle(workbench);
     const bool written = take(window, path);
     workbench.overlays().setOn(editor::Overlay::steering, false);
