@@ -1,0 +1,104 @@
+#include "tests/app/scene/canvasstage.h"
+
+#include "app/drawing/flowdrawing.h"
+#include "app/drawing/heatramp.h"
+#include "app/editor/navigation/liveflow.h"
+
+#include <cmath>
+
+using namespace thicket;
+using namespace thicket::editor;
+
+namespace {
+
+bool isLike(const QColor& a, const QColor& b)
+{
+    return std::abs(a.red() - b.red()) <= 3 && std::abs(a.green() - b.green()) <= 3 &&
+           std::abs(a.blue() - b.blue()) <= 3;
+}
+
+QColor over(const QColor& ground, const QColor& color, double opacity)
+{
+    const auto mix = [opacity](int below, int above) {
+        return static_cast<int>(std::lround(below + opacity * (above - below)));
+    };
+    return {mix(ground.red(), color.red()), mix(ground.green(), color.green()),
+            mix(ground.blue(), color.blue())};
+}
+
+QImage picture(CanvasStage& stage) { return stage.view.viewport()->grab().toImage(); }
+
+/// The share of places on the sheet that wear the heat colour of what the way to the goal costs,
+/// as libsteer says; lines run over some.
+double shareAsHotAsTheyShouldBe(CanvasStage& stage)
+{
+    const steer::CostField fresh(stage.navigator.flow().flow()->costs.grid(),
+                                 stage.navigator.field());
+    const steer::IntegrationField costs(fresh, {*stage.navigator.goal()});
+    const drawing::Palette& palette = stage.appearance.palette();
+    const drawing::HeatRamp ramp(palette);
+    const double farthest = drawing::farthestCost(costs);
+    const QImage image = picture(stage);
+    int right = 0;
+    int all = 0;
+    for (int x = 4; x < 60; x += 4) { // clear of the legend
+        for (int y = 30; y < 72; y += 3) {
+            const auto cell = *costs.grid().cellAt({double(x), double(y)});
+            if (!std::isfinite(costs.at(cell)))
+                continue;
+            const QColor color = ramp.at(double(costs.at(cell)) * costs.grid().side() / farthest);
+            const QPoint pixel = stage.pixel(costs.grid().centerOf(cell));
+            ++all;
+            right += isLike(image.pixelColor(pixel * image.devicePixelRatio()),
+                            over(palette.sheet, color, 0.75));
+        }
+    }
+    return all > 80 ? double(right) / all : 0;
+}
+
+} // namespace
+
+/// The heat map on the canvas: what the library says, there only when wanted, and after edits.
+class FlowOverlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void heatIsWhatTheWayCosts()
+    {
+        CanvasStage stage(smallOrchard());
+        stage.canvas.setGridShown(false);
+        for (const Overlay overlay : allOverlays)
+            stage.overlays.setOn(overlay, false);
+        const QImage before = picture(stage);
+        stage.overlays.setOn(Overlay::heat, true);
+        QTRY_VERIFY(stage.navigator.flow().flow());
+        QVERIFY2(shareAsHotAsTheyShouldBe(stage) > 0.9,
+                 qPrintable(QString::number(shareAsHotAsTheyShouldBe(stage))));
+
+        const auto present = stage.navigator.flow().flow();
+        stage.document.push(
+            nav::MapEdit::change(stage.document.map(), {object(8, nav::GoalMarker{{50, 70}})}),
+            "Goal");
+        QTRY_VERIFY(stage.navigator.flow().flow() != present);
+        QVERIFY(shareAsHotAsTheyShouldBe(stage) > 0.9);
+        stage.document.undo();
+        stage.overlays.setOn(Overlay::heat, false);
+        QVERIFY(picture(stage) == before);
+    }
+
+    void arrowsComeAndGo()
+    {
+        CanvasStage stage(smallOrchard());
+        for (const Overlay overlay : allOverlays)
+            stage.overlays.setOn(overlay, false); // the graph would come when it pleases
+        const QImage before = picture(stage);
+        stage.overlays.setOn(Overlay::arrows, true);
+        QTRY_VERIFY(stage.navigator.flow().flow());
+        QVERIFY(picture(stage) != before);
+        stage.overlays.setOn(Overlay::arrows, false);
+        QVERIFY(picture(stage) == before);
+    }
+};
+
+QTEST_MAIN(FlowOverlayTest)
+#include "flowoverlaytest.moc"
