@@ -86,7 +86,7 @@ Path byWayOf(const ObstacleField& field, const TangentGraph::Ends& ends)
     TangentString::Turn start;
     start.circle = {ends.trueStart, 0};
     start.contact = {Contact::Kind::start};
-    TangentString string(2);
+    TangentString string(1);
     string.add(start, at);
     string.finish(ends.trueGoal, {Contact::Kind::goal});
     string.pullTaut(field);
