@@ -24,8 +24,9 @@ void drawFlowArrows(QPainter& painter, const steer::FlowField& field, const QRec
                     const Style& style);
 /// One of those arrows, in device pixels; `direction` is a unit vector.
 void drawFlowArrow(QPainter& painter, QPointF middle, QPointF direction, double length);
-/// What colours and arrows mean, on a card in device pixels at the lower right of `viewport`.
-void drawFlowLegend(QPainter& painter, double farthest, const QString& unit, const QRectF& viewport,
-                    const Style& style);
+/// What colours and, where there are any, arrows mean, on a card in device pixels at the lower
+/// right of `viewport`; where that card is.
+QRectF drawFlowLegend(QPainter& painter, double farthest, const QString& unit,
+                      const QRectF& viewport, const Style& style, bool hasArrows = true);
 
 } // namespace thicket::drawing

@@ -95,8 +95,8 @@ void drawTicks(QPainter& painter, Captions& captions, const QRectF& bar, double 
 
 } // namespace
 
-void drawFlowLegend(QPainter& painter, double farthest, const QString& unit, const QRectF& viewport,
-                    const Style& style)
+QRectF drawFlowLegend(QPainter& painter, double farthest, const QString& unit,
+                      const QRectF& viewport, const Style& style, bool hasArrows)
 {
     DeviceSpace space(painter);
     painter.setWorldTransform(QTransform());
@@ -105,9 +105,9 @@ void drawFlowLegend(QPainter& painter, double farthest, const QString& unit, con
     const QString title = translated("Cost of travelling to the goal");
     const QString arrowText = translated("way to go");
     const QString cellText = translated("no way there");
-    const double arrowWidth = 24 + captions.width(arrowText, QFont::Normal);
+    const double arrowWidth = hasArrows ? 42 + captions.width(arrowText, QFont::Normal) : 0;
     const double needed = std::max(captions.width(title, QFont::DemiBold),
-                                   arrowWidth + 36 + captions.width(cellText, QFont::Normal));
+                                   arrowWidth + 18 + captions.width(cellText, QFont::Normal));
     const QSizeF size(std::max(220.0, needed) + 2 * inset, 94);
     const QRectF card(viewport.bottomRight() - QPointF(size.width() + 24.5, size.height() + 24.5),
                       size);
@@ -121,14 +121,17 @@ void drawFlowLegend(QPainter& painter, double farthest, const QString& unit, con
     drawTicks(painter, captions, bar, farthest, unit, style);
 
     const double line = card.bottom() - 13;
-    painter.setPen(linePen(style, style.palette.mark, 1, 0.75));
-    drawFlowArrow(painter, {bar.left() + 8, line - 4}, {1, 0}, 16);
-    captions.write({bar.left() + 24, line}, arrowText, style.palette.textSecond);
-    const QRectF cell(bar.left() + arrowWidth + 18, line - 9, 10, 10);
+    if (hasArrows) {
+        painter.setPen(linePen(style, style.palette.mark, 1, 0.75));
+        drawFlowArrow(painter, {bar.left() + 8, line - 4}, {1, 0}, 16);
+        captions.write({bar.left() + 24, line}, arrowText, style.palette.textSecond);
+    }
+    const QRectF cell(bar.left() + arrowWidth, line - 9, 10, 10);
     painter.setPen(linePen(style, style.palette.fieldBorder, 1));
     painter.setBrush(style.palette.sheet);
     painter.drawRect(cell);
     captions.write({cell.right() + 8, line}, cellText, style.palette.textSecond);
+    return card;
 }
 
 } // namespace thicket::drawing

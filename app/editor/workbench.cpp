@@ -28,6 +28,8 @@ double suitableRadius(const nav::Map& map, double present)
     return std::round(0.01 * side / digit) * digit;
 }
 
+QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(keyOf(overlay) - 1); }
+
 } // namespace
 
 Workbench::Workbench(QObject* parent)
@@ -52,9 +54,9 @@ void Workbench::loadSettings()
     const QSettings settings;
     const int theme = settings.value("theme", 0).toInt();
     m_appearance.setChoice(static_cast<Appearance::Choice>(std::clamp(theme, 0, 3)));
-    for (int i = 0; i < overlayCount; ++i)
-        m_overlays.setOn(static_cast<Overlay>(i),
-                         settings.value(QStringLiteral("overlays/%1").arg(i), true).toBool());
+    for (const Overlay overlay : allOverlays)
+        m_overlays.setOn(overlay,
+                         settings.value(settingOf(overlay), isOnAtFirst(overlay)).toBool());
     if (settings.contains("overlays/scope")) {
         const int scope = settings.value("overlays/scope").toInt();
         m_overlays.setScope(static_cast<GraphScope>(std::clamp(scope, 0, 2)));
@@ -65,9 +67,8 @@ void Workbench::saveSettings() const
 {
     QSettings settings;
     settings.setValue("theme", static_cast<int>(m_appearance.choice()));
-    for (int i = 0; i < overlayCount; ++i)
-        settings.setValue(QStringLiteral("overlays/%1").arg(i),
-                          m_overlays.isOn(static_cast<Overlay>(i)));
+    for (const Overlay overlay : allOverlays)
+        settings.setValue(settingOf(overlay), m_overlays.isOn(overlay));
     if (const auto scope = m_overlays.chosenScope())
         settings.setValue("overlays/scope", static_cast<int>(*scope));
 }

@@ -18,8 +18,13 @@ thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
+thicket_test(live-flow SOURCES app/navigation/liveflowtest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
 thicket_test(graph-scope SOURCES app/navigation/graphscopetest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
 thicket_test(playback SOURCES app/replay/playbacktest.cpp LIBRARIES thicket-editor)
+thicket_test(sensing SOURCES app/replay/sensingtest.cpp LIBRARIES thicket-editor)

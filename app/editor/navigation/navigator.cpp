@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/graphworker.h"
+#include "app/editor/navigation/liveflow.h"
 
 #include <QElapsedTimer>
 
@@ -51,7 +52,8 @@ bool encloses(const nav::Box& outer, const nav::Box& inner)
 } // namespace
 
 Navigator::Navigator(MapDocument& document, QObject* parent)
-    : QObject(parent), m_document(document), m_worker(std::make_unique<GraphWorker>())
+    : QObject(parent), m_document(document), m_worker(std::make_unique<GraphWorker>()),
+      m_flow(std::make_unique<LiveFlow>())
 {
     m_graphDelay.setSingleShot(true);
     m_graphDelay.setInterval(graphDelay);
@@ -148,6 +150,8 @@ void Navigator::follow(const nav::MapEdit& edit)
         rebuildField();
     else if (!edit.entries.empty())
         search();
+    else
+        aimFlow(); // the sheet may be larger now
 }
 
 Result<nav::ObstacleField> Navigator::builtField() const
@@ -161,6 +165,7 @@ void Navigator::takeField(const Result<nav::ObstacleField>& field)
 {
     m_field = field ? field.value() : nav::ObstacleField();
     m_fieldProblem = field ? QString() : QString::fromStdString(field.error().text());
+    m_flow->outdate();
     emit fieldChanged();
     search();
     invalidateGraph();
@@ -180,7 +185,24 @@ void Navigator::search()
         m_result = nav::findPath(m_field, *start(), *goal(), options);
         m_searchMilliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     }
+    aimFlow();
     emit pathChanged();
+}
+
+void Navigator::aimFlow()
+{
+    if (!m_flowWanted || !m_fieldProblem.isEmpty() || !inRange(goal()))
+        m_flow->stop();
+    else
+        m_flow->aim(m_field, flowArea(m_document.map(), *goal(), m_agentRadius), *goal());
+}
+
+void Navigator::setFlowWanted(bool wanted)
+{
+    if (wanted == m_flowWanted)
+        return;
+    m_flowWanted = wanted;
+    aimFlow();
 }
 
 void Navigator::setGraphWanted(bool wanted)

@@ -16,6 +16,7 @@
 namespace thicket::editor {
 
 class GraphWorker;
+class LiveFlow;
 class MapDocument;
 
 /// Keeps the answer always on: the obstacle field, the path and the tangent graph of a document
@@ -77,6 +78,11 @@ public:
     /// Above this many edges in the window the graph is truncated and not shown whole.
     static constexpr std::size_t graphLimit = 20000;
 
+    /// The flow field to goal() for agents of this radius, remade on another thread.
+    const LiveFlow& flow() const { return *m_flow; }
+    /// Off at first; while off, no flow is made or kept.
+    void setFlowWanted(bool wanted);
+
 signals:
     void fieldChanged();
     void pathChanged();
@@ -89,6 +95,7 @@ private:
     void rebuildField();
     void takeField(const Result<nav::ObstacleField>& field);
     void search();
+    void aimFlow();
     void invalidateGraph();
     void scheduleGraph();
     void orderGraph();
@@ -113,8 +120,10 @@ private:
     std::optional<nav::Box> m_orderedWindow;
     bool m_graphStale = false;
     bool m_graphWanted = false;
+    bool m_flowWanted = false;
     QTimer m_graphDelay;
     std::unique_ptr<GraphWorker> m_worker;
+    std::unique_ptr<LiveFlow> m_flow;
 };
 
 } // namespace thicket::editor

@@ -2,6 +2,12 @@
 
 namespace thicket::editor {
 
+Overlays::Overlays(QObject* parent) : QObject(parent)
+{
+    for (const Overlay overlay : allOverlays)
+        m_on[static_cast<std::size_t>(overlay)] = isOnAtFirst(overlay);
+}
+
 void Overlays::setOn(Overlay overlay, bool on)
 {
     bool& present = m_on[static_cast<std::size_t>(overlay)];

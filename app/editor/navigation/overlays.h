@@ -8,9 +8,22 @@
 
 namespace thicket::editor {
 
-/// The overlays that can be switched, in the order of the panel and of the keys 1 to 4.
-enum class Overlay { expanded, surfing, hugging, path };
-inline constexpr int overlayCount = 4;
+/// The overlays that can be switched, in the order of the panel.
+enum class Overlay { expanded, surfing, hugging, path, heat, arrows, steering };
+inline constexpr std::array allOverlays{Overlay::expanded, Overlay::surfing, Overlay::hugging,
+                                        Overlay::path,     Overlay::heat,    Overlay::arrows,
+                                        Overlay::steering};
+inline constexpr std::size_t overlayCount = allOverlays.size();
+
+/// The number key that switches it, 1 to 9; stays the same when overlays are added (5 is kept for
+/// the search), as habits and settings go by it.
+constexpr int keyOf(Overlay overlay)
+{
+    const int place = static_cast<int>(overlay) + 1;
+    return overlay < Overlay::heat ? place : place + 1;
+}
+/// What the map is about is on at first, what explains more is off.
+constexpr bool isOnAtFirst(Overlay overlay) { return overlay < Overlay::heat; }
 
 /// How much of the tangent graph is drawn.
 enum class GraphScope { near, whole, pathOnly };
@@ -20,7 +33,7 @@ class Overlays : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit Overlays(QObject* parent = nullptr);
 
     bool isOn(Overlay overlay) const { return m_on[static_cast<std::size_t>(overlay)]; }
     void setOn(Overlay overlay, bool on);
@@ -36,7 +49,7 @@ signals:
     void changed();
 
 private:
-    std::array<bool, overlayCount> m_on{true, true, true, true};
+    std::array<bool, overlayCount> m_on{};
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
 };

@@ -17,7 +17,7 @@ OverlayRow::OverlayRow(Overlay overlay, const QString& name, const Appearance& a
     : QWidget(parent), m_switch(new SwitchButton(appearance)),
       m_sample(new SampleLine(overlay, appearance)), m_name(new QLabel(name)), m_count(new QLabel)
 {
-    const QString key = QString::number(static_cast<int>(overlay) + 1);
+    const QString key = QString::number(keyOf(overlay));
     m_switch->setAccessibleName(name);
     m_switch->setObjectName("overlay " + key);
     m_switch->setToolTip(tr("%1 on or off (%2)").arg(name, key));

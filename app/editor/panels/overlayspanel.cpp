@@ -1,5 +1,7 @@
 #include "app/editor/panels/overlayspanel.h"
 
+#include "app/editor/appearance/icons.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/action.h"
 #include "app/editor/panels/overlayrow.h"
@@ -15,8 +17,35 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr std::array<Overlay, overlayCount> all{Overlay::expanded, Overlay::surfing,
-                                                Overlay::hugging, Overlay::path};
+struct OverlayText {
+    QString name;
+    QString what;
+    const char* icon;
+};
+
+OverlayText textOf(Overlay overlay)
+{
+    const auto tr = [](const char* text) { return OverlaysPanel::tr(text); };
+    switch (overlay) {
+    case Overlay::expanded:
+        return {tr("Expanded outlines"), tr("Obstacles grown by the agent's radius"), "expanded"};
+    case Overlay::surfing:
+        return {tr("Surfing edges"), tr("Straight moves between circles"), "surfing"};
+    case Overlay::hugging:
+        return {tr("Hugging edges"), tr("Arcs along circles"), "hugging"};
+    case Overlay::path:
+        return {tr("Shortest path"), tr("The shortest way from start to goal"), "path"};
+    case Overlay::heat:
+        return {tr("Heat map"), tr("How far it is to the goal from everywhere"), "heat-map"};
+    case Overlay::arrows:
+        return {tr("Flow arrows"), tr("Which way to go to the goal from everywhere"),
+                "flow-arrows"};
+    case Overlay::steering:
+        return {tr("Steering"), tr("What the selected or walking agent senses, and its forces"),
+                "steering"};
+    }
+    return {};
+}
 
 } // namespace
 
@@ -43,26 +72,26 @@ OverlaysPanel::OverlaysPanel(Overlays& overlays, const Navigator& navigator,
     connect(&navigator, &Navigator::graphChanged, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::fieldChanged, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::pathChanged, this, &OverlaysPanel::refreshCounts);
+    connect(&navigator.flow(), &LiveFlow::changed, this, &OverlaysPanel::refreshCounts);
     refresh();
 }
 
 void OverlaysPanel::addRows(QWidget* body, const Appearance& appearance)
 {
-    const std::array<QString, overlayCount> names{tr("Expanded outlines"), tr("Surfing edges"),
-                                                  tr("Hugging edges"), tr("Shortest path")};
-    const std::array<QString, overlayCount> what{
-        tr("Obstacles grown by the agent's radius"), tr("Straight moves between circles"),
-        tr("Arcs along circles"), tr("The shortest way from start to goal")};
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    for (const Overlay overlay : all) {
+    for (const Overlay overlay : allOverlays) {
         const auto i = static_cast<std::size_t>(overlay);
-        m_rows[i] = new OverlayRow(overlay, names[i], appearance);
+        const OverlayText text = textOf(overlay);
+        m_rows[i] = new OverlayRow(overlay, text.name, appearance);
+        m_rows[i]->setStatusTip(text.what);
         layout->addWidget(m_rows[i]);
         QAction* action =
-            makeAction(this, {names[i], what[i]}, {QKeySequence(Qt::Key_1 + static_cast<int>(i))});
+            makeAction(this, {text.name, text.what}, {QKeySequence(Qt::Key_0 + keyOf(overlay))},
+                       icon(text.icon, appearance));
         action->setCheckable(true);
+        action->setIconVisibleInMenu(false); // there a check mark says more than its colour
         m_switches << action;
         const auto set = [this, overlay](bool on) {
             m_before.reset();
@@ -107,12 +136,12 @@ void OverlaysPanel::showOnly(Overlay overlay)
 {
     const auto before = m_before;
     std::array<bool, overlayCount> present{};
-    for (const Overlay one : all)
+    for (const Overlay one : allOverlays)
         present[static_cast<std::size_t>(one)] = m_overlays.isOn(one);
     std::array<bool, overlayCount> alone{};
     alone[static_cast<std::size_t>(overlay)] = true;
     const bool goesBack = before && present == alone;
-    for (const Overlay one : all) {
+    for (const Overlay one : allOverlays) {
         const auto i = static_cast<std::size_t>(one);
         m_overlays.setOn(one, goesBack ? (*before)[i] : alone[i]);
     }
@@ -125,7 +154,7 @@ void OverlaysPanel::showOnly(Overlay overlay)
 
 void OverlaysPanel::refresh()
 {
-    for (const Overlay overlay : all) {
+    for (const Overlay overlay : allOverlays) {
         const auto i = static_cast<std::size_t>(overlay);
         m_rows[i]->setOn(m_overlays.isOn(overlay));
         m_switches[static_cast<int>(overlay)]->setChecked(m_overlays.isOn(overlay));
@@ -148,6 +177,11 @@ void OverlaysPanel::refreshCounts()
     row(Overlay::hugging)->setCount(isKnown ? number(graph->hugging.size()) : QString());
     const auto& result = m_navigator.result();
     row(Overlay::path)->setCount(result ? number(result->path.edges().size()) : QString());
+    const auto& flow = m_navigator.flow().flow();
+    for (const Overlay overlay : {Overlay::heat, Overlay::arrows}) {
+        const bool isShown = flow && m_overlays.isOn(overlay);
+        row(overlay)->setCount(isShown ? number(flow->reachedCells) : QString());
+    }
 
     const bool isTooMuch = graph && graph->truncated && m_overlays.scope() == GraphScope::whole;
     m_advice->setText(tr("More than %1 edges in view: zoom in, or stay with Near")

@@ -26,7 +26,7 @@ public:
     OverlaysPanel(Overlays& overlays, const Navigator& navigator, const Appearance& appearance,
                   QWidget* parent = nullptr);
 
-    /// One checkable action each, with the keys 1 to 4.
+    /// One checkable action each, with the key of keyOf().
     const QList<QAction*>& switchActions() const { return m_switches; }
     /// Near, whole, path only; and the one that goes round them (G).
     const QList<QAction*>& scopeActions() const { return m_scopes; }

@@ -1,5 +1,6 @@
 #include "app/editor/panels/sampleline.h"
 
+#include "app/drawing/flowdrawing.h"
 #include "app/editor/appearance/appearance.h"
 
 #include <QPainter>
@@ -49,7 +50,27 @@ void SampleLine::paintEvent(QPaintEvent*)
         painter.setPen(QPen(colours.path, 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(line.p1() + QPointF(1, 0), line.p2() - QPointF(1, 0));
         break;
+    case Overlay::heat:
+        drawHeat(painter, colours);
+        break;
+    case Overlay::arrows:
+        painter.setPen(QPen(colours.textSecond, 1.3, Qt::SolidLine, Qt::RoundCap));
+        drawing::drawFlowArrow(painter, line.center(), {1, 0}, line.length());
+        break;
+    case Overlay::steering:
+        painter.setPen(QPen(colours.accent, 1.3));
+        for (const double rise : {-6, 0, 6})
+            painter.drawLine(line.p1(), line.p2() + QPointF(0, rise));
+        break;
     }
+}
+
+/// The ramp from near to far, in as many steps as it has colours.
+void SampleLine::drawHeat(QPainter& painter, const drawing::Palette& colours) const
+{
+    const double step = (width() - 2.0) / double(colours.heat.size());
+    for (std::size_t i = 0; i < colours.heat.size(); ++i)
+        painter.fillRect(QRectF(1 + double(i) * step, 4, step, height() - 8), colours.heat[i]);
 }
 
 } // namespace thicket::editor

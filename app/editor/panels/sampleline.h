@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/drawing/palette.h"
 #include "app/editor/navigation/overlays.h"
 
 #include <QWidget>
@@ -20,6 +21,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void drawHeat(QPainter& painter, const drawing::Palette& colours) const;
+
     Overlay m_overlay;
     const Appearance& m_appearance;
     bool m_strong = true;

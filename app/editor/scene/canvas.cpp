@@ -5,6 +5,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/graphscope.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
@@ -42,27 +43,29 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
       m_overlays(overlays), m_sources{document, selection, navigator,
                                       overlays, playback,  appearance},
-      m_graph(m_sources, m_state)
+      m_graph(m_sources, m_state), m_steering(m_sources, m_state)
 {
     setItemIndexMethod(NoIndex);
     addLayers();
     listen(playback, appearance);
     startOver();
-    wantGraph();
+    wantDerived();
 }
 
 void Canvas::addLayers()
 {
+    m_flowLayer = new FlowLayer(m_sources, m_state);
     m_mapLayer = new MapLayer(m_sources, m_state, m_graph);
     m_graphLayer = new WholeGraphLayer(m_sources, m_state, m_graph);
     m_nearLayer = new NearGraphLayer(m_sources, m_state, m_graph);
     m_pathLayer = new PathLayer(m_sources, m_state);
+    m_steeringLayer = new SteeringLayer(m_sources, m_state, m_steering);
     m_actorLayer = new ActorLayer(m_sources, m_state);
     m_selectionLayer = new SelectionLayer(m_sources, m_state);
     m_feedbackLayer = new FeedbackLayer(m_sources, m_state);
-    m_overlayLayer = new OverlayLayer(m_sources, m_state);
-    m_layers = {m_mapLayer,   m_graphLayer,     m_nearLayer,     m_pathLayer,
-                m_actorLayer, m_selectionLayer, m_feedbackLayer, m_overlayLayer};
+    m_overlayLayer = new OverlayLayer(m_sources, m_state, m_steering);
+    m_layers = {m_flowLayer,     m_mapLayer,   m_graphLayer,     m_nearLayer,     m_pathLayer,
+                m_steeringLayer, m_actorLayer, m_selectionLayer, m_feedbackLayer, m_overlayLayer};
     for (LayerItem* layer : m_layers)
         addItem(layer);
 }
@@ -80,13 +83,17 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         countEdgesInView();
         repaintAll();
     });
+    connect(&m_navigator.flow(), &LiveFlow::changed, this, [this] {
+        m_flowLayer->invalidate();
+        m_overlayLayer->update();
+    });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Canvas::repaintAll);
     connect(&m_overlays, &Overlays::changed, this, [this] {
-        wantGraph();
+        wantDerived();
         repaintAll();
     });
-    connect(&playback, &Playback::timeChanged, this, [this] { m_actorLayer->update(); });
-    connect(&playback, &Playback::recordingChanged, this, [this] { m_actorLayer->update(); });
+    connect(&playback, &Playback::timeChanged, this, &Canvas::redrawAgents);
+    connect(&playback, &Playback::recordingChanged, this, &Canvas::redrawAgents);
     connect(&appearance, &Appearance::changed, this, &Canvas::repaintAll);
 }
 
@@ -119,6 +126,7 @@ void Canvas::startOver()
 
 void Canvas::repaintAll()
 {
+    m_flowLayer->invalidate();
     m_mapLayer->invalidate();
     m_graphLayer->invalidate();
     redrawTouched();
@@ -128,16 +136,18 @@ void Canvas::repaintAll()
 void Canvas::redrawTouched()
 {
     m_graph.invalidate();
+    m_steering.invalidate();
     for (LayerItem* layer : m_layers)
         layer->update();
 }
 
-void Canvas::wantGraph()
+void Canvas::wantDerived()
 {
     const bool isOn = m_overlays.isOn(Overlay::surfing) || m_overlays.isOn(Overlay::hugging);
     // Unchosen, the scope depends on how many edges there are: the graph is needed to know.
     const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
     m_navigator.setGraphWanted(isOn && mayBeWhole);
+    m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
 }
 
 void Canvas::countEdgesInView()
@@ -228,7 +238,18 @@ void Canvas::setFeedback(Feedback feedback)
 void Canvas::setSimulating(bool simulating)
 {
     m_state.isSimulating = simulating;
+    redrawAgents();
+}
+
+/// What moves while the playhead does.
+void Canvas::redrawAgents()
+{
+    m_steering.invalidate();
     m_actorLayer->update();
+    if (m_overlays.isOn(Overlay::steering)) {
+        m_steeringLayer->update();
+        m_overlayLayer->update();
+    }
 }
 
 double Canvas::gridStep() const { return drawing::gridSteps(1 / m_state.unitsPerPixel).fine; }
@@ -236,6 +257,7 @@ double Canvas::gridStep() const { return drawing::gridSteps(1 / m_state.unitsPer
 void Canvas::setGridShown(bool shown)
 {
     m_state.isGridShown = shown;
+    m_flowLayer->invalidate();
     m_mapLayer->invalidate();
 }
 

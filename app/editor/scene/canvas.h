@@ -4,6 +4,7 @@
 #include "app/editor/scene/objectindex.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/snapsettings.h"
 
 #include <QGraphicsScene>
@@ -57,6 +58,9 @@ public:
     void setFeedback(Feedback feedback);
     const Feedback& feedback() const { return m_state.feedback; }
 
+    /// What is shown of the chosen agent; see ShownSteering.
+    const std::optional<ChosenAgent>& steering() const { return m_steering.chosen(); }
+
     /// The walking agent and its trail are shown instead of the still picture.
     void setSimulating(bool simulating);
     void setGridShown(bool shown);
@@ -71,7 +75,8 @@ private:
     void startOver();
     void repaintAll();
     void redrawTouched();
-    void wantGraph();
+    void redrawAgents();
+    void wantDerived();
     void countEdgesInView();
     void followWindow(const nav::Box& visible);
 
@@ -84,13 +89,16 @@ private:
     SceneState m_state;
     ObjectIndex m_index;
     ShownGraph m_graph;
+    ShownSteering m_steering;
     nav::Box m_graphWindow;
     nav::Box m_visible;
     std::vector<LayerItem*> m_layers; // owned by the scene
+    CachedLayer* m_flowLayer = nullptr;
     CachedLayer* m_mapLayer = nullptr;
     CachedLayer* m_graphLayer = nullptr;
     LayerItem* m_nearLayer = nullptr;
     LayerItem* m_pathLayer = nullptr;
+    LayerItem* m_steeringLayer = nullptr;
     LayerItem* m_actorLayer = nullptr;
     LayerItem* m_selectionLayer = nullptr;
     LayerItem* m_feedbackLayer = nullptr;

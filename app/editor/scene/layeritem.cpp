@@ -33,11 +33,6 @@ void LayerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     draw(*painter, m_state.visible);
 }
 
-CachedLayer::CachedLayer(const SceneSources& sources, const SceneState& state, double z,
-                         bool opaque)
-    : LayerItem(sources, state, z), m_opaque(opaque)
-{}
-
 void CachedLayer::invalidate()
 {
     m_allDirty = true;
@@ -64,10 +59,12 @@ void CachedLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 void CachedLayer::refresh(const QTransform& world, double devicePixelRatio)
 {
     const QSize size = (m_state.viewport * devicePixelRatio).toSize();
-    if (m_picture.size() != size || m_picture.devicePixelRatio() != devicePixelRatio) {
+    if (m_picture.size() != size || m_picture.devicePixelRatio() != devicePixelRatio ||
+        m_isOpaque != isOpaque()) {
+        m_isOpaque = isOpaque();
         m_picture = QPixmap(size);
         m_picture.setDevicePixelRatio(devicePixelRatio);
-        m_picture.fill(m_opaque ? Qt::white : Qt::transparent);
+        m_picture.fill(m_isOpaque ? Qt::white : Qt::transparent);
         m_allDirty = true;
     }
     QRegion stale;
@@ -111,7 +108,7 @@ void CachedLayer::repaint(const QRect& pixels, double devicePixelRatio)
     const QRectF logical(QPointF(pixels.topLeft()) / devicePixelRatio,
                          QSizeF(pixels.size()) / devicePixelRatio);
     painter.setClipRect(logical);
-    if (!m_opaque) {
+    if (!m_isOpaque) {
         painter.setCompositionMode(QPainter::CompositionMode_Clear);
         painter.fillRect(logical, Qt::transparent);
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);

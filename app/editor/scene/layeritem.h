@@ -35,12 +35,16 @@ private:
 /// pan uncovered is painted anew.
 class CachedLayer : public LayerItem {
 public:
-    CachedLayer(const SceneSources& sources, const SceneState& state, double z, bool opaque);
+    using LayerItem::LayerItem;
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
     void invalidate();
     /// Map box; pens up to 8 px outside it are seen to.
     void invalidate(const nav::Box& box);
+
+protected:
+    /// Whether draw() leaves nothing clear, so that nothing need be cleared before.
+    virtual bool isOpaque() const { return false; }
 
 private:
     void refresh(const QTransform& world, double devicePixelRatio);
@@ -50,7 +54,7 @@ private:
     QPixmap m_picture;
     QTransform m_world;
     QList<QRectF> m_dirty;
-    bool m_opaque;
+    bool m_isOpaque = false;
     bool m_allDirty = true;
 };
 

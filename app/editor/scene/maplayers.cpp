@@ -1,11 +1,15 @@
 #include "app/editor/scene/maplayers.h"
 
+#include "app/drawing/flowdrawing.h"
+#include "app/drawing/steeringdrawing.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/shownsteering.h"
 
 #include <QPainter>
 
@@ -46,20 +50,63 @@ std::vector<Edge> edgesIn(const std::vector<Edge>& edges, const QRectF& window)
     return found;
 }
 
+bool isFlowWanted(const Overlays& overlays)
+{
+    return overlays.isOn(Overlay::heat) || overlays.isOn(Overlay::arrows);
+}
+
+void drawGround(QPainter& painter, const SceneSources& sources, const SceneState& state,
+                const QRectF& exposed, const drawing::Style& style)
+{
+    const nav::Map& map = sources.document.map();
+    painter.fillRect(exposed, style.palette.outside);
+    drawing::drawSheet(painter, map, exposed, style);
+    if (state.isGridShown)
+        drawing::drawGrid(painter, map, exposed, style);
+}
+
 } // namespace
 
-MapLayer::MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph)
-    : CachedLayer(sources, state, 0, true), m_graph(graph)
+FlowLayer::FlowLayer(const SceneSources& sources, const SceneState& state)
+    : CachedLayer(sources, state, 0)
 {}
+
+void FlowLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget)
+{
+    if (isFlowWanted(m_sources.overlays))
+        CachedLayer::paint(painter, option, widget);
+}
+
+void FlowLayer::draw(QPainter& painter, const QRectF& exposed)
+{
+    drawGround(painter, m_sources, m_state, exposed, style());
+    const LiveFlow& live = m_sources.navigator.flow();
+    if (!live.flow())
+        return;
+    const GoalFlow& flow = *live.flow();
+    if (live.isStale())
+        painter.setOpacity(0.5);
+    if (m_sources.overlays.isOn(Overlay::heat)) {
+        const double farthest = drawing::farthestCost(flow.costs);
+        drawing::drawHeat(painter, flow.costs, farthest, style());
+        drawing::drawContours(painter, flow.costs, farthest, style());
+    }
+    if (m_sources.overlays.isOn(Overlay::arrows))
+        drawing::drawFlowArrows(painter, flow.directions, exposed, style());
+}
+
+MapLayer::MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph)
+    : CachedLayer(sources, state, 1), m_graph(graph)
+{}
+
+bool MapLayer::isOpaque() const { return !isFlowWanted(m_sources.overlays); }
 
 void MapLayer::draw(QPainter& painter, const QRectF& exposed)
 {
     const nav::Map& map = m_sources.document.map();
     const drawing::Style look = style();
-    painter.fillRect(exposed, look.palette.outside);
-    drawing::drawSheet(painter, map, exposed, look);
-    if (m_state.isGridShown)
-        drawing::drawGrid(painter, map, exposed, look);
+    if (isOpaque())
+        drawGround(painter, m_sources, m_state, exposed, look);
     const Overlays& overlays = m_sources.overlays;
     if (overlays.isOn(Overlay::expanded)) {
         const nav::CompleteGraph* graph = m_graph.whole();
@@ -74,7 +121,7 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
 
 WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,
                                  const ShownGraph& graph)
-    : CachedLayer(sources, state, 6, false), m_graph(graph)
+    : CachedLayer(sources, state, 6), m_graph(graph)
 {}
 
 void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
@@ -133,6 +180,21 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
         drawing::drawFormerPath(painter, former, style());
     if (!path.isEmpty())
         drawing::drawPath(painter, path, style());
+}
+
+SteeringLayer::SteeringLayer(const SceneSources& sources, const SceneState& state,
+                             const ShownSteering& steering)
+    : LayerItem(sources, state, 14), m_steering(steering)
+{}
+
+void SteeringLayer::draw(QPainter& painter, const QRectF&)
+{
+    const auto& chosen = m_steering.chosen();
+    if (!chosen)
+        return;
+    const Sensing& sensed = chosen->sensed;
+    drawing::drawSteering(painter, {sensed.agent, sensed.avoidance, sensed.fan, sensed.walls},
+                          style());
 }
 
 ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state)

@@ -5,15 +5,30 @@
 namespace thicket::editor {
 
 class ShownGraph;
+class ShownSteering;
 
-/// What was drawn, on its sheet: outside, sheet, grid, expanded outlines, obstacles (z 0 to 5).
-/// One picture, because all of it changes by edits only.
+/// What the map stands on while it has a heat map or flow arrows: outside, sheet, grid and these (z
+/// 0 to 3). A picture of its own, because the flow changes at edits anywhere.
+class FlowLayer : public CachedLayer {
+public:
+    FlowLayer(const SceneSources& sources, const SceneState& state);
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+    bool isOpaque() const override { return true; }
+};
+
+/// What was drawn, on its sheet: outside, sheet, grid (unless FlowLayer shows them), expanded
+/// outlines, obstacles (z 0 to 5). One picture, because all of it changes by edits only.
 class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
+    bool isOpaque() const override;
 
 private:
     const ShownGraph& m_graph; // outlines are left out where hugging edges run
@@ -52,6 +67,19 @@ public:
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
+};
+
+/// What the chosen agent senses and decides (z 14).
+class SteeringLayer : public LayerItem {
+public:
+    SteeringLayer(const SceneSources& sources, const SceneState& state,
+                  const ShownSteering& steering);
+
+protected:
+    void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    const ShownSteering& m_steering;
 };
 
 /// The walking agent with its trail (z 15), and the markers (z 16).

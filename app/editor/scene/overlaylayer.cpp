@@ -1,8 +1,13 @@
+#include "app/drawing/flowdrawing.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/chipcard.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/scene/shownsteering.h"
+#include "app/editor/scene/steeringcard.h"
 #include "app/editor/scene/touchlayers.h"
 
 #include <QCoreApplication>
@@ -17,6 +22,19 @@ namespace {
 
 constexpr double chipClearance = 16;
 constexpr double chipMargin = 8;
+constexpr double legendMargin = 24.5;
+constexpr double legendGap = 8;
+
+/// Of a legend at the lower right, or above where it would cover the agent.
+QPointF placeOf(QSizeF card, const QRectF& room, QPointF agent)
+{
+    QRectF place(QPointF(), card);
+    place.moveBottomRight(room.bottomRight() - QPointF(legendMargin, legendMargin));
+    constexpr double clearance = 80;
+    if (place.adjusted(-clearance, -clearance, clearance, clearance).contains(agent))
+        place.moveTop(legendMargin);
+    return place.topLeft();
+}
 
 QString tr(const char* text) { return QCoreApplication::translate("Canvas", text); }
 
@@ -38,8 +56,9 @@ void drawPill(QPainter& painter, const QString& text, const QRectF& viewport,
 
 } // namespace
 
-OverlayLayer::OverlayLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 18)
+OverlayLayer::OverlayLayer(const SceneSources& sources, const SceneState& state,
+                           const ShownSteering& steering)
+    : LayerItem(sources, state, 18), m_steering(steering)
 {}
 
 void OverlayLayer::draw(QPainter& painter, const QRectF&)
@@ -48,12 +67,35 @@ void OverlayLayer::draw(QPainter& painter, const QRectF&)
     painter.save();
     painter.setWorldTransform(QTransform());
     drawing::drawScaleBar(painter, m_sources.document.map(), QRectF({}, m_state.viewport), style());
+    drawLegends(painter, world);
     drawHint(painter);
     if (m_state.feedback.chip)
         drawChip(painter, world);
     else
         m_place = -1;
     painter.restore();
+}
+
+/// One above the other at the lower right.
+void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
+{
+    QRectF room({}, m_state.viewport);
+    const drawing::Style look = style();
+    const Overlays& overlays = m_sources.overlays;
+    const auto& flow = m_sources.navigator.flow().flow();
+    if (flow && overlays.isOn(Overlay::heat)) {
+        const QString unit = QString::fromStdString(m_sources.document.map().settings.unit);
+        const QRectF card =
+            drawing::drawFlowLegend(painter, drawing::farthestCost(flow->costs), unit, room, look,
+                                    overlays.isOn(Overlay::arrows));
+        room.setBottom(card.top() + legendMargin - legendGap);
+    }
+    if (const auto& chosen = m_steering.chosen()) {
+        const nav::Point at = chosen->sensed.agent.position;
+        const QPointF agent = world.map(QPointF(at.x, at.y));
+        const SteeringCard card(*chosen, m_sources.document.map(), look);
+        card.paint(painter, placeOf(card.size(), room, agent));
+    }
 }
 
 void OverlayLayer::drawHint(QPainter& painter)
@@ -70,6 +112,10 @@ void OverlayLayer::drawHint(QPainter& painter)
                          tr("Drag to draw a circle (C), or drop a file here"));
     } else if (!m_state.feedback.chip && (!navigator.start() || !navigator.goal())) {
         drawPill(painter, tr("Press T and click twice: start, goal"), viewport, colors);
+    } else if (!m_state.feedback.chip && m_sources.overlays.isOn(Overlay::steering) &&
+               !m_steering.chosen()) {
+        drawPill(painter, tr("Select an agent, or press F5, to see how it steers"), viewport,
+                 colors);
     }
 }
 

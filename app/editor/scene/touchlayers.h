@@ -4,6 +4,8 @@
 
 namespace thicket::editor {
 
+class ShownSteering;
+
 /// What is touched: hovered object and edge, selection, handles (z 17).
 class SelectionLayer : public LayerItem {
 public:
@@ -33,18 +35,21 @@ private:
     void drawRubberBand(QPainter& painter);
 };
 
-/// What keeps its place in the window: scale bar, hints, chip.
+/// What keeps its place in the window: scale bar, legends, hints, chip.
 class OverlayLayer : public LayerItem {
 public:
-    OverlayLayer(const SceneSources& sources, const SceneState& state);
+    OverlayLayer(const SceneSources& sources, const SceneState& state,
+                 const ShownSteering& steering);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    void drawLegends(QPainter& painter, const QTransform& world);
     void drawHint(QPainter& painter);
     void drawChip(QPainter& painter, const QTransform& world);
 
+    const ShownSteering& m_steering;
     int m_place = -1; // of the chip's candidates, kept so that it does not flicker
 };
 

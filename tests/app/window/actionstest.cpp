@@ -1,5 +1,7 @@
 #include "windowbench.h"
 
+#include "app/editor/navigation/liveflow.h"
+
 #include <QAccessible>
 #include <QDialog>
 #include <QDoubleSpinBox>
@@ -107,15 +109,15 @@ private slots:
     {
         WindowBench bench;
         editor::Overlays& overlays = bench.workbench.overlays();
-        for (int i = 0; i < editor::overlayCount; ++i) {
-            const auto overlay = static_cast<Overlay>(i);
-            QVERIFY(overlays.isOn(overlay));
-            bench.key(static_cast<Qt::Key>(Qt::Key_1 + i));
-            QVERIFY(!overlays.isOn(overlay));
-            auto* toggle = bench.widget<QAbstractButton>(QString("overlay %1").arg(i + 1));
-            QVERIFY(!toggle->isChecked());
+        for (const Overlay overlay : editor::allOverlays) {
+            const int key = editor::keyOf(overlay);
+            const bool isOn = overlays.isOn(overlay);
+            bench.key(static_cast<Qt::Key>(Qt::Key_0 + key));
+            QCOMPARE(overlays.isOn(overlay), !isOn);
+            auto* toggle = bench.widget<QAbstractButton>(QString("overlay %1").arg(key));
+            QCOMPARE(toggle->isChecked(), !isOn);
             QTest::mouseClick(toggle, Qt::LeftButton);
-            QVERIFY(overlays.isOn(overlay));
+            QCOMPARE(overlays.isOn(overlay), isOn);
         }
         const auto before = overlays.scope();
         for (int i = 0; i < 3; ++i)
@@ -125,15 +127,48 @@ private slots:
         QVERIFY(overlays.scope() != before);
     }
 
+    void whatIsOnAtFirst()
+    {
+        WindowBench bench;
+        const editor::Overlays& overlays = bench.workbench.overlays();
+        for (const Overlay overlay :
+             {Overlay::expanded, Overlay::surfing, Overlay::hugging, Overlay::path})
+            QVERIFY(overlays.isOn(overlay));
+        for (const Overlay overlay : {Overlay::heat, Overlay::arrows, Overlay::steering})
+            QVERIFY(!overlays.isOn(overlay));
+        for (const char* name : {"Heat map", "Flow arrows", "Steering"}) {
+            QVERIFY(!bench.action(name)->isChecked());
+            QVERIFY(!bench.action(name)->icon().isNull());
+            QVERIFY(!bench.action(name)->shortcut().isEmpty());
+        }
+    }
+
     void overlaysAreRemembered()
     {
         {
             WindowBench bench;
             bench.key(Qt::Key_2);
+            bench.key(Qt::Key_6);
         }
         WindowBench again;
         QVERIFY(!again.workbench.overlays().isOn(Overlay::surfing));
         QVERIFY(again.workbench.overlays().isOn(Overlay::path));
+        QVERIFY(again.workbench.overlays().isOn(Overlay::heat));
+        QVERIFY(!again.workbench.overlays().isOn(Overlay::arrows));
+    }
+
+    void heatMapCountsItsCells()
+    {
+        WindowBench bench;
+        auto* count = bench.widget<QLabel>("overlayCount 6");
+        QVERIFY(count->text().isEmpty());
+        bench.key(Qt::Key_6);
+        const auto& live = bench.workbench.navigator().flow();
+        QTRY_VERIFY(live.flow());
+        QCOMPARE(count->text(), QLocale().toString(qulonglong(live.flow()->reachedCells)));
+        bench.key(Qt::Key_6);
+        QVERIFY(!live.flow());
+        QVERIFY(count->text().isEmpty());
     }
 
     void countsAreThoseOfTheGraph()

@@ -1,6 +1,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/files.h"
 #include "app/editor/mainwindow.h"
+#include "app/editor/navigation/liveflow.h"
 #include "app/editor/workbench.h"
 
 #include <QApplication>
@@ -14,7 +15,7 @@
 
 // The README's pictures, taken from the real window with real mouse events:
 //   thicket-shots FOLDER
-// writes drag, forest and simulate, each light and dark.
+// writes drag, flow, forest, simulate and steering, each light and dark.
 
 using namespace thicket;
 using editor::Appearance;
@@ -66,6 +67,47 @@ bool shootSimulate(editor::Workbench& workbench, QWidget& window, const QString&
     return written;
 }
 
+/// The heat map and the flow arrows, without the graph.
+bool shootFlow(editor::Workbench& workbench, QWidget& window, const QString& path)
+{
+    using editor::Overlay;
+    editor::Overlays& overlays = workbench.overlays();
+    for (const Overlay overlay : {Overlay::surfing, Overlay::hugging})
+        overlays.setOn(overlay, false);
+    for (const Overlay overlay : {Overlay::heat, Overlay::arrows})
+        overlays.setOn(overlay, true);
+    if (!QTest::qWaitFor([&workbench] { return workbench.navigator().flow().flow() != nullptr; }))
+        std::fprintf(stderr, "the flow is not ready; the picture goes without\n");
+    QTest::qWait(100); // the view shows it as it comes
+    const bool written = take(window, path);
+    for (const Overlay overlay : editor::allOverlays)
+        overlays.setOn(overlay, editor::isOnAtFirst(overlay));
+    return written;
+}
+
+/// An agent that heads for a wall, near.
+bool shootSteering(editor::Workbench& workbench, QWidget& window, const QString& path)
+{
+    editor::MapDocument& document = workbench.document();
+    nav::MapObject scout;
+    scout.id = document.map().unusedId();
+    scout.layer = document.map().start()->layer;
+    scout.geometry = nav::AgentMarker{{41.9, 28.6}, 0.9, 0.6, {}};
+    document.push(nav::MapEdit::add(document.map(), {scout}), "Agent");
+    workbench.selection().set({scout.id});
+    workbench.overlays().setOn(editor::Overlay::steering, true);
+    editor::MapView& view = workbench.view();
+    view.centerSelection();
+    for (int i = 0; i < 5; ++i)
+        view.zoomIn();
+    settle(workbench);
+    const bool written = take(window, path);
+    workbench.overlays().setOn(editor::Overlay::steering, false);
+    document.undo();
+    view.fitMap();
+    return written;
+}
+
 bool shootForest(editor::Workbench& workbench, editor::MainWindow& window, const QString& path)
 {
     window.files().openSample(":/samples/konstanz-park.csv");
@@ -107,6 +149,8 @@ int main(int argc, char* argv[])
         };
         written &= shootDrag(workbench, window, path("drag"));
         written &= shootSimulate(workbench, window, path("simulate"));
+        written &= shootFlow(workbench, window, path("flow"));
+        written &= shootSteering(workbench, window, path("steering"));
         written &= shootForest(workbench, window, path("forest"));
     }
     return written ? 0 : 1;

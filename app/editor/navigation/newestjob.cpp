@@ -1,0 +1,73 @@
+#include "app/editor/navigation/newestjob.h"
+
+#include <QMetaObject>
+
+#include <utility>
+
+namespace thicket::editor {
+
+NewestJob::NewestJob(QObject* parent) : QObject(parent), m_thread([this] { run(); }) {}
+
+NewestJob::~NewestJob()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_next.reset();
+        m_quit = true;
+        m_giveUp = true;
+    }
+    m_wake.notify_one();
+    m_thread.join();
+}
+
+void NewestJob::order(Job job)
+{
+    ++m_newest;
+    m_busy = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_next = std::move(job);
+        m_nextNumber = m_newest;
+        m_giveUp = true;
+    }
+    m_wake.notify_one();
+}
+
+void NewestJob::cancel()
+{
+    ++m_newest;
+    m_busy = false;
+    const std::lock_guard lock(m_mutex);
+    m_next.reset();
+    m_giveUp = true;
+}
+
+void NewestJob::run()
+{
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        m_wake.wait(lock, [this] { return m_quit || m_next; });
+        if (m_quit)
+            return;
+        const Job job = *std::exchange(m_next, std::nullopt);
+        const std::uint64_t number = m_nextNumber;
+        // Under the lock: an order that comes later must find its flag still up.
+        m_giveUp = false;
+        lock.unlock();
+        if (Telling telling = job(m_giveUp)) {
+            QMetaObject::invokeMethod(
+                this, [this, number, telling] { deliver(number, telling); }, Qt::QueuedConnection);
+        }
+        lock.lock();
+    }
+}
+
+void NewestJob::deliver(std::uint64_t number, const Telling& telling)
+{
+    if (number != m_newest)
+        return;
+    m_busy = false;
+    telling();
+}
+
+} // namespace thicket::editor

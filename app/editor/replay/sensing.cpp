@@ -1,0 +1,32 @@
+#include "app/editor/replay/sensing.h"
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double step = 1.0 / 60; // seconds: what is decided for one frame
+
+} // namespace
+
+Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
+              const nav::ObstacleField& field)
+{
+    const auto avoiding = steer::AvoidParams::of(agent);
+    const auto keepingOff = steer::WallAvoidParams::of(agent);
+    const steer::RayFan fan(steer::RayFanParams::of(agent));
+    const double reach = std::max(steer::detectionLength(agent, avoiding), keepingOff.reach);
+    steer::Surroundings around;
+    steer::senseObstacles(field, agent.position, reach, around);
+
+    Sensing sensed;
+    sensed.agent = agent;
+    steer::avoidObstacles(agent, around, avoiding, &sensed.avoidance);
+    steer::avoidWalls(agent, around, {}, keepingOff, step, &sensed.walls);
+    const nav::Point ahead = agent.position + fan.params.range * agent.heading;
+    steer::rayFan(agent, target.value_or(ahead), field, fan, {}, step, &sensed.fan);
+    return sensed;
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,76 @@
+#include "app/editor/scene/shownsteering.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/mapagent.h"
+#include "app/editor/replay/playback.h"
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+/// The goal of the agent's group; nothing when it has none.
+std::optional<nav::Point> groupGoal(const nav::Map& map, const std::string& name)
+{
+    const auto& groups = map.settings.agentGroups;
+    const auto group = std::find_if(groups.begin(), groups.end(),
+                                    [&](const auto& one) { return one.name == name; });
+    const nav::MapObject* goal = group != groups.end() ? map.find(group->goal) : nullptr;
+    const auto* marker = goal ? std::get_if<nav::GoalMarker>(&goal->geometry) : nullptr;
+    return marker ? std::optional(marker->position) : std::nullopt;
+}
+
+} // namespace
+
+ShownSteering::ShownSteering(const SceneSources& sources, const SceneState& state)
+    : m_sources(sources), m_state(state)
+{}
+
+const std::optional<ChosenAgent>& ShownSteering::chosen() const
+{
+    if (!m_isKnown)
+        m_chosen = ask();
+    m_isKnown = true;
+    return m_chosen;
+}
+
+std::optional<ChosenAgent> ShownSteering::ask() const
+{
+    if (!m_sources.overlays.isOn(Overlay::steering) ||
+        !m_sources.navigator.fieldProblem().isEmpty())
+        return {};
+    for (const nav::ObjectId id : m_sources.selection.ids()) {
+        const nav::MapObject* object = m_sources.document.map().find(id);
+        if (const auto* marker =
+                object ? std::get_if<nav::AgentMarker>(&object->geometry) : nullptr)
+            return ofMarker(id, *marker);
+    }
+    if (!m_state.isSimulating)
+        return {};
+    const auto walking = m_sources.playback.recording().at(m_sources.playback.time());
+    if (walking.empty())
+        return {};
+    return ChosenAgent{
+        0, sense(walking.front(), m_sources.navigator.goal(), m_sources.navigator.field())};
+}
+
+std::optional<ChosenAgent> ShownSteering::ofMarker(nav::ObjectId id,
+                                                   const nav::AgentMarker& marker) const
+{
+    const nav::Map& map = m_sources.document.map();
+    const nav::ObstacleField& present = m_sources.navigator.field();
+    const bool isAsLarge = present.agentRadius() == marker.radius;
+    const auto field =
+        isAsLarge ? Result<nav::ObstacleField>(present) : present.withAgentRadius(marker.radius);
+    if (!field)
+        return {};
+    const auto goal = groupGoal(map, marker.group);
+    const auto target = goal ? goal : m_sources.navigator.goal();
+    return ChosenAgent{id, sense(agentOf(map, marker), target, *field)};
+}
+
+} // namespace thicket::editor

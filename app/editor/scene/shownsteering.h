@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/editor/replay/sensing.h"
+#include "app/editor/scene/scenestate.h"
+
+#include <optional>
+
+namespace thicket::editor {
+
+struct ChosenAgent {
+    nav::ObjectId marker = 0; ///< 0: the walking agent
+    Sensing sensed;
+};
+
+/// What the chosen agent senses and decides now, when the overlay is on: the first selected agent
+/// of the map, as if it walked ahead at full speed; else, while simulating, the walking one.
+class ShownSteering {
+public:
+    ShownSteering(const SceneSources& sources, const SceneState& state);
+
+    /// The selection, the agent, the obstacles or the goal may be others now.
+    void invalidate() { m_isKnown = false; }
+    /// Asked from the behaviours when it is not known; absent when no agent is chosen or the
+    /// overlay is off.
+    const std::optional<ChosenAgent>& chosen() const;
+
+private:
+    std::optional<ChosenAgent> ask() const;
+    std::optional<ChosenAgent> ofMarker(nav::ObjectId id, const nav::AgentMarker& marker) const;
+
+    const SceneSources& m_sources;
+    const SceneState& m_state;
+    mutable std::optional<ChosenAgent> m_chosen;
+    mutable bool m_isKnown = false;
+};
+
+} // namespace thicket::editor

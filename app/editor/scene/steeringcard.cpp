@@ -1,0 +1,148 @@
+#include "app/editor/scene/steeringcard.h"
+
+#include "app/editor/scene/description.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+using drawing::SteeringPart;
+
+constexpr double inset = 14;
+constexpr double rowHeight = 18;
+constexpr double titleHeight = 30;
+constexpr double sampleWidth = 22;
+constexpr double gap = 10;
+constexpr double between = 18; // name and value
+
+QString tr(const char* text) { return QCoreApplication::translate("SteeringCard", text); }
+
+QFont cardFont(QFont::Weight weight)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(11);
+    font.setWeight(weight);
+    return font;
+}
+
+QString titleOf(const ChosenAgent& chosen, const nav::Map& map)
+{
+    return chosen.marker == 0 ? tr("Steering of the walking agent")
+                              : tr("Steering of %1").arg(objectPhrase(map, chosen.marker));
+}
+
+/// To three digits.
+QString threeDigits(double value)
+{
+    const double size = std::abs(value);
+    const int decimals =
+        size > 0 ? std::clamp(2 - static_cast<int>(std::floor(std::log10(size))), 0, 6) : 0;
+    return numberText(value, decimals);
+}
+
+} // namespace
+
+SteeringCard::SteeringCard(const ChosenAgent& chosen, const nav::Map& map,
+                           const drawing::Style& style)
+    : m_style(style), m_title(titleOf(chosen, map)),
+      m_unit(QString::fromStdString(map.settings.unit)),
+      m_leastForce(1e-6 * chosen.sensed.agent.maxForce)
+{
+    addAvoidance(chosen.sensed.avoidance, map);
+    addWalls(chosen.sensed.walls, map);
+    addRays(chosen.sensed.fan);
+
+    const QFontMetricsF plain(cardFont(QFont::Normal));
+    double widest = 0;
+    for (const Row& row : std::as_const(m_rows))
+        widest = std::max(widest, plain.horizontalAdvance(row.name) + between +
+                                      plain.horizontalAdvance(row.value));
+    widest = std::max(sampleWidth + gap + widest,
+                      QFontMetricsF(cardFont(QFont::DemiBold)).horizontalAdvance(m_title));
+    m_size = {std::ceil(widest) + 2 * inset,
+              titleHeight + static_cast<double>(m_rows.size()) * rowHeight + 8};
+}
+
+QString SteeringCard::lengthText(double value) const
+{
+    return m_unit.isEmpty() ? threeDigits(value) : threeDigits(value) + u'\u00A0' + m_unit;
+}
+
+QString SteeringCard::forceText(nav::Point force) const
+{
+    const double size = nav::length(force);
+    if (size < m_leastForce)
+        return tr("none");
+    return m_unit.isEmpty() ? threeDigits(size)
+                            : threeDigits(size) + u'\u00A0' + m_unit + QStringLiteral("/s²");
+}
+
+void SteeringCard::addAvoidance(const steer::AvoidRecord& seen, const nav::Map& map)
+{
+    QString inTheWay = tr("nothing");
+    if (seen.chosen >= 0) {
+        const auto& chosen = seen.tagged[static_cast<std::size_t>(seen.chosen)];
+        inTheWay = tr("%1, %2 ahead")
+                       .arg(objectPhrase(map, chosen.obstacle), lengthText(chosen.intersection));
+    }
+    m_rows << Row{SteeringPart::box, tr("Detection box"), lengthText(seen.length)}
+           << Row{SteeringPart::tagged, tr("Within its reach"), QString::number(seen.tagged.size())}
+           << Row{SteeringPart::chosen, tr("In the way"), inTheWay}
+           << Row{SteeringPart::force, tr("Lateral"), forceText(seen.lateral)}
+           << Row{SteeringPart::force, tr("Braking"), forceText(seen.braking)};
+}
+
+void SteeringCard::addWalls(const steer::WallRecord& walls, const nav::Map& map)
+{
+    QString ahead = tr("none");
+    if (walls.chosen >= 0) {
+        const auto& met = walls.met[static_cast<std::size_t>(walls.chosen)];
+        ahead = tr("%1, %2 ahead").arg(objectPhrase(map, met.obstacle), lengthText(met.depth));
+    }
+    m_rows << Row{SteeringPart::feeler, tr("Wall ahead"), ahead}
+           << Row{SteeringPart::force, tr("Push off the wall"), forceText(walls.push)}
+           << Row{SteeringPart::force, tr("Pull along it"), forceText(walls.pull)};
+}
+
+void SteeringCard::addRays(const steer::RayFanRecord& fan)
+{
+    const auto blocked = std::count_if(fan.rays.begin(), fan.rays.end(),
+                                       [](const auto& ray) { return ray.isBlocked; });
+    const auto all = static_cast<std::ptrdiff_t>(fan.rays.size());
+    m_rows << Row{SteeringPart::clearRay, tr("Clear rays"), QString::number(all - blocked)}
+           << Row{SteeringPart::blockedRay, tr("Blocked rays"), QString::number(blocked)};
+}
+
+void SteeringCard::paint(QPainter& painter, QPointF at) const
+{
+    const drawing::Palette& colors = m_style.palette;
+    const QRectF card(at, m_size);
+    painter.setPen(QPen(colors.separator, 1));
+    painter.setBrush(colors.panel);
+    painter.drawRoundedRect(card, 8, 8);
+    painter.setFont(cardFont(QFont::DemiBold));
+    painter.setPen(colors.text);
+    painter.drawText(at + QPointF(inset, 20), m_title);
+    QRectF line(card.left() + inset, card.top() + titleHeight, card.width() - 2 * inset, rowHeight);
+    for (const Row& row : m_rows) {
+        const QRectF sample(line.left(), line.top() + 2, sampleWidth, rowHeight - 4);
+        drawing::drawSteeringSample(painter, row.part, sample, m_style);
+        painter.setFont(cardFont(QFont::Normal));
+        const QRectF text = line.adjusted(sampleWidth + gap, 0, 0, 0);
+        painter.setPen(colors.textSecond);
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, row.name);
+        painter.setPen(colors.text);
+        painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter, row.value);
+        line.translate(0, rowHeight);
+    }
+}
+
+} // namespace thicket::editor

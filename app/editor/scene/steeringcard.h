@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/drawing/mapdrawing.h"
+#include "app/drawing/steeringdrawing.h"
+#include "app/editor/scene/shownsteering.h"
+
+#include <QList>
+#include <QSizeF>
+#include <QString>
+
+namespace thicket::editor {
+
+/// What the canvas shows of an agent's steering, as a legend with its numbers. Lengths in map
+/// units, forces in map units per second squared, to three digits.
+class SteeringCard {
+public:
+    SteeringCard(const ChosenAgent& chosen, const nav::Map& map, const drawing::Style& style);
+
+    struct Row {
+        drawing::SteeringPart part;
+        QString name;
+        QString value;
+    };
+    const QList<Row>& rows() const { return m_rows; }
+    QSizeF size() const { return m_size; }
+    /// `at` is the upper left corner, device pixels.
+    void paint(QPainter& painter, QPointF at) const;
+
+private:
+    void addAvoidance(const steer::AvoidRecord& seen, const nav::Map& map);
+    void addWalls(const steer::WallRecord& walls, const nav::Map& map);
+    void addRays(const steer::RayFanRecord& fan);
+    QString lengthText(double value) const;
+    QString forceText(nav::Point force) const;
+
+    const drawing::Style& m_style;
+    QString m_title;
+    QString m_unit;
+    double m_leastForce; // that is not none
+    QList<Row> m_rows;
+    QSizeF m_size;
+};
+
+} // namespace thicket::editor
