@@ -56,6 +56,23 @@ public:
                     (cross(b - a, disc(other).center - a) > 0 ? left : right) = true;
         return !(left && right) && !isAcross(a, b);
     }
+    // Whether they lead off in much the same direction.
+    bool areOneWay(Point a, Point b) const
+    {
+        return 2 * dot(a - m_from, b - m_from) > distance(m_from, a) * distance(m_from, b);
+    }
+
+    // Whether nothing is on the straight way to a point near by, nor a side along it: which side of
+    // that it is on would be rounding, and it may be a seam.
+    bool sees(Point p) const
+    {
+        const Point middle = 0.5 * (m_from + p);
+        const auto isAlong = [&](const Core& core) {
+            return toWay(disc(core.a).center, disc(core.b).center, middle) <= 2 * m_tolerance;
+        };
+        return distance(m_from, p) <= m_reach && !isAcross(m_from, p) && !isWithin(p) &&
+               !m_field.obstacleAt(middle) && std::none_of(m_cores.begin(), m_cores.end(), isAlong);
+    }
 
     // In the open beside an exit, where one may be: what begins on a rim or on two sides at once
     // has no side of its own.
@@ -179,11 +196,12 @@ private:
             const Core& core = m_field.cores()[index];
             const double before = asideOf(core, from);
             const double after = asideOf(core, to);
-            if (std::abs(before) <= m_tolerance || (before > 0) == (after > 0))
+            if (std::min(std::abs(before), std::abs(after)) <= m_tolerance ||
+                (before > 0) == (after > 0))
                 return false;
             const Point at = from + before / (before - after) * (to - from);
             const double x = alongOf(core, at);
-            return x > m_tolerance && x < lengthOf(core) - m_tolerance;
+            return x > 0 && x < lengthOf(core);
         };
         const auto enters = [&](DiscIndex i) {
             return disc(i).trueRadius - toWay(from, to, disc(i).center) > 4 * m_tolerance;
@@ -199,6 +217,7 @@ private:
     {
         return std::any_of(m_discs.begin(), m_discs.end(), [&](DiscIndex i) {
             return distance(m_from, disc(i).center) > m_tolerance &&
+                   distance(exit, disc(i).center) > m_tolerance &&
                    toWay(m_from, exit, disc(i).center) <= m_tolerance &&
                    squeezes(exit, disc(i).center);
         });
@@ -238,8 +257,9 @@ std::vector<Point> waysOut(const ObstacleField& field, Point p)
     Surroundings around(field, p);
     std::vector<Point> sides;
     for (const Point exit : around.exits())
-        if (std::none_of(sides.begin(), sides.end(),
-                         [&](Point side) { return around.areOneSide(side, exit); }))
+        if (std::none_of(sides.begin(), sides.end(), [&](Point side) {
+                return around.areOneSide(side, exit) && around.areOneWay(side, exit);
+            }))
             sides.push_back(exit);
     for (Point& side : sides)
         side = around.beside(side);
@@ -255,6 +275,11 @@ std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p)
     if (field.obstacleAt(p))
         return {};
     return waysOut(field, p);
+}
+
+bool areInOnePocket(const ObstacleField& field, Point p, Point q)
+{
+    return !field.isFreeWithFloor(p) && !field.isFreeWithFloor(q) && Surroundings(field, p).sees(q);
 }
 
 } // namespace thicket::nav

@@ -12,4 +12,8 @@ namespace thicket::nav {
 /// others that touch. Nothing when an obstacle is at it.
 std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p);
 
+/// Whether nothing is between two points near each other that the floor covers though no obstacle
+/// is at them: they see each other, also where the floor leaves no way out. Not along a side.
+bool areInOnePocket(const ObstacleField& field, Point p, Point q);
+
 } // namespace thicket::nav

@@ -4,6 +4,7 @@
 #include "libnav/path/flooredends.h"
 #include "libnav/path/searchtrace.h"
 #include "libnav/path/solving.h"
+#include "libnav/tangent/tangentstring.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,6 +77,22 @@ Path straight(Point start, Point goal)
         {SurfingEdge{start, goal, Contact{Contact::Kind::start}, Contact{Contact::Kind::goal}}});
 }
 
+/// Between ends that are left to the same place: round what is between that and the straight way.
+Path byWayOf(const ObstacleField& field, const TangentGraph::Ends& ends)
+{
+    Bitangent at;
+    at.from = at.to = ends.start;
+    at.direction = {1, 0};
+    TangentString::Turn start;
+    start.circle = {ends.trueStart, 0};
+    start.contact = {Contact::Kind::start};
+    TangentString string(1);
+    string.add(start, at);
+    string.finish(ends.trueGoal, {Contact::Kind::goal});
+    string.pullTaut(field);
+    return Path(string.edges());
+}
+
 bool isPlace(Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
 
 bool isUnfinished(PathStatus status)
@@ -115,6 +132,9 @@ public:
             for (const Point from : *starts)
                 for (const Point to : *goals)
                     search({from, to, m_query.a, m_query.b});
+        if (m_result.status == PathStatus::unreachable &&
+            areInOnePocket(m_field, m_query.a, m_query.b))
+            keepFound(straight(m_query.a, m_query.b), m_straight);
         if (m_solving.certificate)
             certify(*starts == std::vector{m_query.a} && *goals == std::vector{m_query.b});
         return finished();
@@ -128,7 +148,7 @@ private:
             return;
         }
         if (ends.start == ends.goal)
-            return keepFound(straight(ends.trueStart, ends.trueGoal), m_straight);
+            return keepFound(byWayOf(m_field, ends), m_straight);
         const double slack = slackOf(ends);
         const bool isKnown = !m_result.path.isEmpty();
         const SearchLimits limits{m_options.weight,

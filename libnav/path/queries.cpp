@@ -42,7 +42,7 @@ bool isReachable(const ObstacleField& field, Point start, Point goal)
     const auto goals = waysFrom(field, goal);
     if (!starts || !goals)
         return false;
-    if (start == goal)
+    if (start == goal || areInOnePocket(field, start, goal))
         return true;
     return std::any_of(starts->begin(), starts->end(), [&](Point from) {
         return std::any_of(goals->begin(), goals->end(),

@@ -280,12 +280,7 @@ void TangentGraph::reject(VertexIndex from, const Aim& aim, Rejection reason)
     if (!m_records.attempts)
         return;
     TangentIntent intent;
-    intent.direction = aim.line.direction;
-    intent.length = aim.line.length;
-    intent.turn = aim.turn;
-    intent.source = from;
-    intent.target = aim.target;
-    intent.winding = aim.winding;
+    assign(intent, from, aim);
     reject(intent, reason);
 }
 

@@ -119,6 +119,16 @@ private:
         Winding winding = Winding::counterClockwise; ///< in which it arrives
     };
 
+    /// All of the intent but its costs and its place in the list of its source's.
+    static void assign(TangentIntent& intent, VertexIndex from, const Aim& aim)
+    {
+        intent.direction = aim.line.direction;
+        intent.length = aim.line.length;
+        intent.turn = aim.turn;
+        intent.source = from;
+        intent.target = aim.target;
+        intent.winding = aim.winding;
+    }
     static Point touching(const Aim& aim)
     {
         return aim.to - aim.signedRadius * leftNormal(aim.line.direction);

@@ -35,12 +35,7 @@ inline void TangentGraph::queue(VertexIndex from, const Aim& aim)
     const auto id = static_cast<std::uint32_t>(m_intents.size());
     TangentIntent& intent = m_intents.emplace_back();
     TangentVertex& source = m_vertices[from];
-    intent.direction = aim.line.direction;
-    intent.length = aim.line.length;
-    intent.turn = aim.turn;
-    intent.source = from;
-    intent.target = aim.target;
-    intent.winding = aim.winding;
+    assign(intent, from, aim);
     intent.next = source.lastIntent;
     source.lastIntent = id;
     source.tried |= aim.filter;

@@ -5,6 +5,8 @@
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <optional>
 
 namespace thicket::nav {
@@ -12,6 +14,9 @@ namespace thicket::nav {
 namespace {
 
 using Turn = TangentString::Turn;
+
+/// A turn that nothing makes up for.
+constexpr double holdsNothing = -std::numeric_limits<double>::infinity();
 
 bool isFloored(const Turn& turn) { return turn.trueRadius < turn.circle.radius; }
 Circle trueCircle(const Turn& turn) { return {turn.circle.center, turn.trueRadius}; }
@@ -30,10 +35,10 @@ std::optional<Bitangent> trueLine(const Turn& a, const Turn& b, const Bitangent&
     return tangentOrContact(trueCircle(a), a.winding, trueCircle(b), b.winding, slack);
 }
 
-double depthIn(const Disc& disc, const Bitangent& line)
+double toLine(const Bitangent& line, Point p)
 {
-    const double along = std::clamp(dot(disc.center - line.from, line.direction), 0.0, line.length);
-    return disc.radius - distance(disc.center, line.from + along * line.direction);
+    const double along = std::clamp(dot(p - line.from, line.direction), 0.0, line.length);
+    return distance(p, line.from + along * line.direction);
 }
 
 /// Visits each disc near the line at least once.
@@ -80,7 +85,7 @@ void TangentString::strain(std::size_t line)
     if (!straight) {
         // A floored rim that the other one swallows holds nothing.
         if (isFloored(to) || isFloored(from))
-            (isFloored(to) ? to : from).turn = -fullTurn;
+            (isFloored(to) ? to : from).turn = holdsNothing;
         return;
     }
     m_lines[line] = *straight;
@@ -92,9 +97,9 @@ void TangentString::strain(std::size_t line)
         return;
     // A corner that an end lies on turns nothing.
     if (line == 0 && to.trueRadius == 0)
-        to.turn = -fullTurn;
+        to.turn = holdsNothing;
     if (line + 2 == m_turns.size() && from.trueRadius == 0)
-        from.turn = -fullTurn;
+        from.turn = holdsNothing;
 }
 
 // Discs that overlap have no tangent from one winding to the other.
@@ -111,6 +116,17 @@ void TangentString::release(std::size_t turn)
     strain(turn - 1);
 }
 
+// Seen from the rim, the string sweeps half a turn more than it turns there: who sweeps more than
+// half a turn backwards is held from the other side.
+void TangentString::turnOver(std::size_t turn)
+{
+    Turn& at = m_turns[turn];
+    at.turn = -fullTurn - at.turn;
+    at.winding = opposite(at.winding);
+    strain(turn - 1);
+    strain(turn);
+}
+
 void TangentString::releaseSlack(const ObstacleField* bendingIn)
 {
     while (m_turns.size() > 2) {
@@ -120,6 +136,10 @@ void TangentString::releaseSlack(const ObstacleField* bendingIn)
         if (slackest->turn >= 0)
             return;
         const auto turn = static_cast<std::size_t>(slackest - m_turns.begin());
+        if (std::isfinite(slackest->turn) && slackest->turn < -fullTurn) {
+            turnOver(turn);
+            continue;
+        }
         const Point at = m_lines[turn].from;
         release(turn);
         if (bendingIn)
@@ -146,33 +166,32 @@ void TangentString::hold(const ObstacleField& field, std::size_t line, DiscIndex
 }
 
 // Rims of the floored kind that were on the near side of a point stay there when the line no longer
-// goes by way of it.
+// goes by way of it. Sides are told without a tolerance: a corner that counts as on the line would
+// change sides with the next point that is left out.
 void TangentString::bend(const ObstacleField& field, std::size_t line, Point round)
 {
     const Bitangent straight = m_lines[line];
-    const double aside = cross(straight.direction, round - straight.from);
+    const Point way = straight.to - straight.from;
+    const double aside = cross(way, round - straight.from);
     const double side = aside > 0 ? 1 : -1;
-    const double slack = field.tolerance();
-    if (std::abs(aside) <= slack || straight.length <= slack)
+    if (aside == 0 || straight.length <= field.tolerance())
         return;
     const auto isBefore = [&](Point p) { // the way by the point, on the side of the line
-        const Point there = round - straight.from;
-        const Point back = straight.to - round;
-        return side * cross(there, p - straight.from) <= slack * length(there) &&
-               side * cross(back, p - round) <= slack * length(back);
+        return side * cross(round - straight.from, p - straight.from) <= 0 &&
+               side * cross(straight.to - round, p - round) <= 0;
     };
     const auto isKnown = [&](const Disc& disc) {
         return disc.center == m_turns[line].circle.center ||
                disc.center == m_turns[line + 1].circle.center ||
-               distance(disc.center, round) <= disc.trueRadius + slack;
+               distance(disc.center, round) <= disc.trueRadius + field.tolerance();
     };
-    double deepest = slack;
+    double deepest = 0;
     std::optional<DiscIndex> held;
-    visitNear(field, straight, std::abs(aside), [&](DiscIndex i) {
+    visitNear(field, straight, toLine(straight, round), [&](DiscIndex i) {
         const Disc& disc = field.discs()[i];
         const Point out = disc.center - straight.from;
         const double along = dot(straight.direction, out);
-        const double off = side * cross(straight.direction, out);
+        const double off = side * cross(way, out) / straight.length;
         const bool isAbreast = off > 0 || (along > 0 && along < straight.length);
         if (disc.trueRadius < disc.radius && disc.trueRadius + off > deepest && isAbreast &&
             isBefore(disc.center) && !isKnown(disc)) {
@@ -198,7 +217,6 @@ void TangentString::moveEnd(const ObstacleField& field, bool isStart, Point to)
     const std::size_t line = isStart ? 0 : m_lines.size() - 1;
     strain(line);
     bend(field, line, before);
-    releaseSlack(&field);
 }
 
 // Only rims that were nearer to the string than the floor can be in its way now, and those of the
@@ -210,7 +228,7 @@ bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
     std::optional<DiscIndex> caught;
     visitNear(field, straight, 0, [&](DiscIndex i) {
         const Disc& disc = field.discs()[i];
-        const double depth = depthIn(disc, straight);
+        const double depth = disc.radius - toLine(straight, disc.center);
         if (disc.trueRadius == disc.radius && depth > deepest) {
             deepest = depth;
             caught = i;
@@ -248,9 +266,9 @@ void TangentString::pullTaut(const ObstacleField& field)
     for (std::size_t line = 0; line < m_lines.size(); ++line)
         if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]))
             strain(line);
-    releaseSlack();
     moveEnd(field, true, start);
     moveEnd(field, false, goal);
+    releaseSlack(moved ? &field : nullptr);
     for (std::size_t left = 2 * m_turns.size(); left > 0 && catchOn(field); --left)
         releaseSlack();
     for (Turn& turn : m_turns)

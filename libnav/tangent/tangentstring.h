@@ -44,6 +44,7 @@ private:
     void strain(std::size_t line);
     bool canRelease(std::size_t turn) const;
     void release(std::size_t turn);
+    void turnOver(std::size_t turn);
     void releaseSlack(const ObstacleField* bendingIn = nullptr);
     void hold(const ObstacleField& field, std::size_t line, DiscIndex disc, Winding winding);
     void moveEnd(const ObstacleField& field, bool isStart, Point to);

@@ -3,6 +3,8 @@
 #include "tests/support/angle.h"
 #include "tests/support/planegeometry.h"
 
+#include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <queue>
@@ -90,10 +92,12 @@ private:
         if (way > turn - slack)
             way = 0;
         for (const nav::RimArc& arc : m_field.coveredArcs(static_cast<DiscIndex>(rim / 2))) {
+            // Where a wall's side begins the depth grows with the square of the angle only.
+            const double shallow = std::max(slack, std::min(std::sqrt(slack), arc.sweep / 4));
             // How far beyond the arc's near edge the walk begins.
             const double past = positive(left ? from - arc.begin : arc.begin + arc.sweep - from);
-            const double gap = past < arc.sweep - slack ? 0 : turn - past;
-            if (way > gap + slack)
+            const double gap = past < arc.sweep - shallow ? 0 : turn - past;
+            if (way > gap + shallow)
                 return {};
         }
         way += (left ? 1 : -1) * (late - arrival.late);

@@ -111,6 +111,7 @@ private:
     std::vector<Point> standsAt(Point p) const;
     void standInSpikes(Point p, std::vector<Point>& stands) const;
     bool cutsThin(Point a, Point b) const;
+    bool isCornerIn(const std::array<Point, 3>& triangle) const;
     bool isClearBetween(Point a, const std::vector<Point>& standsA, Point b,
                         const std::vector<Point>& standsB) const;
     bool isFreeRim(const Round& round, double angle, double span) const;

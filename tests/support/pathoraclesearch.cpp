@@ -133,7 +133,7 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
                                  length + ahead(q, way, 0, late)});
             };
             if (apart(stand, q.center) >= q.radius - 2 * m_tolerance &&
-                (stand == p || !cutsThin(p, contact)) &&
+                (stand == p || (!cutsThin(p, contact) && !isCornerIn({p, stand, contact}))) &&
                 isClear({stand, onRim(q.center, q.radius, angle), p, contact}))
                 add(angle);
             else if (isOuterSide(q, real) && isTrulyClear(p, contact))
@@ -153,12 +153,33 @@ bool PathOracle::cutsThin(Point a, Point b) const
            });
 }
 
+/// Whether a thin body ends well inside the triangle: who goes from one of its sides to the others
+/// changes sides of that.
+bool PathOracle::isCornerIn(const std::array<Point, 3>& triangle) const
+{
+    const Point a = triangle[0];
+    const Point b = triangle[1];
+    const Point c = triangle[2];
+    const double turn = cross(b - a, c - a) > 0 ? 1 : -1;
+    const auto inFrom = [&](Point p, Point from, Point to) {
+        return turn * cross(to - from, p - from) > m_tolerance * apart(from, to);
+    };
+    const auto isIn = [&](Point p) {
+        return inFrom(p, a, b) && inFrom(p, b, c) && inFrom(p, c, a);
+    };
+    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+        return body.raise > 0 && (isIn(body.a) || isIn(body.b));
+    });
+}
+
 bool PathOracle::isClearBetween(Point a, const std::vector<Point>& standsA, Point b,
                                 const std::vector<Point>& standsB) const
 {
     for (const Point from : standsA)
         for (const Point to : standsB)
-            if (isClear({from, to, a, b}) && ((from == a && to == b) || !cutsThin(a, b)))
+            if (isClear({from, to, a, b}) &&
+                ((from == a && to == b) ||
+                 (!cutsThin(a, b) && !isCornerIn({a, from, to}) && !isCornerIn({a, to, b}))))
                 return true;
     return isTrulyClear(a, b);
 }

@@ -30,9 +30,10 @@ inline nav::Point nearestOnSegment(nav::Point p, nav::Point a, nav::Point b)
     return a + t * d;
 }
 
+/// Reckoned from a, so that it is exact far from the origin too.
 inline double pointToSegment(nav::Point p, nav::Point a, nav::Point b)
 {
-    return apart(p, nearestOnSegment(p, a, b));
+    return apart(p - a, nearestOnSegment(p - a, {0, 0}, b - a));
 }
 
 /// Whether the segments ab and cd cross properly.
