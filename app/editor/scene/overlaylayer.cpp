@@ -25,14 +25,20 @@ constexpr double chipMargin = 8;
 constexpr double legendMargin = 24.5;
 constexpr double legendGap = 8;
 
-/// Of a legend at the lower right, or above where it would cover the agent.
+/// Of a legend at the lower right, or in the next corner where it does not cover the agent.
 QPointF placeOf(QSizeF card, const QRectF& room, QPointF agent)
 {
-    QRectF place(QPointF(), card);
-    place.moveBottomRight(room.bottomRight() - QPointF(legendMargin, legendMargin));
     constexpr double clearance = 80;
-    if (place.adjusted(-clearance, -clearance, clearance, clearance).contains(agent))
-        place.moveTop(legendMargin);
+    const QRectF inner = room.adjusted(legendMargin, legendMargin, -legendMargin, -legendMargin);
+    QRectF place(QPointF(), card);
+    const auto covers = [&] {
+        return place.adjusted(-clearance, -clearance, clearance, clearance).contains(agent);
+    };
+    place.moveBottomRight(inner.bottomRight());
+    if (covers())
+        place.moveTopRight(inner.topRight());
+    if (covers())
+        place.moveTopLeft(inner.topLeft());
     return place.topLeft();
 }
 
