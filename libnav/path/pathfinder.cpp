@@ -158,8 +158,8 @@ private:
         TangentGraph graph(m_field, ends, m_options.pruning,
                            {m_options.trace != nullptr, m_solving.certificate != nullptr},
                            memory.graph);
-        SearchOutcome outcome =
-            searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget, memory.queue, graph);
+        SearchOutcome outcome = searchBestFirst(m_field, {ends.start, ends.goal}, limits, m_budget,
+                                                memory.queue, graph);
         outcome.lowerBound -= slack;
         count(graph);
         keep(outcome, graph);

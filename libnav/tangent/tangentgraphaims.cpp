@@ -67,10 +67,9 @@ bool TangentGraph::aimAtGoal(VertexIndex from)
     const TangentVertex& source = m_vertices[from];
     const Point outside = m_ends.goal - source.center;
     const double beyond = source.radius + m_contact;
-    const auto line =
-        source.disc != TangentVertex::none && dot(outside, outside) > beyond * beyond
-            ? tangentLine(source.center, source.signedRadius(), m_ends.goal, 0)
-            : aimAt(source, TangentIntent::goal, Winding::counterClockwise);
+    const auto line = source.disc != TangentVertex::none && dot(outside, outside) > beyond * beyond
+                          ? tangentLine(source.center, source.signedRadius(), m_ends.goal, 0)
+                          : aimAt(source, TangentIntent::goal, Winding::counterClockwise);
     if (!line)
         return false;
     Aim goal;

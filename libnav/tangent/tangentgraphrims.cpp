@@ -139,9 +139,8 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     const TangentVertex& source = m_vertices[intent.source];
     if (source.disc == TangentVertex::none)
         return false;
-    const bool isAlone =
-        source.nextOnRim == TangentVertex::none &&
-        m_memory.rims[rimKey(source.disc, source.winding)] == intent.source;
+    const bool isAlone = source.nextOnRim == TangentVertex::none &&
+                         m_memory.rims[rimKey(source.disc, source.winding)] == intent.source;
     if (isAlone && !source.isCovered)
         return false;
     double ownerTurn = 0;

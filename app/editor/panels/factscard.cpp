@@ -18,7 +18,7 @@ FactsCard::FactsCard(QWidget* parent) : QFrame(parent)
     rows->setContentsMargins(12, 8, 12, 8);
     rows->setSpacing(2);
     m_gap = addRow(tr("Narrowest gap"));
-    m_widest = addRow(tr("Widest agent through it"));
+    m_widest = addRow(tr("Widest agent"));
     m_hug = addRow(tr("Path hugs it for"));
 }
 
