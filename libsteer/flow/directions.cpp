@@ -1,6 +1,7 @@
 #include "libsteer/flow/directions.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -25,6 +26,17 @@ struct Row {
     float at(std::ptrdiff_t i, int right, int rows) const { return value[i + right + rows * up]; }
 };
 
+/// All bits set where a condition holds: a choice by masks is one of vectors, too, whatever the
+/// compiler thinks of branches.
+using Mask = std::uint32_t;
+Mask maskOf(bool condition) { return -static_cast<Mask>(condition); }
+float chosen(Mask mask, float a, float b)
+{
+    const auto bitsA = std::bit_cast<Mask>(a);
+    const auto bitsB = std::bit_cast<Mask>(b);
+    return std::bit_cast<float>(bitsB ^ ((bitsA ^ bitsB) & mask));
+}
+
 std::int16_t packed(float part) { return static_cast<std::int16_t>(int(part * directionUnit)); }
 
 /// Eikonal values over plain ground: down the triangle between the lowest straight neighbour and
@@ -43,26 +55,22 @@ void writeUniform(const Row& row)
         const float below = row.at(i, 0, -1);
         const float across = std::min(left, right);
         const float upright = std::min(below, above);
-        const bool isAcross = across <= upright;
-        const bool goesRight = right <= left;
-        const bool goesUp = above <= below;
+        const Mask isAcross = maskOf(across <= upright);
+        // Towards the left or down.
+        const float slope = chosen(isAcross, left - right, below - above);
+        const Mask isBack = maskOf(slope < 0);
         // The ends of the edge beyond the straight neighbour: above and below the way across, or to
         // the right and left of the way up or down.
-        const float topAcross = goesRight ? topRight : topLeft;
-        const float bottomAcross = goesRight ? bottomRight : bottomLeft;
-        const float rightUpright = goesUp ? topRight : bottomRight;
-        const float leftUpright = goesUp ? topLeft : bottomLeft;
-        const float positive = isAcross ? topAcross : rightUpright;
-        const float negative = isAcross ? bottomAcross : leftUpright;
+        const float positive = chosen(isBack, chosen(isAcross, topLeft, bottomRight), topRight);
+        const float negative = chosen(isBack, bottomLeft, chosen(isAcross, bottomRight, topLeft));
         const float straight = std::min(across, upright);
         const float fall = straight - std::min(positive, negative);
         const float sine = std::min(std::max(fall, 0.0f), halfRoot);
-        const float ahead =
-            std::copysign(std::sqrt(1 - sine * sine), isAcross ? left - right : below - above);
+        const float ahead = std::copysign(std::sqrt(1 - sine * sine), slope);
         const float aside = std::copysign(sine, negative - positive);
         const bool flows = straight < row.value[i] && row.value[i] < infinity;
-        row.x[i] = packed(flows ? (isAcross ? ahead : aside) : 0.0f);
-        row.y[i] = packed(flows ? (isAcross ? aside : ahead) : 0.0f);
+        row.x[i] = packed(flows ? chosen(isAcross, ahead, aside) : 0.0f);
+        row.y[i] = packed(flows ? chosen(isAcross, aside, ahead) : 0.0f);
     }
 }
 
