@@ -65,12 +65,15 @@ void writeUniform(const Row& row)
         const float negative = chosen(isBack, bottomLeft, chosen(isAcross, bottomRight, topLeft));
         const float straight = std::min(across, upright);
         const float fall = straight - std::min(positive, negative);
-        const float sine = std::min(std::max(fall, 0.0f), halfRoot);
+        // By masks, too: else each bound gets a root of its own.
+        const float atLeast0 = chosen(maskOf(fall > 0), fall, 0);
+        const float sine = chosen(maskOf(atLeast0 < halfRoot), atLeast0, halfRoot);
         const float ahead = std::copysign(std::sqrt(1 - sine * sine), slope);
         const float aside = std::copysign(sine, negative - positive);
-        const bool flows = straight < row.value[i] && row.value[i] < infinity;
-        row.x[i] = packed(flows ? chosen(isAcross, ahead, aside) : 0.0f);
-        row.y[i] = packed(flows ? chosen(isAcross, aside, ahead) : 0.0f);
+        const float value = row.value[i];
+        const Mask flows = maskOf(straight < value) & maskOf(value < infinity);
+        row.x[i] = packed(chosen(flows, chosen(isAcross, ahead, aside), 0));
+        row.y[i] = packed(chosen(flows, chosen(isAcross, aside, ahead), 0));
     }
 }
 
