@@ -56,9 +56,8 @@ void writeUniform(const Row& row)
         const float across = std::min(left, right);
         const float upright = std::min(below, above);
         const Mask isAcross = maskOf(across <= upright);
-        // Towards the left or down.
         const float slope = chosen(isAcross, left - right, below - above);
-        const Mask isBack = maskOf(slope < 0);
+        const Mask isBack = maskOf(slope < 0); // to the left or down
         // The ends of the edge beyond the straight neighbour: above and below the way across, or to
         // the right and left of the way up or down.
         const float positive = chosen(isBack, chosen(isAcross, topLeft, bottomRight), topRight);
