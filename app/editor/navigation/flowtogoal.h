@@ -20,7 +20,7 @@ struct GoalFlow {
 
 /// Cells on the longer side of flowArea(): fine enough for the gaps that matter on a screen, and
 /// made in a few milliseconds.
-inline constexpr int flowCells = 192;
+inline constexpr int flowCells = 384;
 
 /// What the field covers: bounds that are walls; else the goal and everything on the map and its
 /// sheet, with room to go round it.

@@ -84,7 +84,7 @@ private slots:
         QTRY_VERIFY(navigator.flow().flow());
         const steer::CellGrid& grid = navigator.flow().flow()->costs.grid();
         const int longer = std::max(grid.columns(), grid.rows());
-        QVERIFY2(longer >= 128 && longer <= 194, qPrintable(QString::number(longer)));
+        QVERIFY2(longer >= 256 && longer <= 386, qPrintable(QString::number(longer)));
         const nav::Box extent = document.map().extent();
         QVERIFY(grid.box().contains(extent.min) && grid.box().contains(extent.max));
         std::size_t reached = 0;
