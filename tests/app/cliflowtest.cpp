@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(fields["rows"].toInt(), 20);
         QCOMPARE(fields["radius"].toDouble(), 0.4);
         QCOMPARE(fields["origin"].toArray(), (QJsonArray{0, 0}));
-        QCOMPARE(fields["goals"].toArray(), (QJsonArray{QJsonArray{17.2, 2.3}}));
+        QCOMPARE(fields["goals"].toArray(), (QJsonArray{QJsonValue(QJsonArray{17.2, 2.3})}));
         for (const char* key : {"cost", "integration", "flow"}) {
             QCOMPARE(fields[key].toArray().size(), 20);
             QCOMPARE(fields[key].toArray()[7].toArray().size(), 40);
@@ -97,7 +97,7 @@ private slots:
     void goalsCanBeNamed()
     {
         const QJsonObject one = written({"--goal", "2,2", "--cell", "0.5"});
-        QCOMPARE(one["goals"].toArray(), (QJsonArray{QJsonArray{2, 2}}));
+        QCOMPARE(one["goals"].toArray(), (QJsonArray{QJsonValue(QJsonArray{2, 2})}));
         const QJsonObject two = written({"--goal", "2,2", "--goal", "18,2", "--cell", "0.5"});
         QCOMPARE(two["goals"].toArray().size(), 2);
         QVERIFY(at(two, "integration", 38, 4).toDouble() < 2);
