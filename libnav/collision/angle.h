@@ -9,8 +9,8 @@
 namespace thicket::nav {
 
 /// The angle of a vector in (-pi, pi], to 2e-16 or so; 0 of the null vector, and -pi of one that
-/// points hardly below the negative x axis. As std::atan2, but the
-/// same bits from every C library, and inlined: the search asks for one with each tangent.
+/// points hardly below the negative x axis. As std::atan2, but the same bits from every C library,
+/// and inlined: the search asks for one with each tangent.
 /// Source: reduction by the tangent of pi / 8 as in Moshier, "Methods and Programs for Mathematical
 /// Functions" (1989), but always, for which way a vector points cannot be guessed and a wrong
 /// branch costs as much as all the rest; then arctan(t) = t + t^3 Q(t^2), Q from Chebyshev

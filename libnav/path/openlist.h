@@ -50,8 +50,8 @@ public:
     {
         m_near.clear();
         m_beyond.clear();
-        while (std::vector<Item>* const bucket = takeFirst())
-            bucket->clear();
+        for (auto used = takeFirst(); used < bucketCount; used = takeFirst())
+            m_buckets[used].clear();
     }
 
     void push(std::uint32_t intent)
@@ -79,7 +79,7 @@ public:
     void pop() { m_near.pop_back(); }
     bool empty() const
     {
-        return m_isEnded || (m_near.empty() && m_inBuckets == 0 && m_beyond.empty());
+        return m_isEnded || (m_near.empty() && m_beyond.empty() && !isAnyFilled());
     }
     /// Makes it read as empty, so that the search ends; what was queued still counts as such.
     void end() { m_isEnded = true; }
@@ -140,27 +140,30 @@ private:
         const auto number = static_cast<unsigned>(bucket);
         m_buckets[number].push_back(item);
         m_filled[number / 64] |= std::uint64_t{1} << number % 64;
-        ++m_inBuckets;
     }
-    // The first bucket in use, which it is no longer; null when none is.
-    std::vector<Item>* takeFirst()
+    bool isAnyFilled() const
+    {
+        return std::any_of(m_filled.begin(), m_filled.end(), [](auto word) { return word != 0; });
+    }
+    // The first bucket in use, which it is no longer; bucketCount when none is.
+    std::size_t takeFirst()
     {
         for (std::size_t word = 0; word < m_filled.size(); ++word)
             if (std::uint64_t& filled = m_filled[word]; filled != 0) {
-                const auto number = 64 * word + std::size_t(std::countr_zero(filled));
+                const auto first = 64 * word + std::size_t(std::countr_zero(filled));
                 filled &= filled - 1;
-                m_opened = double(number) + 1;
-                return &m_buckets[number];
+                return first;
             }
-        return nullptr;
+        return bucketCount;
     }
     // Puts the first bucket that holds something in order.
     void openNext()
     {
-        while (m_inBuckets == 0)
+        while (!isAnyFilled())
             fillBuckets();
-        m_near.swap(*takeFirst());
-        m_inBuckets -= m_near.size();
+        const std::size_t first = takeFirst();
+        m_opened = double(first) + 1;
+        m_near.swap(m_buckets[first]);
         std::sort(m_near.begin(), m_near.end(),
                   [this](const Item& a, const Item& b) { return isEarlier(b, a); });
     }
@@ -198,7 +201,6 @@ private:
     double m_origin = 0;
     double m_perWidth = std::numeric_limits<double>::infinity(); // at first all is beyond
     double m_opened = 0;
-    std::size_t m_inBuckets = 0;
     std::vector<Item>& m_near; // in order, what comes first last
     std::array<std::vector<Item>, bucketCount>& m_buckets;
     std::array<std::uint64_t, bucketCount / 64>& m_filled;
