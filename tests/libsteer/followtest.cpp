@@ -1,5 +1,6 @@
 #include "libsteer/behaviours/follow.h"
 #include "libsteer/sim/simulation.h"
+#include "tests/support/randompart.h"
 
 #include <QTest>
 
@@ -11,12 +12,11 @@
 using namespace thicket;
 using namespace thicket::nav;
 using namespace thicket::steer;
+using test::part;
 
 namespace {
 
 constexpr double pi = std::numbers::pi;
-
-double part(std::mt19937_64& random) { return static_cast<double>(random() >> 11) * 0x1p-53; }
 
 Path straight(double length) { return Path({SurfingEdge{{0, 0}, {length, 0}, {}, {}}}); }
 

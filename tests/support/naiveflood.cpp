@@ -1,5 +1,7 @@
 #include "tests/support/naiveflood.h"
 
+#include "tests/support/randompart.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -91,14 +93,13 @@ private:
 CostField randomCosts(std::mt19937_64& random, int columns, int rows, double blockedShare,
                       double slowShare)
 {
-    const auto part = [&] { return double(random() >> 11) * 0x1p-53; };
     CostField costs(*CellGrid::over({{0, 0}, {double(columns), double(rows)}}, 1));
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column) {
             const CellWindow cell{column, row, column, row};
-            if (part() < slowShare)
+            if (part(random) < slowShare)
                 costs.setGround(cell, std::uint8_t(2 + random() % 8));
-            if (part() < blockedShare)
+            if (part(random) < blockedShare)
                 costs.setBlocked(cell, true);
         }
     return costs;

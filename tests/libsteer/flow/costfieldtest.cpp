@@ -1,4 +1,5 @@
 #include "libsteer/flow/costfield.h"
+#include "tests/support/randompart.h"
 
 #include "libnav/collision/distance.h"
 #include "libnav/map/mapedit.h"
@@ -11,10 +12,9 @@
 using namespace thicket;
 using namespace thicket::nav;
 using namespace thicket::steer;
+using test::part;
 
 namespace {
-
-double part(std::mt19937_64& random) { return double(random() >> 11) * 0x1p-53; }
 
 Point somewhere(std::mt19937_64& random, double side)
 {

@@ -1,5 +1,6 @@
 #include "libnav/path/pathfinder.h"
 #include "libsteer/flow/flowfield.h"
+#include "tests/support/randompart.h"
 
 #include "tests/support/naiveflood.h"
 
@@ -16,8 +17,6 @@ using namespace thicket::test;
 using nav::Point;
 
 namespace {
-
-double part(std::mt19937_64& random) { return double(random() >> 11) * 0x1p-53; }
 
 /// How far it is for who follows the field in steps of a twentieth cell; nothing if it never comes
 /// there.

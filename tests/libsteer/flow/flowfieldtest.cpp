@@ -1,4 +1,5 @@
 #include "libsteer/flow/flowfield.h"
+#include "tests/support/randompart.h"
 
 #include "tests/support/naiveflood.h"
 
@@ -16,8 +17,6 @@ namespace {
 
 constexpr FlowMethod methods[] = {FlowMethod::breadthFirst, FlowMethod::dijkstra,
                                   FlowMethod::eikonal};
-
-double part(std::mt19937_64& random) { return double(random() >> 11) * 0x1p-53; }
 
 /// What may be asked anywhere at all.
 [[nodiscard]] bool isSane(const FlowField& field, Point p)

@@ -1,4 +1,5 @@
 #include "libsteer/behaviours/flowfollow.h"
+#include "tests/support/randompart.h"
 
 #include "tests/support/steppedcrowd.h"
 
@@ -13,8 +14,6 @@ using namespace thicket::steer;
 using namespace thicket::test;
 
 namespace {
-
-double part(std::mt19937_64& random) { return double(random() >> 11) * 0x1p-53; }
 
 constexpr double agentRadius = 0.3;
 

@@ -1,4 +1,5 @@
 #include "libsteer/flow/integrationfield.h"
+#include "tests/support/randompart.h"
 
 #include "tests/support/naiveflood.h"
 
@@ -15,8 +16,6 @@ namespace {
 
 constexpr FlowMethod methods[] = {FlowMethod::breadthFirst, FlowMethod::dijkstra,
                                   FlowMethod::eikonal};
-
-double part(std::mt19937_64& random) { return double(random() >> 11) * 0x1p-53; }
 
 std::vector<Point> randomGoals(std::mt19937_64& random, const CellGrid& grid, int count)
 {
