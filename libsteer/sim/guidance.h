@@ -1,0 +1,59 @@
+#pragma once
+
+#include "libsteer/agent.h"
+#include "libsteer/sim/scenario.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+/// How agents know their way: plans along exact paths, flow fields that a group shares. No part of
+/// the library's interface; Crowd uses it.
+namespace thicket::steer {
+
+/// Where an agent should head.
+struct Aim {
+    Point direction;      ///< unit vector, {0, 0}: nowhere (arrived, no goal, no way)
+    double speed = 0;     ///< wanted, map units per second, at most maxSpeed: slower round arcs and
+                          ///< before the goal
+    double remaining = 0; ///< way to the goal, map units; infinity when there is none
+};
+
+/// The plans of a crowd: per group and class of radius a field, flow field or paths. A value.
+/// Agents are named by a slot that stays theirs (0, 1, ...).
+class Guidance {
+public:
+    Guidance(std::span<const nav::Obstacle> obstacles, std::span<const CrowdGroup> groups,
+             double flowCell);
+    Guidance(const Guidance&);
+    Guidance& operator=(const Guidance&);
+    Guidance(Guidance&&) noexcept;
+    ~Guidance();
+
+    /// A new agent in that slot, or one whose goal has changed.
+    void begin(std::size_t slot, const Agent& agent, std::uint32_t group);
+    void end(std::size_t slot);
+    void setGoal(std::uint32_t group, Point goal);
+    nav::Result<void> apply(std::span<const nav::ObstacleChange> changes);
+
+    /// Before each step, in slot order: whoever was pushed off its path so that it cannot see it,
+    /// or whose path an edit took, is planned anew; at most so many a step that it stays short, in
+    /// the order in which they came to need it. On several threads; the plans do not depend on it.
+    /// Fills `planned` with the slots.
+    void refresh(std::span<const Agent> agentsBySlot, unsigned threads,
+                 std::vector<std::size_t>& planned);
+
+    /// Where the agent in that slot should head; moves its place on the path on. Different slots at
+    /// once from different threads.
+    Aim aim(std::size_t slot, const Agent& agent);
+
+    const nav::Path* plan(std::size_t slot) const;
+    /// Of all that the next aims depend on.
+    std::uint64_t hash(std::size_t slot) const;
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace thicket::steer

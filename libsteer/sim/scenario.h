@@ -1,0 +1,78 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/map/map.h"
+#include "libnav/result.h"
+#include "libsteer/steer_export.h"
+#include "libsteer/vector.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace thicket::steer {
+
+/// What a group's behaviour stack may hold, as map files spell it (`"type"`): "seek", "arrive",
+/// "followPath", "followFlow", "avoidAgents", "separation", "alignment", "cohesion", "wander",
+/// "avoidObstacles", "avoidWalls", "rayFan", "orca".
+enum class BehaviourKind : std::uint8_t {
+    seek,           ///< straight at the goal at full speed
+    arrive,         ///< straight at the goal, to a stop
+    followPath,     ///< along the exact shortest path to the goal
+    followFlow,     ///< along a flow field that the group shares
+    avoidAgents,    ///< turns off agents that it would touch soon
+    separation,     ///< keeps a distance from agents
+    alignment,      ///< moves as its neighbours do
+    cohesion,       ///< keeps near its neighbours
+    wander,         ///< strays
+    avoidObstacles, ///< detection box (avoid.h)
+    avoidWalls,     ///< wallavoid.h
+    rayFan,         ///< rayfan.h
+    orca,           ///< the sum of all the others is what it wants, and ORCA decides; weight unused
+};
+THICKET_STEER_EXPORT const char* name(BehaviourKind kind);
+THICKET_STEER_EXPORT std::optional<BehaviourKind> behaviourNamed(std::string_view name);
+
+struct StackedBehaviour {
+    BehaviourKind kind = BehaviourKind::seek;
+    double weight = 1; ///< >= 0
+    bool operator==(const StackedBehaviour&) const = default;
+};
+
+/// Agents with one goal and one way of steering.
+struct CrowdGroup {
+    std::string name = {};
+    double maxSpeed = 3;       ///< map units per second, > 0
+    double maxForce = 8;       ///< map units per second squared, > 0
+    std::optional<Point> goal; ///< none: behaviours that need one give no force
+    double goalRadius = 0.5;   ///< nearer than this an agent has arrived, map units, > 0
+    bool leavesAtGoal = false; ///< whether who arrives is taken away; else it stays and rests
+    /// Most important first: forces are added in this order while maxForce lasts (prioritised()).
+    std::vector<StackedBehaviour> stack;
+    bool operator==(const CrowdGroup&) const = default;
+};
+
+/// An agent as it is put down, at rest.
+struct CrowdAgent {
+    std::uint32_t id = 0;    ///< no two the same
+    std::uint32_t group = 0; ///< index in Scenario::groups
+    Point position;
+    Point heading{1, 0}; ///< unit vector
+    double radius = 0.3; ///< map units, > 0
+    bool operator==(const CrowdAgent&) const = default;
+};
+
+/// All that a crowd begins with. A value.
+struct Scenario {
+    std::vector<nav::Obstacle> obstacles;
+    std::vector<CrowdGroup> groups;
+    std::vector<CrowdAgent> agents;
+};
+
+/// The map's obstacles, agent groups and agents (those of no group get a group of their own without
+/// a goal). A group without behaviours follows the path to its goal and avoids agents. Agents of
+/// radius 0 and behaviours that are not known are errors that name the object or group.
+THICKET_STEER_EXPORT nav::Result<Scenario> scenarioOf(const nav::Map& map);
+
+} // namespace thicket::steer
