@@ -34,7 +34,7 @@ public:
     void begin(std::size_t slot, const Agent& agent, std::uint32_t group);
     void end(std::size_t slot);
     void setGoal(std::uint32_t group, Point goal);
-    nav::Result<void> apply(std::span<const nav::ObstacleChange> changes);
+    Result<void> apply(std::span<const nav::ObstacleChange> changes);
 
     /// Before each step, in slot order: whoever was pushed off its path so that it cannot see it,
     /// or whose path an edit took, is planned anew; at most so many a step that it stays short, in
