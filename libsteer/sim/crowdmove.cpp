@@ -35,6 +35,20 @@ StuckReason reasonOf(const Standing& standing, double remaining)
 
 } // namespace
 
+/// Of a way along an obstacle that goes into somebody: all of it, as far as they leave room, or
+/// none, whichever intrudes least.
+Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const
+{
+    const Point shorter = contacts.shareWithin(slid) * slid;
+    const Move done = ground.move(agent.position, shorter, agent.radius, skinOf(agent),
+                                  static_cast<double>(params.denominator));
+    Point best{0, 0};
+    for (const Point way : {done.to - agent.position, slid})
+        if (contacts.excess(way) < contacts.excess(best))
+            best = way;
+    return best;
+}
+
 void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
 {
     const std::uint32_t slot = lanes.slotAt(place);
@@ -43,19 +57,13 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
     const double denominator = static_cast<double>(params.denominator);
     const double skin = skinOf(agent);
     const Point way = contacts.solve(place, ContactRound::standing);
-    Move done = obstacles.empty()
-                    ? Move{onUnits(agent.position + way, denominator), {0, 0}, false}
-                    : ground.move(agent.position, way, agent.radius, skin, denominator);
+    const Move done = obstacles.empty()
+                          ? Move{onUnits(agent.position + way, denominator), {0, 0}, false}
+                          : ground.move(agent.position, way, agent.radius, skin, denominator);
     standing.isHeld = done.touched;
-    if (done.touched && contacts.excess(done.to - agent.position) > 0) {
-        // Slid into somebody: as far along there as they leave room, if that holds, or not at all.
-        const Point slid = done.to - agent.position;
-        const Point shorter = contacts.shareWithin(slid) * slid;
-        done = ground.move(agent.position, shorter, agent.radius, skin, denominator);
-        if (contacts.excess(done.to - agent.position) > agent.radius / 64)
-            done.to = agent.position;
-    }
     nextWays[place] = done.to - agent.position;
+    if (done.touched && contacts.excess(nextWays[place]) > 0)
+        nextWays[place] = leastIntrusion(agent, nextWays[place], contacts);
     const Point missed = nextWays[place] - wanted[place];
     const double noticed = 0.25 * lengthOf(wanted[place]);
     standing.isPressed = way != wanted[place] && dot(missed, missed) > noticed * noticed;

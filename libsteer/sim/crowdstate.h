@@ -149,6 +149,7 @@ private:
     void resolveContacts();
     void move();
     void moveOne(std::size_t place, Contacts& contacts);
+    Point leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const;
     void settle(std::size_t place, ChunkWork& work);
     void judgeProgress(std::uint32_t slot, ChunkWork& work);
     void closeStep();
