@@ -1,0 +1,7 @@
+add_library(thicket-test-crowds STATIC
+  support/crowdscenes.cpp
+  support/recordedcrowd.cpp
+  support/smalltrials.cpp)
+target_include_directories(thicket-test-crowds PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-crowds PUBLIC thicket-test-steering PRIVATE thicket-compiling)
+set_target_properties(thicket-test-crowds PROPERTIES AUTOMOC OFF)
