@@ -1,7 +1,12 @@
 add_library(thicket-test-crowds STATIC
+  support/bareobstacles.cpp
+  support/crowdchecker.cpp
   support/crowdscenes.cpp
   support/recordedcrowd.cpp
   support/smalltrials.cpp)
 target_include_directories(thicket-test-crowds PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-test-crowds PUBLIC thicket-test-steering PRIVATE thicket-compiling)
 set_target_properties(thicket-test-crowds PROPERTIES AUTOMOC OFF)
+
+thicket_test(crowdchecker SOURCES libsteer/sim/crowdcheckertest.cpp
+  LIBRARIES thicket-test-crowds)
