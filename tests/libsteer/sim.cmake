@@ -1,6 +1,7 @@
 add_library(thicket-test-crowds STATIC
   support/bareobstacles.cpp
   support/crowdchecker.cpp
+  support/crowdrun.cpp
   support/crowdscenes.cpp
   support/recordedcrowd.cpp
   support/smalltrials.cpp)
@@ -9,4 +10,8 @@ target_link_libraries(thicket-test-crowds PUBLIC thicket-test-steering PRIVATE t
 set_target_properties(thicket-test-crowds PROPERTIES AUTOMOC OFF)
 
 thicket_test(crowdchecker SOURCES libsteer/sim/crowdcheckertest.cpp
+  LIBRARIES thicket-test-crowds)
+thicket_test(crowdquality SOURCES libsteer/sim/crowdqualitytest.cpp
+  LIBRARIES thicket-test-crowds thicket-test-worlds)
+thicket_test(crowdproperties SOURCES libsteer/sim/crowdpropertiestest.cpp
   LIBRARIES thicket-test-crowds)
