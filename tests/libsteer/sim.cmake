@@ -15,3 +15,8 @@ thicket_test(crowdquality SOURCES libsteer/sim/crowdqualitytest.cpp
   LIBRARIES thicket-test-crowds thicket-test-worlds)
 thicket_test(crowdproperties SOURCES libsteer/sim/crowdpropertiestest.cpp
   LIBRARIES thicket-test-crowds)
+thicket_test(crowdedits SOURCES libsteer/sim/crowdeditstest.cpp LIBRARIES thicket-test-crowds)
+if(THICKET_HAVE_SHARED_DATA)
+  thicket_test(recordedcrowd SOURCES libsteer/sim/recordedcrowdtest.cpp
+    LIBRARIES thicket-test-crowds LABELS shared)
+endif()
