@@ -121,7 +121,9 @@ std::vector<Obstacle> apartCircles(SplitMix& random, int count, double least, do
         while (!hasRoom(circle));
         cells[static_cast<std::size_t>(cellOf(circle.center.y) * columns + cellOf(circle.center.x))]
             .push_back(circle);
-        circles.push_back({static_cast<std::int64_t>(circles.size()) + 1, circle});
+        Obstacle& obstacle = circles.emplace_back();
+        obstacle.id = static_cast<std::int64_t>(circles.size());
+        obstacle.shape = circle;
     }
     return circles;
 }
