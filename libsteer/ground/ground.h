@@ -48,8 +48,10 @@ public:
     /// starts inside an obstacle goes where its gap does not shrink.
     Move move(Point p, Point way, double radius, double skin, double denominator) const;
 
+    struct Data; ///< no part of the interface
+
 private:
-    struct Data;
+    explicit Ground(std::shared_ptr<const Data> data);
     std::shared_ptr<const Data> m_data;
 };
 

@@ -84,10 +84,15 @@ CrowdTrial bottleneck(const std::vector<Point>& starts, const CrowdStyle& style)
     group.leavesAtGoal = true;
     group.stack = stackOf(style);
     trial.scenario.groups = {group};
+    // Heads lean over the barriers; discs stand beside them.
+    constexpr double radius = 0.18;
+    const auto field = nav::ObstacleField::build(trial.scenario.obstacles, radius + 0.001).value();
     std::uint32_t id = 0;
     for (const Point p : starts)
-        trial.scenario.agents.push_back(
-            {.id = id++, .position = p, .heading = {0, -1}, .radius = 0.18});
+        trial.scenario.agents.push_back({.id = id++,
+                                         .position = field.nearestFreePoint(p).value(),
+                                         .heading = {0, -1},
+                                         .radius = radius});
     return trial;
 }
 
