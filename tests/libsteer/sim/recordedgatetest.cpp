@@ -8,7 +8,7 @@ using namespace thicket;
 using namespace thicket::test;
 
 /// A real crowd before a gate beside a simulated one of the same geometry and start.
-class RecordedCrowdTest : public QObject {
+class RecordedGateTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -21,9 +21,9 @@ private:
     std::vector<nav::Point> m_starts;
 };
 
-void RecordedCrowdTest::initTestCase() { m_starts = recordedStarts(m_path); }
+void RecordedGateTest::initTestCase() { m_starts = recordedStarts(m_path); }
 
-void RecordedCrowdTest::countsWhoPassesTheGate()
+void RecordedGateTest::countsWhoPassesTheGate()
 {
     QCOMPARE(m_starts.size(), 75u);
     QCOMPARE(m_starts[0], (nav::Point{2.1569, 2.659}));
@@ -32,7 +32,7 @@ void RecordedCrowdTest::countsWhoPassesTheGate()
     QVERIFY(std::abs(flowOf(crossings) - 1.15) < 0.005); // by an awk script, too
 }
 
-void RecordedCrowdTest::passesTheGateAsPeopleDo()
+void RecordedGateTest::passesTheGateAsPeopleDo()
 {
     for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
                                     CrowdStyle{.way = Way::path, .orca = true}}) {
@@ -49,5 +49,5 @@ void RecordedCrowdTest::passesTheGateAsPeopleDo()
     }
 }
 
-QTEST_APPLESS_MAIN(RecordedCrowdTest)
-#include "recordedcrowdtest.moc"
+QTEST_APPLESS_MAIN(RecordedGateTest)
+#include "recordedgatetest.moc"
