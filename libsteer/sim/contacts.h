@@ -4,13 +4,13 @@
 
 namespace thicket::steer {
 
-/// Whether agents may still push others aside, or must leave the last word to who stands.
-enum class ContactRound { pushing, last };
+/// Whether agents may still push others aside, or must leave who stands alone.
+enum class ContactRound { pushing, standing };
 
 /// Agents that might touch share the gap between them: each pair has a line that both stay behind,
 /// placed by what the two mean to do, and each agent takes the way within all its lines that is
 /// nearest to what it wants. Where every agent finds one, nobody overlaps: the lines of a pair
-/// leave no more than the gap. In the pushing rounds whoever stands gives way; in the last one a
+/// leave no more than the gap. In the pushing rounds whoever stands gives way; in the standing ones a
 /// line never asks an agent to go where it did not mean to, so that to stand is always allowed.
 ///
 /// Source: the lines are those of buffered Voronoi cells, Zhou, Wang, Bandyopadhyay, Schwager

@@ -34,7 +34,7 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
     Standing& standing = roster.standings[slot];
     const double denominator = static_cast<double>(params.denominator);
     const double skin = skinOf(agent);
-    const Point way = contacts.solve(place, ContactRound::last);
+    const Point way = contacts.solve(place, ContactRound::standing);
     Move done = ground.move(agent.position, way, agent.radius, skin, denominator);
     standing.isHeld = done.touched;
     if (done.touched && contacts.excess(done.to - agent.position) > 0) {
