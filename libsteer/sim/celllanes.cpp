@@ -11,7 +11,9 @@ namespace {
 /// Of the cells of whole multiples of `cell`; up to 2^53 of them.
 std::int64_t cellOf(double coordinate, double perCell)
 {
-    return static_cast<std::int64_t>(std::floor(coordinate * perCell));
+    const double cells = coordinate * perCell;
+    const auto whole = static_cast<std::int64_t>(cells); // towards 0
+    return whole - static_cast<std::int64_t>(static_cast<double>(whole) > cells);
 }
 
 /// The lowest 32 bits, so that differences modulo 2^32 are right.
@@ -93,8 +95,8 @@ void CellLanes::fill(std::span<const Agent> agents)
     m_id.resize(padded);
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const Agent& agent = agents[m_slots[i]];
-        m_x[i] = lowBits(std::floor(agent.position.x * m_perUnit + 0.5));
-        m_y[i] = lowBits(std::floor(agent.position.y * m_perUnit + 0.5));
+        m_x[i] = lowBits(agent.position.x * m_perUnit);
+        m_y[i] = lowBits(agent.position.y * m_perUnit);
         m_vx[i] = static_cast<float>(agent.velocity.x);
         m_vy[i] = static_cast<float>(agent.velocity.y);
         m_radius[i] = static_cast<float>(agent.radius);

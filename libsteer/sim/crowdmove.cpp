@@ -8,6 +8,14 @@ namespace {
 constexpr double patience = 2;         // seconds without way made until an agent is stuck
 constexpr double leastProgress = 0.05; // of what it could have gone meanwhile
 
+Point onUnits(Point p, double denominator)
+{
+    // No room for fractions: rounds without a call. Places are below 2^51 units.
+    constexpr double whole = 0x1.8p52;
+    const double unit = 1 / denominator;
+    return {unit * (p.x * denominator + whole - whole), unit * (p.y * denominator + whole - whole)};
+}
+
 /// Nobody can be said to be stuck who has nowhere to go.
 bool hasWayToGo(const CrowdGroup& group, const Standing& standing)
 {
@@ -35,7 +43,9 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
     const double denominator = static_cast<double>(params.denominator);
     const double skin = skinOf(agent);
     const Point way = contacts.solve(place, ContactRound::standing);
-    Move done = ground.move(agent.position, way, agent.radius, skin, denominator);
+    Move done = obstacles.empty()
+                    ? Move{onUnits(agent.position + way, denominator), {0, 0}, false}
+                    : ground.move(agent.position, way, agent.radius, skin, denominator);
     standing.isHeld = done.touched;
     if (done.touched && contacts.excess(done.to - agent.position) > 0) {
         // Slid into somebody: as far along there as they leave room, if that holds, or not at all.

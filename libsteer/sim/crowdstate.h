@@ -52,11 +52,19 @@ struct Roster {
     std::vector<std::uint32_t> free;  ///< slots, highest first
 };
 
+/// An agent and another that it might touch.
+struct ContactLine {
+    Point normal;            ///< unit vector towards the other
+    double gap = 0;          ///< map units; of an overlap the half that a step takes back
+    std::uint32_t other = 0; ///< place
+};
+
 /// Places [begin, end) of the lanes: what one thread does at a time, and its room to work in.
 struct ChunkWork {
     std::size_t begin = 0;
     std::size_t end = 0;
     std::vector<std::uint32_t> contacts;      ///< places, agent after agent
+    std::vector<ContactLine> lines;           ///< one a contact
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
     std::vector<LaneRange> ranges;
     std::uint32_t rangesCell = UINT32_MAX; ///< whose `ranges` these are, and how far they reach

@@ -79,12 +79,14 @@ void Crowd::State::steer()
 
 void Crowd::State::resolveContacts()
 {
+    workers.run(chunks.size(),
+                [this](std::size_t chunk) { Contacts::prepare(*this, chunks[chunk]); });
     for (int done = 0; done < pushingRounds + standingRounds; ++done) {
         const auto round = done < pushingRounds ? ContactRound::pushing : ContactRound::standing;
         workers.run(chunks.size(), [this, round](std::size_t chunk) {
             Contacts contacts(*this, chunks[chunk]);
             for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)
-                nextWays[i] = contacts.solve(i, round);
+                nextWays[i] = contacts.isAlone(i) ? wanted[i] : contacts.solve(i, round);
         });
         ways.swap(nextWays);
     }

@@ -72,7 +72,8 @@ AgentReach AgentReach::of(const Agent& agent, const GroupRules& rules, double co
 
 double AgentReach::farthest() const
 {
-    return std::max({avoid, separation, alignment, cohesion, contact, orca});
+    return std::max(std::max(std::max(avoid, separation), std::max(alignment, cohesion)),
+                    std::max(contact, orca));
 }
 
 } // namespace thicket::steer

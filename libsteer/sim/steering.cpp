@@ -139,10 +139,9 @@ void Steering::addForces(std::uint32_t slot, const Agent& agent, const CrowdGrou
     else
         m_forces.sum = prioritised(std::span(m_forces.parts.data(), m_forces.count), agent.maxForce,
                                    std::span(m_forces.granted.data(), m_forces.count));
-    const bool isPlanned = rules.usesPlan;
-    const double remaining = isPlanned    ? m_aim.remaining
-                             : group.goal ? lengthOf(*group.goal - agent.position)
-                                          : std::numeric_limits<double>::infinity();
+    const double remaining = rules.usesPlan ? m_aim.remaining
+                             : group.goal   ? lengthOf(*group.goal - agent.position)
+                                            : std::numeric_limits<double>::infinity();
     m_state.remaining[slot] = remaining;
 }
 
