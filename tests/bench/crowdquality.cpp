@@ -65,13 +65,6 @@ const CrowdStyle styles[] = {
     {.way = Way::flow, .orca = true},
 };
 
-CrowdStyle at30(CrowdStyle style)
-{
-    style.maxSpeed = 30;
-    style.maxForce = 200;
-    return style;
-}
-
 void field()
 {
     header("1,000 agents through 500 circles");
@@ -90,9 +83,9 @@ void large()
 
 void fast()
 {
-    header("The same at 30 units per second");
+    header("1,000 agents through 500 circles at 30 units per second");
     for (const CrowdStyle& style : styles)
-        row(circleField(1000, 500, 1, at30(style)), "1,000/500, " + name(style));
+        row(atThirty(circleField(1000, 500, 1, style)), name(style));
     peer("RVO2", "1000 | 0 | | | | 0, 0 | | | |");
     peer("OpenSteer", "1000 | | | | | -, 3891 | | | |");
 }
@@ -101,7 +94,7 @@ void largeAndFast()
 {
     header("10,000 agents through 5,000 circles at 30 units per second");
     for (const CrowdStyle& style : styles)
-        row(circleField(10000, 5000, 1, at30(style)), name(style));
+        row(atThirty(circleField(10000, 5000, 1, style)), name(style));
 }
 
 void trapsTable()
@@ -180,7 +173,7 @@ void bottleneckTable()
     for (const CrowdStyle& style :
          {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
           CrowdStyle{.way = Way::path, .orca = true}, CrowdStyle{.way = Way::flow, .orca = true}}) {
-        LineCrossings seen(line);
+        LineCrossings seen(line, 0.25);
         RunOptions options;
         options.watch = [&](const steer::Crowd& crowd) { seen.see(crowd); };
         row(bottleneck(recordedStarts(path), style), name(style), options);

@@ -1,5 +1,6 @@
 #include "tests/support/crowdrun.h"
 
+#include <cmath>
 #include <limits>
 
 namespace thicket::test {
@@ -28,7 +29,8 @@ void LineCrossings::see(const steer::Crowd& crowd)
             m_last.resize(view.id + 1, -std::numeric_limits<double>::infinity());
             m_hasCrossed.resize(view.id + 1);
         }
-        if (m_last[view.id] > m_line && view.position.y <= m_line && !m_hasCrossed[view.id]) {
+        const bool crosses = m_last[view.id] > m_line && view.position.y <= m_line;
+        if (crosses && std::abs(view.position.x) <= m_halfWidth && !m_hasCrossed[view.id]) {
             m_hasCrossed[view.id] = true;
             m_times.push_back(crowd.time());
         }

@@ -19,16 +19,17 @@ struct RunOptions {
 /// is Crowd::of()'s.
 Result<CrowdVerdict> judged(const CrowdTrial& trial, const RunOptions& options = {});
 
-/// When each agent crosses the line y = `line` downwards for the first time, seconds, ascending;
-/// for RunOptions::watch.
+/// When each agent crosses the line y = `line` downwards for the first time where |x| is at most
+/// `halfWidth`, seconds, ascending; for RunOptions::watch.
 class LineCrossings {
 public:
-    explicit LineCrossings(double line) : m_line(line) {}
+    LineCrossings(double line, double halfWidth) : m_line(line), m_halfWidth(halfWidth) {}
     void see(const steer::Crowd& crowd);
     const std::vector<double>& times() const { return m_times; }
 
 private:
     double m_line;
+    double m_halfWidth;
     std::vector<double> m_times;
     std::vector<double> m_last; // y by id
     std::vector<bool> m_hasCrossed;

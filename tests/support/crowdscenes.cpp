@@ -288,6 +288,16 @@ CrowdTrial forestCrowd(const std::string& name, std::vector<Obstacle> trees, dou
     return trial;
 }
 
+CrowdTrial atThirty(CrowdTrial trial)
+{
+    for (CrowdGroup& group : trial.scenario.groups) {
+        group.maxSpeed = 30;
+        group.maxForce = 200;
+    }
+    trial.seconds *= 0.4;
+    return trial;
+}
+
 CrowdTrial translated(CrowdTrial trial, Point by)
 {
     const auto moved = [by](std::vector<Point>& points) {

@@ -20,9 +20,9 @@ enum class Way : std::uint8_t {
 
 struct CrowdStyle {
     Way way = Way::path;
-    bool orca = false;    ///< else avoidAgents and separation
-    double maxSpeed = 3;  ///< metres per second
-    double maxForce = 20; ///< metres per second squared
+    bool orca = false;   ///< else avoidAgents and separation
+    double maxSpeed = 3; ///< metres per second
+    double maxForce = 8; ///< metres per second squared; a map's default
 };
 
 /// "straight", "path, ORCA" and so on.
@@ -84,6 +84,10 @@ CrowdTrial bottleneck(const std::vector<nav::Point>& starts, const CrowdStyle& s
 std::vector<nav::Point> recordedStarts(const std::string& path);
 /// When each crosses the line y = `line` downwards for the first time, seconds, ascending.
 std::vector<double> recordedCrossings(const std::string& path, double line, double framesPerSecond);
+
+/// Everybody at 30 m/s and 200 m/s^2, in 0.4 of the time: a step of a twentieth second leads
+/// further than the gaps are wide, so that no agent can make use of its speed.
+CrowdTrial atThirty(CrowdTrial trial);
 
 /// All of it elsewhere.
 CrowdTrial translated(CrowdTrial trial, nav::Point by);

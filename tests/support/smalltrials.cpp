@@ -46,7 +46,6 @@ std::vector<CrowdTrial> smallTrials()
     const CrowdStyle path;
     const CrowdStyle flow{.way = Way::flow};
     const CrowdStyle orca{.way = Way::path, .orca = true};
-    const CrowdStyle fast{.way = Way::path, .maxSpeed = 30, .maxForce = 200};
     const std::vector<Trap> places = traps();
     return {
         openPlane(400, 1, straight),
@@ -56,7 +55,7 @@ std::vector<CrowdTrial> smallTrials()
         named("field, path", circleField(150, 60, 5, path)),
         named("field, flow", circleField(150, 60, 6, flow)),
         named("field, ORCA", circleField(100, 60, 7, orca)),
-        named("field, 30 m/s", circleField(150, 60, 8, fast)),
+        named("field, 30 m/s", atThirty(circleField(150, 60, 8, path))),
         trapCrowd(places[0], 60, path),
         trapCrowd(places[1], 60, flow),
         trapCrowd(places[2], 60, fan),

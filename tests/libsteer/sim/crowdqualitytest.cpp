@@ -64,9 +64,9 @@ void CrowdQualityTest::nobodyEntersAnObstacle_data()
     const std::string forests = std::string(THICKET_TEST_DATA) + "/forests/";
     addRow(forestCrowd("trunks, duplicates and all", readTrees(forests + "scbi2018_corner.csv"),
                        0.3, 80, {.way = Way::path}));
-    addRow(forestCrowd("crowns at UTM coordinates",
-                       readTrees(forests + "konstanz_crowns_utm32.csv"), 0.5, 80,
-                       {.way = Way::flow, .maxSpeed = 30, .maxForce = 200}));
+    addRow(atThirty(forestCrowd("crowns at UTM coordinates",
+                                readTrees(forests + "konstanz_crowns_utm32.csv"), 0.5, 80,
+                                {.way = Way::flow})));
 }
 
 void CrowdQualityTest::nobodyEntersAnObstacle()
@@ -80,12 +80,10 @@ void CrowdQualityTest::crowdsArriveWithoutPiling_data()
     QTest::addColumn<CrowdTrial>("trial");
     for (const Way way : {Way::path, Way::flow})
         for (const bool orca : {false, true}) {
-            CrowdStyle style{.way = way, .orca = orca};
+            const CrowdStyle style{.way = way, .orca = orca};
             const QString title = QString::fromStdString(name(style));
             addRow(named(title, circleField(300, 150, 1, style)));
-            style.maxSpeed = 30;
-            style.maxForce = 200;
-            addRow(named(title + " at 30 m/s", circleField(300, 150, 2, style)));
+            addRow(named(title + " at 30 m/s", atThirty(circleField(200, 100, 2, style))));
         }
 }
 
@@ -95,8 +93,10 @@ void CrowdQualityTest::crowdsArriveWithoutPiling()
     const CrowdVerdict verdict = verdictOf(trial);
     QVERIFY(isProper(verdict));
     QCOMPARE(verdict.arrived, verdict.agents);
-    QVERIFY(verdict.overlapPer1000() <= 66);
-    QVERIFY(verdict.deepestOverlap <= 0.10);
+    // What RVO2 does at 3 m/s, in straight lines. At 30 m/s a step is five radii long.
+    const bool isFast = trial.scenario.groups[0].maxSpeed > 3;
+    QVERIFY(verdict.overlapPer1000() <= (isFast ? 20 : 2));
+    QVERIFY(isFast || verdict.deepestOverlap <= 0.10);
 }
 
 void CrowdQualityTest::crowdsLeaveTraps_data()

@@ -36,7 +36,7 @@ void RecordedGateTest::passesTheGateAsPeopleDo()
 {
     for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
                                     CrowdStyle{.way = Way::path, .orca = true}}) {
-        LineCrossings seen(-0.5);
+        LineCrossings seen(-0.5, 0.25);
         RunOptions options;
         options.watch = [&](const steer::Crowd& crowd) { seen.see(crowd); };
         const CrowdVerdict verdict = judged(bottleneck(m_starts, style), options).value();
