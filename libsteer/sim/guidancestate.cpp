@@ -100,7 +100,10 @@ void Guidance::State::enlist(std::size_t slot, const Agent& agent, std::uint32_t
         follower.clearance = clearanceFor(agent.radius);
     follower.needsPlan = follower.mode == Follower::Mode::path;
     follower.neededSince = steps;
-    if (follower.mode == Follower::Mode::flow && !flowOf(follower))
+    const auto isIts = [&](const SharedFlow& shared) {
+        return shared.group == group && shared.clearance == follower.clearance;
+    };
+    if (follower.mode == Follower::Mode::flow && std::none_of(flows.begin(), flows.end(), isIts))
         flows.push_back({group, follower.clearance, false, nullptr});
 }
 
