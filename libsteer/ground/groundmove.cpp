@@ -59,6 +59,7 @@ public:
         m_data.collectContaining(m_start, m_containing);
         if (!m_containing.empty())
             return escape(way);
+        m_reach = m_room + m_unit + lengthOf(way) * (1 + 1e-9);
         Point at = m_start;
         std::array<Point, mostContacts + 1> ends;
         std::size_t pieces = 0;
@@ -116,6 +117,13 @@ private:
 
     void meet(const Primitive& one, Point at, Point way, Contact& first) const
     {
+        // What it cannot come to, without a root.
+        if (one.kind == Primitive::Kind::round) {
+            const Point off = at - one.a;
+            const double reach = one.radius + m_reach;
+            if (dot(off, off) > reach * reach)
+                return;
+        }
         const double gap = gapTo(one, at);
         double least = m_room;
         double time = 0;
@@ -228,6 +236,7 @@ private:
     double m_room;
     double m_unit;
     double m_denominator;
+    double m_reach = never; // gaps that matter for all of the way
     std::vector<std::uint32_t> m_containing;
 };
 
@@ -240,11 +249,9 @@ Move Ground::move(Point p, Point way, double radius, double skin, double denomin
     if (!(size > 0))
         return {p};
     const Data& data = *m_data;
-    if (!data.isOutside(p)) {
-        const double room = data.lower[data.cellAt(p)] - (radius + skin + 1 / denominator);
-        if (room > 0 && room * room >= size)
-            return {snapped(p + way, denominator)};
-    }
+    const double room = data.leastGapAt(p) - (radius + skin + 1 / denominator);
+    if (room > 0 && room * room >= size)
+        return {snapped(p + way, denominator)};
     return Walk(data, p, radius, skin, denominator).run(way);
 }
 

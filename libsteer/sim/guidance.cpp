@@ -89,7 +89,7 @@ Aim Guidance::State::aim(std::size_t slot, const Agent& agent)
     if (follower.route)
         return alongRoute(slot, follower, agent);
     if (follower.mode == Follower::Mode::flow)
-        if (const GroupFlow* const flow = flowOf(follower))
+        if (const GroupFlow* const flow = flows[follower.flow].flow.get())
             return alongFlow(follower, flow->field(), agent);
     const bool brakes = follower.mode != Follower::Mode::seek && !group.leavesAtGoal;
     return aimTowards(unitOr(way, {0, 0}), distance, group.maxSpeed, group, brakes);

@@ -100,19 +100,20 @@ void Guidance::State::enlist(std::size_t slot, const Agent& agent, std::uint32_t
         follower.clearance = clearanceFor(agent.radius);
     follower.needsPlan = follower.mode == Follower::Mode::path;
     follower.neededSince = steps;
-    const auto isIts = [&](const SharedFlow& shared) {
-        return shared.group == group && shared.clearance == follower.clearance;
-    };
-    if (follower.mode == Follower::Mode::flow && std::none_of(flows.begin(), flows.end(), isIts))
-        flows.push_back({group, follower.clearance, false, nullptr});
+    if (follower.mode == Follower::Mode::flow)
+        follower.flow = flowFor(group, follower.clearance);
 }
 
-const GroupFlow* Guidance::State::flowOf(const Follower& follower) const
+std::uint32_t Guidance::State::flowFor(std::uint32_t group, std::uint32_t clearance)
 {
-    for (const SharedFlow& shared : flows)
-        if (shared.group == follower.group && shared.clearance == follower.clearance)
-            return shared.flow.get();
-    return nullptr;
+    const auto found = std::find_if(flows.begin(), flows.end(), [&](const SharedFlow& shared) {
+        return shared.group == group && shared.clearance == clearance;
+    });
+    if (found == flows.end()) {
+        flows.push_back({group, clearance, false, nullptr});
+        return static_cast<std::uint32_t>(flows.size() - 1);
+    }
+    return static_cast<std::uint32_t>(found - flows.begin());
 }
 
 void Guidance::State::setGoal(std::uint32_t group, Point goal)

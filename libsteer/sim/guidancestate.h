@@ -17,6 +17,7 @@ struct Follower {
 
     std::uint32_t group = 0;
     std::uint32_t clearance = 0; ///< index of a Clearance
+    std::uint32_t flow = 0;      ///< index of a SharedFlow, in mode flow
     Mode mode = Mode::none;
     bool needsPlan = false;
     std::uint8_t blindLooks = 0;        ///< one after another that saw no knot
@@ -54,8 +55,8 @@ struct Guidance::State {
     Aim alongFlow(Follower& follower, const FlowField& field, const Agent& agent) const;
     Aim alongRoute(std::size_t slot, Follower& follower, const Agent& agent) const;
     void look(Follower& follower, const Agent& agent) const;
-    const GroupFlow* flowOf(const Follower& follower) const;
     std::uint32_t clearanceFor(double radius);
+    std::uint32_t flowFor(std::uint32_t group, std::uint32_t clearance);
     void makeFlows(std::span<const Agent> agents, unsigned threads);
     /// Where changed obstacles were and are, as far as they reach for that clearance.
     std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
