@@ -107,7 +107,7 @@ Aim Guidance::State::alongFlow(std::size_t slot, Follower& follower, const Agent
             group.maxSpeed * (group.maxSpeed / (2 * brakingShare * group.maxForce) + lookSeconds);
         if (follower.remaining < braking || (steps + slot) % lookEvery == 0)
             follower.remaining = field.travelCost(p);
-        return aimTowards(unitOr(direction, {0, 0}), follower.remaining, group.maxSpeed, group,
+        return aimTowards(direction, follower.remaining, group.maxSpeed, group,
                           !group.leavesAtGoal);
     }
     const nav::Box box = field.grid().box();
