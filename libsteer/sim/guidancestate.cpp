@@ -135,6 +135,7 @@ void Guidance::State::setGoal(std::uint32_t group, Point goal)
         if (follower.group != group)
             continue;
         follower.route = nullptr;
+        follower.remaining = -1;
         follower.mode = modeOf(groups[group]);
         follower.needsPlan = follower.mode == Follower::Mode::path;
         follower.neededSince = steps;
@@ -171,6 +172,7 @@ Result<void> Guidance::State::apply(std::span<const nav::ObstacleChange> edit,
         shared.isCurrent = shared.isCurrent && shared.flow;
     }
     for (Follower& follower : followers) {
+        follower.remaining = -1;
         if (!follower.route || follower.route->isKept(clearances[follower.clearance].field, edit))
             continue;
         // A flow may lead now where it did not.
