@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace thicket::steer {
@@ -32,16 +33,21 @@ public:
     {
         return {m_entries.data() + m_begins[cell], m_begins[cell + 1] - m_begins[cell]};
     }
-    /// `place(put)` calls put(cell, entry) for everything; it runs twice and must do the same.
+    /// `place(put)` calls put(cell, entry) for everything.
     template <class Fill> void fill(std::size_t cells, Fill place)
     {
+        std::vector<std::pair<std::uint32_t, Entry>> placed;
+        place([&](std::size_t cell, const Entry& entry) {
+            placed.emplace_back(static_cast<std::uint32_t>(cell), entry);
+        });
         m_begins.assign(cells + 2, 0);
-        place([&](std::size_t cell, const Entry&) { ++m_begins[cell + 2]; });
+        for (const auto& [cell, entry] : placed)
+            ++m_begins[cell + 2];
         for (std::size_t cell = 2; cell < m_begins.size(); ++cell)
             m_begins[cell] += m_begins[cell - 1];
-        m_entries.resize(m_begins.back());
-        place(
-            [&](std::size_t cell, const Entry& entry) { m_entries[m_begins[cell + 1]++] = entry; });
+        m_entries.resize(placed.size());
+        for (const auto& [cell, entry] : placed)
+            m_entries[m_begins[cell + 1]++] = entry;
         m_begins.pop_back();
     }
     template <class IsLess> void sortEach(IsLess isLess)
