@@ -26,8 +26,9 @@ struct Threat {
 /// shared by copy: any thread. Walls have their thickness, polygons their inside, arenas their
 /// outside; walls of thickness 0 block as lines. Points must be finite, within 1e9.
 ///
-/// Answers are the same bits whatever the order of the obstacles, the reach and the machine.
-/// Memory: some 200 bytes an obstacle. Made in a microsecond an obstacle and made anew for edits.
+/// Answers are the same bits whatever the order of the obstacles and the machine, and moves
+/// whatever the reach. Memory: some 200 bytes an obstacle. Made in a microsecond an obstacle and
+/// made anew for edits.
 ///
 /// Method: a uniform grid whose cells list what is near them, nearest first, and a finer raster of
 /// lower bounds of the gap, which decides most moves by one look; contacts are solved for exactly.
