@@ -38,7 +38,7 @@ private:
     Point flockForce(BehaviourKind kind, const Agent& agent) const;
     Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
                        const CrowdGroup& group);
-    void decideByOrca(const Agent& agent);
+    void decideByOrca(const Agent& agent, const Standing& standing);
     void sense(const Agent& agent, const GroupRules& rules);
     void record(std::size_t place, const CrowdGroup& group, const AgentReach& reach);
 
