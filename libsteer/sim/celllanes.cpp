@@ -8,6 +8,8 @@ namespace thicket::steer {
 
 namespace {
 
+constexpr double narrow = 4; // cells are so many times as high as wide
+
 /// Of the cells of whole multiples of `cell`; up to 2^53 of them.
 std::int64_t cellOf(double coordinate, double perCell)
 {
@@ -52,31 +54,29 @@ void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32
         m_largestRadius = std::max(m_largestRadius, agent.radius);
     }
     m_cell = cell;
-    const double most = 4 * static_cast<double>(slots.size()) + 4096;
-    while ((box.width() / m_cell + 2) * (box.height() / m_cell + 2) > most)
+    const double most = 16 * static_cast<double>(slots.size()) + 4096;
+    while ((narrow * box.width() / m_cell + 2) * (box.height() / m_cell + 2) > most)
         m_cell *= 2;
-    const double perCell = 1 / m_cell;
-    const std::int64_t left = cellOf(box.min.x, perCell);
-    const std::int64_t bottom = cellOf(box.min.y, perCell);
-    m_columns = static_cast<int>(cellOf(box.max.x, perCell) - left + 1);
-    m_rows = static_cast<int>(cellOf(box.max.y, perCell) - bottom + 1);
+    m_perWidth = narrow / m_cell;
+    m_perHeight = 1 / m_cell;
+    m_left = cellOf(box.min.x, m_perWidth);
+    m_bottom = cellOf(box.min.y, m_perHeight);
+    m_columns = static_cast<int>(cellOf(box.max.x, m_perWidth) - m_left + 1);
+    m_rows = static_cast<int>(cellOf(box.max.y, m_perHeight) - m_bottom + 1);
     m_begins.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows) + 1, 0);
     m_found.resize(slots.size());
     for (std::size_t i = 0; i < slots.size(); ++i) {
         const nav::Point p = agents[slots[i]].position;
-        const auto column = static_cast<std::uint32_t>(cellOf(p.x, perCell) - left);
-        const auto row = static_cast<std::uint32_t>(cellOf(p.y, perCell) - bottom);
+        const auto column = static_cast<std::uint32_t>(cellOf(p.x, m_perWidth) - m_left);
+        const auto row = static_cast<std::uint32_t>(cellOf(p.y, m_perHeight) - m_bottom);
         m_found[i] = row * static_cast<std::uint32_t>(m_columns) + column;
         ++m_begins[m_found[i]];
     }
     std::uint32_t sum = 0;
     for (std::uint32_t& begin : m_begins)
         begin = std::exchange(sum, sum + begin);
-    m_cells.resize(slots.size());
     for (std::size_t i = 0; i < slots.size(); ++i) {
-        const std::uint32_t at = m_begins[m_found[i]]++;
-        m_slots[at] = slots[i];
-        m_cells[at] = m_found[i];
+        m_slots[m_begins[m_found[i]]++] = slots[i];
     }
     // Each has moved on to where the next begins.
     for (std::size_t i = m_begins.size() - 1; i > 0; --i)
@@ -109,21 +109,22 @@ CrowdLanes CellLanes::lanes() const
     return {m_x.data(), m_y.data(), m_vx.data(), m_vy.data(), m_radius.data(), m_id.data()};
 }
 
-void CellLanes::rangesAround(std::size_t place, double reach, std::vector<LaneRange>& ranges) const
+void CellLanes::rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const
 {
     ranges.clear();
-    const double cells = std::ceil(reach / m_cell);
-    const int around = static_cast<int>(std::min(cells, 1.0 * std::max(m_columns, m_rows)));
-    const int column = static_cast<int>(m_cells[place]) % m_columns;
-    const int row = static_cast<int>(m_cells[place]) / m_columns;
-    const int first = std::max(0, column - around);
-    const int last = std::min(m_columns - 1, column + around);
-    for (int y = std::max(0, row - around); y <= std::min(m_rows - 1, row + around); ++y) {
-        const std::size_t begin = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_columns);
-        const LaneRange range{m_begins[begin + static_cast<std::size_t>(first)],
-                              m_begins[begin + static_cast<std::size_t>(last) + 1]};
-        if (range.begin < range.end)
-            ranges.push_back(range);
+    const auto column = [&](double x) {
+        return std::clamp<std::int64_t>(cellOf(x, m_perWidth) - m_left, 0, m_columns - 1);
+    };
+    const auto row = [&](double y) {
+        return std::clamp<std::int64_t>(cellOf(y, m_perHeight) - m_bottom, 0, m_rows - 1);
+    };
+    const std::int64_t first = column(p.x - reach);
+    const std::int64_t last = column(p.x + reach) + 1;
+    const std::int64_t top = row(p.y + reach);
+    for (std::int64_t y = row(p.y - reach); y <= top; ++y) {
+        const std::uint32_t* const begins = m_begins.data() + y * m_columns;
+        if (begins[first] < begins[last])
+            ranges.push_back({begins[first], begins[last]});
     }
 }
 

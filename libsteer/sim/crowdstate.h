@@ -67,8 +67,6 @@ struct ChunkWork {
     std::vector<ContactLine> lines;           ///< one a contact
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
     std::vector<LaneRange> ranges;
-    std::uint32_t rangesCell = UINT32_MAX; ///< whose `ranges` these are, and how far they reach
-    double rangesReach = 0;
     std::vector<Neighbour> near;
     Surroundings around;
     std::vector<AgentRecord> records;

@@ -46,7 +46,6 @@ void Crowd::State::cutIntoChunks()
         work.begin = i * chunkSize;
         work.end = std::min(count, work.begin + chunkSize);
         work.contactBegins.assign(1, 0);
-        work.rangesCell = UINT32_MAX;
         work.records.clear();
         work.changed.clear();
     }

@@ -99,12 +99,7 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
     const std::uint32_t slot = m_state.lanes.slotAt(place);
     const GroupRules& rules = m_state.rules[m_state.roster.standings[slot].group];
     const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
-    const std::uint32_t cell = m_state.lanes.cellAt(place);
-    if (m_work.rangesCell != cell || m_work.rangesReach != farthest) {
-        m_state.lanes.rangesAround(place, farthest, m_work.ranges);
-        m_work.rangesCell = cell;
-        m_work.rangesReach = farthest;
-    }
+    m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
     std::size_t most = 0;
     for (const LaneRange& range : m_work.ranges)
         most += range.end - range.begin;
