@@ -10,14 +10,6 @@ namespace {
 
 constexpr double narrow = 4; // cells are so many times as high as wide
 
-/// Of the cells of whole multiples of `cell`; up to 2^53 of them.
-std::int64_t cellOf(double coordinate, double perCell)
-{
-    const double cells = coordinate * perCell;
-    const auto whole = static_cast<std::int64_t>(cells); // towards 0
-    return whole - static_cast<std::int64_t>(static_cast<double>(whole) > cells);
-}
-
 /// The lowest 32 bits, so that differences modulo 2^32 are right.
 std::int32_t lowBits(double units)
 {
@@ -31,7 +23,8 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
                      double cell, double reach, double denominator)
 {
     m_slots.resize(slots.size());
-    place(agents, slots, cell);
+    layGrid(agents, slots, cell);
+    place(agents, slots);
     // Whoever is looked at must be nearer than 2^30 units.
     m_perUnit = denominator;
     while ((reach + 2 * m_cell) * m_perUnit >= 0x1p30)
@@ -40,8 +33,8 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
     fill(agents);
 }
 
-void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32_t> slots,
-                      double cell)
+void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots,
+                        double cell)
 {
     nav::Box box{{0, 0}, {0, 0}};
     m_largestRadius = 0;
@@ -55,21 +48,30 @@ void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32
     }
     m_cell = cell;
     const double most = 16 * static_cast<double>(slots.size()) + 4096;
-    while ((narrow * box.width() / m_cell + 2) * (box.height() / m_cell + 2) > most)
-        m_cell *= 2;
-    m_perWidth = narrow / m_cell;
-    m_perHeight = 1 / m_cell;
-    m_left = cellOf(box.min.x, m_perWidth);
-    m_bottom = cellOf(box.min.y, m_perHeight);
-    m_columns = static_cast<int>(cellOf(box.max.x, m_perWidth) - m_left + 1);
-    m_rows = static_cast<int>(cellOf(box.max.y, m_perHeight) - m_bottom + 1);
-    m_begins.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows) + 1, 0);
+    if ((narrow * box.width() / cell + 2) * (box.height() / cell + 2) <= most) {
+        m_columns.span(box.min.x, box.max.x, narrow / cell);
+        m_rows.span(box.min.y, box.max.y, 1 / cell);
+        return;
+    }
+    for (;; m_cell *= 2) {
+        m_columns.use(slots.size(), narrow / m_cell,
+                      [&](std::size_t i) { return agents[slots[i]].position.x; });
+        m_rows.use(slots.size(), 1 / m_cell,
+                   [&](std::size_t i) { return agents[slots[i]].position.y; });
+        if (static_cast<double>(m_columns.count()) * static_cast<double>(m_rows.count()) <= most)
+            return;
+    }
+}
+
+void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32_t> slots)
+{
+    const std::int64_t cells = m_columns.count() * m_rows.count();
+    m_begins.assign(static_cast<std::size_t>(cells) + 1, 0);
     m_found.resize(slots.size());
     for (std::size_t i = 0; i < slots.size(); ++i) {
         const nav::Point p = agents[slots[i]].position;
-        const auto column = static_cast<std::uint32_t>(cellOf(p.x, m_perWidth) - m_left);
-        const auto row = static_cast<std::uint32_t>(cellOf(p.y, m_perHeight) - m_bottom);
-        m_found[i] = row * static_cast<std::uint32_t>(m_columns) + column;
+        m_found[i] =
+            static_cast<std::uint32_t>(m_rows.from(p.y) * m_columns.count() + m_columns.from(p.x));
         ++m_begins[m_found[i]];
     }
     std::uint32_t sum = 0;
@@ -112,19 +114,13 @@ CrowdLanes CellLanes::lanes() const
 void CellLanes::rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const
 {
     ranges.clear();
-    const auto column = [&](double x) {
-        return std::clamp<std::int64_t>(cellOf(x, m_perWidth) - m_left, 0, m_columns - 1);
-    };
-    const auto row = [&](double y) {
-        return std::clamp<std::int64_t>(cellOf(y, m_perHeight) - m_bottom, 0, m_rows - 1);
-    };
-    const std::int64_t first = column(p.x - reach);
-    const std::int64_t last = column(p.x + reach) + 1;
-    const std::int64_t top = row(p.y + reach);
-    for (std::int64_t y = row(p.y - reach); y <= top; ++y) {
-        const std::uint32_t* const begins = m_begins.data() + y * m_columns;
-        if (begins[first] < begins[last])
-            ranges.push_back({begins[first], begins[last]});
+    const std::int64_t first = m_columns.from(p.x - reach);
+    const std::int64_t end = m_columns.to(p.x + reach);
+    const std::int64_t top = m_rows.to(p.y + reach);
+    for (std::int64_t y = m_rows.from(p.y - reach); y < top; ++y) {
+        const std::uint32_t* const begins = m_begins.data() + y * m_columns.count();
+        if (begins[first] < begins[end])
+            ranges.push_back({begins[first], begins[end]});
     }
 }
 

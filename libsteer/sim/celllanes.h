@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libsteer/agent.h"
+#include "libsteer/sim/cellaxis.h"
 #include "libsteer/sim/neighbourkernel.h"
 #include "libsteer/sim/workers.h"
 
@@ -35,19 +36,16 @@ public:
     void rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const;
 
 private:
-    void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
+    void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
+    void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots);
     void fill(std::span<const Agent> agents);
 
     double m_cell = 1; ///< height
-    double m_perWidth = 1;
-    double m_perHeight = 1;
-    std::int64_t m_left = 0; ///< first column and row
-    std::int64_t m_bottom = 0;
+    CellAxis m_columns;
+    CellAxis m_rows;
     double m_unit = 1;
     double m_perUnit = 1;
     double m_largestRadius = 0;
-    int m_columns = 1;
-    int m_rows = 1;
     std::vector<std::uint32_t> m_begins; ///< by cell, and one more
     std::vector<std::uint32_t> m_found;  ///< cell by rank in order of ids
     std::vector<std::uint32_t> m_slots;  ///< by place, as all that follows

@@ -17,9 +17,9 @@ Point onUnits(Point p, double denominator)
 }
 
 /// Nobody can be said to be stuck who has nowhere to go.
-bool hasWayToGo(const CrowdGroup& group, const Standing& standing)
+bool hasWayToGo(const GroupRules& group, const Standing& standing)
 {
-    return group.goal && standing.state != AgentState::arrived;
+    return group.hasGoal && standing.state != AgentState::arrived;
 }
 
 StuckReason reasonOf(const Standing& standing, double remaining)
@@ -87,10 +87,10 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
             record.pushed = way - wanted[place];
             record.touchedObstacle = standing.isHeld;
         }
-    const CrowdGroup& group = groups[standing.group];
+    const GroupRules& group = rules[standing.group];
     if (!hasWayToGo(group, standing))
         return;
-    const Point toGoal = *group.goal - agent.position;
+    const Point toGoal = group.goal - agent.position;
     if (dot(toGoal, toGoal) < group.goalRadius * group.goalRadius) {
         standing.state = AgentState::arrived;
         standing.reason = StuckReason::none;

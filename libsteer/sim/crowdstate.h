@@ -81,7 +81,8 @@ struct GrownField {
 struct Crowd::State {
     CrowdParams params;
     std::vector<CrowdGroup> groups;
-    std::vector<GroupRules> rules; ///< one a group
+    std::vector<GroupRules> rules;                     ///< one a group
+    std::vector<std::vector<StackedBehaviour>> stacks; ///< no two the same
     std::vector<nav::Obstacle> obstacles;
     Ground ground;
     nav::ObstacleField bare; ///< of agent radius 0, for behaviours that sense obstacles

@@ -10,6 +10,9 @@ namespace thicket::steer {
 GroupRules GroupRules::of(const CrowdGroup& group)
 {
     GroupRules rules;
+    rules.goal = group.goal.value_or(Point{0, 0});
+    rules.hasGoal = group.goal.has_value();
+    rules.goalRadius = group.goalRadius;
     for (const StackedBehaviour& part : group.stack) {
         switch (part.kind) {
         case BehaviourKind::followPath:
