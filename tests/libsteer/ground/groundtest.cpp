@@ -1,0 +1,255 @@
+#include "libsteer/ground/ground.h"
+#include "tests/support/dumbground.h"
+#include "tests/support/fieldfamilies.h"
+#include "tests/support/obstaclefamilies.h"
+#include "tests/support/splitmix.h"
+
+#include <QTest>
+
+using namespace thicket;
+using namespace thicket::steer;
+using namespace thicket::test;
+
+namespace {
+
+/// Obstacles, and where discs may begin.
+struct Place {
+    std::string name;
+    Obstacles obstacles;
+    nav::Box area;
+};
+
+std::vector<Place> places(std::uint64_t seeds)
+{
+    std::vector<Place> all;
+    for (const Family family : allFamilies)
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const FamilyMap map = makeFamily(family, seed);
+            all.push_back({name(family),
+                           map.obstacles,
+                           {map.origin, map.origin + Point{map.side, map.side}}});
+        }
+    for (int family = 0; family < familyCount(); ++family)
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            World world = worldOf(family, seed);
+            all.push_back({world.family, world.obstacles, world.area});
+        }
+    return all;
+}
+
+Point pointIn(const nav::Box& box, SplitMix& dice)
+{
+    return {dice.between(box.min.x, box.max.x), dice.between(box.min.y, box.max.y)};
+}
+
+QString described(const Place& place, Point p, Point way, double radius)
+{
+    return QString("%1: disc of %2 from %3, %4 by %5, %6")
+        .arg(place.name.c_str())
+        .arg(radius, 0, 'g', 17)
+        .arg(p.x, 0, 'g', 17)
+        .arg(p.y, 0, 'g', 17)
+        .arg(way.x, 0, 'g', 17)
+        .arg(way.y, 0, 'g', 17);
+}
+
+Ground groundOf(const Obstacles& obstacles, double reach = 1)
+{
+    return Ground::of(obstacles, reach).value();
+}
+
+} // namespace
+
+/// Swept moves against distances from every obstacle as it was given.
+class GroundTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gapsAreTheDumbOnes();
+    void neverComesNearerThanTheSkin();
+    void holdsInCrampedPlaces();
+    void holdsFarFromTheOrigin();
+    void seesWhatADiscCanPass();
+    void doesNotDependOnTheOrder();
+};
+
+void GroundTest::gapsAreTheDumbOnes()
+{
+    SplitMix dice(1);
+    for (const Place& place : places(2)) {
+        const double reach = std::pow(10.0, dice.between(-2, 1.5));
+        const Ground ground = groundOf(place.obstacles, reach);
+        for (int i = 0; i < 100; ++i) {
+            const Point p = pointIn(nav::grown(place.area, 5), dice);
+            const double want = dumbGap(place.obstacles, p);
+            const double got = ground.gap(p);
+            const QString text =
+                described(place, p, {}, reach) + QString(": %1, not %2").arg(got).arg(want);
+            if (want < reach)
+                QVERIFY2(std::abs(got - want) <= 1e-12 + roundingAt(p), qPrintable(text));
+            else
+                QVERIFY2(got >= reach && got <= want + roundingAt(p), qPrintable(text));
+        }
+    }
+}
+
+void GroundTest::neverComesNearerThanTheSkin()
+{
+    SplitMix dice(2);
+    int moved = 0;
+    int touched = 0;
+    for (const Place& place : places(2)) {
+        const Ground ground = groundOf(place.obstacles, std::pow(10.0, dice.between(-1, 1)));
+        const double side = place.area.width();
+        for (int i = 0; i < 20; ++i) {
+            const double radius = dice.chance(0.1) ? 0 : std::pow(10.0, dice.between(-2, 0.5));
+            Point p = onLattice(pointIn(place.area, dice));
+            if (dumbGap(place.obstacles, p) < radius + skin)
+                continue;
+            for (int step = 0; step < 12; ++step) {
+                const Point way = std::pow(10.0, dice.between(-5, std::log10(100 * side))) *
+                                  directionOf(dice.between(-3, 3));
+                const Move move = ground.move(p, way, radius, skin, denominator);
+                const QString text = described(place, p, way, radius);
+                const std::string fault = faultOf(place.obstacles, move, p, radius);
+                QVERIFY2(fault.empty(), qPrintable(text + ": " + fault.c_str()));
+                const double straight = dumbGap(place.obstacles, nav::Segment{p, p + way});
+                if (straight >= radius + skin + 2 * unit) {
+                    QVERIFY2(!move.touched && move.to == onLattice(p + way), qPrintable(text));
+                } else if (straight < radius + skin - unit) {
+                    QVERIFY2(move.touched, qPrintable(text));
+                    QVERIFY(std::abs(lengthOf(move.normal) - 1) < 1e-12);
+                    ++touched;
+                }
+                moved += move.to != p;
+                p = move.to;
+                if (!place.area.contains(p))
+                    break;
+            }
+        }
+    }
+    QVERIFY(touched > 1000);
+    QVERIFY(moved > 5000);
+    qInfo("%d moves, %d contacts", moved, touched);
+}
+
+// Obstacles as dense as can be, discs that just fit, ways of a few units of the lattice.
+void GroundTest::holdsInCrampedPlaces()
+{
+    SplitMix dice(3);
+    int moved = 0;
+    for (int world = 0; world < 60; ++world) {
+        Obstacles obstacles;
+        for (std::int64_t id = 1; id <= 25; ++id) {
+            const Point p = {dice.between(0, 4), dice.between(0, 4)};
+            const Point by = dice.between(0, 1.5) * directionOf(dice.between(-3, 3));
+            if (id % 3 == 0)
+                obstacles.push_back({id, nav::Circle{p, dice.between(0, 0.4)}});
+            else if (id % 3 == 1)
+                obstacles.push_back(wall(id, {p, p + by}, dice.chance(0.5) ? 0 : 0.1));
+            else
+                obstacles.push_back(
+                    {id, nav::Polygon{{p, p + by, p + 0.5 * leftNormal(by)}, false}});
+        }
+        const Ground ground = groundOf(obstacles, dice.between(0.1, 3));
+        for (int disc = 0; disc < 40; ++disc) {
+            Point p = onLattice({dice.between(-1, 5), dice.between(-1, 5)});
+            // As large as it can be here, or nearly so.
+            const double radius =
+                dumbGap(obstacles, p) - skin - (dice.chance(0.5) ? 0 : dice.between(0, 3) * unit);
+            if (radius < 0)
+                continue;
+            for (int step = 0; step < 10; ++step) {
+                const Point way = std::pow(10.0, dice.between(-5, 1)) *
+                                  directionOf(0.5 * dice.below(13) + dice.between(0, 0.01));
+                const Move move = ground.move(p, way, radius, skin, denominator);
+                const std::string fault = faultOf(obstacles, move, p, radius);
+                QVERIFY2(fault.empty(), qPrintable(described({"cramped", {}, {}}, p, way, radius) +
+                                                   ": " + fault.c_str()));
+                QVERIFY(lengthOf(move.to - p) <= lengthOf(way) + 3 * unit);
+                moved += move.to != p;
+                p = move.to;
+            }
+        }
+    }
+    QVERIFY(moved > 1000);
+}
+
+void GroundTest::holdsFarFromTheOrigin()
+{
+    SplitMix dice(4);
+    const Point far{5e6, -5e6};
+    Obstacles near;
+    for (std::int64_t id = 1; id <= 40; ++id)
+        near.push_back({id, nav::Circle{onLattice({dice.between(0, 20), dice.between(0, 20)}),
+                                        dice.between(0.2, 1.5)}});
+    near.push_back(wall(41, {{-2, -2}, {22, -2}, {22, 22}, {-2, 22}, {-2, -2}}, 0.25));
+    Obstacles moved = near;
+    for (nav::Obstacle& obstacle : moved) {
+        if (auto* circle = std::get_if<nav::Circle>(&obstacle.shape))
+            circle->center = circle->center + far;
+        else
+            for (Point& p : std::get<nav::Wall>(obstacle.shape).points)
+                p = p + far;
+    }
+    const Ground here = groundOf(near);
+    const Ground there = groundOf(moved);
+    int compared = 0;
+    for (int i = 0; i < 1000; ++i) {
+        const Point p = onLattice({dice.between(0, 20), dice.between(0, 20)});
+        if (dumbGap(near, p) < 0.3 + skin)
+            continue;
+        const Point way = dice.between(0, 10) * directionOf(dice.between(-3, 3));
+        const Move a = here.move(p, way, 0.3, skin, denominator);
+        const Move b = there.move(p + far, way, 0.3, skin, denominator);
+        QCOMPARE(faultOf(moved, b, p + far, 0.3), std::string());
+        QVERIFY(lengthOf(b.to - far - a.to) <= 2 * unit);
+        ++compared;
+    }
+    QVERIFY(compared > 300);
+}
+
+void GroundTest::seesWhatADiscCanPass()
+{
+    SplitMix dice(10);
+    int blocked = 0;
+    int free = 0;
+    for (const Place& place : places(1)) {
+        const Ground ground = groundOf(place.obstacles, dice.between(0.2, 5));
+        for (int i = 0; i < 40; ++i) {
+            const Point from = pointIn(place.area, dice);
+            const Point to = dice.chance(0.5)
+                                 ? pointIn(place.area, dice)
+                                 : from + Point{dice.between(-2, 2), dice.between(-2, 2)};
+            const double radius = dice.between(0, 1);
+            const double gap = std::min(dumbGap(place.obstacles, from),
+                                        dumbGap(place.obstacles, nav::Segment{from, to}));
+            if (std::abs(gap - radius) < 1e-9)
+                continue;
+            QVERIFY2(ground.isClear(from, to, radius) == (gap > radius),
+                     qPrintable(described(place, from, to - from, radius)));
+            ++(gap > radius ? free : blocked);
+        }
+    }
+    QVERIFY(blocked > 300 && free > 300);
+}
+
+void GroundTest::doesNotDependOnTheOrder()
+{
+    SplitMix dice(11);
+    for (const Place& place : places(1)) {
+        const Obstacles reversed(place.obstacles.rbegin(), place.obstacles.rend());
+        const Ground a = groundOf(place.obstacles);
+        const Ground b = groundOf(reversed);
+        for (int i = 0; i < 40; ++i) {
+            const Point p = onLattice(pointIn(place.area, dice));
+            const Point way = dice.between(0, 8) * directionOf(dice.between(-3, 3));
+            QCOMPARE(a.gap(p), b.gap(p));
+            QCOMPARE(a.move(p, way, 0.3, skin, denominator).to,
+                     b.move(p, way, 0.3, skin, denominator).to);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(GroundTest)
+#include "groundtest.moc"
