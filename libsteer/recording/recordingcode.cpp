@@ -49,15 +49,25 @@ template <class Stream> static void codeMembers(Stream& stream, CrowdParams& par
     stream.number(flowCell);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, MinusZero& zero)
+{
+    auto& [frame, id, axis] = zero;
+    stream.whole(frame);
+    stream.whole(id);
+    stream.whole(axis);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, TrajectoryNotation& notation)
 {
-    auto& [header, separator, byAgent, perUnit, firstFrame] = notation;
+    auto& [header, separator, byAgent, perUnit, firstFrame, minusZeros] = notation;
     stream.text(header);
     stream.whole(separator);
     stream.flag(byAgent);
     stream.whole(perUnit);
     stream.whole(firstFrame);
-    require(stream, perUnit == 1 || perUnit == 100 || perUnit == 1000);
+    stream.list(minusZeros, members);
+    require(stream, (perUnit == 1 || perUnit == 100 || perUnit == 1000) &&
+                        (separator == ' ' || separator == '\t'));
 }
 
 template <class Stream> static void codeMembers(Stream& stream, RecordingInfo& info)
