@@ -193,6 +193,21 @@ template <class Stream> static void codeMembers(Stream& stream, RecordedInput& r
     codeMembers(stream, input);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, nav::Obstacle& obstacle)
+{
+    auto& [id, shape] = obstacle;
+    stream.whole(id);
+    codeMembers(stream, shape);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, Scenario& scenario)
+{
+    auto& [obstacles, groups, agents] = scenario;
+    stream.list(obstacles, members);
+    stream.list(groups, members);
+    stream.list(agents, members);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, BlockFacts& facts)
 {
     auto& [agents, events, inputs] = facts;
@@ -203,6 +218,7 @@ template <class Stream> static void codeMembers(Stream& stream, BlockFacts& fact
 
 void code(ByteWriter& stream, RecordingInfo& info) { codeMembers(stream, info); }
 void code(ByteReader& stream, RecordingInfo& info) { codeMembers(stream, info); }
+void code(ByteWriter& stream, Scenario& scenario) { codeMembers(stream, scenario); }
 void code(ByteWriter& stream, BlockFacts& facts) { codeMembers(stream, facts); }
 void code(ByteReader& stream, BlockFacts& facts) { codeMembers(stream, facts); }
 
