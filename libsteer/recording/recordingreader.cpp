@@ -162,7 +162,7 @@ bool RecordingFileReader::takeFacts(std::string_view bytes)
         (!facts.inputs.empty() && facts.inputs.front().step < m_lastInput))
         return false;
     for (const RecordedAgent& agent : facts.agents)
-        m_builder->addAgent(agent);
+        m_builder->addAgent(agent, agent.begin);
     for (const RecordedEvent& event : facts.events) {
         m_builder->addEvent(event);
         m_lastEvent = event.frame;
@@ -258,6 +258,8 @@ Result<SalvagedRecording> RecordingFileReader::read()
     std::optional<Error> damage = blocks();
     return SalvagedRecording{m_builder->recording(), std::move(damage)};
 }
+
+bool isRecording(std::string_view bytes) { return bytes.starts_with(fileMagic); }
 
 Result<SalvagedRecording> salvageRecording(std::string_view bytes, const std::string& name)
 {

@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <filesystem>
 #include <limits>
 #include <unordered_map>
 
@@ -263,7 +264,7 @@ Result<Recording> TrajectoryReader::recorded(RecordingInfo info)
     info.step = 1 / *m_options.framesPerSecond;
     info.hasHeights = m_fields == 5;
     info.groups.resize(1);
-    info.source = m_name;
+    info.source = std::filesystem::path(m_name).filename().string();
     m_notation.perUnit = static_cast<std::uint32_t>(*m_options.unit);
     info.notation = m_notation;
     const auto denominator = static_cast<double>(info.denominator);
