@@ -140,8 +140,7 @@ bool RecordingBuilder::appendCoded(std::span<const std::uint8_t> bytes, std::uin
     if (!readFrame(bytes, place, state.entries.size() == 0, agentCount, state.frame) ||
         place != bytes.size())
         return false;
-    for (const std::uint8_t byte : bytes)
-        state.bytes.append(byte);
+    state.bytes.append(bytes);
     state.close(hash);
     return true;
 }

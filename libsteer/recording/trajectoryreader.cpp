@@ -13,7 +13,7 @@
 namespace thicket::steer {
 namespace {
 
-constexpr std::int64_t mostFrames = 10'000'000;
+constexpr std::int64_t mostFrames = 2'000'000;
 constexpr std::string_view blanks = " \t\r";
 
 struct Row {
@@ -224,7 +224,7 @@ std::optional<Error> TrajectoryReader::order()
     std::sort(m_notation.minusZeros.begin(), m_notation.minusZeros.end());
     if (m_rows.back().frame - m_notation.firstFrame >= mostFrames) {
         return at("Frame " + std::to_string(m_rows.back().frame) +
-                      " is more than ten million frames after the first, " +
+                      " is more than two million frames after the first, " +
                       std::to_string(m_notation.firstFrame) + ".",
                   1, m_rows.back().line);
     }

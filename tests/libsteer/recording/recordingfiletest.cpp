@@ -167,7 +167,7 @@ private slots:
         const test::ReplayLayout layout = test::layoutOf(file);
         QCOMPARE(layout.frames.size(), std::size_t{131});
         for (std::size_t place = 0; place < file.size(); ++place) {
-            for (const unsigned char change : {1, 2, 4, 8, 16, 32, 64, 128, 255}) {
+            for (const unsigned char change : {1, 64, 255}) {
                 std::string changed = file;
                 changed[place] = static_cast<char>(changed[place] ^ change);
                 checkDamage(changed, place, crowd, layout);
@@ -213,7 +213,7 @@ private slots:
         std::mt19937_64 random(12);
         int refused = 0;
         int taken = 0;
-        for (int i = 0; i < 20000; ++i) {
+        for (int i = 0; i < 6000; ++i) {
             std::string changed = file;
             for (std::uint64_t n = 1 + random() % 3; n > 0; --n)
                 changed[random() % file.size()] = static_cast<char>(random() & 0xFF);
@@ -233,7 +233,7 @@ private slots:
             const Result<Recording> again = readRecording(written, "again");
             QVERIFY(again && writeRecording(*again) == written);
         }
-        QVERIFY(refused > 1000 && taken > 1000);
+        QVERIFY(refused > 500 && taken > 500);
     }
 
     /// A count of billions of agents in a few bytes must not take memory for them.
