@@ -12,6 +12,7 @@
 #include "app/editor/maintoolbar.h"
 #include "app/editor/modeswitch.h"
 #include "app/editor/panels/action.h"
+#include "app/editor/panels/groupspanel.h"
 #include "app/editor/panels/inspector.h"
 #include "app/editor/panels/layerspanel.h"
 #include "app/editor/panels/messagebar.h"
@@ -64,6 +65,7 @@ void MainWindow::makeParts()
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
     m_overlays = new OverlaysPanel(w.overlays(), w.navigator(), w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
+    m_groups = new GroupsPanel(w.document(), w.selection(), w.appearance());
     m_search = new SearchPanel(w.navigator(), w.appearance());
     m_radius = new RadiusControl(w.document(), w.navigator(), w.appearance());
     m_mode = new ModeSwitch(w);
@@ -86,6 +88,8 @@ void MainWindow::makeMenus()
     QAction* properties =
         makeAction(this, {tr("Map &Properties"), tr("Name, unit and y axis, in the Inspector")});
     map->addActions({properties, m_layers->addLayerAction()});
+    map->addSeparator();
+    map->addActions(m_groups->groupActions());
     connect(properties, &QAction::triggered, this, [this] {
         m_workbench.selection().clear();
         m_inspector->focusMapName();
@@ -137,12 +141,12 @@ void MainWindow::makeDock()
 {
     auto* strip = new ToolStrip(m_workbench.tools(), m_workbench.appearance());
     addToolBar(Qt::LeftToolBarArea, strip);
-    auto* dock = new DockColumn({m_inspector, m_overlays, m_layers, m_search});
+    auto* dock = new DockColumn({m_inspector, m_overlays, m_layers, m_groups, m_search});
     addDockWidget(Qt::RightDockWidgetArea, dock);
     m_layout = new WindowLayout(*this, *dock, *strip);
 
-    m_areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_search,
-                             m_playback, findChild<QToolBar*>("mainToolBar"), strip},
+    m_areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_groups,
+                             m_search, m_playback, findChild<QToolBar*>("mainToolBar"), strip},
                             this);
     QAction* next = makeAction(this, {tr("&Next Area"), tr("Go to the next part of the window")},
                                {QKeySequence(Qt::CTRL | Qt::Key_F6)});
@@ -170,6 +174,7 @@ void MainWindow::connectStatus()
     };
     connect(&tools, &ToolBox::currentChanged, this, showHints);
     connect(&tools, &ToolBox::hintsChanged, this, showHints);
+    connect(&tools, &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
     connect(&tools, &ToolBox::refused, m_status, &StatusLine::say);
     connect(&view, &MapView::pointerMoved, m_status, &StatusLine::setPointer);
     connect(&view, &MapView::cameraChanged, this,

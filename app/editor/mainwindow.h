@@ -11,6 +11,7 @@ class EditMenu;
 class FileMenu;
 class Files;
 class FirstStart;
+class GroupsPanel;
 class HelpMenu;
 class Inspector;
 class LayersPanel;
@@ -58,6 +59,7 @@ private:
     Files* m_files = nullptr;
     Inspector* m_inspector = nullptr;
     OverlaysPanel* m_overlays = nullptr;
+    GroupsPanel* m_groups = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
     RadiusControl* m_radius = nullptr;

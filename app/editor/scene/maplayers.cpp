@@ -1,5 +1,6 @@
 #include "app/editor/scene/maplayers.h"
 
+#include "app/drawing/crowddrawing.h"
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/steeringdrawing.h"
 #include "app/editor/appearance/appearance.h"
@@ -63,6 +64,25 @@ void drawGround(QPainter& painter, const SceneSources& sources, const SceneState
     drawing::drawSheet(painter, map, exposed, style);
     if (state.isGridShown)
         drawing::drawGrid(painter, map, exposed, style);
+}
+
+/// The map's agents as they are put down, of visible layers.
+std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map)
+{
+    std::vector<drawing::DrawnAgent> placed;
+    const auto& groups = map.settings.agentGroups;
+    for (const nav::MapObject& object : map.objects()) {
+        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+        const nav::Layer* layer = agent ? map.layerOf(object) : nullptr;
+        if (!agent || (layer && !layer->visible))
+            continue;
+        const auto group = std::find_if(groups.begin(), groups.end(),
+                                        [&](const auto& one) { return one.name == agent->group; });
+        placed.push_back({agent->position, steer::directionOf(agent->heading), agent->radius,
+                          static_cast<std::uint32_t>(group - groups.begin()),
+                          drawing::AgentLook::going});
+    }
+    return placed;
 }
 
 } // namespace
@@ -231,16 +251,8 @@ void ActorLayer::drawWalk(QPainter& painter)
 void ActorLayer::drawMarkers(QPainter& painter)
 {
     const double radius = m_sources.navigator.agentRadius();
-    for (const nav::MapObject& object : m_sources.document.map().objects()) {
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        if (!agent)
-            continue;
-        steer::Agent shown;
-        shown.position = agent->position;
-        shown.heading = {std::cos(agent->heading), std::sin(agent->heading)};
-        shown.radius = agent->radius;
-        drawing::drawAgent(painter, shown, style());
-    }
+    const std::vector<drawing::DrawnAgent> agents = placedAgents(m_sources.document.map());
+    drawing::drawCrowd(painter, agents, style());
     if (const auto start = m_sources.navigator.start())
         drawing::drawStart(painter, *start, radius, style());
     if (const auto goal = m_sources.navigator.goal())
