@@ -32,6 +32,8 @@ void enclose(Box& box, const Box& other)
 
 } // namespace
 
+const char* name(AtGoal atGoal) { return atGoal == AtGoal::leave ? "leave" : "stay"; }
+
 const MapObject* Map::find(ObjectId id) const
 {
     const auto found = m_positions.find(id);

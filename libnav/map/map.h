@@ -21,11 +21,23 @@ struct Layer {
     bool operator==(const Layer&) const = default;
 };
 
+/// What agents do who have reached their goal.
+enum class AtGoal {
+    stay, ///< rest there
+    leave ///< are taken away
+};
+/// "stay", "leave": the file's spelling.
+THICKET_NAV_EXPORT const char* name(AtGoal atGoal);
+
 struct AgentGroup {
     std::string name = {};
     double maxSpeed = 3;         ///< map units per second, > 0
     double maxForce = 8;         ///< map units per second squared, > 0
     ObjectId goal = 0;           ///< a goal object; 0: none
+    /// Nearer than this to the goal an agent has reached it, map units, > 0; none: the simulation
+    /// chooses.
+    std::optional<double> goalRadius = {};
+    AtGoal atGoal = AtGoal::stay;
     Json::Array behaviours = {}; ///< {"type": ..., "weight": ...} each
     Json::Object unknown = {};
     bool operator==(const AgentGroup&) const = default;

@@ -125,6 +125,20 @@ std::optional<Fault> decodeBounds(JsonValue value, MapSettings& settings)
     return std::nullopt;
 }
 
+void decodeAtGoal(Members& members, AtGoal& atGoal)
+{
+    const JsonValue* const value = members.take("atGoal");
+    if (!value)
+        return;
+    const std::string text = value->is(JsonKind::string) ? value->text() : std::string();
+    if (text == name(AtGoal::stay))
+        atGoal = AtGoal::stay;
+    else if (text == name(AtGoal::leave))
+        atGoal = AtGoal::leave;
+    else
+        members.fail(value->offset(), "`atGoal` must be \"stay\" or \"leave\"");
+}
+
 std::optional<Fault> decodeGroup(JsonValue value, AgentGroup& group)
 {
     Members members(value, "an agent group");
@@ -132,6 +146,10 @@ std::optional<Fault> decodeGroup(JsonValue value, AgentGroup& group)
     members.number("maxSpeed", group.maxSpeed, positive("a speed must be more than 0"));
     members.number("maxForce", group.maxForce, positive("a force must be more than 0"));
     members.id("goal", group.goal);
+    if (members.has("goalRadius"))
+        members.number("goalRadius", group.goalRadius.emplace(),
+                       positive("a goal's radius must be more than 0"));
+    decodeAtGoal(members, group.atGoal);
     members.array("behaviours", group.behaviours);
     members.rest(group.unknown);
     return members.fault();

@@ -181,10 +181,14 @@ void write(std::string& out, const Layer& layer)
 void write(std::string& out, const AgentGroup& group)
 {
     MemberWriter writer(out, group.unknown);
+    if (group.atGoal != AtGoal::stay)
+        appendQuoted(writer.member("atGoal"), name(group.atGoal));
     if (!group.behaviours.empty())
         writer.member("behaviours") += Json(group.behaviours).text();
     if (group.goal != 0)
         writer.member("goal") += std::to_string(group.goal);
+    if (group.goalRadius)
+        appendShortest(writer.member("goalRadius"), *group.goalRadius);
     appendShortest(writer.member("maxForce"), group.maxForce);
     appendShortest(writer.member("maxSpeed"), group.maxSpeed);
     appendQuoted(writer.member("name"), group.name);

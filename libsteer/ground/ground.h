@@ -37,6 +37,10 @@ public:
     double gap(Point p) const;
     Threat threat(Point p, double radius) const;
 
+    /// Whether a disc can go straight from one point to the other without entering an obstacle; a
+    /// touch is free.
+    bool isClear(Point from, Point to, double radius) const;
+
     /// The swept move of a disc that starts clear of obstacles (by `skin` or more) from p by `way`:
     /// straight to the first contact, then along the obstacle by what is left of the way, up to
     /// three times. At every point of it, and rounded to the lattice of multiples of 1 /

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "libnav/path/path.h"
 #include "libsteer/agent.h"
+#include "libsteer/ground/ground.h"
 #include "libsteer/sim/scenario.h"
 
 #include <memory>
@@ -23,18 +25,21 @@ struct Aim {
 /// Agents are named by a slot that stays theirs (0, 1, ...).
 class Guidance {
 public:
-    Guidance(std::span<const nav::Obstacle> obstacles, std::span<const CrowdGroup> groups,
-             double flowCell);
+    /// `ground` is that of the obstacles; its sight leads agents that were pushed off their path.
+    Guidance(std::span<const nav::Obstacle> obstacles, const Ground& ground,
+             std::span<const CrowdGroup> groups, double flowCell);
     Guidance(const Guidance&);
     Guidance& operator=(const Guidance&);
     Guidance(Guidance&&) noexcept;
+    Guidance& operator=(Guidance&&) noexcept;
     ~Guidance();
 
     /// A new agent in that slot, or one whose goal has changed.
     void begin(std::size_t slot, const Agent& agent, std::uint32_t group);
     void end(std::size_t slot);
     void setGoal(std::uint32_t group, Point goal);
-    nav::Result<void> apply(std::span<const nav::ObstacleChange> changes);
+    /// `ground` is that of the obstacles after the changes. Nothing is changed on error.
+    nav::Result<void> apply(std::span<const nav::ObstacleChange> changes, const Ground& ground);
 
     /// Before each step, in slot order: whoever was pushed off its path so that it cannot see it,
     /// or whose path an edit took, is planned anew; at most so many a step that it stays short, in
