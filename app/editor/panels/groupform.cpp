@@ -19,7 +19,7 @@ constexpr double slowest = 1e-6; // above 0, which files refuse
 
 GroupForm::GroupForm(MapDocument& document, const Appearance& appearance, QWidget* parent)
     : FieldGrid(parent), m_document(document), m_visit(document), m_name(new QLineEdit),
-      m_goal(new QComboBox)
+      m_goal(new QComboBox), m_atGoal(new QComboBox)
 {
     m_name->setObjectName("groupName");
     addRow(tr("Name"), m_name);
@@ -28,6 +28,12 @@ GroupForm::GroupForm(MapDocument& document, const Appearance& appearance, QWidge
     m_goal->setObjectName("groupGoal");
     m_goal->setToolTip(tr("Where the group's agents go"));
     addRow(tr("Goal"), m_goal);
+
+    addGoalRadius(appearance);
+    m_atGoal->setObjectName("groupAtGoal");
+    m_atGoal->setToolTip(tr("What agents do who have reached the goal"));
+    m_atGoal->addItems({tr("stay there"), tr("leave the map")});
+    addRow(tr("At the goal"), m_atGoal);
 
     connect(m_name, &QLineEdit::textEdited, this, &GroupForm::rename);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
@@ -54,6 +60,33 @@ NumberField* GroupForm::addNumber(const QString& label, double nav::AgentGroup::
     connect(field, &NumberField::visitEnded, this, [this] { m_visit.end(); });
     connect(field, &NumberField::visitCancelled, this, [this] { m_visit.cancel(); });
     return field;
+}
+
+/// Empty: the simulation chooses.
+void GroupForm::addGoalRadius(const Appearance& appearance)
+{
+    m_goalRadius = new NumberField(appearance);
+    m_goalRadius->setMinimum(slowest);
+    m_goalRadius->setObjectName("groupGoalRadius");
+    m_goalRadius->setClearable(tr("chosen"));
+    m_goalRadius->setToolTip(
+        tr("Nearer than this to the goal an agent has arrived; empty: chosen by its size"));
+    addRow(tr("Goal radius"), m_goalRadius);
+    connect(m_goalRadius, &NumberField::edited, this, [this](double radius) {
+        change(tr("Change Goal Radius"),
+               [&](nav::AgentGroup& group) { group.goalRadius = radius; });
+    });
+    connect(m_goalRadius, &NumberField::cleared, this, [this] {
+        change(tr("Change Goal Radius"), [](nav::AgentGroup& group) { group.goalRadius.reset(); });
+    });
+    connect(m_goalRadius, &NumberField::visitEnded, this, [this] { m_visit.end(); });
+    connect(m_goalRadius, &NumberField::visitCancelled, this, [this] { m_visit.cancel(); });
+    connect(m_atGoal, &QComboBox::activated, this, [this](int index) {
+        change(tr("Change What Follows Arrival"), [&](nav::AgentGroup& group) {
+            group.atGoal = index == 0 ? nav::AtGoal::stay : nav::AtGoal::leave;
+        });
+        m_visit.end();
+    });
 }
 
 template <class Change> void GroupForm::change(const QString& text, Change change)
@@ -84,6 +117,9 @@ void GroupForm::show(std::size_t group)
     m_maxForce->setUnit(unit + QStringLiteral("/s²"));
     m_maxSpeed->setValue(shown.maxSpeed);
     m_maxForce->setValue(shown.maxForce);
+    m_goalRadius->setUnit(unit);
+    m_goalRadius->setValue(shown.goalRadius);
+    m_atGoal->setCurrentIndex(shown.atGoal == nav::AtGoal::stay ? 0 : 1);
     showGoals();
 }
 

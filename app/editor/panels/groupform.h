@@ -29,6 +29,7 @@ private:
     NumberField* addNumber(const QString& label, double nav::AgentGroup::*member,
                            const Appearance& appearance);
     template <class Change> void change(const QString& text, Change change);
+    void addGoalRadius(const Appearance& appearance);
     void rename(const QString& name);
     void showGoals();
 
@@ -39,6 +40,8 @@ private:
     NumberField* m_maxSpeed;
     NumberField* m_maxForce;
     QComboBox* m_goal;
+    NumberField* m_goalRadius = nullptr;
+    QComboBox* m_atGoal;
 };
 
 } // namespace thicket::editor

@@ -105,6 +105,25 @@ private slots:
         QCOMPARE(group(bench, 0).goal, nav::ObjectId(0));
     }
 
+    void goalRadiusMayBeLeftToTheSimulation()
+    {
+        WindowBench bench;
+        bench.workbench.document().reset(mapWithGroups(), {});
+        auto* radius = bench.widget<QLineEdit>("groupGoalRadius");
+        QVERIFY(radius->text().isEmpty());
+        bench.typeInto(radius, "2.5");
+        QTest::keyClick(radius, Qt::Key_Return);
+        QCOMPARE(group(bench, 0).goalRadius, std::optional<double>(2.5));
+        radius->selectAll();
+        QTest::keyClick(radius, Qt::Key_Delete);
+        QTest::keyClick(radius, Qt::Key_Return);
+        QVERIFY(!group(bench, 0).goalRadius);
+        auto* atGoal = bench.widget<QComboBox>("groupAtGoal");
+        atGoal->setFocus();
+        QTest::keyClick(atGoal, Qt::Key_Down);
+        QVERIFY(group(bench, 0).atGoal == nav::AtGoal::leave);
+    }
+
     void behavioursAreAddedWeighedReorderedRemoved()
     {
         WindowBench bench;
