@@ -73,6 +73,6 @@ struct Scenario {
 /// The map's obstacles, agent groups and agents (those of no group get a group of their own without
 /// a goal). A group without behaviours follows the path to its goal and avoids agents. Agents of
 /// radius 0 and behaviours that are not known are errors that name the object or group.
-THICKET_STEER_EXPORT nav::Result<Scenario> scenarioOf(const nav::Map& map);
+THICKET_STEER_EXPORT Result<Scenario> scenarioOf(const nav::Map& map);
 
 } // namespace thicket::steer

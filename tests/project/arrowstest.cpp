@@ -14,7 +14,8 @@ const QMap<QString, QStringList>& rooms()
     static const QStringList map{"libnav", "libnav/collision", "libnav/map"};
     static const QStringList nav = map + QStringList{"libnav/tangent", "libnav/path"};
     static const QStringList steer =
-        nav + QStringList{"libsteer", "libsteer/behaviours", "libsteer/flow", "libsteer/sim"};
+        nav + QStringList{"libsteer", "libsteer/behaviours", "libsteer/flow", "libsteer/sim",
+                          "libsteer/recording"};
     static const QStringList document = steer + QStringList{"plugins/api", "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown =
@@ -30,6 +31,8 @@ const QMap<QString, QStringList>& rooms()
         {"libsteer/flow", {"libnav", "libnav/collision"}},
         {"libsteer/behaviours", nav + QStringList{"libsteer", "libsteer/flow"}},
         {"libsteer/sim", nav + QStringList{"libsteer", "libsteer/behaviours", "libsteer/flow"}},
+        {"libsteer/recording",
+         nav + QStringList{"libsteer", "libsteer/behaviours", "libsteer/flow", "libsteer/sim"}},
         {"plugins/api", map},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/tiled", map + QStringList{"plugins/api"}},

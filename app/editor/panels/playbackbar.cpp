@@ -178,7 +178,7 @@ void PlaybackBar::hideEvent(QHideEvent* event)
 void PlaybackBar::setLive(bool live)
 {
     for (QAction* action : std::as_const(m_actions))
-        action->setEnabled(live && !m_playback.recording().frames.empty());
+        action->setEnabled(live && !m_playback.recording().isEmpty());
 }
 
 void PlaybackBar::refresh()

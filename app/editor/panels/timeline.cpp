@@ -40,7 +40,7 @@ Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* pa
     // Time runs to the right in every language.
     setLayoutDirection(Qt::LeftToRight);
     connect(this, &QAbstractSlider::actionTriggered, this,
-            [this] { m_playback.seek(sliderPosition() * m_playback.recording().step); });
+            [this] { m_playback.seek(sliderPosition() * m_playback.recording().info().step); });
     connect(&playback, &Playback::recordingChanged, this, &Timeline::takeRecording);
     connect(&playback, &Playback::timeChanged, this, &Timeline::takeTime);
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
@@ -63,7 +63,7 @@ void Timeline::seekTo(double x)
 
 void Timeline::takeRecording()
 {
-    const auto frames = static_cast<int>(m_playback.recording().frames.size());
+    const auto frames = static_cast<int>(m_playback.recording().frameCount());
     const QSignalBlocker blocker(this);
     setRange(0, std::max(0, frames - 1));
     setPageStep(std::max(10, frames / 20));
@@ -74,20 +74,24 @@ void Timeline::takeRecording()
 void Timeline::takeTime()
 {
     const QSignalBlocker blocker(this);
-    setValue(qRound(m_playback.time() / m_playback.recording().step));
+    setValue(qRound(m_playback.time() / m_playback.recording().info().step));
     update();
 }
 
 void Timeline::measure()
 {
-    const auto& frames = m_playback.recording().frames;
+    const steer::Recording& recording = m_playback.recording();
     const auto columns = static_cast<std::size_t>(std::max(1.0, track().width()));
     m_speeds.assign(columns, 0);
-    if (frames.empty() || frames.front().empty())
+    if (recording.isEmpty())
         return;
+    steer::RecordingCursor cursor(recording);
+    steer::Frame frame;
     for (std::size_t i = 0; i < columns; ++i) {
-        const nav::Point velocity = frames[i * (frames.size() - 1) / columns].front().velocity;
-        m_speeds[i] = nav::length(velocity);
+        const std::size_t k = i * (recording.frameCount() - 1) / columns;
+        cursor.frame(static_cast<std::uint32_t>(k), frame);
+        if (!frame.empty())
+            m_speeds[i] = nav::length(frame.front().velocity);
     }
     const double fastest = *std::max_element(m_speeds.begin(), m_speeds.end());
     for (double& speed : m_speeds)
@@ -107,7 +111,7 @@ void Timeline::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(track().adjusted(-3, -3, 3, 3), 6, 6);
     }
-    if (m_playback.recording().frames.empty()) {
+    if (m_playback.recording().isEmpty()) {
         painter.setPen(colours.textSecond);
         painter.drawText(track(), Qt::AlignCenter,
                          tr("No path to walk: press T and click twice, start and goal"));

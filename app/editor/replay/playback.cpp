@@ -30,11 +30,18 @@ Playback::Playback(QObject* parent) : QObject(parent)
 
 void Playback::setRecording(steer::Recording recording)
 {
-    m_recording = std::move(recording);
+    m_cursor.setRecording(std::move(recording));
     emit recordingChanged();
     moveTo(m_time);
-    if (m_recording.frames.empty())
+    if (this->recording().isEmpty())
         pause();
+}
+
+steer::Frame Playback::agents() const
+{
+    steer::Frame shown;
+    m_cursor.at(m_time, shown);
+    return shown;
 }
 
 void Playback::play()
@@ -69,10 +76,11 @@ void Playback::seek(double seconds) { moveTo(seconds); }
 void Playback::step(int frames)
 {
     pause();
-    const double position = m_time / m_recording.step;
+    const double length = recording().info().step;
+    const double position = m_time / length;
     const double boundary =
         frames > 0 ? std::floor(position + frameSlack) : std::ceil(position - frameSlack);
-    moveTo((boundary + frames) * m_recording.step);
+    moveTo((boundary + frames) * length);
 }
 
 void Playback::setSpeed(double speed)

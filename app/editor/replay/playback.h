@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/recording.h"
+#include "libsteer/recording/recording.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -15,12 +15,14 @@ class Playback : public QObject {
 public:
     explicit Playback(QObject* parent = nullptr);
 
-    const steer::Recording& recording() const { return m_recording; }
+    const steer::Recording& recording() const { return m_cursor.recording(); }
+    /// The agents at the playhead's time.
+    steer::Frame agents() const;
     /// Takes a new recording; the playhead keeps its time where that exists, and playing goes on.
     void setRecording(steer::Recording recording);
 
     double time() const { return m_time; }
-    double duration() const { return m_recording.duration(); }
+    double duration() const { return recording().duration(); }
     bool isPlaying() const { return m_timer.isActive(); }
     /// 1/8 to 16.
     double speed() const { return m_speed; }
@@ -46,7 +48,7 @@ signals:
 private:
     void moveTo(double seconds);
 
-    steer::Recording m_recording;
+    mutable steer::RecordingCursor m_cursor; ///< remembers where it read last
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
     double m_time = 0;

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace thicket::editor {
 
@@ -232,20 +233,23 @@ void ActorLayer::drawWalk(QPainter& painter)
 {
     const steer::Recording& recording = m_sources.playback.recording();
     const double time = m_sources.playback.time();
-    const std::vector<steer::Agent> agents = recording.at(time);
-    for (std::size_t i = 0; i < agents.size(); ++i) {
-        std::vector<nav::Point> line;
-        const double begin = std::max(0.0, time - trailSeconds);
-        auto frame = static_cast<std::size_t>(std::ceil(begin / recording.step));
-        for (;
-             frame < recording.frames.size() && recording.step * static_cast<double>(frame) < time;
-             ++frame)
-            line.push_back(recording.frames[frame][i].position);
-        line.push_back(agents[i].position);
-        drawing::drawTrail(painter, line, style());
+    const double step = recording.info().step;
+    const steer::Frame agents = m_sources.playback.agents();
+    std::map<std::uint32_t, std::vector<nav::Point>> trails;
+    steer::RecordingCursor cursor(recording);
+    steer::Frame frame;
+    auto k = static_cast<std::uint32_t>(std::ceil(std::max(0.0, time - trailSeconds) / step));
+    for (; k < recording.frameCount() && step * k < time; ++k) {
+        cursor.frame(k, frame);
+        for (const steer::FrameAgent& agent : frame)
+            trails[agent.agent].push_back(agent.position);
     }
-    for (const steer::Agent& agent : agents)
-        drawing::drawAgent(painter, agent, style());
+    for (const steer::FrameAgent& agent : agents) {
+        trails[agent.agent].push_back(agent.position);
+        drawing::drawTrail(painter, trails[agent.agent], style());
+    }
+    for (const steer::FrameAgent& agent : agents)
+        drawing::drawAgent(painter, recording.agent(agent), style());
 }
 
 void ActorLayer::drawMarkers(QPainter& painter)

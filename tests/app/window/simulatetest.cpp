@@ -42,13 +42,12 @@ private slots:
         WindowBench bench;
         bench.key(Qt::Key_F5);
         const auto& recording = bench.workbench.playback().recording();
-        QVERIFY(recording.frames.size() > 60);
-        QCOMPARE(recording.frames.front().size(), std::size_t(1));
-        QCOMPARE(recording.frames.front().front().position, (nav::Point{2, 10}));
-        const nav::Point end = recording.frames.back().front().position;
+        QVERIFY(recording.frameCount() > 60);
+        QCOMPARE(recording.frame(0).size(), std::size_t(1));
+        QCOMPARE(recording.frame(0).front().position, (nav::Point{2, 10}));
+        const nav::Point end = recording.frame(recording.frameCount() - 1).front().position;
         QVERIFY(nav::distance(end, {38, 10}) < 1e-6);
-        QCOMPARE(recording.frames.front().front().radius,
-                 bench.workbench.navigator().agentRadius());
+        QCOMPARE(recording.agents().front().radius, bench.workbench.navigator().agentRadius());
     }
 
     void playPauseAndSpace()
@@ -79,7 +78,7 @@ private slots:
         WindowBench bench;
         Playback& playback = bench.workbench.playback();
         bench.key(Qt::Key_F5);
-        const double step = playback.recording().step;
+        const double step = playback.recording().info().step;
         bench.key(Qt::Key_Period);
         QCOMPARE(playback.time(), step);
         bench.key(Qt::Key_Period, Qt::ShiftModifier);
@@ -149,7 +148,7 @@ private slots:
         WindowBench bench;
         bench.workbench.navigator().setProbe(nav::Point{10, 10}, {});
         bench.key(Qt::Key_F5);
-        QVERIFY(bench.workbench.playback().recording().frames.empty());
+        QVERIFY(bench.workbench.playback().recording().isEmpty());
         QVERIFY(!bench.widget<QToolButton>("playButton")->isEnabled());
         bench.key(Qt::Key_Space);
         QVERIFY(!bench.workbench.playback().isPlaying());

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "libsteer/recording/framecode.h"
+#include "libsteer/recording/recording.h"
+
+/// What recordings are made of. No part of the library's interface.
+namespace thicket::steer {
+
+/// Up to Recording::block frames, the first a key frame, each beginning at a whole byte.
+struct FrameBlock {
+    SharedList<std::uint8_t> bytes;
+    SharedList<std::uint64_t> hashes; ///< one for each frame
+};
+
+struct Recording::Data {
+    std::shared_ptr<const RecordingInfo> info; ///< the same for all of one making
+    std::shared_ptr<const std::vector<RecordedAgent>> agents;
+    SharedList<RecordedEvent> events;
+    SharedList<RecordedInput> inputs;
+    SharedList<FrameBlock> blocks; ///< all of Recording::block frames
+    FrameBlock tail;               ///< fewer frames, or none
+
+    const FrameBlock& blockOf(std::uint32_t frame) const
+    {
+        const std::size_t i = frame / Recording::block;
+        return i < blocks.size() ? blocks[i] : tail;
+    }
+};
+
+} // namespace thicket::steer
