@@ -43,7 +43,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
       m_overlays(overlays), m_sources{document, selection, navigator,
                                       overlays, playback,  appearance},
-      m_graph(m_sources, m_state), m_steering(m_sources, m_state)
+      m_graph(m_sources, m_state), m_crowd(m_sources, m_state), m_steering(m_sources, m_state)
 {
     setItemIndexMethod(NoIndex);
     addLayers();
@@ -60,7 +60,7 @@ void Canvas::addLayers()
     m_nearLayer = new NearGraphLayer(m_sources, m_state, m_graph);
     m_pathLayer = new PathLayer(m_sources, m_state);
     m_steeringLayer = new SteeringLayer(m_sources, m_state, m_steering);
-    m_actorLayer = new ActorLayer(m_sources, m_state);
+    m_actorLayer = new ActorLayer(m_sources, m_state, m_crowd);
     m_selectionLayer = new SelectionLayer(m_sources, m_state);
     m_feedbackLayer = new FeedbackLayer(m_sources, m_state);
     m_overlayLayer = new OverlayLayer(m_sources, m_state, m_steering);
@@ -93,7 +93,11 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         repaintAll();
     });
     connect(&playback, &Playback::timeChanged, this, &Canvas::redrawAgents);
-    connect(&playback, &Playback::recordingChanged, this, &Canvas::redrawAgents);
+    connect(&playback, &Playback::recordingGrew, this, &Canvas::redrawAgents);
+    connect(&playback, &Playback::recordingChanged, this, [this] {
+        m_crowd.startOver();
+        redrawAgents();
+    });
     connect(&appearance, &Appearance::changed, this, &Canvas::repaintAll);
 }
 
@@ -136,6 +140,7 @@ void Canvas::repaintAll()
 void Canvas::redrawTouched()
 {
     m_graph.invalidate();
+    m_crowd.invalidate();
     m_steering.invalidate();
     for (LayerItem* layer : m_layers)
         layer->update();
@@ -244,8 +249,11 @@ void Canvas::setSimulating(bool simulating)
 /// What moves while the playhead does.
 void Canvas::redrawAgents()
 {
+    m_crowd.invalidate();
     m_steering.invalidate();
     m_actorLayer->update();
+    if (!m_selection.isEmpty())
+        m_selectionLayer->update();
     if (m_overlays.isOn(Overlay::steering)) {
         m_steeringLayer->update();
         m_overlayLayer->update();

@@ -3,6 +3,7 @@
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/objectindex.h"
 #include "app/editor/scene/scenestate.h"
+#include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/snapsettings.h"
@@ -89,6 +90,7 @@ private:
     SceneState m_state;
     ObjectIndex m_index;
     ShownGraph m_graph;
+    ShownCrowd m_crowd;
     ShownSteering m_steering;
     nav::Box m_graphWindow;
     nav::Box m_visible;

@@ -8,7 +8,7 @@
 #include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
-#include "app/editor/replay/playback.h"
+#include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
 
@@ -16,13 +16,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace thicket::editor {
 
 namespace {
-
-constexpr double trailSeconds = 5;
 
 nav::Box boxOf(const QRectF& rect)
 {
@@ -218,45 +215,31 @@ void SteeringLayer::draw(QPainter& painter, const QRectF&)
                           style());
 }
 
-ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 16)
+ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state,
+                       const ShownCrowd& crowd)
+    : LayerItem(sources, state, 16), m_crowd(crowd)
 {}
 
 void ActorLayer::draw(QPainter& painter, const QRectF&)
 {
-    if (m_state.isSimulating)
-        drawWalk(painter);
+    if (!m_crowd.replacesMarkers())
+        drawing::drawCrowd(painter, placedAgents(m_sources.document.map()), style());
     drawMarkers(painter);
+    if (m_state.isSimulating)
+        drawRecorded(painter);
 }
 
-void ActorLayer::drawWalk(QPainter& painter)
+void ActorLayer::drawRecorded(QPainter& painter)
 {
-    const steer::Recording& recording = m_sources.playback.recording();
-    const double time = m_sources.playback.time();
-    const double step = recording.info().step;
-    const steer::Frame agents = m_sources.playback.agents();
-    std::map<std::uint32_t, std::vector<nav::Point>> trails;
-    steer::RecordingCursor cursor(recording);
-    steer::Frame frame;
-    auto k = static_cast<std::uint32_t>(std::ceil(std::max(0.0, time - trailSeconds) / step));
-    for (; k < recording.frameCount() && step * k < time; ++k) {
-        cursor.frame(k, frame);
-        for (const steer::FrameAgent& agent : frame)
-            trails[agent.agent].push_back(agent.position);
-    }
-    for (const steer::FrameAgent& agent : agents) {
-        trails[agent.agent].push_back(agent.position);
-        drawing::drawTrail(painter, trails[agent.agent], style());
-    }
-    for (const steer::FrameAgent& agent : agents)
-        drawing::drawAgent(painter, recording.agent(agent), style());
+    drawing::drawGhosts(painter, m_crowd.ghosts(), style());
+    if (m_sources.overlays.isOn(Overlay::trails))
+        drawing::drawTrails(painter, m_crowd.trails(), style());
+    drawing::drawCrowd(painter, m_crowd.agents(), style());
 }
 
 void ActorLayer::drawMarkers(QPainter& painter)
 {
     const double radius = m_sources.navigator.agentRadius();
-    const std::vector<drawing::DrawnAgent> agents = placedAgents(m_sources.document.map());
-    drawing::drawCrowd(painter, agents, style());
     if (const auto start = m_sources.navigator.start())
         drawing::drawStart(painter, *start, radius, style());
     if (const auto goal = m_sources.navigator.goal())
