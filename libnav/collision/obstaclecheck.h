@@ -7,7 +7,7 @@
 namespace thicket::nav {
 
 /// What makes an obstacle unusable, in one sentence that names it; nothing when it is fine.
-std::optional<Error> problemWith(const Obstacle& obstacle);
+THICKET_COLLISION_EXPORT std::optional<Error> problemWith(const Obstacle& obstacle);
 /// Likewise for the agent's radius.
 std::optional<Error> problemWithAgentRadius(double radius);
 

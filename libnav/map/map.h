@@ -31,9 +31,9 @@ THICKET_NAV_EXPORT const char* name(AtGoal atGoal);
 
 struct AgentGroup {
     std::string name = {};
-    double maxSpeed = 3;         ///< map units per second, > 0
-    double maxForce = 8;         ///< map units per second squared, > 0
-    ObjectId goal = 0;           ///< a goal object; 0: none
+    double maxSpeed = 3; ///< map units per second, > 0
+    double maxForce = 8; ///< map units per second squared, > 0
+    ObjectId goal = 0;   ///< a goal object; 0: none
     /// Nearer than this to the goal an agent has reached it, map units, > 0; none: the simulation
     /// chooses.
     std::optional<double> goalRadius = {};

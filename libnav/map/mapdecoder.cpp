@@ -130,7 +130,7 @@ void decodeAtGoal(Members& members, AtGoal& atGoal)
     const JsonValue* const value = members.take("atGoal");
     if (!value)
         return;
-    const std::string text = value->is(JsonKind::string) ? value->text() : std::string();
+    const std::string_view text = value->is(JsonKind::string) ? value->text() : "";
     if (text == name(AtGoal::stay))
         atGoal = AtGoal::stay;
     else if (text == name(AtGoal::leave))

@@ -108,6 +108,11 @@ const PathResult& LiveQuery::update(const ObstacleField& field,
     return m_state->result;
 }
 
+bool LiveQuery::keeps(const ObstacleField& field, std::span<const ObstacleChange> changes) const
+{
+    return m_state->isKept(field, changes);
+}
+
 const PathResult& LiveQuery::result() const { return m_state->result; }
 LiveQuery::Counts LiveQuery::counts() const { return m_state->counts; }
 

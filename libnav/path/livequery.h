@@ -33,6 +33,9 @@ public:
     const PathResult& solve(const ObstacleField& field);
     /// The answer in the field after `changes` were applied to what the answer before was for.
     const PathResult& update(const ObstacleField& field, std::span<const ObstacleChange> changes);
+    /// Whether update() would keep the answer. Changes nothing: any thread, while no other changes
+    /// this query.
+    bool keeps(const ObstacleField& field, std::span<const ObstacleChange> changes) const;
     /// The last answer; `invalid` before the first.
     const PathResult& result() const;
 

@@ -30,7 +30,7 @@ public:
     Ground(); ///< nothing anywhere
     /// `reach` (> 0, map units): how far gap() and threat() look. Good for discs of any radius, but
     /// fastest for those of at most `reach`.
-    static nav::Result<Ground> of(std::span<const nav::Obstacle> obstacles, double reach);
+    static Result<Ground> of(std::span<const nav::Obstacle> obstacles, double reach);
 
     /// Distance from p to the nearest obstacle, exact where it is below the reach, else some value
     /// that is not smaller than the reach and not larger than the distance. Negative inside.
@@ -48,8 +48,10 @@ public:
     /// starts inside an obstacle goes where its gap does not shrink.
     Move move(Point p, Point way, double radius, double skin, double denominator) const;
 
+    struct Data; ///< no part of the interface
+
 private:
-    struct Data;
+    explicit Ground(std::shared_ptr<const Data> data);
     std::shared_ptr<const Data> m_data;
 };
 

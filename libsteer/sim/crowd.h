@@ -144,8 +144,9 @@ public:
     /// Of the watched agents that exist, in ascending order of ids, of the last step.
     std::span<const AgentRecord> records() const;
 
+    struct State; ///< private to the library
+
 private:
-    struct State;
     explicit Crowd(std::unique_ptr<State> state);
     std::unique_ptr<State> m_state;
 };

@@ -39,7 +39,7 @@ public:
     void end(std::size_t slot);
     void setGoal(std::uint32_t group, Point goal);
     /// `ground` is that of the obstacles after the changes. Nothing is changed on error.
-    nav::Result<void> apply(std::span<const nav::ObstacleChange> changes, const Ground& ground);
+    Result<void> apply(std::span<const nav::ObstacleChange> changes, const Ground& ground);
 
     /// Before each step, in slot order: whoever was pushed off its path so that it cannot see it,
     /// or whose path an edit took, is planned anew; at most so many a step that it stays short, in

@@ -14,8 +14,8 @@ const QMap<QString, QStringList>& rooms()
     static const QStringList map{"libnav", "libnav/collision", "libnav/map"};
     static const QStringList nav = map + QStringList{"libnav/tangent", "libnav/path"};
     static const QStringList steer =
-        nav + QStringList{"libsteer", "libsteer/behaviours", "libsteer/flow", "libsteer/sim",
-                          "libsteer/recording"};
+        nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours", "libsteer/flow",
+                          "libsteer/sim", "libsteer/recording"};
     static const QStringList document = steer + QStringList{"plugins/api", "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown =
@@ -28,11 +28,14 @@ const QMap<QString, QStringList>& rooms()
         {"libnav/tangent", map},
         {"libnav/path", map + QStringList{"libnav/tangent"}},
         {"libsteer", {"libnav", "libnav/collision", "libnav/map", "libnav/path"}},
+        {"libsteer/ground", {"libnav", "libnav/collision", "libsteer"}},
         {"libsteer/flow", {"libnav", "libnav/collision"}},
         {"libsteer/behaviours", nav + QStringList{"libsteer", "libsteer/flow"}},
-        {"libsteer/sim", nav + QStringList{"libsteer", "libsteer/behaviours", "libsteer/flow"}},
-        {"libsteer/recording",
-         nav + QStringList{"libsteer", "libsteer/behaviours", "libsteer/flow", "libsteer/sim"}},
+        {"libsteer/sim",
+         nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours", "libsteer/flow"}},
+        {"libsteer/recording", nav + QStringList{"libsteer", "libsteer/ground",
+                                                 "libsteer/behaviours", "libsteer/flow",
+                                                 "libsteer/sim"}},
         {"plugins/api", map},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/tiled", map + QStringList{"plugins/api"}},
@@ -46,8 +49,8 @@ const QMap<QString, QStringList>& rooms()
         {"app/editor/tools", scene},
         {"app/editor/panels", navigation + shown},
         {"app/editor/export", document + shown},
-        {"app/editor", scene + QStringList{"app/editor/tools", "app/editor/panels",
-                                           "app/editor/export"}},
+        {"app/editor",
+         scene + QStringList{"app/editor/tools", "app/editor/panels", "app/editor/export"}},
     };
     return allowed;
 }
@@ -125,13 +128,13 @@ private slots:
                 if (!include.quoted)
                     continue;
                 const QString target = roomOf(include.target);
-                const bool generated = include.target.endsWith(".moc")
-                                       || include.target.endsWith("_export.h");
+                const bool generated =
+                    include.target.endsWith(".moc") || include.target.endsWith("_export.h");
                 ++checked;
                 if (generated || target == room || rooms().value(room).contains(target))
                     continue;
-                wrong << QString("%1:%2 includes %3").arg(file).arg(include.line)
-                             .arg(include.target);
+                wrong
+                    << QString("%1:%2 includes %3").arg(file).arg(include.line).arg(include.target);
             }
         }
         QVERIFY(checked > 100);
@@ -146,7 +149,9 @@ private slots:
                 continue;
             for (const Include& include : includesOf(file)) {
                 if (!include.quoted && include.target.startsWith('Q'))
-                    wrong << QString("%1:%2 includes %3").arg(file).arg(include.line)
+                    wrong << QString("%1:%2 includes %3")
+                                 .arg(file)
+                                 .arg(include.line)
                                  .arg(include.target);
             }
         }
@@ -162,7 +167,9 @@ private slots:
                 continue;
             for (const Include& include : includesOf(file)) {
                 if (include.target.startsWith("boost/"))
-                    wrong << QString("%1:%2 includes %3").arg(file).arg(include.line)
+                    wrong << QString("%1:%2 includes %3")
+                                 .arg(file)
+                                 .arg(include.line)
                                  .arg(include.target);
             }
         }

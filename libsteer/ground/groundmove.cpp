@@ -1,0 +1,246 @@
+#include "libsteer/ground/groundgrid.h"
+
+#include <array>
+#include <cassert>
+
+namespace thicket::steer {
+
+namespace {
+
+/// Slides along obstacles in one move.
+constexpr int mostContacts = 3;
+
+/// The nearest multiple of 1 / denominator, a power of two.
+double snapped(double value, double denominator)
+{
+    // Adding 1.5 * 2^52 leaves no room for fractions: rounds as std::rint would, without a call.
+    constexpr double whole = 0x1.8p52;
+    const double scaled = value * denominator;
+    if (std::abs(scaled) < 0x1p51)
+        return (scaled + whole - whole) / denominator;
+    return std::rint(scaled) / denominator;
+}
+
+Point snapped(Point p, double denominator)
+{
+    return {snapped(p.x, denominator), snapped(p.y, denominator)};
+}
+
+struct Contact {
+    double time = never; ///< share of the way
+    const Primitive* primitive = nullptr;
+    Point normal;
+    double least = 0; ///< gap that must be kept
+};
+
+/// One move. Obstacles are kept off by the skin and a unit of the lattice more, so that what is
+/// rounded at the end still has the skin. A disc that is nearer to an obstacle from the start comes
+/// no nearer.
+class Walk {
+public:
+    Walk(const Ground::Data& data, Point start, double radius, double skin, double denominator)
+        : m_data(data), m_start(start), m_room(radius + skin), m_unit(1 / denominator),
+          m_denominator(denominator)
+    {}
+
+    Move run(Point way)
+    {
+        m_data.collectContaining(m_start, m_containing);
+        if (!m_containing.empty())
+            return escape(way);
+        Point at = m_start;
+        std::array<Point, mostContacts + 1> ends;
+        std::size_t pieces = 0;
+        Move move{m_start};
+        for (;;) {
+            const Contact contact = firstContact(at, way);
+            if (!contact.primitive) {
+                ends[pieces++] = at + way;
+                break;
+            }
+            move.touched = true;
+            move.normal = contact.normal;
+            at = at + contact.time * way;
+            ends[pieces++] = at;
+            if (pieces > mostContacts)
+                break;
+            way = slid(at, (1 - contact.time) * way, contact);
+        }
+        // Straight from the start to the end, since that is what recordings show.
+        while (pieces > 0) {
+            const Point end = snapped(ends[--pieces], m_denominator);
+            if (!move.touched || isClear(end)) {
+                move.to = end;
+                break;
+            }
+        }
+        return move;
+    }
+
+private:
+    /// The gap to keep from a primitive.
+    double leastGap(const Primitive& one) const { return std::min(m_room, gapTo(one, m_start)); }
+
+    bool isExempt(const Primitive& one) const
+    {
+        return one.polygon != noPolygon && !m_containing.empty() &&
+               std::find(m_containing.begin(), m_containing.end(), one.polygon) !=
+                   m_containing.end();
+    }
+
+    Contact firstContact(Point at, Point way) const
+    {
+        Contact first;
+        m_data.visitAlong(
+            at, way, m_room + m_unit,
+            [&](const Primitive& one) {
+                if (!isExempt(one))
+                    meet(one, at, way, first);
+            },
+            [&](double looked) { return first.time <= looked; });
+        return first;
+    }
+
+    void meet(const Primitive& one, Point at, Point way, Contact& first) const
+    {
+        const double gap = gapTo(one, at);
+        double least = m_room;
+        double time = 0;
+        if (gap < m_room + m_unit) {
+            least = leastGap(one);
+            // Along an arena's rim it goes out of the tangent.
+            const double after = one.kind == Primitive::Kind::arena
+                                     ? gapTo(one, at + way)
+                                     : gap + dot(way, normalAt(one, at));
+            if (after >= least + 0.9 * m_unit)
+                return;
+        }
+        if (gap >= least + m_unit) {
+            // It may graze by a tenth of a unit, which sliding along something straight does.
+            if (!(entry(one, at, way, least + 0.9 * m_unit) <= 1))
+                return;
+            time = std::min(1.0, entry(one, at, way, least + m_unit));
+        }
+        if (time > first.time)
+            return;
+        const Contact contact{time, &one, normalAt(one, at + time * way), least};
+        // Of contacts at the same time the one that it moves into most; then any order of theirs
+        // that is not the list's.
+        const double into = dot(way, contact.normal);
+        const double other = first.primitive ? dot(way, first.normal) : 0;
+        if (time < first.time || into < other ||
+            (into == other &&
+             (contact.normal.x < first.normal.x ||
+              (contact.normal.x == first.normal.x && contact.normal.y < first.normal.y))))
+            first = contact;
+    }
+
+    /// What is left of the way along the obstacle, and as far off it as it has to be.
+    Point slid(Point at, Point way, const Contact& contact) const
+    {
+        const Primitive& one = *contact.primitive;
+        const double least = contact.least + m_unit;
+        const double lift = std::max(0.0, least - gapTo(one, at));
+        const Point along = way - dot(way, contact.normal) * contact.normal;
+        if (one.kind != Primitive::Kind::arena)
+            return along + lift * contact.normal;
+        const Point off = at + along - one.a;
+        const double distance = lengthOf(off);
+        const double most = std::max(0.0, one.radius - least);
+        return distance > most ? one.a + (most / distance) * off - at : along;
+    }
+
+    /// Whether it can go straight from the start to `end`.
+    bool isClear(Point end) const
+    {
+        const Point way = end - m_start;
+        bool isFree = true;
+        m_data.visitAlong(
+            m_start, way, m_room,
+            [&](const Primitive& one) {
+                if (isFree && !isExempt(one))
+                    isFree = isClearOf(one, end, way);
+            },
+            [&](double) { return !isFree; });
+        return isFree;
+    }
+
+    bool isClearOf(const Primitive& one, Point end, Point way) const
+    {
+        const double gap = gapTo(one, m_start);
+        if (one.kind == Primitive::Kind::arena)
+            return gapTo(one, end) >= std::min(m_room, gap);
+        if (gap >= m_room)
+            return !(entry(one, m_start, way, m_room) <= 1) && gapTo(one, end) >= m_room;
+        // Distances to convex things do not shrink later than at the beginning.
+        return dot(way, normalAt(one, m_start)) >= 0;
+    }
+
+    struct Exit {
+        double depth = never;
+        Point point;
+        Point normal;
+    };
+    Exit exitOf(std::uint32_t index) const
+    {
+        const GroundPolygon& polygon = m_data.polygons[index];
+        Exit exit;
+        for (std::uint32_t i = 0; i < polygon.sides; ++i) {
+            const Primitive& side = m_data.primitives[polygon.firstSide + i];
+            const Point off = offSkeleton(side, m_start);
+            if (const double depth = lengthOf(off); depth < exit.depth)
+                exit = {depth, m_start - off, unitOr(-off, leftNormal(side.along))};
+        }
+        return exit;
+    }
+
+    /// From inside of polygons: straight to the nearest place on the boundary of the deepest.
+    Move escape(Point way)
+    {
+        Exit deepest{0, {}, {}};
+        for (const std::uint32_t index : m_containing)
+            if (const Exit exit = exitOf(index); exit.depth >= deepest.depth)
+                deepest = exit;
+        Move move{m_start, deepest.normal, true};
+        const double wanted = std::min(dot(way, deepest.normal), deepest.depth + 2 * m_unit);
+        if (!(wanted > m_unit))
+            return move;
+        const Point out = wanted * deepest.normal;
+        const Contact contact = firstContact(m_start, out);
+        const Point end = snapped(m_start + std::min(1.0, contact.time) * out, m_denominator);
+        for (const std::uint32_t index : m_containing) {
+            const Exit exit = exitOf(index);
+            if (lengthOf(end - exit.point) > std::max(exit.depth, 4 * m_unit))
+                return move;
+        }
+        if (isClear(end))
+            move.to = end;
+        return move;
+    }
+
+    const Ground::Data& m_data;
+    Point m_start;
+    double m_room;
+    double m_unit;
+    double m_denominator;
+    std::vector<std::uint32_t> m_containing;
+};
+
+} // namespace
+
+Move Ground::move(Point p, Point way, double radius, double skin, double denominator) const
+{
+    assert(radius >= 0 && skin > 0 && denominator > 0);
+    const double size = dot(way, way);
+    if (!(size > 0))
+        return {p};
+    const Data& data = *m_data;
+    if (!data.isOutside(p)) {
+        const double room = data.lower[data.cellAt(p)] - (radius + skin + 1 / denominator);
+        if (room > 0 && room * room >= size)
+            return {snapped(p + way, denominator)};
+    }
+    return Walk(data, p, radius, skin, denominator).run(way);
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,66 @@
+#include "libsteer/sim/groupflow.h"
+
+#include "libsteer/vector.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr double mostCells = 1 << 20;
+
+} // namespace
+
+std::shared_ptr<const GroupFlow> GroupFlow::make(const nav::ObstacleField& field,
+                                                 const nav::Box& area, double cell, Point goal,
+                                                 double goalRadius)
+{
+    while ((area.width() / cell + 1) * (area.height() / cell + 1) > mostCells)
+        cell *= 1.25;
+    const auto grid = CellGrid::over(area, cell);
+    if (!grid)
+        return nullptr;
+    CostField costs(*grid, field);
+    const Point wanted = goal;
+    const auto home = grid->cellAt(goal);
+    if (!home)
+        return nullptr;
+    if (!costs.isFree(*home)) {
+        const auto near = costs.nearestFree(goal, static_cast<int>(goalRadius / cell) + 1);
+        if (!near || lengthOf(grid->centerOf(*near) - goal) > goalRadius)
+            return nullptr;
+        goal = grid->centerOf(*near);
+    }
+    IntegrationField integrated(std::move(costs), {goal});
+    FlowField directions(integrated);
+    return std::shared_ptr<const GroupFlow>(
+        new GroupFlow(wanted, std::move(integrated), std::move(directions)));
+}
+
+std::shared_ptr<const GroupFlow> GroupFlow::repaired(const nav::ObstacleField& field,
+                                                     std::span<const nav::Box> changed) const
+{
+    IntegrationField integrated = m_costs;
+    FlowField directions = m_field;
+    for (const nav::Box& box : changed) {
+        CostField costs = integrated.costs();
+        const auto cells = costs.update(field, box);
+        if (cells.empty())
+            continue;
+        const CellWindow dirty = integrated.repair(std::move(costs), cells);
+        directions = directions.repaired(integrated, dirty);
+    }
+    const auto isFree = [&](Point p) {
+        const auto cell = integrated.grid().cellAt(p);
+        return cell && integrated.costs().isFree(*cell);
+    };
+    const Point used = integrated.goals().front();
+    if (!isFree(used) || (used != m_goal && isFree(m_goal)))
+        return nullptr;
+    return std::shared_ptr<const GroupFlow>(
+        new GroupFlow(m_goal, std::move(integrated), std::move(directions)));
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,188 @@
+#include "libsteer/sim/guidance.h"
+
+#include "libsteer/sim/fnv.h"
+#include "libsteer/sim/guidancestate.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr std::uint32_t lookEvery = 8; // steps between looks at the next knots
+constexpr double sightShare = 0.8;     // of the radius that has to fit through
+constexpr double lookSeconds = 2;      // farther ahead it is not looked
+constexpr int searchReach = 4;         // cells to the nearest flow
+constexpr double brakingShare = 0.5;   // of maxForce
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// Where it has arrived, it rests; who stays brakes for the goal.
+Aim aimTowards(Point direction, double remaining, double speed, const CrowdGroup& group,
+               bool brakes)
+{
+    if (brakes)
+        speed = std::min(speed, std::sqrt(2 * brakingShare * group.maxForce * remaining));
+    return {direction, std::min(speed, group.maxSpeed), remaining};
+}
+
+} // namespace
+
+Guidance::Guidance(std::span<const nav::Obstacle> obstacles, const Ground& ground,
+                   std::span<const CrowdGroup> groups, double flowCell)
+    : m_state(std::make_unique<State>(obstacles, ground, groups, flowCell))
+{}
+Guidance::Guidance(const Guidance& other) : m_state(std::make_unique<State>(*other.m_state)) {}
+Guidance& Guidance::operator=(const Guidance& other)
+{
+    if (this != &other)
+        m_state = std::make_unique<State>(*other.m_state);
+    return *this;
+}
+Guidance::Guidance(Guidance&&) noexcept = default;
+Guidance& Guidance::operator=(Guidance&&) noexcept = default;
+Guidance::~Guidance() = default;
+
+void Guidance::begin(std::size_t slot, const Agent& agent, std::uint32_t group)
+{
+    assert(group < m_state->groups.size());
+    if (slot >= m_state->followers.size())
+        m_state->followers.resize(slot + 1);
+    m_state->followers[slot] = {};
+    m_state->enlist(slot, agent, group);
+}
+
+void Guidance::end(std::size_t slot) { m_state->followers[slot] = {}; }
+
+void Guidance::setGoal(std::uint32_t group, Point goal)
+{
+    assert(group < m_state->groups.size());
+    m_state->setGoal(group, goal);
+}
+
+Result<void> Guidance::apply(std::span<const nav::ObstacleChange> changes, const Ground& ground)
+{
+    return m_state->apply(changes, ground);
+}
+
+void Guidance::refresh(std::span<const Agent> agentsBySlot, unsigned threads,
+                       std::vector<std::size_t>& planned)
+{
+    planned.clear();
+    m_state->refresh(agentsBySlot, std::max(1u, threads), planned);
+}
+
+Aim Guidance::aim(std::size_t slot, const Agent& agent) { return m_state->aim(slot, agent); }
+
+Aim Guidance::State::aim(std::size_t slot, const Agent& agent)
+{
+    Follower& follower = followers[slot];
+    if (follower.mode == Follower::Mode::none)
+        return {};
+    const CrowdGroup& group = groups[follower.group];
+    const Point way = *group.goal - agent.position;
+    const double distance = lengthOf(way);
+    if (distance <= group.goalRadius)
+        return {{0, 0}, 0, distance};
+    if (follower.route)
+        return alongRoute(slot, follower, agent);
+    if (follower.mode == Follower::Mode::flow)
+        if (const GroupFlow* const flow = flowOf(follower))
+            return alongFlow(follower, flow->field(), agent);
+    const bool brakes = follower.mode != Follower::Mode::seek && !group.leavesAtGoal;
+    return aimTowards(unitOr(way, {0, 0}), distance, group.maxSpeed, group, brakes);
+}
+
+Aim Guidance::State::alongFlow(Follower& follower, const FlowField& field, const Agent& agent) const
+{
+    const CrowdGroup& group = groups[follower.group];
+    const Point p = agent.position;
+    const Point direction = field.direction(p);
+    if (direction != Point{0, 0}) {
+        const double cost = field.travelCost(p);
+        return aimTowards(unitOr(direction, {0, 0}), cost, group.maxSpeed, group,
+                          !group.leavesAtGoal);
+    }
+    const nav::Box box = field.grid().box();
+    Point target = {std::clamp(p.x, box.min.x, box.max.x), std::clamp(p.y, box.min.y, box.max.y)};
+    if (target == p) {
+        const auto near = field.nearestFlow(p, searchReach);
+        if (!near) {
+            // Gaps that are too narrow for the cells may still let a path through.
+            follower.needsPlan = true;
+            return {{0, 0}, 0, infinity};
+        }
+        target = *near;
+    } else {
+        // Outside it nothing is in the way up to the grid's rim.
+        target = target + 0.5 * field.grid().side() * unitOr(target - p, {0, 0});
+    }
+    const double remaining = lengthOf(target - p) + lengthOf(*group.goal - target);
+    return aimTowards(unitOr(target - p, {0, 0}), remaining, group.maxSpeed, group, false);
+}
+
+Aim Guidance::State::alongRoute(std::size_t slot, Follower& follower, const Agent& agent) const
+{
+    const Route& route = *follower.route;
+    if (!route.isFound())
+        return {{0, 0}, 0, infinity};
+    const CrowdGroup& group = groups[follower.group];
+    const std::span<const Knot> knots = route.knots();
+    const Point p = agent.position;
+    // Past the line through a knot across the way to it, the next one counts.
+    while (follower.knot + 1 < knots.size() &&
+           dot(p - knots[follower.knot].position,
+               knots[follower.knot].position - knots[follower.knot - 1].position) >= 0)
+        ++follower.knot;
+    if ((steps + slot) % lookEvery == 0)
+        look(follower, agent);
+    const Knot& knot = knots[follower.knot];
+    const Point way = knot.position - p;
+    const double distance = lengthOf(way);
+    const double remaining = distance + (knots.back().at - knot.at);
+    const double turning = 2 * brakingShare * group.maxForce * distance;
+    const double speed = std::sqrt(knot.speedSquare + turning);
+    return aimTowards(unitOr(way, {0, 0}), remaining, speed, group, !group.leavesAtGoal);
+}
+
+void Guidance::State::look(Follower& follower, const Agent& agent) const
+{
+    const std::span<const Knot> knots = follower.route->knots();
+    const double radius = sightShare * agent.radius;
+    const double most = std::max(8 * agent.radius, lookSeconds * agent.maxSpeed);
+    const auto sees = [&](std::uint32_t k) {
+        const Point to = agent.position + truncated(knots[k].position - agent.position, most);
+        return ground.isClear(agent.position, to, radius);
+    };
+    if (sees(follower.knot)) {
+        follower.blindLooks = 0;
+        if (follower.knot + 1 < knots.size() && sees(follower.knot + 1))
+            ++follower.knot;
+        return;
+    }
+    for (std::uint32_t k = follower.knot; k-- > 1;) {
+        if (follower.knot - k > 3)
+            break;
+        if (sees(k)) {
+            follower.knot = k;
+            return;
+        }
+    }
+    // Against an obstacle it may slide past; behind one it needs another path.
+    if (++follower.blindLooks >= 2)
+        follower.needsPlan = true;
+}
+
+const nav::Path* Guidance::plan(std::size_t slot) const
+{
+    if (slot >= m_state->followers.size())
+        return nullptr;
+    const Follower& follower = m_state->followers[slot];
+    return follower.route && follower.route->isFound() ? &follower.route->path() : nullptr;
+}
+
+std::uint64_t Guidance::hash(std::size_t slot) const { return m_state->hash(slot); }
+
+} // namespace thicket::steer

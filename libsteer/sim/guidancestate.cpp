@@ -1,0 +1,259 @@
+#include "libsteer/sim/guidancestate.h"
+
+#include "libnav/collision/distance.h"
+#include "libsteer/sim/fnv.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+namespace thicket::steer {
+
+namespace {
+
+/// Later than at the first step, so that no step takes long.
+constexpr std::size_t plansPerStep = 64;
+constexpr std::size_t mostClearances = 8; // exact ones
+
+Follower::Mode modeOf(const CrowdGroup& group)
+{
+    if (!group.goal)
+        return Follower::Mode::none;
+    for (const StackedBehaviour& behaviour : group.stack) {
+        switch (behaviour.kind) {
+        case BehaviourKind::seek:
+            return Follower::Mode::seek;
+        case BehaviourKind::arrive:
+            return Follower::Mode::arrive;
+        case BehaviourKind::followPath:
+            return Follower::Mode::path;
+        case BehaviourKind::followFlow:
+            return Follower::Mode::flow;
+        default:
+            break;
+        }
+    }
+    return Follower::Mode::none;
+}
+
+void enclose(nav::Box& box, Point p)
+{
+    if (box.isEmpty())
+        box = {p, p};
+    box = {{std::min(box.min.x, p.x), std::min(box.min.y, p.y)},
+           {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
+}
+
+/// Calls work(k) for every k below `count`, on several threads.
+template <class Work> void inParallel(std::size_t count, unsigned threads, Work work)
+{
+    std::atomic<std::size_t> next = 0;
+    const auto run = [&] {
+        for (std::size_t k = next++; k < count; k = next++)
+            work(k);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < std::min<std::size_t>(threads, count); ++i)
+        others.emplace_back(run);
+    run();
+}
+
+} // namespace
+
+Guidance::State::State(std::span<const nav::Obstacle> all, const Ground& itsGround,
+                       std::span<const CrowdGroup> itsGroups, double cell)
+    : obstacles(std::make_shared<const std::vector<nav::Obstacle>>(all.begin(), all.end())),
+      ground(itsGround), groups(itsGroups.begin(), itsGroups.end()), flowCell(cell)
+{}
+
+std::uint32_t Guidance::State::clearanceFor(double radius)
+{
+    // Of many different radii the next larger one: a way for that is good for less.
+    const bool areMany = clearances.size() >= mostClearances;
+    std::size_t best = clearances.size();
+    for (std::size_t i = 0; i < clearances.size(); ++i) {
+        const double known = clearances[i].radius;
+        const bool fits = known == radius || (areMany && known > radius && known < 1.25 * radius);
+        if (fits && (best == clearances.size() || known < clearances[best].radius))
+            best = i;
+    }
+    if (best == clearances.size()) {
+        auto field = nav::ObstacleField::build(*obstacles, radius);
+        assert(field); // checked by who made the ground
+        if (!changes.empty()) {
+            const auto done = field->apply(changes);
+            assert(done);
+            static_cast<void>(done);
+        }
+        clearances.push_back({radius, std::move(*field)});
+    }
+    return static_cast<std::uint32_t>(best);
+}
+
+void Guidance::State::enlist(std::size_t slot, const Agent& agent, std::uint32_t group)
+{
+    Follower& follower = followers[slot];
+    follower.group = group;
+    follower.mode = modeOf(groups[group]);
+    if (follower.mode == Follower::Mode::path || follower.mode == Follower::Mode::flow)
+        follower.clearance = clearanceFor(agent.radius);
+    follower.needsPlan = follower.mode == Follower::Mode::path;
+    follower.neededSince = steps;
+    if (follower.mode == Follower::Mode::flow && !flowOf(follower))
+        flows.push_back({group, follower.clearance, false, nullptr});
+}
+
+const GroupFlow* Guidance::State::flowOf(const Follower& follower) const
+{
+    for (const SharedFlow& shared : flows)
+        if (shared.group == follower.group && shared.clearance == follower.clearance)
+            return shared.flow.get();
+    return nullptr;
+}
+
+void Guidance::State::setGoal(std::uint32_t group, Point goal)
+{
+    groups[group].goal = goal;
+    for (SharedFlow& shared : flows)
+        if (shared.group == group)
+            shared.isCurrent = false;
+    for (std::size_t slot = 0; slot < followers.size(); ++slot) {
+        Follower& follower = followers[slot];
+        if (follower.group != group)
+            continue;
+        follower.route = nullptr;
+        follower.mode = modeOf(groups[group]);
+        follower.needsPlan = follower.mode == Follower::Mode::path;
+        follower.neededSince = steps;
+    }
+}
+
+std::uint64_t Guidance::State::hash(std::size_t slot) const
+{
+    const Follower& follower = followers[slot];
+    Fnv hash;
+    hash.add(std::uint64_t(follower.mode));
+    hash.add((std::uint64_t(follower.group) << 32) | follower.clearance);
+    hash.add((std::uint64_t(follower.knot) << 16) | (std::uint64_t(follower.blindLooks) << 8) |
+             std::uint64_t(follower.needsPlan));
+    hash.add(follower.needsPlan ? follower.neededSince : 0);
+    hash.add(follower.route ? follower.route->hash() : 0);
+    return hash.value();
+}
+
+Result<void> Guidance::State::apply(std::span<const nav::ObstacleChange> edit,
+                                    const Ground& itsGround)
+{
+    if (edit.empty())
+        return {};
+    std::vector<Clearance> grown = clearances;
+    for (Clearance& one : grown)
+        if (const auto done = one.field.apply(edit); !done)
+            return Unexpected(done.error());
+    for (SharedFlow& shared : flows) {
+        const nav::ObstacleField& field = grown[shared.clearance].field;
+        if (shared.flow)
+            shared.flow = shared.flow->repaired(field, changedBoxes(field, edit));
+        shared.isCurrent = shared.isCurrent && shared.flow;
+    }
+    for (Follower& follower : followers) {
+        if (!follower.route || follower.route->isKept(grown[follower.clearance].field, edit))
+            continue;
+        if (!follower.needsPlan)
+            follower.neededSince = steps;
+        follower.needsPlan = true;
+    }
+    clearances = std::move(grown);
+    changes.insert(changes.end(), edit.begin(), edit.end());
+    ground = itsGround;
+    return {};
+}
+
+std::vector<nav::Box> Guidance::State::changedBoxes(const nav::ObstacleField& field,
+                                                    std::span<const nav::ObstacleChange> edit) const
+{
+    std::vector<nav::Box> boxes;
+    for (const nav::ObstacleChange& change : edit) {
+        const auto add = [&](const nav::Shape& shape) {
+            boxes.push_back(changedBox(shape, field));
+        };
+        if (change.after)
+            add(*change.after);
+        for (const nav::Obstacle& obstacle : *obstacles)
+            if (obstacle.id == change.id)
+                add(obstacle.shape);
+        for (const nav::ObstacleChange& before : changes)
+            if (before.id == change.id && before.after)
+                add(*before.after);
+    }
+    return boxes;
+}
+
+void Guidance::State::makeFlows(std::span<const Agent> agents, unsigned threads)
+{
+    std::vector<SharedFlow*> wanted;
+    for (SharedFlow& shared : flows)
+        if (!shared.isCurrent && groups[shared.group].goal)
+            wanted.push_back(&shared);
+    if (wanted.empty())
+        return;
+    if (area.isEmpty()) {
+        double largest = 0;
+        for (const nav::Obstacle& obstacle : *obstacles) {
+            const nav::Box box = nav::boundingBox(obstacle.shape);
+            enclose(area, box.min);
+            enclose(area, box.max);
+        }
+        for (std::size_t slot = 0; slot < followers.size(); ++slot)
+            if (followers[slot].mode == Follower::Mode::flow) {
+                enclose(area, agents[slot].position);
+                largest = std::max(largest, agents[slot].radius);
+            }
+        for (const CrowdGroup& group : groups)
+            if (group.goal)
+                enclose(area, *group.goal);
+        area = nav::grown(area, 4 * largest);
+    }
+    inParallel(wanted.size(), threads, [&](std::size_t k) {
+        SharedFlow& shared = *wanted[k];
+        const Clearance& clearance = clearances[shared.clearance];
+        const CrowdGroup& group = groups[shared.group];
+        shared.flow =
+            GroupFlow::make(clearance.field, area, flowCell > 0 ? flowCell : clearance.radius,
+                            *group.goal, group.goalRadius);
+        shared.isCurrent = true;
+    });
+}
+
+void Guidance::State::refresh(std::span<const Agent> agents, unsigned threads,
+                              std::vector<std::size_t>& planned)
+{
+    ++steps;
+    makeFlows(agents, threads);
+    for (std::size_t slot = 0; slot < followers.size(); ++slot)
+        if (followers[slot].needsPlan)
+            planned.push_back(slot);
+    if (planned.empty())
+        return;
+    if (steps > 1 && planned.size() > plansPerStep) {
+        std::stable_sort(planned.begin(), planned.end(), [&](std::size_t a, std::size_t b) {
+            return followers[a].neededSince < followers[b].neededSince;
+        });
+        planned.resize(plansPerStep);
+        std::sort(planned.begin(), planned.end());
+    }
+    inParallel(planned.size(), threads, [&](std::size_t k) {
+        const std::size_t slot = planned[k];
+        Follower& follower = followers[slot];
+        const CrowdGroup& group = groups[follower.group];
+        follower.route = std::make_shared<const Route>(
+            clearances[follower.clearance].field, agents[slot].position, *group.goal,
+            group.goalRadius, Traveller{agents[slot].radius, group.maxSpeed, group.maxForce});
+        follower.knot = 1;
+        follower.blindLooks = 0;
+        follower.needsPlan = false;
+    });
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "libsteer/sim/groupflow.h"
+#include "libsteer/sim/guidance.h"
+#include "libsteer/sim/route.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace thicket::steer {
+
+/// What guides one agent.
+struct Follower {
+    enum class Mode : std::uint8_t { none, seek, arrive, path, flow };
+
+    std::uint32_t group = 0;
+    std::uint32_t clearance = 0; ///< index of a Clearance
+    Mode mode = Mode::none;
+    bool needsPlan = false;
+    std::uint8_t blindLooks = 0;        ///< one after another that saw no knot
+    std::uint32_t knot = 1;             ///< of the route that it heads for
+    std::uint64_t neededSince = 0;      ///< step
+    std::shared_ptr<const Route> route; ///< null: none yet, or none wanted
+};
+
+/// The obstacles as agents of a radius find them.
+struct Clearance {
+    double radius = 0; ///< map units
+    nav::ObstacleField field;
+};
+
+/// A flow that some group follows.
+struct SharedFlow {
+    std::uint32_t group = 0;
+    std::uint32_t clearance = 0;
+    bool isCurrent = false;                ///< whether `flow` is for the goal and obstacles
+    std::shared_ptr<const GroupFlow> flow; ///< null: not made, or none possible
+};
+
+struct Guidance::State {
+    State(std::span<const nav::Obstacle> obstacles, const Ground& ground,
+          std::span<const CrowdGroup> groups, double flowCell);
+
+    void enlist(std::size_t slot, const Agent& agent, std::uint32_t group);
+    void setGoal(std::uint32_t group, Point goal);
+    Result<void> apply(std::span<const nav::ObstacleChange> changes, const Ground& ground);
+    void refresh(std::span<const Agent> agents, unsigned threads,
+                 std::vector<std::size_t>& planned);
+    Aim aim(std::size_t slot, const Agent& agent);
+    std::uint64_t hash(std::size_t slot) const;
+
+    Aim alongFlow(Follower& follower, const FlowField& field, const Agent& agent) const;
+    Aim alongRoute(std::size_t slot, Follower& follower, const Agent& agent) const;
+    void look(Follower& follower, const Agent& agent) const;
+    const GroupFlow* flowOf(const Follower& follower) const;
+    std::uint32_t clearanceFor(double radius);
+    void makeFlows(std::span<const Agent> agents, unsigned threads);
+    /// Where changed obstacles were and are, as far as they reach for that clearance.
+    std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
+                                       std::span<const nav::ObstacleChange> changes) const;
+
+    std::shared_ptr<const std::vector<nav::Obstacle>> obstacles; ///< at the beginning
+    std::vector<nav::ObstacleChange> changes;                    ///< since
+    Ground ground;
+    std::vector<CrowdGroup> groups;
+    double flowCell = 0;
+    nav::Box area; ///< what flows cover; empty until the first is made
+    std::vector<Clearance> clearances;
+    std::vector<SharedFlow> flows;
+    std::vector<Follower> followers;
+    std::uint64_t steps = 0; ///< refreshed
+};
+
+} // namespace thicket::steer

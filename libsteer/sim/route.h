@@ -1,0 +1,59 @@
+#pragma once
+
+#include "libnav/path/livequery.h"
+#include "libsteer/vector.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// A planned path as agents are led along it. No part of the library's interface.
+namespace thicket::steer {
+
+/// A place where the way turns: arcs are rounded outside by straight pieces, so that from knot to
+/// knot the way is free.
+struct Knot {
+    Point position;
+    double at = 0;          ///< way from the start, map units
+    double speedSquare = 0; ///< of which it can be rounded, and everything after it be braked for
+};
+
+/// An agent as far as its route depends on it.
+struct Traveller {
+    double radius = 0;   ///< map units
+    double maxSpeed = 0; ///< map units per second
+    double maxForce = 0; ///< map units per second squared
+};
+
+/// The exact path from where an agent stood to a goal, or that there is none. Never changes once
+/// made: any thread.
+class Route {
+public:
+    /// Where the start or the goal is inside a grown obstacle, from or to the nearest free point;
+    /// such a goal must be within `goalRadius` of that.
+    Route(const nav::ObstacleField& field, Point start, Point goal, double goalRadius,
+          const Traveller& traveller);
+
+    bool isFound() const { return !m_knots.empty(); }
+    const nav::Path& path() const { return m_path; }
+    /// At least two: start and goal; empty when there is no way.
+    std::span<const Knot> knots() const { return m_knots; }
+    /// Whether the changes, which the field has seen, leave it the shortest.
+    bool isKept(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes) const
+    {
+        return m_query.keeps(field, changes);
+    }
+    /// Of the knots.
+    std::uint64_t hash() const { return m_hash; }
+
+private:
+    void layKnots(Point start, const Traveller& traveller);
+    void addKnot(Point p, double speedSquare);
+
+    nav::LiveQuery m_query;
+    nav::Path m_path;
+    std::vector<Knot> m_knots;
+    std::uint64_t m_hash = 0;
+};
+
+} // namespace thicket::steer

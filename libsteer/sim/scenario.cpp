@@ -1,0 +1,210 @@
+#include "libsteer/sim/scenario.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr std::array<std::pair<BehaviourKind, const char*>, 13> kinds{{
+    {BehaviourKind::seek, "seek"},
+    {BehaviourKind::arrive, "arrive"},
+    {BehaviourKind::followPath, "followPath"},
+    {BehaviourKind::followFlow, "followFlow"},
+    {BehaviourKind::avoidAgents, "avoidAgents"},
+    {BehaviourKind::separation, "separation"},
+    {BehaviourKind::alignment, "alignment"},
+    {BehaviourKind::cohesion, "cohesion"},
+    {BehaviourKind::wander, "wander"},
+    {BehaviourKind::avoidObstacles, "avoidObstacles"},
+    {BehaviourKind::avoidWalls, "avoidWalls"},
+    {BehaviourKind::rayFan, "rayFan"},
+    {BehaviourKind::orca, "orca"},
+}};
+
+std::string placeOf(const nav::MapObject& object)
+{
+    const std::string place = "agent " + std::to_string(object.id);
+    return object.name.empty() ? place : place + " (" + object.name + ")";
+}
+std::string placeOf(const nav::AgentGroup& group) { return "agent group \"" + group.name + "\""; }
+
+std::string knownKinds()
+{
+    std::string list;
+    for (const auto& [kind, word] : kinds)
+        list += (list.empty() ? "" : ", ") + std::string(word);
+    return list;
+}
+
+Result<double> weightOf(const nav::Json& json, const std::string& place)
+{
+    const auto* const number = json.as<nav::Json::Number>();
+    double weight = -1;
+    if (number) {
+        const char* const end = number->text.data() + number->text.size();
+        if (std::from_chars(number->text.data(), end, weight).ec != std::errc())
+            weight = -1;
+    }
+    if (!(weight >= 0 && weight <= 1e9))
+        return Unexpected("The weight of a behaviour is " + json.text().substr(0, 40) +
+                              "; it must be a number from 0 to 1e9.",
+                          place);
+    return weight;
+}
+
+Result<StackedBehaviour> behaviourOf(const nav::Json& json, const std::string& place)
+{
+    const auto* const object = json.as<nav::Json::Object>();
+    const auto type = object ? object->find("type") : nav::Json::Object::const_iterator();
+    const auto* const word =
+        object && type != object->end() ? type->second.as<std::string>() : nullptr;
+    if (!word)
+        return Unexpected("A behaviour is " + json.text().substr(0, 40) +
+                              "; it must be {\"type\": ..., \"weight\": ...}.",
+                          place);
+    const auto kind = behaviourNamed(*word);
+    if (!kind)
+        return Unexpected(
+            "The behaviour \"" + *word + "\" is not known; known are " + knownKinds() + ".", place);
+    StackedBehaviour behaviour{.kind = *kind};
+    if (const auto weight = object->find("weight"); weight != object->end()) {
+        const auto number = weightOf(weight->second, place);
+        if (!number)
+            return Unexpected(number.error());
+        behaviour.weight = *number;
+    }
+    return behaviour;
+}
+
+Result<CrowdGroup> groupOf(const nav::AgentGroup& group, const nav::Map& map)
+{
+    const std::string place = placeOf(group);
+    CrowdGroup result;
+    result.name = group.name;
+    result.maxSpeed = group.maxSpeed;
+    result.maxForce = group.maxForce;
+    result.leavesAtGoal = group.atGoal == nav::AtGoal::leave;
+    if (group.goal != 0) {
+        const nav::MapObject* const object = map.find(group.goal);
+        const auto* const goal = object ? std::get_if<nav::GoalMarker>(&object->geometry) : nullptr;
+        if (!goal)
+            return Unexpected("Its goal is the object " + std::to_string(group.goal) +
+                                  ", which is no goal on this map.",
+                              place);
+        result.goal = goal->position;
+    }
+    for (const nav::Json& json : group.behaviours) {
+        const auto behaviour = behaviourOf(json, place);
+        if (!behaviour)
+            return Unexpected(behaviour.error());
+        result.stack.push_back(*behaviour);
+    }
+    return result;
+}
+
+class Reading {
+public:
+    explicit Reading(const nav::Map& map) : m_map(map) {}
+
+    Result<Scenario> run() &&
+    {
+        m_scenario.obstacles = nav::obstacles(m_map);
+        for (const nav::AgentGroup& group : m_map.settings.agentGroups) {
+            auto read = groupOf(group, m_map);
+            if (!read)
+                return Unexpected(read.error());
+            m_scenario.groups.push_back(std::move(*read));
+        }
+        for (const nav::MapObject& object : m_map.objects())
+            if (const auto* const marker = std::get_if<nav::AgentMarker>(&object.geometry))
+                if (auto added = add(object, *marker); !added)
+                    return Unexpected(added.error());
+        complete();
+        return std::move(m_scenario);
+    }
+
+private:
+    Result<void> add(const nav::MapObject& object, const nav::AgentMarker& marker)
+    {
+        if (!(marker.radius > 0))
+            return Unexpected("Its radius is 0; an agent of a simulation needs one above 0.",
+                              placeOf(object));
+        if (object.id > std::numeric_limits<std::uint32_t>::max())
+            return Unexpected("Its id is above 4294967295, the largest that an agent of a "
+                              "simulation can have.",
+                              placeOf(object));
+        const auto group = groupNamed(marker.group);
+        if (!group)
+            return Unexpected("Its group \"" + marker.group + "\" does not exist.",
+                              placeOf(object));
+        m_scenario.agents.push_back({.id = static_cast<std::uint32_t>(object.id),
+                                     .group = *group,
+                                     .position = marker.position,
+                                     .heading = directionOf(std::remainder(marker.heading, turn)),
+                                     .radius = marker.radius});
+        return {};
+    }
+
+    std::optional<std::uint32_t> groupNamed(const std::string& name)
+    {
+        const auto& groups = m_map.settings.agentGroups;
+        const auto found = std::find_if(groups.begin(), groups.end(),
+                                        [&](const auto& group) { return group.name == name; });
+        if (found != groups.end())
+            return static_cast<std::uint32_t>(found - groups.begin());
+        if (!name.empty())
+            return std::nullopt;
+        if (m_scenario.groups.size() == groups.size())
+            m_scenario.groups.emplace_back();
+        return static_cast<std::uint32_t>(groups.size());
+    }
+
+    /// What the file leaves open.
+    void complete()
+    {
+        std::vector<double> largest(m_scenario.groups.size());
+        for (const CrowdAgent& agent : m_scenario.agents)
+            largest[agent.group] = std::max(largest[agent.group], agent.radius);
+        for (std::size_t i = 0; i < m_scenario.groups.size(); ++i) {
+            CrowdGroup& group = m_scenario.groups[i];
+            if (group.stack.empty())
+                group.stack = {{BehaviourKind::avoidAgents}, {BehaviourKind::followPath}};
+            const auto& groups = m_map.settings.agentGroups;
+            if (i < groups.size() && groups[i].goalRadius)
+                group.goalRadius = *groups[i].goalRadius;
+            else if (largest[i] > 0)
+                group.goalRadius = 2 * largest[i];
+        }
+    }
+
+    static constexpr double turn = 6.283185307179586;
+    const nav::Map& m_map;
+    Scenario m_scenario;
+};
+
+} // namespace
+
+const char* name(BehaviourKind kind)
+{
+    const auto* const found = std::find_if(kinds.begin(), kinds.end(),
+                                           [&](const auto& one) { return one.first == kind; });
+    return found != kinds.end() ? found->second : "";
+}
+
+std::optional<BehaviourKind> behaviourNamed(std::string_view name)
+{
+    for (const auto& [kind, word] : kinds)
+        if (name == word)
+            return kind;
+    return std::nullopt;
+}
+
+Result<Scenario> scenarioOf(const nav::Map& map) { return Reading(map).run(); }
+
+} // namespace thicket::steer
