@@ -28,7 +28,7 @@ struct RecordedAgent {
     double maxForce = 0;          ///< map units per second squared; 0: not known
     Point heading{1, 0};          ///< unit vector: where it looks until it moves
     std::uint32_t begin = 0;      ///< first frame that shows it
-    std::uint32_t end = toTheEnd; ///< one past the last
+    std::uint32_t end = toTheEnd; ///< one past the last; `begin` where no frame shows it
     bool operator==(const RecordedAgent&) const = default;
 };
 
@@ -54,6 +54,16 @@ struct RecordedEvent {
     bool operator==(const RecordedEvent&) const = default;
 };
 
+/// How a file of measured trajectories was written, so that it is written the same again.
+struct TrajectoryNotation {
+    std::string header = {}; ///< the comment lines before the data
+    char separator = '\t';
+    bool byAgent = true;         ///< rows agent by agent; else frame by frame
+    std::uint32_t perUnit = 1;   ///< units of the file in one map unit: 100 for centimetres
+    std::int64_t firstFrame = 0; ///< the file's number of frame 0
+    bool operator==(const TrajectoryNotation&) const = default;
+};
+
 /// What holds for the whole recording.
 struct RecordingInfo {
     double step = 1.0 / 20; ///< seconds from frame to frame, > 0
@@ -65,6 +75,7 @@ struct RecordingInfo {
     std::string source = {};             ///< what made it, to be shown: "simulated", a file's name
     std::uint64_t mapHash = 0;           ///< of what it ran on: scenarioHash(); 0: none
     std::optional<CrowdParams> params = {}; ///< of the simulation; none where it was measured
+    std::optional<TrajectoryNotation> notation = {}; ///< of what was measured
     bool operator==(const RecordingInfo&) const = default;
 };
 
@@ -107,6 +118,7 @@ public:
 private:
     friend class RecordingBuilder;
     friend class RecordingCursor;
+    friend class RecordingFileWriter;
     struct Data;
     explicit Recording(std::shared_ptr<const Data> data);
     std::shared_ptr<const Data> m_data;

@@ -42,7 +42,11 @@ public:
     Recording recording() const;
 
 private:
+    friend class RecordingFileReader;
     struct State;
+    /// The next frame as writeFrame() coded it. False, and the builder only hands out what it has
+    /// so far, where the bytes are no frame.
+    bool appendCoded(std::span<const std::uint8_t> bytes, std::uint64_t hash);
     std::unique_ptr<State> m_state;
 };
 

@@ -5,3 +5,5 @@ set_target_properties(thicket-test-recordings PROPERTIES AUTOMOC OFF)
 
 thicket_test(recording SOURCES libsteer/recording/recordingtest.cpp
   LIBRARIES thicket-test-recordings)
+thicket_test(recording-file SOURCES libsteer/recording/recordingfiletest.cpp
+  support/replaylayout.cpp LIBRARIES thicket-test-recordings)
