@@ -57,7 +57,7 @@ Nearest nearestTo(const Ground::Data& data, Point p, double most)
     };
     const auto look = [&](std::size_t cell) {
         for (const Listed& one : data.lists[cell]) {
-            if (one.least > best.gap)
+            if (one.least > std::max(0.0, best.gap)) // where it is inside, the bound is 0
                 break;
             consider(data.primitives[one.primitive]);
         }
