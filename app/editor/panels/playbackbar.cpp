@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/panels/action.h"
 #include "app/editor/panels/closebutton.h"
+#include "app/editor/panels/crowdchart.h"
 #include "app/editor/panels/playbutton.h"
 #include "app/editor/panels/timeline.h"
 #include "app/editor/replay/playback.h"
@@ -14,7 +15,6 @@
 #include <QVBoxLayout>
 
 #include <array>
-#include <cmath>
 
 namespace thicket::editor {
 
@@ -34,15 +34,6 @@ constexpr std::array<Speed, 8> speeds{{{0.125, "1/8"},
                                        {16, "16"}}};
 
 } // namespace
-
-QString PlaybackBar::clock(double seconds)
-{
-    const auto tenths = static_cast<long long>(std::floor(seconds * 10 + 1e-6));
-    return QStringLiteral("%1:%2.%3")
-        .arg(tenths / 600)
-        .arg(tenths / 10 % 60, 2, 10, QChar('0'))
-        .arg(tenths % 10);
-}
 
 PlaybackBar::PlaybackBar(Playback& playback, const Appearance& appearance, QWidget* parent)
     : QFrame(parent), m_playback(playback), m_appearance(appearance), m_time(new QLabel),
@@ -187,8 +178,8 @@ void PlaybackBar::refresh()
     m_play->setText(plays ? tr("&Pause") : tr("&Play"));
     m_play->setIcon(icon(plays ? "pause" : "play", m_appearance));
     completeAction(*m_play);
-    m_time->setText(clock(m_playback.time()));
-    m_duration->setText(tr("/ %1").arg(clock(m_playback.duration())));
+    m_time->setText(clockText(m_playback.time()));
+    m_duration->setText(tr("/ %1").arg(clockText(m_playback.duration())));
     m_speed->setCurrentIndex(m_speed->findData(m_playback.speed()));
     setLive(isVisible());
 }

@@ -23,8 +23,6 @@ public:
 
     /// For the Simulate menu, in its order.
     const QList<QAction*>& playbackActions() const { return m_actions; }
-    /// "0:12.4".
-    static QString clock(double seconds);
 
 public slots:
     void togglePlaying(); ///< while the bar is shown

@@ -1,6 +1,6 @@
 #include "app/editor/replay/crowdrun.h"
 
-#include "libsteer/recording/recorder.h"
+#include "app/editor/replay/crowdrecorder.h"
 
 #include <algorithm>
 #include <chrono>
@@ -60,7 +60,7 @@ struct CrowdRun::News {
 struct CrowdRun::Worker {
     std::uint64_t number = 0;
     std::optional<steer::Crowd> crowd;
-    std::optional<steer::Recorder> recorder;
+    std::optional<CrowdRecorder> recorder;
     double until = 0;
     bool isEnded = false;
     std::vector<FrameRecords> records; // not told yet
@@ -96,13 +96,14 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     news.number = number;
     news.isBeginning = true;
     const auto scenario = steer::scenarioOf(map);
-    auto made = scenario ? steer::Crowd::of(*scenario) : Result<steer::Crowd>(scenario.error());
+    auto made =
+        scenario ? steer::Crowd::of(*scenario) : Result<steer::Crowd>(Unexpected(scenario.error()));
     if (!made) {
-        news.failure = QString::fromStdString(made.error().message);
+        news.failure = QString::fromStdString(made.error().text());
         return news;
     }
     crowd.emplace(std::move(*made));
-    recorder.emplace(*scenario, *crowd);
+    recorder.emplace(*crowd);
     news.recording = recorder->recording();
     return news;
 }
@@ -130,7 +131,7 @@ CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
             break;
         if (const auto done = recorder->apply(*crowd, input); !done) {
             news = report();
-            news.failure = QString::fromStdString(done.error().message);
+            news.failure = QString::fromStdString(done.error().text());
             hasNews = true;
         }
         isEnded = false; // who has arrived may be sent on
