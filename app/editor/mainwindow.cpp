@@ -206,6 +206,7 @@ void MainWindow::connectRest()
     connect(&m_workbench, &Workbench::modeChanged, m_playback, [this](Workbench::Mode mode) {
         m_playback->setVisible(mode == Workbench::Mode::simulate);
     });
+    connect(&m_workbench.simulation(), &Simulation::failed, m_message, &MessageBar::showError);
     connect(m_playback, &PlaybackBar::closeWanted, m_mode->editAction(), &QAction::trigger);
     connect(&m_workbench.view(), &MapView::spaceTapped, m_playback, &PlaybackBar::togglePlaying);
     connect(m_viewMenu, &ViewMenu::panelsToggled, m_layout, &WindowLayout::togglePanels);
