@@ -5,6 +5,7 @@
 #include "libsteer/steer_export.h"
 #include "libsteer/vector.h"
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -54,6 +55,14 @@ struct RecordedEvent {
     bool operator==(const RecordedEvent&) const = default;
 };
 
+/// A coordinate that a file writes as -0: the one number that no lattice tells from another.
+struct MinusZero {
+    std::int64_t frame = 0; ///< the file's number
+    std::uint32_t id = 0;
+    std::uint8_t axis = 0; ///< 0: x, 1: y, 2: z
+    auto operator<=>(const MinusZero&) const = default;
+};
+
 /// How a file of measured trajectories was written, so that it is written the same again.
 struct TrajectoryNotation {
     std::string header = {}; ///< the comment lines before the data
@@ -61,6 +70,7 @@ struct TrajectoryNotation {
     bool byAgent = true;         ///< rows agent by agent; else frame by frame
     std::uint32_t perUnit = 1;   ///< units of the file in one map unit: 100 for centimetres
     std::int64_t firstFrame = 0; ///< the file's number of frame 0
+    std::vector<MinusZero> minusZeros = {}; ///< ascending
     bool operator==(const TrajectoryNotation&) const = default;
 };
 

@@ -49,15 +49,25 @@ template <class Stream> static void codeMembers(Stream& stream, CrowdParams& par
     stream.number(flowCell);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, MinusZero& zero)
+{
+    auto& [frame, id, axis] = zero;
+    stream.whole(frame);
+    stream.whole(id);
+    stream.whole(axis);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, TrajectoryNotation& notation)
 {
-    auto& [header, separator, byAgent, perUnit, firstFrame] = notation;
+    auto& [header, separator, byAgent, perUnit, firstFrame, minusZeros] = notation;
     stream.text(header);
     stream.whole(separator);
     stream.flag(byAgent);
     stream.whole(perUnit);
     stream.whole(firstFrame);
-    require(stream, perUnit == 1 || perUnit == 100 || perUnit == 1000);
+    stream.list(minusZeros, members);
+    require(stream, (perUnit == 1 || perUnit == 100 || perUnit == 1000) &&
+                        (separator == ' ' || separator == '\t'));
 }
 
 template <class Stream> static void codeMembers(Stream& stream, RecordingInfo& info)
@@ -183,6 +193,21 @@ template <class Stream> static void codeMembers(Stream& stream, RecordedInput& r
     codeMembers(stream, input);
 }
 
+template <class Stream> static void codeMembers(Stream& stream, nav::Obstacle& obstacle)
+{
+    auto& [id, shape] = obstacle;
+    stream.whole(id);
+    codeMembers(stream, shape);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, Scenario& scenario)
+{
+    auto& [obstacles, groups, agents] = scenario;
+    stream.list(obstacles, members);
+    stream.list(groups, members);
+    stream.list(agents, members);
+}
+
 template <class Stream> static void codeMembers(Stream& stream, BlockFacts& facts)
 {
     auto& [agents, events, inputs] = facts;
@@ -193,6 +218,7 @@ template <class Stream> static void codeMembers(Stream& stream, BlockFacts& fact
 
 void code(ByteWriter& stream, RecordingInfo& info) { codeMembers(stream, info); }
 void code(ByteReader& stream, RecordingInfo& info) { codeMembers(stream, info); }
+void code(ByteWriter& stream, Scenario& scenario) { codeMembers(stream, scenario); }
 void code(ByteWriter& stream, BlockFacts& facts) { codeMembers(stream, facts); }
 void code(ByteReader& stream, BlockFacts& facts) { codeMembers(stream, facts); }
 

@@ -18,6 +18,7 @@ struct BlockFacts {
 
 void code(ByteWriter& stream, RecordingInfo& info);
 void code(ByteReader& stream, RecordingInfo& info);
+void code(ByteWriter& stream, Scenario& scenario);
 void code(ByteWriter& stream, BlockFacts& facts);
 void code(ByteReader& stream, BlockFacts& facts);
 

@@ -1,32 +1,11 @@
 #include "libsteer/sim/crowdstate.h"
-
-#include <bit>
+#include "libsteer/sim/fnv.h"
 
 namespace thicket::steer {
 
 namespace {
 
-/// FNV-1a, eight bytes at a time; the shift lets their high bits count, too.
-class Hash {
-public:
-    void add(std::uint64_t word)
-    {
-        m_value = (m_value ^ word) * 0x100000001B3;
-        m_value ^= m_value >> 32;
-    }
-    void add(double value) { add(std::bit_cast<std::uint64_t>(value)); }
-    void add(Point p)
-    {
-        add(p.x);
-        add(p.y);
-    }
-    std::uint64_t value() const { return m_value; }
-
-private:
-    std::uint64_t m_value = 0xCBF29CE484222325;
-};
-
-void addMemory(Hash& hash, const Memory& memory)
+void addMemory(Fnv& hash, const Memory& memory)
 {
     hash.add(memory.wander.random.state);
     hash.add(memory.wander.onCircle);
@@ -46,7 +25,7 @@ void addMemory(Hash& hash, const Memory& memory)
 
 std::uint64_t Crowd::State::hash() const
 {
-    Hash hash;
+    Fnv hash;
     hash.add(steps);
     for (const CrowdGroup& group : groups)
         hash.add(group.goal.value_or(Point{}));

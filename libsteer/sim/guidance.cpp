@@ -158,8 +158,11 @@ void Guidance::State::look(Follower& follower, const Agent& agent) const
     };
     if (sees(follower.knot)) {
         follower.blindLooks = 0;
-        if (follower.knot + 1 < knots.size() && sees(follower.knot + 1))
-            ++follower.knot;
+        // Only what is seen all the way: a part of the way to it may lead round the wrong side.
+        const std::uint32_t next = follower.knot + 1;
+        if (next < knots.size() && lengthOf(knots[next].position - agent.position) <= most &&
+            sees(next))
+            follower.knot = next;
         return;
     }
     for (std::uint32_t k = follower.knot; k-- > 1;) {

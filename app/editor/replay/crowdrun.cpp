@@ -1,6 +1,6 @@
 #include "app/editor/replay/crowdrun.h"
 
-#include "app/editor/replay/crowdrecorder.h"
+#include "libsteer/recording/recorder.h"
 
 #include <algorithm>
 #include <chrono>
@@ -60,7 +60,7 @@ struct CrowdRun::News {
 struct CrowdRun::Worker {
     std::uint64_t number = 0;
     std::optional<steer::Crowd> crowd;
-    std::optional<CrowdRecorder> recorder;
+    std::optional<steer::Recorder> recorder;
     double until = 0;
     bool isEnded = false;
     std::vector<FrameRecords> records; // not told yet
@@ -103,7 +103,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
         return news;
     }
     crowd.emplace(std::move(*made));
-    recorder.emplace(*crowd);
+    recorder.emplace(*crowd, steer::scenarioHash(*scenario));
     news.recording = recorder->recording();
     return news;
 }
@@ -129,7 +129,9 @@ CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
     for (const steer::CrowdInput& input : orders.inputs) {
         if (!crowd)
             break;
-        if (const auto done = recorder->apply(*crowd, input); !done) {
+        if (const auto done = crowd->apply(input)) {
+            recorder->input(*crowd, input);
+        } else {
             news = report();
             news.failure = QString::fromStdString(done.error().text());
             hasNews = true;
@@ -142,7 +144,7 @@ CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
 void CrowdRun::Worker::step()
 {
     crowd->step(threadCount());
-    recorder->append(*crowd);
+    recorder->take(*crowd);
     const auto told = crowd->records();
     if (!told.empty())
         records.push_back({static_cast<std::uint32_t>(crowd->steps()), {told.begin(), told.end()}});

@@ -46,7 +46,7 @@ bool ShownCrowd::replacesMarkers() const
 {
     const Playback& playback = m_sources.playback;
     return m_state.isSimulating && !playback.recording().isEmpty() &&
-           playback.recording().info().params.has_value();
+           playback.recording().info().mapHash != 0;
 }
 
 void ShownCrowd::ask() const

@@ -50,7 +50,7 @@ RecordingInfo fullInfo()
     info.source = "simulated";
     info.mapHash = 0x0123456789ABCDEF;
     info.params = CrowdParams{0.0625, 42, 1 << 12, 1.5, 0.25};
-    info.notation = TrajectoryNotation{"# one\n# two\n", ' ', false, 100, -43};
+    info.notation = TrajectoryNotation{"# one\n# two\n", ' ', false, 100, -43, {{-42, 7, 1}}};
     return info;
 }
 
