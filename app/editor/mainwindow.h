@@ -18,6 +18,8 @@ class LayersPanel;
 class MessageBar;
 class ModeSwitch;
 class OverlaysPanel;
+class RecordingFiles;
+class RecordingsPanel;
 class SearchPanel;
 class PlaybackBar;
 class RadiusControl;
@@ -52,6 +54,8 @@ private:
     void makeDock();
     void makeWelcome();
     void connectStatus();
+    void connectSimulation();
+    void openDropped(const QString& path);
     void connectRest();
     void showTitle();
 
@@ -60,6 +64,8 @@ private:
     Inspector* m_inspector = nullptr;
     OverlaysPanel* m_overlays = nullptr;
     GroupsPanel* m_groups = nullptr;
+    RecordingsPanel* m_recordings = nullptr;
+    RecordingFiles* m_recordingFiles = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
     RadiusControl* m_radius = nullptr;

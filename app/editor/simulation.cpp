@@ -104,7 +104,8 @@ void Simulation::restart()
     m_playsOn = m_playback.isPlaying();
     setOutdated(false);
     if (hasAgents(m_sources.document.map())) {
-        m_run.restart(m_sources.document.map());
+        m_map = std::make_shared<const nav::Map>(m_sources.document.map());
+        m_run.restart(*m_map);
         watchSelected();
         return;
     }
@@ -123,7 +124,7 @@ void Simulation::takeBeginning(const steer::Recording& recording)
     const int formerId = m_live;
     const bool isKept = former && former->recording.duration() >= worthKeeping;
     m_live = m_recordings.add(
-        {.name = tr("Run %1").arg(++m_runs), .recording = recording, .isLive = true});
+        {.name = tr("Run %1").arg(++m_runs), .recording = recording, .map = m_map, .isLive = true});
     m_isEnded = false;
     m_playback.seek(0);
     m_recordings.setCurrent(m_live);

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QTimer>
 
+#include <memory>
+
 namespace thicket::editor {
 
 class MapDocument;
@@ -63,7 +65,8 @@ private:
     Playback& m_playback;
     Recordings& m_recordings;
     CrowdRun m_run;
-    QTimer m_soon; // restarts after a burst of edits
+    QTimer m_soon;                         // restarts after a burst of edits
+    std::shared_ptr<const nav::Map> m_map; ///< that the present run began with
     bool m_isActive = false;
     bool m_isOutdated = false;
     bool m_isEnded = false;

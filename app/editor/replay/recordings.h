@@ -1,12 +1,13 @@
 #pragma once
 
+#include "libnav/map/map.h"
 #include "libsteer/recording/recording.h"
 
 #include <QList>
 #include <QObject>
 #include <QString>
 
-#include <optional>
+#include <memory>
 
 namespace thicket::editor {
 
@@ -24,6 +25,8 @@ struct KeptRecording {
     QString name; ///< shown
     steer::Recording recording;
     QString path = {}; ///< of its file; empty while it is not saved
+    /// What it ran on; null where it was opened.
+    std::shared_ptr<const nav::Map> map = {};
     Verdict verdict = {};
     bool isLive = false; ///< it is being made
 };
