@@ -36,6 +36,10 @@ void drawCrowd(QPainter& painter, std::span<const DrawnAgent> agents, const Styl
 /// The same as pale rings: where they began, or another recording beside.
 void drawGhosts(QPainter& painter, std::span<const DrawnAgent> agents, const Style& style);
 
+/// A goal that is not the path's: a flag in the tint of the group that goes there, with its name.
+void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::size_t group,
+                   const Style& style);
+
 /// The ways of several agents, each from old to new, fading to their old end; in few strokes for
 /// all of them.
 void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> lines,

@@ -139,8 +139,11 @@ void Simulation::takeBeginning(const steer::Recording& recording)
 void Simulation::takeMore(const steer::Recording& recording)
 {
     m_recordings.setRecording(m_live, recording);
-    if (isLive())
+    auto records = m_run.takeRecords();
+    if (isLive()) {
+        m_playback.addRecords(std::move(records));
         m_playback.extend(recording);
+    }
 }
 
 /// The one that the list calls current; without one the walk.

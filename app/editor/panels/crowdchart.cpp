@@ -1,6 +1,6 @@
 #include "app/editor/panels/crowdchart.h"
 
-#include "app/editor/panels/stuckwords.h"
+#include "app/editor/replay/stuckwords.h"
 #include "app/editor/replay/playback.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,11 @@
 #include "app/editor/panels/stackform.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/panels/closebutton.h"
 #include "app/editor/panels/numberfield.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -13,64 +13,8 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
 
 namespace thicket::editor {
-
-namespace {
-
-struct BehaviourText {
-    const char* type;
-    const char* name;
-    const char* what;
-};
-
-// In the order of the menu: what leads to the goal, other agents, obstacles.
-constexpr std::array<BehaviourText, 13> behaviours{{
-    {"followPath", QT_TRANSLATE_NOOP("Behaviour", "Follow path"),
-     QT_TRANSLATE_NOOP("Behaviour", "Along the exact shortest path to the goal")},
-    {"followFlow", QT_TRANSLATE_NOOP("Behaviour", "Follow flow"),
-     QT_TRANSLATE_NOOP("Behaviour", "Along a flow field that the group shares")},
-    {"seek", QT_TRANSLATE_NOOP("Behaviour", "Seek"),
-     QT_TRANSLATE_NOOP("Behaviour", "Straight at the goal at full speed")},
-    {"arrive", QT_TRANSLATE_NOOP("Behaviour", "Arrive"),
-     QT_TRANSLATE_NOOP("Behaviour", "Straight at the goal, to a stop")},
-    {"wander", QT_TRANSLATE_NOOP("Behaviour", "Wander"), QT_TRANSLATE_NOOP("Behaviour", "Strays")},
-    {"avoidAgents", QT_TRANSLATE_NOOP("Behaviour", "Avoid agents"),
-     QT_TRANSLATE_NOOP("Behaviour", "Turns off agents that it would touch soon")},
-    {"orca", QT_TRANSLATE_NOOP("Behaviour", "ORCA"),
-     QT_TRANSLATE_NOOP("Behaviour", "The others say what is wanted, ORCA decides: dense crowds")},
-    {"separation", QT_TRANSLATE_NOOP("Behaviour", "Separation"),
-     QT_TRANSLATE_NOOP("Behaviour", "Keeps a distance from agents")},
-    {"alignment", QT_TRANSLATE_NOOP("Behaviour", "Alignment"),
-     QT_TRANSLATE_NOOP("Behaviour", "Moves as its neighbours do")},
-    {"cohesion", QT_TRANSLATE_NOOP("Behaviour", "Cohesion"),
-     QT_TRANSLATE_NOOP("Behaviour", "Keeps near its neighbours")},
-    {"avoidObstacles", QT_TRANSLATE_NOOP("Behaviour", "Avoid obstacles"),
-     QT_TRANSLATE_NOOP("Behaviour", "Steers round what its detection box meets")},
-    {"avoidWalls", QT_TRANSLATE_NOOP("Behaviour", "Avoid walls"),
-     QT_TRANSLATE_NOOP("Behaviour", "Is pushed off walls")},
-    {"rayFan", QT_TRANSLATE_NOOP("Behaviour", "Ray fan"),
-     QT_TRANSLATE_NOOP("Behaviour", "Turns to where its rays are clear")},
-}};
-
-const BehaviourText* textOf(const QString& type)
-{
-    const auto found = std::find_if(behaviours.begin(), behaviours.end(), [&](const auto& one) {
-        return type == QLatin1String(one.type);
-    });
-    return found != behaviours.end() ? &*found : nullptr;
-}
-
-QString words(const char* text) { return QCoreApplication::translate("Behaviour", text); }
-
-} // namespace
-
-QString behaviourName(const QString& type)
-{
-    const BehaviourText* text = textOf(type);
-    return text ? words(text->name) : type;
-}
 
 StackForm::StackForm(MapDocument& document, const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_document(document), m_appearance(appearance), m_visit(document),
@@ -87,12 +31,11 @@ StackForm::StackForm(MapDocument& document, const Appearance& appearance, QWidge
     m_add->setToolTip(tr("Add a behaviour below the others"));
     auto* menu = new QMenu(m_add);
     menu->setToolTipsVisible(true);
-    for (const BehaviourText& one : behaviours) {
-        const QString type = QLatin1String(one.type);
-        QAction* action = menu->addAction(words(one.name));
+    for (const QString& type : behaviourTypes()) {
+        QAction* action = menu->addAction(behaviourName(type));
         action->setObjectName(type);
-        action->setToolTip(words(one.what));
-        action->setStatusTip(words(one.what));
+        action->setToolTip(behaviourText(type));
+        action->setStatusTip(behaviourText(type));
         connect(action, &QAction::triggered, this, [this, type] {
             change(tr("Add Behaviour"),
                    [&](nav::AgentGroup& group) { addBehaviour(group, type.toStdString()); });
@@ -154,9 +97,8 @@ void StackForm::rebuild(const std::vector<StackEntry>& stack)
 StackForm::Row StackForm::makeRow(std::size_t place, const QString& type)
 {
     Row row{type, new QWidget, new NumberField(m_appearance)};
-    const BehaviourText* text = textOf(type);
     auto* name = new QLabel(behaviourName(type));
-    name->setToolTip(text ? words(text->what) : tr("Not known to this version"));
+    name->setToolTip(behaviourText(type));
     row.weight->setMinimum(0);
     row.weight->setFixedWidth(64);
     row.weight->setMinimumHeight(26);

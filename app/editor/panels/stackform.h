@@ -47,7 +47,4 @@ private:
     QPushButton* m_add;
 };
 
-/// What a behaviour is called on the screen; an unknown type is shown as it is spelt.
-QString behaviourName(const QString& type);
-
 } // namespace thicket::editor

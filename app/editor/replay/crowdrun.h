@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/replay/playback.h"
 #include "libnav/map/map.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/sim/crowd.h"
@@ -13,6 +14,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace thicket::editor {
@@ -23,11 +25,7 @@ class CrowdRun : public QObject {
     Q_OBJECT
 
 public:
-    /// What the watched agents sensed and decided in the step before that frame.
-    struct FrameRecords {
-        std::uint32_t frame = 0;
-        std::vector<steer::AgentRecord> records;
-    };
+    using FrameRecords = Playback::FrameRecords;
 
     explicit CrowdRun(QObject* parent = nullptr);
     ~CrowdRun() override; ///< gives up what is under way and waits for the thread
@@ -43,8 +41,8 @@ public:
     /// Ids of agents; changes nothing of the run.
     void watch(std::vector<std::uint32_t> ids);
 
-    /// Since the run began, in the order of frames; where somebody was watched.
-    const std::vector<FrameRecords>& records() const { return m_records; }
+    /// Those that came since they were taken last, in the order of frames.
+    std::vector<FrameRecords> takeRecords() { return std::exchange(m_records, {}); }
 
 signals:
     void began(const thicket::steer::Recording& recording);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace thicket::editor {
@@ -33,6 +34,7 @@ Playback::Playback(QObject* parent) : QObject(parent)
 void Playback::setRecording(steer::Recording recording)
 {
     m_awaited.reset();
+    m_records.clear();
     m_chronicle.startOver(recording);
     m_cursor.setRecording(std::move(recording));
     emit recordingChanged();
@@ -59,6 +61,24 @@ void Playback::setOpenEnded(bool open)
     m_isOpenEnded = open;
     m_awaited.reset();
     emit openEndedChanged(open);
+}
+
+void Playback::addRecords(std::vector<FrameRecords> records)
+{
+    m_records.insert(m_records.end(), std::make_move_iterator(records.begin()),
+                     std::make_move_iterator(records.end()));
+}
+
+const steer::AgentRecord* Playback::record(std::uint32_t id) const
+{
+    const auto at =
+        std::lower_bound(m_records.begin(), m_records.end(), frame(),
+                         [](const auto& one, auto wanted) { return one.frame < wanted; });
+    if (at == m_records.end() || at->frame != frame())
+        return nullptr;
+    const auto found = std::find_if(at->records.begin(), at->records.end(),
+                                    [id](const auto& record) { return record.id == id; });
+    return found != at->records.end() ? &*found : nullptr;
 }
 
 std::uint32_t Playback::frame() const

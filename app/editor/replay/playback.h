@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -33,6 +34,14 @@ public:
     steer::Frame agentsBeside() const;
     /// The recording's events, to look them up.
     const Chronicle& chronicle() const { return m_chronicle; }
+    /// What watched agents sensed and decided; kept until another recording comes. Frames ascend.
+    struct FrameRecords {
+        std::uint32_t frame = 0; ///< of the step before
+        std::vector<steer::AgentRecord> records;
+    };
+    void addRecords(std::vector<FrameRecords> records);
+    /// Of the agent of that id at the playhead's frame; null where it was not watched.
+    const steer::AgentRecord* record(std::uint32_t id) const;
     /// Frame that the playhead stands on or after; 0 without frames.
     std::uint32_t frame() const;
 
@@ -72,6 +81,7 @@ private:
     void moveTo(double seconds);
 
     Chronicle m_chronicle;
+    std::vector<FrameRecords> m_records;
     bool m_isOpenEnded = false;
     std::optional<double> m_awaited;         ///< a step that goes there once there is such a frame
     mutable steer::RecordingCursor m_cursor; ///< remembers where it read last

@@ -61,7 +61,7 @@ void Canvas::addLayers()
     m_pathLayer = new PathLayer(m_sources, m_state);
     m_steeringLayer = new SteeringLayer(m_sources, m_state, m_steering);
     m_actorLayer = new ActorLayer(m_sources, m_state, m_crowd);
-    m_selectionLayer = new SelectionLayer(m_sources, m_state);
+    m_selectionLayer = new SelectionLayer(m_sources, m_state, m_crowd);
     m_feedbackLayer = new FeedbackLayer(m_sources, m_state);
     m_overlayLayer = new OverlayLayer(m_sources, m_state, m_steering);
     m_layers = {m_flowLayer,     m_mapLayer,   m_graphLayer,     m_nearLayer,     m_pathLayer,
@@ -166,12 +166,39 @@ void Canvas::countEdgesInView()
 
 std::vector<nav::ObjectId> Canvas::objectsAt(nav::Point at, double slop) const
 {
-    return m_index.at(m_document.map(), at, slop, markerReach * m_state.unitsPerPixel);
+    auto ids = m_index.at(m_document.map(), at, slop, markerReach * m_state.unitsPerPixel);
+    if (!m_crowd.replacesMarkers())
+        return ids;
+    // Agents are where they run, not where they were put down.
+    std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
+    const auto running = m_crowd.at(at, markerReach * m_state.unitsPerPixel);
+    if (running && isAgent(*running))
+        ids.insert(ids.begin(), *running);
+    return ids;
+}
+
+bool Canvas::isAgent(nav::ObjectId id) const
+{
+    const nav::MapObject* object = m_document.map().find(id);
+    return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
+}
+
+bool Canvas::isOnTheWay(nav::ObjectId id) const
+{
+    return m_crowd.replacesMarkers() && m_sources.playback.time() > 0 && isAgent(id);
 }
 
 std::vector<nav::ObjectId> Canvas::objectsIn(const nav::Box& box, bool touching) const
 {
-    return m_index.in(m_document.map(), box, touching);
+    auto ids = m_index.in(m_document.map(), box, touching);
+    if (!m_crowd.replacesMarkers())
+        return ids;
+    std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
+    for (const std::uint32_t id : m_crowd.in(box)) {
+        if (isAgent(id))
+            ids.push_back(id);
+    }
+    return ids;
 }
 
 std::optional<nav::TangentEdge> Canvas::edgeAt(nav::Point at, double slop) const

@@ -83,6 +83,15 @@ std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map)
     return placed;
 }
 
+/// That of the first group that goes there.
+std::size_t goalTint(const nav::Map& map, nav::ObjectId goal)
+{
+    const auto& groups = map.settings.agentGroups;
+    const auto group = std::find_if(groups.begin(), groups.end(),
+                                    [goal](const auto& one) { return one.goal == goal; });
+    return static_cast<std::size_t>(group - groups.begin());
+}
+
 } // namespace
 
 FlowLayer::FlowLayer(const SceneSources& sources, const SceneState& state)
@@ -240,6 +249,13 @@ void ActorLayer::drawRecorded(QPainter& painter)
 void ActorLayer::drawMarkers(QPainter& painter)
 {
     const double radius = m_sources.navigator.agentRadius();
+    const nav::MapObject* main = m_sources.document.map().goal();
+    for (const nav::MapObject& object : m_sources.document.map().objects()) {
+        const auto* goal = std::get_if<nav::GoalMarker>(&object.geometry);
+        if (goal && &object != main)
+            drawing::drawGroupGoal(painter, goal->position, QString::fromStdString(object.name),
+                                   goalTint(m_sources.document.map(), object.id), style());
+    }
     if (const auto start = m_sources.navigator.start())
         drawing::drawStart(painter, *start, radius, style());
     if (const auto goal = m_sources.navigator.goal())

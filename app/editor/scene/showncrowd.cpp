@@ -56,6 +56,7 @@ void ShownCrowd::ask() const
     m_isKnown = true;
     m_agents.clear();
     m_frame.clear();
+    m_standing.clear();
     if (!m_state.isSimulating)
         return;
     const Playback& playback = m_sources.playback;
@@ -79,11 +80,12 @@ const std::vector<drawing::DrawnAgent>& ShownCrowd::agents() const
 std::optional<steer::FrameAgent> ShownCrowd::find(std::uint32_t id) const
 {
     ask();
-    const auto recorded = m_sources.playback.recording().agents();
-    const auto found = std::find_if(m_frame.begin(), m_frame.end(), [&](const auto& agent) {
-        return recorded[agent.agent].id == id;
-    });
-    return found != m_frame.end() ? std::optional(*found) : std::nullopt;
+    if (m_standing.empty()) {
+        for (std::size_t i = 0; i < m_frame.size(); ++i)
+            m_standing.emplace(recorded(m_frame[i]).id, i);
+    }
+    const auto found = m_standing.find(id);
+    return found != m_standing.end() ? std::optional(m_frame[found->second]) : std::nullopt;
 }
 
 const steer::RecordedAgent& ShownCrowd::recorded(const steer::FrameAgent& agent) const
@@ -104,6 +106,17 @@ std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
         }
     }
     return best;
+}
+
+std::vector<std::uint32_t> ShownCrowd::in(const nav::Box& box) const
+{
+    ask();
+    std::vector<std::uint32_t> ids;
+    for (const steer::FrameAgent& agent : m_frame) {
+        if (box.contains(agent.position))
+            ids.push_back(recorded(agent).id);
+    }
+    return ids;
 }
 
 /// Indices of agents.

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace thicket::editor {
@@ -37,6 +38,9 @@ public:
     /// The id of the agent whose disc, or at least `slop` map units round its centre, is there.
     std::optional<std::uint32_t> at(nav::Point at, double slop) const;
 
+    /// Ids of those whose centre is in the box.
+    std::vector<std::uint32_t> in(const nav::Box& box) const;
+
 private:
     void ask() const;
     std::vector<std::uint32_t> followed() const;
@@ -45,7 +49,8 @@ private:
     const SceneState& m_state;
     mutable bool m_isKnown = false;
     mutable steer::Frame m_frame;
-    mutable std::vector<drawing::DrawnAgent> m_agents; ///< in the order of m_frame
+    mutable std::unordered_map<std::uint32_t, std::size_t> m_standing; ///< ids, in m_frame
+    mutable std::vector<drawing::DrawnAgent> m_agents;                 ///< in the order of m_frame
     struct Place {
         std::uint32_t agent;
         nav::Point at;

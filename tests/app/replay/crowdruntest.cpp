@@ -147,11 +147,12 @@ private slots:
         run.wantUntil(3);
         QTRY_COMPARE(heard.latest.frameCount(), 61U);
         QCOMPARE(heard.latest.hash(60), hashesOf(map, 60)[60]);
-        QCOMPARE(run.records().size(), std::size_t(60));
+        const auto records = run.takeRecords();
+        QCOMPARE(records.size(), std::size_t(60));
         for (std::size_t i = 0; i < 60; ++i) {
-            QCOMPARE(run.records()[i].frame, std::uint32_t(i + 1));
-            QCOMPARE(run.records()[i].records.size(), std::size_t(1));
-            QCOMPARE(run.records()[i].records[0].id, watched);
+            QCOMPARE(records[i].frame, std::uint32_t(i + 1));
+            QCOMPARE(records[i].records.size(), std::size_t(1));
+            QCOMPARE(records[i].records[0].id, watched);
         }
     }
 

@@ -1,4 +1,4 @@
-#include "app/editor/panels/stuckwords.h"
+#include "app/editor/replay/stuckwords.h"
 
 #include <QCoreApplication>
 
