@@ -1,7 +1,8 @@
 #include "app/editor/walk.h"
 
 #include "app/editor/replay/mapagent.h"
-#include "libsteer/sim/simulation.h"
+#include "libsteer/recording/recordingbuilder.h"
+#include "libsteer/sim/walk.h"
 
 #include <algorithm>
 
@@ -15,7 +16,8 @@ steer::Recording walkOf(const nav::Map& map, const nav::Path& path, double agent
     constexpr double mostFrames = 20000;
     const double seconds = path.length() / agent.maxSpeed;
     const double step = std::max(1.0 / 60, seconds / mostFrames);
-    return steer::walk(agent, path, step, std::max(3600.0, 4 * seconds));
+    const auto way = steer::walk(agent, path, step, std::max(3600.0, 4 * seconds));
+    return steer::recordingOf(way, step);
 }
 
 } // namespace thicket::editor

@@ -2,7 +2,7 @@
 
 #include "libnav/map/map.h"
 #include "libnav/path/path.h"
-#include "libsteer/sim/recording.h"
+#include "libsteer/recording/recording.h"
 
 namespace thicket::editor {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/path/path.h"
 #include "libnav/result.h"
 #include "libsteer/sim/scenario.h"
 #include "libsteer/steer_export.h"
@@ -106,7 +107,7 @@ struct AgentRecord {
 class THICKET_STEER_EXPORT Crowd {
 public:
     /// Errors: agents inside obstacles, ids twice, groups that do not exist, numbers out of range.
-    static nav::Result<Crowd> of(const Scenario& scenario, const CrowdParams& params = {});
+    static Result<Crowd> of(const Scenario& scenario, const CrowdParams& params = {});
     Crowd(const Crowd&);
     Crowd(Crowd&&) noexcept;
     Crowd& operator=(const Crowd&);
@@ -125,7 +126,7 @@ public:
 
     /// Nothing is changed on error: the agent's id is taken or unknown, it stands in an obstacle,
     /// the group does not exist, a change is refused by ObstacleField::apply().
-    nav::Result<void> apply(const CrowdInput& input);
+    Result<void> apply(const CrowdInput& input);
 
     /// Of all that the next step depends on. Source: FNV-1a over the state in order of ids.
     std::uint64_t hash() const;
@@ -143,8 +144,9 @@ public:
     /// Of the watched agents that exist, in ascending order of ids, of the last step.
     std::span<const AgentRecord> records() const;
 
+    struct State; ///< private to the library
+
 private:
-    struct State;
     explicit Crowd(std::unique_ptr<State> state);
     std::unique_ptr<State> m_state;
 };

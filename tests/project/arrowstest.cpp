@@ -15,7 +15,7 @@ const QMap<QString, QStringList>& rooms()
     static const QStringList nav = map + QStringList{"libnav/tangent", "libnav/path"};
     static const QStringList steer =
         nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours", "libsteer/flow",
-                          "libsteer/sim"};
+                          "libsteer/sim", "libsteer/recording"};
     static const QStringList document = steer + QStringList{"plugins/api", "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown =
@@ -33,6 +33,9 @@ const QMap<QString, QStringList>& rooms()
         {"libsteer/behaviours", nav + QStringList{"libsteer", "libsteer/flow"}},
         {"libsteer/sim",
          nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours", "libsteer/flow"}},
+        {"libsteer/recording", nav + QStringList{"libsteer", "libsteer/ground",
+                                                 "libsteer/behaviours", "libsteer/flow",
+                                                 "libsteer/sim"}},
         {"plugins/api", map},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/tiled", map + QStringList{"plugins/api"}},

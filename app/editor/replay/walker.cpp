@@ -1,6 +1,7 @@
 #include "app/editor/replay/walker.h"
 
-#include "libsteer/sim/simulation.h"
+#include "libsteer/recording/recordingbuilder.h"
+#include "libsteer/sim/walk.h"
 
 namespace thicket::editor {
 
@@ -13,7 +14,8 @@ steer::Recording walkRecording(const nav::Path& path, double radius, double maxS
     agent.radius = radius;
     agent.maxSpeed = maxSpeed;
     agent.maxForce = maxForce;
-    return steer::walk(agent, path);
+    constexpr double step = 1.0 / 60;
+    return steer::recordingOf(steer::walk(agent, path, step), step);
 }
 
 } // namespace thicket::editor

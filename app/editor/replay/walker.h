@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/path/path.h"
-#include "libsteer/sim/recording.h"
+#include "libsteer/recording/recording.h"
 
 namespace thicket::editor {
 

@@ -51,11 +51,11 @@ std::optional<ChosenAgent> ShownSteering::ask() const
     }
     if (!m_state.isSimulating)
         return {};
-    const auto walking = m_sources.playback.recording().at(m_sources.playback.time());
+    const auto walking = m_sources.playback.agents();
     if (walking.empty())
         return {};
-    return ChosenAgent{
-        0, sense(walking.front(), m_sources.navigator.goal(), m_sources.navigator.field())};
+    const steer::Agent agent = m_sources.playback.recording().agent(walking.front());
+    return ChosenAgent{0, sense(agent, m_sources.navigator.goal(), m_sources.navigator.field())};
 }
 
 std::optional<ChosenAgent> ShownSteering::ofMarker(nav::ObjectId id,

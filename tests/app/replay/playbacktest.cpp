@@ -1,5 +1,6 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/walker.h"
+#include "libsteer/recording/recordingbuilder.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -13,14 +14,10 @@ using editor::Playback;
 
 steer::Recording recording(std::size_t frames, double step = 0.5)
 {
-    steer::Recording made;
-    made.step = step;
-    for (std::size_t i = 0; i < frames; ++i) {
-        steer::Agent agent;
-        agent.position = {static_cast<double>(i), 0};
-        made.frames.push_back({agent});
-    }
-    return made;
+    std::vector<steer::Agent> way(frames);
+    for (std::size_t i = 0; i < frames; ++i)
+        way[i].position = {static_cast<double>(i), 0};
+    return steer::recordingOf(way, step);
 }
 
 } // namespace
@@ -165,20 +162,20 @@ private slots:
     {
         const nav::Path path({nav::SurfingEdge{{0, 0}, {6, 8}, {}, {}}});
         const auto walked = editor::walkRecording(path, 0.4, 2, 8);
-        QVERIFY(walked.frames.size() > 100);
+        QVERIFY(walked.frameCount() > 100);
         QVERIFY(walked.duration() > 5);
-        const steer::Agent& first = walked.frames.front().front();
-        const steer::Agent& last = walked.frames.back().front();
-        QCOMPARE(first.position, (nav::Point{0, 0}));
-        QCOMPARE(first.radius, 0.4);
-        QVERIFY(nav::distance(last.position, {6, 8}) < 1e-6);
-        for (const auto& frame : walked.frames) {
+        const steer::Frame last = walked.frame(walked.frameCount() - 1);
+        QCOMPARE(walked.frame(0).front().position, (nav::Point{0, 0}));
+        QCOMPARE(walked.agents().front().radius, 0.4);
+        QVERIFY(nav::distance(last.front().position, {6, 8}) < 1e-6);
+        for (std::uint32_t k = 0; k < walked.frameCount(); ++k) {
+            const steer::Frame frame = walked.frame(k);
             QCOMPARE(frame.size(), std::size_t(1));
             const nav::Point p = frame.front().position;
             QVERIFY(std::abs(nav::cross(p, {0.6, 0.8})) < 1e-9);
-            QVERIFY(nav::length(frame.front().velocity) <= 2 + 1e-9);
+            QVERIFY(nav::length(frame.front().velocity) <= 2 + 1e-6);
         }
-        QVERIFY(editor::walkRecording({}, 0.4, 2, 8).frames.empty());
+        QVERIFY(editor::walkRecording({}, 0.4, 2, 8).isEmpty());
     }
 };
 

@@ -114,7 +114,8 @@ private slots:
         stage.canvas.setSimulating(true);
         for (const double time : {0.0, 4.0, 9.0}) {
             stage.playback.seek(time);
-            const auto agent = stage.playback.recording().at(time).front();
+            const steer::Recording& recording = stage.playback.recording();
+            const auto agent = recording.agent(recording.at(time).front());
             QCOMPARE(stage.canvas.steering()->marker, 0);
             QVERIFY(same(stage.canvas.steering()->sensed,
                          sense(agent, stage.navigator.goal(), stage.navigator.field())));

@@ -1,6 +1,6 @@
 #include "windowbench.h"
 
-#include "app/editor/panels/playbackbar.h"
+#include "app/editor/panels/crowdchart.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -42,13 +42,12 @@ private slots:
         WindowBench bench;
         bench.key(Qt::Key_F5);
         const auto& recording = bench.workbench.playback().recording();
-        QVERIFY(recording.frames.size() > 60);
-        QCOMPARE(recording.frames.front().size(), std::size_t(1));
-        QCOMPARE(recording.frames.front().front().position, (nav::Point{2, 10}));
-        const nav::Point end = recording.frames.back().front().position;
+        QVERIFY(recording.frameCount() > 60);
+        QCOMPARE(recording.frame(0).size(), std::size_t(1));
+        QCOMPARE(recording.frame(0).front().position, (nav::Point{2, 10}));
+        const nav::Point end = recording.frame(recording.frameCount() - 1).front().position;
         QVERIFY(nav::distance(end, {38, 10}) < 1e-6);
-        QCOMPARE(recording.frames.front().front().radius,
-                 bench.workbench.navigator().agentRadius());
+        QCOMPARE(recording.agents().front().radius, bench.workbench.navigator().agentRadius());
     }
 
     void playPauseAndSpace()
@@ -79,7 +78,7 @@ private slots:
         WindowBench bench;
         Playback& playback = bench.workbench.playback();
         bench.key(Qt::Key_F5);
-        const double step = playback.recording().step;
+        const double step = playback.recording().info().step;
         bench.key(Qt::Key_Period);
         QCOMPARE(playback.time(), step);
         bench.key(Qt::Key_Period, Qt::ShiftModifier);
@@ -107,7 +106,7 @@ private slots:
         QCOMPARE(playback.time(), playback.duration());
         QTest::mouseRelease(timeline, Qt::LeftButton, {}, {timeline->width() - 1, middle.y()});
         QCOMPARE(bench.widget<QLabel>("playbackTime")->text(),
-                 editor::PlaybackBar::clock(playback.duration()));
+                 editor::clockText(playback.duration()));
         timeline->setFocus();
         QTest::keyClick(timeline, Qt::Key_Left);
         QVERIFY(playback.time() < playback.duration());
@@ -149,7 +148,7 @@ private slots:
         WindowBench bench;
         bench.workbench.navigator().setProbe(nav::Point{10, 10}, {});
         bench.key(Qt::Key_F5);
-        QVERIFY(bench.workbench.playback().recording().frames.empty());
+        QVERIFY(bench.workbench.playback().recording().isEmpty());
         QVERIFY(!bench.widget<QToolButton>("playButton")->isEnabled());
         bench.key(Qt::Key_Space);
         QVERIFY(!bench.workbench.playback().isPlaying());
@@ -159,10 +158,10 @@ private slots:
 
     void clockText()
     {
-        QCOMPARE(editor::PlaybackBar::clock(0), QString("0:00.0"));
-        QCOMPARE(editor::PlaybackBar::clock(12.4), QString("0:12.4"));
-        QCOMPARE(editor::PlaybackBar::clock(60), QString("1:00.0"));
-        QCOMPARE(editor::PlaybackBar::clock(599.99), QString("9:59.9"));
+        QCOMPARE(editor::clockText(0), QString("0:00.0"));
+        QCOMPARE(editor::clockText(12.4), QString("0:12.4"));
+        QCOMPARE(editor::clockText(60), QString("1:00.0"));
+        QCOMPARE(editor::clockText(599.99), QString("9:59.9"));
     }
 };
 

@@ -1,7 +1,8 @@
 // A game's whole use of the libraries: two circles, a path between points, an agent that walks it.
 #include "libnav/map/map.h"
 #include "libnav/path/pathfinder.h"
-#include "libsteer/sim/simulation.h"
+#include "libsteer/recording/recordingbuilder.h"
+#include "libsteer/sim/walk.h"
 
 #include <cstdio>
 
@@ -22,7 +23,9 @@ int main()
     if (result.status != nav::PathStatus::found)
         return 1;
 
-    const steer::Recording run = steer::walk({.radius = 0.5}, result.path);
-    std::printf("walked %.3f units in %zu frames\n", result.path.length(), run.frames.size());
-    return run.frames.empty() ? 1 : 0;
+    const double step = 1.0 / 60;
+    const steer::Recording run =
+        steer::recordingOf(steer::walk({.radius = 0.5}, result.path, step), step);
+    std::printf("walked %.3f units in %u frames\n", result.path.length(), run.frameCount());
+    return run.isEmpty() ? 1 : 0;
 }

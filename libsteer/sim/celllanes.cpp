@@ -1,0 +1,127 @@
+#include "libsteer/sim/celllanes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr double narrow = 4; // cells are so many times as high as wide
+
+/// The lowest 32 bits, so that differences modulo 2^32 are right.
+std::int32_t lowBits(double units)
+{
+    return static_cast<std::int32_t>(
+        static_cast<std::uint32_t>(static_cast<std::uint64_t>(static_cast<std::int64_t>(units))));
+}
+
+} // namespace
+
+void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_t> slots,
+                     double cell, double reach, double denominator)
+{
+    m_slots.resize(slots.size());
+    layGrid(agents, slots, cell);
+    place(agents, slots);
+    // Whoever is looked at must be nearer than 2^30 units.
+    m_perUnit = denominator;
+    while ((reach + 2 * m_cell) * m_perUnit >= 0x1p30)
+        m_perUnit /= 2;
+    m_unit = 1 / m_perUnit;
+    fill(agents);
+}
+
+void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots,
+                        double cell)
+{
+    nav::Box box{{0, 0}, {0, 0}};
+    m_largestRadius = 0;
+    if (!slots.empty())
+        box = {agents[slots[0]].position, agents[slots[0]].position};
+    for (const std::uint32_t slot : slots) {
+        const Agent& agent = agents[slot];
+        box.min = {std::min(box.min.x, agent.position.x), std::min(box.min.y, agent.position.y)};
+        box.max = {std::max(box.max.x, agent.position.x), std::max(box.max.y, agent.position.y)};
+        m_largestRadius = std::max(m_largestRadius, agent.radius);
+    }
+    m_cell = cell;
+    const double most = 16 * static_cast<double>(slots.size()) + 4096;
+    if ((narrow * box.width() / cell + 2) * (box.height() / cell + 2) <= most) {
+        m_columns.span(box.min.x, box.max.x, narrow / cell);
+        m_rows.span(box.min.y, box.max.y, 1 / cell);
+        return;
+    }
+    for (;; m_cell *= 2) {
+        m_columns.use(slots.size(), narrow / m_cell,
+                      [&](std::size_t i) { return agents[slots[i]].position.x; });
+        m_rows.use(slots.size(), 1 / m_cell,
+                   [&](std::size_t i) { return agents[slots[i]].position.y; });
+        if (static_cast<double>(m_columns.count()) * static_cast<double>(m_rows.count()) <= most)
+            return;
+    }
+}
+
+void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32_t> slots)
+{
+    const std::int64_t cells = m_columns.count() * m_rows.count();
+    m_begins.assign(static_cast<std::size_t>(cells) + 1, 0);
+    m_found.resize(slots.size());
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        const nav::Point p = agents[slots[i]].position;
+        m_found[i] =
+            static_cast<std::uint32_t>(m_rows.from(p.y) * m_columns.count() + m_columns.from(p.x));
+        ++m_begins[m_found[i]];
+    }
+    std::uint32_t sum = 0;
+    for (std::uint32_t& begin : m_begins)
+        begin = std::exchange(sum, sum + begin);
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        m_slots[m_begins[m_found[i]]++] = slots[i];
+    }
+    // Each has moved on to where the next begins.
+    for (std::size_t i = m_begins.size() - 1; i > 0; --i)
+        m_begins[i] = m_begins[i - 1];
+    m_begins[0] = 0;
+}
+
+void CellLanes::fill(std::span<const Agent> agents)
+{
+    const std::size_t padded = m_slots.size() + 8;
+    m_x.resize(padded);
+    m_y.resize(padded);
+    m_vx.resize(padded);
+    m_vy.resize(padded);
+    m_radius.resize(padded);
+    m_id.resize(padded);
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Agent& agent = agents[m_slots[i]];
+        m_x[i] = lowBits(agent.position.x * m_perUnit);
+        m_y[i] = lowBits(agent.position.y * m_perUnit);
+        m_vx[i] = static_cast<float>(agent.velocity.x);
+        m_vy[i] = static_cast<float>(agent.velocity.y);
+        m_radius[i] = static_cast<float>(agent.radius);
+        m_id[i] = agent.id;
+    }
+}
+
+CrowdLanes CellLanes::lanes() const
+{
+    return {m_x.data(), m_y.data(), m_vx.data(), m_vy.data(), m_radius.data(), m_id.data()};
+}
+
+void CellLanes::rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const
+{
+    ranges.clear();
+    const std::int64_t first = m_columns.from(p.x - reach);
+    const std::int64_t end = m_columns.to(p.x + reach);
+    const std::int64_t top = m_rows.to(p.y + reach);
+    for (std::int64_t y = m_rows.from(p.y - reach); y < top; ++y) {
+        const std::uint32_t* const begins = m_begins.data() + y * m_columns.count();
+        if (begins[first] < begins[end])
+            ranges.push_back({begins[first], begins[end]});
+    }
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,92 @@
+#include "libsteer/sim/crowd.h"
+
+#include "libsteer/sim/crowdstate.h"
+
+namespace thicket::steer {
+
+const char* name(StuckReason reason)
+{
+    switch (reason) {
+    case StuckReason::none:
+        return "none";
+    case StuckReason::noWay:
+        return "noWay";
+    case StuckReason::agents:
+        return "agents";
+    case StuckReason::obstacle:
+        return "obstacle";
+    case StuckReason::inside:
+        return "inside";
+    case StuckReason::idle:
+        break;
+    }
+    return "idle";
+}
+
+Crowd::Crowd(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+Crowd::Crowd(const Crowd& other) : m_state(std::make_unique<State>(*other.m_state)) {}
+Crowd::Crowd(Crowd&&) noexcept = default;
+Crowd& Crowd::operator=(const Crowd& other)
+{
+    if (this != &other)
+        m_state = std::make_unique<State>(*other.m_state);
+    return *this;
+}
+Crowd& Crowd::operator=(Crowd&&) noexcept = default;
+Crowd::~Crowd() = default;
+
+const CrowdParams& Crowd::params() const { return m_state->params; }
+const std::vector<CrowdGroup>& Crowd::groups() const { return m_state->groups; }
+
+void Crowd::step(unsigned threads) { m_state->step(threads); }
+std::uint64_t Crowd::steps() const { return m_state->steps; }
+
+Result<void> Crowd::apply(const CrowdInput& input)
+{
+    m_state->hasViews = false;
+    if (const auto* add = std::get_if<AddAgent>(&input))
+        return m_state->add(add->agent);
+    if (const auto* remove = std::get_if<RemoveAgent>(&input))
+        return m_state->remove(remove->id);
+    if (const auto* goal = std::get_if<SetGoal>(&input))
+        return m_state->setGoal(goal->group, goal->goal);
+    return m_state->change(std::get<ChangeObstacles>(input).changes);
+}
+
+std::uint64_t Crowd::hash() const { return m_state->hash(); }
+std::size_t Crowd::size() const { return m_state->roster.order.size(); }
+
+std::span<const AgentView> Crowd::agents() const
+{
+    State& state = *m_state;
+    if (state.hasViews)
+        return state.views;
+    state.views.clear();
+    for (const std::uint32_t slot : state.roster.order) {
+        const Agent& agent = state.roster.agents[slot];
+        const Standing& standing = state.roster.standings[slot];
+        state.views.push_back({agent.id, standing.group, agent.position, agent.velocity,
+                               agent.heading, agent.radius, standing.state, standing.reason});
+    }
+    state.hasViews = true;
+    return state.views;
+}
+
+std::span<const CrowdEvent> Crowd::events() const { return m_state->events; }
+
+const nav::Path* Crowd::plan(std::uint32_t id) const
+{
+    if (!m_state->has(id))
+        return nullptr;
+    return m_state->guidance.plan(m_state->roster.order[m_state->rankOf(id)]);
+}
+
+void Crowd::watch(std::vector<std::uint32_t> ids)
+{
+    std::ranges::sort(ids);
+    m_state->watched = std::move(ids);
+}
+
+std::span<const AgentRecord> Crowd::records() const { return m_state->records; }
+
+} // namespace thicket::steer

@@ -1,0 +1,52 @@
+#include "libsteer/sim/crowdstate.h"
+#include "libsteer/sim/fnv.h"
+
+namespace thicket::steer {
+
+namespace {
+
+void addMemory(Fnv& hash, const Memory& memory)
+{
+    hash.add(memory.wander.random.state);
+    hash.add(memory.wander.onCircle);
+    hash.add(static_cast<std::uint64_t>(memory.wall.hand));
+    hash.add(memory.wall.age);
+    const RayFanState& fan = memory.fan;
+    hash.add(fan.untilSensing);
+    hash.add(fan.sum);
+    hash.add(std::uint64_t{fan.isBlocked} | std::uint64_t{fan.targetInSight} << 1);
+    hash.add(static_cast<std::uint64_t>(fan.hand) ^ static_cast<std::uint64_t>(fan.lastHand) << 8);
+    hash.add(fan.nearest);
+    hash.add(fan.sinceNearer);
+    hash.add(fan.follow);
+}
+
+} // namespace
+
+std::uint64_t Crowd::State::hash() const
+{
+    Fnv hash;
+    hash.add(steps);
+    for (const CrowdGroup& group : groups)
+        hash.add(group.goal.value_or(Point{}));
+    for (const std::uint32_t slot : roster.order) {
+        const Agent& agent = roster.agents[slot];
+        const Standing& standing = roster.standings[slot];
+        hash.add(std::uint64_t{agent.id} | std::uint64_t{standing.group} << 32);
+        hash.add(agent.position);
+        hash.add(agent.velocity);
+        hash.add(agent.heading);
+        hash.add(agent.radius);
+        hash.add(static_cast<std::uint64_t>(standing.state) |
+                 static_cast<std::uint64_t>(standing.reason) << 8 |
+                 std::uint64_t{standing.isInside} << 16);
+        hash.add(standing.nearest);
+        hash.add(standing.since);
+        if (remembers)
+            addMemory(hash, roster.memories[slot]);
+        hash.add(guidance.hash(slot));
+    }
+    return hash.value();
+}
+
+} // namespace thicket::steer

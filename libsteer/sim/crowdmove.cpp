@@ -1,0 +1,152 @@
+#include "libsteer/sim/contacts.h"
+#include "libsteer/sim/crowdstate.h"
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr double patience = 2;         // seconds without way made until an agent is stuck
+constexpr double leastProgress = 0.05; // of what it could have gone meanwhile
+
+Point onUnits(Point p, double denominator)
+{
+    // No room for fractions: rounds without a call. Places are below 2^51 units.
+    constexpr double whole = 0x1.8p52;
+    const double unit = 1 / denominator;
+    return {unit * (p.x * denominator + whole - whole), unit * (p.y * denominator + whole - whole)};
+}
+
+/// Nobody can be said to be stuck who has nowhere to go.
+bool hasWayToGo(const GroupRules& group, const Standing& standing)
+{
+    return group.hasGoal && standing.state != AgentState::arrived;
+}
+
+StuckReason reasonOf(const Standing& standing, double remaining)
+{
+    if (standing.isInside)
+        return StuckReason::inside;
+    if (remaining == std::numeric_limits<double>::infinity())
+        return StuckReason::noWay;
+    if (standing.isPressed)
+        return StuckReason::agents;
+    return standing.isHeld ? StuckReason::obstacle : StuckReason::idle;
+}
+
+} // namespace
+
+/// Of a way along an obstacle that goes into somebody: all of it, as far as they leave room, or
+/// none, whichever intrudes least.
+Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const
+{
+    const Point shorter = contacts.shareWithin(slid) * slid;
+    const Move done = ground.move(agent.position, shorter, agent.radius, skinOf(agent),
+                                  static_cast<double>(params.denominator));
+    Point best{0, 0};
+    for (const Point way : {done.to - agent.position, slid})
+        if (contacts.excess(way) < contacts.excess(best))
+            best = way;
+    return best;
+}
+
+void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
+{
+    const std::uint32_t slot = lanes.slotAt(place);
+    const Agent& agent = roster.agents[slot];
+    Standing& standing = roster.standings[slot];
+    const double denominator = static_cast<double>(params.denominator);
+    const double skin = skinOf(agent);
+    const Point way = contacts.solve(place, ContactRound::standing);
+    const Move done = obstacles.empty()
+                          ? Move{onUnits(agent.position + way, denominator), {0, 0}, false}
+                          : ground.move(agent.position, way, agent.radius, skin, denominator);
+    standing.isHeld = done.touched;
+    nextWays[place] = done.to - agent.position;
+    if (done.touched && contacts.excess(nextWays[place]) > 0)
+        nextWays[place] = leastIntrusion(agent, nextWays[place], contacts);
+    const Point missed = nextWays[place] - wanted[place];
+    const double noticed = 0.25 * lengthOf(wanted[place]);
+    standing.isPressed = way != wanted[place] && dot(missed, missed) > noticed * noticed;
+}
+
+void Crowd::State::settle(std::size_t place, ChunkWork& work)
+{
+    const std::uint32_t slot = lanes.slotAt(place);
+    Agent& agent = roster.agents[slot];
+    Standing& standing = roster.standings[slot];
+    const Point way = nextWays[place];
+    agent.position = agent.position + way;
+    agent.velocity = (1 / params.step) * way;
+    const double speed = lengthOf(agent.velocity);
+    if (speed > 0.01 * agent.maxSpeed)
+        agent.heading = (1 / speed) * agent.velocity;
+    if (standing.isInside)
+        standing.isInside = ground.gap(agent.position) < agent.radius;
+    for (AgentRecord& record : work.records)
+        if (record.id == agent.id) {
+            record.pushed = way - wanted[place];
+            record.touchedObstacle = standing.isHeld;
+        }
+    const GroupRules& group = rules[standing.group];
+    if (!hasWayToGo(group, standing))
+        return;
+    const Point toGoal = group.goal - agent.position;
+    if (dot(toGoal, toGoal) < group.goalRadius * group.goalRadius) {
+        standing.state = AgentState::arrived;
+        standing.reason = StuckReason::none;
+        work.changed.push_back(slot);
+        return;
+    }
+    judgeProgress(slot, work);
+}
+
+void Crowd::State::judgeProgress(std::uint32_t slot, ChunkWork& work)
+{
+    const Agent& agent = roster.agents[slot];
+    Standing& standing = roster.standings[slot];
+    const double least = leastProgress * patience * agent.maxSpeed;
+    if (remaining[slot] < standing.nearest - least) {
+        standing.nearest = remaining[slot];
+        standing.since = 0;
+        if (standing.state == AgentState::stuck) {
+            standing.state = AgentState::going;
+            standing.reason = StuckReason::none;
+            work.changed.push_back(slot);
+        }
+        return;
+    }
+    standing.since += params.step;
+    if (standing.since < patience || standing.state == AgentState::stuck)
+        return;
+    standing.state = AgentState::stuck;
+    standing.reason = reasonOf(standing, remaining[slot]);
+    work.changed.push_back(slot);
+}
+
+void Crowd::State::closeStep()
+{
+    std::vector<std::uint32_t> leaving;
+    const std::size_t before = events.size();
+    for (const ChunkWork& work : chunks) {
+        for (const std::uint32_t slot : work.changed) {
+            const Standing& standing = roster.standings[slot];
+            const CrowdEventKind kind =
+                standing.state == AgentState::arrived ? CrowdEventKind::arrived
+                : standing.state == AgentState::stuck ? CrowdEventKind::stuck
+                                                      : CrowdEventKind::free;
+            events.push_back({steps, roster.agents[slot].id, kind, standing.reason});
+            if (kind == CrowdEventKind::arrived && groups[standing.group].leavesAtGoal)
+                leaving.push_back(roster.agents[slot].id);
+        }
+        records.insert(records.end(), work.records.begin(), work.records.end());
+    }
+    std::ranges::sort(records, {}, &AgentRecord::id);
+    for (const std::uint32_t id : leaving) {
+        events.push_back({steps, id, CrowdEventKind::removed, {}});
+    }
+    removeAll(leaving);
+    std::stable_sort(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
+                     [](const CrowdEvent& a, const CrowdEvent& b) { return a.agent < b.agent; });
+}
+
+} // namespace thicket::steer

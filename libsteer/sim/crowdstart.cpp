@@ -1,0 +1,174 @@
+#include "libsteer/sim/crowdstate.h"
+#include "libsteer/sim/steering.h"
+
+#include <string>
+
+namespace thicket::steer {
+
+namespace {
+
+bool isWithin(double value, double least, double most)
+{
+    return value >= least && value <= most; // false for NaN
+}
+
+const char* problemWith(const CrowdParams& params)
+{
+    if (!isWithin(params.step, 1e-6, 10))
+        return "The step must be 1e-6 to 10 seconds.";
+    const std::uint64_t d = params.denominator;
+    if (d > (std::uint64_t{1} << 40) || (d & (d - 1)) != 0)
+        return "The denominator must be a power of two up to 2^40.";
+    if (!isWithin(params.cell, 0, 1e9) || !isWithin(params.flowCell, 0, 1e9))
+        return "The sides of cells must be 0 to 1e9.";
+    return nullptr;
+}
+
+const char* problemWith(const CrowdGroup& group)
+{
+    if (!isWithin(group.maxSpeed, 1e-9, 1e6) || !isWithin(group.maxForce, 1e-9, 1e9))
+        return "its maxSpeed must be above 0 and at most 1e6, its maxForce at most 1e9";
+    if (group.goal && !(isWithin(group.goal->x, -1e9, 1e9) && isWithin(group.goal->y, -1e9, 1e9)))
+        return "its goal must be within 1e9 of the origin";
+    if (!isWithin(group.goalRadius, 1e-9, 1e9))
+        return "its goal radius must be above 0 and at most 1e9";
+    if (group.stack.size() > mostStacked)
+        return "it has more than 32 behaviours";
+    for (const StackedBehaviour& part : group.stack)
+        if (!isWithin(part.weight, 0, 1e9))
+            return "its weights must be 0 to 1e9";
+    return nullptr;
+}
+
+/// Units of the lattice in the smallest radius some 2^14, but no more than doubles hold where the
+/// agents are.
+std::uint64_t chosenDenominator(const Scenario& scenario)
+{
+    double smallest = std::numeric_limits<double>::infinity();
+    double farthest = 1;
+    for (const CrowdAgent& agent : scenario.agents) {
+        smallest = std::min(smallest, agent.radius);
+        farthest = std::max({farthest, std::abs(agent.position.x), std::abs(agent.position.y)});
+    }
+    if (scenario.agents.empty())
+        return 1 << 16;
+    std::uint64_t denominator = 1;
+    while (static_cast<double>(denominator) * smallest < 0x1p14 &&
+           static_cast<double>(denominator) * farthest < 0x1p49 &&
+           denominator < (std::uint64_t{1} << 40))
+        denominator *= 2;
+    return denominator;
+}
+
+double chosenCell(const Scenario& scenario, double step)
+{
+    double fastest = 0;
+    for (const CrowdGroup& group : scenario.groups)
+        fastest = std::max(fastest, group.maxSpeed);
+    double largest = 0;
+    double reach = 0;
+    for (const CrowdAgent& put : scenario.agents) {
+        const CrowdGroup& group = scenario.groups[put.group];
+        const Agent agent{put.position,   {},    put.heading, put.radius, group.maxSpeed,
+                          group.maxForce, put.id};
+        const double contact = (group.maxSpeed + fastest) * step;
+        const AgentReach looks = AgentReach::of(agent, GroupRules::of(group), contact);
+        reach = std::max(reach, looks.farthest() + put.radius);
+        largest = std::max(largest, put.radius);
+    }
+    return reach > 0 ? reach + largest : 1;
+}
+
+double chosenFlowCell(const Scenario& scenario)
+{
+    double smallest = std::numeric_limits<double>::infinity();
+    for (const CrowdAgent& agent : scenario.agents)
+        smallest = std::min(smallest, agent.radius);
+    return scenario.agents.empty() ? 1 : smallest;
+}
+
+Result<void> checkGroups(const Scenario& scenario)
+{
+    for (const CrowdGroup& group : scenario.groups)
+        if (const char* problem = problemWith(group))
+            return Unexpected("The group \"" + group.name + "\" cannot be simulated: " + problem +
+                              ".");
+    for (const CrowdAgent& agent : scenario.agents)
+        if (agent.group >= scenario.groups.size())
+            return Unexpected("The agent " + std::to_string(agent.id) +
+                              " is of a group that does not exist.");
+    return {};
+}
+
+} // namespace
+
+namespace {
+
+/// The stack's index in `stacks`, where it is put if it is new.
+std::uint32_t indexOf(std::vector<std::vector<StackedBehaviour>>& stacks,
+                      const std::vector<StackedBehaviour>& stack)
+{
+    const auto known = std::ranges::find(stacks, stack);
+    if (known == stacks.end()) {
+        stacks.push_back(stack);
+        return static_cast<std::uint32_t>(stacks.size() - 1);
+    }
+    return static_cast<std::uint32_t>(known - stacks.begin());
+}
+
+} // namespace
+
+Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
+                    nav::ObstacleField field)
+    : params(filled), groups(scenario.groups), obstacles(scenario.obstacles),
+      ground(std::move(clear)), bare(std::move(field)),
+      guidance(obstacles, ground, groups, params.flowCell)
+{
+    for (const CrowdGroup& group : groups) {
+        rules.push_back(GroupRules::of(group));
+        rules.back().stack = indexOf(stacks, group.stack);
+        remembers = remembers || rules.back().remembers;
+        fastest = std::max(fastest, group.maxSpeed);
+    }
+}
+
+Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
+{
+    CrowdParams params = wanted;
+    if (const char* problem = problemWith(params))
+        return Unexpected(std::string(problem));
+    if (Result<void> fine = checkGroups(scenario); !fine)
+        return Unexpected(fine.error());
+    if (params.denominator == 0)
+        params.denominator = chosenDenominator(scenario);
+    if (params.cell == 0)
+        params.cell = chosenCell(scenario, params.step);
+    if (params.flowCell == 0)
+        params.flowCell = chosenFlowCell(scenario);
+    Result<nav::ObstacleField> bare = nav::ObstacleField::build(scenario.obstacles, 0);
+    if (!bare)
+        return Unexpected(bare.error());
+    double largest = 0;
+    for (const CrowdAgent& agent : scenario.agents)
+        largest = std::max(largest, agent.radius);
+    const double reach = std::max(2 * largest, 1e-6);
+    Result<Ground> ground = Ground::of(scenario.obstacles, reach);
+    if (!ground)
+        return Unexpected(ground.error());
+    auto state = std::make_unique<State>(params, scenario, std::move(*ground), std::move(*bare));
+    state->groundReach = reach;
+    std::vector<const CrowdAgent*> byId;
+    for (const CrowdAgent& agent : scenario.agents)
+        byId.push_back(&agent);
+    std::ranges::sort(byId, {}, [](const CrowdAgent* agent) { return agent->id; });
+    for (std::size_t i = 0; i < byId.size(); ++i) {
+        if (i > 0 && byId[i]->id == byId[i - 1]->id)
+            return Unexpected("Two agents have the id " + std::to_string(byId[i]->id) + ".");
+        if (Result<void> fine = state->check(*byId[i]); !fine)
+            return Unexpected(fine.error());
+        state->roster.order.push_back(state->enter(*byId[i]));
+    }
+    return Crowd(std::move(state));
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,157 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libsteer/agent.h"
+#include "libsteer/behaviours/neighbour.h"
+#include "libsteer/behaviours/rayfan.h"
+#include "libsteer/behaviours/surroundings.h"
+#include "libsteer/behaviours/wallavoid.h"
+#include "libsteer/behaviours/wander.h"
+#include "libsteer/ground/ground.h"
+#include "libsteer/sim/celllanes.h"
+#include "libsteer/sim/crowd.h"
+#include "libsteer/sim/grouprules.h"
+#include "libsteer/sim/guidance.h"
+#include "libsteer/sim/workers.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace thicket::steer {
+
+class Contacts;
+
+/// What an agent carries from step to step beside where it is and how it moves.
+struct Standing {
+    std::uint32_t group = 0;
+    AgentState state = AgentState::going;
+    StuckReason reason = StuckReason::none;
+    bool isInside = false;  ///< of an obstacle that was put on it
+    bool isPressed = false; ///< others held it back in the last step
+    bool isHeld = false;    ///< an obstacle did
+    double nearest = std::numeric_limits<double>::infinity(); ///< way left when it last made some
+    double since = 0;                                         ///< seconds since then
+};
+
+/// What behaviours of the stack remember; only groups that have them use it.
+struct Memory {
+    WanderState wander;
+    WallMemory wall;
+    RayFanState fan;
+};
+
+/// All agents, each in a slot that stays its own. Slots are handed out lowest first.
+struct Roster {
+    std::vector<Agent> agents;
+    std::vector<Standing> standings;
+    std::vector<Memory> memories;     ///< empty when no group remembers anything
+    std::vector<std::uint32_t> order; ///< slots in ascending order of ids
+    std::vector<std::uint32_t> free;  ///< slots, highest first
+};
+
+/// An agent and another that it might touch.
+struct ContactLine {
+    Point normal;            ///< unit vector towards the other
+    double gap = 0;          ///< map units; of an overlap the half that a step takes back
+    std::uint32_t other = 0; ///< place
+};
+
+/// Places [begin, end) of the lanes: what one thread does at a time, and its room to work in.
+struct ChunkWork {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::vector<std::uint32_t> contacts;      ///< places, agent after agent
+    std::vector<ContactLine> lines;           ///< one a contact
+    std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
+    std::vector<LaneRange> ranges;
+    std::vector<Neighbour> near;
+    Surroundings around;
+    std::vector<AgentRecord> records;
+    std::vector<std::uint32_t> changed; ///< slots that something happened to
+};
+
+struct GrownField {
+    double radius = 0;
+    nav::ObstacleField field;
+};
+
+struct Crowd::State {
+    CrowdParams params;
+    std::vector<CrowdGroup> groups;
+    std::vector<GroupRules> rules;                     ///< one a group
+    std::vector<std::vector<StackedBehaviour>> stacks; ///< no two the same
+    std::vector<nav::Obstacle> obstacles;
+    Ground ground;
+    nav::ObstacleField bare; ///< of agent radius 0, for behaviours that sense obstacles
+    double groundReach = 1;
+    bool remembers = false;        ///< whether any group's behaviours do
+    std::vector<GrownField> grown; ///< ascending, for ray fans
+    Guidance guidance;
+    Roster roster;
+    std::uint64_t steps = 0;
+
+    std::vector<CrowdEvent> events;
+    std::vector<CrowdEvent> inputs; ///< events of the inputs since the last step
+    std::vector<std::uint32_t> watched;
+    std::vector<AgentRecord> records;
+    std::vector<AgentView> views;
+    bool hasViews = false;
+
+    // Worked with during a step only.
+    CellLanes lanes;
+    std::vector<Point> ways; ///< by place in the lanes, map units: what each means to do next
+    std::vector<Point> nextWays;
+    std::vector<Point> wanted; ///< ways before contacts
+    std::vector<ChunkWork> chunks;
+    std::vector<double> remaining; ///< by slot: way to the goal
+    double fastest = 0;            ///< any group's maxSpeed
+    Workers workers;
+
+    State(CrowdParams filled, const Scenario& scenario, Ground clear, nav::ObstacleField field);
+
+    /// Of the longest way in a step: the lattice may round it up by most of a unit.
+    double longestWay(const Agent& agent) const
+    {
+        const double unit = 1 / static_cast<double>(params.denominator);
+        return std::max(0.0, agent.maxSpeed * params.step - 1.5 * unit);
+    }
+    /// Agents keep this clear of obstacles, map units.
+    double skinOf(const Agent& agent) const
+    {
+        return std::max(4 / static_cast<double>(params.denominator), agent.radius / 4096);
+    }
+    /// Where in roster.order an id stands, or would.
+    std::size_t rankOf(std::uint32_t id) const;
+    bool has(std::uint32_t id) const;
+    const nav::ObstacleField& fieldFor(double radius) const;
+
+    Result<void> add(const CrowdAgent& agent);
+    Result<void> remove(std::uint32_t id);
+    Result<void> setGoal(std::uint32_t group, Point goal);
+    Result<void> change(std::span<const nav::ObstacleChange> changes);
+    std::uint32_t enter(const CrowdAgent& agent); ///< into a slot, which it returns
+    void removeAll(std::vector<std::uint32_t> ids);
+    Result<void> check(const CrowdAgent& agent) const;
+    Point onLattice(Point p, double radius) const;
+    void prepareFieldFor(std::uint32_t group, double radius);
+
+    void step(unsigned threads);
+    std::uint64_t hash() const;
+
+private:
+    void plan(unsigned threads);
+    void cutIntoChunks();
+    void steer();
+    void resolveContacts();
+    void move();
+    void moveOne(std::size_t place, Contacts& contacts);
+    Point leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const;
+    void settle(std::size_t place, ChunkWork& work);
+    void judgeProgress(std::uint32_t slot, ChunkWork& work);
+    void closeStep();
+};
+
+} // namespace thicket::steer

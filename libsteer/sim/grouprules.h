@@ -1,0 +1,42 @@
+#pragma once
+
+#include "libsteer/agent.h"
+#include "libsteer/sim/scenario.h"
+
+#include <cstdint>
+
+namespace thicket::steer {
+
+/// What a step needs of a group, in one place: there may be as many groups as agents.
+struct GroupRules {
+    Point goal{0, 0};
+    double goalRadius = 0;
+    std::uint32_t stack = 0; ///< index of its behaviours, which groups share
+    bool hasGoal = false;
+    std::uint8_t parts = 0; ///< NeighbourParts that the kernels must sum
+    bool usesPlan = false;  ///< followPath or followFlow
+    bool isOrca = false;
+    bool remembers = false; ///< wander, avoidWalls, rayFan
+    bool senses = false;    ///< obstacles
+    bool hasFan = false;
+
+    /// Without the stack's index.
+    static GroupRules of(const CrowdGroup& group);
+};
+
+/// How far an agent looks for others, between rims; map units.
+struct AgentReach {
+    double avoid = 0;
+    double separation = 0;
+    double alignment = 0;
+    double cohesion = 0;
+    double contact = 0;
+    double orca = 0;
+
+    static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange);
+    double farthest() const;
+};
+
+inline constexpr double avoidHorizon = 2; ///< seconds
+
+} // namespace thicket::steer

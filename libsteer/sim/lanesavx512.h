@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <immintrin.h>
+
+/// Eight lanes in a register, and masks in those of AVX-512VL. To be included into one kernel file
+/// only.
+namespace {
+
+struct F8 {
+    __m256 all;
+};
+struct I8 {
+    __m256i all;
+};
+struct M8 {
+    __mmask8 all;
+};
+
+F8 all(float a) { return {_mm256_set1_ps(a)}; }
+F8 loaded(const float* p) { return {_mm256_loadu_ps(p)}; }
+I8 loaded(const void* p) { return {_mm256_loadu_si256(static_cast<const __m256i*>(p))}; }
+F8 operator+(F8 a, F8 b) { return {_mm256_add_ps(a.all, b.all)}; }
+F8 operator-(F8 a, F8 b) { return {_mm256_sub_ps(a.all, b.all)}; }
+F8 operator*(F8 a, F8 b) { return {_mm256_mul_ps(a.all, b.all)}; }
+F8 operator/(F8 a, F8 b) { return {_mm256_div_ps(a.all, b.all)}; }
+F8 rooted(F8 a) { return {_mm256_sqrt_ps(a.all)}; }
+F8 least(F8 a, F8 b) { return {_mm256_min_ps(a.all, b.all)}; }
+F8 most(F8 a, F8 b) { return {_mm256_max_ps(a.all, b.all)}; }
+M8 operator<(F8 a, F8 b) { return {_mm256_cmp_ps_mask(a.all, b.all, _CMP_LT_OQ)}; }
+M8 operator&(M8 a, M8 b) { return {static_cast<__mmask8>(a.all & b.all)}; }
+F8 where(M8 m, F8 a) { return {_mm256_maskz_mov_ps(m.all, a.all)}; }
+unsigned bitsOf(M8 m) { return m.all; }
+F8 apart(I8 a, std::int32_t b)
+{
+    return {_mm256_cvtepi32_ps(_mm256_sub_epi32(a.all, _mm256_set1_epi32(b)))};
+}
+M8 differs(I8 a, std::uint32_t b)
+{
+    return {_mm256_cmpneq_epi32_mask(a.all, _mm256_set1_epi32(static_cast<std::int32_t>(b)))};
+}
+M8 firstLanes(std::uint32_t count)
+{
+    return {static_cast<__mmask8>(count >= 8 ? 0xFFu : (1u << count) - 1)};
+}
+float sumOf(F8 a)
+{
+    const __m128 four = _mm_add_ps(_mm256_castps256_ps128(a.all), _mm256_extractf128_ps(a.all, 1));
+    const __m128 two = _mm_add_ps(four, _mm_movehl_ps(four, four));
+    return _mm_cvtss_f32(_mm_add_ss(two, _mm_shuffle_ps(two, two, 1)));
+}
+void store(float* to, F8 a) { _mm256_storeu_ps(to, a.all); }
+
+} // namespace

@@ -1,0 +1,122 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+
+/// Eight lanes in plain C++; what the other files of lanes must agree with bit by bit. To be
+/// included into one kernel file only.
+namespace {
+
+struct F8 {
+    float lane[8];
+};
+struct I8 {
+    std::int32_t lane[8];
+};
+struct M8 { // 1: chosen
+    std::uint8_t lane[8];
+};
+
+template <class Result, class Of> Result eachLane(Of of)
+{
+    Result result;
+    for (int i = 0; i < 8; ++i)
+        result.lane[i] = of(i);
+    return result;
+}
+
+F8 all(float a)
+{
+    return eachLane<F8>([&](int) { return a; });
+}
+F8 loaded(const float* p)
+{
+    return eachLane<F8>([&](int i) { return p[i]; });
+}
+I8 loaded(const std::int32_t* p)
+{
+    return eachLane<I8>([&](int i) { return p[i]; });
+}
+I8 loaded(const std::uint32_t* p)
+{
+    return eachLane<I8>([&](int i) { return static_cast<std::int32_t>(p[i]); });
+}
+F8 operator+(F8 a, F8 b)
+{
+    return eachLane<F8>([&](int i) { return a.lane[i] + b.lane[i]; });
+}
+F8 operator-(F8 a, F8 b)
+{
+    return eachLane<F8>([&](int i) { return a.lane[i] - b.lane[i]; });
+}
+F8 operator*(F8 a, F8 b)
+{
+    return eachLane<F8>([&](int i) { return a.lane[i] * b.lane[i]; });
+}
+F8 operator/(F8 a, F8 b)
+{
+    return eachLane<F8>([&](int i) { return a.lane[i] / b.lane[i]; });
+}
+F8 rooted(F8 a)
+{
+    return eachLane<F8>([&](int i) { return std::sqrt(a.lane[i]); });
+}
+F8 least(F8 a, F8 b)
+{
+    return eachLane<F8>([&](int i) { return a.lane[i] < b.lane[i] ? a.lane[i] : b.lane[i]; });
+}
+F8 most(F8 a, F8 b)
+{
+    return eachLane<F8>([&](int i) { return a.lane[i] > b.lane[i] ? a.lane[i] : b.lane[i]; });
+}
+M8 operator<(F8 a, F8 b)
+{
+    return eachLane<M8>([&](int i) { return std::uint8_t(a.lane[i] < b.lane[i]); });
+}
+M8 operator&(M8 a, M8 b)
+{
+    return eachLane<M8>([&](int i) { return std::uint8_t(a.lane[i] & b.lane[i]); });
+}
+/// a where chosen, else 0.
+F8 where(M8 m, F8 a)
+{
+    return eachLane<F8>([&](int i) { return m.lane[i] ? a.lane[i] : 0.0f; });
+}
+unsigned bitsOf(M8 m)
+{
+    unsigned bits = 0;
+    for (unsigned i = 0; i < 8; ++i)
+        bits |= unsigned{m.lane[i]} << i;
+    return bits;
+}
+/// a - b, modulo 2^32, as a float.
+F8 apart(I8 a, std::int32_t b)
+{
+    return eachLane<F8>([&](int i) {
+        const auto difference =
+            static_cast<std::uint32_t>(a.lane[i]) - static_cast<std::uint32_t>(b);
+        return static_cast<float>(static_cast<std::int32_t>(difference));
+    });
+}
+M8 differs(I8 a, std::uint32_t b)
+{
+    return eachLane<M8>(
+        [&](int i) { return std::uint8_t(a.lane[i] != static_cast<std::int32_t>(b)); });
+}
+/// The first `count` lanes.
+M8 firstLanes(std::uint32_t count)
+{
+    return eachLane<M8>([&](int i) { return std::uint8_t(static_cast<std::uint32_t>(i) < count); });
+}
+float sumOf(F8 a)
+{
+    const float* l = a.lane;
+    return ((l[0] + l[4]) + (l[2] + l[6])) + ((l[1] + l[5]) + (l[3] + l[7]));
+}
+void store(float* to, F8 a)
+{
+    for (int i = 0; i < 8; ++i)
+        to[i] = a.lane[i];
+}
+
+} // namespace

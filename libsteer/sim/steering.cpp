@@ -1,0 +1,280 @@
+#include "libsteer/sim/steering.h"
+
+#include "libsteer/behaviours/avoid.h"
+#include "libsteer/behaviours/flock.h"
+#include "libsteer/behaviours/orca.h"
+#include "libsteer/behaviours/rayfan.h"
+#include "libsteer/sim/kernelchoice.h"
+
+#include <algorithm>
+
+namespace thicket::steer {
+
+namespace {
+
+/// Who takes half of what must be avoided may hold each other for ever: two that hug one obstacle
+/// from either side, an arch before a door. So of those who are stuck every third steps back for a
+/// second, others the next.
+bool stepsBack(std::uint32_t id, const Standing& standing)
+{
+    if (standing.state != AgentState::stuck)
+        return false;
+    const std::uint32_t mixed = id * 2654435769U >> 16; // neighbours' ids are often in a row
+    return (mixed + static_cast<std::uint32_t>(standing.since)) % 3 == 0;
+}
+
+float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
+
+NeighbourKernel kernelFor(unsigned parts)
+{
+    const NeighbourKernels& kernels = neighbourKernels();
+    if (parts == 0)
+        return kernels.contacts;
+    if (!(parts & partFlock))
+        return kernels.avoiding;
+    return parts & partAvoid ? kernels.all : kernels.flocking;
+}
+
+NeighbourQuery queryOf(const Agent& agent, const CrowdLanes& lanes, std::size_t place,
+                       const AgentReach& reach, double unit)
+{
+    NeighbourQuery query{};
+    query.x = lanes.x[place];
+    query.y = lanes.y[place];
+    query.vx = lanes.vx[place];
+    query.vy = lanes.vy[place];
+    query.headingX = static_cast<float>(agent.heading.x);
+    query.headingY = static_cast<float>(agent.heading.y);
+    query.radius = lanes.radius[place];
+    query.unit = static_cast<float>(unit);
+    query.id = agent.id;
+    query.avoidRange = static_cast<float>(reach.avoid);
+    query.avoidHorizon = static_cast<float>(avoidHorizon);
+    query.avoidMargin = 0.25f * query.radius;
+    query.separationRange = atLeastTiny(reach.separation);
+    query.alignmentRange = atLeastTiny(reach.alignment);
+    query.alignmentCosine = static_cast<float>(AlignmentParams::of(agent).cosine);
+    query.cohesionRange = atLeastTiny(reach.cohesion);
+    query.cohesionCosine = static_cast<float>(CohesionParams::of(agent).cosine);
+    query.contactRange = static_cast<float>(std::max(reach.contact, reach.orca));
+    return query;
+}
+
+double centreReach(const Agent& agent, const CellLanes& lanes, double gap)
+{
+    return gap + agent.radius + lanes.largestRadius();
+}
+
+} // namespace
+
+Point Steering::wayOf(std::size_t place)
+{
+    const std::uint32_t slot = m_state.lanes.slotAt(place);
+    const Agent& agent = m_state.roster.agents[slot];
+    Standing& standing = m_state.roster.standings[slot];
+    m_rules = &m_state.rules[standing.group];
+    m_stack = m_state.stacks[m_rules->stack];
+    const double contact = (agent.maxSpeed + m_state.fastest) * m_state.params.step;
+    const AgentReach reach = AgentReach::of(agent, *m_rules, contact);
+    const double seconds = m_state.params.step;
+    const double longest = m_state.longestWay(agent);
+
+    m_forces.count = 0;
+    m_aim = {};
+    feelNeighbours(place, agent, reach);
+    if (standing.isInside)
+        return longest * m_state.ground.threat(agent.position, agent.radius).normal;
+    if (standing.state == AgentState::arrived)
+        m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
+    else
+        addForces(slot, agent);
+    if (!m_state.watched.empty())
+        record(agent, reach);
+    const Point velocity = agent.velocity + seconds * m_forces.sum;
+    return truncated(seconds * velocity, longest);
+}
+
+void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach)
+{
+    const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
+    m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
+    std::size_t most = 0;
+    for (const LaneRange& range : m_work.ranges)
+        most += range.end - range.begin;
+    const std::size_t used = m_work.contactBegins.back();
+    if (m_work.contacts.size() < used + most)
+        m_work.contacts.resize(2 * (used + most));
+    const CrowdLanes lanes = m_state.lanes.lanes();
+    const NeighbourQuery query = queryOf(agent, lanes, place, reach, m_state.lanes.unit());
+    std::uint32_t* const listed = m_work.contacts.data() + used;
+    kernelFor(m_rules->parts)(lanes, query, m_work.ranges.data(),
+                              static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
+    if (m_rules->isOrca)
+        splitContacts(agent, reach.contact, listed);
+    m_work.contactBegins.push_back(static_cast<std::uint32_t>(used + m_sums.contacts));
+}
+
+/// ORCA looks farther than contacts do: all that were listed are neighbours, and those within the
+/// range stay listed.
+void Steering::splitContacts(const Agent& agent, double range, std::uint32_t* listed)
+{
+    m_work.near.clear();
+    std::uint32_t count = 0;
+    for (std::uint32_t i = 0; i < m_sums.contacts; ++i) {
+        const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(listed[i])];
+        m_work.near.push_back(neighbourOf(other));
+        const double touch = range + agent.radius + other.radius;
+        const Point apart = other.position - agent.position;
+        if (dot(apart, apart) < touch * touch)
+            listed[count++] = listed[i];
+    }
+    m_sums.contacts = count;
+}
+
+void Steering::addForces(std::uint32_t slot, const Agent& agent)
+{
+    if (m_rules->usesPlan)
+        m_aim = m_state.guidance.aim(slot, agent);
+    if (m_rules->senses)
+        sense(agent);
+    for (const StackedBehaviour& stacked : m_stack) {
+        WeightedForce& part = m_forces.parts[m_forces.count++];
+        part = {{0, 0}, stacked.weight};
+        if (stacked.kind != BehaviourKind::orca)
+            part.force = forceOf(stacked.kind, slot, agent);
+    }
+    if (m_rules->isOrca)
+        decideByOrca(agent, m_state.roster.standings[slot]);
+    else
+        m_forces.sum = prioritised(std::span(m_forces.parts.data(), m_forces.count), agent.maxForce,
+                                   std::span(m_forces.granted.data(), m_forces.count));
+    const double remaining = m_rules->usesPlan  ? m_aim.remaining
+                             : m_rules->hasGoal ? lengthOf(m_rules->goal - agent.position)
+                                                : std::numeric_limits<double>::infinity();
+    m_state.remaining[slot] = remaining;
+}
+
+Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
+{
+    switch (kind) {
+    case BehaviourKind::seek:
+        return m_rules->hasGoal ? seek(agent, m_rules->goal, SeekParams::of(agent)) : Point{0, 0};
+    case BehaviourKind::arrive:
+        return m_rules->hasGoal ? arrive(agent, m_rules->goal, ArriveParams::of(agent))
+                                : Point{0, 0};
+    case BehaviourKind::followPath:
+    case BehaviourKind::followFlow:
+        return plannedForce(agent);
+    case BehaviourKind::avoidAgents:
+        return truncated(2 * agent.maxForce * Point{m_sums.avoidX, m_sums.avoidY}, agent.maxForce);
+    case BehaviourKind::separation:
+    case BehaviourKind::alignment:
+    case BehaviourKind::cohesion:
+        return flockForce(kind, agent);
+    case BehaviourKind::wander: {
+        Memory& memory = m_state.roster.memories[slot];
+        const WanderStep step =
+            wander(agent, memory.wander, WanderParams::of(agent), m_state.params.step);
+        memory.wander = step.state;
+        return step.force;
+    }
+    default:
+        return sensingForce(kind, slot, agent);
+    }
+}
+
+Point Steering::plannedForce(const Agent& agent) const
+{
+    return towardsVelocity(agent, m_aim.speed * m_aim.direction, responseTimeOf(agent));
+}
+
+// As flock.cpp does with its own sums.
+Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
+{
+    if (kind == BehaviourKind::separation) {
+        const Point push{m_sums.separationX, m_sums.separationY};
+        return truncated(agent.maxForce * push, agent.maxForce);
+    }
+    const bool isAlignment = kind == BehaviourKind::alignment;
+    const double weight = isAlignment ? m_sums.alignmentWeight : m_sums.cohesionWeight;
+    if (weight <= 0)
+        return {0, 0};
+    const Point sum = isAlignment ? Point{m_sums.alignmentX, m_sums.alignmentY}
+                                  : Point{m_sums.cohesionX, m_sums.cohesionY};
+    Point desired = (1 / weight) * sum;
+    if (!isAlignment) {
+        const double half = CohesionParams::of(agent).range / 2;
+        desired = agent.maxSpeed / std::max(lengthOf(desired), half) * desired;
+    }
+    return std::min(1.0, weight) * towardsVelocity(agent, desired, responseTimeOf(agent));
+}
+
+void Steering::sense(const Agent& agent)
+{
+    double reach = 0;
+    if (m_rules->isOrca)
+        reach = agent.radius + OrcaParams{}.obstacleHorizon * agent.maxSpeed;
+    reach = std::max(reach, detectionLength(agent, AvoidParams::of(agent)));
+    reach = std::max(reach, WallAvoidParams::of(agent).reach);
+    senseObstacles(m_state.bare, agent.position, reach, m_work.around);
+}
+
+Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
+{
+    if (kind == BehaviourKind::avoidObstacles)
+        return avoidObstacles(agent, m_work.around, AvoidParams::of(agent));
+    Memory& memory = m_state.roster.memories[slot];
+    if (kind == BehaviourKind::avoidWalls) {
+        const WallStep step = avoidWalls(agent, m_work.around, memory.wall,
+                                         WallAvoidParams::of(agent), m_state.params.step);
+        memory.wall = step.memory;
+        return step.force;
+    }
+    if (!m_rules->hasGoal)
+        return {0, 0};
+    const RayFanStep step =
+        rayFan(agent, m_rules->goal, m_state.fieldFor(agent.radius),
+               RayFan(RayFanParams::of(agent)), memory.fan, m_state.params.step);
+    memory.fan = step.state;
+    return step.force;
+}
+
+void Steering::decideByOrca(const Agent& agent, const Standing& standing)
+{
+    const std::span parts(m_forces.parts.data(), m_forces.count);
+    const Point wanted = weightedSum(parts, agent.maxForce);
+    const Point ahead = m_aim.direction == Point{0, 0} ? unitOr(wanted, {0, 0}) : m_aim.direction;
+    const Point preferred =
+        stepsBack(agent.id, standing)
+            ? -agent.maxSpeed * ahead
+            : truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
+    m_forces.sum = orca(agent, preferred, m_work.near, m_work.around,
+                        OrcaParams::of(agent, m_state.params.step));
+    for (std::size_t i = 0; i < m_forces.count; ++i)
+        m_forces.granted[i] = parts[i].weight * parts[i].force;
+}
+
+void Steering::record(const Agent& agent, const AgentReach& reach)
+{
+    if (!std::ranges::binary_search(m_state.watched, agent.id))
+        return;
+    AgentRecord record;
+    record.id = agent.id;
+    for (std::size_t i = 0; i < m_forces.count; ++i) {
+        const WeightedForce& part = m_forces.parts[i];
+        record.parts.push_back({m_stack[i].kind, part.weight * part.force, m_forces.granted[i]});
+    }
+    for (const LaneRange& range : m_work.ranges)
+        for (std::uint32_t i = range.begin; i < range.end; ++i) {
+            const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(i)];
+            const double gap =
+                lengthOf(other.position - agent.position) - agent.radius - other.radius;
+            if (other.id != agent.id && gap < reach.farthest())
+                record.neighbours.push_back(other.id);
+        }
+    std::ranges::sort(record.neighbours);
+    record.aim = m_aim.direction;
+    m_work.records.push_back(std::move(record));
+}
+
+} // namespace thicket::steer

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "libsteer/behaviours/blend.h"
+#include "libsteer/behaviours/neighbour.h"
+#include "libsteer/behaviours/surroundings.h"
+#include "libsteer/sim/crowdstate.h"
+
+#include <array>
+
+namespace thicket::steer {
+
+inline constexpr std::size_t mostStacked = 32; ///< behaviours of a group
+
+/// What an agent wants of a step and why: each behaviour of its stack.
+struct Forces {
+    std::array<WeightedForce, mostStacked> parts;
+    std::array<Point, mostStacked> granted;
+    std::size_t count = 0;
+    Point sum;
+};
+
+/// The steering of one agent after another; keeps room to work in. Reads the state before the step
+/// and writes what only that agent has: its memory and its place on its path.
+class Steering {
+public:
+    Steering(Crowd::State& state, ChunkWork& work) : m_state(state), m_work(work) {}
+
+    /// The way that the agent at that place means to go in the step, before contacts, map units;
+    /// lists who may be touched.
+    Point wayOf(std::size_t place);
+
+private:
+    void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach);
+    void splitContacts(const Agent& agent, double range, std::uint32_t* listed);
+    void addForces(std::uint32_t slot, const Agent& agent);
+    Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
+    Point plannedForce(const Agent& agent) const;
+    Point flockForce(BehaviourKind kind, const Agent& agent) const;
+    Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
+    void decideByOrca(const Agent& agent, const Standing& standing);
+    void sense(const Agent& agent);
+    void record(const Agent& agent, const AgentReach& reach);
+
+    Crowd::State& m_state;
+    ChunkWork& m_work;
+    const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
+    std::span<const StackedBehaviour> m_stack;
+    Aim m_aim;
+    NeighbourSums m_sums{};
+    Forces m_forces;
+};
+
+} // namespace thicket::steer

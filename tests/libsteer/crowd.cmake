@@ -1,0 +1,24 @@
+add_library(thicket-test-crowdsamples STATIC support/crowdsamples.cpp)
+target_include_directories(thicket-test-crowdsamples PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-crowdsamples PUBLIC thicket-steer PRIVATE thicket-compiling)
+set_target_properties(thicket-test-crowdsamples PROPERTIES AUTOMOC OFF)
+
+foreach(part contacts determinism golden input)
+  thicket_test(crowd${part} SOURCES libsteer/sim/crowd${part}test.cpp
+    LIBRARIES thicket-test-crowdsamples)
+endforeach()
+
+# The kernels are no part of the library's interface, so their sources are compiled in.
+set(kernels ${PROJECT_SOURCE_DIR}/libsteer/sim/kernelchoice.cpp
+  ${PROJECT_SOURCE_DIR}/libsteer/sim/kernelportable.cpp)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  foreach(set sse2 avx2 avx512)
+    set(kernel ${PROJECT_SOURCE_DIR}/libsteer/sim/kernel${set}.cpp)
+    get_property(options SOURCE ${kernel} TARGET_DIRECTORY thicket-steer PROPERTY COMPILE_OPTIONS)
+    set_property(SOURCE ${kernel} PROPERTY COMPILE_OPTIONS ${options})
+    list(APPEND kernels ${kernel})
+  endforeach()
+endif()
+thicket_test(neighbourkernel SOURCES libsteer/sim/neighbourkerneltest.cpp ${kernels}
+  LIBRARIES thicket-test-crowdsamples)
+target_compile_definitions(test-neighbourkernel PRIVATE THICKET_STEER_STATIC_DEFINE)
