@@ -68,7 +68,7 @@ std::span<const RecordedInput> Recording::inputs() const { return m_data->inputs
 
 std::uint32_t Recording::frameCount() const
 {
-    return static_cast<std::uint32_t>(block * m_data->blocks.size() + m_data->tail.hashes.size());
+    return static_cast<std::uint32_t>(block * m_data->blocks.size() + m_data->tail.frames.size());
 }
 
 double Recording::duration() const
@@ -114,13 +114,13 @@ Agent Recording::agent(const FrameAgent& shown) const
 std::uint64_t Recording::hash(std::uint32_t k) const
 {
     assert(k < frameCount());
-    return m_data->blockOf(k).hashes[k % block];
+    return m_data->blockOf(k).frames[k % block].hash;
 }
 
 std::size_t Recording::bytes() const
 {
     const auto of = [](const FrameBlock& one) {
-        return one.bytes.size() + one.hashes.size() * sizeof(std::uint64_t);
+        return one.bytes.size() + one.frames.size() * sizeof(FrameEntry);
     };
     std::size_t sum = of(m_data->tail) + agents().size() * sizeof(RecordedAgent) +
                       events().size() * sizeof(RecordedEvent) +
@@ -134,7 +134,6 @@ struct RecordingCursor::State {
     Recording recording;
     FrameState frame;
     std::uint32_t next = 0; ///< the frame that is read next
-    std::size_t place = 0;  ///< where it begins in its block
     /// The two frames that a moment lies between, kept while playing stays between them.
     struct Kept {
         std::uint32_t frame = RecordedAgent::toTheEnd;
@@ -152,16 +151,15 @@ void RecordingCursor::State::seek(std::uint32_t k)
     assert(k < recording.frameCount());
     const Recording::Data& data = *recording.m_data;
     const std::uint32_t key = k - k % Recording::block;
-    if (next > k + 1 || next <= key) {
+    if (next > k + 1 || next <= key)
         next = key;
-        place = 0;
-    }
+    const FrameBlock& block = data.blockOf(k);
     frame.axes = data.info->hasHeights ? 3 : 2;
     const auto agentCount = static_cast<std::uint32_t>(data.agents->size());
     for (; next <= k; ++next) {
-        const bool isKey = next % Recording::block == 0;
+        std::size_t place = block.beginOf(next % Recording::block);
         [[maybe_unused]] const bool isGood =
-            readFrame(data.blockOf(k).bytes.view(), place, isKey, agentCount, frame);
+            readFrame(block.bytes.view(), place, next == key, agentCount, frame);
         assert(isGood); // what was written, or was checked when it was read
     }
 }

@@ -5,6 +5,7 @@
 #include "libsteer/steer_export.h"
 #include "libsteer/vector.h"
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -22,13 +23,13 @@ struct RecordedAgent {
     static constexpr std::uint32_t toTheEnd = std::numeric_limits<std::uint32_t>::max();
 
     std::uint32_t id = 0;
-    std::uint32_t group = 0;      ///< index in RecordingInfo::groups
+    std::uint32_t group = 0;      ///< index in RecordingInfo::groups; 0 where there are none
     double radius = 0;            ///< map units
     double maxSpeed = 0;          ///< map units per second; 0: not known
     double maxForce = 0;          ///< map units per second squared; 0: not known
     Point heading{1, 0};          ///< unit vector: where it looks until it moves
     std::uint32_t begin = 0;      ///< first frame that shows it
-    std::uint32_t end = toTheEnd; ///< one past the last
+    std::uint32_t end = toTheEnd; ///< one past the last; `begin` where no frame shows it
     bool operator==(const RecordedAgent&) const = default;
 };
 
@@ -54,6 +55,25 @@ struct RecordedEvent {
     bool operator==(const RecordedEvent&) const = default;
 };
 
+/// A coordinate that a file writes as -0: the one number that no lattice tells from another.
+struct MinusZero {
+    std::int64_t frame = 0; ///< the file's number
+    std::uint32_t id = 0;
+    std::uint8_t axis = 0; ///< 0: x, 1: y, 2: z
+    auto operator<=>(const MinusZero&) const = default;
+};
+
+/// How a file of measured trajectories was written, so that it is written the same again.
+struct TrajectoryNotation {
+    std::string header = {}; ///< the comment lines before the data
+    char separator = '\t';
+    bool byAgent = true;         ///< rows agent by agent; else frame by frame
+    std::uint32_t perUnit = 1;   ///< units of the file in one map unit: 100 for centimetres
+    std::int64_t firstFrame = 0; ///< the file's number of frame 0
+    std::vector<MinusZero> minusZeros = {}; ///< ascending
+    bool operator==(const TrajectoryNotation&) const = default;
+};
+
 /// What holds for the whole recording.
 struct RecordingInfo {
     double step = 1.0 / 20; ///< seconds from frame to frame, > 0
@@ -65,6 +85,7 @@ struct RecordingInfo {
     std::string source = {};             ///< what made it, to be shown: "simulated", a file's name
     std::uint64_t mapHash = 0;           ///< of what it ran on: scenarioHash(); 0: none
     std::optional<CrowdParams> params = {}; ///< of the simulation; none where it was measured
+    std::optional<TrajectoryNotation> notation = {}; ///< of what was measured
     bool operator==(const RecordingInfo&) const = default;
 };
 
@@ -107,6 +128,7 @@ public:
 private:
     friend class RecordingBuilder;
     friend class RecordingCursor;
+    friend class RecordingFileWriter;
     struct Data;
     explicit Recording(std::shared_ptr<const Data> data);
     std::shared_ptr<const Data> m_data;

@@ -19,32 +19,41 @@ struct RecordingBuilder::State {
     GrowingList<RecordedEvent> events;
     GrowingList<RecordedInput> inputs;
     GrowingList<FrameBlock> blocks;
-    GrowingList<std::uint8_t> bytes;   ///< of the block that grows
-    GrowingList<std::uint64_t> hashes; ///< likewise
+    GrowingList<std::uint8_t> bytes; ///< of the block that grows
+    GrowingList<FrameEntry> entries; ///< likewise
     FrameState frame;
     std::vector<PlacedTrack> placed;
+    std::vector<std::uint32_t> before; ///< the agents of the last frame
 
     std::uint32_t frameCount() const
     {
-        return static_cast<std::uint32_t>(Recording::block * blocks.size() + hashes.size());
+        return static_cast<std::uint32_t>(Recording::block * blocks.size() + entries.size());
     }
+    void rememberAgents();
     void noteWhoCameAndLeft();
+    void close(std::uint64_t hash);
 };
 
-/// Compares the frame that is about to be appended with the last.
+void RecordingBuilder::State::rememberAgents()
+{
+    before.clear();
+    for (const Track& track : frame.tracks)
+        before.push_back(track.agent);
+}
+
+/// Compares the frame that is about to be closed with the last.
 void RecordingBuilder::State::noteWhoCameAndLeft()
 {
     const std::uint32_t k = frameCount();
-    const auto& before = frame.tracks;
     std::size_t i = 0;
-    const auto leave = [&](const Track& track) {
-        agents[track.agent].end = k;
+    const auto leave = [&](std::uint32_t agent) {
+        agents[agent].end = k;
         shownAgents.reset();
     };
-    for (const PlacedTrack& one : placed) {
-        for (; i < before.size() && before[i].agent < one.agent; ++i)
+    for (const Track& one : frame.tracks) {
+        for (; i < before.size() && before[i] < one.agent; ++i)
             leave(before[i]);
-        if (i < before.size() && before[i].agent == one.agent) {
+        if (i < before.size() && before[i] == one.agent) {
             ++i;
             continue;
         }
@@ -56,6 +65,18 @@ void RecordingBuilder::State::noteWhoCameAndLeft()
     }
     for (; i < before.size(); ++i)
         leave(before[i]);
+}
+
+/// What there is of bytes is one frame more.
+void RecordingBuilder::State::close(std::uint64_t hash)
+{
+    noteWhoCameAndLeft();
+    entries.append({hash, static_cast<std::uint32_t>(bytes.size())});
+    if (entries.size() < Recording::block)
+        return;
+    blocks.append({bytes.shared(), entries.shared()});
+    bytes = {};
+    entries = {};
 }
 
 RecordingBuilder::RecordingBuilder(RecordingInfo info) : m_state(std::make_unique<State>())
@@ -75,9 +96,14 @@ std::uint32_t RecordingBuilder::frameCount() const { return m_state->frameCount(
 
 std::uint32_t RecordingBuilder::addAgent(const RecordedAgent& agent)
 {
+    return addAgent(agent, frameCount());
+}
+
+std::uint32_t RecordingBuilder::addAgent(const RecordedAgent& agent, std::uint32_t begin)
+{
     State& state = *m_state;
     state.agents.push_back(agent);
-    state.agents.back().begin = state.agents.back().end = frameCount();
+    state.agents.back().begin = state.agents.back().end = begin;
     state.hasBegun.push_back(false);
     state.shownAgents.reset();
     return static_cast<std::uint32_t>(state.agents.size() - 1);
@@ -100,14 +126,23 @@ void RecordingBuilder::append(std::span<const PlacedAgent> agents, std::uint64_t
         state.placed.push_back(
             {one.agent, {onLattice(one.position.x), onLattice(one.position.y), height}});
     }
-    state.noteWhoCameAndLeft();
-    writeFrame(state.placed, state.hashes.size() == 0, state.frame, state.bytes);
-    state.hashes.append(hash);
-    if (state.hashes.size() == Recording::block) {
-        state.blocks.append({state.bytes.shared(), state.hashes.shared()});
-        state.bytes = {};
-        state.hashes = {};
-    }
+    state.rememberAgents();
+    writeFrame(state.placed, state.entries.size() == 0, state.frame, state.bytes);
+    state.close(hash);
+}
+
+bool RecordingBuilder::appendCoded(std::span<const std::uint8_t> bytes, std::uint64_t hash)
+{
+    State& state = *m_state;
+    state.rememberAgents();
+    std::size_t place = 0;
+    const auto agentCount = static_cast<std::uint32_t>(state.agents.size());
+    if (!readFrame(bytes, place, state.entries.size() == 0, agentCount, state.frame) ||
+        place != bytes.size())
+        return false;
+    state.bytes.append(bytes);
+    state.close(hash);
+    return true;
 }
 
 void RecordingBuilder::addEvent(const RecordedEvent& event)
@@ -135,7 +170,7 @@ Recording RecordingBuilder::recording() const
     data->events = state.events.shared();
     data->inputs = state.inputs.shared();
     data->blocks = state.blocks.shared();
-    data->tail = {state.bytes.shared(), state.hashes.shared()};
+    data->tail = {state.bytes.shared(), state.entries.shared()};
     return Recording(std::move(data));
 }
 

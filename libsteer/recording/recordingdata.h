@@ -6,10 +6,17 @@
 /// What recordings are made of. No part of the library's interface.
 namespace thicket::steer {
 
+struct FrameEntry {
+    std::uint64_t hash = 0;
+    std::uint32_t end = 0; ///< its last byte and one, in its block
+};
+
 /// Up to Recording::block frames, the first a key frame, each beginning at a whole byte.
 struct FrameBlock {
     SharedList<std::uint8_t> bytes;
-    SharedList<std::uint64_t> hashes; ///< one for each frame
+    SharedList<FrameEntry> frames;
+
+    std::uint32_t beginOf(std::uint32_t i) const { return i == 0 ? 0 : frames[i - 1].end; }
 };
 
 struct Recording::Data {

@@ -5,3 +5,13 @@ set_target_properties(thicket-test-recordings PROPERTIES AUTOMOC OFF)
 
 thicket_test(recording SOURCES libsteer/recording/recordingtest.cpp
   LIBRARIES thicket-test-recordings)
+# How decimals are read is no part of the library's interface.
+thicket_test(trajectories SOURCES libsteer/recording/trajectoriestest.cpp
+  ${PROJECT_SOURCE_DIR}/libsteer/recording/decimal.cpp LIBRARIES thicket-test-recordings)
+if(THICKET_HAVE_SHARED_DATA)
+  thicket_test(measured-crowds SOURCES libsteer/recording/measuredcrowdstest.cpp
+    LIBRARIES thicket-test-recordings LABELS shared)
+endif()
+thicket_test(recorder SOURCES libsteer/recording/recordertest.cpp LIBRARIES thicket-steer)
+thicket_test(recording-file SOURCES libsteer/recording/recordingfiletest.cpp
+  support/replaylayout.cpp LIBRARIES thicket-test-recordings)

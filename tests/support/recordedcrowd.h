@@ -40,6 +40,13 @@ struct CrowdHabits {
     double standing = 0;        ///< share of agents that never move
     bool hasHeights = false;
 };
+struct NamedHabits {
+    const char* name;
+    CrowdHabits habits;
+};
+/// Every way in which crowds differ for a recording.
+const std::vector<NamedHabits>& crowdsOfAllKinds();
+
 RecordedCrowd randomCrowd(const CrowdHabits& habits, std::uint64_t seed);
 
 /// Appends frames [from, to) of the crowd; adds all agents first where the builder has no frames.

@@ -12,33 +12,6 @@ using namespace thicket::steer;
 using test::CrowdHabits;
 using test::RecordedCrowd;
 
-namespace {
-
-/// Every way in which crowds differ for a recording, by name.
-std::vector<std::pair<const char*, CrowdHabits>> crowds()
-{
-    constexpr std::int64_t edge = (std::int64_t{1} << 53) - 5000;
-    return {
-        {"walking", {}},
-        {"coming and going", {.coming = 0.05, .leaving = 0.03}},
-        {"all change", {.frames = 90, .coming = 0.5, .leaving = 0.5}},
-        {"jumping", {.jumping = 0.05}},
-        {"far from the origin", {.origin = edge, .spread = 4000}},
-        {"far on the other side", {.origin = -edge, .spread = 4000}},
-        {"standing", {.standing = 1}},
-        {"half of them standing", {.standing = 0.5}},
-        {"creeping", {.push = 3}},
-        {"one agent", {.agents = 1, .coming = 0.2, .leaving = 0.1}},
-        {"no agents", {.agents = 0}},
-        {"one frame", {.frames = 1}},
-        {"a whole block", {.frames = 64}},
-        {"a block and a frame", {.frames = 65}},
-        {"heights", {.coming = 0.1, .leaving = 0.05, .hasHeights = true}},
-    };
-}
-
-} // namespace
-
 class RecordingTest : public QObject {
     Q_OBJECT
 
@@ -46,16 +19,16 @@ private slots:
     void showsWhatWasRecorded_data()
     {
         QTest::addColumn<int>("crowd");
-        for (std::size_t i = 0; i < crowds().size(); ++i)
-            QTest::newRow(crowds()[i].first) << static_cast<int>(i);
+        for (std::size_t i = 0; i < test::crowdsOfAllKinds().size(); ++i)
+            QTest::newRow(test::crowdsOfAllKinds()[i].name) << static_cast<int>(i);
     }
 
     void showsWhatWasRecorded()
     {
         QFETCH(int, crowd);
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-            const RecordedCrowd made =
-                test::randomCrowd(crowds()[static_cast<std::size_t>(crowd)].second, seed);
+            const RecordedCrowd made = test::randomCrowd(
+                test::crowdsOfAllKinds()[static_cast<std::size_t>(crowd)].habits, seed);
             const Recording recording = test::recordingOf(made);
             QCOMPARE(QString::fromStdString(test::difference(recording, made, made.frames.size())),
                      QString());

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Decimals without rounding. No part of the library's interface.
+namespace thicket::steer {
+
+/// whole * 10^-digits
+struct Decimal {
+    std::int64_t whole = 0;
+    int digits = 0; ///< 0 to 15; the last one is no 0 where there are any
+    bool isMinusZero = false;
+};
+
+/// A number as people and programs write it, with or without sign, point and exponent. None where
+/// the text is no number or has more than 15 digits that count.
+std::optional<Decimal> decimalFrom(std::string_view text);
+
+/// In full, without any zero that can be left out.
+void appendDecimal(std::string& out, std::int64_t whole, int digits);
+
+constexpr std::int64_t powerOfTen(int n)
+{
+    std::int64_t power = 1;
+    for (; n > 0; --n)
+        power *= 10;
+    return power;
+}
+
+} // namespace thicket::steer

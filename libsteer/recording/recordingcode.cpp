@@ -1,0 +1,225 @@
+#include "libsteer/recording/recordingcode.h"
+
+#include <utility>
+
+namespace thicket::steer {
+/// Hands a member that is a structure to the function below that names its members.
+/// It is found by its arguments, which is why those functions are in no unnamed namespace.
+static constexpr auto members = [](auto& stream, auto& value) { codeMembers(stream, value); };
+
+template <class Stream> static void require(Stream& stream, bool holds)
+{
+    if (!holds)
+        stream.fail();
+}
+
+template <class Stream> static void codeMembers(Stream& stream, Point& point)
+{
+    auto& [x, y] = point;
+    stream.number(x);
+    stream.number(y);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, StackedBehaviour& behaviour)
+{
+    auto& [kind, weight] = behaviour;
+    stream.choice(kind, BehaviourKind::orca);
+    stream.number(weight);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, CrowdGroup& group)
+{
+    auto& [name, maxSpeed, maxForce, goal, goalRadius, leavesAtGoal, stack] = group;
+    stream.text(name);
+    stream.number(maxSpeed);
+    stream.number(maxForce);
+    stream.maybe(goal, members);
+    stream.number(goalRadius);
+    stream.flag(leavesAtGoal);
+    stream.list(stack, members);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, CrowdParams& params)
+{
+    auto& [step, seed, denominator, cell, flowCell] = params;
+    stream.number(step);
+    stream.whole(seed);
+    stream.whole(denominator);
+    stream.number(cell);
+    stream.number(flowCell);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, MinusZero& zero)
+{
+    auto& [frame, id, axis] = zero;
+    stream.whole(frame);
+    stream.whole(id);
+    stream.whole(axis);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, TrajectoryNotation& notation)
+{
+    auto& [header, separator, byAgent, perUnit, firstFrame, minusZeros] = notation;
+    stream.text(header);
+    stream.whole(separator);
+    stream.flag(byAgent);
+    stream.whole(perUnit);
+    stream.whole(firstFrame);
+    stream.list(minusZeros, members);
+    require(stream, (perUnit == 1 || perUnit == 100 || perUnit == 1000) &&
+                        (separator == ' ' || separator == '\t'));
+}
+
+template <class Stream> static void codeMembers(Stream& stream, RecordingInfo& info)
+{
+    auto& [step, denominator, hasHeights, groups, source, mapHash, params, notation] = info;
+    stream.number(step);
+    stream.whole(denominator);
+    stream.flag(hasHeights);
+    stream.list(groups, members);
+    stream.text(source);
+    stream.whole(mapHash);
+    stream.maybe(params, members);
+    stream.maybe(notation, members);
+    require(stream, step > 0 && denominator >= 1 && denominator <= std::uint64_t{1} << 52);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, RecordedAgent& agent)
+{
+    auto& [id, group, radius, maxSpeed, maxForce, heading, begin, end] = agent;
+    stream.whole(id);
+    stream.whole(group);
+    stream.number(radius);
+    stream.number(maxSpeed);
+    stream.number(maxForce);
+    codeMembers(stream, heading);
+    // The end follows from the frames, and so does the beginning of those that any frame shows.
+    stream.whole(begin);
+    end = begin;
+}
+
+template <class Stream> static void codeMembers(Stream& stream, RecordedEvent& event)
+{
+    auto& [frame, agent, kind, reason] = event;
+    stream.whole(frame);
+    stream.whole(agent);
+    stream.choice(kind, RecordedEvent::Kind::input);
+    stream.choice(reason, StuckReason::idle);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, nav::Circle& circle)
+{
+    auto& [center, radius, inverted] = circle;
+    codeMembers(stream, center);
+    stream.number(radius);
+    stream.flag(inverted);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, nav::Wall& wall)
+{
+    auto& [points, thickness, closed] = wall;
+    stream.list(points, members);
+    stream.number(thickness);
+    stream.flag(closed);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, nav::Polygon& polygon)
+{
+    auto& [points, inverted] = polygon;
+    stream.list(points, members);
+    stream.flag(inverted);
+}
+
+/// Which alternative it holds, then that one.
+template <class Stream, class... Kinds>
+static void codeMembers(Stream& stream, std::variant<Kinds...>& variant)
+{
+    auto kind = static_cast<std::uint8_t>(variant.index());
+    stream.whole(kind);
+    require(stream, kind < sizeof...(Kinds));
+    std::uint8_t i = 0;
+    const auto codeOne = [&]<class Kind>(std::in_place_type_t<Kind>) {
+        if (i++ != kind)
+            return;
+        if constexpr (Stream::reads)
+            variant.template emplace<Kind>();
+        codeMembers(stream, std::get<Kind>(variant));
+    };
+    (codeOne(std::in_place_type<Kinds>), ...);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, nav::ObstacleChange& change)
+{
+    auto& [id, after] = change;
+    stream.whole(id);
+    stream.maybe(after, members);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, CrowdAgent& agent)
+{
+    auto& [id, group, position, heading, radius] = agent;
+    stream.whole(id);
+    stream.whole(group);
+    codeMembers(stream, position);
+    codeMembers(stream, heading);
+    stream.number(radius);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, AddAgent& input)
+{
+    codeMembers(stream, input.agent);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, RemoveAgent& input)
+{
+    stream.whole(input.id);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, SetGoal& input)
+{
+    stream.whole(input.group);
+    codeMembers(stream, input.goal);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, ChangeObstacles& input)
+{
+    stream.list(input.changes, members);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, RecordedInput& recorded)
+{
+    auto& [step, input] = recorded;
+    stream.whole(step);
+    codeMembers(stream, input);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, nav::Obstacle& obstacle)
+{
+    auto& [id, shape] = obstacle;
+    stream.whole(id);
+    codeMembers(stream, shape);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, Scenario& scenario)
+{
+    auto& [obstacles, groups, agents] = scenario;
+    stream.list(obstacles, members);
+    stream.list(groups, members);
+    stream.list(agents, members);
+}
+
+template <class Stream> static void codeMembers(Stream& stream, BlockFacts& facts)
+{
+    auto& [agents, events, inputs] = facts;
+    stream.list(agents, members);
+    stream.list(events, members);
+    stream.list(inputs, members);
+}
+
+void code(ByteWriter& stream, RecordingInfo& info) { codeMembers(stream, info); }
+void code(ByteReader& stream, RecordingInfo& info) { codeMembers(stream, info); }
+void code(ByteWriter& stream, Scenario& scenario) { codeMembers(stream, scenario); }
+void code(ByteWriter& stream, BlockFacts& facts) { codeMembers(stream, facts); }
+void code(ByteReader& stream, BlockFacts& facts) { codeMembers(stream, facts); }
+
+} // namespace thicket::steer

@@ -1,0 +1,323 @@
+#include "libsteer/recording/decimal.h"
+#include "libsteer/recording/recordingbuilder.h"
+#include "libsteer/recording/trajectories.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <filesystem>
+#include <limits>
+#include <unordered_map>
+
+namespace thicket::steer {
+namespace {
+
+constexpr std::int64_t mostFrames = 2'000'000;
+constexpr std::string_view blanks = " \t\r";
+
+struct Row {
+    std::uint32_t id = 0;
+    std::int64_t frame = 0;
+    std::array<Decimal, 3> at{};
+    std::size_t line = 0;
+};
+
+/// One field of a line, and where it stands.
+struct Field {
+    std::string_view text;
+    std::size_t column = 1;
+};
+
+std::vector<Field> fieldsOf(std::string_view line)
+{
+    std::vector<Field> fields;
+    std::size_t begin = line.find_first_not_of(blanks);
+    while (begin != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(blanks, begin), line.size());
+        fields.push_back({line.substr(begin, end - begin), begin + 1});
+        begin = line.find_first_not_of(blanks, end);
+    }
+    return fields;
+}
+
+template <class Whole> bool wholeFrom(std::string_view text, Whole& value)
+{
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string lower(text);
+    for (char& c : lower)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return lower;
+}
+
+/// The number behind "framerate" in a comment.
+std::optional<double> rateIn(const std::string& comment)
+{
+    for (const std::string_view word : {"framerate", "frame rate"}) {
+        const std::size_t place = comment.find(word);
+        if (place == std::string::npos)
+            continue;
+        const std::size_t begin = comment.find_first_of("0123456789", place);
+        double rate = 0;
+        if (begin != std::string::npos &&
+            std::from_chars(comment.data() + begin, comment.data() + comment.size(), rate).ec ==
+                std::errc() &&
+            rate > 0 && rate <= 1e6)
+            return rate;
+    }
+    return {};
+}
+
+/// As the heads of the columns tell it: "x/cm", "x [m]", "x in m".
+std::optional<TrajectoryUnit> unitIn(const std::string& comment)
+{
+    constexpr std::array units{std::pair{std::string_view("mm"), TrajectoryUnit::millimetre},
+                               std::pair{std::string_view("cm"), TrajectoryUnit::centimetre},
+                               std::pair{std::string_view("m"), TrajectoryUnit::metre}};
+    for (const auto& [name, unit] : units) {
+        for (const std::string_view before : {"x/", "x [", "x[", "x in ", "in "}) {
+            const std::string told = std::string(before) + std::string(name);
+            const std::size_t place = comment.find(told);
+            const std::size_t end = place + told.size();
+            const bool beginsWord =
+                place == 0 || (place != std::string::npos &&
+                               std::isalpha(static_cast<unsigned char>(comment[place - 1])) == 0);
+            if (place != std::string::npos && beginsWord &&
+                (end == comment.size() ||
+                 std::isalpha(static_cast<unsigned char>(comment[end])) == 0))
+                return unit;
+        }
+    }
+    return {};
+}
+
+/// Reads one file.
+class TrajectoryReader {
+public:
+    TrajectoryReader(std::string_view text, const std::string& name,
+                     const TrajectoryOptions& options)
+        : m_text(text), m_name(name), m_options(options)
+    {}
+    Result<Recording> read();
+
+private:
+    std::optional<Error> rows();
+    std::optional<Error> row(const std::vector<Field>& fields);
+    void comment(std::string_view line);
+    std::optional<Error> order();
+    std::optional<Error> scale(RecordingInfo& info) const;
+    Result<Recording> recorded(RecordingInfo info);
+    Error at(const std::string& message, std::size_t column, std::size_t line) const
+    {
+        return {message,
+                m_name + ": line " + std::to_string(line) + ", column " + std::to_string(column)};
+    }
+
+    std::string_view m_text;
+    const std::string& m_name;
+    TrajectoryOptions m_options;
+    std::size_t m_line = 0;
+    std::size_t m_fields = 0; ///< of each row; 0: no row yet
+    std::vector<Row> m_rows;
+    TrajectoryNotation m_notation;
+};
+
+void TrajectoryReader::comment(std::string_view line)
+{
+    const std::string lower = lowered(line);
+    if (!m_options.framesPerSecond)
+        m_options.framesPerSecond = rateIn(lower);
+    if (!m_options.unit)
+        m_options.unit = unitIn(lower);
+}
+
+std::optional<Error> TrajectoryReader::rows()
+{
+    std::string_view rest = m_text;
+    while (!rest.empty()) {
+        ++m_line;
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        const std::vector<Field> fields = fieldsOf(line);
+        if (fields.empty())
+            continue;
+        if (fields.front().text.front() == '#') {
+            comment(line);
+            continue;
+        }
+        if (m_rows.empty()) {
+            m_notation.header =
+                m_text.substr(0, static_cast<std::size_t>(line.data() - m_text.data()));
+            m_notation.separator = line.find('\t') != std::string_view::npos ? '\t' : ' ';
+        }
+        if (std::optional<Error> error = row(fields))
+            return error;
+    }
+    if (m_rows.empty())
+        return Error{"The file has no row of a trajectory: id, frame, x, y and perhaps z.", m_name};
+    return {};
+}
+
+std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
+{
+    const std::size_t count = fields.size();
+    if (m_fields == 0 ? count != 4 && count != 5 : count != m_fields) {
+        const std::string must = m_fields == 0 ? "4 (id, frame, x, y) or 5 (and z)"
+                                               : std::to_string(m_fields) + ", as those before it";
+        return at("The row has " + std::to_string(count) + " fields, it must have " + must + ".", 1,
+                  m_line);
+    }
+    m_fields = count;
+    const auto wrong = [&](std::size_t field, const std::string& what) {
+        std::string text(fields[field].text.substr(0, 40));
+        return at("\"" + text + "\" is no " + what + ".", fields[field].column, m_line);
+    };
+    Row row;
+    row.line = m_line;
+    if (!wholeFrom(fields[0].text, row.id))
+        return wrong(0, "id: a whole number from 0 to 4294967295");
+    std::int32_t frame = 0;
+    if (!wholeFrom(fields[1].text, frame))
+        return wrong(1, "frame: a whole number of at most 9 digits");
+    row.frame = frame;
+    for (std::size_t axis = 0; axis + 2 < count; ++axis) {
+        const std::optional<Decimal> number = decimalFrom(fields[axis + 2].text);
+        if (!number)
+            return wrong(axis + 2, "number of at most 15 digits");
+        row.at[axis] = *number;
+        if (number->isMinusZero)
+            m_notation.minusZeros.push_back({frame, row.id, static_cast<std::uint8_t>(axis)});
+    }
+    m_rows.push_back(row);
+    return {};
+}
+
+/// Brings the rows into the order of frames, and refuses what stands there twice.
+std::optional<Error> TrajectoryReader::order()
+{
+    const auto byAgent = [](const Row& a, const Row& b) {
+        return std::pair(a.id, a.frame) < std::pair(b.id, b.frame);
+    };
+    const auto byFrame = [](const Row& a, const Row& b) {
+        return std::pair(a.frame, a.id) < std::pair(b.frame, b.id);
+    };
+    m_notation.byAgent = std::is_sorted(m_rows.begin(), m_rows.end(), byAgent) ||
+                         !std::is_sorted(m_rows.begin(), m_rows.end(), byFrame);
+    std::stable_sort(m_rows.begin(), m_rows.end(), byFrame);
+    const auto twice =
+        std::adjacent_find(m_rows.begin(), m_rows.end(), [](const Row& a, const Row& b) {
+            return a.id == b.id && a.frame == b.frame;
+        });
+    if (twice != m_rows.end()) {
+        return at("Person " + std::to_string(twice->id) + " has a second row for frame " +
+                      std::to_string(twice->frame) + "; the first is in line " +
+                      std::to_string(twice->line) + ".",
+                  1, std::next(twice)->line);
+    }
+    m_notation.firstFrame = m_rows.front().frame;
+    std::sort(m_notation.minusZeros.begin(), m_notation.minusZeros.end());
+    if (m_rows.back().frame - m_notation.firstFrame >= mostFrames) {
+        return at("Frame " + std::to_string(m_rows.back().frame) +
+                      " is more than two million frames after the first, " +
+                      std::to_string(m_notation.firstFrame) + ".",
+                  1, m_rows.back().line);
+    }
+    return {};
+}
+
+/// The lattice on which all decimals lie.
+std::optional<Error> TrajectoryReader::scale(RecordingInfo& info) const
+{
+    if (!m_options.framesPerSecond)
+        return Error{"The file does not tell its frame rate; it must be given.", m_name};
+    if (!m_options.unit)
+        return Error{"The file does not tell its unit (m, cm or mm); it must be given.", m_name};
+    int digits = 0;
+    for (const Row& row : m_rows)
+        for (const Decimal& number : row.at)
+            digits = std::max(digits, number.digits);
+    const auto perUnit = static_cast<std::uint32_t>(*m_options.unit);
+    info.denominator = static_cast<std::uint64_t>(powerOfTen(digits)) * perUnit;
+    for (const Row& row : m_rows) {
+        for (const Decimal& number : row.at) {
+            // Together not more digits than doubles tell apart.
+            constexpr std::int64_t most = powerOfTen(15);
+            if (std::abs(number.whole) >= most / powerOfTen(digits - number.digits) ||
+                info.denominator > static_cast<std::uint64_t>(most)) {
+                return at("The row's numbers and the file's " + std::to_string(digits) +
+                              " decimals together are more than 15 digits.",
+                          1, row.line);
+            }
+        }
+    }
+    return {};
+}
+
+Result<Recording> TrajectoryReader::recorded(RecordingInfo info)
+{
+    info.step = 1 / *m_options.framesPerSecond;
+    info.hasHeights = m_fields == 5;
+    info.groups.resize(1);
+    info.source = std::filesystem::path(m_name).filename().string();
+    m_notation.perUnit = static_cast<std::uint32_t>(*m_options.unit);
+    info.notation = m_notation;
+    const auto denominator = static_cast<double>(info.denominator);
+    const auto digits = [&info, this] {
+        int n = 0;
+        for (std::uint64_t rest = info.denominator / m_notation.perUnit; rest > 1; rest /= 10)
+            ++n;
+        return n;
+    }();
+    const auto unitsOf = [&](const Decimal& number) {
+        return static_cast<double>(number.whole * powerOfTen(digits - number.digits)) / denominator;
+    };
+    RecordingBuilder builder(std::move(info));
+    std::unordered_map<std::uint32_t, std::uint32_t> numbers;
+    std::vector<PlacedAgent> placed;
+    for (auto row = m_rows.begin(); row != m_rows.end();) {
+        const std::int64_t frame = row->frame;
+        while (builder.frameCount() < frame - m_notation.firstFrame)
+            builder.append({});
+        placed.clear();
+        for (; row != m_rows.end() && row->frame == frame; ++row) {
+            const auto [number, isNew] = numbers.try_emplace(row->id);
+            if (isNew)
+                number->second = builder.addAgent({.id = row->id, .radius = m_options.radius});
+            placed.push_back(
+                {number->second, {unitsOf(row->at[0]), unitsOf(row->at[1])}, unitsOf(row->at[2])});
+        }
+        std::sort(placed.begin(), placed.end(),
+                  [](const PlacedAgent& a, const PlacedAgent& b) { return a.agent < b.agent; });
+        builder.append(placed);
+    }
+    return builder.recording();
+}
+
+Result<Recording> TrajectoryReader::read()
+{
+    RecordingInfo info;
+    std::optional<Error> error = rows();
+    if (!error)
+        error = order();
+    if (!error)
+        error = scale(info);
+    if (error)
+        return Unexpected(*std::move(error));
+    return recorded(std::move(info));
+}
+
+} // namespace
+
+Result<Recording> readTrajectories(std::string_view text, const std::string& name,
+                                   const TrajectoryOptions& options)
+{
+    return TrajectoryReader(text, name, options).read();
+}
+
+} // namespace thicket::steer

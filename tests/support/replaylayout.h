@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+/// A recording file's parts, found by the layout that libsteer/recording/recordingfile.h states.
+namespace thicket::test {
+
+struct ReplayLayout {
+    struct Part {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    Part header;
+    std::vector<Part> blocks; ///< heads and facts, without frames
+    std::vector<Part> frames;
+    Part index;
+};
+/// As far as the lengths in the file lead.
+ReplayLayout layoutOf(const std::string& file);
+
+/// With every checksum made right, as far as the layout can be followed: for bytes that only a
+/// look at what they say can refuse.
+std::string sealed(std::string file);
+
+} // namespace thicket::test
