@@ -69,11 +69,21 @@ struct Ground::Data {
     double margin = 0;                 ///< each cell lists what is at most so far from it
     CellIndex<Listed> lists;           ///< by the bound, then the primitive
     CellIndex<std::uint32_t> covering; ///< polygons that the cell's reference() is inside of
-    std::vector<float> lower; ///< by cell: no gap in it is below; at most the margin, -infinity
-                              ///< where a polygon is
+    int finer = 1;                     ///< pixels along a cell's side
+    std::size_t pixels = 0;            ///< in a row
+    std::vector<std::uint8_t>
+        raster; ///< by pixel: a lower bound of the gap, in pixel steps; 0: look
 
     bool isOutside(Point p) const { return !frame.bounds().contains(p); }
     std::size_t cellAt(Point p) const { return frame.cell(frame.columnAt(p.x), frame.rowAt(p.y)); }
+    /// A lower bound of the gap at p, at most the margin; 0 where it has to be looked.
+    double leastGapAt(Point p) const
+    {
+        if (isOutside(p))
+            return 0;
+        const Point at = m_pixelsPerUnit * (p - frame.bounds().min);
+        return m_step * raster[std::size_t(at.y) * pixels + std::size_t(at.x)];
+    }
     /// A point of each cell that no map's points lie on.
     Point reference(int column, int row) const
     {
@@ -89,12 +99,16 @@ struct Ground::Data {
     void visitAlong(Point p, Point way, double range, Visit visit, IsDone isDone) const;
 
 private:
+    double m_pixelsPerUnit = 1;
+    double m_step = 1; // of the raster, map units
+
     void take(const nav::Obstacle& obstacle);
     void takeSides(std::vector<Point> points, bool closed, double radius, std::uint32_t polygon);
     void layGrid();
     void list();
     void cover();
-    void bound();
+    void draw();
+    std::uint8_t pixelAt(std::size_t cell, Point center, double half) const;
     template <class Put> void listOne(std::uint32_t primitive, Put put) const;
     template <class Put> void coverOne(std::uint32_t polygon, Put put) const;
     template <class Visit>

@@ -102,6 +102,22 @@ Result<void> checkGroups(const Scenario& scenario)
 
 } // namespace
 
+namespace {
+
+/// The stack's index in `stacks`, where it is put if it is new.
+std::uint32_t indexOf(std::vector<std::vector<StackedBehaviour>>& stacks,
+                      const std::vector<StackedBehaviour>& stack)
+{
+    const auto known = std::ranges::find(stacks, stack);
+    if (known == stacks.end()) {
+        stacks.push_back(stack);
+        return static_cast<std::uint32_t>(stacks.size() - 1);
+    }
+    return static_cast<std::uint32_t>(known - stacks.begin());
+}
+
+} // namespace
+
 Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
                     nav::ObstacleField field)
     : params(filled), groups(scenario.groups), obstacles(scenario.obstacles),
@@ -110,6 +126,7 @@ Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
 {
     for (const CrowdGroup& group : groups) {
         rules.push_back(GroupRules::of(group));
+        rules.back().stack = indexOf(stacks, group.stack);
         remembers = remembers || rules.back().remembers;
         fastest = std::max(fastest, group.maxSpeed);
     }

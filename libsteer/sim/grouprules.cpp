@@ -10,6 +10,9 @@ namespace thicket::steer {
 GroupRules GroupRules::of(const CrowdGroup& group)
 {
     GroupRules rules;
+    rules.goal = group.goal.value_or(Point{0, 0});
+    rules.hasGoal = group.goal.has_value();
+    rules.goalRadius = group.goalRadius;
     for (const StackedBehaviour& part : group.stack) {
         switch (part.kind) {
         case BehaviourKind::followPath:
@@ -72,7 +75,8 @@ AgentReach AgentReach::of(const Agent& agent, const GroupRules& rules, double co
 
 double AgentReach::farthest() const
 {
-    return std::max({avoid, separation, alignment, cohesion, contact, orca});
+    return std::max(std::max(std::max(avoid, separation), std::max(alignment, cohesion)),
+                    std::max(contact, orca));
 }
 
 } // namespace thicket::steer

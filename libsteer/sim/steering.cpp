@@ -61,10 +61,10 @@ Point Steering::wayOf(std::size_t place)
     const std::uint32_t slot = m_state.lanes.slotAt(place);
     const Agent& agent = m_state.roster.agents[slot];
     Standing& standing = m_state.roster.standings[slot];
-    const CrowdGroup& group = m_state.groups[standing.group];
-    const GroupRules& rules = m_state.rules[standing.group];
+    m_rules = &m_state.rules[standing.group];
+    m_stack = m_state.stacks[m_rules->stack];
     const double contact = (agent.maxSpeed + m_state.fastest) * m_state.params.step;
-    const AgentReach reach = AgentReach::of(agent, rules, contact);
+    const AgentReach reach = AgentReach::of(agent, *m_rules, contact);
     const double seconds = m_state.params.step;
     const double longest = m_state.longestWay(agent);
 
@@ -76,24 +76,17 @@ Point Steering::wayOf(std::size_t place)
     if (standing.state == AgentState::arrived)
         m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
     else
-        addForces(slot, agent, group);
+        addForces(slot, agent);
     if (!m_state.watched.empty())
-        record(place, group, reach);
+        record(agent, reach);
     const Point velocity = agent.velocity + seconds * m_forces.sum;
     return truncated(seconds * velocity, longest);
 }
 
 void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach)
 {
-    const std::uint32_t slot = m_state.lanes.slotAt(place);
-    const GroupRules& rules = m_state.rules[m_state.roster.standings[slot].group];
     const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
-    const std::uint32_t cell = m_state.lanes.cellAt(place);
-    if (m_work.rangesCell != cell || m_work.rangesReach != farthest) {
-        m_state.lanes.rangesAround(place, farthest, m_work.ranges);
-        m_work.rangesCell = cell;
-        m_work.rangesReach = farthest;
-    }
+    m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
     std::size_t most = 0;
     for (const LaneRange& range : m_work.ranges)
         most += range.end - range.begin;
@@ -103,57 +96,61 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
     const CrowdLanes lanes = m_state.lanes.lanes();
     const NeighbourQuery query = queryOf(agent, lanes, place, reach, m_state.lanes.unit());
     std::uint32_t* const listed = m_work.contacts.data() + used;
-    kernelFor(rules.parts)(lanes, query, m_work.ranges.data(),
-                           static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
-    std::uint32_t count = m_sums.contacts;
-    m_work.near.clear();
-    if (rules.isOrca) {
-        count = 0;
-        for (std::uint32_t i = 0; i < m_sums.contacts; ++i) {
-            const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(listed[i])];
-            m_work.near.push_back(neighbourOf(other));
-            const double touch = reach.contact + agent.radius + other.radius;
-            const Point apart = other.position - agent.position;
-            if (dot(apart, apart) < touch * touch)
-                listed[count++] = listed[i];
-        }
-    }
-    m_work.contactBegins.push_back(static_cast<std::uint32_t>(used + count));
+    kernelFor(m_rules->parts)(lanes, query, m_work.ranges.data(),
+                              static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
+    if (m_rules->isOrca)
+        splitContacts(agent, reach.contact, listed);
+    m_work.contactBegins.push_back(static_cast<std::uint32_t>(used + m_sums.contacts));
 }
 
-void Steering::addForces(std::uint32_t slot, const Agent& agent, const CrowdGroup& group)
+/// ORCA looks farther than contacts do: all that were listed are neighbours, and those within the
+/// range stay listed.
+void Steering::splitContacts(const Agent& agent, double range, std::uint32_t* listed)
 {
-    const GroupRules& rules = m_state.rules[m_state.roster.standings[slot].group];
-    if (rules.usesPlan)
+    m_work.near.clear();
+    std::uint32_t count = 0;
+    for (std::uint32_t i = 0; i < m_sums.contacts; ++i) {
+        const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(listed[i])];
+        m_work.near.push_back(neighbourOf(other));
+        const double touch = range + agent.radius + other.radius;
+        const Point apart = other.position - agent.position;
+        if (dot(apart, apart) < touch * touch)
+            listed[count++] = listed[i];
+    }
+    m_sums.contacts = count;
+}
+
+void Steering::addForces(std::uint32_t slot, const Agent& agent)
+{
+    if (m_rules->usesPlan)
         m_aim = m_state.guidance.aim(slot, agent);
-    if (rules.senses)
-        sense(agent, rules);
-    for (const StackedBehaviour& stacked : group.stack) {
+    if (m_rules->senses)
+        sense(agent);
+    for (const StackedBehaviour& stacked : m_stack) {
         WeightedForce& part = m_forces.parts[m_forces.count++];
         part = {{0, 0}, stacked.weight};
         if (stacked.kind != BehaviourKind::orca)
-            part.force = forceOf(stacked.kind, slot, agent, group);
+            part.force = forceOf(stacked.kind, slot, agent);
     }
-    if (rules.isOrca)
+    if (m_rules->isOrca)
         decideByOrca(agent);
     else
         m_forces.sum = prioritised(std::span(m_forces.parts.data(), m_forces.count), agent.maxForce,
                                    std::span(m_forces.granted.data(), m_forces.count));
-    const bool isPlanned = rules.usesPlan;
-    const double remaining = isPlanned    ? m_aim.remaining
-                             : group.goal ? lengthOf(*group.goal - agent.position)
-                                          : std::numeric_limits<double>::infinity();
+    const double remaining = m_rules->usesPlan  ? m_aim.remaining
+                             : m_rules->hasGoal ? lengthOf(m_rules->goal - agent.position)
+                                                : std::numeric_limits<double>::infinity();
     m_state.remaining[slot] = remaining;
 }
 
-Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                        const CrowdGroup& group)
+Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
 {
     switch (kind) {
     case BehaviourKind::seek:
-        return group.goal ? seek(agent, *group.goal, SeekParams::of(agent)) : Point{0, 0};
+        return m_rules->hasGoal ? seek(agent, m_rules->goal, SeekParams::of(agent)) : Point{0, 0};
     case BehaviourKind::arrive:
-        return group.goal ? arrive(agent, *group.goal, ArriveParams::of(agent)) : Point{0, 0};
+        return m_rules->hasGoal ? arrive(agent, m_rules->goal, ArriveParams::of(agent))
+                                : Point{0, 0};
     case BehaviourKind::followPath:
     case BehaviourKind::followFlow:
         return plannedForce(agent);
@@ -171,7 +168,7 @@ Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& age
         return step.force;
     }
     default:
-        return sensingForce(kind, slot, agent, group);
+        return sensingForce(kind, slot, agent);
     }
 }
 
@@ -201,18 +198,17 @@ Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
     return std::min(1.0, weight) * towardsVelocity(agent, desired, responseTimeOf(agent));
 }
 
-void Steering::sense(const Agent& agent, const GroupRules& rules)
+void Steering::sense(const Agent& agent)
 {
     double reach = 0;
-    if (rules.isOrca)
+    if (m_rules->isOrca)
         reach = agent.radius + OrcaParams{}.obstacleHorizon * agent.maxSpeed;
     reach = std::max(reach, detectionLength(agent, AvoidParams::of(agent)));
     reach = std::max(reach, WallAvoidParams::of(agent).reach);
     senseObstacles(m_state.bare, agent.position, reach, m_work.around);
 }
 
-Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                             const CrowdGroup& group)
+Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
 {
     if (kind == BehaviourKind::avoidObstacles)
         return avoidObstacles(agent, m_work.around, AvoidParams::of(agent));
@@ -223,11 +219,11 @@ Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent
         memory.wall = step.memory;
         return step.force;
     }
-    if (!group.goal)
+    if (!m_rules->hasGoal)
         return {0, 0};
     const RayFanStep step =
-        rayFan(agent, *group.goal, m_state.fieldFor(agent.radius), RayFan(RayFanParams::of(agent)),
-               memory.fan, m_state.params.step);
+        rayFan(agent, m_rules->goal, m_state.fieldFor(agent.radius),
+               RayFan(RayFanParams::of(agent)), memory.fan, m_state.params.step);
     memory.fan = step.state;
     return step.force;
 }
@@ -244,17 +240,15 @@ void Steering::decideByOrca(const Agent& agent)
         m_forces.granted[i] = parts[i].weight * parts[i].force;
 }
 
-void Steering::record(std::size_t place, const CrowdGroup& group, const AgentReach& reach)
+void Steering::record(const Agent& agent, const AgentReach& reach)
 {
-    const Agent& agent = m_state.roster.agents[m_state.lanes.slotAt(place)];
     if (!std::ranges::binary_search(m_state.watched, agent.id))
         return;
     AgentRecord record;
     record.id = agent.id;
     for (std::size_t i = 0; i < m_forces.count; ++i) {
         const WeightedForce& part = m_forces.parts[i];
-        record.parts.push_back(
-            {group.stack[i].kind, part.weight * part.force, m_forces.granted[i]});
+        record.parts.push_back({m_stack[i].kind, part.weight * part.force, m_forces.granted[i]});
     }
     for (const LaneRange& range : m_work.ranges)
         for (std::uint32_t i = range.begin; i < range.end; ++i) {

@@ -31,19 +31,20 @@ public:
 
 private:
     void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach);
-    void addForces(std::uint32_t slot, const Agent& agent, const CrowdGroup& group);
-    Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                  const CrowdGroup& group);
+    void splitContacts(const Agent& agent, double range, std::uint32_t* listed);
+    void addForces(std::uint32_t slot, const Agent& agent);
+    Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
     Point plannedForce(const Agent& agent) const;
     Point flockForce(BehaviourKind kind, const Agent& agent) const;
-    Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                       const CrowdGroup& group);
+    Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
     void decideByOrca(const Agent& agent);
-    void sense(const Agent& agent, const GroupRules& rules);
-    void record(std::size_t place, const CrowdGroup& group, const AgentReach& reach);
+    void sense(const Agent& agent);
+    void record(const Agent& agent, const AgentReach& reach);
 
     Crowd::State& m_state;
     ChunkWork& m_work;
+    const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
+    std::span<const StackedBehaviour> m_stack;
     Aim m_aim;
     NeighbourSums m_sums{};
     Forces m_forces;
