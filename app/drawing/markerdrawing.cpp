@@ -1,3 +1,4 @@
+#include "app/drawing/crowddrawing.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/oklab.h"
 
@@ -57,7 +58,10 @@ void drawStart(QPainter& painter, nav::Point at, double agentRadius, const Style
               Emphasis::semibold);
 }
 
-void drawGoal(QPainter& painter, nav::Point at, double, const Style& style)
+namespace {
+
+void drawFlag(QPainter& painter, nav::Point at, const QString& label, const QColor& color,
+              const Style& style)
 {
     DeviceSpace space(painter);
     const Palette& palette = style.palette;
@@ -70,14 +74,27 @@ void drawGoal(QPainter& painter, nav::Point at, double, const Style& style)
     painter.strokePath(cloth, roundPen(palette.casing, 5));
     drawDot(painter, foot, 6, palette.casing);
     painter.strokePath(pole, roundPen(palette.mark, 2));
-    painter.setBrush(palette.path);
+    painter.setBrush(color);
     painter.setPen(roundPen(palette.mark, 1.2));
     painter.drawPath(cloth);
     painter.setBrush(palette.mark);
     painter.setPen(QPen(palette.casing, 1.5));
     painter.drawEllipse(foot, 4, 4);
-    drawLabel(painter, foot + QPointF(2, 19), QCoreApplication::translate("Map", "Goal"),
-              palette.mark, palette, Emphasis::semibold);
+    drawLabel(painter, foot + QPointF(2, 19), label, palette.mark, palette, Emphasis::semibold);
+}
+
+} // namespace
+
+void drawGoal(QPainter& painter, nav::Point at, double, const Style& style)
+{
+    drawFlag(painter, at, QCoreApplication::translate("Map", "Goal"), style.palette.path, style);
+}
+
+void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::size_t group,
+                   const Style& style)
+{
+    const QString label = name.isEmpty() ? QCoreApplication::translate("Map", "Goal") : name;
+    drawFlag(painter, at, label, groupTint(group, style.palette).fill, style);
 }
 
 void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style)

@@ -12,14 +12,17 @@
 #include "app/editor/maintoolbar.h"
 #include "app/editor/modeswitch.h"
 #include "app/editor/panels/action.h"
+#include "app/editor/panels/groupspanel.h"
 #include "app/editor/panels/inspector.h"
 #include "app/editor/panels/layerspanel.h"
 #include "app/editor/panels/messagebar.h"
 #include "app/editor/panels/overlayspanel.h"
 #include "app/editor/panels/playbackbar.h"
 #include "app/editor/panels/radiuscontrol.h"
+#include "app/editor/panels/recordingspanel.h"
 #include "app/editor/panels/searchpanel.h"
 #include "app/editor/panels/statusline.h"
+#include "app/editor/recordingfiles.h"
 #include "app/editor/toolstrip.h"
 #include "app/editor/viewmenu.h"
 #include "app/editor/welcomecard.h"
@@ -48,6 +51,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     makeDock();
     makeWelcome();
     connectStatus();
+    connectSimulation();
     connectRest();
     m_layout->restore();
     workbench.view().setFocus();
@@ -64,7 +68,10 @@ void MainWindow::makeParts()
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
     m_overlays = new OverlaysPanel(w.overlays(), w.navigator(), w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
+    m_groups = new GroupsPanel(w.document(), w.selection(), w.appearance());
     m_search = new SearchPanel(w.navigator(), w.appearance());
+    m_recordings = new RecordingsPanel(w.recordings(), w.appearance());
+    m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
     m_radius = new RadiusControl(w.document(), w.navigator(), w.appearance());
     m_mode = new ModeSwitch(w);
     m_playback = new PlaybackBar(w.playback(), w.appearance());
@@ -86,6 +93,8 @@ void MainWindow::makeMenus()
     QAction* properties =
         makeAction(this, {tr("Map &Properties"), tr("Name, unit and y axis, in the Inspector")});
     map->addActions({properties, m_layers->addLayerAction()});
+    map->addSeparator();
+    map->addActions(m_groups->groupActions());
     connect(properties, &QAction::triggered, this, [this] {
         m_workbench.selection().clear();
         m_inspector->focusMapName();
@@ -95,6 +104,8 @@ void MainWindow::makeMenus()
     simulate->addActions({m_mode->editAction(), m_mode->simulateAction()});
     simulate->addSeparator();
     simulate->addActions(m_playback->playbackActions());
+    simulate->addSeparator();
+    simulate->addActions(m_recordings->recordingActions());
     menuBar()->addMenu(tr("&Tools"))->addActions(m_workbench.tools().actions());
     menuBar()->addMenu(m_helpMenu->menu());
 
@@ -137,12 +148,14 @@ void MainWindow::makeDock()
 {
     auto* strip = new ToolStrip(m_workbench.tools(), m_workbench.appearance());
     addToolBar(Qt::LeftToolBarArea, strip);
-    auto* dock = new DockColumn({m_inspector, m_overlays, m_layers, m_search});
+    auto* dock =
+        new DockColumn({m_inspector, m_overlays, m_layers, m_groups, m_recordings, m_search});
     addDockWidget(Qt::RightDockWidgetArea, dock);
     m_layout = new WindowLayout(*this, *dock, *strip);
 
-    m_areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_search,
-                             m_playback, findChild<QToolBar*>("mainToolBar"), strip},
+    m_areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_groups,
+                             m_recordings, m_search, m_playback,
+                             findChild<QToolBar*>("mainToolBar"), strip},
                             this);
     QAction* next = makeAction(this, {tr("&Next Area"), tr("Go to the next part of the window")},
                                {QKeySequence(Qt::CTRL | Qt::Key_F6)});
@@ -170,6 +183,7 @@ void MainWindow::connectStatus()
     };
     connect(&tools, &ToolBox::currentChanged, this, showHints);
     connect(&tools, &ToolBox::hintsChanged, this, showHints);
+    connect(&tools, &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
     connect(&tools, &ToolBox::refused, m_status, &StatusLine::say);
     connect(&view, &MapView::pointerMoved, m_status, &StatusLine::setPointer);
     connect(&view, &MapView::cameraChanged, this,
@@ -190,6 +204,36 @@ void MainWindow::connectStatus()
                       reasons.join('\n'));
 }
 
+void MainWindow::connectSimulation()
+{
+    Simulation& simulation = m_workbench.simulation();
+    connect(&simulation, &Simulation::failed, m_message, &MessageBar::showError);
+    connect(&simulation, &Simulation::outdatedChanged, m_playback, &PlaybackBar::setOutdated);
+    connect(m_playback, &PlaybackBar::restartWanted, &simulation, &Simulation::restart);
+    RecordingFiles& files = *m_recordingFiles;
+    connect(m_recordings, &RecordingsPanel::saveWanted, &files, &RecordingFiles::saveWithDialog);
+    connect(m_recordings, &RecordingsPanel::openWanted, &files, &RecordingFiles::openWithDialog);
+    connect(m_recordings, &RecordingsPanel::verifyWanted, &files, &RecordingFiles::verify);
+    connect(&files, &RecordingFiles::failed, m_message, &MessageBar::showError);
+    connect(&files, &RecordingFiles::said, m_status, &StatusLine::say);
+    connect(&files, &RecordingFiles::worked, m_status, &StatusLine::showWork);
+    connect(&files, &RecordingFiles::workEnded, m_status, &StatusLine::endWork);
+    connect(m_status, &StatusLine::cancelWanted, &files, &RecordingFiles::cancel);
+    connect(&files, &RecordingFiles::opened, this, [this] {
+        m_recordings->setFolded(false);
+        m_workbench.setMode(Workbench::Mode::simulate);
+    });
+}
+
+/// A map, a forest or a recording.
+void MainWindow::openDropped(const QString& path)
+{
+    if (RecordingFiles::isRecording(path))
+        m_recordingFiles->open(path);
+    else
+        m_files->open(path);
+}
+
 void MainWindow::connectRest()
 {
     connect(&m_workbench.document(), &MapDocument::titleChanged, this, &MainWindow::showTitle);
@@ -205,7 +249,7 @@ void MainWindow::connectRest()
     connect(&m_workbench.view(), &MapView::spaceTapped, m_playback, &PlaybackBar::togglePlaying);
     connect(m_viewMenu, &ViewMenu::panelsToggled, m_layout, &WindowLayout::togglePanels);
     connect(m_viewMenu, &ViewMenu::layoutResetWanted, m_layout, &WindowLayout::reset);
-    connect(new FileDrop(*this), &FileDrop::dropped, m_files, &Files::open);
+    connect(new FileDrop(*this), &FileDrop::dropped, this, &MainWindow::openDropped);
 }
 
 void MainWindow::showTitle()

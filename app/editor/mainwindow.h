@@ -11,12 +11,15 @@ class EditMenu;
 class FileMenu;
 class Files;
 class FirstStart;
+class GroupsPanel;
 class HelpMenu;
 class Inspector;
 class LayersPanel;
 class MessageBar;
 class ModeSwitch;
 class OverlaysPanel;
+class RecordingFiles;
+class RecordingsPanel;
 class SearchPanel;
 class PlaybackBar;
 class RadiusControl;
@@ -51,6 +54,8 @@ private:
     void makeDock();
     void makeWelcome();
     void connectStatus();
+    void connectSimulation();
+    void openDropped(const QString& path);
     void connectRest();
     void showTitle();
 
@@ -58,6 +63,9 @@ private:
     Files* m_files = nullptr;
     Inspector* m_inspector = nullptr;
     OverlaysPanel* m_overlays = nullptr;
+    GroupsPanel* m_groups = nullptr;
+    RecordingsPanel* m_recordings = nullptr;
+    RecordingFiles* m_recordingFiles = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
     RadiusControl* m_radius = nullptr;

@@ -1,7 +1,5 @@
 #include "app/editor/workbench.h"
 
-#include "app/editor/walk.h"
-
 #include <QSettings>
 
 #include <algorithm>
@@ -36,13 +34,12 @@ Workbench::Workbench(QObject* parent)
     : QObject(parent), m_selection(m_document), m_navigator(m_document),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, m_appearance),
+      m_simulation({m_document, m_navigator, m_selection}, m_playback, m_recordings),
       m_view(new MapView(m_canvas, m_tools, m_appearance))
 {
     m_navigator.setAgentRadius(0.6);
     loadSettings();
     connect(&m_document, &MapDocument::wasReset, this, &Workbench::welcomeMap);
-    connect(&m_navigator, &Navigator::pathChanged, this, &Workbench::record);
-    connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Workbench::record);
     connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);
     connect(&m_appearance, &Appearance::changed, this, &Workbench::saveSettings);
 }
@@ -86,20 +83,8 @@ void Workbench::setMode(Mode mode)
         return;
     m_mode = mode;
     m_canvas.setSimulating(mode == Mode::simulate);
-    if (mode == Mode::simulate) {
-        record();
-        m_playback.seek(0);
-    } else {
-        m_playback.pause();
-    }
+    m_simulation.setActive(mode == Mode::simulate);
     emit modeChanged(mode);
-}
-
-void Workbench::record()
-{
-    if (m_mode == Mode::simulate)
-        m_playback.setRecording(
-            walkOf(m_document.map(), m_navigator.path(), m_navigator.agentRadius()));
 }
 
 } // namespace thicket::editor

@@ -7,8 +7,10 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
+#include "app/editor/replay/recordings.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/mapview.h"
+#include "app/editor/simulation.h"
 #include "app/editor/tools/toolbox.h"
 #include "plugins/api/formatregistry.h"
 
@@ -36,6 +38,8 @@ public:
     Navigator& navigator() { return m_navigator; }
     Overlays& overlays() { return m_overlays; }
     Playback& playback() { return m_playback; }
+    Recordings& recordings() { return m_recordings; }
+    Simulation& simulation() { return m_simulation; }
     Canvas& canvas() { return m_canvas; }
     ToolBox& tools() { return m_tools; }
     /// Ours until a window takes it as a child.
@@ -51,7 +55,6 @@ private:
     void loadSettings();
     void saveSettings() const;
     void welcomeMap();
-    void record();
 
     Appearance m_appearance;
     plugins::FormatRegistry m_formats;
@@ -61,8 +64,10 @@ private:
     Navigator m_navigator;
     Overlays m_overlays;
     Playback m_playback;
+    Recordings m_recordings;
     Canvas m_canvas;
     ToolBox m_tools;
+    Simulation m_simulation;
     QPointer<MapView> m_view;
     Mode m_mode = Mode::edit;
 };

@@ -238,7 +238,8 @@ std::vector<TangentEdge> TangentGraph::edges() const
     for (std::uint32_t i = m_arrival; i != TangentVertex::none;
          i = m_vertices[m_intents[i].source].intent)
         intents.push_back(i);
-    TangentString string(intents.size());
+    TangentString& string = m_memory.string;
+    string.clear();
     for (auto i = intents.rbegin(); i != intents.rend(); ++i) {
         const TangentIntent& intent = m_intents[*i];
         const TangentVertex& source = m_vertices[intent.source];

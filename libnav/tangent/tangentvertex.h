@@ -3,6 +3,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/bitangent.h"
 #include "libnav/tangent/rimindex.h"
+#include "libnav/tangent/tangentstring.h"
 #include "libnav/tangent/turning.h"
 
 #include <cstdint>
@@ -78,6 +79,7 @@ struct SearchMemory {
     std::vector<DiscIndex> discs;     ///< of one look
     std::vector<std::uint32_t> cores; ///< of one look
     RimIndex rims;                    ///< oriented disc -> last vertex on it
+    TangentString string;             ///< the path, while it is pulled taut
 
     void clear()
     {

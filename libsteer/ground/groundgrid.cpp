@@ -85,11 +85,8 @@ Box cellBox(const nav::GridFrame& frame, int column, int row)
     return nav::boxAround(frame.cellCenter(column, row), 0.5 * frame.side() * (1 + 1e-6));
 }
 
-/// The next float below.
-float floored(double value)
-{
-    return std::nextafter(static_cast<float>(value), -std::numeric_limits<float>::infinity());
-}
+/// Not above the value, >= 0.
+float floored(double value) { return value > 0 ? static_cast<float>(value * (1 - 0x1p-22)) : 0.0f; }
 
 } // namespace
 
@@ -168,7 +165,7 @@ template <class Put> void Ground::Data::listOne(std::uint32_t index, Put put) co
     const auto consider = [&](int column, int row) {
         const double least = leastGap(cellBox(frame, column, row), one);
         if (least <= margin)
-            put(frame.cell(column, row), Listed{std::max(0.0f, floored(least)), index});
+            put(frame.cell(column, row), Listed{floored(least), index});
     };
     if (one.kind == Primitive::Kind::arena) {
         frame.visitCells(frame.bounds(), consider);
@@ -256,7 +253,7 @@ void Ground::Data::cover()
 void Ground::Data::draw()
 {
     // Finer than the cells, so that most moves look at nothing else; of many cells it takes long.
-    finer = frame.cellCount() <= (1 << 19) ? 4 : 1;
+    finer = frame.cellCount() <= (1 << 17) ? 4 : frame.cellCount() <= (1 << 20) ? 2 : 1;
     const int columns = frame.columnAt(frame.bounds().max.x) + 1;
     pixels = std::size_t(columns) * std::size_t(finer) + 1;
     raster.assign(pixels * (std::size_t(frame.rowCount()) * std::size_t(finer) + 1), 0);

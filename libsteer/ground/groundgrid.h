@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace thicket::steer {
@@ -32,16 +33,21 @@ public:
     {
         return {m_entries.data() + m_begins[cell], m_begins[cell + 1] - m_begins[cell]};
     }
-    /// `place(put)` calls put(cell, entry) for everything; it runs twice and must do the same.
+    /// `place(put)` calls put(cell, entry) for everything.
     template <class Fill> void fill(std::size_t cells, Fill place)
     {
+        std::vector<std::pair<std::uint32_t, Entry>> placed;
+        place([&](std::size_t cell, const Entry& entry) {
+            placed.emplace_back(static_cast<std::uint32_t>(cell), entry);
+        });
         m_begins.assign(cells + 2, 0);
-        place([&](std::size_t cell, const Entry&) { ++m_begins[cell + 2]; });
+        for (const auto& [cell, entry] : placed)
+            ++m_begins[cell + 2];
         for (std::size_t cell = 2; cell < m_begins.size(); ++cell)
             m_begins[cell] += m_begins[cell - 1];
-        m_entries.resize(m_begins.back());
-        place(
-            [&](std::size_t cell, const Entry& entry) { m_entries[m_begins[cell + 1]++] = entry; });
+        m_entries.resize(placed.size());
+        for (const auto& [cell, entry] : placed)
+            m_entries[m_begins[cell + 1]++] = entry;
         m_begins.pop_back();
     }
     template <class IsLess> void sortEach(IsLess isLess)
@@ -127,6 +133,28 @@ void Ground::Data::visitWindow(const nav::Box& window, double range, Visit visit
     });
 }
 
+/// The part of a way from p, 0 to 1, that is in the box; nothing when the second is below the
+/// first.
+inline std::pair<double, double> partWithin(const nav::Box& box, Point p, Point way)
+{
+    double begin = 0;
+    double end = 1;
+    const auto clip = [&](double from, double by, double low, double high) {
+        if (by == 0) {
+            if (from < low || from > high)
+                end = -1;
+            return;
+        }
+        const double a = (low - from) / by;
+        const double b = (high - from) / by;
+        begin = std::max(begin, std::min(a, b));
+        end = std::min(end, std::max(a, b));
+    };
+    clip(p.x, way.x, box.min.x, box.max.x);
+    clip(p.y, way.y, box.min.y, box.max.y);
+    return {begin, end};
+}
+
 template <class Visit, class IsDone>
 void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsDone isDone) const
 {
@@ -143,27 +171,12 @@ void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsD
     }
     if (primitives.empty())
         return;
+    // Beyond the grid's rim there is nothing but arenas.
     if (isOutside(p) || isOutside(p + way))
         for (const std::uint32_t arena : arenas)
             visit(primitives[arena]);
     const double beyond = std::max(0.0, range - margin);
-    // The part of the way from which the grid is within range.
-    double begin = 0;
-    double end = 1;
-    const nav::Box box = nav::grown(bounds, range + margin);
-    const auto clip = [&](double from, double by, double low, double high) {
-        if (by == 0) {
-            if (from < low || from > high)
-                end = -1;
-            return;
-        }
-        const double a = (low - from) / by;
-        const double b = (high - from) / by;
-        begin = std::max(begin, std::min(a, b));
-        end = std::min(end, std::max(a, b));
-    };
-    clip(p.x, way.x, box.min.x, box.max.x);
-    clip(p.y, way.y, box.min.y, box.max.y);
+    const auto [begin, end] = partWithin(nav::grown(bounds, range + margin), p, way);
     if (begin > end)
         return;
     const double pieces = std::ceil((end - begin) * size / (4 * frame.side()) + 0.5);

@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::uint32_t lookEvery = 8; // steps between looks at the next knots
 constexpr double sightShare = 0.8;     // of the radius that has to fit through
+constexpr double exactShare = 0.999;   // likewise for one that makes no way
+constexpr double leastWay = 0.25;      // radii from look to look that are way made
 constexpr double lookSeconds = 2;      // farther ahead it is not looked
 constexpr std::uint32_t knotsBack = 3; // behind the one it headed for that are looked for
 constexpr int searchReach = 4;         // cells to the nearest flow
@@ -163,7 +165,12 @@ void Guidance::State::look(Follower& follower, const Agent& agent) const
 {
     const std::span<const Knot> knots = follower.route->knots();
     const std::uint32_t current = follower.leg.knot;
-    const double radius = sightShare * agent.radius;
+    // In a gap that is all but wide enough it would press for ever.
+    const double remaining = lengthOf(follower.leg.target - agent.position) + follower.leg.beyond;
+    const bool makesWay =
+        follower.remaining < 0 || remaining <= follower.remaining - leastWay * agent.radius;
+    follower.remaining = remaining;
+    const double radius = (makesWay ? sightShare : exactShare) * agent.radius;
     const double most = std::max(8 * agent.radius, lookSeconds * agent.maxSpeed);
     const auto sees = [&](std::uint32_t k) {
         const Point to = agent.position + truncated(knots[k].position - agent.position, most);
@@ -178,8 +185,13 @@ void Guidance::State::look(Follower& follower, const Agent& agent) const
             follower.headFor(next);
         return;
     }
+    // One that it is past would be left again at the next step.
+    const auto isPast = [&](std::uint32_t k) {
+        const Point forward = knots[k].position - knots[k - 1].position;
+        return dot(agent.position - knots[k].position, forward) >= 0;
+    };
     for (std::uint32_t k = current; k-- > 1 && current - k <= knotsBack;)
-        if (sees(k)) {
+        if (!isPast(k) && sees(k)) {
             follower.headFor(k);
             return;
         }

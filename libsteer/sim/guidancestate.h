@@ -29,9 +29,9 @@ struct Follower {
     bool needsPlan = false;
     std::uint8_t blindLooks = 0; ///< one after another that saw no knot
     std::uint32_t group = 0;
-    std::uint32_t clearance = 0;        ///< index of a Clearance
-    std::uint32_t flow = 0;             ///< index of a SharedFlow, in mode flow
-    double remaining = -1;              ///< along the flow when it was last reckoned; < 0: never
+    std::uint32_t clearance = 0; ///< index of a Clearance
+    std::uint32_t flow = 0;      ///< index of a SharedFlow, in mode flow
+    double remaining = -1;       ///< along the flow or route when it was last reckoned; < 0: never
     std::uint64_t neededSince = 0;      ///< step
     std::shared_ptr<const Route> route; ///< null: none yet, or none wanted
     Leg leg;                            ///< of the route, if that is found

@@ -12,6 +12,17 @@ namespace thicket::steer {
 
 namespace {
 
+/// Who takes half of what must be avoided may hold each other for ever: two that hug one obstacle
+/// from either side, an arch before a door. So of those who are stuck every third steps back for a
+/// second, others the next.
+bool stepsBack(std::uint32_t id, const Standing& standing)
+{
+    if (standing.state != AgentState::stuck)
+        return false;
+    const std::uint32_t mixed = id * 2654435769U >> 16; // neighbours' ids are often in a row
+    return (mixed + static_cast<std::uint32_t>(standing.since)) % 3 == 0;
+}
+
 float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
 
 NeighbourKernel kernelFor(unsigned parts)
@@ -133,7 +144,7 @@ void Steering::addForces(std::uint32_t slot, const Agent& agent)
             part.force = forceOf(stacked.kind, slot, agent);
     }
     if (m_rules->isOrca)
-        decideByOrca(agent);
+        decideByOrca(agent, m_state.roster.standings[slot]);
     else
         m_forces.sum = prioritised(std::span(m_forces.parts.data(), m_forces.count), agent.maxForce,
                                    std::span(m_forces.granted.data(), m_forces.count));
@@ -228,12 +239,15 @@ Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent
     return step.force;
 }
 
-void Steering::decideByOrca(const Agent& agent)
+void Steering::decideByOrca(const Agent& agent, const Standing& standing)
 {
     const std::span parts(m_forces.parts.data(), m_forces.count);
     const Point wanted = weightedSum(parts, agent.maxForce);
+    const Point ahead = m_aim.direction == Point{0, 0} ? unitOr(wanted, {0, 0}) : m_aim.direction;
     const Point preferred =
-        truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
+        stepsBack(agent.id, standing)
+            ? -agent.maxSpeed * ahead
+            : truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
     m_forces.sum = orca(agent, preferred, m_work.near, m_work.around,
                         OrcaParams::of(agent, m_state.params.step));
     for (std::size_t i = 0; i < m_forces.count; ++i)

@@ -37,7 +37,7 @@ private:
     Point plannedForce(const Agent& agent) const;
     Point flockForce(BehaviourKind kind, const Agent& agent) const;
     Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
-    void decideByOrca(const Agent& agent);
+    void decideByOrca(const Agent& agent, const Standing& standing);
     void sense(const Agent& agent);
     void record(const Agent& agent, const AgentReach& reach);
 

@@ -11,6 +11,7 @@ endfunction()
 
 thicket_canvas_test(select-tool app/tools/selecttooltest.cpp)
 thicket_canvas_test(drawing-tools app/tools/drawingtoolstest.cpp)
+thicket_canvas_test(agent-tool app/tools/agenttooltest.cpp)
 thicket_canvas_test(canvas app/scene/canvastest.cpp)
 thicket_canvas_test(arena app/scene/arenatest.cpp)
 thicket_canvas_test(steering-overlay app/scene/steeringoverlaytest.cpp)

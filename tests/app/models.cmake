@@ -26,5 +26,6 @@ thicket_test(graph-scope SOURCES app/navigation/graphscopetest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
+thicket_test(crowd-run SOURCES app/replay/crowdruntest.cpp LIBRARIES thicket-editor)
 thicket_test(playback SOURCES app/replay/playbacktest.cpp LIBRARIES thicket-editor)
 thicket_test(sensing SOURCES app/replay/sensingtest.cpp LIBRARIES thicket-editor)

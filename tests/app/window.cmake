@@ -8,6 +8,8 @@ endfunction()
 
 thicket_window_test(files)
 thicket_window_test(actions)
+thicket_window_test(crowd)
+thicket_window_test(groups)
 thicket_window_test(inspector)
 thicket_window_test(searchpanel)
 thicket_window_test(simulate)

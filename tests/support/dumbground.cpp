@@ -72,6 +72,8 @@ std::string faultOf(const Obstacles& obstacles, const steer::Move& move, Point p
     return lacking > 0 ? "nearer than the skin by " + std::to_string(lacking) : std::string();
 }
 
+Point wayOf(double size, SplitMix& dice) { return size * steer::directionOf(dice.between(-4, 4)); }
+
 nav::Obstacle wall(std::int64_t id, std::vector<Point> points, double thickness)
 {
     return {id, nav::Wall{std::move(points), thickness, false}};

@@ -2,6 +2,7 @@
 
 #include "libnav/collision/obstaclefield.h"
 #include "libsteer/ground/ground.h"
+#include "tests/support/splitmix.h"
 
 #include <string>
 #include <vector>
@@ -29,6 +30,8 @@ double roundingAt(nav::Point p);
 std::string faultOf(const Obstacles& obstacles, const steer::Move& move, nav::Point p,
                     double radius);
 
+/// Of that length, anywhere.
+nav::Point wayOf(double size, SplitMix& dice);
 nav::Obstacle wall(std::int64_t id, std::vector<nav::Point> points, double thickness = 0);
 
 } // namespace thicket::test

@@ -9,10 +9,10 @@
 namespace thicket::editor {
 
 /// The overlays that can be switched, in the order of the panel.
-enum class Overlay { expanded, surfing, hugging, path, heat, arrows, steering };
+enum class Overlay { expanded, surfing, hugging, path, heat, arrows, steering, trails };
 inline constexpr std::array allOverlays{Overlay::expanded, Overlay::surfing, Overlay::hugging,
                                         Overlay::path,     Overlay::heat,    Overlay::arrows,
-                                        Overlay::steering};
+                                        Overlay::steering, Overlay::trails};
 inline constexpr std::size_t overlayCount = allOverlays.size();
 
 /// The number key that switches it, 1 to 9; stays the same when overlays are added (5 is kept for
@@ -23,7 +23,10 @@ constexpr int keyOf(Overlay overlay)
     return overlay < Overlay::heat ? place : place + 1;
 }
 /// What the map is about is on at first, what explains more is off.
-constexpr bool isOnAtFirst(Overlay overlay) { return overlay < Overlay::heat; }
+constexpr bool isOnAtFirst(Overlay overlay)
+{
+    return overlay < Overlay::heat || overlay == Overlay::trails;
+}
 
 /// How much of the tangent graph is drawn.
 enum class GraphScope { near, whole, pathOnly };

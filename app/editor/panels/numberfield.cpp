@@ -42,6 +42,12 @@ void NumberField::setPrefix(const QString& prefix)
                    textMargins().right(), 0);
 }
 
+void NumberField::setClearable(const QString& placeholder)
+{
+    m_isClearable = true;
+    setPlaceholderText(placeholder);
+}
+
 void NumberField::setUnit(const QString& unit)
 {
     m_unit = unit;
@@ -70,6 +76,12 @@ void NumberField::showValue()
 void NumberField::takeText()
 {
     m_typing = true;
+    if (m_isClearable && text().trimmed().isEmpty()) {
+        m_isInvalid = false;
+        m_value.reset();
+        emit cleared();
+        return;
+    }
     const auto typed = evaluate(text(), m_unit);
     m_isInvalid = !typed || *typed < m_minimum || *typed > m_maximum;
     if (!m_isInvalid && typed != m_value) {

@@ -20,13 +20,18 @@ public:
     void setUnit(const QString& unit);
     void setMinimum(double minimum) { m_minimum = minimum; }
     void setMaximum(double maximum) { m_maximum = maximum; }
-    /// Nothing shows "mixed". While the user is typing, the text stays as typed.
+    /// Whether it may be left empty; `placeholder` says what that means.
+    void setClearable(const QString& placeholder);
+    /// Nothing shows "mixed", or what being empty means. While the user is typing, the text stays
+    /// as typed.
     void setValue(std::optional<double> value);
     std::optional<double> value() const { return m_value; }
 
 signals:
     /// A new number while it is typed or stepped; within the limits.
     void edited(double value);
+    /// It was emptied, where it may be.
+    void cleared();
     /// Esc: what the visit changed is to be taken back; visitEnded() follows.
     void visitCancelled();
     /// The visit is over: Enter, Esc or focus elsewhere.
@@ -52,6 +57,7 @@ private:
     double m_minimum = -1e9;
     double m_maximum = 1e9;
     std::optional<double> m_value;
+    bool m_isClearable = false;
     bool m_typing = false;
     bool m_isInvalid = false;
 };

@@ -14,6 +14,12 @@ namespace thicket::editor {
 
 namespace {
 
+std::optional<std::string> groupOf(const nav::MapObject& object)
+{
+    const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+    return agent ? std::optional<std::string>(agent->group) : std::nullopt;
+}
+
 std::optional<bool> invertedOf(const nav::MapObject& object)
 {
     const bool canBe = std::holds_alternative<nav::Circle>(object.geometry) ||
@@ -34,8 +40,9 @@ void setInverted(nav::Geometry& geometry, bool inverted)
 ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
                        const Appearance& appearance, QWidget* parent)
     : FieldGrid(parent), m_document(document), m_selection(selection), m_visit(document),
-      m_name(new QLineEdit), m_layer(new QComboBox), m_closed(new SwitchButton(appearance)),
-      m_inverted(new SwitchButton(appearance)), m_points(new QLabel)
+      m_name(new QLineEdit), m_layer(new QComboBox), m_group(new QComboBox),
+      m_closed(new SwitchButton(appearance)), m_inverted(new SwitchButton(appearance)),
+      m_points(new QLabel)
 {
     m_name->setObjectName("objectName");
     m_layer->setObjectName("objectLayer");
@@ -43,6 +50,7 @@ ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
     addRow(tr("Name"), m_name);
     addRow(tr("Layer"), m_layer);
     addNumbers(appearance);
+    addGroup();
     m_closedRow = addRow(tr("Closed"), m_closed);
     m_inverted->setObjectName("objectInverted");
     m_inverted->setAccessibleName(tr("Inverted (arena)"));
@@ -69,6 +77,42 @@ ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
         pushChange(tr("Invert"), [&](nav::MapObject& o) { setInverted(o.geometry, inverted); });
         m_visit.end();
     });
+}
+
+void ObjectForm::addGroup()
+{
+    m_group->setObjectName("agentGroup");
+    m_group->setPlaceholderText(tr("mixed"));
+    m_group->setToolTip(tr("The group whose pace, goal and behaviours it has"));
+    m_groupRow = addRow(tr("Group"), m_group);
+    connect(m_group, &QComboBox::activated, this, [this](int index) {
+        const std::string group = m_group->itemData(index).toString().toStdString();
+        pushChange(tr("Change Group"), [&](nav::MapObject& o) {
+            if (auto* agent = std::get_if<nav::AgentMarker>(&o.geometry))
+                agent->group = group;
+        });
+        m_visit.end();
+    });
+}
+
+void ObjectForm::refreshGroup()
+{
+    const nav::Map& map = m_document.map();
+    const auto common = commonOf<std::string>(map, m_selection.ids(), groupOf);
+    setRowVisible(m_groupRow, common.applies);
+    if (!common.applies)
+        return;
+    const QSignalBlocker blocker(m_group);
+    m_group->clear();
+    m_group->addItem(tr("none"), QString());
+    for (const nav::AgentGroup& group : map.settings.agentGroups) {
+        const QString name = QString::fromStdString(group.name);
+        m_group->addItem(name, name);
+    }
+    const QString present = QString::fromStdString(common.value.value_or(std::string()));
+    if (common.value && m_group->findData(present) < 0)
+        m_group->addItem(tr("%1 (not in the map)").arg(present), present);
+    m_group->setCurrentIndex(common.value ? m_group->findData(present) : -1);
 }
 
 template <class Change> void ObjectForm::pushChange(const QString& text, Change change)
@@ -113,6 +157,7 @@ void ObjectForm::refresh()
     refreshText();
     refreshLayers();
     refreshNumbers();
+    refreshGroup();
     refreshWall();
     refreshInverted();
 }

@@ -37,6 +37,8 @@ private:
     void refreshNumbers();
     void refreshText();
     void refreshLayers();
+    void addGroup();
+    void refreshGroup();
     void refreshWall();
     void refreshInverted();
     template <class Change> void pushChange(const QString& text, Change change);
@@ -47,6 +49,8 @@ private:
     QLineEdit* m_name;
     QComboBox* m_layer;
     std::vector<NumberRow> m_numbers;
+    QComboBox* m_group;
+    int m_groupRow = 0;
     SwitchButton* m_closed;
     int m_closedRow = 0;
     SwitchButton* m_inverted;

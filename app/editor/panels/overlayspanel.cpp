@@ -43,6 +43,8 @@ OverlayText textOf(Overlay overlay)
     case Overlay::steering:
         return {tr("Steering"), tr("What the selected or walking agent senses, and its forces"),
                 "steering"};
+    case Overlay::trails:
+        return {tr("Trails"), tr("Where agents were in the last five seconds"), "trails"};
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/panels/action.h"
 #include "app/editor/panels/closebutton.h"
+#include "app/editor/panels/crowdchart.h"
 #include "app/editor/panels/playbutton.h"
 #include "app/editor/panels/timeline.h"
 #include "app/editor/replay/playback.h"
@@ -11,10 +12,11 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <array>
-#include <cmath>
 
 namespace thicket::editor {
 
@@ -35,18 +37,9 @@ constexpr std::array<Speed, 8> speeds{{{0.125, "1/8"},
 
 } // namespace
 
-QString PlaybackBar::clock(double seconds)
-{
-    const auto tenths = static_cast<long long>(std::floor(seconds * 10 + 1e-6));
-    return QStringLiteral("%1:%2.%3")
-        .arg(tenths / 600)
-        .arg(tenths / 10 % 60, 2, 10, QChar('0'))
-        .arg(tenths % 10);
-}
-
 PlaybackBar::PlaybackBar(Playback& playback, const Appearance& appearance, QWidget* parent)
-    : QFrame(parent), m_playback(playback), m_appearance(appearance), m_time(new QLabel),
-      m_duration(new QLabel), m_speed(new QComboBox)
+    : QFrame(parent), m_playback(playback), m_appearance(appearance), m_outdated(new QPushButton),
+      m_legend(new QLabel), m_time(new QLabel), m_duration(new QLabel), m_speed(new QComboBox)
 {
     setObjectName("playbackBar");
     setAccessibleName(tr("Playback"));
@@ -66,6 +59,8 @@ PlaybackBar::PlaybackBar(Playback& playback, const Appearance& appearance, QWidg
     connect(&playback, &Playback::timeChanged, this, &PlaybackBar::refresh);
     connect(&playback, &Playback::playingChanged, this, &PlaybackBar::refresh);
     connect(&playback, &Playback::recordingChanged, this, &PlaybackBar::refresh);
+    connect(&playback, &Playback::recordingGrew, this, &PlaybackBar::refresh);
+    connect(&playback, &Playback::openEndedChanged, this, &PlaybackBar::refresh);
     connect(&playback, &Playback::speedChanged, this, &PlaybackBar::refresh);
     setLive(false);
     refresh();
@@ -82,7 +77,7 @@ QAction* PlaybackBar::newAction(const QString& name, const QString& status,
 
 void PlaybackBar::makeActions()
 {
-    m_play = newAction(tr("&Play"), tr("Let the agent walk, or hold it"),
+    m_play = newAction(tr("&Play"), tr("Let the agents go, or hold them"),
                        {QKeySequence(Qt::Key_F7)}, "play");
     m_back = newAction(tr("Step &Back"), tr("One frame back"), {QKeySequence(Qt::Key_Comma)},
                        "step-back");
@@ -96,6 +91,15 @@ void PlaybackBar::makeActions()
                                {QKeySequence(Qt::Key_Home)}, {});
     QAction* end =
         newAction(tr("To the &End"), tr("On to the last frame"), {QKeySequence(Qt::Key_End)}, {});
+    m_restart = newAction(tr("&Restart"), tr("Begin again, from the map as it is now"),
+                          {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, "restart");
+    m_nextMark = newAction(tr("&Next Stuck Agent"), tr("On to where the next agent gets stuck"),
+                           {QKeySequence(Qt::ALT | Qt::Key_Period)}, {});
+    m_lastMark = newAction(tr("&Last Stuck Agent"), tr("Back to where the last agent got stuck"),
+                           {QKeySequence(Qt::ALT | Qt::Key_Comma)}, {});
+    connect(m_restart, &QAction::triggered, this, &PlaybackBar::restartWanted);
+    connect(m_nextMark, &QAction::triggered, this, [this] { goToMark(true); });
+    connect(m_lastMark, &QAction::triggered, this, [this] { goToMark(false); });
     connect(m_play, &QAction::triggered, &m_playback, &Playback::toggle);
     connect(m_back, &QAction::triggered, this, [this] { m_playback.step(-1); });
     connect(m_on, &QAction::triggered, this, [this] { m_playback.step(1); });
@@ -135,8 +139,17 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     m_time->setProperty("role", "strong");
     m_duration->setObjectName("playbackDuration");
     m_duration->setProperty("role", "second");
-    auto* legend = new QLabel(tr("below: the agent's speed"));
-    legend->setProperty("role", "second");
+    m_legend->setObjectName("playbackLegend");
+    m_legend->setProperty("role", "second");
+    // What does not fit is cut, and a narrow window stays narrow.
+    m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_outdated->setText(tr("Agents have changed: restart"));
+    m_outdated->setObjectName("playbackOutdated");
+    m_outdated->setProperty("role", "link");
+    m_outdated->setFlat(true);
+    m_outdated->setToolTip(m_restart->toolTip());
+    m_outdated->hide();
+    connect(m_outdated, &QPushButton::clicked, this, &PlaybackBar::restartWanted);
     auto* close = new CloseButton(m_appearance);
     close->setObjectName("playbackClose");
     close->setToolTip(tr("Close playback and edit (F8)"));
@@ -145,15 +158,52 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     row->addWidget(plain(m_back));
     row->addWidget(play);
     row->addWidget(plain(m_on));
+    row->addWidget(plain(m_restart));
     row->addSpacing(10);
     row->addWidget(m_time);
     row->addWidget(m_duration);
     row->addSpacing(14);
     row->addWidget(m_speed);
     row->addSpacing(14);
-    row->addWidget(legend);
-    row->addStretch(1);
+    row->addWidget(m_legend, 1);
+    row->addWidget(m_outdated);
     row->addWidget(close);
+}
+
+void PlaybackBar::setOutdated(bool outdated) { m_outdated->setVisible(outdated); }
+
+void PlaybackBar::goToMark(bool forwards)
+{
+    const auto& marks = m_playback.chronicle().marks();
+    const double step = m_playback.recording().info().step;
+    const std::uint32_t here = m_playback.frame();
+    std::optional<std::uint32_t> wanted;
+    for (const Chronicle::Mark& mark : marks) {
+        if (forwards ? mark.frame > here && !wanted : mark.frame < here)
+            wanted = mark.frame;
+    }
+    if (wanted)
+        m_playback.seek(*wanted * step);
+}
+
+/// What the chart below shows, in numbers.
+QString PlaybackBar::legend() const
+{
+    const steer::Recording& recording = m_playback.recording();
+    if (recording.isEmpty())
+        return {};
+    if (recording.agents().size() <= 1 && !m_playback.isOpenEnded())
+        return tr("below: the agent's speed");
+    const auto all = static_cast<qulonglong>(recording.agents().size());
+    if (!recording.info().params)
+        return tr("%1 people, measured").arg(QLocale().toString(all));
+    const Chronicle& chronicle = m_playback.chronicle();
+    const auto arrived = static_cast<qulonglong>(chronicle.arrivedBy(m_playback.frame()));
+    const auto stuck = static_cast<qulonglong>(chronicle.stuckAt(m_playback.frame()));
+    QString text = tr("%1 of %2 arrived").arg(QLocale().toString(arrived), QLocale().toString(all));
+    if (stuck > 0)
+        text += tr(" · %1 stuck").arg(QLocale().toString(stuck));
+    return text;
 }
 
 void PlaybackBar::togglePlaying()
@@ -179,6 +229,10 @@ void PlaybackBar::setLive(bool live)
 {
     for (QAction* action : std::as_const(m_actions))
         action->setEnabled(live && !m_playback.recording().isEmpty());
+    const bool hasMarks = !m_playback.chronicle().marks().empty();
+    m_nextMark->setEnabled(live && hasMarks);
+    m_lastMark->setEnabled(live && hasMarks);
+    m_restart->setEnabled(live);
 }
 
 void PlaybackBar::refresh()
@@ -187,8 +241,9 @@ void PlaybackBar::refresh()
     m_play->setText(plays ? tr("&Pause") : tr("&Play"));
     m_play->setIcon(icon(plays ? "pause" : "play", m_appearance));
     completeAction(*m_play);
-    m_time->setText(clock(m_playback.time()));
-    m_duration->setText(tr("/ %1").arg(clock(m_playback.duration())));
+    m_legend->setText(legend());
+    m_time->setText(clockText(m_playback.time()));
+    m_duration->setText(tr("/ %1").arg(clockText(m_playback.duration())));
     m_speed->setCurrentIndex(m_speed->findData(m_playback.speed()));
     setLive(isVisible());
 }

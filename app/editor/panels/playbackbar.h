@@ -7,6 +7,7 @@ class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace thicket::editor {
 
@@ -23,13 +24,16 @@ public:
 
     /// For the Simulate menu, in its order.
     const QList<QAction*>& playbackActions() const { return m_actions; }
-    /// "0:12.4".
-    static QString clock(double seconds);
 
 public slots:
     void togglePlaying(); ///< while the bar is shown
 
+    /// Whether the agents of the map are others than those that run: says so, with a way to
+    /// restart.
+    void setOutdated(bool outdated);
+
 signals:
+    void restartWanted();
     void closeWanted();
 
 protected:
@@ -42,6 +46,8 @@ private:
     void makeActions();
     void addButtons(QHBoxLayout* row);
     void addSpeeds();
+    void goToMark(bool forwards);
+    QString legend() const;
     void setLive(bool live);
     void refresh();
 
@@ -51,6 +57,11 @@ private:
     QAction* m_back = nullptr;
     QAction* m_play = nullptr;
     QAction* m_on = nullptr;
+    QAction* m_restart = nullptr;
+    QAction* m_nextMark = nullptr;
+    QAction* m_lastMark = nullptr;
+    QPushButton* m_outdated;
+    QLabel* m_legend;
     QLabel* m_time;
     QLabel* m_duration;
     QComboBox* m_speed;

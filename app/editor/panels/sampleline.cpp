@@ -62,6 +62,22 @@ void SampleLine::paintEvent(QPaintEvent*)
         for (const double rise : {-6, 0, 6})
             painter.drawLine(line.p1(), line.p2() + QPointF(0, rise));
         break;
+    case Overlay::trails:
+        drawTrail(painter, line, colours);
+        break;
+    }
+}
+
+void SampleLine::drawTrail(QPainter& painter, const QLineF& line,
+                           const drawing::Palette& colours) const
+{
+    constexpr int steps = 6;
+    for (int i = 0; i < steps; ++i) {
+        QColor colour = colours.path;
+        if (!colours.isHighContrast)
+            colour.setAlphaF(0.8F * float(i + 1) / steps);
+        painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(line.pointAt(double(i) / steps), line.pointAt(double(i + 1) / steps));
     }
 }
 

@@ -21,6 +21,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void drawTrail(QPainter& painter, const QLineF& line, const drawing::Palette& colours) const;
     void drawHeat(QPainter& painter, const drawing::Palette& colours) const;
 
     Overlay m_overlay;

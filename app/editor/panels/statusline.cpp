@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
 
 namespace thicket::editor {
 
@@ -28,8 +30,9 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
                        const Appearance& appearance, QWidget* parent)
     : QStatusBar(parent), m_document(document), m_navigator(navigator),
       m_length(label("statusStrong", "statusLength")), m_details(label("status", "statusDetails")),
-      m_middle(label("status", "statusMiddle")), m_note(label("status", "statusNote")),
-      m_pointer(label("status", "statusPointer")), m_zoom(label("status", "statusZoom"))
+      m_middle(label("status", "statusMiddle")), m_work(makeWork()),
+      m_note(label("status", "statusNote")), m_pointer(label("status", "statusPointer")),
+      m_zoom(label("status", "statusZoom"))
 {
     setSizeGripEnabled(false);
     setFixedHeight(26);
@@ -47,6 +50,8 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     for (QLabel* part : {m_length, m_details})
         layout->addWidget(part);
     layout->addWidget(m_middle, 1);
+    layout->addWidget(m_work, 1, Qt::AlignCenter);
+    m_work->hide();
     for (QLabel* part : {m_note, m_pointer, m_zoom})
         layout->addWidget(part);
     addWidget(row, 1);
@@ -60,6 +65,44 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     connect(&navigator, &Navigator::pathChanged, this, &StatusLine::refreshAnswer);
     connect(&document, &MapDocument::wasReset, this, &StatusLine::refreshAnswer);
     refreshAnswer();
+}
+
+QWidget* StatusLine::makeWork()
+{
+    auto* work = new QWidget;
+    auto* layout = new QHBoxLayout(work);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    m_workText = label("status", "statusWork");
+    m_workBar = new QProgressBar;
+    m_workBar->setFixedSize(120, 8);
+    m_workBar->setTextVisible(false);
+    m_workBar->setAccessibleName(tr("Progress"));
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName("statusCancel");
+    cancel->setProperty("role", "link");
+    cancel->setFlat(true);
+    cancel->setToolTip(tr("Stop what is under way"));
+    for (QWidget* part : {static_cast<QWidget*>(m_workText), static_cast<QWidget*>(m_workBar),
+                          static_cast<QWidget*>(cancel)})
+        layout->addWidget(part);
+    connect(cancel, &QPushButton::clicked, this, &StatusLine::cancelWanted);
+    return work;
+}
+
+void StatusLine::showWork(const QString& what, double share)
+{
+    m_workText->setText(what);
+    m_workBar->setRange(0, share < 0 ? 0 : 1000);
+    m_workBar->setValue(share < 0 ? 0 : static_cast<int>(1000 * share));
+    m_middle->hide();
+    m_work->show();
+}
+
+void StatusLine::endWork()
+{
+    m_work->hide();
+    m_middle->show();
 }
 
 QString StatusLine::refusal() const

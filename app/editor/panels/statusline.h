@@ -10,6 +10,7 @@
 #include <optional>
 
 class QLabel;
+class QProgressBar;
 
 namespace thicket::editor {
 
@@ -32,12 +33,20 @@ public:
     void say(const QString& sentence);
     /// While the pointer is on an action; empty ends it.
     void explain(const QString& sentence);
+    /// What runs beside the window, with a bar (0 to 1; negative: how far is not known) and a way
+    /// to cancel it, in place of all that.
+    void showWork(const QString& what, double share);
+    void endWork();
     /// A small standing remark with the details in its tooltip; empty removes it.
     void setNote(const QString& note, const QString& details);
     void setPointer(std::optional<nav::Point> at);
     void setZoom(double pixelsPerUnit);
 
+signals:
+    void cancelWanted();
+
 private:
+    QWidget* makeWork();
     void refreshAnswer();
     void refreshMiddle();
     QString refusal() const;
@@ -47,6 +56,9 @@ private:
     QLabel* m_length;
     QLabel* m_details;
     QLabel* m_middle;
+    QLabel* m_workText = nullptr;
+    QProgressBar* m_workBar = nullptr;
+    QWidget* m_work;
     QLabel* m_note;
     QLabel* m_pointer;
     QLabel* m_zoom;

@@ -1,13 +1,16 @@
 #include "app/editor/panels/timeline.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/panels/crowdchart.h"
 #include "app/editor/replay/playback.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSignalBlocker>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +45,8 @@ Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* pa
     connect(this, &QAbstractSlider::actionTriggered, this,
             [this] { m_playback.seek(sliderPosition() * m_playback.recording().info().step); });
     connect(&playback, &Playback::recordingChanged, this, &Timeline::takeRecording);
+    connect(&playback, &Playback::recordingGrew, this, &Timeline::takeGrowth);
+    connect(&playback, &Playback::openEndedChanged, this, qOverload<>(&QWidget::update));
     connect(&playback, &Playback::timeChanged, this, &Timeline::takeTime);
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
     takeRecording();
@@ -49,25 +54,46 @@ Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* pa
 
 QRectF Timeline::track() const { return QRectF(rect()).adjusted(12, 10, -12, -20); }
 
-double Timeline::xOf(double seconds) const
+bool Timeline::isCrowd() const
+{
+    return m_playback.isOpenEnded() || m_playback.recording().agents().size() > 1;
+}
+
+/// Seconds that the track shows: of an open end so many that the scale changes now and then only.
+double Timeline::span() const
 {
     const double duration = m_playback.duration();
-    return track().left() + (duration > 0 ? seconds / duration * track().width() : 0);
+    if (!m_playback.isOpenEnded())
+        return duration;
+    double room = 60;
+    while (room < 1.1 * duration)
+        room *= 2;
+    return room;
+}
+
+double Timeline::xOf(double seconds) const
+{
+    return track().left() + (span() > 0 ? seconds / span() * track().width() : 0);
 }
 
 void Timeline::seekTo(double x)
 {
     const double share = (x - track().left()) / std::max(1.0, track().width());
-    m_playback.seek(std::clamp(share, 0.0, 1.0) * m_playback.duration());
+    m_playback.seek(std::clamp(share, 0.0, 1.0) * span());
 }
 
 void Timeline::takeRecording()
+{
+    takeGrowth();
+    measure();
+}
+
+void Timeline::takeGrowth()
 {
     const auto frames = static_cast<int>(m_playback.recording().frameCount());
     const QSignalBlocker blocker(this);
     setRange(0, std::max(0, frames - 1));
     setPageStep(std::max(10, frames / 20));
-    measure();
     takeTime();
 }
 
@@ -83,7 +109,7 @@ void Timeline::measure()
     const steer::Recording& recording = m_playback.recording();
     const auto columns = static_cast<std::size_t>(std::max(1.0, track().width()));
     m_speeds.assign(columns, 0);
-    if (recording.isEmpty())
+    if (recording.isEmpty() || isCrowd())
         return;
     steer::RecordingCursor cursor(recording);
     steer::Frame frame;
@@ -113,11 +139,21 @@ void Timeline::paintEvent(QPaintEvent*)
     }
     if (m_playback.recording().isEmpty()) {
         painter.setPen(colours.textSecond);
-        painter.drawText(track(), Qt::AlignCenter,
-                         tr("No path to walk: press T and click twice, start and goal"));
+        painter.drawText(
+            track(), Qt::AlignCenter,
+            tr("Nothing to play: press T and click twice, start and goal, or A to place agents"));
         return;
     }
-    paintSpeed(painter);
+    if (m_playback.isOpenEnded()) {
+        // What is not recorded yet.
+        const double end = xOf(m_playback.duration());
+        painter.fillRect(QRectF(end, track().top(), track().right() - end, track().height()),
+                         colours.chrome);
+    }
+    if (isCrowd())
+        CrowdChart(m_playback, track(), std::max(span(), 1e-9)).paint(painter, colours);
+    else
+        paintSpeed(painter);
     paintTicks(painter);
     paintHead(painter);
 }
@@ -155,7 +191,7 @@ void Timeline::paintTicks(QPainter& painter) const
     small.setPixelSize(11);
     painter.setFont(small);
     painter.setPen(colours.textSecond);
-    const double duration = m_playback.duration();
+    const double duration = span();
     const double step = roundStep(duration * 60 / std::max(60.0, track().width()));
     for (int i = 1; i * step < duration; ++i) {
         const double x = xOf(i * step);
@@ -182,8 +218,24 @@ void Timeline::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
+    const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
+    const auto mark = isCrowd() ? chart.markAt(event->position()) : std::nullopt;
+    if (mark) {
+        m_playback.seek(*mark * m_playback.recording().info().step);
+        return;
+    }
     setSliderDown(true);
     seekTo(event->position().x());
+}
+
+bool Timeline::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !isCrowd())
+        return QAbstractSlider::event(event);
+    auto* help = static_cast<QHelpEvent*>(event);
+    const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
+    QToolTip::showText(help->globalPos(), chart.tipAt(help->pos()), this);
+    return true;
 }
 
 void Timeline::mouseMoveEvent(QMouseEvent* event)

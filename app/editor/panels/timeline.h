@@ -9,8 +9,9 @@ namespace thicket::editor {
 class Appearance;
 class Playback;
 
-/// The recording from left to right with the agent's speed as its skyline; press or drag anywhere
-/// to go there. Its value is the frame.
+/// The recording from left to right, of one agent with its speed as a skyline, of a crowd with
+/// those who have arrived; press or drag anywhere to go there. Its value is the frame. A recording
+/// that is open-ended has room ahead.
 class Timeline : public QAbstractSlider {
     Q_OBJECT
 
@@ -27,7 +28,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
+    bool event(QEvent* event) override;
+
 private:
+    bool isCrowd() const;
+    double span() const;
+    void takeGrowth();
     QRectF track() const;
     double xOf(double seconds) const;
     void seekTo(double x);

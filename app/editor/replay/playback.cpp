@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace thicket::editor {
@@ -13,6 +14,8 @@ using namespace std::chrono_literals;
 
 constexpr double slowest = 1.0 / 8;
 constexpr double fastest = 16;
+/// Seconds of real time that are asked for ahead, so that playing need not wait for each step.
+constexpr double ahead = 0.1;
 /// Part of a frame within which the playhead stands on it: sums of steps are not exact.
 constexpr double frameSlack = 1e-6;
 
@@ -30,11 +33,57 @@ Playback::Playback(QObject* parent) : QObject(parent)
 
 void Playback::setRecording(steer::Recording recording)
 {
+    m_awaited.reset();
+    m_records.clear();
+    m_chronicle.startOver(recording);
     m_cursor.setRecording(std::move(recording));
     emit recordingChanged();
     moveTo(m_time);
     if (this->recording().isEmpty())
         pause();
+}
+
+void Playback::extend(steer::Recording recording)
+{
+    m_chronicle.follow(recording);
+    m_cursor.setRecording(std::move(recording));
+    emit recordingGrew();
+    if (m_awaited && *m_awaited <= duration() * (1 + frameSlack)) {
+        moveTo(*m_awaited);
+        m_awaited.reset();
+    }
+}
+
+void Playback::setOpenEnded(bool open)
+{
+    if (open == m_isOpenEnded)
+        return;
+    m_isOpenEnded = open;
+    m_awaited.reset();
+    emit openEndedChanged(open);
+}
+
+void Playback::addRecords(std::vector<FrameRecords> records)
+{
+    m_records.insert(m_records.end(), std::make_move_iterator(records.begin()),
+                     std::make_move_iterator(records.end()));
+}
+
+const steer::AgentRecord* Playback::record(std::uint32_t id) const
+{
+    const auto at =
+        std::lower_bound(m_records.begin(), m_records.end(), frame(),
+                         [](const auto& one, auto wanted) { return one.frame < wanted; });
+    if (at == m_records.end() || at->frame != frame())
+        return nullptr;
+    const auto found = std::find_if(at->records.begin(), at->records.end(),
+                                    [id](const auto& record) { return record.id == id; });
+    return found != at->records.end() ? &*found : nullptr;
+}
+
+std::uint32_t Playback::frame() const
+{
+    return static_cast<std::uint32_t>(m_time / recording().info().step + frameSlack);
 }
 
 steer::Frame Playback::agents() const
@@ -44,11 +93,24 @@ steer::Frame Playback::agents() const
     return shown;
 }
 
+void Playback::setBeside(steer::Recording recording)
+{
+    m_beside = steer::RecordingCursor(std::move(recording));
+    emit timeChanged(m_time);
+}
+
+steer::Frame Playback::agentsBeside() const
+{
+    steer::Frame shown;
+    m_beside.at(m_time, shown);
+    return shown;
+}
+
 void Playback::play()
 {
-    if (isPlaying() || duration() <= 0)
+    if (isPlaying() || recording().isEmpty() || (duration() <= 0 && !m_isOpenEnded))
         return;
-    if (m_time >= duration())
+    if (m_time >= duration() && !m_isOpenEnded)
         moveTo(0);
     m_sinceTick.start();
     m_timer.start();
@@ -60,6 +122,7 @@ void Playback::pause()
     if (!isPlaying())
         return;
     m_timer.stop();
+    m_awaited.reset();
     emit playingChanged(false);
 }
 
@@ -71,16 +134,25 @@ void Playback::toggle()
         play();
 }
 
-void Playback::seek(double seconds) { moveTo(seconds); }
+void Playback::seek(double seconds)
+{
+    m_awaited.reset();
+    moveTo(seconds);
+}
 
 void Playback::step(int frames)
 {
     pause();
     const double length = recording().info().step;
-    const double position = m_time / length;
+    const double position = m_awaited.value_or(m_time) / length; // steps add up while they wait
     const double boundary =
         frames > 0 ? std::floor(position + frameSlack) : std::ceil(position - frameSlack);
-    moveTo((boundary + frames) * length);
+    const double wanted = (boundary + frames) * length;
+    moveTo(wanted);
+    if (m_isOpenEnded && wanted > duration() * (1 + frameSlack)) {
+        m_awaited = wanted;
+        emit moreWanted(wanted);
+    }
 }
 
 void Playback::setSpeed(double speed)
@@ -96,8 +168,11 @@ void Playback::advanceBy(double seconds)
 {
     if (!isPlaying())
         return;
-    moveTo(m_time + seconds * m_speed);
-    if (m_time >= duration())
+    const double wanted = m_time + seconds * m_speed;
+    moveTo(wanted);
+    if (m_isOpenEnded)
+        emit moreWanted(wanted + ahead * m_speed);
+    else if (m_time >= duration())
         pause();
 }
 

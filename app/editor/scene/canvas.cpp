@@ -43,7 +43,7 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
       m_overlays(overlays), m_sources{document, selection, navigator,
                                       overlays, playback,  appearance},
-      m_graph(m_sources, m_state), m_steering(m_sources, m_state)
+      m_graph(m_sources, m_state), m_crowd(m_sources, m_state), m_steering(m_sources, m_state)
 {
     setItemIndexMethod(NoIndex);
     addLayers();
@@ -60,8 +60,8 @@ void Canvas::addLayers()
     m_nearLayer = new NearGraphLayer(m_sources, m_state, m_graph);
     m_pathLayer = new PathLayer(m_sources, m_state);
     m_steeringLayer = new SteeringLayer(m_sources, m_state, m_steering);
-    m_actorLayer = new ActorLayer(m_sources, m_state);
-    m_selectionLayer = new SelectionLayer(m_sources, m_state);
+    m_actorLayer = new ActorLayer(m_sources, m_state, m_crowd);
+    m_selectionLayer = new SelectionLayer(m_sources, m_state, m_crowd);
     m_feedbackLayer = new FeedbackLayer(m_sources, m_state);
     m_overlayLayer = new OverlayLayer(m_sources, m_state, m_steering);
     m_layers = {m_flowLayer,     m_mapLayer,   m_graphLayer,     m_nearLayer,     m_pathLayer,
@@ -93,7 +93,11 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         repaintAll();
     });
     connect(&playback, &Playback::timeChanged, this, &Canvas::redrawAgents);
-    connect(&playback, &Playback::recordingChanged, this, &Canvas::redrawAgents);
+    connect(&playback, &Playback::recordingGrew, this, &Canvas::redrawAgents);
+    connect(&playback, &Playback::recordingChanged, this, [this] {
+        m_crowd.startOver();
+        redrawAgents();
+    });
     connect(&appearance, &Appearance::changed, this, &Canvas::repaintAll);
 }
 
@@ -136,6 +140,7 @@ void Canvas::repaintAll()
 void Canvas::redrawTouched()
 {
     m_graph.invalidate();
+    m_crowd.invalidate();
     m_steering.invalidate();
     for (LayerItem* layer : m_layers)
         layer->update();
@@ -161,12 +166,39 @@ void Canvas::countEdgesInView()
 
 std::vector<nav::ObjectId> Canvas::objectsAt(nav::Point at, double slop) const
 {
-    return m_index.at(m_document.map(), at, slop, markerReach * m_state.unitsPerPixel);
+    auto ids = m_index.at(m_document.map(), at, slop, markerReach * m_state.unitsPerPixel);
+    if (!m_crowd.replacesMarkers())
+        return ids;
+    // Agents are where they run, not where they were put down.
+    std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
+    const auto running = m_crowd.at(at, markerReach * m_state.unitsPerPixel);
+    if (running && isAgent(*running))
+        ids.insert(ids.begin(), *running);
+    return ids;
+}
+
+bool Canvas::isAgent(nav::ObjectId id) const
+{
+    const nav::MapObject* object = m_document.map().find(id);
+    return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
+}
+
+bool Canvas::isOnTheWay(nav::ObjectId id) const
+{
+    return m_crowd.replacesMarkers() && m_sources.playback.time() > 0 && isAgent(id);
 }
 
 std::vector<nav::ObjectId> Canvas::objectsIn(const nav::Box& box, bool touching) const
 {
-    return m_index.in(m_document.map(), box, touching);
+    auto ids = m_index.in(m_document.map(), box, touching);
+    if (!m_crowd.replacesMarkers())
+        return ids;
+    std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
+    for (const std::uint32_t id : m_crowd.in(box)) {
+        if (isAgent(id))
+            ids.push_back(id);
+    }
+    return ids;
 }
 
 std::optional<nav::TangentEdge> Canvas::edgeAt(nav::Point at, double slop) const
@@ -244,8 +276,11 @@ void Canvas::setSimulating(bool simulating)
 /// What moves while the playhead does.
 void Canvas::redrawAgents()
 {
+    m_crowd.invalidate();
     m_steering.invalidate();
     m_actorLayer->update();
+    if (!m_selection.isEmpty())
+        m_selectionLayer->update();
     if (m_overlays.isOn(Overlay::steering)) {
         m_steeringLayer->update();
         m_overlayLayer->update();

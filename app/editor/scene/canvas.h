@@ -3,6 +3,7 @@
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/objectindex.h"
 #include "app/editor/scene/scenestate.h"
+#include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/snapsettings.h"
@@ -37,6 +38,8 @@ public:
     std::vector<nav::ObjectId> objectsAt(nav::Point at, double slop) const;
     /// Objects of visible, unlocked layers in a box; see ObjectIndex.
     std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
+    /// Whether it is an agent that runs now, so that it stands elsewhere than its marker.
+    bool isOnTheWay(nav::ObjectId id) const;
     /// The graph edge within `slop` of a point that the overlays show; only when no object is
     /// there.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
@@ -73,6 +76,7 @@ private:
     void listen(Playback& playback, const Appearance& appearance);
     void follow(const nav::MapEdit& edit);
     void startOver();
+    bool isAgent(nav::ObjectId id) const;
     void repaintAll();
     void redrawTouched();
     void redrawAgents();
@@ -89,6 +93,7 @@ private:
     SceneState m_state;
     ObjectIndex m_index;
     ShownGraph m_graph;
+    ShownCrowd m_crowd;
     ShownSteering m_steering;
     nav::Box m_graphWindow;
     nav::Box m_visible;

@@ -1,5 +1,6 @@
 #include "app/editor/scene/maplayers.h"
 
+#include "app/drawing/crowddrawing.h"
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/steeringdrawing.h"
 #include "app/editor/appearance/appearance.h"
@@ -7,7 +8,7 @@
 #include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
-#include "app/editor/replay/playback.h"
+#include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
 
@@ -15,13 +16,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace thicket::editor {
 
 namespace {
-
-constexpr double trailSeconds = 5;
 
 nav::Box boxOf(const QRectF& rect)
 {
@@ -64,6 +62,34 @@ void drawGround(QPainter& painter, const SceneSources& sources, const SceneState
     drawing::drawSheet(painter, map, exposed, style);
     if (state.isGridShown)
         drawing::drawGrid(painter, map, exposed, style);
+}
+
+/// The map's agents as they are put down, of visible layers.
+std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map)
+{
+    std::vector<drawing::DrawnAgent> placed;
+    const auto& groups = map.settings.agentGroups;
+    for (const nav::MapObject& object : map.objects()) {
+        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+        const nav::Layer* layer = agent ? map.layerOf(object) : nullptr;
+        if (!agent || (layer && !layer->visible))
+            continue;
+        const auto group = std::find_if(groups.begin(), groups.end(),
+                                        [&](const auto& one) { return one.name == agent->group; });
+        placed.push_back({agent->position, steer::directionOf(agent->heading), agent->radius,
+                          static_cast<std::uint32_t>(group - groups.begin()),
+                          drawing::AgentLook::going});
+    }
+    return placed;
+}
+
+/// That of the first group that goes there.
+std::size_t goalTint(const nav::Map& map, nav::ObjectId goal)
+{
+    const auto& groups = map.settings.agentGroups;
+    const auto group = std::find_if(groups.begin(), groups.end(),
+                                    [goal](const auto& one) { return one.goal == goal; });
+    return static_cast<std::size_t>(group - groups.begin());
 }
 
 } // namespace
@@ -198,52 +224,37 @@ void SteeringLayer::draw(QPainter& painter, const QRectF&)
                           style());
 }
 
-ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 16)
+ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state,
+                       const ShownCrowd& crowd)
+    : LayerItem(sources, state, 16), m_crowd(crowd)
 {}
 
 void ActorLayer::draw(QPainter& painter, const QRectF&)
 {
-    if (m_state.isSimulating)
-        drawWalk(painter);
+    if (!m_crowd.replacesMarkers())
+        drawing::drawCrowd(painter, placedAgents(m_sources.document.map()), style());
     drawMarkers(painter);
+    if (m_state.isSimulating)
+        drawRecorded(painter);
 }
 
-void ActorLayer::drawWalk(QPainter& painter)
+void ActorLayer::drawRecorded(QPainter& painter)
 {
-    const steer::Recording& recording = m_sources.playback.recording();
-    const double time = m_sources.playback.time();
-    const double step = recording.info().step;
-    const steer::Frame agents = m_sources.playback.agents();
-    std::map<std::uint32_t, std::vector<nav::Point>> trails;
-    steer::RecordingCursor cursor(recording);
-    steer::Frame frame;
-    auto k = static_cast<std::uint32_t>(std::ceil(std::max(0.0, time - trailSeconds) / step));
-    for (; k < recording.frameCount() && step * k < time; ++k) {
-        cursor.frame(k, frame);
-        for (const steer::FrameAgent& agent : frame)
-            trails[agent.agent].push_back(agent.position);
-    }
-    for (const steer::FrameAgent& agent : agents) {
-        trails[agent.agent].push_back(agent.position);
-        drawing::drawTrail(painter, trails[agent.agent], style());
-    }
-    for (const steer::FrameAgent& agent : agents)
-        drawing::drawAgent(painter, recording.agent(agent), style());
+    drawing::drawGhosts(painter, m_crowd.ghosts(), style());
+    if (m_sources.overlays.isOn(Overlay::trails))
+        drawing::drawTrails(painter, m_crowd.trails(), style());
+    drawing::drawCrowd(painter, m_crowd.agents(), style());
 }
 
 void ActorLayer::drawMarkers(QPainter& painter)
 {
     const double radius = m_sources.navigator.agentRadius();
+    const nav::MapObject* main = m_sources.document.map().goal();
     for (const nav::MapObject& object : m_sources.document.map().objects()) {
-        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        if (!agent)
-            continue;
-        steer::Agent shown;
-        shown.position = agent->position;
-        shown.heading = {std::cos(agent->heading), std::sin(agent->heading)};
-        shown.radius = agent->radius;
-        drawing::drawAgent(painter, shown, style());
+        const auto* goal = std::get_if<nav::GoalMarker>(&object.geometry);
+        if (goal && &object != main)
+            drawing::drawGroupGoal(painter, goal->position, QString::fromStdString(object.name),
+                                   goalTint(m_sources.document.map(), object.id), style());
     }
     if (const auto start = m_sources.navigator.start())
         drawing::drawStart(painter, *start, radius, style());

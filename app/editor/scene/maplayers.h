@@ -4,6 +4,7 @@
 
 namespace thicket::editor {
 
+class ShownCrowd;
 class ShownGraph;
 class ShownSteering;
 
@@ -82,17 +83,19 @@ private:
     const ShownSteering& m_steering;
 };
 
-/// The walking agent with its trail (z 15), and the markers (z 16).
+/// What was recorded of agents, with trails (z 15), and the markers (z 16).
 class ActorLayer : public LayerItem {
 public:
-    ActorLayer(const SceneSources& sources, const SceneState& state);
+    ActorLayer(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
-    void drawWalk(QPainter& painter);
+    void drawRecorded(QPainter& painter);
     void drawMarkers(QPainter& painter);
+
+    const ShownCrowd& m_crowd;
 };
 
 } // namespace thicket::editor

@@ -3,9 +3,12 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/handles.h"
+#include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/touchlayers.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace thicket::editor {
 
@@ -51,9 +54,24 @@ void drawContact(QPainter& painter, const nav::ObstacleField& field, const nav::
 
 } // namespace
 
-SelectionLayer::SelectionLayer(const SceneSources& sources, const SceneState& state)
-    : LayerItem(sources, state, 17)
+SelectionLayer::SelectionLayer(const SceneSources& sources, const SceneState& state,
+                               const ShownCrowd& crowd)
+    : LayerItem(sources, state, 17), m_crowd(crowd)
 {}
+
+/// An agent that runs is where it runs; nothing when it has left.
+std::optional<nav::Geometry> SelectionLayer::shownGeometry(const nav::MapObject& object) const
+{
+    const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+    if (!agent || !m_crowd.replacesMarkers())
+        return object.geometry;
+    const auto running = m_crowd.find(static_cast<std::uint32_t>(object.id));
+    if (!running)
+        return {};
+    nav::AgentMarker shown = *agent;
+    shown.position = running->position;
+    return shown;
+}
 
 void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
 {
@@ -63,10 +81,11 @@ void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
     const nav::Box view{{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}};
     for (const nav::ObjectId id : m_sources.selection.ids()) {
         const nav::MapObject* object = map.find(id);
-        if (object && nav::boundingBox(object->geometry).intersects(view))
-            drawSelected(painter, *object);
+        const auto shown = object ? shownGeometry(*object) : std::nullopt;
+        if (shown && nav::boundingBox(*shown).intersects(view))
+            drawSelected(painter, *object, *shown);
     }
-    if (!m_state.feedback.hidesHandles)
+    if (!m_state.feedback.hidesHandles && !(m_crowd.replacesMarkers() && hasAgents()))
         drawHandles(painter);
 }
 
@@ -77,9 +96,12 @@ void SelectionLayer::drawHoveredObject(QPainter& painter)
     const nav::MapObject* object = m_sources.document.map().find(*m_state.hoveredObject);
     if (!object)
         return;
+    const auto shown = shownGeometry(*object);
+    if (!shown)
+        return;
     painter.setPen(cosmetic(faded(style().palette.accent, 0.6), 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(rim(object->geometry, m_state.unitsPerPixel));
+    painter.drawPath(rim(*shown, m_state.unitsPerPixel));
 }
 
 void SelectionLayer::drawHoveredEdge(QPainter& painter)
@@ -104,10 +126,11 @@ void SelectionLayer::drawHoveredEdge(QPainter& painter)
     painter.drawPath(line);
 }
 
-void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& object)
+void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& object,
+                                  const nav::Geometry& shown)
 {
     const drawing::Palette& colors = style().palette;
-    const QPainterPath line = rim(object.geometry, m_state.unitsPerPixel);
+    const QPainterPath line = rim(shown, m_state.unitsPerPixel);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(cosmetic(colors.casing, 5));
     painter.drawPath(line);
@@ -116,6 +139,15 @@ void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& objec
         pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.drawPath(line);
+}
+
+bool SelectionLayer::hasAgents() const
+{
+    const auto& ids = m_sources.selection.ids();
+    return std::any_of(ids.begin(), ids.end(), [this](nav::ObjectId id) {
+        const nav::MapObject* object = m_sources.document.map().find(id);
+        return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
+    });
 }
 
 void SelectionLayer::drawHandles(QPainter& painter)

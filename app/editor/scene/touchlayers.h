@@ -4,12 +4,13 @@
 
 namespace thicket::editor {
 
+class ShownCrowd;
 class ShownSteering;
 
 /// What is touched: hovered object and edge, selection, handles (z 17).
 class SelectionLayer : public LayerItem {
 public:
-    SelectionLayer(const SceneSources& sources, const SceneState& state);
+    SelectionLayer(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -17,8 +18,12 @@ protected:
 private:
     void drawHoveredObject(QPainter& painter);
     void drawHoveredEdge(QPainter& painter);
-    void drawSelected(QPainter& painter, const nav::MapObject& object);
+    std::optional<nav::Geometry> shownGeometry(const nav::MapObject& object) const;
+    void drawSelected(QPainter& painter, const nav::MapObject& object, const nav::Geometry& shown);
+    bool hasAgents() const;
     void drawHandles(QPainter& painter);
+
+    const ShownCrowd& m_crowd;
 };
 
 /// What a tool shows while it works: ghosts, guides, rubber band (z 17).

@@ -118,6 +118,14 @@ void SelectTool::beginDrag(const PointerEvent& event)
     else if (!hitsSelected)
         selection.set({m_hits.front()});
     auto objects = editableObjects(m_context.document.map(), selection.ids());
+    if (std::any_of(objects.begin(), objects.end(), [this](const auto& object) {
+            return m_context.canvas.isOnTheWay(object.id);
+        })) {
+        m_isSpent = true;
+        m_cursor = Qt::ForbiddenCursor;
+        emit refused(tr("Agents on the way are not dragged: go to the start (Home), or edit (F8)"));
+        return;
+    }
     if (objects.empty())
         return refuseLocked(m_hits);
     m_manipulation = std::make_unique<ObjectDrag>(m_context, std::move(objects), event.at);

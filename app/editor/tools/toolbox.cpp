@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/tools/agenttool.h"
 #include "app/editor/tools/circletool.h"
 #include "app/editor/tools/pathprobetool.h"
 #include "app/editor/tools/selecttool.h"
@@ -45,6 +46,9 @@ ToolBox::ToolBox(ToolContext context, const Appearance& appearance, QObject* par
     add(new CircleTool(context, this), appearance);
     add(new WallTool(context, this), appearance);
     add(m_pathProbe, appearance);
+    auto* agent = new AgentTool(context, this);
+    connect(agent, &AgentTool::groupWanted, this, &ToolBox::groupWanted);
+    add(agent, appearance);
     connect(&context.document, &MapDocument::historyChanged, this,
             [this] { m_current->historyChanged(); });
     connect(&context.document, &MapDocument::wasReset, this, [this] { m_current->cancel(); });

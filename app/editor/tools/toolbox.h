@@ -21,12 +21,12 @@ class ToolBox : public QObject, public CanvasInput {
     Q_OBJECT
 
 public:
-    /// Registers Select, Circle, Wall, Path probe; Select is current.
+    /// Registers Select, Circle, Wall, Path probe, Agent; Select is current.
     ToolBox(ToolContext context, const Appearance& appearance, QObject* parent = nullptr);
 
     Tool& current() const { return *m_current; }
     const QList<QAction*>& actions() const { return m_actions; }
-    /// By icon name ("select", "circle", "wall", "path"); it must exist.
+    /// By icon name ("select", "circle", "wall", "path", "agent"); it must exist.
     void choose(const QString& iconName);
     /// Esc: takes the gesture back; again: Select tool; again: clears the selection.
     void escape();
@@ -50,6 +50,8 @@ signals:
     void hintsChanged();
     /// Why something was not done, for the status line.
     void refused(const QString& reason);
+    /// The selected agent's group is to be chosen.
+    void groupWanted();
 
 private:
     void add(Tool* tool, const Appearance& appearance);

@@ -287,19 +287,21 @@ private slots:
         WindowBench bench;
         bench.workbench.view().setFocus();
         QStringList seen;
-        for (int i = 0; i < 7; ++i) {
+        for (int i = 0; i < 9; ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ControlModifier);
             QWidget* at = QApplication::focusWidget();
             QVERIFY(at);
             while (at && !QStringList{"canvas", "inspector", "overlaysPanel", "layersPanel",
-                                      "searchPanel", "mainToolBar", "toolStrip"}
+                                      "groupsPanel", "recordingsPanel", "searchPanel",
+                                      "mainToolBar", "toolStrip"}
                               .contains(at->objectName()))
                 at = at->parentWidget();
             QVERIFY(at);
             seen << at->objectName();
         }
-        QCOMPARE(seen, (QStringList{"inspector", "overlaysPanel", "layersPanel", "searchPanel",
-                                    "mainToolBar", "toolStrip", "canvas"}));
+        QCOMPARE(seen, (QStringList{"inspector", "overlaysPanel", "layersPanel", "groupsPanel",
+                                    "recordingsPanel", "searchPanel", "mainToolBar", "toolStrip",
+                                    "canvas"}));
     }
 
     void firstStartLivesAndLeaves()

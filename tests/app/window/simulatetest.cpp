@@ -1,6 +1,6 @@
 #include "windowbench.h"
 
-#include "app/editor/panels/playbackbar.h"
+#include "app/editor/panels/crowdchart.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(playback.time(), playback.duration());
         QTest::mouseRelease(timeline, Qt::LeftButton, {}, {timeline->width() - 1, middle.y()});
         QCOMPARE(bench.widget<QLabel>("playbackTime")->text(),
-                 editor::PlaybackBar::clock(playback.duration()));
+                 editor::clockText(playback.duration()));
         timeline->setFocus();
         QTest::keyClick(timeline, Qt::Key_Left);
         QVERIFY(playback.time() < playback.duration());
@@ -158,10 +158,10 @@ private slots:
 
     void clockText()
     {
-        QCOMPARE(editor::PlaybackBar::clock(0), QString("0:00.0"));
-        QCOMPARE(editor::PlaybackBar::clock(12.4), QString("0:12.4"));
-        QCOMPARE(editor::PlaybackBar::clock(60), QString("1:00.0"));
-        QCOMPARE(editor::PlaybackBar::clock(599.99), QString("9:59.9"));
+        QCOMPARE(editor::clockText(0), QString("0:00.0"));
+        QCOMPARE(editor::clockText(12.4), QString("0:12.4"));
+        QCOMPARE(editor::clockText(60), QString("1:00.0"));
+        QCOMPARE(editor::clockText(599.99), QString("9:59.9"));
     }
 };
 

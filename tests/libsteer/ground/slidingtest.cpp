@@ -208,7 +208,7 @@ void SlidingTest::endsHugeWaysAtTheFirstWall()
         const Point p = onLattice({dice.between(-300, 400), dice.between(-300, 400)});
         if (dumbGap(obstacles, p) < 0.3 + skin)
             continue;
-        const Point way = 1e4 * directionOf(dice.between(-3, 3));
+        const Point way = wayOf(1e4, dice);
         const Move move = ground.move(p, way, 0.3, skin, denominator);
         QCOMPARE(faultOf(obstacles, move, p, 0.3), std::string());
         QCOMPARE(move.touched, dumbGap(obstacles, nav::Segment{p, p + way}) < 0.3 + skin + unit);
@@ -229,7 +229,7 @@ void SlidingTest::leavesWhatItIsInsideOf()
     for (const nav::Shape& shape : shapes)
         for (int i = 0; i < 200; ++i) {
             const Obstacles obstacles{{1, shape}};
-            const Ground ground = groundOf(obstacles);
+            const Ground ground = groundOf(obstacles, 2);
             Point p = onLattice({dice.between(-5, 5), dice.between(-5, 5)});
             const double radius = dice.between(0.1, 1);
             double gap = ground.gap(p);
@@ -238,8 +238,8 @@ void SlidingTest::leavesWhatItIsInsideOf()
                 QVERIFY(std::abs(lengthOf(threat.normal) - 1) < 1e-9);
                 QVERIFY(std::abs(threat.gap + radius - gap) < 1e-12);
                 const bool strays = dice.chance(0.5);
-                const Point way = dice.between(0, 1) *
-                                  (strays ? directionOf(dice.between(-3, 3)) : threat.normal);
+                const double size = dice.between(0, 1);
+                const Point way = strays ? wayOf(size, dice) : size * threat.normal;
                 const Move move = ground.move(p, way, radius, skin, denominator);
                 const double after = dumbGap(obstacles, move.to);
                 QVERIFY2(after >= gap - 1e-12, qPrintable(QString::number(gap - after)));

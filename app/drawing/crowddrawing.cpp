@@ -1,0 +1,240 @@
+#include "app/drawing/crowddrawing.h"
+
+#include "app/drawing/devicespace.h"
+#include "app/drawing/oklab.h"
+
+#include <QImage>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <tuple>
+
+namespace thicket::drawing {
+
+namespace {
+
+constexpr std::size_t tintCount = 8;
+constexpr double dotBelow = 3;       // logical pixels of radius
+constexpr double smallestRadius = 5; // of a disc
+constexpr double dotRadius = 2;
+constexpr std::size_t exactUpTo = 300; // agents in the view
+constexpr int headings = 32;
+
+std::array<Tint, tintCount> makeTints(const Palette& palette)
+{
+    // Neighbours in the list lie far from each other round the circle of hues.
+    constexpr std::array<double, tintCount> turns{115, -35, 165, 60, -115, 20, 90, -60};
+    std::array<Tint, tintCount> tints;
+    for (std::size_t i = 0; i < tintCount; ++i) {
+        const double turn = turns[i] * std::numbers::pi / 180;
+        // Agents are small: half way to the stronger colour of lines, and more of it.
+        OkLab fill = toOkLab(withTurnedHue(palette.treeLine, turn));
+        const OkLab pale = toOkLab(palette.treeFill);
+        fill.lightness = 0.5 * (fill.lightness + pale.lightness);
+        fill.a *= 1.9;
+        fill.b *= 1.9;
+        tints[i] = {fromOkLab(fill), withTurnedHue(palette.treeLine, turn)};
+    }
+    return tints;
+}
+
+const std::array<Tint, tintCount>& tintsOf(const Palette& wanted)
+{
+    static const std::array<std::array<Tint, tintCount>, 4> tables{
+        makeTints(palette(Theme::light)), makeTints(palette(Theme::dark)),
+        makeTints(palette(Theme::highContrastLight)), makeTints(palette(Theme::highContrastDark))};
+    return tables[(wanted.isDark ? 1U : 0U) + (wanted.isHighContrast ? 2U : 0U)];
+}
+
+double shownRadius(double trueRadius)
+{
+    return trueRadius < dotBelow ? dotRadius : std::max(trueRadius, smallestRadius);
+}
+
+/// A cross with a casing; it does not turn with the agent.
+void drawCross(QPainter& painter, QPointF center, double reach, const Style& style)
+{
+    const double arm = std::max(reach, 3.0);
+    const std::array<QLineF, 2> lines{
+        QLineF(center - QPointF(arm, arm), center + QPointF(arm, arm)),
+        QLineF(center + QPointF(-arm, arm), center + QPointF(arm, -arm))};
+    painter.setPen(linePen(style, style.palette.casing, 4));
+    painter.drawLines(lines.data(), 2);
+    painter.setPen(linePen(style, style.palette.rejected, 2));
+    painter.drawLines(lines.data(), 2);
+}
+
+struct Disc {
+    QPointF center;
+    QPointF ahead; ///< unit vector, device
+    double trueRadius = 0;
+    std::uint32_t tint = 0;
+    AgentLook look = AgentLook::going;
+};
+
+void drawDisc(QPainter& painter, const Disc& disc, const Style& style)
+{
+    const Palette& palette = style.palette;
+    const Tint& tint = tintsOf(palette)[disc.tint];
+    const double radius = shownRadius(disc.trueRadius);
+    const bool isArrived = disc.look == AgentLook::arrived;
+    if (disc.trueRadius < dotBelow) {
+        painter.setPen(isArrived ? linePen(style, tint.line, 1) : QPen(Qt::NoPen));
+        painter.setBrush(isArrived ? QBrush(Qt::NoBrush) : QBrush(tint.line));
+        painter.drawEllipse(disc.center, radius, radius);
+    } else {
+        painter.setPen(linePen(style, isArrived ? tint.line : palette.mark, 1.25));
+        painter.setBrush(isArrived ? QBrush(Qt::NoBrush) : QBrush(tint.fill));
+        painter.drawEllipse(disc.center, radius, radius);
+        if (!isArrived)
+            painter.drawLine(disc.center, disc.center + disc.ahead * radius);
+    }
+    if (disc.look == AgentLook::stuck)
+        drawCross(painter, disc.center, radius * 0.6, style);
+}
+
+/// Pictures of discs, made when first asked for.
+class Stamps {
+public:
+    Stamps(const Style& style, double ratio) : m_style(style), m_ratio(ratio) {}
+
+    const QImage& of(const Disc& disc)
+    {
+        const bool turns = disc.trueRadius >= dotBelow && disc.look != AgentLook::arrived;
+        const double angle = std::atan2(disc.ahead.y(), disc.ahead.x());
+        const int heading =
+            turns ? (qRound(angle / (2 * std::numbers::pi) * headings) + headings) % headings : 0;
+        const int size = qRound(2 * std::max(disc.trueRadius, 0.0)); // half pixels
+        const Key key(disc.tint, disc.look, heading, size);
+        auto found = m_made.find(key);
+        if (found == m_made.end())
+            found = m_made.emplace(key, make(disc, heading)).first;
+        return found->second;
+    }
+
+private:
+    using Key = std::tuple<std::uint32_t, AgentLook, int, int>;
+
+    QImage make(Disc disc, int heading) const
+    {
+        const double half = std::ceil(shownRadius(disc.trueRadius)) + 4;
+        const int side = int(std::ceil(2 * half * m_ratio));
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(m_ratio);
+        image.fill(Qt::transparent);
+        const double angle = 2 * std::numbers::pi * heading / headings;
+        disc.center = QPointF(side, side) / (2 * m_ratio);
+        disc.ahead = {std::cos(angle), std::sin(angle)};
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawDisc(painter, disc, m_style);
+        return image;
+    }
+
+    const Style& m_style;
+    double m_ratio;
+    std::map<Key, QImage> m_made;
+};
+
+std::vector<Disc> discsInView(const DeviceSpace& space, const QPainter& painter,
+                              std::span<const DrawnAgent> agents, const Style& style)
+{
+    const QRectF view(painter.viewport());
+    std::vector<Disc> discs;
+    discs.reserve(agents.size());
+    for (const DrawnAgent& agent : agents) {
+        Disc disc{space.map(agent.at),
+                  {},
+                  agent.radius * style.pixelsPerUnit,
+                  std::uint32_t(agent.group % tintCount),
+                  agent.look};
+        const double reach = shownRadius(disc.trueRadius) + 4;
+        if (!view.adjusted(-reach, -reach, reach, reach).contains(disc.center))
+            continue;
+        const QPointF way = space.map(agent.at + agent.heading) - disc.center;
+        const double length = std::hypot(way.x(), way.y());
+        disc.ahead = length > 0 ? way / length : QPointF(1, 0);
+        discs.push_back(disc);
+    }
+    return discs;
+}
+
+} // namespace
+
+Tint groupTint(std::size_t group, const Palette& palette)
+{
+    return tintsOf(palette)[group % tintCount];
+}
+
+void drawCrowd(QPainter& painter, std::span<const DrawnAgent> agents, const Style& style)
+{
+    DeviceSpace space(painter);
+    std::vector<Disc> discs = discsInView(space, painter, agents, style);
+    // Whoever is stuck shall be seen, and who has arrived covers nobody.
+    const auto rank = [](const Disc& disc) {
+        return disc.look == AgentLook::arrived ? 0 : disc.look == AgentLook::going ? 1 : 2;
+    };
+    std::stable_sort(discs.begin(), discs.end(),
+                     [&](const Disc& a, const Disc& b) { return rank(a) < rank(b); });
+    if (discs.size() <= exactUpTo) {
+        for (const Disc& disc : discs)
+            drawDisc(painter, disc, style);
+        return;
+    }
+    const double ratio = painter.device()->devicePixelRatioF();
+    Stamps stamps(style, ratio);
+    for (const Disc& disc : discs) {
+        if (disc.trueRadius > 64) { // a stamp would be larger than what it saves
+            drawDisc(painter, disc, style);
+            continue;
+        }
+        const QImage& stamp = stamps.of(disc);
+        const QPointF corner = disc.center - QPointF(stamp.width(), stamp.height()) / (2 * ratio);
+        painter.drawImage(
+            QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio),
+            stamp);
+    }
+}
+
+void drawGhosts(QPainter& painter, std::span<const DrawnAgent> agents, const Style& style)
+{
+    DeviceSpace space(painter);
+    QPainterPath rings;
+    for (const Disc& disc : discsInView(space, painter, agents, style)) {
+        const double radius = shownRadius(disc.trueRadius);
+        rings.addEllipse(disc.center, radius, radius);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(linePen(style, style.palette.textSecond, 1.25, 0.8));
+    painter.drawPath(rings);
+}
+
+void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> lines,
+                const Style& style)
+{
+    DeviceSpace space(painter);
+    // Few steps where there are many: then nobody follows a single one.
+    const std::size_t steps = lines.size() > 20 ? 8 : 24;
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t step = 0; step < steps; ++step) {
+        QPainterPath stretch;
+        for (const auto& line : lines) {
+            const std::size_t segments = line.empty() ? 0 : line.size() - 1;
+            const std::size_t begin = segments * step / steps;
+            const std::size_t end = segments * (step + 1) / steps;
+            if (begin == end)
+                continue;
+            stretch.moveTo(space.map(line[begin]));
+            for (std::size_t i = begin + 1; i <= end; ++i)
+                stretch.lineTo(space.map(line[i]));
+        }
+        painter.setPen(
+            linePen(style, style.palette.path, 2, 0.8 * double(step + 1) / double(steps)));
+        painter.drawPath(stretch);
+    }
+}
+
+} // namespace thicket::drawing

@@ -1,0 +1,80 @@
+#include "app/editor/document/behaviourwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace thicket::editor {
+
+namespace {
+
+struct BehaviourText {
+    const char* type;
+    const char* name;
+    const char* what;
+};
+
+// In the order of the menu: what leads to the goal, other agents, obstacles.
+constexpr std::array<BehaviourText, 13> behaviours{{
+    {"followPath", QT_TRANSLATE_NOOP("Behaviour", "Follow path"),
+     QT_TRANSLATE_NOOP("Behaviour", "Along the exact shortest path to the goal")},
+    {"followFlow", QT_TRANSLATE_NOOP("Behaviour", "Follow flow"),
+     QT_TRANSLATE_NOOP("Behaviour", "Along a flow field that the group shares")},
+    {"seek", QT_TRANSLATE_NOOP("Behaviour", "Seek"),
+     QT_TRANSLATE_NOOP("Behaviour", "Straight at the goal at full speed")},
+    {"arrive", QT_TRANSLATE_NOOP("Behaviour", "Arrive"),
+     QT_TRANSLATE_NOOP("Behaviour", "Straight at the goal, to a stop")},
+    {"wander", QT_TRANSLATE_NOOP("Behaviour", "Wander"), QT_TRANSLATE_NOOP("Behaviour", "Strays")},
+    {"avoidAgents", QT_TRANSLATE_NOOP("Behaviour", "Avoid agents"),
+     QT_TRANSLATE_NOOP("Behaviour", "Turns off agents that it would touch soon")},
+    {"orca", QT_TRANSLATE_NOOP("Behaviour", "ORCA"),
+     QT_TRANSLATE_NOOP("Behaviour", "The others say what is wanted, ORCA decides: dense crowds")},
+    {"separation", QT_TRANSLATE_NOOP("Behaviour", "Separation"),
+     QT_TRANSLATE_NOOP("Behaviour", "Keeps a distance from agents")},
+    {"alignment", QT_TRANSLATE_NOOP("Behaviour", "Alignment"),
+     QT_TRANSLATE_NOOP("Behaviour", "Moves as its neighbours do")},
+    {"cohesion", QT_TRANSLATE_NOOP("Behaviour", "Cohesion"),
+     QT_TRANSLATE_NOOP("Behaviour", "Keeps near its neighbours")},
+    {"avoidObstacles", QT_TRANSLATE_NOOP("Behaviour", "Avoid obstacles"),
+     QT_TRANSLATE_NOOP("Behaviour", "Steers round what its detection box meets")},
+    {"avoidWalls", QT_TRANSLATE_NOOP("Behaviour", "Avoid walls"),
+     QT_TRANSLATE_NOOP("Behaviour", "Is pushed off walls")},
+    {"rayFan", QT_TRANSLATE_NOOP("Behaviour", "Ray fan"),
+     QT_TRANSLATE_NOOP("Behaviour", "Turns to where its rays are clear")},
+}};
+
+const BehaviourText* textOf(const QString& type)
+{
+    const auto found = std::find_if(behaviours.begin(), behaviours.end(), [&](const auto& one) {
+        return type == QLatin1String(one.type);
+    });
+    return found != behaviours.end() ? &*found : nullptr;
+}
+
+QString words(const char* text) { return QCoreApplication::translate("Behaviour", text); }
+
+} // namespace
+
+QStringList behaviourTypes()
+{
+    QStringList types;
+    for (const BehaviourText& one : behaviours)
+        types << QLatin1String(one.type);
+    return types;
+}
+
+QString behaviourName(const QString& type)
+{
+    const BehaviourText* text = textOf(type);
+    return text ? words(text->name) : type;
+}
+
+QString behaviourText(const QString& type)
+{
+    const BehaviourText* text = textOf(type);
+    return text ? words(text->what)
+                : QCoreApplication::translate("Behaviour", "Not known to this version");
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,229 @@
+#include "app/editor/recordingfiles.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/replay/recordings.h"
+#include "libnav/map/mapfile.h"
+#include "libsteer/recording/recordingfile.h"
+#include "libsteer/recording/trajectories.h"
+#include "libsteer/recording/verify.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QTime>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int patience = 3; // ticks
+const QString suffix = QStringLiteral("thicket-replay");
+
+std::filesystem::path nativePath(const QString& path)
+{
+    return std::filesystem::path(QFile::encodeName(path).toStdString());
+}
+
+Result<steer::Recording> readAny(const QString& path)
+{
+    if (path.endsWith("." + suffix))
+        return steer::loadRecording(nativePath(path));
+    const auto text = nav::readFile(nativePath(path));
+    if (!text)
+        return Unexpected(text.error());
+    return steer::readTrajectories(*text, QFileInfo(path).fileName().toStdString());
+}
+
+/// The verdict in words, and where to look.
+Verdict verdictOf(const steer::Verification& seen, double step)
+{
+    using Outcome = steer::Verification::Outcome;
+    const auto tr = [](const char* text) { return RecordingFiles::tr(text); };
+    switch (seen.outcome) {
+    case Outcome::verified:
+        return {Verdict::Kind::verified, 0, tr("verified: every step gives the same bits")};
+    case Outcome::mapDiffers:
+        return {Verdict::Kind::differs, 0, tr("the map is another than it was recorded on")};
+    case Outcome::differs: {
+        QString words = tr("differs from step %1 on (%2 s)")
+                            .arg(seen.frames)
+                            .arg(QString::number(seen.frames * step, 'f', 2));
+        if (seen.agent)
+            words += tr(", agent %1 first").arg(seen.agent->id);
+        return {Verdict::Kind::differs, seen.frames, words};
+    }
+    case Outcome::cancelled:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+RecordingFiles::RecordingFiles(const MapDocument& document, Recordings& recordings, QWidget& window)
+    : QObject(&window), m_document(document), m_recordings(recordings), m_window(window)
+{
+    m_clock.setInterval(100ms);
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        if (++m_ticks < patience)
+            return; // short work is not worth a word
+        const double share = m_all > 0 ? double(*m_done) / double(m_all) : -1;
+        emit worked(m_what, share);
+    });
+}
+
+bool RecordingFiles::isRecording(const QString& path)
+{
+    return path.endsWith("." + suffix) || path.endsWith(QStringLiteral(".txt"));
+}
+
+QString RecordingFiles::folder() const
+{
+    return m_document.path().isEmpty() ? QDir::homePath()
+                                       : QFileInfo(m_document.path()).absolutePath();
+}
+
+void RecordingFiles::begin(const QString& what, Frames done, std::uint32_t all)
+{
+    m_what = what;
+    m_done = std::move(done);
+    m_all = all;
+    m_ticks = 0;
+    m_clock.start();
+}
+
+void RecordingFiles::end()
+{
+    m_clock.stop();
+    emit workEnded();
+}
+
+void RecordingFiles::cancel()
+{
+    if (!m_job.isBusy())
+        return;
+    m_job.cancel();
+    end();
+    emit said(tr("Cancelled"));
+}
+
+void RecordingFiles::saveWithDialog(int id)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one)
+        return;
+    const QString name =
+        one->path.isEmpty()
+            ? QDir(folder()).filePath(QFileInfo(m_document.title()).baseName() +
+                                      QStringLiteral(" ") + one->name + "." + suffix)
+            : one->path;
+    QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save Recording"), name,
+                                     tr("Recordings (%1)").arg(QStringLiteral("*.") + suffix));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith("." + suffix))
+        path += "." + suffix;
+    saveTo(id, path);
+}
+
+void RecordingFiles::saveTo(int id, const QString& path)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one || m_job.isBusy())
+        return;
+    begin(tr("Saving %1").arg(QFileInfo(path).fileName()), {}, 0);
+    // A file that is half written would be worse than a late one: this cannot be given up.
+    m_job.order([this, id, path, recording = one->recording](const std::atomic<bool>&) {
+        const auto done = steer::saveRecording(recording, nativePath(path));
+        return [this, id, path, done] {
+            end();
+            if (!done) {
+                emit failed(QString::fromStdString(done.error().text()));
+                return;
+            }
+            m_recordings.setPath(id, path);
+            emit said(tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
+        };
+    });
+}
+
+void RecordingFiles::openWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open Recording"), folder(),
+        tr("Recordings and trajectories (%1);;All files (%2)")
+            .arg(QStringLiteral("*.%1 *.txt").arg(suffix), QStringLiteral("*")));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void RecordingFiles::open(const QString& path)
+{
+    if (m_job.isBusy())
+        return;
+    begin(tr("Opening %1").arg(QFileInfo(path).fileName()), {}, 0);
+    m_job.order([this, path](const std::atomic<bool>&) {
+        auto recording = std::make_shared<Result<steer::Recording>>(readAny(path));
+        return [this, path, recording] { takeOpened(path, *recording); };
+    });
+}
+
+void RecordingFiles::takeOpened(const QString& path, const Result<steer::Recording>& recording)
+{
+    end();
+    if (!recording) {
+        emit failed(QString::fromStdString(recording.error().text()));
+        return;
+    }
+    KeptRecording kept;
+    kept.name = QFileInfo(path).fileName();
+    kept.recording = *recording;
+    kept.path = path;
+    if (!recording->info().params)
+        kept.verdict = {Verdict::Kind::measured, 0, tr("measured")};
+    const int id = m_recordings.add(std::move(kept));
+    m_recordings.setCurrent(id);
+    emit opened(id);
+}
+
+void RecordingFiles::verify(int id)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one || m_job.isBusy())
+        return;
+    auto done = std::make_shared<std::atomic<std::uint32_t>>(0);
+    begin(tr("Verifying %1").arg(one->name), done, one->recording.frameCount());
+    const auto map =
+        one->map ? one->map : std::make_shared<const nav::Map>(m_document.committedMap());
+    m_job.order([this, id, map, done, recording = one->recording](const std::atomic<bool>& giveUp) {
+        steer::VerifyOptions options;
+        options.threads = std::max(1U, std::min(16U, std::thread::hardware_concurrency()) - 1);
+        options.goesOn = [&](std::uint32_t frames) {
+            *done = frames;
+            return !giveUp;
+        };
+        const auto seen = steer::verify(recording, *map, options);
+        const double step = recording.info().step;
+        return [this, id, seen, step] {
+            end();
+            if (!seen) {
+                emit failed(QString::fromStdString(seen.error().text()));
+                return;
+            }
+            const Verdict verdict = verdictOf(*seen, step);
+            m_recordings.setVerdict(id, verdict);
+            if (const KeptRecording* checked = m_recordings.find(id))
+                emit said(tr("%1 %2").arg(checked->name, verdict.words));
+        };
+    });
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,308 @@
+#include "app/editor/replay/crowdrun.h"
+
+#include "libsteer/recording/recorder.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+/// As often as a screen shows something new.
+constexpr auto betweenNews = 16ms;
+constexpr double frameSlack = 1e-6;
+
+/// One core is left to the window.
+unsigned threadCount()
+{
+    const unsigned cores = std::max(2U, std::thread::hardware_concurrency());
+    return std::min(16U, cores - 1);
+}
+
+bool isAnyoneOnTheWay(const steer::Crowd& crowd)
+{
+    const auto agents = crowd.agents();
+    return std::any_of(agents.begin(), agents.end(), [](const steer::AgentView& agent) {
+        return agent.state != steer::AgentState::arrived;
+    });
+}
+
+} // namespace
+
+/// What the owner wants; taken by the worker.
+struct CrowdRun::Orders {
+    bool quits = false;
+    bool stops = false;
+    std::optional<nav::Map> map; // to begin anew with
+    std::uint64_t number = 0;    // of the run that all of this is about
+    double until = 0;            // seconds
+    std::vector<steer::CrowdInput> inputs;
+    std::optional<std::vector<std::uint32_t>> watched;
+};
+
+/// What the worker has to tell; taken by the owner.
+struct CrowdRun::News {
+    std::uint64_t number = 0;
+    bool isBeginning = false;
+    bool isEnd = false;
+    QString failure;
+    steer::Recording recording;
+    std::vector<FrameRecords> records;
+};
+
+/// The worker's own.
+struct CrowdRun::Worker {
+    std::uint64_t number = 0;
+    std::optional<steer::Crowd> crowd;
+    std::optional<steer::Recorder> recorder;
+    double until = 0;
+    bool isEnded = false;
+    std::vector<FrameRecords> records; // not told yet
+
+    bool isStepWanted() const
+    {
+        return crowd && !isEnded &&
+               static_cast<double>(crowd->steps()) + frameSlack < until / crowd->params().step;
+    }
+    News begin(const nav::Map& map);
+    News obey(Orders orders, bool& hasNews);
+    void step();
+    News report() const;
+};
+
+CrowdRun::News CrowdRun::Worker::report() const
+{
+    News news;
+    news.number = number;
+    if (recorder)
+        news.recording = recorder->recording();
+    news.isEnd = isEnded;
+    return news;
+}
+
+CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
+{
+    crowd.reset();
+    recorder.reset();
+    isEnded = false;
+    records.clear();
+    News news;
+    news.number = number;
+    news.isBeginning = true;
+    const auto scenario = steer::scenarioOf(map);
+    auto made =
+        scenario ? steer::Crowd::of(*scenario) : Result<steer::Crowd>(Unexpected(scenario.error()));
+    if (!made) {
+        news.failure = QString::fromStdString(made.error().text());
+        return news;
+    }
+    crowd.emplace(std::move(*made));
+    recorder.emplace(*crowd, steer::scenarioHash(*scenario));
+    news.recording = recorder->recording();
+    return news;
+}
+
+/// Whether there is something to tell at once is left in `hasNews`.
+CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
+{
+    hasNews = false;
+    number = orders.number;
+    until = orders.until;
+    if (orders.stops) {
+        crowd.reset();
+        recorder.reset();
+        records.clear();
+    }
+    News news;
+    if (orders.map) {
+        news = begin(*orders.map);
+        hasNews = true;
+    }
+    if (crowd && orders.watched)
+        crowd->watch(*std::move(orders.watched));
+    for (const steer::CrowdInput& input : orders.inputs) {
+        if (!crowd)
+            break;
+        if (const auto done = crowd->apply(input)) {
+            recorder->input(*crowd, input);
+        } else {
+            news = report();
+            news.failure = QString::fromStdString(done.error().text());
+            hasNews = true;
+        }
+        isEnded = false; // who has arrived may be sent on
+    }
+    return news;
+}
+
+void CrowdRun::Worker::step()
+{
+    crowd->step(threadCount());
+    recorder->take(*crowd);
+    const auto told = crowd->records();
+    if (!told.empty())
+        records.push_back({static_cast<std::uint32_t>(crowd->steps()), {told.begin(), told.end()}});
+    isEnded = !isAnyoneOnTheWay(*crowd);
+}
+
+CrowdRun::CrowdRun(QObject* parent)
+    : QObject(parent), m_orders(std::make_unique<Orders>()), m_thread([this] { work(); })
+{}
+
+CrowdRun::~CrowdRun()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_orders->quits = true;
+    }
+    m_wake.notify_one();
+    m_thread.join();
+}
+
+void CrowdRun::restart(const nav::Map& map)
+{
+    m_records.clear();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_orders->number = ++m_number;
+        m_orders->map = map;
+        m_orders->stops = false;
+        m_orders->until = 0;
+        m_orders->inputs.clear();
+        m_news.reset();
+    }
+    m_wake.notify_one();
+}
+
+void CrowdRun::stop()
+{
+    m_records.clear();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_orders->number = ++m_number;
+        m_orders->map.reset();
+        m_orders->stops = true;
+        m_orders->inputs.clear();
+        m_news.reset();
+    }
+    m_wake.notify_one();
+}
+
+void CrowdRun::wantUntil(double seconds)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_orders->until = seconds;
+    }
+    m_wake.notify_one();
+}
+
+void CrowdRun::feed(steer::CrowdInput input)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_orders->inputs.push_back(std::move(input));
+    }
+    m_wake.notify_one();
+}
+
+void CrowdRun::watch(std::vector<std::uint32_t> ids)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_orders->watched = std::move(ids);
+    }
+    m_wake.notify_one();
+}
+
+bool CrowdRun::isWorkWaiting(const Worker& worker) const
+{
+    const Orders& orders = *m_orders;
+    if (orders.quits || orders.number != worker.number || orders.until != worker.until)
+        return true;
+    return !orders.inputs.empty() || orders.watched || worker.isStepWanted();
+}
+
+/// The other thread.
+void CrowdRun::work()
+{
+    Worker worker;
+    auto toldAt = Clock::now();
+    for (;;) {
+        Orders orders;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, [&] { return isWorkWaiting(worker); });
+            if (m_orders->quits)
+                return;
+            // A copy of what lasts stays behind.
+            Orders rest;
+            rest.number = m_orders->number;
+            rest.until = m_orders->until;
+            orders = std::exchange(*m_orders, std::move(rest));
+        }
+        bool hasNews = false;
+        News news = worker.obey(std::move(orders), hasNews);
+        if (hasNews)
+            tell(std::move(news));
+        if (!worker.isStepWanted())
+            continue;
+        worker.step();
+        if (!worker.isStepWanted() || Clock::now() - toldAt >= betweenNews) {
+            news = worker.report();
+            news.records = std::exchange(worker.records, {});
+            tell(std::move(news));
+            toldAt = Clock::now();
+        }
+    }
+}
+
+/// Hands over what is new; what was not taken yet becomes one with it.
+void CrowdRun::tell(News news)
+{
+    const std::lock_guard lock(m_mutex);
+    if (news.number != m_orders->number)
+        return;
+    if (m_news) {
+        news.isBeginning = news.isBeginning || m_news->isBeginning;
+        if (news.failure.isEmpty())
+            news.failure = m_news->failure;
+        news.records.insert(news.records.begin(), m_news->records.begin(), m_news->records.end());
+        *m_news = std::move(news);
+        return;
+    }
+    m_news = std::make_unique<News>(std::move(news));
+    QMetaObject::invokeMethod(this, &CrowdRun::takeNews, Qt::QueuedConnection);
+}
+
+void CrowdRun::takeNews()
+{
+    std::unique_ptr<News> news;
+    {
+        const std::lock_guard lock(m_mutex);
+        news = std::move(m_news);
+    }
+    if (!news || news->number != m_number)
+        return;
+    m_records.insert(m_records.end(), std::make_move_iterator(news->records.begin()),
+                     std::make_move_iterator(news->records.end()));
+    if (!news->failure.isEmpty()) {
+        emit failed(news->failure);
+        if (news->recording.isEmpty())
+            return;
+    }
+    if (news->isBeginning)
+        emit began(news->recording);
+    else
+        emit grew(news->recording);
+    if (news->isEnd)
+        emit ended();
+}
+
+} // namespace thicket::editor

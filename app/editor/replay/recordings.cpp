@@ -1,0 +1,110 @@
+#include "app/editor/replay/recordings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr int mostKept = 20;
+
+} // namespace
+
+KeptRecording* Recordings::mutableFind(int id)
+{
+    const auto found =
+        std::find_if(m_all.begin(), m_all.end(), [id](const auto& one) { return one.id == id; });
+    return found != m_all.end() ? &*found : nullptr;
+}
+
+const KeptRecording* Recordings::find(int id) const
+{
+    const auto found =
+        std::find_if(m_all.begin(), m_all.end(), [id](const auto& one) { return one.id == id; });
+    return found != m_all.end() ? &*found : nullptr;
+}
+
+int Recordings::add(KeptRecording recording)
+{
+    recording.id = ++m_lastId;
+    m_all << std::move(recording);
+    const auto mayGo = [this](const KeptRecording& one) {
+        return one.path.isEmpty() && !one.isLive && one.id != m_current && one.id != m_beside &&
+               one.id != m_lastId;
+    };
+    if (m_all.size() > mostKept) {
+        const auto oldest = std::find_if(m_all.begin(), m_all.end(), mayGo);
+        if (oldest != m_all.end())
+            m_all.erase(oldest);
+    }
+    emit changed();
+    return m_lastId;
+}
+
+void Recordings::remove(int id)
+{
+    if (!find(id))
+        return;
+    if (m_current == id)
+        setCurrent(0);
+    if (m_beside == id)
+        setBeside(0);
+    m_all.removeIf([id](const KeptRecording& one) { return one.id == id; });
+    emit changed();
+}
+
+void Recordings::setCurrent(int id)
+{
+    if (id == m_current || (id != 0 && !find(id)))
+        return;
+    m_current = id;
+    emit currentChanged();
+    emit changed();
+}
+
+void Recordings::setBeside(int id)
+{
+    if (id == m_beside || (id != 0 && !find(id)))
+        return;
+    m_beside = id;
+    emit besideChanged();
+    emit changed();
+}
+
+void Recordings::setRecording(int id, steer::Recording recording)
+{
+    if (KeptRecording* one = mutableFind(id)) {
+        const int secondsBefore = static_cast<int>(one->recording.duration());
+        one->recording = std::move(recording);
+        if (static_cast<int>(one->recording.duration()) != secondsBefore)
+            emit changed();
+    }
+}
+
+void Recordings::setPath(int id, const QString& path)
+{
+    if (KeptRecording* one = mutableFind(id)) {
+        one->path = path;
+        emit changed();
+    }
+}
+
+void Recordings::setVerdict(int id, const Verdict& verdict)
+{
+    if (KeptRecording* one = mutableFind(id)) {
+        one->verdict = verdict;
+        emit changed();
+    }
+}
+
+void Recordings::setLive(int id, bool live)
+{
+    KeptRecording* one = mutableFind(id);
+    if (one && one->isLive != live) {
+        one->isLive = live;
+        emit changed();
+    }
+}
+
+} // namespace thicket::editor

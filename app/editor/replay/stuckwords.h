@@ -1,0 +1,12 @@
+#pragma once
+
+#include "libsteer/sim/crowd.h"
+
+#include <QString>
+
+namespace thicket::editor {
+
+/// Why an agent is stuck, to stand behind a colon.
+QString stuckWords(steer::StuckReason reason);
+
+} // namespace thicket::editor

@@ -1,0 +1,198 @@
+#include "app/editor/scene/showncrowd.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/replay/playback.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double trailSeconds = 5;
+constexpr double betweenPoints = 0.08; // seconds
+constexpr std::size_t mostFollowed = 150;
+
+drawing::AgentLook lookOf(steer::AgentState state)
+{
+    switch (state) {
+    case steer::AgentState::going:
+        return drawing::AgentLook::going;
+    case steer::AgentState::arrived:
+        return drawing::AgentLook::arrived;
+    case steer::AgentState::stuck:
+        return drawing::AgentLook::stuck;
+    }
+    return drawing::AgentLook::going;
+}
+
+} // namespace
+
+ShownCrowd::ShownCrowd(const SceneSources& sources, const SceneState& state)
+    : m_sources(sources), m_state(state)
+{}
+
+void ShownCrowd::startOver()
+{
+    m_isKnown = false;
+    m_past = {};
+    m_places.clear();
+}
+
+bool ShownCrowd::replacesMarkers() const
+{
+    const Playback& playback = m_sources.playback;
+    return m_state.isSimulating && !playback.recording().isEmpty() &&
+           playback.recording().info().mapHash != 0;
+}
+
+void ShownCrowd::ask() const
+{
+    if (m_isKnown)
+        return;
+    m_isKnown = true;
+    m_agents.clear();
+    m_frame.clear();
+    m_standing.clear();
+    if (!m_state.isSimulating)
+        return;
+    const Playback& playback = m_sources.playback;
+    m_frame = playback.agents();
+    const auto recorded = playback.recording().agents();
+    const std::uint32_t frame = playback.frame();
+    m_agents.reserve(m_frame.size());
+    for (const steer::FrameAgent& agent : m_frame) {
+        const steer::RecordedAgent& known = recorded[agent.agent];
+        m_agents.push_back({agent.position, agent.heading, known.radius, known.group,
+                            lookOf(playback.chronicle().at(agent.agent, frame).state)});
+    }
+}
+
+const std::vector<drawing::DrawnAgent>& ShownCrowd::agents() const
+{
+    ask();
+    return m_agents;
+}
+
+std::optional<steer::FrameAgent> ShownCrowd::find(std::uint32_t id) const
+{
+    ask();
+    if (m_standing.empty()) {
+        for (std::size_t i = 0; i < m_frame.size(); ++i)
+            m_standing.emplace(recorded(m_frame[i]).id, i);
+    }
+    const auto found = m_standing.find(id);
+    return found != m_standing.end() ? std::optional(m_frame[found->second]) : std::nullopt;
+}
+
+const steer::RecordedAgent& ShownCrowd::recorded(const steer::FrameAgent& agent) const
+{
+    return m_sources.playback.recording().agents()[agent.agent];
+}
+
+std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
+{
+    ask();
+    std::optional<std::uint32_t> best;
+    double nearest = HUGE_VAL;
+    for (std::size_t i = 0; i < m_agents.size(); ++i) {
+        const double distance = nav::distance(at, m_agents[i].at);
+        if (distance < nearest && distance <= std::max(slop, m_agents[i].radius)) {
+            nearest = distance;
+            best = recorded(m_frame[i]).id;
+        }
+    }
+    return best;
+}
+
+std::vector<std::uint32_t> ShownCrowd::in(const nav::Box& box) const
+{
+    ask();
+    std::vector<std::uint32_t> ids;
+    for (const steer::FrameAgent& agent : m_frame) {
+        if (box.contains(agent.position))
+            ids.push_back(recorded(agent).id);
+    }
+    return ids;
+}
+
+/// Indices of agents.
+std::vector<std::uint32_t> ShownCrowd::followed() const
+{
+    const auto recorded = m_sources.playback.recording().agents();
+    std::vector<std::uint32_t> chosen;
+    for (const nav::ObjectId id : m_sources.selection.ids()) {
+        const auto found = std::find_if(recorded.rbegin(), recorded.rend(),
+                                        [&](const auto& agent) { return agent.id == id; });
+        if (found != recorded.rend())
+            chosen.push_back(static_cast<std::uint32_t>(recorded.rend() - found - 1));
+    }
+    if (!chosen.empty() || recorded.size() > mostFollowed)
+        return chosen;
+    chosen.resize(recorded.size());
+    std::iota(chosen.begin(), chosen.end(), 0U);
+    return chosen;
+}
+
+std::vector<std::vector<nav::Point>> ShownCrowd::trails() const
+{
+    ask();
+    std::vector<std::uint32_t> wanted = followed();
+    std::sort(wanted.begin(), wanted.end());
+    if (wanted != m_followed)
+        m_places.clear();
+    m_followed = std::move(wanted);
+    if (m_followed.empty())
+        return {};
+
+    const Playback& playback = m_sources.playback;
+    const double step = playback.recording().info().step;
+    // Points at the same frames whatever the playhead, so that trails do not shiver.
+    const auto stride = std::max(1U, static_cast<std::uint32_t>(std::round(betweenPoints / step)));
+    const auto first = static_cast<std::uint32_t>(
+        std::ceil(std::max(0.0, playback.time() - trailSeconds) / (step * stride)));
+    m_places.erase(m_places.begin(), m_places.lower_bound(first * stride));
+    m_past.setRecording(playback.recording());
+    std::map<std::uint32_t, std::vector<nav::Point>> lines;
+    steer::Frame frame;
+    for (std::uint32_t k = first * stride; k * step < playback.time(); k += stride) {
+        auto known = m_places.find(k);
+        if (known == m_places.end()) {
+            known = m_places.emplace(k, std::vector<Place>()).first;
+            m_past.frame(k, frame);
+            for (const steer::FrameAgent& agent : frame) {
+                if (std::binary_search(m_followed.begin(), m_followed.end(), agent.agent))
+                    known->second.push_back({agent.agent, agent.position});
+            }
+        }
+        for (const Place& place : known->second)
+            lines[place.agent].push_back(place.at);
+    }
+    std::vector<std::vector<nav::Point>> trails;
+    for (std::size_t i = 0; i < m_frame.size(); ++i) {
+        const auto line = lines.find(m_frame[i].agent);
+        if (line == lines.end())
+            continue;
+        line->second.push_back(m_frame[i].position);
+        trails.push_back(std::move(line->second));
+    }
+    return trails;
+}
+
+std::vector<drawing::DrawnAgent> ShownCrowd::ghosts() const
+{
+    std::vector<drawing::DrawnAgent> drawn;
+    const auto& beside = m_sources.playback.beside();
+    if (!m_state.isSimulating || beside.isEmpty())
+        return drawn;
+    const auto recorded = beside.agents();
+    for (const steer::FrameAgent& agent : m_sources.playback.agentsBeside())
+        drawn.push_back({agent.position, agent.heading, recorded[agent.agent].radius,
+                         recorded[agent.agent].group, drawing::AgentLook::going});
+    return drawn;
+}
+
+} // namespace thicket::editor

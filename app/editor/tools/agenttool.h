@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/editor/tools/livegesture.h"
+#include "app/editor/tools/newobject.h"
+#include "app/editor/tools/numberentry.h"
+#include "app/editor/tools/snapper.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace thicket::editor {
+
+/// Puts down agents: a press says where, a drag where it heads. A map without agent groups gets one
+/// in the same step, with the map's goal.
+class AgentTool : public Tool {
+    Q_OBJECT
+
+public:
+    explicit AgentTool(ToolContext context, QObject* parent = nullptr);
+
+    QString name() const override { return tr("Agent"); }
+    QString iconName() const override { return QStringLiteral("agent"); }
+    QKeySequence shortcut() const override { return Qt::Key_A; }
+    QString statusText() const override
+    {
+        return tr("Press to place an agent, drag to turn it; it goes to its group's goal");
+    }
+    QList<KeyHint> hints() const override;
+    QCursor cursor() const override { return Qt::CrossCursor; }
+
+    void press(const PointerEvent& event) override;
+    void move(const PointerEvent& event) override;
+    void release(const PointerEvent& event) override;
+    bool key(QKeyEvent& event) override;
+    bool isGestureOpen() const override { return m_live != nullptr; }
+    bool cancel() override;
+    void historyChanged() override;
+
+signals:
+    /// Enter: the selected agent's group is to be chosen.
+    void groupWanted();
+
+private:
+    void adopt(const PointerEvent& event);
+    double headingOf(const PointerEvent& event) const;
+    std::vector<nav::Point> places(const PointerEvent& event, int& leftOut) const;
+    QString whatBlocks(nav::Point at) const;
+    nav::MapEdit edit(const std::vector<nav::Point>& places) const;
+    void update();
+    void commit();
+
+    std::unique_ptr<LiveGesture> m_live; // from press to release
+    nav::Map m_map;                      // as it was at the press
+    NewObject m_object;                  // the first of a row
+    NumberEntry m_numbers;
+    PointerEvent m_press;
+    PointerEvent m_last;
+    nav::Point m_anchor; // where the press was pulled to
+    std::vector<Guide> m_guides;
+    bool m_isDragging = false;
+    std::string m_group; // of the last one placed
+    std::optional<double> m_radius;
+    double m_heading = 0;
+    std::size_t m_count = 0; // of those shown
+};
+
+} // namespace thicket::editor

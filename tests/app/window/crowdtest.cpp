@@ -1,0 +1,289 @@
+#include "windowbench.h"
+
+#include "app/editor/recordingfiles.h"
+#include "libsteer/recording/recordingfile.h"
+#include "libsteer/sim/crowd.h"
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace thicket;
+using editor::Playback;
+using Mode = editor::Workbench::Mode;
+
+/// Simulate with the map's agents: run, pause, step, restart, scrub, edits, recordings.
+class CrowdTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private:
+    static nav::Map mapWithAgents(int count = 12)
+    {
+        nav::Map map = WindowBench::smallMap();
+        nav::AgentGroup guards;
+        guards.name = "guards";
+        guards.goal = 5;
+        map.settings.agentGroups = {guards};
+        for (int i = 0; i < count; ++i) {
+            nav::MapObject agent;
+            agent.id = map.unusedId();
+            agent.layer = 1;
+            agent.geometry = nav::AgentMarker{{1.5 + i % 3, 3.0 + i / 3}, 0, 0.35, "guards"};
+            map.append(agent);
+        }
+        return map;
+    }
+    static std::vector<std::uint64_t> hashesOf(const nav::Map& map, int steps)
+    {
+        auto crowd = steer::Crowd::of(steer::scenarioOf(map).value()).value();
+        std::vector<std::uint64_t> hashes{crowd.hash()};
+        for (int i = 0; i < steps; ++i) {
+            crowd.step();
+            hashes.push_back(crowd.hash());
+        }
+        return hashes;
+    }
+    /// With agents, Simulate on and the first frame there.
+    struct Bench : WindowBench {
+        explicit Bench(const nav::Map& map = mapWithAgents())
+        {
+            workbench.document().reset(map, {});
+            key(Qt::Key_F5);
+            if (!QTest::qWaitFor([this] { return playback().recording().frameCount() == 1; }))
+                qFatal("the crowd does not begin");
+        }
+        Playback& playback() { return workbench.playback(); }
+        /// Plays until there are that many seconds.
+        bool playTo(double seconds)
+        {
+            playback().setSpeed(16);
+            playback().play();
+            const bool came = QTest::qWaitFor([&] { return playback().time() >= seconds; }, 20000);
+            playback().pause();
+            return came;
+        }
+    };
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void playsWhatACrowdAloneDoes()
+    {
+        Bench bench;
+        const auto expected = hashesOf(bench.map(), 200);
+        QTest::mouseClick(bench.widget<QToolButton>("playButton"), Qt::LeftButton);
+        QVERIFY(bench.playback().isPlaying());
+        QVERIFY(bench.playTo(3));
+        const auto& recording = bench.playback().recording();
+        QVERIFY(recording.frameCount() > 60);
+        for (std::uint32_t k = 0; k < std::min(201U, recording.frameCount()); ++k)
+            QCOMPARE(recording.hash(k), expected[k]);
+    }
+
+    void stepsByKeyBeyondTheEndAndBack()
+    {
+        Bench bench;
+        const auto expected = hashesOf(bench.map(), 12);
+        const double step = bench.playback().recording().info().step;
+        bench.key(Qt::Key_Period);
+        QTRY_COMPARE(bench.playback().time(), step);
+        bench.key(Qt::Key_Period, Qt::ShiftModifier);
+        QTRY_COMPARE(bench.playback().frame(), 11U);
+        QCOMPARE(bench.playback().recording().hash(11), expected[11]);
+        bench.key(Qt::Key_Comma);
+        QCOMPARE(bench.playback().frame(), 10U);
+        bench.key(Qt::Key_Home);
+        QCOMPARE(bench.playback().time(), 0.0);
+        QVERIFY(!bench.playback().isPlaying());
+    }
+
+    void scrubbingShowsWhatPlayingShowed()
+    {
+        Bench bench;
+        QVERIFY(bench.playTo(3));
+        const auto& recording = bench.playback().recording();
+        std::vector<steer::Frame> inOrder;
+        steer::RecordingCursor cursor(recording);
+        for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
+            inOrder.emplace_back();
+            cursor.frame(k, inOrder.back());
+        }
+        auto* timeline = bench.widget<QAbstractSlider>("timeline");
+        const double step = recording.info().step;
+        for (const int share : {90, 10, 50, 30, 70}) {
+            timeline->setValue(0);
+            bench.playback().seek(recording.duration() * share / 100);
+            const auto shown = bench.playback().agents();
+            const std::uint32_t frame = bench.playback().frame();
+            QVERIFY(std::abs(bench.playback().time() - frame * step) <= step);
+            bench.playback().seek(frame * step);
+            QVERIFY(bench.playback().agents() == inOrder[frame]);
+            QCOMPARE(shown.size(), inOrder[frame].size());
+        }
+        // From the past playing goes on to the end and beyond.
+        const double before = recording.duration();
+        bench.playback().seek(0.5);
+        QVERIFY(bench.playTo(before + 1));
+    }
+
+    void restartTakesTheMapAsItIs()
+    {
+        Bench bench;
+        QVERIFY(bench.playTo(2));
+        nav::Map former = bench.map();
+        bench.workbench.selection().set({6});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.workbench.simulation().isOutdated());
+        QVERIFY(bench.widget<QPushButton>("playbackOutdated"));
+        QCOMPARE(bench.playback().recording().agents().size(), std::size_t(12));
+        bench.key(Qt::Key_F5, Qt::ShiftModifier);
+        QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
+        QCOMPARE(bench.playback().time(), 0.0);
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(bench.workbench.recordings().all().size(), 2);
+        bench.key(Qt::Key_Period);
+        QTRY_COMPARE(bench.playback().frame(), 1U);
+        QCOMPARE(bench.playback().recording().hash(1), hashesOf(bench.map(), 1)[1]);
+    }
+
+    void anObstacleThatMovesIsAnInput()
+    {
+        Bench bench;
+        QVERIFY(bench.playTo(1));
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        const double now = bench.playback().duration();
+        QVERIFY(bench.playTo(now + 1));
+        const auto& recording = bench.playback().recording();
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(recording.inputs().size(), std::size_t(1));
+        QVERIFY(std::holds_alternative<steer::ChangeObstacles>(recording.inputs()[0].input));
+        // Its own map verifies it, although the document's is another by now.
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        const int id = bench.workbench.recordings().current()->id;
+        files->verify(id);
+        QTRY_VERIFY(!files->isBusy());
+        QCOMPARE(bench.workbench.recordings().find(id)->verdict.kind,
+                 editor::Verdict::Kind::verified);
+    }
+
+    void savedOpenedVerified()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("run.thicket-replay");
+        Bench bench;
+        QVERIFY(bench.playTo(2));
+        auto& recordings = bench.workbench.recordings();
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        files->saveTo(recordings.current()->id, path);
+        QTRY_VERIFY(!files->isBusy());
+        const auto loaded = steer::loadRecording(path.toStdString());
+        QVERIFY(loaded);
+        bench.key(Qt::Key_F8);
+
+        QSignalSpy opened(files, &editor::RecordingFiles::opened);
+        files->open(path);
+        QTRY_COMPARE(opened.size(), 1);
+        QVERIFY(bench.workbench.mode() == Mode::simulate);
+        QCOMPARE(bench.playback().recording().frameCount(), loaded->frameCount());
+        QVERIFY(!bench.playback().isOpenEnded());
+        bench.action("Verify Recording")->trigger();
+        QTRY_VERIFY(!files->isBusy());
+        QCOMPARE(recordings.current()->verdict.kind, editor::Verdict::Kind::verified);
+
+        // On another map it is told not to be the same.
+        nav::Map other = mapWithAgents();
+        auto& marker = std::get<nav::AgentMarker>(other.find(6)->geometry);
+        nav::MapObject moved = *other.find(6);
+        std::get<nav::AgentMarker>(moved.geometry).position = marker.position + nav::Point{0.1, 0};
+        other.replace(moved);
+        const int id = recordings.current()->id;
+        bench.workbench.document().reset(other, {});
+        recordings.setCurrent(id);
+        bench.action("Verify Recording")->trigger();
+        QTRY_VERIFY(!files->isBusy());
+        QCOMPARE(recordings.find(id)->verdict.kind, editor::Verdict::Kind::differs);
+    }
+
+    void whatIsNoRecordingIsRefused()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("bad.thicket-replay");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("nothing of the kind");
+        file.close();
+        Bench bench;
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        QSignalSpy failed(files, &editor::RecordingFiles::failed);
+        files->open(path);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(failed[0][0].toString().contains("bad.thicket-replay"));
+        QCOMPARE(bench.workbench.recordings().all().size(), 1);
+    }
+
+    void recordingsAreChosenAndShownBesideInThePanel()
+    {
+        Bench bench;
+        QVERIFY(bench.playTo(2));
+        bench.action("Restart")->trigger();
+        QTRY_COMPARE(bench.workbench.recordings().all().size(), 2);
+        auto& recordings = bench.workbench.recordings();
+        const int first = recordings.all()[0].id;
+        const int second = recordings.all()[1].id;
+        QCOMPARE(recordings.current()->id, second);
+        auto* panel = bench.window.findChild<QWidget*>("recordingsPanel");
+        panel->findChild<QAbstractButton*>(QString("beside%1").arg(first))->click();
+        QCOMPARE(bench.playback().beside().frameCount(),
+                 recordings.all()[0].recording.frameCount());
+        panel->findChild<QAbstractButton*>(QString("recording%1").arg(first))->click();
+        QCOMPARE(recordings.current()->id, first);
+        QVERIFY(!bench.playback().isOpenEnded());
+        QVERIFY(bench.playback().duration() >= 2);
+        panel->findChild<QAbstractButton*>(QString("recording%1").arg(second))->click();
+        QVERIFY(bench.playback().isOpenEnded());
+        QCOMPARE(bench.playback().recording().frameCount(), 1U);
+    }
+
+    void aMapWithoutAgentsHasItsWalker()
+    {
+        Bench bench;
+        QVERIFY(bench.playTo(1));
+        bench.workbench.document().reset(WindowBench::smallMap(), {});
+        QCOMPARE(bench.playback().recording().agents().size(), std::size_t(1));
+        QVERIFY(!bench.playback().isOpenEnded());
+        QCOMPARE(bench.widget<QLabel>("playbackLegend")->text(),
+                 QString("below: the agent's speed"));
+    }
+
+    void editingBeforePlayingBeginsAnew()
+    {
+        Bench bench;
+        bench.workbench.selection().set({6});
+        bench.key(Qt::Key_Delete);
+        QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(bench.workbench.recordings().all().size(), 1);
+    }
+
+    void aGroupThatCannotRunIsTold()
+    {
+        WindowBench bench;
+        nav::Map map = mapWithAgents();
+        map.settings.agentGroups[0].goal = 1; // a circle
+        bench.workbench.document().reset(map, {});
+        bench.key(Qt::Key_F5);
+        QTRY_VERIFY(bench.window.findChild<QLabel*>("messageText") &&
+                    bench.window.findChild<QLabel*>("messageText")->text().contains("guards"));
+        QVERIFY(bench.workbench.playback().recording().isEmpty());
+    }
+};
+
+QTEST_MAIN(CrowdTest)
+#include "crowdtest.moc"
