@@ -184,7 +184,14 @@ Result<void> Guidance::State::apply(std::span<const nav::ObstacleChange> edit,
             follower.neededSince = steps;
         follower.needsPlan = true;
     }
-    changes.insert(changes.end(), edit.begin(), edit.end());
+    for (const nav::ObstacleChange& change : edit) {
+        const auto before = std::find_if(changes.begin(), changes.end(),
+                                         [&](const auto& one) { return one.id == change.id; });
+        if (before == changes.end())
+            changes.push_back(change);
+        else
+            *before = change;
+    }
     ground = itsGround;
     return {};
 }
@@ -193,18 +200,20 @@ std::vector<nav::Box> Guidance::State::changedBoxes(const nav::ObstacleField& fi
                                                     std::span<const nav::ObstacleChange> edit) const
 {
     std::vector<nav::Box> boxes;
+    const auto add = [&](const nav::Shape& shape) { boxes.push_back(changedBox(shape, field)); };
     for (const nav::ObstacleChange& change : edit) {
-        const auto add = [&](const nav::Shape& shape) {
-            boxes.push_back(changedBox(shape, field));
-        };
         if (change.after)
             add(*change.after);
+        const auto before = std::find_if(changes.begin(), changes.end(),
+                                         [&](const auto& one) { return one.id == change.id; });
+        if (before != changes.end()) {
+            if (before->after)
+                add(*before->after);
+            continue;
+        }
         for (const nav::Obstacle& obstacle : *obstacles)
             if (obstacle.id == change.id)
                 add(obstacle.shape);
-        for (const nav::ObstacleChange& before : changes)
-            if (before.id == change.id && before.after)
-                add(*before.after);
     }
     return boxes;
 }

@@ -81,7 +81,7 @@ struct Guidance::State {
                                        std::span<const nav::ObstacleChange> changes) const;
 
     std::shared_ptr<const std::vector<nav::Obstacle>> obstacles; ///< at the beginning
-    std::vector<nav::ObstacleChange> changes;                    ///< since
+    std::vector<nav::ObstacleChange> changes;                    ///< since, one an id
     Ground ground;
     std::vector<CrowdGroup> groups;
     double flowCell = 0;

@@ -18,6 +18,7 @@ private slots:
     void plansEquallyOnAnyThreads();
     void copiesGoOnEqually();
     void copiesHaveEditsOfTheirOwn();
+    void aimsAfterEditsAreThoseOfAFreshStart();
     void findsBackAfterPushes();
     void boundsThePlansOfAStep();
 };
@@ -112,6 +113,43 @@ void ReplanningTest::copiesHaveEditsOfTheirOwn()
         QVERIFY(walkers.aims[0].direction.x > 0.999);
         QVERIFY(copy.aims[0].direction.x < 0.97);
         QVERIFY(copy.aims[0].remaining > walkers.aims[0].remaining + 3);
+    }
+}
+
+// One obstacle dragged about, others taken away and put back.
+void ReplanningTest::aimsAfterEditsAreThoseOfAFreshStart()
+{
+    for (const BehaviourKind kind : kinds) {
+        SplitMix dice(12);
+        std::vector<nav::Obstacle> obstacles;
+        for (std::int64_t id = 1; id <= 40; ++id)
+            obstacles.push_back({id, nav::Circle{{dice.between(0, 30), dice.between(0, 30)}, 1}});
+        // They keep what the flow covers, and the field's tolerance.
+        obstacles.push_back({41, nav::Circle{{-5, -5}, 0.5}});
+        obstacles.push_back({42, nav::Circle{{35, 35}, 0.5}});
+        const CrowdGroup group = groupOf(kind, {33, 15}, 0.5);
+        Walkers edited(obstacles, group, agentsAt(placesIn({{-4, 0}, {-2, 30}}, {}, 30, 1)));
+        const std::vector<Agent> start = edited.agents;
+        edited.advance();
+        for (int k = 0; k < 12; ++k) {
+            const Point center{dice.between(0, 30), dice.between(0, 30)};
+            std::vector<nav::ObstacleChange> edit{{7, nav::Circle{center, 3}}};
+            const std::int64_t id = 10 + dice.below(30);
+            if (k % 3 != 0)
+                edit.push_back({id, {}});
+            else
+                edit.push_back({id, nav::Circle{{center.y, center.x}, 1.5}});
+            edited.edit(edit);
+            edited.agents = start;
+            edited.advance();
+            Walkers fresh(edited.obstacles, group, start);
+            fresh.advance();
+            for (std::size_t i = 0; i < start.size(); ++i) {
+                QVERIFY(lengthOf(edited.aims[i].direction - fresh.aims[i].direction) < 1e-9);
+                QVERIFY(edited.aims[i].remaining == fresh.aims[i].remaining ||
+                        std::abs(edited.aims[i].remaining - fresh.aims[i].remaining) < 1e-6);
+            }
+        }
     }
 }
 
