@@ -204,6 +204,25 @@ void drawSteering(QPainter& painter, const SteeringContent& content, const Style
         drawForce(painter, frame, force, labels, style);
 }
 
+void drawDecision(QPainter& painter, const DecisionContent& content, const Style& style)
+{
+    constexpr double aimLength = 80; // pixels
+    const DeviceSpace space(painter);
+    const Frame frame{space, content.agent};
+    const QPointF center = frame.at(0, 0);
+    painter.setPen(dashedPen(style, style.palette.textSecond, 1, {2, 3}));
+    for (const nav::Point neighbour : content.neighbours)
+        painter.drawLine(center, space.map(neighbour));
+    if (content.aim != nav::Point{0, 0}) {
+        painter.setPen(rayPen(style, false));
+        painter.drawLine(center, space.map(content.agent.position +
+                                           (aimLength / style.pixelsPerUnit) * content.aim));
+    }
+    QList<QRectF> labels;
+    for (const DecisionContent::Force& force : content.forces)
+        drawForce(painter, frame, {content.agent.position, force.force, force.name}, labels, style);
+}
+
 void drawSteeringSample(QPainter& painter, SteeringPart part, const QRectF& box, const Style& style)
 {
     const QPointF left(box.left(), box.center().y());
@@ -232,6 +251,8 @@ void drawSteeringSample(QPainter& painter, SteeringPart part, const QRectF& box,
     case SteeringPart::feeler:
         painter.setPen(dashedPen(style, style.palette.warning, 1.25, {5, 3}));
         painter.drawLine(left, right);
+        break;
+    case SteeringPart::none:
         break;
     case SteeringPart::force:
         drawArrow(painter, left, {1, 0}, box.width(), style);

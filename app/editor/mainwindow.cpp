@@ -210,6 +210,12 @@ void MainWindow::connectSimulation()
     connect(&simulation, &Simulation::failed, m_message, &MessageBar::showError);
     connect(&simulation, &Simulation::outdatedChanged, m_playback, &PlaybackBar::setOutdated);
     connect(m_playback, &PlaybackBar::restartWanted, &simulation, &Simulation::restart);
+    Recordings& recordings = m_workbench.recordings();
+    connect(&recordings, &Recordings::changed, m_playback, [this, &recordings] {
+        const KeptRecording* current = recordings.current();
+        m_playback->setVerdict(current ? &current->verdict : nullptr);
+    });
+    m_playback->setVerdict(nullptr);
     RecordingFiles& files = *m_recordingFiles;
     connect(m_recordings, &RecordingsPanel::saveWanted, &files, &RecordingFiles::saveWithDialog);
     connect(m_recordings, &RecordingsPanel::openWanted, &files, &RecordingFiles::openWithDialog);

@@ -48,16 +48,19 @@ Verdict verdictOf(const steer::Verification& seen, double step)
     const auto tr = [](const char* text) { return RecordingFiles::tr(text); };
     switch (seen.outcome) {
     case Outcome::verified:
-        return {Verdict::Kind::verified, 0, tr("verified: every step gives the same bits")};
+        return {Verdict::Kind::verified, 0, tr("verified"),
+                tr("Every step gives the same bits again")};
     case Outcome::mapDiffers:
-        return {Verdict::Kind::differs, 0, tr("the map is another than it was recorded on")};
+        return {Verdict::Kind::differs, 0, tr("another map"),
+                tr("The map is another than it was recorded on")};
     case Outcome::differs: {
-        QString words = tr("differs from step %1 on (%2 s)")
-                            .arg(seen.frames)
-                            .arg(QString::number(seen.frames * step, 'f', 2));
+        QString details = tr("The first step that differs is %1, at %2 s")
+                              .arg(seen.frames)
+                              .arg(QString::number(seen.frames * step, 'f', 2));
         if (seen.agent)
-            words += tr(", agent %1 first").arg(seen.agent->id);
-        return {Verdict::Kind::differs, seen.frames, words};
+            details += tr(", by agent %1").arg(seen.agent->id);
+        return {Verdict::Kind::differs, seen.frames, tr("differs from step %1").arg(seen.frames),
+                details};
     }
     case Outcome::cancelled:
         break;
@@ -188,7 +191,7 @@ void RecordingFiles::takeOpened(const QString& path, const Result<steer::Recordi
     kept.recording = *recording;
     kept.path = path;
     if (!recording->info().params)
-        kept.verdict = {Verdict::Kind::measured, 0, tr("measured")};
+        kept.verdict = {Verdict::Kind::measured, 0, tr("measured"), {}};
     const int id = m_recordings.add(std::move(kept));
     m_recordings.setCurrent(id);
     emit opened(id);
@@ -221,7 +224,7 @@ void RecordingFiles::verify(int id)
             const Verdict verdict = verdictOf(*seen, step);
             m_recordings.setVerdict(id, verdict);
             if (const KeptRecording* checked = m_recordings.find(id))
-                emit said(tr("%1 %2").arg(checked->name, verdict.words));
+                emit said(tr("%1: %2").arg(checked->name, verdict.details));
         };
     });
 }

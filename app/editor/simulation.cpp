@@ -37,6 +37,22 @@ bool changesAgents(const nav::MapEdit& edit)
     });
 }
 
+/// Whether both maps have the same agents in the same groups.
+bool haveSameAgents(const nav::Map& a, const nav::Map& b)
+{
+    if (a.settings.agentGroups != b.settings.agentGroups)
+        return false;
+    const auto agentsOf = [](const nav::Map& map) {
+        std::vector<std::pair<nav::ObjectId, nav::Geometry>> agents;
+        for (const nav::MapObject& object : map.objects()) {
+            if (std::holds_alternative<nav::AgentMarker>(object.geometry))
+                agents.emplace_back(object.id, object.geometry);
+        }
+        return agents;
+    };
+    return agentsOf(a) == agentsOf(b);
+}
+
 } // namespace
 
 bool hasAgents(const nav::Map& map)
@@ -186,7 +202,8 @@ void Simulation::follow(const nav::MapEdit& edit)
         feed(edit);
     if (!changesAgents(edit))
         return;
-    setOutdated(m_live != 0 || hasAgents(m_sources.document.map()));
+    const nav::Map& map = m_sources.document.map();
+    setOutdated(m_live != 0 ? !haveSameAgents(*m_map, map) : hasAgents(map));
     // Nothing is lost where nothing has run yet.
     const KeptRecording* live = m_recordings.find(m_live);
     if (m_isActive && (!live || live->recording.frameCount() <= 1))

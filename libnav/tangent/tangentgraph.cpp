@@ -33,8 +33,7 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
 {
     const Box world = enclosing(enclosing(field.bounds(), ends.start), ends.goal);
     m_reach = 1.01 * length(world.max - world.min);
-    memory.clear();
-    memory.rims.reserve(2 * field.discs().size());
+    memory.clear(field.discs().size());
     TangentVertex vertex;
     vertex.center = ends.start;
     m_vertices.push_back(vertex);

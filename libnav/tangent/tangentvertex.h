@@ -6,6 +6,7 @@
 #include "libnav/tangent/tangentstring.h"
 #include "libnav/tangent/turning.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -81,11 +82,21 @@ struct SearchMemory {
     RimIndex rims;                    ///< oriented disc -> last vertex on it
     TangentString string;             ///< the path, while it is pulled taut
 
-    void clear()
+    static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< that room is made for
+    static constexpr std::size_t intentsPerVertex = 8;                ///< in long searches 6
+
+    /// For the next search in a field of so many discs. Room is made at once: to move what a long
+    /// search has takes milliseconds in which it cannot be stopped. What is not used is never
+    /// written to, and so is no memory yet.
+    void clear(std::size_t discCount)
     {
         vertices.clear();
         intents.clear();
         rims.clear();
+        const std::size_t count = std::min(discCount, mostVertices);
+        vertices.reserve(count);
+        intents.reserve(intentsPerVertex * count);
+        rims.reserve(2 * discCount);
     }
 };
 

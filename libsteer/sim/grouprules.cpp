@@ -73,6 +73,14 @@ AgentReach AgentReach::of(const Agent& agent, const GroupRules& rules, double co
     return reach;
 }
 
+AgentReach AgentReach::upTo(double remaining) const
+{
+    AgentReach nearer = *this;
+    nearer.avoid = std::clamp(remaining, 0.0, avoid);
+    nearer.separation = std::clamp(remaining, 0.0, separation);
+    return nearer;
+}
+
 double AgentReach::farthest() const
 {
     return std::max(std::max(std::max(avoid, separation), std::max(alignment, cohesion)),

@@ -34,6 +34,9 @@ struct AgentReach {
     double orca = 0;
 
     static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange);
+    /// Nobody avoids those at the goal or beyond: else agents at rest there would keep the last
+    /// from it. `remaining`: until the rims touch of the agent and one at the goal.
+    AgentReach upTo(double remaining) const;
     double farthest() const;
 };
 

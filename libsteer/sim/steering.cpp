@@ -74,27 +74,48 @@ Point Steering::wayOf(std::size_t place)
     Standing& standing = m_state.roster.standings[slot];
     m_rules = &m_state.rules[standing.group];
     m_stack = m_state.stacks[m_rules->stack];
-    const double contact = (agent.maxSpeed + m_state.fastest) * m_state.params.step;
-    const AgentReach reach = AgentReach::of(agent, *m_rules, contact);
     const double seconds = m_state.params.step;
     const double longest = m_state.longestWay(agent);
+    const bool isSteered = standing.state != AgentState::arrived && !standing.isInside;
 
     m_forces.count = 0;
-    m_aim = {};
-    feelNeighbours(place, agent, reach);
-    if (standing.isInside)
-        return longest * m_state.ground.threat(agent.position, agent.radius).normal;
-    if (standing.state == AgentState::arrived)
-        m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
-    else
+    m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
+    findWay(slot, agent, standing);
+    const double contact = (agent.maxSpeed + m_state.fastest) * seconds;
+    AgentReach reach{.contact = contact};
+    if (isSteered) {
+        const double toRim = m_state.remaining[slot] - 2 * agent.radius;
+        reach = AgentReach::of(agent, *m_rules, contact).upTo(toRim);
+        m_caution = std::clamp(toRim / bodyLengthOf(agent), 0.0, 1.0);
+    }
+    feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
+    if (isSteered)
         addForces(slot, agent);
     if (!m_state.watched.empty())
         record(agent, reach);
+    if (standing.isInside)
+        return longest * m_state.ground.threat(agent.position, agent.radius).normal;
     const Point velocity = agent.velocity + seconds * m_forces.sum;
     return truncated(seconds * velocity, longest);
 }
 
-void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach)
+void Steering::findWay(std::uint32_t slot, const Agent& agent, const Standing& standing)
+{
+    m_aim = {};
+    double& remaining = m_state.remaining[slot];
+    remaining = std::numeric_limits<double>::infinity();
+    if (standing.state == AgentState::arrived)
+        return;
+    if (m_rules->usesPlan) {
+        m_aim = m_state.guidance.aim(slot, agent);
+        remaining = m_aim.remaining;
+    } else if (m_rules->hasGoal) {
+        remaining = lengthOf(m_rules->goal - agent.position);
+    }
+}
+
+void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
+                              unsigned parts)
 {
     const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
     m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
@@ -107,9 +128,9 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
     const CrowdLanes lanes = m_state.lanes.lanes();
     const NeighbourQuery query = queryOf(agent, lanes, place, reach, m_state.lanes.unit());
     std::uint32_t* const listed = m_work.contacts.data() + used;
-    kernelFor(m_rules->parts)(lanes, query, m_work.ranges.data(),
-                              static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
-    if (m_rules->isOrca)
+    kernelFor(parts)(lanes, query, m_work.ranges.data(),
+                     static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
+    if (reach.orca > 0)
         splitContacts(agent, reach.contact, listed);
     m_work.contactBegins.push_back(static_cast<std::uint32_t>(used + m_sums.contacts));
 }
@@ -133,8 +154,6 @@ void Steering::splitContacts(const Agent& agent, double range, std::uint32_t* li
 
 void Steering::addForces(std::uint32_t slot, const Agent& agent)
 {
-    if (m_rules->usesPlan)
-        m_aim = m_state.guidance.aim(slot, agent);
     if (m_rules->senses)
         sense(agent);
     for (const StackedBehaviour& stacked : m_stack) {
@@ -148,25 +167,26 @@ void Steering::addForces(std::uint32_t slot, const Agent& agent)
     else
         m_forces.sum = prioritised(std::span(m_forces.parts.data(), m_forces.count), agent.maxForce,
                                    std::span(m_forces.granted.data(), m_forces.count));
-    const double remaining = m_rules->usesPlan  ? m_aim.remaining
-                             : m_rules->hasGoal ? lengthOf(m_rules->goal - agent.position)
-                                                : std::numeric_limits<double>::infinity();
-    m_state.remaining[slot] = remaining;
 }
 
 Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
 {
+    // ORCA is told the velocity that an agent wants, not how much of it a step's force gives.
+    Agent eager = agent;
+    if (m_rules->isOrca)
+        eager.maxForce = std::numeric_limits<float>::max();
     switch (kind) {
     case BehaviourKind::seek:
-        return m_rules->hasGoal ? seek(agent, m_rules->goal, SeekParams::of(agent)) : Point{0, 0};
+        return m_rules->hasGoal ? seek(eager, m_rules->goal, SeekParams::of(agent)) : Point{0, 0};
     case BehaviourKind::arrive:
-        return m_rules->hasGoal ? arrive(agent, m_rules->goal, ArriveParams::of(agent))
+        return m_rules->hasGoal ? arrive(eager, m_rules->goal, ArriveParams::of(agent))
                                 : Point{0, 0};
     case BehaviourKind::followPath:
     case BehaviourKind::followFlow:
-        return plannedForce(agent);
+        return towardsVelocity(eager, m_aim.speed * m_aim.direction, responseTimeOf(agent));
     case BehaviourKind::avoidAgents:
-        return truncated(2 * agent.maxForce * Point{m_sums.avoidX, m_sums.avoidY}, agent.maxForce);
+        return truncated(2 * m_caution * agent.maxForce * Point{m_sums.avoidX, m_sums.avoidY},
+                         agent.maxForce);
     case BehaviourKind::separation:
     case BehaviourKind::alignment:
     case BehaviourKind::cohesion:
@@ -183,17 +203,12 @@ Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& age
     }
 }
 
-Point Steering::plannedForce(const Agent& agent) const
-{
-    return towardsVelocity(agent, m_aim.speed * m_aim.direction, responseTimeOf(agent));
-}
-
 // As flock.cpp does with its own sums.
 Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
 {
     if (kind == BehaviourKind::separation) {
         const Point push{m_sums.separationX, m_sums.separationY};
-        return truncated(agent.maxForce * push, agent.maxForce);
+        return truncated(m_caution * agent.maxForce * push, agent.maxForce);
     }
     const bool isAlignment = kind == BehaviourKind::alignment;
     const double weight = isAlignment ? m_sums.alignmentWeight : m_sums.cohesionWeight;
@@ -242,7 +257,7 @@ Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent
 void Steering::decideByOrca(const Agent& agent, const Standing& standing)
 {
     const std::span parts(m_forces.parts.data(), m_forces.count);
-    const Point wanted = weightedSum(parts, agent.maxForce);
+    const Point wanted = weightedSum(parts, std::numeric_limits<float>::max());
     const Point ahead = m_aim.direction == Point{0, 0} ? unitOr(wanted, {0, 0}) : m_aim.direction;
     const Point preferred =
         stepsBack(agent.id, standing)

@@ -30,11 +30,12 @@ public:
     Point wayOf(std::size_t place);
 
 private:
-    void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach);
+    void findWay(std::uint32_t slot, const Agent& agent, const Standing& standing);
+    void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
+                        unsigned parts);
     void splitContacts(const Agent& agent, double range, std::uint32_t* listed);
     void addForces(std::uint32_t slot, const Agent& agent);
     Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
-    Point plannedForce(const Agent& agent) const;
     Point flockForce(BehaviourKind kind, const Agent& agent) const;
     Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
     void decideByOrca(const Agent& agent, const Standing& standing);
@@ -46,6 +47,7 @@ private:
     const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
     std::span<const StackedBehaviour> m_stack;
     Aim m_aim;
+    double m_caution = 1; ///< falls to 0 where the goal is as near as a touch
     NeighbourSums m_sums{};
     Forces m_forces;
 };

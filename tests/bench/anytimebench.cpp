@@ -74,15 +74,15 @@ void findAnytime(benchmark::State& state)
     std::vector<double> first;
     for (auto _ : state)
         for (std::size_t i = 0; i < pairs.size(); ++i) {
-            const auto [start, goal] = pairs[i];
-            exact.measure(i, [&] { return findPath(field, start, goal); });
+            const Segment& pair = pairs[i];
+            exact.measure(i, [&] { return findPath(field, pair.a, pair.b); });
             double shown = 0;
             const double begin = microseconds();
             const auto onBetter = [&](const PathResult&) {
                 if (shown == 0)
                     shown = microseconds() - begin;
             };
-            whole.measure(i, [&] { return findPathAnytime(field, start, goal, {}, onBetter); });
+            whole.measure(i, [&] { return findPathAnytime(field, pair.a, pair.b, {}, onBetter); });
             first.push_back(shown);
         }
     whole.report(state);

@@ -1,7 +1,7 @@
 #include "app/editor/panels/crowdchart.h"
 
-#include "app/editor/replay/stuckwords.h"
 #include "app/editor/replay/playback.h"
+#include "app/editor/replay/stuckwords.h"
 
 #include <QCoreApplication>
 #include <QPainter>

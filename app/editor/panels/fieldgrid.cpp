@@ -1,5 +1,6 @@
 #include "app/editor/panels/fieldgrid.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,8 +29,12 @@ int FieldGrid::addRow(const QString& label, QWidget* field, QWidget* second)
         field->setAccessibleName(label);
     m_grid->addWidget(name, row, 0);
     for (QWidget* one : {field, second}) {
-        if (one)
-            one->setMinimumHeight(26);
+        if (!one)
+            continue;
+        one->setMinimumHeight(26);
+        if (one->focusPolicy() == Qt::WheelFocus)
+            one->setFocusPolicy(Qt::StrongFocus);
+        one->installEventFilter(this);
     }
     m_grid->addWidget(field, row, 1, 1, second ? 1 : 2);
     if (second)
@@ -60,6 +65,15 @@ void FieldGrid::setRowVisible(int row, bool visible)
         if (widget)
             widget->setVisible(visible);
     }
+}
+
+bool FieldGrid::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* field = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Wheel || !field || field->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 } // namespace thicket::editor

@@ -21,6 +21,10 @@ public:
     int addSwitchRow(const QString& label, QWidget* button, const QString& words);
     void setRowVisible(int row, bool visible);
 
+protected:
+    /// The wheel scrolls the panel unless the field has the focus.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct Row {
         QLabel* label;

@@ -7,6 +7,7 @@
 #include "app/editor/panels/playbutton.h"
 #include "app/editor/panels/timeline.h"
 #include "app/editor/replay/playback.h"
+#include "app/editor/replay/recordings.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -39,7 +40,8 @@ constexpr std::array<Speed, 8> speeds{{{0.125, "1/8"},
 
 PlaybackBar::PlaybackBar(Playback& playback, const Appearance& appearance, QWidget* parent)
     : QFrame(parent), m_playback(playback), m_appearance(appearance), m_outdated(new QPushButton),
-      m_legend(new QLabel), m_time(new QLabel), m_duration(new QLabel), m_speed(new QComboBox)
+      m_verdict(new QLabel), m_legend(new QLabel), m_time(new QLabel), m_duration(new QLabel),
+      m_speed(new QComboBox)
 {
     setObjectName("playbackBar");
     setAccessibleName(tr("Playback"));
@@ -143,6 +145,8 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     m_legend->setProperty("role", "second");
     // What does not fit is cut, and a narrow window stays narrow.
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_verdict->setObjectName("playbackVerdict");
+    m_verdict->setProperty("role", "medium");
     m_outdated->setText(tr("Agents have changed: restart"));
     m_outdated->setObjectName("playbackOutdated");
     m_outdated->setProperty("role", "link");
@@ -167,10 +171,26 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     row->addSpacing(14);
     row->addWidget(m_legend, 1);
     row->addWidget(m_outdated);
+    row->addWidget(m_verdict);
+    row->addSpacing(6);
     row->addWidget(close);
 }
 
 void PlaybackBar::setOutdated(bool outdated) { m_outdated->setVisible(outdated); }
+
+void PlaybackBar::setVerdict(const Verdict* verdict)
+{
+    const bool isKnown = verdict && verdict->kind != Verdict::Kind::unknown;
+    m_verdict->setVisible(isKnown);
+    if (!isKnown)
+        return;
+    // A sign of its own for each, as colours do not tell everybody.
+    const QString sign = verdict->kind == Verdict::Kind::verified  ? QStringLiteral("✓ ")
+                         : verdict->kind == Verdict::Kind::differs ? QStringLiteral("≠ ")
+                                                                   : QString();
+    m_verdict->setText(sign + verdict->words);
+    m_verdict->setToolTip(verdict->details);
+}
 
 void PlaybackBar::goToMark(bool forwards)
 {

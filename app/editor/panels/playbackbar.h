@@ -13,6 +13,7 @@ namespace thicket::editor {
 
 class Appearance;
 class Playback;
+struct Verdict;
 
 /// The bar below the canvas while simulating: step, play, time, speed, timeline. Owns the actions
 /// and keys of playback; they are live while the bar is.
@@ -31,6 +32,8 @@ public slots:
     /// Whether the agents of the map are others than those that run: says so, with a way to
     /// restart.
     void setOutdated(bool outdated);
+    /// Whether what is played was found to be what its map makes of it; null while it is not known.
+    void setVerdict(const Verdict* verdict);
 
 signals:
     void restartWanted();
@@ -61,6 +64,7 @@ private:
     QAction* m_nextMark = nullptr;
     QAction* m_lastMark = nullptr;
     QPushButton* m_outdated;
+    QLabel* m_verdict;
     QLabel* m_legend;
     QLabel* m_time;
     QLabel* m_duration;

@@ -53,6 +53,8 @@ void RecordingRow::setState(const KeptRecording& recording, bool isPlayed, bool 
     setAccessibleName(recording.name);
     setAccessibleDescription(m_details);
     setToolTip(recording.path.isEmpty() ? m_details : recording.path + "\n" + m_details);
+    if (!recording.verdict.details.isEmpty())
+        setToolTip(toolTip() + "\n" + recording.verdict.details);
     update();
 }
 

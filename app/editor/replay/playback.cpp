@@ -89,7 +89,13 @@ std::uint32_t Playback::frame() const
 steer::Frame Playback::agents() const
 {
     steer::Frame shown;
-    m_cursor.at(m_time, shown);
+    // On a frame it is that frame to the bit, not one that rounding put a hair beside it.
+    const double position = m_time / recording().info().step;
+    const double nearest = std::round(position);
+    if (!recording().isEmpty() && std::abs(position - nearest) < frameSlack)
+        m_cursor.frame(static_cast<std::uint32_t>(nearest), shown);
+    else
+        m_cursor.at(m_time, shown);
     return shown;
 }
 

@@ -16,7 +16,8 @@ struct Verdict {
     enum class Kind { unknown, verified, differs, measured };
     Kind kind = Kind::unknown;
     std::uint32_t frame = 0; ///< the first that differs
-    QString words = {};      ///< a short sentence for the user
+    QString words = {};      ///< "verified"; empty while it is unknown
+    QString details = {};    ///< one sentence
 };
 
 /// A recording of this session.

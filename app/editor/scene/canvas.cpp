@@ -43,7 +43,8 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
       m_overlays(overlays), m_sources{document, selection, navigator,
                                       overlays, playback,  appearance},
-      m_graph(m_sources, m_state), m_crowd(m_sources, m_state), m_steering(m_sources, m_state)
+      m_graph(m_sources, m_state), m_crowd(m_sources, m_state),
+      m_steering(m_sources, m_state, m_crowd)
 {
     setItemIndexMethod(NoIndex);
     addLayers();

@@ -4,6 +4,7 @@
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/steeringdrawing.h"
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
@@ -219,9 +220,23 @@ void SteeringLayer::draw(QPainter& painter, const QRectF&)
     const auto& chosen = m_steering.chosen();
     if (!chosen)
         return;
+    if (chosen->facts)
+        return drawRecorded(painter, *chosen);
     const Sensing& sensed = chosen->sensed;
     drawing::drawSteering(painter, {sensed.agent, sensed.avoidance, sensed.fan, sensed.walls},
                           style());
+}
+
+void SteeringLayer::drawRecorded(QPainter& painter, const ChosenAgent& chosen)
+{
+    if (!chosen.facts->record)
+        return;
+    drawing::DecisionContent content{
+        chosen.sensed.agent, chosen.facts->record->aim, chosen.facts->neighbours, {}};
+    for (const steer::AgentRecord::Part& part : chosen.facts->record->parts)
+        content.forces.push_back(
+            {part.granted, behaviourName(QLatin1String(steer::name(part.kind)))});
+    drawing::drawDecision(painter, content, style());
 }
 
 ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state,

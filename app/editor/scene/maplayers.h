@@ -5,6 +5,7 @@
 namespace thicket::editor {
 
 class ShownCrowd;
+struct ChosenAgent;
 class ShownGraph;
 class ShownSteering;
 
@@ -80,6 +81,8 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    void drawRecorded(QPainter& painter, const ChosenAgent& chosen);
+
     const ShownSteering& m_steering;
 };
 

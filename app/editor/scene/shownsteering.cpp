@@ -6,6 +6,7 @@
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/replay/playback.h"
+#include "app/editor/scene/showncrowd.h"
 
 #include <algorithm>
 
@@ -26,8 +27,9 @@ std::optional<nav::Point> groupGoal(const nav::Map& map, const std::string& name
 
 } // namespace
 
-ShownSteering::ShownSteering(const SceneSources& sources, const SceneState& state)
-    : m_sources(sources), m_state(state)
+ShownSteering::ShownSteering(const SceneSources& sources, const SceneState& state,
+                             const ShownCrowd& crowd)
+    : m_sources(sources), m_state(state), m_crowd(crowd)
 {}
 
 const std::optional<ChosenAgent>& ShownSteering::chosen() const
@@ -47,15 +49,39 @@ std::optional<ChosenAgent> ShownSteering::ask() const
         const nav::MapObject* object = m_sources.document.map().find(id);
         if (const auto* marker =
                 object ? std::get_if<nav::AgentMarker>(&object->geometry) : nullptr)
-            return ofMarker(id, *marker);
+            return m_crowd.replacesMarkers() ? ofRunning(id) : ofMarker(id, *marker);
     }
-    if (!m_state.isSimulating)
+    if (!m_state.isSimulating || m_crowd.replacesMarkers())
         return {};
     const auto walking = m_sources.playback.agents();
     if (walking.empty())
         return {};
     const steer::Agent agent = m_sources.playback.recording().agent(walking.front());
-    return ChosenAgent{0, sense(agent, m_sources.navigator.goal(), m_sources.navigator.field())};
+    return ChosenAgent{
+        0, sense(agent, m_sources.navigator.goal(), m_sources.navigator.field()), {}};
+}
+
+std::optional<ChosenAgent> ShownSteering::ofRunning(nav::ObjectId id) const
+{
+    const auto crowdId = static_cast<std::uint32_t>(id);
+    const auto running = m_crowd.find(crowdId);
+    if (!running)
+        return {};
+    const Playback& playback = m_sources.playback;
+    ChosenAgent chosen;
+    chosen.marker = id;
+    chosen.sensed.agent = playback.recording().agent(*running);
+    RecordedFacts facts;
+    facts.state = playback.chronicle().at(running->agent, playback.frame());
+    if (const steer::AgentRecord* record = playback.record(crowdId)) {
+        facts.record = *record;
+        for (const std::uint32_t neighbour : record->neighbours) {
+            if (const auto other = m_crowd.find(neighbour))
+                facts.neighbours.push_back(other->position);
+        }
+    }
+    chosen.facts = std::move(facts);
+    return chosen;
 }
 
 std::optional<ChosenAgent> ShownSteering::ofMarker(nav::ObjectId id,
@@ -70,7 +96,7 @@ std::optional<ChosenAgent> ShownSteering::ofMarker(nav::ObjectId id,
         return {};
     const auto goal = groupGoal(map, marker.group);
     const auto target = goal ? goal : m_sources.navigator.goal();
-    return ChosenAgent{id, sense(agentOf(map, marker), target, *field)};
+    return ChosenAgent{id, sense(agentOf(map, marker), target, *field), {}};
 }
 
 } // namespace thicket::editor

@@ -1,5 +1,7 @@
 #include "app/editor/scene/steeringcard.h"
 
+#include "app/editor/document/behaviourwords.h"
+#include "app/editor/replay/stuckwords.h"
 #include "app/editor/scene/description.h"
 
 #include <QCoreApplication>
@@ -56,9 +58,13 @@ SteeringCard::SteeringCard(const ChosenAgent& chosen, const nav::Map& map,
       m_unit(QString::fromStdString(map.settings.unit)),
       m_leastForce(1e-6 * chosen.sensed.agent.maxForce)
 {
-    addAvoidance(chosen.sensed.avoidance, map);
-    addWalls(chosen.sensed.walls, map);
-    addRays(chosen.sensed.fan);
+    if (chosen.facts) {
+        addFacts(*chosen.facts);
+    } else {
+        addAvoidance(chosen.sensed.avoidance, map);
+        addWalls(chosen.sensed.walls, map);
+        addRays(chosen.sensed.fan);
+    }
 
     const QFontMetricsF plain(cardFont(QFont::Normal));
     double widest = 0;
@@ -110,6 +116,36 @@ void SteeringCard::addWalls(const steer::WallRecord& walls, const nav::Map& map)
     m_rows << Row{SteeringPart::feeler, tr("Wall ahead"), ahead}
            << Row{SteeringPart::force, tr("Push off the wall"), forceText(walls.push)}
            << Row{SteeringPart::force, tr("Pull along it"), forceText(walls.pull)};
+}
+
+void SteeringCard::addFacts(const RecordedFacts& facts)
+{
+    QString state = tr("on the way");
+    if (facts.state.state == steer::AgentState::arrived)
+        state = tr("arrived");
+    else if (facts.state.state == steer::AgentState::stuck)
+        state = tr("stuck: %1").arg(stuckWords(facts.state.reason));
+    m_rows << Row{SteeringPart::none, tr("It is"), state};
+    if (!facts.record) {
+        m_rows << Row{SteeringPart::none, tr("Decisions"),
+                      tr("kept while it is selected and runs")};
+        return;
+    }
+    const steer::AgentRecord& record = *facts.record;
+    const bool hasAim = record.aim != nav::Point{0, 0};
+    m_rows << Row{SteeringPart::clearRay, tr("Sent to its goal"),
+                  hasAim ? angleText(std::atan2(record.aim.y, record.aim.x)) : tr("nowhere")};
+    for (const steer::AgentRecord::Part& part : record.parts) {
+        QString value = forceText(part.granted);
+        if (nav::length(part.wanted) > nav::length(part.granted) + m_leastForce)
+            value = tr("%1 of %2").arg(value, forceText(part.wanted));
+        m_rows << Row{SteeringPart::force, behaviourName(QLatin1String(steer::name(part.kind))),
+                      value};
+    }
+    m_rows << Row{SteeringPart::tagged, tr("Looks at"),
+                  tr("%1 agents").arg(record.neighbours.size())};
+    if (record.touchedObstacle)
+        m_rows << Row{SteeringPart::none, tr("Touches"), tr("an obstacle")};
 }
 
 void SteeringCard::addRays(const steer::RayFanRecord& fan)

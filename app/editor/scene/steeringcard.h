@@ -30,6 +30,7 @@ private:
     void addAvoidance(const steer::AvoidRecord& seen, const nav::Map& map);
     void addWalls(const steer::WallRecord& walls, const nav::Map& map);
     void addRays(const steer::RayFanRecord& fan);
+    void addFacts(const RecordedFacts& facts);
     QString lengthText(double value) const;
     QString forceText(nav::Point force) const;
 

@@ -142,6 +142,10 @@ private slots:
         QVERIFY(bench.workbench.simulation().isOutdated());
         QVERIFY(bench.widget<QPushButton>("playbackOutdated"));
         QCOMPARE(bench.playback().recording().agents().size(), std::size_t(12));
+        bench.workbench.document().undo();
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        bench.workbench.document().redo();
+        QVERIFY(bench.workbench.simulation().isOutdated());
         bench.key(Qt::Key_F5, Qt::ShiftModifier);
         QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
         QCOMPARE(bench.playback().time(), 0.0);

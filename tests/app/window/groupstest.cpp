@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QPushButton>
+#include <QWheelEvent>
 
 using namespace thicket;
 
@@ -102,6 +103,25 @@ private slots:
         QCOMPARE(goal->count(), 2);
         goal->setFocus();
         QTest::keyClick(goal, Qt::Key_Up);
+        QCOMPARE(group(bench, 0).goal, nav::ObjectId(0));
+    }
+
+    void theWheelScrollsPastFields()
+    {
+        WindowBench bench;
+        bench.workbench.document().reset(mapWithGroups(), {});
+        auto* goal = bench.widget<QComboBox>("groupGoal");
+        const auto turn = [goal] {
+            const QPointF at = goal->rect().center();
+            QWheelEvent wheel(at, goal->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, {},
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(goal, &wheel);
+        };
+        bench.workbench.view().setFocus();
+        turn();
+        QVERIFY(bench.map() == mapWithGroups());
+        goal->setFocus();
+        turn();
         QCOMPARE(group(bench, 0).goal, nav::ObjectId(0));
     }
 

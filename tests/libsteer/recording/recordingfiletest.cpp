@@ -247,6 +247,23 @@ private slots:
         QVERIFY(read && read->damage && read->recording.isEmpty());
     }
 
+    /// Frames of 20 agents behind the names of 12.
+    void agentsNobodyToldOfAreRefused()
+    {
+        const std::string many =
+            writeRecording(test::recordingOf(test::randomCrowd({.agents = 20, .frames = 3}, 1)));
+        const std::string few =
+            writeRecording(test::recordingOf(test::randomCrowd({.agents = 12, .frames = 3}, 1)));
+        const test::ReplayLayout of20 = test::layoutOf(many);
+        const test::ReplayLayout of12 = test::layoutOf(few);
+        const std::string mixed =
+            many.substr(0, of20.header.end) +
+            few.substr(of12.blocks[0].begin, of12.blocks[0].end - of12.blocks[0].begin) +
+            many.substr(of20.frames[0].begin);
+        const auto read = salvageRecording(test::sealed(mixed), "run");
+        QVERIFY(read && read->damage && read->recording.isEmpty());
+    }
+
     void filesAreSavedAndLoaded()
     {
         QTemporaryDir folder;
