@@ -52,6 +52,7 @@ private slots:
     void crowdsArriveWithoutPiling();
     void crowdsLeaveTraps_data();
     void crowdsLeaveTraps();
+    void pathsLeadOutOfWedges();
     void meetingsResolve_data();
     void meetingsResolve();
 };
@@ -116,6 +117,18 @@ void CrowdQualityTest::crowdsLeaveTraps()
     const CrowdVerdict verdict = verdictOf(trial);
     QVERIFY(isProper(verdict));
     QCOMPARE(verdict.arrived, verdict.agents);
+}
+
+void CrowdQualityTest::pathsLeadOutOfWedges()
+{
+    // Trunks that stand a little less than a diameter apart: who is pushed off its path between two
+    // of them must be planned anew.
+    const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
+    for (const double radius : {0.3, 0.35}) {
+        const CrowdVerdict verdict = verdictOf(forestCrowd("wedges", trees, radius, 150, {}));
+        QVERIFY(isProper(verdict));
+        QCOMPARE(verdict.arrived, verdict.agents);
+    }
 }
 
 void CrowdQualityTest::meetingsResolve_data()
