@@ -63,6 +63,20 @@ bool isReachable(const std::vector<nav::Obstacle>& obstacles, Point from, Point 
     return nav::findPath(field.value(), from, to, options).status == nav::PathStatus::found;
 }
 
+QString describe(const char* what, int world, int number, Point from, Point way, double radius,
+                 const Move& move)
+{
+    const auto exact = [](Point p) {
+        return QString::number(p.x, 'g', 17) + ", " + QString::number(p.y, 'g', 17);
+    };
+    return QString("%1: world %2, move %3, from %4 by %5 to %6, radius %7")
+        .arg(what)
+        .arg(world)
+        .arg(number)
+        .arg(exact(from), exact(way), exact(move.to))
+        .arg(radius);
+}
+
 } // namespace
 
 /// The swept move held to bare geometry: no line of code in common.
@@ -103,18 +117,7 @@ void SweptWaysTest::staysClearWhateverItsSpeed()
             const Point way = length * directionOf(random.between(0, 6.28));
             const Move move = ground.move(p, way, radius, skin, denominator);
             const auto text = [&](const char* what) {
-                return qPrintable(QString("%1: world %2, move %3, from %4, %5 by %6, %7 to %8, %9, "
-                                          "radius %10")
-                                      .arg(what)
-                                      .arg(world)
-                                      .arg(i)
-                                      .arg(p.x, 0, 'g', 17)
-                                      .arg(p.y, 0, 'g', 17)
-                                      .arg(way.x, 0, 'g', 17)
-                                      .arg(way.y, 0, 'g', 17)
-                                      .arg(move.to.x, 0, 'g', 17)
-                                      .arg(move.to.y, 0, 'g', 17)
-                                      .arg(radius));
+                return qPrintable(describe(what, world, i, p, way, radius, move));
             };
             QVERIFY2(move.to.x * denominator == std::floor(move.to.x * denominator) &&
                          move.to.y * denominator == std::floor(move.to.y * denominator),
