@@ -100,6 +100,22 @@ CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
     return app.add_option_function<std::string>(name, read, help)->type_name("NUMBER");
 }
 
+CLI::Option* addWhole(CLI::App& app, const std::string& name, std::uint64_t& target,
+                      const std::string& help, std::uint64_t least, std::uint64_t most)
+{
+    const auto read = [name, &target, least, most](const std::string& text) {
+        std::uint64_t number = 0;
+        const char* const end = text.data() + text.size();
+        const auto found = std::from_chars(text.data(), end, number);
+        if (found.ec != std::errc() || found.ptr != end || number < least || number > most) {
+            const std::string range = std::to_string(least) + " to " + std::to_string(most);
+            refuse(name, text, ("a whole number from " + range).c_str());
+        }
+        target = number;
+    };
+    return app.add_option_function<std::string>(name, read, help)->type_name("N");
+}
+
 CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
                      const std::string& help)
 {

@@ -38,6 +38,9 @@ CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav
 /// A number from `least` to `most`
 CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
                        const std::string& help, double least, double most = 1e9);
+/// A whole number from `least` to `most`
+CLI::Option* addWhole(CLI::App& app, const std::string& name, std::uint64_t& target,
+                      const std::string& help, std::uint64_t least, std::uint64_t most);
 /// WxH, each from 16 to 16384
 CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
                      const std::string& help);

@@ -26,6 +26,8 @@ void addGenerate(CLI::App& program, Action& action);
 void addGraph(CLI::App& program, Action& action);
 void addPath(CLI::App& program, Action& action);
 void addRender(CLI::App& program, Action& action);
+void addReplay(CLI::App& program, Action& action);
+void addSimulate(CLI::App& program, Action& action);
 void addValidate(CLI::App& program, Action& action);
 
 } // namespace thicket::cli

@@ -28,13 +28,14 @@ ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)
 ExitStatus runProgram(int argc, char** argv)
 {
     CLI::App program(
-        "Maps, exact shortest paths, tangent graphs and flow fields on the command line.",
+        "Maps, exact shortest paths, tangent graphs, flow fields and crowds on the command line.",
         "thicket-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "thicket-cli " THICKET_VERSION);
     Action action;
     for (const auto& add :
-         {addPath, addGraph, addFlow, addRender, addConvert, addGenerate, addValidate, addFormats})
+         {addPath, addGraph, addFlow, addSimulate, addReplay, addRender, addConvert, addGenerate,
+          addValidate, addFormats})
         add(program, action);
     const auto isNamed = [&](const CLI::App* command) { return command->check_name(argv[1]); };
     if (argc > 1 && argv[1][0] != '-' && program.get_subcommands(isNamed).empty()) {

@@ -163,7 +163,9 @@ private:
             fillBuckets();
         const std::size_t first = takeFirst();
         m_opened = double(first) + 1;
-        m_near.swap(m_buckets[first]);
+        // Not swapped: each keeps the room that it needs in the same search again.
+        m_near.assign(m_buckets[first].begin(), m_buckets[first].end());
+        m_buckets[first].clear();
         std::sort(m_near.begin(), m_near.end(),
                   [this](const Item& a, const Item& b) { return isEarlier(b, a); });
     }

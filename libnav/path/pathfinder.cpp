@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace thicket::nav {
 
@@ -86,7 +87,7 @@ Path byWayOf(const ObstacleField& field, const TangentGraph::Ends& ends)
     TangentString::Turn start;
     start.circle = {ends.trueStart, 0};
     start.contact = {Contact::Kind::start};
-    TangentString string(1);
+    TangentString string;
     string.add(start, at);
     string.finish(ends.trueGoal, {Contact::Kind::goal});
     string.pullTaut(field);
@@ -120,27 +121,42 @@ public:
 
     PathResult solve()
     {
-        const auto starts = waysFrom(m_field, m_query.a);
-        if (!starts)
-            return blocked(m_field, PathStatus::startBlocked, m_query.a);
-        const auto goals = waysFrom(m_field, m_query.b);
-        if (!goals)
-            return blocked(m_field, PathStatus::goalBlocked, m_query.b);
-        if (m_query.a == m_query.b)
-            keepFound(straight(m_query.a, m_query.b), 0);
-        else
-            for (const Point from : *starts)
-                for (const Point to : *goals)
-                    search({from, to, m_query.a, m_query.b});
-        if (m_result.status == PathStatus::unreachable &&
-            areInOnePocket(m_field, m_query.a, m_query.b))
-            keepFound(straight(m_query.a, m_query.b), m_straight);
+        const bool isFromEndToEnd =
+            m_field.isFreeWithFloor(m_query.a) && m_field.isFreeWithFloor(m_query.b);
+        if (isFromEndToEnd)
+            searchBetween({&m_query.a, 1}, {&m_query.b, 1});
+        else if (const auto status = searchBesideEnds())
+            return blocked(m_field, *status,
+                           *status == PathStatus::startBlocked ? m_query.a : m_query.b);
         if (m_solving.certificate)
-            certify(*starts == std::vector{m_query.a} && *goals == std::vector{m_query.b});
+            certify(isFromEndToEnd);
         return finished();
     }
 
 private:
+    // Where the floor covers an end, or an obstacle is at it: which of the two are blocked.
+    std::optional<PathStatus> searchBesideEnds()
+    {
+        const auto starts = waysFrom(m_field, m_query.a);
+        if (!starts)
+            return PathStatus::startBlocked;
+        const auto goals = waysFrom(m_field, m_query.b);
+        if (!goals)
+            return PathStatus::goalBlocked;
+        searchBetween(*starts, *goals);
+        if (m_result.status == PathStatus::unreachable &&
+            areInOnePocket(m_field, m_query.a, m_query.b))
+            keepFound(straight(m_query.a, m_query.b), m_straight);
+        return {};
+    }
+    void searchBetween(std::span<const Point> starts, std::span<const Point> goals)
+    {
+        if (m_query.a == m_query.b)
+            return keepFound(straight(m_query.a, m_query.b), 0);
+        for (const Point from : starts)
+            for (const Point to : goals)
+                search({from, to, m_query.a, m_query.b});
+    }
     void search(const TangentGraph::Ends& ends)
     {
         if (isUnfinished(m_result.status)) {

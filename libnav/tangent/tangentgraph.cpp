@@ -33,8 +33,7 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
 {
     const Box world = enclosing(enclosing(field.bounds(), ends.start), ends.goal);
     m_reach = 1.01 * length(world.max - world.min);
-    memory.clear();
-    memory.rims.reserve(2 * field.discs().size());
+    memory.clear(field.discs().size());
     TangentVertex vertex;
     vertex.center = ends.start;
     m_vertices.push_back(vertex);
@@ -238,7 +237,8 @@ std::vector<TangentEdge> TangentGraph::edges() const
     for (std::uint32_t i = m_arrival; i != TangentVertex::none;
          i = m_vertices[m_intents[i].source].intent)
         intents.push_back(i);
-    TangentString string(intents.size());
+    TangentString& string = m_memory.string;
+    string.clear();
     for (auto i = intents.rbegin(); i != intents.rend(); ++i) {
         const TangentIntent& intent = m_intents[*i];
         const TangentVertex& source = m_vertices[intent.source];

@@ -13,107 +13,103 @@ namespace {
 
 constexpr int longestLoop = 256; // vertices; longer ones are not worth the walk
 
-/// How often a closed curve of segments and arcs winds round a point, added up piece by piece.
-/// Exact for the ends of the pieces as they are; successive pieces must share theirs.
-class WindingNumber {
-public:
-    explicit WindingNumber(Point about) : m_about(about) {}
+/// What a segment adds to how often a closed curve winds round a point. Exact for the ends as they
+/// are; successive segments must share theirs.
+int windingOf(Point from, Point to, Point about)
+{
+    const bool isAboveFrom = from.y > about.y;
+    const bool isAboveTo = to.y > about.y;
+    if (isAboveFrom == isAboveTo)
+        return 0;
+    const double side = cross(to - from, about - from);
+    return isAboveTo ? (side > 0 ? 1 : 0) : (side < 0 ? -1 : 0);
+}
 
-    void addSegment(Point from, Point to)
-    {
-        const bool isAboveFrom = from.y > m_about.y;
-        const bool isAboveTo = to.y > m_about.y;
-        if (isAboveFrom == isAboveTo)
-            return;
-        const double side = cross(to - from, m_about - from);
-        if (isAboveTo && side > 0)
-            ++m_count;
-        if (isAboveFrom && side < 0)
-            --m_count;
-    }
-    int count() const { return m_count; }
+// Where a point is not inside the disc an arc winds round it as its chord does.
+bool isInside(const TangentVertex& on, Point p)
+{
+    const Point out = p - on.center;
+    return dot(out, out) < on.radius * on.radius;
+}
 
-private:
-    Point m_about;
-    int m_count = 0;
-};
+/// Whether both rims are wholly above the horizontal line through a point, or both below.
+bool areOnOneSide(const TangentVertex& a, const TangentVertex& b, Point p)
+{
+    constexpr double rounding = 1 + 1e-9;
+    const double aboveA = a.center.y - p.y;
+    const double aboveB = b.center.y - p.y;
+    return std::abs(aboveA) > rounding * a.radius && std::abs(aboveB) > rounding * b.radius &&
+           (aboveA > 0) == (aboveB > 0);
+}
 
-/// The loop's pieces, in any order, each in its direction.
-class Loop {
-public:
-    Loop(const Circle& own, DiscIndex ownDisc, Point goal)
-        : m_own(ownDisc), m_center(own.center), m_goal(goal), m_aboutOwn(own.center),
-          m_aboutGoal(goal)
+/// The edges to a vertex from its parent, when the chain is walked in its direction and against it.
+struct Step {
+    Point begin;
+    Point leaving;
+    Point end;
+
+    Step(const TangentVertex& from, const TangentVertex& to)
+        : begin(from.position()), leaving(from.contact(to.direction)), end(to.position())
     {}
-
-    void addSegment(Point from, Point to)
+    int forwards(Point about) const
     {
-        m_aboutOwn.addSegment(from, to);
-        m_aboutGoal.addSegment(from, to);
+        return windingOf(begin, leaving, about) + windingOf(leaving, end, about);
     }
-    // Where neither point is inside the disc an arc winds round it as its chord does.
-    void addArc(const TangentVertex& on, Point from, Point to)
+    int backwards(Point about) const
     {
-        m_isTold = m_isTold && on.disc != m_own && !isInside(on, m_center) && !isInside(on, m_goal);
-        addSegment(from, to);
+        return windingOf(end, leaving, about) + windingOf(leaving, begin, about);
     }
-    /// How often it winds round the centre of the rim that the departures are on, more than round
-    /// the goal; nothing when it runs along that rim elsewhere, or that is hard to tell.
-    std::optional<int> extraTurns() const
-    {
-        return m_isTold ? std::optional(m_aboutOwn.count() - m_aboutGoal.count()) : std::nullopt;
-    }
-    bool isTold() const { return m_isTold; }
-
-private:
-    static bool isInside(const TangentVertex& on, Point p)
-    {
-        const Point out = p - on.center;
-        return dot(out, out) < on.radius * on.radius;
-    }
-
-    DiscIndex m_own;
-    Point m_center;
-    Point m_goal;
-    WindingNumber m_aboutOwn;
-    WindingNumber m_aboutGoal;
-    bool m_isTold = true;
 };
 
 } // namespace
 
-// The two ways are walked from their ends down to the vertex where they part; a vertex is younger
-// than its parent.
+// How often the loop winds round the centre of the rim that the departures are on, more than round
+// the goal; nothing when it runs along that rim elsewhere, or that is hard to tell. The two ways
+// are walked from their ends down to the vertex where they part; a vertex is younger than its
+// parent.
 std::optional<int> TangentGraph::windingOfLoop(const TangentVertex& arrival,
                                                const Bypass& bypass) const
 {
     const TangentVertex& source = m_vertices[arrival.parent];
     const TangentVertex& other = m_vertices[bypass.by];
-    Loop loop(source.circle(), source.disc, m_ends.goal);
-    const Point departure = source.contact(arrival.direction);
-    loop.addSegment(source.position(), departure); // its arc: of no more than a half turn
-    loop.addSegment(departure, arrival.position());
-    loop.addArc(arrival, arrival.position(), other.position());
+    const Point own = source.center;
+    const Point goal = m_ends.goal;
+    if (isInside(arrival, own) || isInside(arrival, goal))
+        return {};
+    int extra = 0;
+    // The departures' arc, of no more than a half turn, the tangent and the way along the rim.
+    const Point corners[] = {source.position(), source.contact(arrival.direction),
+                             arrival.position(), other.position()};
+    for (int i = 0; i < 3; ++i)
+        extra += windingOf(corners[i], corners[i + 1], own) -
+                 windingOf(corners[i], corners[i + 1], goal);
+    int steps = longestLoop;
     VertexIndex there = arrival.parent;
     VertexIndex back = bypass.by;
-    for (int steps = 0; there != back; ++steps) {
-        if (steps == longestLoop || !loop.isTold())
-            return {};
-        const bool isThere = there > back;
-        VertexIndex& at = isThere ? there : back;
-        const TangentVertex& to = m_vertices[at];
-        const TangentVertex& from = m_vertices[to.parent];
-        const Point leaving = from.contact(to.direction);
-        if (isThere) {
-            loop.addArc(from, from.position(), leaving);
-            loop.addSegment(leaving, to.position());
-        } else {
-            loop.addSegment(to.position(), leaving);
-            loop.addArc(from, leaving, from.position());
+    const auto walk = [&](VertexIndex& at, VertexIndex end, auto winding) {
+        while (at > end) {
+            const TangentVertex& to = m_vertices[at];
+            const TangentVertex& from = m_vertices[to.parent];
+            if (--steps < 0 || from.disc == source.disc)
+                return false;
+            at = to.parent;
+            const bool isAsideOfOwn = areOnOneSide(from, to, own);
+            const bool isAsideOfGoal = areOnOneSide(from, to, goal);
+            if (isAsideOfOwn && isAsideOfGoal)
+                continue;
+            if (isInside(from, own) || isInside(from, goal))
+                return false;
+            const Step step(from, to);
+            extra += winding(step, own) - winding(step, goal);
         }
-        at = to.parent;
-    }
-    return loop.extraTurns();
+        return true;
+    };
+    const auto forwards = [](const Step& step, Point about) { return step.forwards(about); };
+    const auto backwards = [](const Step& step, Point about) { return step.backwards(about); };
+    while (there != back)
+        if (!walk(there, back, forwards) || !walk(back, there, backwards))
+            return {};
+    return extra;
 }
 
 // Nothing goes on from where the arrival was dropped, so the rim stays its source's own.

@@ -21,11 +21,11 @@ public:
         double leaving = 0;
     };
 
-    /// With room for so many tangents.
-    explicit TangentString(std::size_t lines)
+    /// Makes it as new, but for the memory that it has.
+    void clear()
     {
-        m_turns.reserve(lines + 1);
-        m_lines.reserve(lines);
+        m_turns.clear();
+        m_lines.clear();
     }
 
     /// From the start on: what is left, in which way, and the tangent from there. The ends may lie

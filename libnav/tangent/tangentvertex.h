@@ -3,8 +3,10 @@
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/tangent/bitangent.h"
 #include "libnav/tangent/rimindex.h"
+#include "libnav/tangent/tangentstring.h"
 #include "libnav/tangent/turning.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -78,12 +80,23 @@ struct SearchMemory {
     std::vector<DiscIndex> discs;     ///< of one look
     std::vector<std::uint32_t> cores; ///< of one look
     RimIndex rims;                    ///< oriented disc -> last vertex on it
+    TangentString string;             ///< the path, while it is pulled taut
 
-    void clear()
+    static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< that room is made for
+    static constexpr std::size_t intentsPerVertex = 8;                ///< in long searches 6
+
+    /// For the next search in a field of so many discs. Room is made at once: to move what a long
+    /// search has takes milliseconds in which it cannot be stopped. What is not used is never
+    /// written to, and so is no memory yet.
+    void clear(std::size_t discCount)
     {
         vertices.clear();
         intents.clear();
         rims.clear();
+        const std::size_t count = std::min(discCount, mostVertices);
+        vertices.reserve(count);
+        intents.reserve(intentsPerVertex * count);
+        rims.reserve(2 * discCount);
     }
 };
 

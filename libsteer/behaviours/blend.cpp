@@ -19,6 +19,11 @@ Point prioritised(std::span<const WeightedForce> forces, double maxForce, std::s
     double left = maxForce;
     for (std::size_t i = 0; i < forces.size(); ++i) {
         const Point wanted = forces[i].weight * forces[i].force;
+        if (wanted == Point{0, 0}) { // spares a root: most of a stack is silent at a time
+            if (!granted.empty())
+                granted[i] = {0, 0};
+            continue;
+        }
         const double length = lengthOf(wanted);
         const Point part = length > left ? truncated(wanted, std::max(0.0, left)) : wanted;
         left -= std::min(length, left);

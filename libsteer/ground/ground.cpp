@@ -98,7 +98,7 @@ double Ground::gap(Point p) const { return nearestTo(*m_data, p, m_data->reach).
 
 Threat Ground::threat(Point p, double radius) const
 {
-    const Nearest nearest = nearestTo(*m_data, p, m_data->reach + radius);
+    const Nearest nearest = nearestTo(*m_data, p, m_data->reach);
     return {nearest.gap - radius, nearest.normal(p)};
 }
 
@@ -106,11 +106,9 @@ bool Ground::isClear(Point from, Point to, double radius) const
 {
     const Point way = to - from;
     const Data& data = *m_data;
-    if (!data.isOutside(from)) {
-        const double room = data.lower[data.cellAt(from)] - radius;
-        if (room > 0 && room * room >= dot(way, way))
-            return true;
-    }
+    const double room = data.leastGapAt(from) - radius;
+    if (room > 0 && room * room >= dot(way, way))
+        return true;
     thread_local std::vector<std::uint32_t> containing;
     data.collectContaining(from, containing);
     if (!containing.empty())

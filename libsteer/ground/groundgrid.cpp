@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <utility>
 
 namespace thicket::steer {
@@ -84,11 +85,8 @@ Box cellBox(const nav::GridFrame& frame, int column, int row)
     return nav::boxAround(frame.cellCenter(column, row), 0.5 * frame.side() * (1 + 1e-6));
 }
 
-/// The next float below.
-float floored(double value)
-{
-    return std::nextafter(static_cast<float>(value), -std::numeric_limits<float>::infinity());
-}
+/// Not above the value, >= 0.
+float floored(double value) { return value > 0 ? static_cast<float>(value * (1 - 0x1p-22)) : 0.0f; }
 
 } // namespace
 
@@ -99,7 +97,7 @@ Ground::Data::Data(std::span<const nav::Obstacle> obstacles, double itsReach) : 
     layGrid();
     list();
     cover();
-    bound();
+    draw();
 }
 
 void Ground::Data::take(const nav::Obstacle& obstacle)
@@ -167,7 +165,7 @@ template <class Put> void Ground::Data::listOne(std::uint32_t index, Put put) co
     const auto consider = [&](int column, int row) {
         const double least = leastGap(cellBox(frame, column, row), one);
         if (least <= margin)
-            put(frame.cell(column, row), Listed{std::max(0.0f, floored(least)), index});
+            put(frame.cell(column, row), Listed{floored(least), index});
     };
     if (one.kind == Primitive::Kind::arena) {
         frame.visitCells(frame.bounds(), consider);
@@ -252,26 +250,46 @@ void Ground::Data::cover()
     });
 }
 
-void Ground::Data::bound()
+void Ground::Data::draw()
 {
-    lower.assign(frame.cellCount(), floored(margin));
-    const auto lowerTo = [&](int column, int row) {
-        float& least = lower[frame.cell(column, row)];
-        const std::size_t cell = frame.cell(column, row);
-        if (!covering[cell].empty())
-            least = -std::numeric_limits<float>::infinity();
-        for (const Listed& one : lists[cell]) {
-            const Primitive& primitive = primitives[one.primitive];
-            if (one.least > least)
-                break;
-            // Behind the side of a polygon it is inside.
-            const bool isBeside = primitive.polygon == noPolygon || one.least > 0;
-            least =
-                std::min(least, isBeside ? floored(leastGap(cellBox(frame, column, row), primitive))
-                                         : -std::numeric_limits<float>::infinity());
+    // Finer than the cells, so that most moves look at nothing else; of many cells it takes long.
+    finer = frame.cellCount() <= (1 << 17) ? 4 : frame.cellCount() <= (1 << 20) ? 2 : 1;
+    const int columns = frame.columnAt(frame.bounds().max.x) + 1;
+    pixels = std::size_t(columns) * std::size_t(finer) + 1;
+    raster.assign(pixels * (std::size_t(frame.rowCount()) * std::size_t(finer) + 1), 0);
+    const double side = frame.side() / finer;
+    m_pixelsPerUnit = 1 / side;
+    m_step = margin / 255;
+    const double half = side * (std::numbers::sqrt2 / 2 + 1e-6);
+    for (int row = 0; row < frame.rowCount() * finer; ++row)
+        for (int column = 0; column < columns * finer; ++column) {
+            const Point center = frame.bounds().min + side * Point{column + 0.5, row + 0.5};
+            raster[std::size_t(row) * pixels + std::size_t(column)] =
+                pixelAt(frame.cell(column / finer, row / finer), center, half);
         }
-    };
-    frame.visitCells(frame.bounds(), lowerTo);
+}
+
+/// `half` is from the pixel's centre to its corners.
+std::uint8_t Ground::Data::pixelAt(std::size_t cell, Point center, double half) const
+{
+    double least = margin;
+    bool isBeside = !covering[cell].empty();
+    for (const Listed& one : lists[cell]) {
+        if (one.least >= least + half)
+            break;
+        const Primitive& primitive = primitives[one.primitive];
+        isBeside = isBeside || (primitive.polygon != noPolygon && one.least == 0);
+        least = std::min(least, gapTo(primitive, center) - half);
+        if (least <= 0)
+            return 0;
+    }
+    if (isBeside) {
+        std::vector<std::uint32_t> containing;
+        collectContaining(center, containing);
+        if (!containing.empty())
+            return 0;
+    }
+    return static_cast<std::uint8_t>(std::min(255.0, least / m_step * (1 - 1e-9)));
 }
 
 void Ground::Data::collectContaining(Point p, std::vector<std::uint32_t>& found) const
@@ -280,6 +298,9 @@ void Ground::Data::collectContaining(Point p, std::vector<std::uint32_t>& found)
         found = inverted;
         return;
     }
+    found.clear();
+    if (polygons.empty())
+        return;
     const int column = frame.columnAt(p.x);
     const int row = frame.rowAt(p.y);
     const std::size_t cell = frame.cell(column, row);

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace thicket::steer {
@@ -32,16 +33,21 @@ public:
     {
         return {m_entries.data() + m_begins[cell], m_begins[cell + 1] - m_begins[cell]};
     }
-    /// `place(put)` calls put(cell, entry) for everything; it runs twice and must do the same.
+    /// `place(put)` calls put(cell, entry) for everything.
     template <class Fill> void fill(std::size_t cells, Fill place)
     {
+        std::vector<std::pair<std::uint32_t, Entry>> placed;
+        place([&](std::size_t cell, const Entry& entry) {
+            placed.emplace_back(static_cast<std::uint32_t>(cell), entry);
+        });
         m_begins.assign(cells + 2, 0);
-        place([&](std::size_t cell, const Entry&) { ++m_begins[cell + 2]; });
+        for (const auto& [cell, entry] : placed)
+            ++m_begins[cell + 2];
         for (std::size_t cell = 2; cell < m_begins.size(); ++cell)
             m_begins[cell] += m_begins[cell - 1];
-        m_entries.resize(m_begins.back());
-        place(
-            [&](std::size_t cell, const Entry& entry) { m_entries[m_begins[cell + 1]++] = entry; });
+        m_entries.resize(placed.size());
+        for (const auto& [cell, entry] : placed)
+            m_entries[m_begins[cell + 1]++] = entry;
         m_begins.pop_back();
     }
     template <class IsLess> void sortEach(IsLess isLess)
@@ -69,11 +75,21 @@ struct Ground::Data {
     double margin = 0;                 ///< each cell lists what is at most so far from it
     CellIndex<Listed> lists;           ///< by the bound, then the primitive
     CellIndex<std::uint32_t> covering; ///< polygons that the cell's reference() is inside of
-    std::vector<float> lower; ///< by cell: no gap in it is below; at most the margin, -infinity
-                              ///< where a polygon is
+    int finer = 1;                     ///< pixels along a cell's side
+    std::size_t pixels = 0;            ///< in a row
+    std::vector<std::uint8_t>
+        raster; ///< by pixel: a lower bound of the gap, in pixel steps; 0: look
 
     bool isOutside(Point p) const { return !frame.bounds().contains(p); }
     std::size_t cellAt(Point p) const { return frame.cell(frame.columnAt(p.x), frame.rowAt(p.y)); }
+    /// A lower bound of the gap at p, at most the margin; 0 where it has to be looked.
+    double leastGapAt(Point p) const
+    {
+        if (isOutside(p))
+            return 0;
+        const Point at = m_pixelsPerUnit * (p - frame.bounds().min);
+        return m_step * raster[std::size_t(at.y) * pixels + std::size_t(at.x)];
+    }
     /// A point of each cell that no map's points lie on.
     Point reference(int column, int row) const
     {
@@ -89,12 +105,16 @@ struct Ground::Data {
     void visitAlong(Point p, Point way, double range, Visit visit, IsDone isDone) const;
 
 private:
+    double m_pixelsPerUnit = 1;
+    double m_step = 1; // of the raster, map units
+
     void take(const nav::Obstacle& obstacle);
     void takeSides(std::vector<Point> points, bool closed, double radius, std::uint32_t polygon);
     void layGrid();
     void list();
     void cover();
-    void bound();
+    void draw();
+    std::uint8_t pixelAt(std::size_t cell, Point center, double half) const;
     template <class Put> void listOne(std::uint32_t primitive, Put put) const;
     template <class Put> void coverOne(std::uint32_t polygon, Put put) const;
     template <class Visit>
@@ -113,6 +133,28 @@ void Ground::Data::visitWindow(const nav::Box& window, double range, Visit visit
     });
 }
 
+/// The part of a way from p, 0 to 1, that is in the box; nothing when the second is below the
+/// first.
+inline std::pair<double, double> partWithin(const nav::Box& box, Point p, Point way)
+{
+    double begin = 0;
+    double end = 1;
+    const auto clip = [&](double from, double by, double low, double high) {
+        if (by == 0) {
+            if (from < low || from > high)
+                end = -1;
+            return;
+        }
+        const double a = (low - from) / by;
+        const double b = (high - from) / by;
+        begin = std::max(begin, std::min(a, b));
+        end = std::min(end, std::max(a, b));
+    };
+    clip(p.x, way.x, box.min.x, box.max.x);
+    clip(p.y, way.y, box.min.y, box.max.y);
+    return {begin, end};
+}
+
 template <class Visit, class IsDone>
 void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsDone isDone) const
 {
@@ -129,27 +171,12 @@ void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsD
     }
     if (primitives.empty())
         return;
+    // Beyond the grid's rim there is nothing but arenas.
     if (isOutside(p) || isOutside(p + way))
         for (const std::uint32_t arena : arenas)
             visit(primitives[arena]);
     const double beyond = std::max(0.0, range - margin);
-    // The part of the way from which the grid is within range.
-    double begin = 0;
-    double end = 1;
-    const nav::Box box = nav::grown(bounds, range + margin);
-    const auto clip = [&](double from, double by, double low, double high) {
-        if (by == 0) {
-            if (from < low || from > high)
-                end = -1;
-            return;
-        }
-        const double a = (low - from) / by;
-        const double b = (high - from) / by;
-        begin = std::max(begin, std::min(a, b));
-        end = std::min(end, std::max(a, b));
-    };
-    clip(p.x, way.x, box.min.x, box.max.x);
-    clip(p.y, way.y, box.min.y, box.max.y);
+    const auto [begin, end] = partWithin(nav::grown(bounds, range + margin), p, way);
     if (begin > end)
         return;
     const double pieces = std::ceil((end - begin) * size / (4 * frame.side()) + 0.5);

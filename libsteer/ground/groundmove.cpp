@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cassert>
+#include <tuple>
 
 namespace thicket::steer {
 
@@ -31,6 +32,16 @@ struct Contact {
     const Primitive* primitive = nullptr;
     Point normal;
     double least = 0; ///< gap that must be kept
+    double gap = 0;   ///< that there is
+
+    /// Of contacts at the same time the nearest obstacle's, then the one that it moves into most,
+    /// then any order of theirs that is not the list's.
+    bool isBefore(const Contact& other, Point way) const
+    {
+        return std::tuple(time, gap, dot(way, normal), normal.x, normal.y) <
+               std::tuple(other.time, other.gap, dot(way, other.normal), other.normal.x,
+                          other.normal.y);
+    }
 };
 
 /// One move. Obstacles are kept off by the skin and a unit of the lattice more, so that what is
@@ -48,6 +59,7 @@ public:
         m_data.collectContaining(m_start, m_containing);
         if (!m_containing.empty())
             return escape(way);
+        m_reach = m_room + m_unit + lengthOf(way) * (1 + 1e-9);
         Point at = m_start;
         std::array<Point, mostContacts + 1> ends;
         std::size_t pieces = 0;
@@ -64,6 +76,8 @@ public:
             ends[pieces++] = at;
             if (pieces > mostContacts)
                 break;
+            // As far off as it has to be: what it rested against was nearer by part of a unit.
+            at = at + std::max(0.0, contact.least + m_unit - contact.gap) * contact.normal;
             way = slid(at, (1 - contact.time) * way, contact);
         }
         // Straight from the start to the end, since that is what recordings show.
@@ -103,6 +117,13 @@ private:
 
     void meet(const Primitive& one, Point at, Point way, Contact& first) const
     {
+        // What it cannot come to, without a root.
+        if (one.kind == Primitive::Kind::round) {
+            const Point off = at - one.a;
+            const double reach = one.radius + m_reach;
+            if (dot(off, off) > reach * reach)
+                return;
+        }
         const double gap = gapTo(one, at);
         double least = m_room;
         double time = 0;
@@ -123,30 +144,22 @@ private:
         }
         if (time > first.time)
             return;
-        const Contact contact{time, &one, normalAt(one, at + time * way), least};
-        // Of contacts at the same time the one that it moves into most; then any order of theirs
-        // that is not the list's.
-        const double into = dot(way, contact.normal);
-        const double other = first.primitive ? dot(way, first.normal) : 0;
-        if (time < first.time || into < other ||
-            (into == other &&
-             (contact.normal.x < first.normal.x ||
-              (contact.normal.x == first.normal.x && contact.normal.y < first.normal.y))))
+        const Point there = at + time * way;
+        const Contact contact{time, &one, normalAt(one, there), least, gapTo(one, there)};
+        if (contact.isBefore(first, way))
             first = contact;
     }
 
-    /// What is left of the way along the obstacle, and as far off it as it has to be.
+    /// What is left of the way along the obstacle.
     Point slid(Point at, Point way, const Contact& contact) const
     {
         const Primitive& one = *contact.primitive;
-        const double least = contact.least + m_unit;
-        const double lift = std::max(0.0, least - gapTo(one, at));
         const Point along = way - dot(way, contact.normal) * contact.normal;
         if (one.kind != Primitive::Kind::arena)
-            return along + lift * contact.normal;
+            return along;
         const Point off = at + along - one.a;
         const double distance = lengthOf(off);
-        const double most = std::max(0.0, one.radius - least);
+        const double most = std::max(0.0, one.radius - (contact.least + m_unit));
         return distance > most ? one.a + (most / distance) * off - at : along;
     }
 
@@ -223,6 +236,7 @@ private:
     double m_room;
     double m_unit;
     double m_denominator;
+    double m_reach = never; // gaps that matter for all of the way
     std::vector<std::uint32_t> m_containing;
 };
 
@@ -235,11 +249,9 @@ Move Ground::move(Point p, Point way, double radius, double skin, double denomin
     if (!(size > 0))
         return {p};
     const Data& data = *m_data;
-    if (!data.isOutside(p)) {
-        const double room = data.lower[data.cellAt(p)] - (radius + skin + 1 / denominator);
-        if (room > 0 && room * room >= size)
-            return {snapped(p + way, denominator)};
-    }
+    const double room = data.leastGapAt(p) - (radius + skin + 1 / denominator);
+    if (room > 0 && room * room >= size)
+        return {snapped(p + way, denominator)};
     return Walk(data, p, radius, skin, denominator).run(way);
 }
 

@@ -249,26 +249,22 @@ void writeKey(FrameState& state, BitWriter& out)
     }
 }
 
-} // namespace
-
-void writeFrame(std::span<const PlacedTrack> next, bool isKey, FrameState& state,
-                GrowingList<std::uint8_t>& bytes)
+void writeLeaving(const std::vector<std::size_t>& leaving, BitWriter& out)
 {
-    BitWriter out(bytes);
-    const Changes changes = changesTo(next, state.tracks);
-    removeLeaving(changes.leaving, state.tracks);
-    if (!isKey) {
-        out.number(changes.leaving.size());
-        Gaps gaps;
-        for (const std::size_t place : changes.leaving)
-            out.number(gaps.to(place));
-    }
+    out.number(leaving.size());
+    Gaps gaps;
+    for (const std::size_t place : leaving)
+        out.number(gaps.to(place));
+}
+
+/// Of those in both frames. A key frame writes nothing here but learns the same.
+void writeMoves(std::span<const PlacedTrack> next, bool isKey, FrameState& state, BitWriter& out)
+{
     std::size_t k = 0;
     for (Track& track : state.tracks) {
         while (next[k].agent != track.agent)
             ++k;
         for (std::size_t axis = 0; axis < state.axes; ++axis) {
-            assert(isInside(next[k].at[axis]));
             const std::uint64_t difference = zigzag(next[k].at[axis] - predicted(track, axis));
             if (!isKey)
                 out.rice(difference, riceBits(track.spread[axis]));
@@ -276,6 +272,26 @@ void writeFrame(std::span<const PlacedTrack> next, bool isKey, FrameState& state
         }
         moveOn(track, next[k].at);
     }
+}
+
+void writeEntering(const std::vector<Track>& entering, unsigned axes, BitWriter& out)
+{
+    out.number(entering.size());
+    Gaps gaps;
+    for (const Track& track : entering) {
+        out.number(gaps.to(track.agent));
+        for (std::size_t axis = 0; axis < axes; ++axis)
+            out.signedNumber(track.at[axis]);
+    }
+}
+
+} // namespace
+
+void writeFrame(std::span<const PlacedTrack> next, bool isKey, FrameState& state,
+                GrowingList<std::uint8_t>& bytes)
+{
+    BitWriter out(bytes);
+    const Changes changes = changesTo(next, state.tracks);
     std::vector<Track> entering;
     for (const std::size_t place : changes.entering) {
         Track track;
@@ -283,18 +299,15 @@ void writeFrame(std::span<const PlacedTrack> next, bool isKey, FrameState& state
         track.at = next[place].at;
         entering.push_back(track);
     }
+    if (!isKey)
+        writeLeaving(changes.leaving, out);
+    removeLeaving(changes.leaving, state.tracks);
+    writeMoves(next, isKey, state, out);
     addEntering(entering, state.tracks);
-    if (isKey) {
+    if (isKey)
         writeKey(state, out);
-    } else {
-        out.number(entering.size());
-        Gaps gaps;
-        for (const Track& track : entering) {
-            out.number(gaps.to(track.agent));
-            for (std::size_t axis = 0; axis < state.axes; ++axis)
-                out.signedNumber(track.at[axis]);
-        }
-    }
+    else
+        writeEntering(entering, state.axes, out);
     out.finish();
 }
 

@@ -40,17 +40,25 @@ public:
     void append(T item)
     {
         if (m_size == m_capacity)
-            grow();
+            reserve(m_size + 1);
         m_items[m_size++] = std::move(item);
+    }
+    void append(std::span<const T> items)
+    {
+        reserve(m_size + items.size());
+        std::copy(items.begin(), items.end(), m_items.get() + m_size);
+        m_size += items.size();
     }
     std::size_t size() const { return m_size; }
     const T& operator[](std::size_t i) const { return m_items[i]; }
     SharedList<T> shared() const { return {m_items, m_size}; }
 
 private:
-    void grow()
+    void reserve(std::size_t size)
     {
-        const std::size_t capacity = std::max<std::size_t>(16, 2 * m_capacity);
+        if (size <= m_capacity)
+            return;
+        const std::size_t capacity = std::max({std::size_t{16}, 2 * m_capacity, size});
         std::shared_ptr<T[]> items(new T[capacity]());
         std::copy_n(m_items.get(), m_size, items.get());
         m_items = std::move(items);

@@ -23,7 +23,7 @@ struct RecordedAgent {
     static constexpr std::uint32_t toTheEnd = std::numeric_limits<std::uint32_t>::max();
 
     std::uint32_t id = 0;
-    std::uint32_t group = 0;      ///< index in RecordingInfo::groups
+    std::uint32_t group = 0;      ///< index in RecordingInfo::groups; 0 where there are none
     double radius = 0;            ///< map units
     double maxSpeed = 0;          ///< map units per second; 0: not known
     double maxForce = 0;          ///< map units per second squared; 0: not known

@@ -96,9 +96,14 @@ std::uint32_t RecordingBuilder::frameCount() const { return m_state->frameCount(
 
 std::uint32_t RecordingBuilder::addAgent(const RecordedAgent& agent)
 {
+    return addAgent(agent, frameCount());
+}
+
+std::uint32_t RecordingBuilder::addAgent(const RecordedAgent& agent, std::uint32_t begin)
+{
     State& state = *m_state;
     state.agents.push_back(agent);
-    state.agents.back().begin = state.agents.back().end = frameCount();
+    state.agents.back().begin = state.agents.back().end = begin;
     state.hasBegun.push_back(false);
     state.shownAgents.reset();
     return static_cast<std::uint32_t>(state.agents.size() - 1);
@@ -135,8 +140,7 @@ bool RecordingBuilder::appendCoded(std::span<const std::uint8_t> bytes, std::uin
     if (!readFrame(bytes, place, state.entries.size() == 0, agentCount, state.frame) ||
         place != bytes.size())
         return false;
-    for (const std::uint8_t byte : bytes)
-        state.bytes.append(byte);
+    state.bytes.append(bytes);
     state.close(hash);
     return true;
 }

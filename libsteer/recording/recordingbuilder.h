@@ -44,6 +44,8 @@ public:
 private:
     friend class RecordingFileReader;
     struct State;
+    /// `begin` is for one that no frame will show.
+    std::uint32_t addAgent(const RecordedAgent& agent, std::uint32_t begin);
     /// The next frame as writeFrame() coded it. False, and the builder only hands out what it has
     /// so far, where the bytes are no frame.
     bool appendCoded(std::span<const std::uint8_t> bytes, std::uint64_t hash);

@@ -33,6 +33,9 @@ inline constexpr std::uint32_t recordingFileVersion = 1;
 /// The file's bytes. The same recording gives the same bytes.
 THICKET_STEER_EXPORT std::string writeRecording(const Recording& recording);
 
+/// Whether they begin as a recording's file does.
+THICKET_STEER_EXPORT bool isRecording(std::string_view bytes);
+
 /// The inverse. Refused in one sentence, with `name` and the byte in Error::where: what is no
 /// recording, a newer version, and whatever is cut short or changed, with the first bad frame.
 /// Every frame is decoded once, so that nothing in a recording can go wrong later.

@@ -37,9 +37,10 @@ bool isIntact(std::string_view bytes, std::size_t head, std::size_t skipped = 0,
     return found == fourAt(bytes, checksum);
 }
 
-bool canBe(const RecordedAgent& agent)
+bool canBe(const RecordedAgent& agent, std::size_t groups)
 {
-    return agent.radius >= 0 && agent.maxSpeed >= 0 && agent.maxForce >= 0;
+    return agent.radius >= 0 && agent.maxSpeed >= 0 && agent.maxForce >= 0 &&
+           agent.group < std::max<std::size_t>(groups, 1);
 }
 
 bool areInOrder(const BlockFacts& facts)
@@ -51,8 +52,7 @@ bool areInOrder(const BlockFacts& facts)
         return a.step < b.step;
     };
     return std::is_sorted(facts.events.begin(), facts.events.end(), byFrame) &&
-           std::is_sorted(facts.inputs.begin(), facts.inputs.end(), byStep) &&
-           std::all_of(facts.agents.begin(), facts.agents.end(), canBe);
+           std::is_sorted(facts.inputs.begin(), facts.inputs.end(), byStep);
 }
 
 } // namespace
@@ -161,8 +161,13 @@ bool RecordingFileReader::takeFacts(std::string_view bytes)
     if ((!facts.events.empty() && facts.events.front().frame < m_lastEvent) ||
         (!facts.inputs.empty() && facts.inputs.front().step < m_lastInput))
         return false;
+    const std::size_t groups = m_builder->info().groups.size();
+    for (const RecordedAgent& agent : facts.agents) {
+        if (!canBe(agent, groups))
+            return false;
+    }
     for (const RecordedAgent& agent : facts.agents)
-        m_builder->addAgent(agent);
+        m_builder->addAgent(agent, agent.begin);
     for (const RecordedEvent& event : facts.events) {
         m_builder->addEvent(event);
         m_lastEvent = event.frame;
@@ -258,6 +263,8 @@ Result<SalvagedRecording> RecordingFileReader::read()
     std::optional<Error> damage = blocks();
     return SalvagedRecording{m_builder->recording(), std::move(damage)};
 }
+
+bool isRecording(std::string_view bytes) { return bytes.starts_with(fileMagic); }
 
 Result<SalvagedRecording> salvageRecording(std::string_view bytes, const std::string& name)
 {

@@ -28,7 +28,7 @@ struct TrajectoryOptions {
 /// Frame 0 shows the first frame that the file has rows for; frames without rows show nobody. All
 /// decimals are kept: positions are the doubles nearest to them.
 /// Refused, with `name`, line and column in Error::where: rows that are none, ids beyond 32 bits,
-/// two rows for one person and frame, more than 15 digits, frames ten million apart, and a frame
+/// two rows for one person and frame, more than 15 digits, frames two million apart, and a frame
 /// rate or unit that is neither told nor given.
 THICKET_STEER_EXPORT Result<Recording> readTrajectories(std::string_view text,
                                                         const std::string& name,

@@ -6,13 +6,14 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <filesystem>
 #include <limits>
 #include <unordered_map>
 
 namespace thicket::steer {
 namespace {
 
-constexpr std::int64_t mostFrames = 10'000'000;
+constexpr std::int64_t mostFrames = 2'000'000;
 constexpr std::string_view blanks = " \t\r";
 
 struct Row {
@@ -223,7 +224,7 @@ std::optional<Error> TrajectoryReader::order()
     std::sort(m_notation.minusZeros.begin(), m_notation.minusZeros.end());
     if (m_rows.back().frame - m_notation.firstFrame >= mostFrames) {
         return at("Frame " + std::to_string(m_rows.back().frame) +
-                      " is more than ten million frames after the first, " +
+                      " is more than two million frames after the first, " +
                       std::to_string(m_notation.firstFrame) + ".",
                   1, m_rows.back().line);
     }
@@ -263,7 +264,7 @@ Result<Recording> TrajectoryReader::recorded(RecordingInfo info)
     info.step = 1 / *m_options.framesPerSecond;
     info.hasHeights = m_fields == 5;
     info.groups.resize(1);
-    info.source = m_name;
+    info.source = std::filesystem::path(m_name).filename().string();
     m_notation.perUnit = static_cast<std::uint32_t>(*m_options.unit);
     info.notation = m_notation;
     const auto denominator = static_cast<double>(info.denominator);

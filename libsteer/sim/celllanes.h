@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libsteer/agent.h"
+#include "libsteer/sim/cellaxis.h"
 #include "libsteer/sim/neighbourkernel.h"
 #include "libsteer/sim/workers.h"
 
@@ -12,8 +13,9 @@ namespace thicket::steer {
 
 /// The agents of a step in the order of the cells of a uniform grid, row by row, those of a cell in
 /// the order of their ids: whoever is near in the plane is near in memory, and the agents of
-/// neighbouring cells of a row follow each other. Depends on nothing but the agents.
-/// Source: counting sort, Green, "Particle Simulation using CUDA" (2010).
+/// neighbouring cells of a row follow each other. Cells are a quarter as wide as high: a stretch of
+/// a row is cut close to what is asked for, and few rows make few stretches. Depends on nothing but
+/// the agents. Source: counting sort, Green, "Particle Simulation using CUDA" (2010).
 class CellLanes {
 public:
     /// `slots`: those of `agents` that take part, in ascending order of ids. `cell` > 0, map units;
@@ -29,25 +31,24 @@ public:
     double unit() const { return m_unit; }
     double largestRadius() const { return m_largestRadius; }
 
-    /// The places of all agents whose centres may be nearer than `reach` to that one's, row by row
-    /// upwards, each row from left to right. No more than mostRows rows: the cells are made for it.
-    void rangesAround(std::size_t place, double reach, std::vector<LaneRange>& ranges) const;
-    std::uint32_t cellAt(std::size_t place) const { return m_cells[place]; }
+    /// The places of all agents whose centres may be nearer than `reach` to p, row by row upwards,
+    /// each row from left to right.
+    void rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const;
 
 private:
-    void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
+    void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
+    void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots);
     void fill(std::span<const Agent> agents);
 
-    double m_cell = 1;
+    double m_cell = 1; ///< height
+    CellAxis m_columns;
+    CellAxis m_rows;
     double m_unit = 1;
     double m_perUnit = 1;
     double m_largestRadius = 0;
-    int m_columns = 1;
-    int m_rows = 1;
     std::vector<std::uint32_t> m_begins; ///< by cell, and one more
     std::vector<std::uint32_t> m_found;  ///< cell by rank in order of ids
     std::vector<std::uint32_t> m_slots;  ///< by place, as all that follows
-    std::vector<std::uint32_t> m_cells;
     std::vector<std::int32_t> m_x;
     std::vector<std::int32_t> m_y;
     std::vector<float> m_vx;

@@ -25,57 +25,82 @@ double limitOf(double gap, double own, double others, ContactRound round)
 
 } // namespace
 
-void Contacts::addLine(const Agent& agent, std::size_t place, std::size_t other, ContactRound round)
+void Contacts::prepare(const Crowd::State& state, ChunkWork& work)
 {
-    const Agent& them = m_state.roster.agents[m_state.lanes.slotAt(other)];
-    const Point normal = -directionFrom(neighbourOf(them), agent);
-    double gap = lengthOf(them.position - agent.position) - agent.radius - them.radius;
-    if (gap < 0) // half of an overlap a step: no jolt
-        gap /= 2;
-    const double own = dot(m_state.ways[place], normal);
-    const double others = -dot(m_state.ways[other], normal);
-    m_lines.push_back({normal, limitOf(gap, own, others, round)});
+    work.lines.clear();
+    for (std::size_t place = work.begin; place < work.end; ++place) {
+        const Agent& agent = state.roster.agents[state.lanes.slotAt(place)];
+        const std::size_t at = place - work.begin;
+        for (std::uint32_t i = work.contactBegins[at]; i < work.contactBegins[at + 1]; ++i) {
+            const std::uint32_t other = work.contacts[i];
+            const Agent& them = state.roster.agents[state.lanes.slotAt(other)];
+            const Point apart = them.position - agent.position;
+            const double distance = lengthOf(apart);
+            const Point normal =
+                distance > 0 ? (1 / distance) * apart : -directionFrom(neighbourOf(them), agent);
+            const double gap = distance - agent.radius - them.radius;
+            work.lines.push_back({normal, gap < 0 ? gap / 2 : gap, other});
+        }
+    }
 }
 
 Point Contacts::solve(std::size_t place, ContactRound round)
 {
-    const Agent& agent = m_state.roster.agents[m_state.lanes.slotAt(place)];
-    m_lines.clear();
     const std::size_t at = place - m_work.begin;
-    for (std::uint32_t i = m_work.contactBegins[at]; i < m_work.contactBegins[at + 1]; ++i)
-        addLine(agent, place, m_work.contacts[i], round);
+    const std::uint32_t begin = m_work.contactBegins[at];
+    m_lines = std::span(m_work.lines).subspan(begin, m_work.contactBegins[at + 1] - begin);
     const Point wanted = m_state.wanted[place];
-    if (excess(wanted) <= 0)
+    if (m_lines.empty())
         return wanted;
+    const Point own = m_state.ways[place];
+    m_limits.resize(m_lines.size());
+    bool isFree = true;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const ContactLine& line = m_lines[i];
+        m_limits[i] = limitOf(line.gap, dot(own, line.normal),
+                              -dot(m_state.ways[line.other], line.normal), round);
+        isFree = isFree && dot(wanted, line.normal) <= m_limits[i];
+    }
+    return isFree ? wanted
+                  : nearestWithin(m_state.roster.agents[m_state.lanes.slotAt(place)], wanted);
+}
+
+Point Contacts::nearestWithin(const Agent& agent, Point wanted)
+{
     std::array<HalfPlane, mostHalfPlanes> planes;
     std::size_t count = 0;
     const Threat threat = m_state.ground.threat(agent.position, agent.radius);
     if (threat.normal != Point{0, 0})
         planes[count++] = {threat.normal, std::min(0.0, m_state.skinOf(agent) - threat.gap)};
     const std::size_t hard = count;
+    // Of too many those count that leave the least.
     const std::size_t most = mostHalfPlanes - hard;
-    if (m_lines.size() > most)
-        std::ranges::nth_element(m_lines, m_lines.begin() + static_cast<std::ptrdiff_t>(most), {},
-                                 &Line::limit);
-    for (std::size_t i = 0; i < std::min(most, m_lines.size()); ++i)
-        planes[count++] = {-m_lines[i].normal, -m_lines[i].limit};
+    double least = std::numeric_limits<double>::infinity();
+    if (m_lines.size() > most) {
+        std::vector<double> sorted = m_limits;
+        std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(most));
+        least = sorted[most];
+    }
+    for (std::size_t i = 0; i < m_lines.size() && count < mostHalfPlanes; ++i)
+        if (m_limits[i] < least)
+            planes[count++] = {-m_lines[i].normal, -m_limits[i]};
     return nearestAllowed(std::span(planes.data(), count), hard, wanted, m_state.longestWay(agent));
 }
 
 double Contacts::excess(Point way) const
 {
     double most = -1;
-    for (const Line& line : m_lines)
-        most = std::max(most, dot(way, line.normal) - line.limit);
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        most = std::max(most, dot(way, m_lines[i].normal) - m_limits[i]);
     return most;
 }
 
 double Contacts::shareWithin(Point way) const
 {
     double share = 1;
-    for (const Line& line : m_lines) {
-        const double along = dot(way, line.normal);
-        const double limit = std::max(0.0, line.limit);
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const double along = dot(way, m_lines[i].normal);
+        const double limit = std::max(0.0, m_limits[i]);
         if (along > limit)
             share = std::min(share, limit / along);
     }

@@ -4,14 +4,14 @@
 
 namespace thicket::steer {
 
-/// Whether agents may still push others aside, or must leave the last word to who stands.
-enum class ContactRound { pushing, last };
+/// Whether agents may still push others aside, or must leave who stands alone.
+enum class ContactRound { pushing, standing };
 
 /// Agents that might touch share the gap between them: each pair has a line that both stay behind,
 /// placed by what the two mean to do, and each agent takes the way within all its lines that is
 /// nearest to what it wants. Where every agent finds one, nobody overlaps: the lines of a pair
-/// leave no more than the gap. In the pushing rounds whoever stands gives way; in the last one a
-/// line never asks an agent to go where it did not mean to, so that to stand is always allowed.
+/// leave no more than the gap. In the pushing rounds whoever stands gives way; in the standing ones
+/// a line never asks an agent to go where it did not mean to, so that to stand is always allowed.
 ///
 /// Source: the lines are those of buffered Voronoi cells, Zhou, Wang, Bandyopadhyay, Schwager
 /// (2017), moved along with the agents; what is nearest is found as for ORCA (halfplanes.h).
@@ -19,6 +19,15 @@ class Contacts {
 public:
     Contacts(const Crowd::State& state, const ChunkWork& work) : m_state(state), m_work(work) {}
 
+    /// The lines' directions, before the first round; of all agents of the chunk.
+    static void prepare(const Crowd::State& state, ChunkWork& work);
+
+    /// Whether anybody may be touched; if not, solve() gives the way that was wanted.
+    bool isAlone(std::size_t place) const
+    {
+        const std::size_t at = place - m_work.begin;
+        return m_work.contactBegins[at] == m_work.contactBegins[at + 1];
+    }
     /// From Crowd::State::ways, that of the agent at that place for the next round.
     Point solve(std::size_t place, ContactRound round);
     /// By how much `way` goes beyond the lines of the last solve(), map units; <= 0: nowhere.
@@ -27,15 +36,12 @@ public:
     double shareWithin(Point way) const;
 
 private:
-    struct Line {
-        Point normal;     ///< towards the other
-        double limit = 0; ///< ways along it may go so far, map units
-    };
-    void addLine(const Agent& agent, std::size_t place, std::size_t other, ContactRound round);
+    Point nearestWithin(const Agent& agent, Point wanted);
 
     const Crowd::State& m_state;
     const ChunkWork& m_work;
-    std::vector<Line> m_lines;
+    std::span<const ContactLine> m_lines;
+    std::vector<double> m_limits; ///< one a line: ways along it may go so far, map units
 };
 
 } // namespace thicket::steer

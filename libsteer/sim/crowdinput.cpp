@@ -11,6 +11,8 @@ Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
     if (!(std::abs(goal.x) <= 1e9 && std::abs(goal.y) <= 1e9))
         return Unexpected("The goal must be within 1e9 of the origin.");
     groups[group].goal = goal;
+    rules[group].goal = goal;
+    rules[group].hasGoal = true;
     guidance.setGoal(group, goal);
     for (const std::uint32_t slot : roster.order) {
         Standing& standing = roster.standings[slot];

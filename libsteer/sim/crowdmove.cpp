@@ -8,10 +8,18 @@ namespace {
 constexpr double patience = 2;         // seconds without way made until an agent is stuck
 constexpr double leastProgress = 0.05; // of what it could have gone meanwhile
 
-/// Nobody can be said to be stuck who has nowhere to go.
-bool hasWayToGo(const CrowdGroup& group, const Standing& standing)
+Point onUnits(Point p, double denominator)
 {
-    return group.goal && standing.state != AgentState::arrived;
+    // No room for fractions: rounds without a call. Places are below 2^51 units.
+    constexpr double whole = 0x1.8p52;
+    const double unit = 1 / denominator;
+    return {unit * (p.x * denominator + whole - whole), unit * (p.y * denominator + whole - whole)};
+}
+
+/// Nobody can be said to be stuck who has nowhere to go.
+bool hasWayToGo(const GroupRules& group, const Standing& standing)
+{
+    return group.hasGoal && standing.state != AgentState::arrived;
 }
 
 StuckReason reasonOf(const Standing& standing, double remaining)
@@ -27,6 +35,20 @@ StuckReason reasonOf(const Standing& standing, double remaining)
 
 } // namespace
 
+/// Of a way along an obstacle that goes into somebody: all of it, as far as they leave room, or
+/// none, whichever intrudes least.
+Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const
+{
+    const Point shorter = contacts.shareWithin(slid) * slid;
+    const Move done = ground.move(agent.position, shorter, agent.radius, skinOf(agent),
+                                  static_cast<double>(params.denominator));
+    Point best{0, 0};
+    for (const Point way : {done.to - agent.position, slid})
+        if (contacts.excess(way) < contacts.excess(best))
+            best = way;
+    return best;
+}
+
 void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
 {
     const std::uint32_t slot = lanes.slotAt(place);
@@ -34,18 +56,14 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
     Standing& standing = roster.standings[slot];
     const double denominator = static_cast<double>(params.denominator);
     const double skin = skinOf(agent);
-    const Point way = contacts.solve(place, ContactRound::last);
-    Move done = ground.move(agent.position, way, agent.radius, skin, denominator);
+    const Point way = contacts.solve(place, ContactRound::standing);
+    const Move done = obstacles.empty()
+                          ? Move{onUnits(agent.position + way, denominator), {0, 0}, false}
+                          : ground.move(agent.position, way, agent.radius, skin, denominator);
     standing.isHeld = done.touched;
-    if (done.touched && contacts.excess(done.to - agent.position) > 0) {
-        // Slid into somebody: as far along there as they leave room, if that holds, or not at all.
-        const Point slid = done.to - agent.position;
-        const Point shorter = contacts.shareWithin(slid) * slid;
-        done = ground.move(agent.position, shorter, agent.radius, skin, denominator);
-        if (contacts.excess(done.to - agent.position) > agent.radius / 64)
-            done.to = agent.position;
-    }
     nextWays[place] = done.to - agent.position;
+    if (done.touched && contacts.excess(nextWays[place]) > 0)
+        nextWays[place] = leastIntrusion(agent, nextWays[place], contacts);
     const Point missed = nextWays[place] - wanted[place];
     const double noticed = 0.25 * lengthOf(wanted[place]);
     standing.isPressed = way != wanted[place] && dot(missed, missed) > noticed * noticed;
@@ -69,10 +87,10 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
             record.pushed = way - wanted[place];
             record.touchedObstacle = standing.isHeld;
         }
-    const CrowdGroup& group = groups[standing.group];
+    const GroupRules& group = rules[standing.group];
     if (!hasWayToGo(group, standing))
         return;
-    const Point toGoal = *group.goal - agent.position;
+    const Point toGoal = group.goal - agent.position;
     if (dot(toGoal, toGoal) < group.goalRadius * group.goalRadius) {
         standing.state = AgentState::arrived;
         standing.reason = StuckReason::none;

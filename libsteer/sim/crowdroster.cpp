@@ -14,10 +14,12 @@ bool isInRange(Point p)
 }
 
 /// What makes an agent unusable in itself.
-const char* problemWith(const CrowdAgent& agent, std::size_t groups)
+const char* problemWith(const CrowdAgent& agent, std::size_t groups, double denominator)
 {
     if (!isInRange(agent.position))
         return "its position must be within 1e9 of the origin";
+    if (std::max(std::abs(agent.position.x), std::abs(agent.position.y)) * denominator > 0x1p50)
+        return "its position is too far out for the denominator";
     if (!(agent.radius > 0 && agent.radius <= 1e6))
         return "its radius must be above 0 and at most 1e6";
     const double square = dot(agent.heading, agent.heading);
@@ -45,7 +47,8 @@ bool Crowd::State::has(std::uint32_t id) const
 
 Result<void> Crowd::State::check(const CrowdAgent& agent) const
 {
-    if (const char* problem = problemWith(agent, groups.size()))
+    if (const char* problem =
+            problemWith(agent, groups.size(), static_cast<double>(params.denominator)))
         return Unexpected("The " + named(agent.id) + " cannot be put down: " + problem + ".");
     // A unit more than a touch: it may be put down at the lattice point beside.
     const double unit = 1 / static_cast<double>(params.denominator);

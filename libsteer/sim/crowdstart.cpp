@@ -1,3 +1,4 @@
+#include "libnav/collision/distance.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/steering.h"
 
@@ -79,12 +80,34 @@ double chosenCell(const Scenario& scenario, double step)
     return reach > 0 ? reach + largest : 1;
 }
 
+/// So fine that gaps little wider than an agent stay open, a quarter of the smallest radius, as far
+/// as that takes no more than a quarter of a million cells; but at most that radius.
 double chosenFlowCell(const Scenario& scenario)
 {
+    if (scenario.agents.empty())
+        return 1;
     double smallest = std::numeric_limits<double>::infinity();
-    for (const CrowdAgent& agent : scenario.agents)
+    Point least{smallest, smallest};
+    Point most{-smallest, -smallest};
+    const auto enclose = [&](Point p) {
+        least = {std::min(least.x, p.x), std::min(least.y, p.y)};
+        most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+    };
+    for (const CrowdAgent& agent : scenario.agents) {
         smallest = std::min(smallest, agent.radius);
-    return scenario.agents.empty() ? 1 : smallest;
+        enclose(agent.position);
+    }
+    for (const CrowdGroup& group : scenario.groups)
+        if (group.goal)
+            enclose(*group.goal);
+    for (const nav::Obstacle& obstacle : scenario.obstacles) {
+        const nav::Box box = nav::boundingBox(obstacle.shape);
+        enclose(box.min);
+        enclose(box.max);
+    }
+    constexpr double cells = 1 << 18;
+    const double affordable = std::sqrt((most.x - least.x) * (most.y - least.y) / cells);
+    return std::clamp(affordable, smallest / 4, smallest);
 }
 
 Result<void> checkGroups(const Scenario& scenario)
@@ -102,6 +125,22 @@ Result<void> checkGroups(const Scenario& scenario)
 
 } // namespace
 
+namespace {
+
+/// The stack's index in `stacks`, where it is put if it is new.
+std::uint32_t indexOf(std::vector<std::vector<StackedBehaviour>>& stacks,
+                      const std::vector<StackedBehaviour>& stack)
+{
+    const auto known = std::ranges::find(stacks, stack);
+    if (known == stacks.end()) {
+        stacks.push_back(stack);
+        return static_cast<std::uint32_t>(stacks.size() - 1);
+    }
+    return static_cast<std::uint32_t>(known - stacks.begin());
+}
+
+} // namespace
+
 Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
                     nav::ObstacleField field)
     : params(filled), groups(scenario.groups), obstacles(scenario.obstacles),
@@ -110,6 +149,7 @@ Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
 {
     for (const CrowdGroup& group : groups) {
         rules.push_back(GroupRules::of(group));
+        rules.back().stack = indexOf(stacks, group.stack);
         remembers = remembers || rules.back().remembers;
         fastest = std::max(fastest, group.maxSpeed);
     }

@@ -52,15 +52,21 @@ struct Roster {
     std::vector<std::uint32_t> free;  ///< slots, highest first
 };
 
+/// An agent and another that it might touch.
+struct ContactLine {
+    Point normal;            ///< unit vector towards the other
+    double gap = 0;          ///< map units; of an overlap the half that a step takes back
+    std::uint32_t other = 0; ///< place
+};
+
 /// Places [begin, end) of the lanes: what one thread does at a time, and its room to work in.
 struct ChunkWork {
     std::size_t begin = 0;
     std::size_t end = 0;
     std::vector<std::uint32_t> contacts;      ///< places, agent after agent
+    std::vector<ContactLine> lines;           ///< one a contact
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
     std::vector<LaneRange> ranges;
-    std::uint32_t rangesCell = UINT32_MAX; ///< whose `ranges` these are, and how far they reach
-    double rangesReach = 0;
     std::vector<Neighbour> near;
     Surroundings around;
     std::vector<AgentRecord> records;
@@ -75,7 +81,8 @@ struct GrownField {
 struct Crowd::State {
     CrowdParams params;
     std::vector<CrowdGroup> groups;
-    std::vector<GroupRules> rules; ///< one a group
+    std::vector<GroupRules> rules;                     ///< one a group
+    std::vector<std::vector<StackedBehaviour>> stacks; ///< no two the same
     std::vector<nav::Obstacle> obstacles;
     Ground ground;
     nav::ObstacleField bare; ///< of agent radius 0, for behaviours that sense obstacles
@@ -141,6 +148,7 @@ private:
     void resolveContacts();
     void move();
     void moveOne(std::size_t place, Contacts& contacts);
+    Point leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const;
     void settle(std::size_t place, ChunkWork& work);
     void judgeProgress(std::uint32_t slot, ChunkWork& work);
     void closeStep();

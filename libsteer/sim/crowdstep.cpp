@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::size_t chunkSize = 256;        // agents that a thread takes at a time
 constexpr std::size_t leastForThreads = 2000; // fewer are stepped by one thread
-constexpr int pushingRounds = 3;
+constexpr int pushingRounds = 2;
+constexpr int standingRounds = 2; // and one more as they move
 
 } // namespace
 
@@ -45,7 +46,6 @@ void Crowd::State::cutIntoChunks()
         work.begin = i * chunkSize;
         work.end = std::min(count, work.begin + chunkSize);
         work.contactBegins.assign(1, 0);
-        work.rangesCell = UINT32_MAX;
         work.records.clear();
         work.changed.clear();
     }
@@ -78,11 +78,14 @@ void Crowd::State::steer()
 
 void Crowd::State::resolveContacts()
 {
-    for (int round = 0; round < pushingRounds; ++round) {
-        workers.run(chunks.size(), [this](std::size_t chunk) {
+    workers.run(chunks.size(),
+                [this](std::size_t chunk) { Contacts::prepare(*this, chunks[chunk]); });
+    for (int done = 0; done < pushingRounds + standingRounds; ++done) {
+        const auto round = done < pushingRounds ? ContactRound::pushing : ContactRound::standing;
+        workers.run(chunks.size(), [this, round](std::size_t chunk) {
             Contacts contacts(*this, chunks[chunk]);
             for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)
-                nextWays[i] = contacts.solve(i, ContactRound::pushing);
+                nextWays[i] = contacts.isAlone(i) ? wanted[i] : contacts.solve(i, round);
         });
         ways.swap(nextWays);
     }

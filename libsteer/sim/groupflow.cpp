@@ -44,11 +44,15 @@ std::shared_ptr<const GroupFlow> GroupFlow::repaired(const nav::ObstacleField& f
 {
     IntegrationField integrated = m_costs;
     FlowField directions = m_field;
+    CostField costs = integrated.costs();
+    std::vector<std::uint32_t> cells;
     for (const nav::Box& box : changed) {
-        CostField costs = integrated.costs();
-        const auto cells = costs.update(field, box);
-        if (cells.empty())
-            continue;
+        const auto more = costs.update(field, box);
+        cells.insert(cells.end(), more.begin(), more.end());
+    }
+    if (!cells.empty()) {
+        std::sort(cells.begin(), cells.end());
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
         const CellWindow dirty = integrated.repair(std::move(costs), cells);
         directions = directions.repaired(integrated, dirty);
     }

@@ -10,6 +10,9 @@ namespace thicket::steer {
 GroupRules GroupRules::of(const CrowdGroup& group)
 {
     GroupRules rules;
+    rules.goal = group.goal.value_or(Point{0, 0});
+    rules.hasGoal = group.goal.has_value();
+    rules.goalRadius = group.goalRadius;
     for (const StackedBehaviour& part : group.stack) {
         switch (part.kind) {
         case BehaviourKind::followPath:
@@ -70,9 +73,18 @@ AgentReach AgentReach::of(const Agent& agent, const GroupRules& rules, double co
     return reach;
 }
 
+AgentReach AgentReach::upTo(double remaining) const
+{
+    AgentReach nearer = *this;
+    nearer.avoid = std::clamp(remaining, 0.0, avoid);
+    nearer.separation = std::clamp(remaining, 0.0, separation);
+    return nearer;
+}
+
 double AgentReach::farthest() const
 {
-    return std::max({avoid, separation, alignment, cohesion, contact, orca});
+    return std::max(std::max(std::max(avoid, separation), std::max(alignment, cohesion)),
+                    std::max(contact, orca));
 }
 
 } // namespace thicket::steer

@@ -3,17 +3,24 @@
 #include "libsteer/agent.h"
 #include "libsteer/sim/scenario.h"
 
+#include <cstdint>
+
 namespace thicket::steer {
 
-/// What a group's stack asks of a step, told once.
+/// What a step needs of a group, in one place: there may be as many groups as agents.
 struct GroupRules {
-    unsigned parts = 0;    ///< NeighbourParts that the kernels must sum
-    bool usesPlan = false; ///< followPath or followFlow
+    Point goal{0, 0};
+    double goalRadius = 0;
+    std::uint32_t stack = 0; ///< index of its behaviours, which groups share
+    bool hasGoal = false;
+    std::uint8_t parts = 0; ///< NeighbourParts that the kernels must sum
+    bool usesPlan = false;  ///< followPath or followFlow
     bool isOrca = false;
     bool remembers = false; ///< wander, avoidWalls, rayFan
     bool senses = false;    ///< obstacles
     bool hasFan = false;
 
+    /// Without the stack's index.
     static GroupRules of(const CrowdGroup& group);
 };
 
@@ -27,6 +34,9 @@ struct AgentReach {
     double orca = 0;
 
     static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange);
+    /// Nobody avoids those at the goal or beyond: else agents at rest there would keep the last
+    /// from it. `remaining`: until the rims touch of the agent and one at the goal.
+    AgentReach upTo(double remaining) const;
     double farthest() const;
 };
 

@@ -13,7 +13,10 @@ namespace {
 
 constexpr std::uint32_t lookEvery = 8; // steps between looks at the next knots
 constexpr double sightShare = 0.8;     // of the radius that has to fit through
+constexpr double exactShare = 0.999;   // likewise for one that makes no way
+constexpr double leastWay = 0.25;      // radii from look to look that are way made
 constexpr double lookSeconds = 2;      // farther ahead it is not looked
+constexpr std::uint32_t knotsBack = 3; // behind the one it headed for that are looked for
 constexpr int searchReach = 4;         // cells to the nearest flow
 constexpr double brakingShare = 0.5;   // of maxForce
 
@@ -88,21 +91,25 @@ Aim Guidance::State::aim(std::size_t slot, const Agent& agent)
         return {{0, 0}, 0, distance};
     if (follower.route)
         return alongRoute(slot, follower, agent);
-    if (follower.mode == Follower::Mode::flow)
-        if (const GroupFlow* const flow = flowOf(follower))
-            return alongFlow(follower, flow->field(), agent);
+    if (follower.mode == Follower::Mode::flow && flows[follower.flow].flow)
+        return alongFlow(slot, follower, agent);
     const bool brakes = follower.mode != Follower::Mode::seek && !group.leavesAtGoal;
     return aimTowards(unitOr(way, {0, 0}), distance, group.maxSpeed, group, brakes);
 }
 
-Aim Guidance::State::alongFlow(Follower& follower, const FlowField& field, const Agent& agent) const
+Aim Guidance::State::alongFlow(std::size_t slot, Follower& follower, const Agent& agent) const
 {
     const CrowdGroup& group = groups[follower.group];
+    const FlowField& field = flows[follower.flow].flow->field();
     const Point p = agent.position;
     const Point direction = field.direction(p);
     if (direction != Point{0, 0}) {
-        const double cost = field.travelCost(p);
-        return aimTowards(unitOr(direction, {0, 0}), cost, group.maxSpeed, group,
+        // Near the goal it has to be known at each step; else now and then is enough.
+        const double braking =
+            group.maxSpeed * (group.maxSpeed / (2 * brakingShare * group.maxForce) + lookSeconds);
+        if (follower.remaining < braking || (steps + slot) % lookEvery == 0)
+            follower.remaining = field.travelCost(p);
+        return aimTowards(direction, follower.remaining, group.maxSpeed, group,
                           !group.leavesAtGoal);
     }
     const nav::Box box = field.grid().box();
@@ -111,6 +118,8 @@ Aim Guidance::State::alongFlow(Follower& follower, const FlowField& field, const
         const auto near = field.nearestFlow(p, searchReach);
         if (!near) {
             // Gaps that are too narrow for the cells may still let a path through.
+            if (!follower.needsPlan)
+                follower.neededSince = steps;
             follower.needsPlan = true;
             return {{0, 0}, 0, infinity};
         }
@@ -123,59 +132,76 @@ Aim Guidance::State::alongFlow(Follower& follower, const FlowField& field, const
     return aimTowards(unitOr(target - p, {0, 0}), remaining, group.maxSpeed, group, false);
 }
 
+void Follower::headFor(std::uint32_t knot)
+{
+    const std::span<const Knot> knots = route->knots();
+    leg = {.target = knots[knot].position,
+           .forward = knots[knot].position - knots[knot - 1].position,
+           .beyond = knots.back().at - knots[knot].at,
+           .speedSquare = knots[knot].speedSquare,
+           .knot = knot,
+           .isLast = knot + 1 == knots.size()};
+}
+
 Aim Guidance::State::alongRoute(std::size_t slot, Follower& follower, const Agent& agent) const
 {
-    const Route& route = *follower.route;
-    if (!route.isFound())
+    if (!follower.route->isFound())
         return {{0, 0}, 0, infinity};
     const CrowdGroup& group = groups[follower.group];
-    const std::span<const Knot> knots = route.knots();
+    const Leg& leg = follower.leg;
     const Point p = agent.position;
-    // Past the line through a knot across the way to it, the next one counts.
-    while (follower.knot + 1 < knots.size() &&
-           dot(p - knots[follower.knot].position,
-               knots[follower.knot].position - knots[follower.knot - 1].position) >= 0)
-        ++follower.knot;
+    while (!leg.isLast && dot(p - leg.target, leg.forward) >= 0)
+        follower.headFor(leg.knot + 1);
     if ((steps + slot) % lookEvery == 0)
         look(follower, agent);
-    const Knot& knot = knots[follower.knot];
-    const Point way = knot.position - p;
+    const Point way = leg.target - p;
     const double distance = lengthOf(way);
-    const double remaining = distance + (knots.back().at - knot.at);
-    const double turning = 2 * brakingShare * group.maxForce * distance;
-    const double speed = std::sqrt(knot.speedSquare + turning);
-    return aimTowards(unitOr(way, {0, 0}), remaining, speed, group, !group.leavesAtGoal);
+    const double speed = std::sqrt(leg.speedSquare + 2 * brakingShare * group.maxForce * distance);
+    return aimTowards(unitOr(way, {0, 0}), distance + leg.beyond, speed, group,
+                      !group.leavesAtGoal);
 }
 
 void Guidance::State::look(Follower& follower, const Agent& agent) const
 {
     const std::span<const Knot> knots = follower.route->knots();
-    const double radius = sightShare * agent.radius;
+    const std::uint32_t current = follower.leg.knot;
+    // In a gap that is all but wide enough it would press for ever.
+    const double remaining = lengthOf(follower.leg.target - agent.position) + follower.leg.beyond;
+    const bool makesWay =
+        follower.remaining < 0 || remaining <= follower.remaining - leastWay * agent.radius;
+    follower.remaining = remaining;
+    const double radius = (makesWay ? sightShare : exactShare) * agent.radius;
     const double most = std::max(8 * agent.radius, lookSeconds * agent.maxSpeed);
     const auto sees = [&](std::uint32_t k) {
         const Point to = agent.position + truncated(knots[k].position - agent.position, most);
         return ground.isClear(agent.position, to, radius);
     };
-    if (sees(follower.knot)) {
+    if (sees(current)) {
         follower.blindLooks = 0;
         // Only what is seen all the way: a part of the way to it may lead round the wrong side.
-        const std::uint32_t next = follower.knot + 1;
+        const std::uint32_t next = current + 1;
         if (next < knots.size() && lengthOf(knots[next].position - agent.position) <= most &&
             sees(next))
-            follower.knot = next;
+            follower.headFor(next);
         return;
     }
-    for (std::uint32_t k = follower.knot; k-- > 1;) {
-        if (follower.knot - k > 3)
-            break;
-        if (sees(k)) {
-            follower.knot = k;
+    // One that it is past would be left again at the next step.
+    const auto isPast = [&](std::uint32_t k) {
+        const Point forward = knots[k].position - knots[k - 1].position;
+        return dot(agent.position - knots[k].position, forward) >= 0;
+    };
+    for (std::uint32_t k = current; k-- > 1 && current - k <= knotsBack;)
+        if (!isPast(k) && sees(k)) {
+            follower.headFor(k);
             return;
         }
-    }
     // Against an obstacle it may slide past; behind one it needs another path.
-    if (++follower.blindLooks >= 2)
-        follower.needsPlan = true;
+    if (++follower.blindLooks < 2)
+        return;
+    if (!follower.needsPlan)
+        follower.neededSince = steps;
+    follower.needsPlan = true;
+    follower.blindLooks = 1;
 }
 
 const nav::Path* Guidance::plan(std::size_t slot) const

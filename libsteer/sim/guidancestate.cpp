@@ -14,7 +14,9 @@ namespace {
 
 /// Later than at the first step, so that no step takes long.
 constexpr std::size_t plansPerStep = 64;
-constexpr std::size_t mostClearances = 8; // exact ones
+constexpr std::size_t exactClearances = 8; // as the first agents have them; then coarser ones
+constexpr std::size_t mostClearances = 32;
+constexpr double mostWiden = 1.25; // radius of a coarser one by an agent's
 
 Follower::Mode modeOf(const CrowdGroup& group)
 {
@@ -70,25 +72,31 @@ Guidance::State::State(std::span<const nav::Obstacle> all, const Ground& itsGrou
 std::uint32_t Guidance::State::clearanceFor(double radius)
 {
     // Of many different radii the next larger one: a way for that is good for less.
-    const bool areMany = clearances.size() >= mostClearances;
+    const bool areMany = clearances.size() >= exactClearances;
     std::size_t best = clearances.size();
     for (std::size_t i = 0; i < clearances.size(); ++i) {
         const double known = clearances[i].radius;
-        const bool fits = known == radius || (areMany && known > radius && known < 1.25 * radius);
+        const bool fits =
+            known == radius || (areMany && known > radius && known < mostWiden * radius);
         if (fits && (best == clearances.size() || known < clearances[best].radius))
             best = i;
     }
-    if (best == clearances.size()) {
-        auto field = nav::ObstacleField::build(*obstacles, radius);
-        assert(field); // checked by who made the ground
-        if (!changes.empty()) {
-            const auto done = field->apply(changes);
-            assert(done);
-            static_cast<void>(done);
-        }
-        clearances.push_back({radius, std::move(*field)});
+    if (best < clearances.size())
+        return static_cast<std::uint32_t>(best);
+    return addClearance(areMany ? std::sqrt(mostWiden) * radius : radius);
+}
+
+std::uint32_t Guidance::State::addClearance(double radius)
+{
+    auto field = nav::ObstacleField::build(*obstacles, radius);
+    assert(field); // checked by who made the ground
+    if (!changes.empty()) {
+        const auto done = field->apply(changes);
+        assert(done);
+        static_cast<void>(done);
     }
-    return static_cast<std::uint32_t>(best);
+    clearances.push_back({radius, std::move(*field)});
+    return static_cast<std::uint32_t>(clearances.size() - 1);
 }
 
 void Guidance::State::enlist(std::size_t slot, const Agent& agent, std::uint32_t group)
@@ -100,16 +108,20 @@ void Guidance::State::enlist(std::size_t slot, const Agent& agent, std::uint32_t
         follower.clearance = clearanceFor(agent.radius);
     follower.needsPlan = follower.mode == Follower::Mode::path;
     follower.neededSince = steps;
-    if (follower.mode == Follower::Mode::flow && !flowOf(follower))
-        flows.push_back({group, follower.clearance, false, nullptr});
+    if (follower.mode == Follower::Mode::flow)
+        follower.flow = flowFor(group, follower.clearance);
 }
 
-const GroupFlow* Guidance::State::flowOf(const Follower& follower) const
+std::uint32_t Guidance::State::flowFor(std::uint32_t group, std::uint32_t clearance)
 {
-    for (const SharedFlow& shared : flows)
-        if (shared.group == follower.group && shared.clearance == follower.clearance)
-            return shared.flow.get();
-    return nullptr;
+    const auto found = std::find_if(flows.begin(), flows.end(), [&](const SharedFlow& shared) {
+        return shared.group == group && shared.clearance == clearance;
+    });
+    if (found == flows.end()) {
+        flows.push_back({group, clearance, false, nullptr});
+        return static_cast<std::uint32_t>(flows.size() - 1);
+    }
+    return static_cast<std::uint32_t>(found - flows.begin());
 }
 
 void Guidance::State::setGoal(std::uint32_t group, Point goal)
@@ -123,6 +135,7 @@ void Guidance::State::setGoal(std::uint32_t group, Point goal)
         if (follower.group != group)
             continue;
         follower.route = nullptr;
+        follower.remaining = -1;
         follower.mode = modeOf(groups[group]);
         follower.needsPlan = follower.mode == Follower::Mode::path;
         follower.neededSince = steps;
@@ -135,8 +148,9 @@ std::uint64_t Guidance::State::hash(std::size_t slot) const
     Fnv hash;
     hash.add(std::uint64_t(follower.mode));
     hash.add((std::uint64_t(follower.group) << 32) | follower.clearance);
-    hash.add((std::uint64_t(follower.knot) << 16) | (std::uint64_t(follower.blindLooks) << 8) |
+    hash.add((std::uint64_t(follower.leg.knot) << 16) | (std::uint64_t(follower.blindLooks) << 8) |
              std::uint64_t(follower.needsPlan));
+    hash.add(follower.remaining);
     hash.add(follower.needsPlan ? follower.neededSince : 0);
     hash.add(follower.route ? follower.route->hash() : 0);
     return hash.value();
@@ -147,25 +161,37 @@ Result<void> Guidance::State::apply(std::span<const nav::ObstacleChange> edit,
 {
     if (edit.empty())
         return {};
-    std::vector<Clearance> grown = clearances;
-    for (Clearance& one : grown)
+    // What is wrong with a change does not depend on the radius: the first field finds it.
+    for (Clearance& one : clearances)
         if (const auto done = one.field.apply(edit); !done)
             return Unexpected(done.error());
     for (SharedFlow& shared : flows) {
-        const nav::ObstacleField& field = grown[shared.clearance].field;
+        const nav::ObstacleField& field = clearances[shared.clearance].field;
         if (shared.flow)
             shared.flow = shared.flow->repaired(field, changedBoxes(field, edit));
         shared.isCurrent = shared.isCurrent && shared.flow;
     }
     for (Follower& follower : followers) {
-        if (!follower.route || follower.route->isKept(grown[follower.clearance].field, edit))
+        follower.remaining = -1;
+        if (!follower.route || follower.route->isKept(clearances[follower.clearance].field, edit))
             continue;
+        // A flow may lead now where it did not.
+        if (follower.mode == Follower::Mode::flow) {
+            follower.route = nullptr;
+            continue;
+        }
         if (!follower.needsPlan)
             follower.neededSince = steps;
         follower.needsPlan = true;
     }
-    clearances = std::move(grown);
-    changes.insert(changes.end(), edit.begin(), edit.end());
+    for (const nav::ObstacleChange& change : edit) {
+        const auto before = std::find_if(changes.begin(), changes.end(),
+                                         [&](const auto& one) { return one.id == change.id; });
+        if (before == changes.end())
+            changes.push_back(change);
+        else
+            *before = change;
+    }
     ground = itsGround;
     return {};
 }
@@ -174,20 +200,43 @@ std::vector<nav::Box> Guidance::State::changedBoxes(const nav::ObstacleField& fi
                                                     std::span<const nav::ObstacleChange> edit) const
 {
     std::vector<nav::Box> boxes;
+    const auto add = [&](const nav::Shape& shape) { boxes.push_back(changedBox(shape, field)); };
     for (const nav::ObstacleChange& change : edit) {
-        const auto add = [&](const nav::Shape& shape) {
-            boxes.push_back(changedBox(shape, field));
-        };
         if (change.after)
             add(*change.after);
+        const auto before = std::find_if(changes.begin(), changes.end(),
+                                         [&](const auto& one) { return one.id == change.id; });
+        if (before != changes.end()) {
+            if (before->after)
+                add(*before->after);
+            continue;
+        }
         for (const nav::Obstacle& obstacle : *obstacles)
             if (obstacle.id == change.id)
                 add(obstacle.shape);
-        for (const nav::ObstacleChange& before : changes)
-            if (before.id == change.id && before.after)
-                add(*before.after);
     }
     return boxes;
+}
+
+void Guidance::State::layArea(std::span<const Agent> agents)
+{
+    if (!area.isEmpty())
+        return;
+    double largest = 0;
+    for (const nav::Obstacle& obstacle : *obstacles) {
+        const nav::Box box = nav::boundingBox(obstacle.shape);
+        enclose(area, box.min);
+        enclose(area, box.max);
+    }
+    for (std::size_t slot = 0; slot < followers.size(); ++slot)
+        if (followers[slot].mode == Follower::Mode::flow) {
+            enclose(area, agents[slot].position);
+            largest = std::max(largest, agents[slot].radius);
+        }
+    for (const CrowdGroup& group : groups)
+        if (group.goal)
+            enclose(area, *group.goal);
+    area = nav::grown(area, 4 * largest);
 }
 
 void Guidance::State::makeFlows(std::span<const Agent> agents, unsigned threads)
@@ -198,23 +247,7 @@ void Guidance::State::makeFlows(std::span<const Agent> agents, unsigned threads)
             wanted.push_back(&shared);
     if (wanted.empty())
         return;
-    if (area.isEmpty()) {
-        double largest = 0;
-        for (const nav::Obstacle& obstacle : *obstacles) {
-            const nav::Box box = nav::boundingBox(obstacle.shape);
-            enclose(area, box.min);
-            enclose(area, box.max);
-        }
-        for (std::size_t slot = 0; slot < followers.size(); ++slot)
-            if (followers[slot].mode == Follower::Mode::flow) {
-                enclose(area, agents[slot].position);
-                largest = std::max(largest, agents[slot].radius);
-            }
-        for (const CrowdGroup& group : groups)
-            if (group.goal)
-                enclose(area, *group.goal);
-        area = nav::grown(area, 4 * largest);
-    }
+    layArea(agents);
     inParallel(wanted.size(), threads, [&](std::size_t k) {
         SharedFlow& shared = *wanted[k];
         const Clearance& clearance = clearances[shared.clearance];
@@ -243,14 +276,40 @@ void Guidance::State::refresh(std::span<const Agent> agents, unsigned threads,
         planned.resize(plansPerStep);
         std::sort(planned.begin(), planned.end());
     }
-    inParallel(planned.size(), threads, [&](std::size_t k) {
-        const std::size_t slot = planned[k];
+    planAll(planned, agents, threads);
+    // A coarser radius may be too large for a gap that the agent fits through.
+    std::vector<std::size_t> again;
+    for (const std::size_t slot : planned) {
+        Follower& follower = followers[slot];
+        const double radius = agents[slot].radius;
+        if (follower.route->isFound() || clearances[follower.clearance].radius <= radius ||
+            follower.mode == Follower::Mode::flow)
+            continue;
+        const auto exact = std::find_if(clearances.begin(), clearances.end(),
+                                        [&](const auto& one) { return one.radius == radius; });
+        if (exact != clearances.end())
+            follower.clearance = static_cast<std::uint32_t>(exact - clearances.begin());
+        else if (clearances.size() < mostClearances)
+            follower.clearance = addClearance(radius);
+        else
+            continue;
+        again.push_back(slot);
+    }
+    planAll(again, agents, threads);
+}
+
+void Guidance::State::planAll(std::span<const std::size_t> slots, std::span<const Agent> agents,
+                              unsigned threads)
+{
+    inParallel(slots.size(), threads, [&](std::size_t k) {
+        const std::size_t slot = slots[k];
         Follower& follower = followers[slot];
         const CrowdGroup& group = groups[follower.group];
         follower.route = std::make_shared<const Route>(
             clearances[follower.clearance].field, agents[slot].position, *group.goal,
             group.goalRadius, Traveller{agents[slot].radius, group.maxSpeed, group.maxForce});
-        follower.knot = 1;
+        if (follower.route->isFound())
+            follower.headFor(1);
         follower.blindLooks = 0;
         follower.needsPlan = false;
     });

@@ -11,18 +11,33 @@
 
 namespace thicket::steer {
 
+/// The knot that an agent heads for, kept beside it so that no step has to look it up.
+struct Leg {
+    Point target;
+    Point forward;          ///< the way from the knot before; past the target across it is behind
+    double beyond = 0;      ///< way from the target to the goal, map units
+    double speedSquare = 0; ///< Knot::speedSquare
+    std::uint32_t knot = 0; ///< of the route
+    bool isLast = true;
+};
+
 /// What guides one agent.
 struct Follower {
     enum class Mode : std::uint8_t { none, seek, arrive, path, flow };
 
-    std::uint32_t group = 0;
-    std::uint32_t clearance = 0; ///< index of a Clearance
     Mode mode = Mode::none;
     bool needsPlan = false;
-    std::uint8_t blindLooks = 0;        ///< one after another that saw no knot
-    std::uint32_t knot = 1;             ///< of the route that it heads for
+    std::uint8_t blindLooks = 0; ///< one after another that saw no knot
+    std::uint32_t group = 0;
+    std::uint32_t clearance = 0; ///< index of a Clearance
+    std::uint32_t flow = 0;      ///< index of a SharedFlow, in mode flow
+    double remaining = -1;       ///< along the flow or route when it was last reckoned; < 0: never
     std::uint64_t neededSince = 0;      ///< step
     std::shared_ptr<const Route> route; ///< null: none yet, or none wanted
+    Leg leg;                            ///< of the route, if that is found
+
+    /// Heads for that knot of the route.
+    void headFor(std::uint32_t knot);
 };
 
 /// The obstacles as agents of a radius find them.
@@ -51,18 +66,22 @@ struct Guidance::State {
     Aim aim(std::size_t slot, const Agent& agent);
     std::uint64_t hash(std::size_t slot) const;
 
-    Aim alongFlow(Follower& follower, const FlowField& field, const Agent& agent) const;
+    Aim alongFlow(std::size_t slot, Follower& follower, const Agent& agent) const;
     Aim alongRoute(std::size_t slot, Follower& follower, const Agent& agent) const;
     void look(Follower& follower, const Agent& agent) const;
-    const GroupFlow* flowOf(const Follower& follower) const;
     std::uint32_t clearanceFor(double radius);
+    std::uint32_t addClearance(double radius);
+    std::uint32_t flowFor(std::uint32_t group, std::uint32_t clearance);
+    void planAll(std::span<const std::size_t> slots, std::span<const Agent> agents,
+                 unsigned threads);
+    void layArea(std::span<const Agent> agents);
     void makeFlows(std::span<const Agent> agents, unsigned threads);
     /// Where changed obstacles were and are, as far as they reach for that clearance.
     std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
                                        std::span<const nav::ObstacleChange> changes) const;
 
     std::shared_ptr<const std::vector<nav::Obstacle>> obstacles; ///< at the beginning
-    std::vector<nav::ObstacleChange> changes;                    ///< since
+    std::vector<nav::ObstacleChange> changes;                    ///< since, one an id
     Ground ground;
     std::vector<CrowdGroup> groups;
     double flowCell = 0;

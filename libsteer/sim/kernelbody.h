@@ -47,8 +47,8 @@ void partCoincident(const NeighbourQuery& query, const std::uint32_t* ids, unsig
     seen.dy = loaded(y);
 }
 
-Seen seenFrom(const NeighbourQuery& query, const CrowdLanes& lanes, std::uint32_t at,
-              std::uint32_t end)
+[[gnu::always_inline]] inline Seen seenFrom(const NeighbourQuery& query, const CrowdLanes& lanes,
+                                            std::uint32_t at, std::uint32_t end)
 {
     Seen seen;
     seen.dx = apart(loaded(lanes.x + at), query.x) * all(query.unit);
@@ -69,7 +69,7 @@ Seen seenFrom(const NeighbourQuery& query, const CrowdLanes& lanes, std::uint32_
 }
 
 /// 1 where the rims touch, 0 from the range's end on.
-F8 shareOf(const Seen& seen, float range)
+[[gnu::always_inline]] inline F8 shareOf(const Seen& seen, float range)
 {
     const F8 share = (all(range) - seen.gap) * all(1 / range);
     return where(seen.isOther, least(most(share, all(0)), all(1)));
@@ -82,8 +82,8 @@ struct Pair {
 /// Away from where they would touch first, a little to the right and back; the sooner, the more.
 /// Sources: Karamouzas, Skinner, Guy (2014) for the time to contact; Reynolds (1999), unaligned
 /// collision avoidance, for steering off the nearest approach.
-Pair avoidanceOf(const NeighbourQuery& query, const CrowdLanes& lanes, std::uint32_t at,
-                 const Seen& seen)
+[[gnu::always_inline]] inline Pair avoidanceOf(const NeighbourQuery& query, const CrowdLanes& lanes,
+                                               std::uint32_t at, const Seen& seen)
 {
     const F8 ux = all(query.vx) - loaded(lanes.vx + at);
     const F8 uy = all(query.vy) - loaded(lanes.vy + at);
@@ -111,7 +111,8 @@ Pair avoidanceOf(const NeighbourQuery& query, const CrowdLanes& lanes, std::uint
 }
 
 /// 0 where the neighbour is behind the cone of sight.
-F8 inSight(const NeighbourQuery& query, const Seen& seen, float cosine, F8 share)
+[[gnu::always_inline]] inline F8 inSight(const NeighbourQuery& query, const Seen& seen,
+                                         float cosine, F8 share)
 {
     const F8 ahead = seen.dx * all(query.headingX) + seen.dy * all(query.headingY);
     return where(seen.apart * all(cosine) < ahead, share);

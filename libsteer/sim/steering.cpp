@@ -12,6 +12,17 @@ namespace thicket::steer {
 
 namespace {
 
+/// Who takes half of what must be avoided may hold each other for ever: two that hug one obstacle
+/// from either side, an arch before a door. So of those who are stuck every third steps back for a
+/// second, others the next.
+bool stepsBack(std::uint32_t id, const Standing& standing)
+{
+    if (standing.state != AgentState::stuck)
+        return false;
+    const std::uint32_t mixed = id * 2654435769U >> 16; // neighbours' ids are often in a row
+    return (mixed + static_cast<std::uint32_t>(standing.since)) % 3 == 0;
+}
+
 float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
 
 NeighbourKernel kernelFor(unsigned parts)
@@ -61,39 +72,53 @@ Point Steering::wayOf(std::size_t place)
     const std::uint32_t slot = m_state.lanes.slotAt(place);
     const Agent& agent = m_state.roster.agents[slot];
     Standing& standing = m_state.roster.standings[slot];
-    const CrowdGroup& group = m_state.groups[standing.group];
-    const GroupRules& rules = m_state.rules[standing.group];
-    const double contact = (agent.maxSpeed + m_state.fastest) * m_state.params.step;
-    const AgentReach reach = AgentReach::of(agent, rules, contact);
+    m_rules = &m_state.rules[standing.group];
+    m_stack = m_state.stacks[m_rules->stack];
     const double seconds = m_state.params.step;
     const double longest = m_state.longestWay(agent);
+    const bool isSteered = standing.state != AgentState::arrived && !standing.isInside;
 
     m_forces.count = 0;
-    m_aim = {};
-    feelNeighbours(place, agent, reach);
+    m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
+    findWay(slot, agent, standing);
+    const double contact = (agent.maxSpeed + m_state.fastest) * seconds;
+    AgentReach reach{.contact = contact};
+    if (isSteered) {
+        const double toRim = m_state.remaining[slot] - 2 * agent.radius;
+        reach = AgentReach::of(agent, *m_rules, contact).upTo(toRim);
+        m_caution = std::clamp(toRim / bodyLengthOf(agent), 0.0, 1.0);
+    }
+    feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
+    if (isSteered)
+        addForces(slot, agent);
+    if (!m_state.watched.empty())
+        record(agent, reach);
     if (standing.isInside)
         return longest * m_state.ground.threat(agent.position, agent.radius).normal;
-    if (standing.state == AgentState::arrived)
-        m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
-    else
-        addForces(slot, agent, group);
-    if (!m_state.watched.empty())
-        record(place, group, reach);
     const Point velocity = agent.velocity + seconds * m_forces.sum;
     return truncated(seconds * velocity, longest);
 }
 
-void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach)
+void Steering::findWay(std::uint32_t slot, const Agent& agent, const Standing& standing)
 {
-    const std::uint32_t slot = m_state.lanes.slotAt(place);
-    const GroupRules& rules = m_state.rules[m_state.roster.standings[slot].group];
-    const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
-    const std::uint32_t cell = m_state.lanes.cellAt(place);
-    if (m_work.rangesCell != cell || m_work.rangesReach != farthest) {
-        m_state.lanes.rangesAround(place, farthest, m_work.ranges);
-        m_work.rangesCell = cell;
-        m_work.rangesReach = farthest;
+    m_aim = {};
+    double& remaining = m_state.remaining[slot];
+    remaining = std::numeric_limits<double>::infinity();
+    if (standing.state == AgentState::arrived)
+        return;
+    if (m_rules->usesPlan) {
+        m_aim = m_state.guidance.aim(slot, agent);
+        remaining = m_aim.remaining;
+    } else if (m_rules->hasGoal) {
+        remaining = lengthOf(m_rules->goal - agent.position);
     }
+}
+
+void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
+                              unsigned parts)
+{
+    const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
+    m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
     std::size_t most = 0;
     for (const LaneRange& range : m_work.ranges)
         most += range.end - range.begin;
@@ -103,62 +128,65 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
     const CrowdLanes lanes = m_state.lanes.lanes();
     const NeighbourQuery query = queryOf(agent, lanes, place, reach, m_state.lanes.unit());
     std::uint32_t* const listed = m_work.contacts.data() + used;
-    kernelFor(rules.parts)(lanes, query, m_work.ranges.data(),
-                           static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
-    std::uint32_t count = m_sums.contacts;
-    m_work.near.clear();
-    if (rules.isOrca) {
-        count = 0;
-        for (std::uint32_t i = 0; i < m_sums.contacts; ++i) {
-            const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(listed[i])];
-            m_work.near.push_back(neighbourOf(other));
-            const double touch = reach.contact + agent.radius + other.radius;
-            const Point apart = other.position - agent.position;
-            if (dot(apart, apart) < touch * touch)
-                listed[count++] = listed[i];
-        }
-    }
-    m_work.contactBegins.push_back(static_cast<std::uint32_t>(used + count));
+    kernelFor(parts)(lanes, query, m_work.ranges.data(),
+                     static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
+    if (reach.orca > 0)
+        splitContacts(agent, reach.contact, listed);
+    m_work.contactBegins.push_back(static_cast<std::uint32_t>(used + m_sums.contacts));
 }
 
-void Steering::addForces(std::uint32_t slot, const Agent& agent, const CrowdGroup& group)
+/// ORCA looks farther than contacts do: all that were listed are neighbours, and those within the
+/// range stay listed.
+void Steering::splitContacts(const Agent& agent, double range, std::uint32_t* listed)
 {
-    const GroupRules& rules = m_state.rules[m_state.roster.standings[slot].group];
-    if (rules.usesPlan)
-        m_aim = m_state.guidance.aim(slot, agent);
-    if (rules.senses)
-        sense(agent, rules);
-    for (const StackedBehaviour& stacked : group.stack) {
+    m_work.near.clear();
+    std::uint32_t count = 0;
+    for (std::uint32_t i = 0; i < m_sums.contacts; ++i) {
+        const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(listed[i])];
+        m_work.near.push_back(neighbourOf(other));
+        const double touch = range + agent.radius + other.radius;
+        const Point apart = other.position - agent.position;
+        if (dot(apart, apart) < touch * touch)
+            listed[count++] = listed[i];
+    }
+    m_sums.contacts = count;
+}
+
+void Steering::addForces(std::uint32_t slot, const Agent& agent)
+{
+    if (m_rules->senses)
+        sense(agent);
+    for (const StackedBehaviour& stacked : m_stack) {
         WeightedForce& part = m_forces.parts[m_forces.count++];
         part = {{0, 0}, stacked.weight};
         if (stacked.kind != BehaviourKind::orca)
-            part.force = forceOf(stacked.kind, slot, agent, group);
+            part.force = forceOf(stacked.kind, slot, agent);
     }
-    if (rules.isOrca)
-        decideByOrca(agent);
+    if (m_rules->isOrca)
+        decideByOrca(agent, m_state.roster.standings[slot]);
     else
         m_forces.sum = prioritised(std::span(m_forces.parts.data(), m_forces.count), agent.maxForce,
                                    std::span(m_forces.granted.data(), m_forces.count));
-    const bool isPlanned = rules.usesPlan;
-    const double remaining = isPlanned    ? m_aim.remaining
-                             : group.goal ? lengthOf(*group.goal - agent.position)
-                                          : std::numeric_limits<double>::infinity();
-    m_state.remaining[slot] = remaining;
 }
 
-Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                        const CrowdGroup& group)
+Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
 {
+    // ORCA is told the velocity that an agent wants, not how much of it a step's force gives.
+    Agent eager = agent;
+    if (m_rules->isOrca)
+        eager.maxForce = std::numeric_limits<float>::max();
     switch (kind) {
     case BehaviourKind::seek:
-        return group.goal ? seek(agent, *group.goal, SeekParams::of(agent)) : Point{0, 0};
+        return m_rules->hasGoal ? seek(eager, m_rules->goal, SeekParams::of(agent)) : Point{0, 0};
     case BehaviourKind::arrive:
-        return group.goal ? arrive(agent, *group.goal, ArriveParams::of(agent)) : Point{0, 0};
+        return m_rules->hasGoal ? arrive(eager, m_rules->goal, ArriveParams::of(agent))
+                                : Point{0, 0};
     case BehaviourKind::followPath:
     case BehaviourKind::followFlow:
-        return plannedForce(agent);
+        return towardsVelocity(eager, m_aim.speed * m_aim.direction, responseTimeOf(agent));
     case BehaviourKind::avoidAgents:
-        return truncated(2 * agent.maxForce * Point{m_sums.avoidX, m_sums.avoidY}, agent.maxForce);
+        return truncated(2 * m_caution * agent.maxForce * Point{m_sums.avoidX, m_sums.avoidY},
+                         agent.maxForce);
     case BehaviourKind::separation:
     case BehaviourKind::alignment:
     case BehaviourKind::cohesion:
@@ -171,13 +199,8 @@ Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& age
         return step.force;
     }
     default:
-        return sensingForce(kind, slot, agent, group);
+        return sensingForce(kind, slot, agent);
     }
-}
-
-Point Steering::plannedForce(const Agent& agent) const
-{
-    return towardsVelocity(agent, m_aim.speed * m_aim.direction, responseTimeOf(agent));
 }
 
 // As flock.cpp does with its own sums.
@@ -185,7 +208,7 @@ Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
 {
     if (kind == BehaviourKind::separation) {
         const Point push{m_sums.separationX, m_sums.separationY};
-        return truncated(agent.maxForce * push, agent.maxForce);
+        return truncated(m_caution * agent.maxForce * push, agent.maxForce);
     }
     const bool isAlignment = kind == BehaviourKind::alignment;
     const double weight = isAlignment ? m_sums.alignmentWeight : m_sums.cohesionWeight;
@@ -201,18 +224,17 @@ Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
     return std::min(1.0, weight) * towardsVelocity(agent, desired, responseTimeOf(agent));
 }
 
-void Steering::sense(const Agent& agent, const GroupRules& rules)
+void Steering::sense(const Agent& agent)
 {
     double reach = 0;
-    if (rules.isOrca)
+    if (m_rules->isOrca)
         reach = agent.radius + OrcaParams{}.obstacleHorizon * agent.maxSpeed;
     reach = std::max(reach, detectionLength(agent, AvoidParams::of(agent)));
     reach = std::max(reach, WallAvoidParams::of(agent).reach);
     senseObstacles(m_state.bare, agent.position, reach, m_work.around);
 }
 
-Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                             const CrowdGroup& group)
+Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
 {
     if (kind == BehaviourKind::avoidObstacles)
         return avoidObstacles(agent, m_work.around, AvoidParams::of(agent));
@@ -223,38 +245,39 @@ Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent
         memory.wall = step.memory;
         return step.force;
     }
-    if (!group.goal)
+    if (!m_rules->hasGoal)
         return {0, 0};
     const RayFanStep step =
-        rayFan(agent, *group.goal, m_state.fieldFor(agent.radius), RayFan(RayFanParams::of(agent)),
-               memory.fan, m_state.params.step);
+        rayFan(agent, m_rules->goal, m_state.fieldFor(agent.radius),
+               RayFan(RayFanParams::of(agent)), memory.fan, m_state.params.step);
     memory.fan = step.state;
     return step.force;
 }
 
-void Steering::decideByOrca(const Agent& agent)
+void Steering::decideByOrca(const Agent& agent, const Standing& standing)
 {
     const std::span parts(m_forces.parts.data(), m_forces.count);
-    const Point wanted = weightedSum(parts, agent.maxForce);
+    const Point wanted = weightedSum(parts, std::numeric_limits<float>::max());
+    const Point ahead = m_aim.direction == Point{0, 0} ? unitOr(wanted, {0, 0}) : m_aim.direction;
     const Point preferred =
-        truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
+        stepsBack(agent.id, standing)
+            ? -agent.maxSpeed * ahead
+            : truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
     m_forces.sum = orca(agent, preferred, m_work.near, m_work.around,
                         OrcaParams::of(agent, m_state.params.step));
     for (std::size_t i = 0; i < m_forces.count; ++i)
         m_forces.granted[i] = parts[i].weight * parts[i].force;
 }
 
-void Steering::record(std::size_t place, const CrowdGroup& group, const AgentReach& reach)
+void Steering::record(const Agent& agent, const AgentReach& reach)
 {
-    const Agent& agent = m_state.roster.agents[m_state.lanes.slotAt(place)];
     if (!std::ranges::binary_search(m_state.watched, agent.id))
         return;
     AgentRecord record;
     record.id = agent.id;
     for (std::size_t i = 0; i < m_forces.count; ++i) {
         const WeightedForce& part = m_forces.parts[i];
-        record.parts.push_back(
-            {group.stack[i].kind, part.weight * part.force, m_forces.granted[i]});
+        record.parts.push_back({m_stack[i].kind, part.weight * part.force, m_forces.granted[i]});
     }
     for (const LaneRange& range : m_work.ranges)
         for (std::uint32_t i = range.begin; i < range.end; ++i) {

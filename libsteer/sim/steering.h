@@ -30,21 +30,24 @@ public:
     Point wayOf(std::size_t place);
 
 private:
-    void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach);
-    void addForces(std::uint32_t slot, const Agent& agent, const CrowdGroup& group);
-    Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                  const CrowdGroup& group);
-    Point plannedForce(const Agent& agent) const;
+    void findWay(std::uint32_t slot, const Agent& agent, const Standing& standing);
+    void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
+                        unsigned parts);
+    void splitContacts(const Agent& agent, double range, std::uint32_t* listed);
+    void addForces(std::uint32_t slot, const Agent& agent);
+    Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
     Point flockForce(BehaviourKind kind, const Agent& agent) const;
-    Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent,
-                       const CrowdGroup& group);
-    void decideByOrca(const Agent& agent);
-    void sense(const Agent& agent, const GroupRules& rules);
-    void record(std::size_t place, const CrowdGroup& group, const AgentReach& reach);
+    Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
+    void decideByOrca(const Agent& agent, const Standing& standing);
+    void sense(const Agent& agent);
+    void record(const Agent& agent, const AgentReach& reach);
 
     Crowd::State& m_state;
     ChunkWork& m_work;
+    const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
+    std::span<const StackedBehaviour> m_stack;
     Aim m_aim;
+    double m_caution = 1; ///< falls to 0 where the goal is as near as a touch
     NeighbourSums m_sums{};
     Forces m_forces;
 };

@@ -210,7 +210,7 @@ private slots:
               "fly",
               "flow m.csv",
               "simulate m.csv",
-              "replay m.csv",
+              "rewind m.csv",
               "--nonsense",
               "path",
               "path m.csv",
@@ -293,6 +293,7 @@ private:
         return {{"path", map, "--from", "-5,-5", "--to", "5,5", "--trace", "out.json"},
                 {"graph", map, "--out", "out.json"},
                 {"flow", map, "--goal", "-9,-9", "--cell", "1", "--out", "out.json"},
+                {"simulate", map, "--seconds", "1", "--out", "out.thicket-replay"},
                 {"render", map, "out.png"},
                 {"convert", map, "out.thicket"},
                 {"validate", map}};

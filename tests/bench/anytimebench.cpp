@@ -1,6 +1,14 @@
 #include "libnav/path/anytime.h"
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
+#include "tests/support/splitmix.h"
+
+#include <array>
+#include <atomic>
+#include <optional>
+#include <thread>
+
+#include <pthread.h>
 
 namespace thicket::bench {
 
@@ -66,15 +74,15 @@ void findAnytime(benchmark::State& state)
     std::vector<double> first;
     for (auto _ : state)
         for (std::size_t i = 0; i < pairs.size(); ++i) {
-            const auto [start, goal] = pairs[i];
-            exact.measure(i, [&] { return findPath(field, start, goal); });
+            const Segment& pair = pairs[i];
+            exact.measure(i, [&] { return findPath(field, pair.a, pair.b); });
             double shown = 0;
             const double begin = microseconds();
             const auto onBetter = [&](const PathResult&) {
                 if (shown == 0)
                     shown = microseconds() - begin;
             };
-            whole.measure(i, [&] { return findPathAnytime(field, start, goal, {}, onBetter); });
+            whole.measure(i, [&] { return findPathAnytime(field, pair.a, pair.b, {}, onBetter); });
             first.push_back(shown);
         }
     whole.report(state);
@@ -84,6 +92,157 @@ void findAnytime(benchmark::State& state)
 BENCHMARK(findAnytime)
     ->ArgNames({"circles", "cover"})
     ->ArgsProduct({{10000, 100000}, {20, 40}})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+
+/// What it costs to keep within budgets that are never used up: each beside the search without, in
+/// turns; how many times as long the median takes.
+void watchBudgets(benchmark::State& state)
+{
+    const int count = int(state.range(0));
+    const nav::ObstacleField& field = fieldOf(count, 20);
+    const auto pairs = randomPairs(field, forestOf(count, 20).side, pairCount(count));
+    const std::stop_source stop;
+    std::array<nav::PathOptions, 4> options;
+    options[0].maxExpansions = 1'000'000'000;
+    options[1].maxTime = std::chrono::hours(1);
+    options[2].stop = stop.get_token();
+    options[3].maxExpansions = options[0].maxExpansions;
+    options[3].maxTime = options[1].maxTime;
+    options[3].stop = options[2].stop;
+    const std::array<const char*, 4> names{"expansions", "time", "stop", "all"};
+    std::vector<QueryTimes> without(options.size(), QueryTimes(pairs.size()));
+    std::vector<QueryTimes> within = without;
+    int round = 0;
+    for (auto _ : state) {
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            for (std::size_t k = 0; k < options.size(); ++k) {
+                const auto ask = [&, pair = pairs[i]](const nav::PathOptions& budget) {
+                    return findPath(field, pair.a, pair.b, budget);
+                };
+                inTurns(
+                    round, [&] { without[k].measure(i, [&] { return ask({}); }); },
+                    [&] { within[k].measure(i, [&] { return ask(options[k]); }); });
+            }
+        ++round;
+    }
+    for (std::size_t k = 0; k < options.size(); ++k)
+        state.counters[names[k]] = within[k].median() / without[k].median();
+}
+BENCHMARK(watchBudgets)
+    ->ArgName("circles")
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Iterations(4)
+    ->Unit(benchmark::kMillisecond);
+
+/// What a thread has worked so far, whoever asks.
+double microsecondsOf(clockid_t threadsClock)
+{
+    timespec now{};
+    clock_gettime(threadsClock, &now);
+    return 1e6 * double(now.tv_sec) + 1e-3 * double(now.tv_nsec);
+}
+
+/// How long a search went on after a stop was requested from another thread.
+struct Cancelled {
+    double work = 0; ///< of its thread
+    double wall = 0; ///< by the wall's clock, where a busy machine counts
+};
+
+/// Nothing when the search ended first.
+std::optional<Cancelled> cancelAfter(std::chrono::microseconds wait,
+                                     const nav::ObstacleField& field, const Segment& pair)
+{
+    std::stop_source stop;
+    PathResult result;
+    Cancelled end;
+    std::atomic<bool> isRunning = false;
+    std::atomic<bool> isClockRead = false;
+    std::thread searcher([&] {
+        isRunning = true;
+        result = findPath(field, pair.a, pair.b, {.stop = stop.get_token()});
+        end = {microseconds(), 1e6 * wallSeconds()};
+        while (!isClockRead) // which ends with its thread
+            std::this_thread::yield();
+    });
+    clockid_t clock{};
+    pthread_getcpuclockid(searcher.native_handle(), &clock);
+    while (!isRunning)
+        std::this_thread::yield();
+    std::this_thread::sleep_for(wait);
+    const Cancelled begin{microsecondsOf(clock), 1e6 * wallSeconds()};
+    stop.request_stop();
+    isClockRead = true;
+    searcher.join();
+    if (result.status != nav::PathStatus::cancelled)
+        return {};
+    return Cancelled{end.work - begin.work, end.wall - begin.wall};
+}
+
+/// Stops at random times within so many milliseconds from the search's begin.
+void cancel(benchmark::State& state)
+{
+    const int count = int(state.range(0));
+    const double longest = 1000 * double(state.range(1));
+    const std::size_t wanted = state.range(1) > 10 ? 200 : 1000;
+    const nav::ObstacleField& field = fieldOf(count, 20);
+    const double side = forestOf(count, 20).side;
+    const auto pairs = pairsApart(field, side, 0.9 * side, 8);
+    test::SplitMix random(1);
+    std::vector<double> work;
+    std::vector<double> wall;
+    for (auto _ : state)
+        for (std::size_t asked = 0; work.size() < wanted && asked < 4 * wanted; ++asked) {
+            const std::chrono::microseconds wait(int(random.between(50, longest)));
+            if (const auto cancelled = cancelAfter(wait, field, pairs[asked % pairs.size()])) {
+                work.push_back(cancelled->work);
+                wall.push_back(cancelled->wall);
+            }
+        }
+    state.counters["cancels"] = double(work.size());
+    state.counters["work_us"] = quantile(work, 0.5);
+    state.counters["work_p99_us"] = quantile(work, 0.99);
+    state.counters["work_most_us"] = quantile(work, 1);
+    state.counters["wall_us"] = quantile(wall, 0.5);
+    state.counters["wall_p99_us"] = quantile(wall, 0.99);
+    state.counters["wall_most_us"] = quantile(wall, 1);
+}
+BENCHMARK(cancel)
+    ->ArgNames({"circles", "within_ms"})
+    ->Args({100000, 10})
+    ->Args({1000000, 10})
+    ->Args({1000000, 100})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+
+/// By how much a search that may take a millisecond exceeds that, by the wall's clock.
+void exceedTime(benchmark::State& state)
+{
+    const int count = int(state.range(0));
+    const nav::ObstacleField& field = fieldOf(count, 20);
+    const auto pairs =
+        pairsApart(field, forestOf(count, 20).side, 0.9 * forestOf(count, 20).side, 8);
+    std::vector<double> over;
+    for (auto _ : state)
+        for (std::size_t asked = 0; asked < 1000; ++asked) {
+            const auto [start, goal] = pairs[asked % pairs.size()];
+            const double begin = wallSeconds();
+            const auto result =
+                findPath(field, start, goal, {.maxTime = std::chrono::milliseconds(1)});
+            if (result.status == nav::PathStatus::budgetExceeded)
+                over.push_back(1e6 * (wallSeconds() - begin) - 1000);
+        }
+    state.counters["exceeded"] = double(over.size());
+    state.counters["over_us"] = quantile(over, 0.5);
+    state.counters["over_p99_us"] = quantile(over, 0.99);
+    state.counters["over_most_us"] = quantile(over, 1);
+}
+BENCHMARK(exceedTime)
+    ->ArgName("circles")
+    ->Arg(100000)
+    ->Arg(1000000)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 

@@ -1,27 +1,24 @@
-#include "libnav/path/openlist.h"
 #include "libnav/tangent/boostgraph.h"
+#include "tests/bench/handsearch.h"
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
 
 #include <boost/graph/breadth_first_search.hpp>
 
-#include <cmath>
-#include <limits>
+#include <optional>
 
-/// boost::breadth_first_visit, as the search uses it, against a loop by hand: the same tangent
-/// graph, open list and order, so all that differs is what Boost.Graph costs. The graph is no part
-/// of the library's interface: this program has those sources in it.
+/// What drives the search: boost::breadth_first_visit and the open list, each against another way,
+/// over the same tangent graph and in the same order, so that all that differs is what they cost.
+/// The graph is no part of the library's interface: this program has those sources in it.
 namespace thicket::bench {
 
 namespace {
 
-using OpenList = nav::OpenList<nav::TangentGraph>;
-using nav::Segment;
 using nav::TangentGraph;
 
 struct EndAtGoal : boost::default_bfs_visitor {
     TangentGraph* graph = nullptr;
-    OpenList* open = nullptr;
+    Buckets* open = nullptr;
     void finish_vertex(std::uint32_t, const nav::SearchGraph&) const
     {
         if (graph->isGoalReached())
@@ -29,7 +26,7 @@ struct EndAtGoal : boost::default_bfs_visitor {
     }
 };
 
-void searchByBoost(TangentGraph& graph, OpenList& open)
+void searchByBoost(TangentGraph& graph, Buckets& open)
 {
     EndAtGoal visitor;
     visitor.graph = &graph;
@@ -38,40 +35,97 @@ void searchByBoost(TangentGraph& graph, OpenList& open)
                                nav::White{});
 }
 
-void searchByHand(TangentGraph& graph, OpenList& open)
+/// The order of the open list in a binary heap. With a slot of its own for the best, which most
+/// often is what was queued last, the heap is sifted only when that is not so.
+class Heap {
+    using Item = nav::OpenListMemory::Item;
+
+public:
+    Heap(const TangentGraph& graph, bool hasSlot, std::vector<Item>& items)
+        : m_graph(graph), m_hasSlot(hasSlot), m_items(items)
+    {
+        m_items.clear();
+    }
+
+    void push(std::uint32_t intent)
+    {
+        Item item{m_graph.base(intent) + m_graph.estimate(intent), intent};
+        if (m_slot) {
+            if (isLater(*m_slot, item))
+                std::swap(*m_slot, item);
+        } else if (m_hasSlot && (m_items.empty() || isLater(m_items.front(), item))) {
+            m_slot = item;
+            return;
+        }
+        m_items.push_back(item);
+        std::push_heap(m_items.begin(), m_items.end(), Later{*this});
+    }
+    std::uint32_t top() const { return m_slot ? m_slot->intent : m_items.front().intent; }
+    void pop()
+    {
+        if (m_slot)
+            return m_slot.reset();
+        std::pop_heap(m_items.begin(), m_items.end(), Later{*this});
+        m_items.pop_back();
+    }
+    bool empty() const { return !m_slot && m_items.empty(); }
+
+private:
+    struct Later {
+        const Heap& heap;
+        bool operator()(const Item& a, const Item& b) const { return heap.isLater(a, b); }
+    };
+
+    bool isLater(const Item& a, const Item& b) const
+    {
+        if (a.rank != b.rank)
+            return a.rank > b.rank;
+        const double travelledA = m_graph.base(a.intent);
+        const double travelledB = m_graph.base(b.intent);
+        return travelledA != travelledB ? travelledA < travelledB : a.intent > b.intent;
+    }
+    const TangentGraph& m_graph;
+    bool m_hasSlot;
+    std::vector<Item>& m_items;
+    std::optional<Item> m_slot;
+};
+
+/// Every arrival is queued once more before what follows from it, as where vertices and the
+/// tangents that the search means to try are two kinds of node.
+void searchByTwoKinds(TangentGraph& graph, Buckets& open)
 {
     open.push(TangentGraph::root);
     while (!open.empty() && !graph.isGoalReached()) {
-        const std::uint32_t intent = open.top();
+        std::uint32_t intent = open.top();
         open.pop();
+        const std::size_t before = graph.vertices().size();
         const TangentGraph::Followers followers = graph.expand(intent);
+        if (graph.vertices().size() > before) {
+            open.push(intent);
+            benchmark::DoNotOptimize(intent = open.top());
+            open.pop();
+        }
         for (std::uint32_t follower = followers.begin; follower != followers.end; ++follower)
             open.push(follower);
     }
 }
 
-struct Memory {
-    nav::SearchMemory graph;
-    nav::OpenListMemory queue;
-};
-
-template <class Search> std::size_t expandedBy(Search search, const nav::ObstacleField& field,
-                                               const Segment& pair, Memory& memory)
-{
-    TangentGraph graph(field, {pair.a, pair.b, pair.a, pair.b}, {}, {}, memory.graph);
-    OpenList open(graph, 1, std::numeric_limits<double>::infinity(), memory.queue);
-    search(graph, open);
-    return graph.vertices().size();
-}
-
-void boostAgainstHand(benchmark::State& state)
+/// `other(graph, room)` and the loop by hand with buckets in turns; `times` is how many times as
+/// long the other's median is.
+template <class Other> void againstBuckets(benchmark::State& state, Other other)
 {
     const int count = int(state.range(0));
-    const nav::ObstacleField& field = fieldOf(count, 20);
-    const auto pairs = randomPairs(field, forestOf(count, 20).side, pairCount(count));
-    QueryTimes boost(pairs.size());
+    const int cover = int(state.range(1));
+    const nav::ObstacleField& field = fieldOf(count, cover);
+    const auto pairs = randomPairs(field, forestOf(count, cover).side, pairCount(count));
+    QueryTimes theirs(pairs.size());
     QueryTimes hand(pairs.size());
-    Memory memory;
+    SearchRoom room;
+    const auto byHand = [&](TangentGraph& graph) {
+        Buckets open = bucketsOf(graph, room);
+        searchByHand(graph, open);
+    };
+    const auto byOther = [&](TangentGraph& graph) { other(graph, room); };
     double differ = 0;
     int round = 0;
     for (auto _ : state) {
@@ -80,29 +134,63 @@ void boostAgainstHand(benchmark::State& state)
             inTurns(
                 round,
                 [&] {
-                    expanded[0] = boost.measure(
-                        i, [&] { return expandedBy(searchByBoost, field, pairs[i], memory); });
+                    expanded[0] = theirs.measure(
+                        i, [&] { return expandedBy(byOther, field, pairs[i], room.graph); });
                 },
                 [&] {
                     expanded[1] = hand.measure(
-                        i, [&] { return expandedBy(searchByHand, field, pairs[i], memory); });
+                        i, [&] { return expandedBy(byHand, field, pairs[i], room.graph); });
                 });
             differ += expanded[0] != expanded[1];
         }
         ++round;
     }
-    state.counters["boost_us"] = boost.median();
+    state.counters["other_us"] = theirs.median();
     state.counters["hand_us"] = hand.median();
-    state.counters["times"] = boost.median() / hand.median();
+    state.counters["times"] = theirs.median() / hand.median();
     state.counters["differ"] = differ;
 }
-BENCHMARK(boostAgainstHand)
-    ->ArgName("circles")
-    ->Arg(1000)
-    ->Arg(10000)
-    ->Arg(100000)
-    ->Iterations(4)
-    ->Unit(benchmark::kMillisecond);
+
+void boost(benchmark::State& state)
+{
+    againstBuckets(state, [](TangentGraph& graph, SearchRoom& room) {
+        Buckets open = bucketsOf(graph, room);
+        searchByBoost(graph, open);
+    });
+}
+
+void heap(benchmark::State& state)
+{
+    againstBuckets(state, [hasSlot = state.range(2) != 0](TangentGraph& graph, SearchRoom& room) {
+        Heap open(graph, hasSlot, room.queue.near);
+        searchByHand(graph, open);
+    });
+}
+
+void twoKinds(benchmark::State& state)
+{
+    againstBuckets(state, [](TangentGraph& graph, SearchRoom& room) {
+        Buckets open = bucketsOf(graph, room);
+        searchByTwoKinds(graph, open);
+    });
+}
+
+void settle(benchmark::internal::Benchmark* benchmark)
+{
+    benchmark->Iterations(4)->Unit(benchmark::kMillisecond);
+}
+BENCHMARK(boost)
+    ->ArgNames({"circles", "cover"})
+    ->ArgsProduct({{1000, 10000, 100000}, {20}})
+    ->Apply(settle);
+BENCHMARK(twoKinds)
+    ->ArgNames({"circles", "cover"})
+    ->ArgsProduct({{1000, 10000, 100000}, {20, 40}})
+    ->Apply(settle);
+BENCHMARK(heap)
+    ->ArgNames({"circles", "cover", "slot"})
+    ->ArgsProduct({{1000, 10000, 100000}, {20, 40}, {0, 1}})
+    ->Apply(settle);
 
 } // namespace
 

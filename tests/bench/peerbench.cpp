@@ -44,11 +44,11 @@ template <class Peer> void race(benchmark::State& state, const Ground& ground, P
     for (auto _ : state) {
         differ = excess = 0;
         for (std::size_t i = 0; i < ground.pairs.size(); ++i) {
-            const auto [start, goal] = ground.pairs[i];
+            const nav::Segment& pair = ground.pairs[i];
             const double want =
-                ours.measure(i, [&] { return findPath(ground.field, start, goal); }).path.length();
-            const double got =
-                theirs.measure(i, [&] { return peer(ground.pairs[i]); }).value_or(INFINITY);
+                ours.measure(i, [&] { return findPath(ground.field, pair.a, pair.b); })
+                    .path.length();
+            const double got = theirs.measure(i, [&] { return peer(pair); }).value_or(INFINITY);
             differ += std::abs(got - want) > 1e-9 * want;
             excess += got / want - 1;
         }

@@ -46,3 +46,5 @@ endforeach()
 thicket_test(solvers SOURCES libnav/path/solverstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(searchtrace SOURCES libnav/path/searchtracetest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(workbounds SOURCES libnav/path/workboundstest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(warmsearch SOURCES libnav/path/warmsearchtest.cpp
+  LIBRARIES thicket-nav thicket-test-support)

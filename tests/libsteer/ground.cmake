@@ -1,2 +1,4 @@
-thicket_test(ground SOURCES libsteer/ground/groundtest.cpp
-  LIBRARIES thicket-steer thicket-test-oracles thicket-test-support)
+foreach(test ground sliding)
+  thicket_test(${test} SOURCES libsteer/ground/${test}test.cpp support/dumbground.cpp
+    LIBRARIES thicket-steer thicket-test-oracles thicket-test-support)
+endforeach()

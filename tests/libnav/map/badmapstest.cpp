@@ -184,6 +184,18 @@ void addLayerAndGroupRows()
            "`maxForce` is -1; a force must be more than 0");
     addRow("group's goal", withMembers("\"agentGroups\": [{\"name\": \"a\", \"goal\": \"g\"}]"), 2,
            39, "`goal` must be a whole number from 1");
+    addRow("goal's radius", withMembers("\"agentGroups\": [{\"name\": \"a\", \"goalRadius\": 0}]"),
+           2, 45, "`goalRadius` is 0; a goal's radius must be more than 0");
+    addRow("goal's radius no number",
+           withMembers("\"agentGroups\": [{\"name\": \"a\", \"goalRadius\": \"1\"}]"), 2, 45,
+           "`goalRadius` must be a number");
+    addRow("goal's radius beyond",
+           withMembers("\"agentGroups\": [{\"name\": \"a\", \"goalRadius\": 2e9}]"), 2, 45,
+           "`goalRadius` is 2e9; no number may be beyond 1e9");
+    addRow("at goal", withMembers("\"agentGroups\": [{\"name\": \"a\", \"atGoal\": \"sleep\"}]"), 2,
+           41, "`atGoal` must be \"stay\" or \"leave\"");
+    addRow("at goal no text", withMembers("\"agentGroups\": [{\"name\": \"a\", \"atGoal\": true}]"),
+           2, 41, "`atGoal` must be \"stay\" or \"leave\"");
     addRow("group's behaviours",
            withMembers("\"agentGroups\": [{\"name\": \"a\", \"behaviours\": {}}]"), 2, 45,
            "`behaviours` must be a list");

@@ -63,6 +63,7 @@ class MapFileTest : public QObject {
 private slots:
     void cleanup() { std::setlocale(LC_ALL, "C"); }
     void readsTheDesignsExample();
+    void keepsWhatGroupsDoAtTheirGoal();
     void writesOneObjectALine();
     void keepsBoundsThatAreWalls();
     void needsOnlyFormatVersionAndObjects();
@@ -96,6 +97,26 @@ void MapFileTest::readsTheDesignsExample()
     QVERIFY(agent && agent->radius == 0.4 && agent->group == "guards");
     QCOMPARE(map.settings.agentGroups[0].goal, ObjectId{5});
     QCOMPARE(map.settings.agentGroups[0].behaviours.size(), std::size_t{1});
+}
+
+void MapFileTest::keepsWhatGroupsDoAtTheirGoal()
+{
+    const std::string text =
+        R"({"format": "thicket-map", "version": 1, "objects": [], "agentGroups": [
+            {"name": "a", "goalRadius": 0.25, "atGoal": "leave", "atRest": 1},
+            {"name": "b", "atGoal": "stay"}]})";
+    const Map map = readMap(text, "test")->map;
+    const AgentGroup& first = map.settings.agentGroups[0];
+    QCOMPARE(first.goalRadius, std::optional<double>(0.25));
+    QVERIFY(first.atGoal == AtGoal::leave);
+    QCOMPARE(first.unknown.size(), std::size_t{1});
+    QVERIFY(!map.settings.agentGroups[1].goalRadius);
+    QVERIFY(map.settings.agentGroups[1].atGoal == AtGoal::stay);
+    const std::string written = writeMap(map);
+    QVERIFY(written.find(R"({"atGoal": "leave", "atRest": 1, "goalRadius": 0.25, "maxForce": 8)") !=
+            std::string::npos);
+    QVERIFY(written.find(R"({"maxForce": 8, "maxSpeed": 3, "name": "b"})") != std::string::npos);
+    QVERIFY(readMap(written, "test")->map == map);
 }
 
 void MapFileTest::writesOneObjectALine()

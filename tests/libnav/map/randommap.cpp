@@ -180,6 +180,9 @@ private:
         result.maxForce = std::min(1e9, size() + 1);
         result.maxSpeed = std::min(1e9, result.maxSpeed);
         result.goal = static_cast<ObjectId>(below(3));
+        if (below(2) == 0)
+            result.goalRadius = std::min(1e9, size() + 0x1p-1000);
+        result.atGoal = below(2) == 0 ? AtGoal::stay : AtGoal::leave;
         for (std::uint64_t i = below(3); i > 0; --i)
             result.behaviours.push_back(json(1));
         result.unknown = unknown();
@@ -220,7 +223,8 @@ std::vector<std::uint64_t> bitsOf(const Map& map)
         numbers = {box.min.x, box.min.y, box.max.x, box.max.y};
     }
     for (const AgentGroup& group : map.settings.agentGroups)
-        numbers.insert(numbers.end(), {group.maxSpeed, group.maxForce});
+        numbers.insert(numbers.end(),
+                       {group.maxSpeed, group.maxForce, group.goalRadius.value_or(0)});
     for (const MapObject& object : map.objects())
         collect(object.geometry, numbers);
     std::vector<std::uint64_t> bits;

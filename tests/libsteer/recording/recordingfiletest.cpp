@@ -167,7 +167,7 @@ private slots:
         const test::ReplayLayout layout = test::layoutOf(file);
         QCOMPARE(layout.frames.size(), std::size_t{131});
         for (std::size_t place = 0; place < file.size(); ++place) {
-            for (const unsigned char change : {1, 2, 4, 8, 16, 32, 64, 128, 255}) {
+            for (const unsigned char change : {1, 64, 255}) {
                 std::string changed = file;
                 changed[place] = static_cast<char>(changed[place] ^ change);
                 checkDamage(changed, place, crowd, layout);
@@ -213,7 +213,7 @@ private slots:
         std::mt19937_64 random(12);
         int refused = 0;
         int taken = 0;
-        for (int i = 0; i < 20000; ++i) {
+        for (int i = 0; i < 6000; ++i) {
             std::string changed = file;
             for (std::uint64_t n = 1 + random() % 3; n > 0; --n)
                 changed[random() % file.size()] = static_cast<char>(random() & 0xFF);
@@ -229,10 +229,11 @@ private slots:
             Frame frame;
             for (std::uint32_t k = 0; k < read->recording.frameCount(); k += 13)
                 cursor.frame(k, frame);
-            const Result<Recording> again = readRecording(writeRecording(read->recording), "again");
-            QVERIFY(again && again->frameCount() == read->recording.frameCount());
+            const std::string written = writeRecording(read->recording);
+            const Result<Recording> again = readRecording(written, "again");
+            QVERIFY(again && writeRecording(*again) == written);
         }
-        QVERIFY(refused > 1000 && taken > 1000);
+        QVERIFY(refused > 500 && taken > 500);
     }
 
     /// A count of billions of agents in a few bytes must not take memory for them.
@@ -243,6 +244,23 @@ private slots:
         for (std::size_t i = 0; i < 4; ++i)
             file[layout.blocks[0].begin + 20 + i] = '\xFF';
         const auto read = salvageRecording(test::sealed(file), "run");
+        QVERIFY(read && read->damage && read->recording.isEmpty());
+    }
+
+    /// Frames of 20 agents behind the names of 12.
+    void agentsNobodyToldOfAreRefused()
+    {
+        const std::string many =
+            writeRecording(test::recordingOf(test::randomCrowd({.agents = 20, .frames = 3}, 1)));
+        const std::string few =
+            writeRecording(test::recordingOf(test::randomCrowd({.agents = 12, .frames = 3}, 1)));
+        const test::ReplayLayout of20 = test::layoutOf(many);
+        const test::ReplayLayout of12 = test::layoutOf(few);
+        const std::string mixed =
+            many.substr(0, of20.header.end) +
+            few.substr(of12.blocks[0].begin, of12.blocks[0].end - of12.blocks[0].begin) +
+            many.substr(of20.frames[0].begin);
+        const auto read = salvageRecording(test::sealed(mixed), "run");
         QVERIFY(read && read->damage && read->recording.isEmpty());
     }
 

@@ -149,7 +149,7 @@ private slots:
         row("twice", "1 1 0 0\n2 1 0 0\n1 1 0 0\n",
             "line 5, column 1: Person 1 has a second row for frame 1; the first is in line 3.");
         row("far apart", "1 0 0 0\n1 2000000000 0 0\n",
-            "line 4, column 1: Frame 2000000000 is more than ten million frames after the first, "
+            "line 4, column 1: Frame 2000000000 is more than two million frames after the first, "
             "0.");
     }
 

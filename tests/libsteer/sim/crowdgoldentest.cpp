@@ -16,7 +16,27 @@ struct Golden {
 // A change of behaviour changes them: run the test, look at what it says is different, and if that
 // is meant, take what it prints.
 constexpr Golden golden[] = {
-    {"open", 0},
+    {"open", 0x7172f8279d69ebf0},
+    {"seek", 0xb9cd6b2fceaed4d},
+    {"ORCA", 0x86810ed3a728f6d3},
+    {"ORCA on paths", 0xf3137bde18e2bac1},
+    {"paths", 0x741b2fe4129d809c},
+    {"flow", 0x5294c845067f6f3},
+    {"straight into circles", 0x3a6260f655263ee5},
+    {"detection boxes", 0xa8e906a51a8ca768},
+    {"walls", 0xc159ed2bc1e6a185},
+    {"paths round walls", 0x38566cc79f931454},
+    {"flow round walls", 0xa7843afeb62f0ba2},
+    {"ray fans", 0x361d3f69e0880cd0},
+    {"round arena", 0xc44630bd2933695c},
+    {"hall", 0xcfbdf04ec9868592},
+    {"mixed radii", 0xcdd7ae38feb4e44},
+    {"boids", 0x82a5ce57429806e8},
+    {"one place", 0x801fe370fd506a91},
+    {"far away", 0x51df1faccf3205a7},
+    {"inputs", 0xf60df77cc0e950a9},
+    {"fast", 0x94849ef76f551497},
+    {"small steps", 0xb387388749de8fb1},
 };
 
 } // namespace

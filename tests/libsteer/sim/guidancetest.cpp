@@ -1,93 +1,26 @@
-#include "libsteer/sim/guidance.h"
-#include "tests/support/forest.h"
-#include "tests/support/splitmix.h"
 #include "tests/support/steeringworld.h"
+#include "tests/support/walkers.h"
 
 #include <QTest>
+
+#include <limits>
 
 using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
-namespace {
-
-constexpr double denominator = 0x1p16;
-constexpr double skin = 4 / denominator;
-constexpr double step = 0.05;
-
-CrowdGroup groupOf(BehaviourKind kind, Point goal, double goalRadius)
-{
-    CrowdGroup group;
-    group.goal = goal;
-    group.goalRadius = goalRadius;
-    group.stack = {{kind, 1}};
-    return group;
-}
-
-Point onLattice(Point p)
-{
-    return {std::rint(p.x * denominator) / denominator, std::rint(p.y * denominator) / denominator};
-}
-
-/// Points with a mass that go where they are told and do not see each other.
-struct Walkers {
-    std::vector<nav::Obstacle> obstacles;
-    std::vector<CrowdGroup> groups;
-    std::vector<Agent> agents;
-    std::vector<bool> arrived;
-    std::vector<Aim> aims;
-    std::size_t plans = 0;
-    Ground ground;
-    Guidance guidance;
-
-    Walkers(std::vector<nav::Obstacle> all, const CrowdGroup& group, std::vector<Agent> walking)
-        : obstacles(std::move(all)), groups{group}, agents(std::move(walking)),
-          arrived(agents.size()), aims(agents.size()), ground(Ground::of(obstacles, 2).value()),
-          guidance(obstacles, ground, groups, 0)
-    {
-        for (std::size_t i = 0; i < agents.size(); ++i) {
-            agents[i].position = onLattice(agents[i].position);
-            guidance.begin(i, agents[i], 0);
-        }
-    }
-
-    void advance(unsigned threads = 1)
-    {
-        std::vector<std::size_t> planned;
-        guidance.refresh(agents, threads, planned);
-        plans += planned.size();
-        for (std::size_t i = 0; i < agents.size(); ++i) {
-            if (arrived[i])
-                continue;
-            Agent& agent = agents[i];
-            aims[i] = guidance.aim(i, agent);
-            const Point change = aims[i].speed * aims[i].direction - agent.velocity;
-            agent.velocity = agent.velocity + truncated(change, step * agent.maxForce);
-            const Move move =
-                ground.move(agent.position, step * agent.velocity, agent.radius, skin, denominator);
-            agent.velocity = (1 / step) * (move.to - agent.position);
-            agent.position = move.to;
-            arrived[i] = lengthOf(agent.position - *groups[0].goal) <= groups[0].goalRadius;
-        }
-    }
-    int arrivals() const { return int(std::count(arrived.begin(), arrived.end(), true)); }
-    /// Seconds until all have arrived, or the limit.
-    double run(double most)
-    {
-        double time = 0;
-        for (; time < most && arrivals() < int(agents.size()); time += step)
-            advance();
-        return time;
-    }
-};
-
-} // namespace
-
+/// Whether who does as it is told gets there.
 class GuidanceTest : public QObject {
     Q_OBJECT
 
 private slots:
     void leadsOutOfEveryTrap();
+    void leadsThroughForests();
+    void tellsThatThereIsNoWay();
+    void goesNearGoalsThatAreBlocked();
+    void letsDiscsOfManyRadiiThroughTheirDoors();
+    void flowFollowersPassGapsThatCellsDoNotShow();
+    void headsStraightWithoutPlans();
 };
 
 void GuidanceTest::leadsOutOfEveryTrap()
@@ -101,6 +34,96 @@ void GuidanceTest::leadsOutOfEveryTrap()
                   walkers.arrivals(), time, walkers.plans);
             QCOMPARE(walkers.arrivals(), 100);
         }
+}
+
+void GuidanceTest::leadsThroughForests()
+{
+    for (const BehaviourKind kind : kinds)
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Walkers walkers = forestWalkers(kind, seed);
+            walkers.run(120);
+            QCOMPARE(walkers.arrivals(), 60);
+            // Undisturbed nobody needs another plan; a few flow followers start where none flows.
+            QVERIFY(walkers.plans <= (kind == BehaviourKind::followPath ? 60u : 6u));
+        }
+}
+
+void GuidanceTest::tellsThatThereIsNoWay()
+{
+    for (const BehaviourKind kind : kinds) {
+        Walkers walkers({box(1, {0, 0}, 3), {2, nav::Circle{{30, 30}, 1}}},
+                        groupOf(kind, {20, 0}, 0.5), agentsAt({{0, 0}}));
+        for (int k = 0; k < 20; ++k)
+            walkers.advance();
+        QCOMPARE(walkers.aims[0].direction, (Point{0, 0}));
+        QCOMPARE(walkers.aims[0].remaining, std::numeric_limits<double>::infinity());
+        QCOMPARE(walkers.agents[0].position, (Point{0, 0}));
+        QVERIFY(!walkers.guidance.plan(0));
+        QVERIFY(walkers.plans <= 2);
+        walkers.edit({{1, {}}});
+        walkers.run(30);
+        QCOMPARE(walkers.arrivals(), 1);
+    }
+}
+
+void GuidanceTest::goesNearGoalsThatAreBlocked()
+{
+    for (const BehaviourKind kind : kinds)
+        for (const double radius : {2.0, 0.5}) {
+            Walkers walkers({{1, nav::Circle{{10, 0}, 1}}}, groupOf(kind, {10, 0}, radius),
+                            agentsAt({{0, 0}}));
+            walkers.run(10);
+            QCOMPARE(walkers.arrivals(), radius > 1.3 ? 1 : 0);
+        }
+}
+
+void GuidanceTest::letsDiscsOfManyRadiiThroughTheirDoors()
+{
+    for (int k = 0; k < 20; ++k) {
+        std::vector<Agent> agents = agentsAt(std::vector<Point>(21, {-5, 0.5}));
+        for (std::size_t i = 0; i < 20; ++i)
+            agents[i].radius = 0.3 + 0.013 * double(i);
+        agents[20].radius = 0.3 + 0.013 * k;
+        const double half = agents[20].radius + 0.001;
+        Walkers walkers({{1, nav::Wall{{{0, half}, {0, 30}}, 0, false}},
+                         {2, nav::Wall{{{0, -half}, {0, -30}}, 0, false}},
+                         {3, nav::Circle{{0, 0}, 20, true}}},
+                        groupOf(BehaviourKind::followPath, {10, 0}, 1), agents);
+        walkers.advance();
+        QVERIFY(walkers.guidance.plan(20));
+        QCOMPARE(walkers.guidance.plan(19) != nullptr, k == 19);
+        walkers.run(20);
+        QCOMPARE(walkers.arrivals(), k + 2);
+    }
+}
+
+void GuidanceTest::flowFollowersPassGapsThatCellsDoNotShow()
+{
+    Walkers walkers({box(1, {0, 0}, 6), {2, nav::Circle{{30, 30}, 1}}},
+                    groupOf(BehaviourKind::followFlow, {20, 0}, 0.5), agentsAt({{0, 0}, {2, 1}}));
+    walkers.edit(
+        {{1, nav::Wall{{{6, 0.35}, {6, 6}, {-6, 6}, {-6, -6}, {6, -6}, {6, -0.35}}, 0.02, false}}});
+    walkers.run(60);
+    QCOMPARE(walkers.arrivals(), 2);
+    QVERIFY(walkers.plans >= 2);
+}
+
+void GuidanceTest::headsStraightWithoutPlans()
+{
+    for (const BehaviourKind kind : {BehaviourKind::seek, BehaviourKind::arrive}) {
+        Walkers walkers({}, groupOf(kind, {3, 4}, 0.01), agentsAt({{0, 0}}));
+        walkers.advance();
+        QVERIFY(lengthOf(walkers.aims[0].direction - Point{0.6, 0.8}) < 1e-12);
+        QCOMPARE(walkers.aims[0].remaining, 5.0);
+        QCOMPARE(walkers.aims[0].speed, 3.0);
+        walkers.agents[0].position = {2.99, 3.99};
+        walkers.advance();
+        QCOMPARE(walkers.aims[0].speed == 3.0, kind == BehaviourKind::seek);
+        QCOMPARE(walkers.plans, 0u);
+    }
+    Walkers idle({}, groupOf(BehaviourKind::wander, {3, 4}, 0.01), agentsAt({{0, 0}}));
+    idle.advance();
+    QCOMPARE(idle.aims[0].direction, (Point{0, 0}));
 }
 
 QTEST_GUILESS_MAIN(GuidanceTest)

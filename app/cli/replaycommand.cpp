@@ -1,0 +1,158 @@
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/mapinput.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "app/cli/replayfiles.h"
+#include "app/cli/replaysummary.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace thicket::cli {
+
+namespace {
+
+struct ReplayArguments {
+    std::string file;
+    std::string map;
+    std::string out;
+    std::string table;
+    steer::TrajectoryOptions options;
+    std::uint64_t threads = 1;
+    bool asJson = false;
+    bool salvages = false;
+};
+
+ExitStatus refused(const Error& error, const std::string& path)
+{
+    report(Error{error.message, error.where.empty() ? path : error.where}.text());
+    return ExitStatus::inputAtFault;
+}
+
+Result<steer::Verification> verified(const steer::Recording& recording,
+                                     const ReplayArguments& arguments)
+{
+    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    if (!loaded)
+        return Unexpected(loaded.error());
+    Progress progress("Verifying frame", recording.frameCount());
+    steer::VerifyOptions options;
+    options.threads = static_cast<unsigned>(arguments.threads);
+    options.goesOn = [&progress](std::uint32_t frames) {
+        progress.show(frames);
+        return true;
+    };
+    return steer::verify(recording, loaded->map, options);
+}
+
+Result<void> writeAll(const steer::Recording& recording, const ReplayArguments& arguments)
+{
+    if (!arguments.out.empty()) {
+        if (Result<void> written = writeReplay(recording, arguments.out); !written)
+            return written;
+    }
+    if (arguments.table.empty())
+        return {};
+    return writeFile(arguments.table, steer::writeTrajectoryTable(recording));
+}
+
+ExitStatus run(const ReplayArguments& arguments)
+{
+    using Outcome = steer::Verification::Outcome;
+    if (!arguments.out.empty() && !canWriteReplay(arguments.out)) {
+        throw CLI::ValidationError("--out",
+                                   "\"" + arguments.out + "\" must end in .thicket-replay or .txt");
+    }
+    const auto opened = openReplay(arguments.file, arguments.options, arguments.salvages);
+    if (!opened)
+        return refused(opened.error(), arguments.file);
+    if (opened->damage)
+        report(opened->damage->text());
+    const steer::Recording& recording = opened->recording;
+    std::optional<steer::Verification> verification;
+    if (!arguments.map.empty()) {
+        const Result<steer::Verification> found = verified(recording, arguments);
+        if (!found)
+            return refused(found.error(), arguments.file);
+        verification = *found;
+    }
+    if (const Result<void> written = writeAll(recording, arguments); !written)
+        return refused(written.error(), arguments.file);
+    const ReplaySummary summary = summaryOf(recording);
+    if (arguments.asJson) {
+        nav::Json::Object object = json(recording, summary);
+        if (verification)
+            object["verification"] = json(recording, *verification);
+        print(nav::Json(object).text() + '\n');
+    } else {
+        print(text(recording, summary));
+    }
+    if (!verification)
+        return ExitStatus::done;
+    const std::string outcome = text(recording, *verification);
+    if (verification->outcome != Outcome::verified)
+        return refused({outcome, {}}, arguments.file);
+    if (!arguments.asJson)
+        print(outcome + '\n');
+    return ExitStatus::done;
+}
+
+void addMeasured(CLI::App& command, steer::TrajectoryOptions& options)
+{
+    const auto readRate = [&options](const std::string& text) {
+        options.framesPerSecond = numberFrom(text, 1e-3, 1e6);
+        if (!options.framesPerSecond)
+            throw CLI::ValidationError("--fps", "\"" + text + "\" is not a number above 0");
+    };
+    command
+        .add_option_function<std::string>(
+            "--fps", readRate, "frames a second of measured trajectories (as the file tells)")
+        ->type_name("NUMBER");
+    const auto readUnit = [&options](const std::string& text) {
+        if (text == "m")
+            options.unit = steer::TrajectoryUnit::metre;
+        else if (text == "cm")
+            options.unit = steer::TrajectoryUnit::centimetre;
+        else if (text == "mm")
+            options.unit = steer::TrajectoryUnit::millimetre;
+        else
+            throw CLI::ValidationError("--unit", "\"" + text + "\" is not m, cm or mm");
+    };
+    command
+        .add_option_function<std::string>(
+            "--unit", readUnit,
+            "unit of measured trajectories: m, cm or mm (as the file tells); a map unit is a "
+            "metre")
+        ->type_name("NAME");
+    addNumber(command, "--radius", options.radius, "of measured people, map units (0.2)", 0);
+}
+
+} // namespace
+
+void addReplay(CLI::App& program, Action& action)
+{
+    CLI::App* const command = program.add_subcommand(
+        "replay", "Tell what a recording shows; verify it, or write it in another format");
+    const auto arguments = std::make_shared<ReplayArguments>();
+    command
+        ->add_option("FILE", arguments->file,
+                     "the recording, or measured trajectories: rows of id, frame, x, y, z")
+        ->required();
+    command->add_option("--verify", arguments->map,
+                        "run it anew on this map and compare every frame");
+    addWhole(*command, "--threads", arguments->threads, "at most, for --verify, 1 to 16 (1)", 1,
+             16);
+    command->add_option("--out", arguments->out,
+                        "write it to this file: .thicket-replay, or .txt for trajectories");
+    command->add_option("--csv", arguments->table,
+                        "write id, frame, time and place of each agent to this file");
+    command->add_flag("--json", arguments->asJson, "print the summary as JSON");
+    command->add_flag("--salvage", arguments->salvages,
+                      "go on with the frames before the first bad one");
+    addMeasured(*command, arguments->options);
+    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+}
+
+} // namespace thicket::cli

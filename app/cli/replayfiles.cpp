@@ -1,0 +1,53 @@
+#include "app/cli/replayfiles.h"
+
+#include "app/cli/output.h"
+#include "libnav/map/mapfile.h"
+#include "libsteer/recording/recordingfile.h"
+
+namespace thicket::cli {
+
+namespace {
+
+constexpr std::string_view recordingSuffix = ".thicket-replay";
+constexpr std::string_view trajectorySuffix = ".txt";
+
+bool endsWith(const std::string& path, std::string_view suffix)
+{
+    return path.size() > suffix.size() && path.ends_with(suffix);
+}
+
+} // namespace
+
+Result<OpenedReplay> openReplay(const std::string& path, const steer::TrajectoryOptions& options,
+                                bool salvages)
+{
+    const Result<std::string> bytes = nav::readFile(path);
+    if (!bytes)
+        return Unexpected(bytes.error());
+    if (!endsWith(path, recordingSuffix) && !steer::isRecording(*bytes)) {
+        Result<steer::Recording> read = steer::readTrajectories(*bytes, path, options);
+        if (!read)
+            return Unexpected(read.error());
+        return OpenedReplay{std::move(*read), {}};
+    }
+    Result<steer::SalvagedRecording> read = steer::salvageRecording(*bytes, path);
+    if (!read)
+        return Unexpected(read.error());
+    if (read->damage && !salvages)
+        return Unexpected(*read->damage);
+    return OpenedReplay{std::move(read->recording), std::move(read->damage)};
+}
+
+bool canWriteReplay(const std::string& path)
+{
+    return endsWith(path, recordingSuffix) || endsWith(path, trajectorySuffix);
+}
+
+Result<void> writeReplay(const steer::Recording& recording, const std::string& path)
+{
+    if (endsWith(path, trajectorySuffix))
+        return writeFile(path, steer::writeTrajectories(recording));
+    return steer::saveRecording(recording, path);
+}
+
+} // namespace thicket::cli

@@ -1,0 +1,154 @@
+#include "libsteer/sim/crowd.h"
+#include "tests/bench/neighboursearch.h"
+#include "tests/support/crowdscenes.h"
+
+#include <benchmark/benchmark.h>
+
+#include <fstream>
+#include <string>
+
+/// Steps of whole crowds, and beside them neighbour search alone as others do it. Items are
+/// agent-steps; the second argument is the number of threads, where there is one.
+namespace {
+
+using namespace thicket;
+using Kind = steer::BehaviourKind;
+
+/// Of the process, bytes.
+double residentMemory()
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.rfind("VmRSS:", 0) == 0)
+            return 1024 * std::stod(line.substr(6));
+    return 0;
+}
+
+/// Rests and leaves nobody: the figure is that of steps in which all are on their way.
+void runSteps(benchmark::State& state, const steer::Scenario& scenario, int before)
+{
+    const double without = residentMemory();
+    Result<steer::Crowd> crowd = steer::Crowd::of(scenario);
+    if (!crowd) {
+        state.SkipWithError(crowd.error().text().c_str());
+        return;
+    }
+    const auto threads = static_cast<unsigned>(state.range(1));
+    for (int i = 0; i < before; ++i)
+        crowd->step(threads);
+    const double with = residentMemory();
+    std::int64_t agentSteps = 0;
+    for ([[maybe_unused]] auto round : state) {
+        agentSteps += static_cast<std::int64_t>(crowd->size());
+        crowd->step(threads);
+    }
+    state.SetItemsProcessed(agentSteps);
+    state.counters["ns/agent-step"] =
+        benchmark::Counter(static_cast<double>(agentSteps) * 1e-9,
+                           benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+    state.counters["bytes/agent"] = (with - without) / static_cast<double>(scenario.agents.size());
+}
+
+/// Groups of a hundred or so bound for goals all over the plane.
+steer::Scenario openPlane(int count, std::vector<steer::StackedBehaviour> stack)
+{
+    steer::Scenario scenario = test::openPlane(count, 1, {.way = test::Way::straight}).scenario;
+    for (steer::CrowdGroup& group : scenario.groups)
+        group.stack = stack;
+    return scenario;
+}
+
+void open(benchmark::State& state)
+{
+    runSteps(state,
+             openPlane(static_cast<int>(state.range(0)),
+                       {{Kind::avoidAgents, 1}, {Kind::separation, 1}, {Kind::arrive, 1}}),
+             10);
+}
+void orca(benchmark::State& state)
+{
+    runSteps(state,
+             openPlane(static_cast<int>(state.range(0)), {{Kind::arrive, 1}, {Kind::orca, 1}}), 10);
+}
+void boids(benchmark::State& state)
+{
+    runSteps(state, test::boids(static_cast<int>(state.range(0)), 1).scenario, 10);
+}
+void field(benchmark::State& state, test::Way way, bool isOrca)
+{
+    const int count = static_cast<int>(state.range(0));
+    runSteps(state, test::circleField(count, count / 2, 1, {.way = way, .orca = isOrca}).scenario,
+             400);
+}
+
+void sizesAndThreads(benchmark::internal::Benchmark* bench)
+{
+    for (const int count : {10000, 100000})
+        for (const int threads : {1, 2})
+            bench->Args({count, threads});
+    bench->ArgNames({"agents", "threads"})
+        ->Unit(benchmark::kMillisecond)
+        ->MeasureProcessCPUTime()
+        ->UseRealTime()
+        ->Iterations(30);
+}
+BENCHMARK(open)->Apply(sizesAndThreads);
+BENCHMARK(boids)->Apply(sizesAndThreads);
+
+void oneSize(benchmark::internal::Benchmark* bench)
+{
+    for (const int threads : {1, 2})
+        bench->Args({10000, threads});
+    bench->ArgNames({"agents", "threads"})
+        ->Unit(benchmark::kMillisecond)
+        ->MeasureProcessCPUTime()
+        ->UseRealTime()
+        ->Iterations(30);
+}
+BENCHMARK(orca)->Apply(oneSize);
+BENCHMARK_CAPTURE(field, flow, test::Way::flow, false)->Apply(oneSize);
+BENCHMARK_CAPTURE(field, straight, test::Way::straight, false)->Apply(oneSize);
+BENCHMARK_CAPTURE(field, flowByOrca, test::Way::flow, true)->Apply(oneSize);
+
+std::vector<nav::Point> openPlaces(int count)
+{
+    std::vector<nav::Point> places;
+    for (const steer::CrowdAgent& agent : openPlane(count, {}).agents)
+        places.push_back(agent.position);
+    return places;
+}
+
+/// The ten nearest within 5 m, as RVO2 asks for them, of a hundred of the agents by a look at all.
+void neighboursOfAllPairs(benchmark::State& state)
+{
+    const auto places = openPlaces(static_cast<int>(state.range(0)));
+    bench::NearestFew nearest(10, 5);
+    std::int64_t searched = 0;
+    for ([[maybe_unused]] auto round : state)
+        for (std::size_t i = 0; i < places.size(); i += places.size() / 100, ++searched) {
+            nearest.clear();
+            bench::searchAll(places, static_cast<std::uint32_t>(i), nearest);
+            benchmark::DoNotOptimize(nearest.found().data());
+        }
+    state.SetItemsProcessed(searched);
+}
+BENCHMARK(neighboursOfAllPairs)->Arg(10000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+void neighboursOfKdTree(benchmark::State& state)
+{
+    const auto places = openPlaces(static_cast<int>(state.range(0)));
+    bench::NearestFew nearest(10, 5);
+    bench::KdTree tree;
+    for ([[maybe_unused]] auto round : state) {
+        tree.build(places);
+        for (std::uint32_t i = 0; i < places.size(); ++i) {
+            nearest.clear();
+            tree.search(i, nearest);
+            benchmark::DoNotOptimize(nearest.found().data());
+        }
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(places.size()) * state.iterations());
+}
+BENCHMARK(neighboursOfKdTree)->Arg(10000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+} // namespace

@@ -1,0 +1,24 @@
+add_library(thicket-test-crowds STATIC
+  support/bareobstacles.cpp
+  support/crowdchecker.cpp
+  support/crowdrun.cpp
+  support/crowdscenes.cpp
+  support/recordedgate.cpp
+  support/smalltrials.cpp)
+target_include_directories(thicket-test-crowds PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-crowds PUBLIC thicket-test-steering PRIVATE thicket-compiling)
+set_target_properties(thicket-test-crowds PROPERTIES AUTOMOC OFF)
+
+thicket_test(crowdchecker SOURCES libsteer/sim/crowdcheckertest.cpp
+  LIBRARIES thicket-test-crowds)
+thicket_test(crowdquality SOURCES libsteer/sim/crowdqualitytest.cpp
+  LIBRARIES thicket-test-crowds thicket-test-worlds)
+thicket_test(crowdproperties SOURCES libsteer/sim/crowdpropertiestest.cpp
+  LIBRARIES thicket-test-crowds)
+thicket_test(crowdedits SOURCES libsteer/sim/crowdeditstest.cpp LIBRARIES thicket-test-crowds)
+if(THICKET_HAVE_SHARED_DATA)
+  thicket_test(recordedgate SOURCES libsteer/sim/recordedgatetest.cpp
+    LIBRARIES thicket-test-crowds LABELS shared)
+endif()
+thicket_test(sweptways SOURCES libsteer/sim/sweptwaystest.cpp LIBRARIES thicket-test-crowds)
+thicket_test(crowdthreads SOURCES libsteer/sim/crowdthreadstest.cpp LIBRARIES thicket-test-crowds)

@@ -1,0 +1,109 @@
+#include "tests/support/crowdrun.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+using namespace thicket;
+using namespace thicket::steer;
+using namespace thicket::test;
+
+namespace {
+
+CrowdVerdict verdictOf(const CrowdTrial& trial, double step = 0.05)
+{
+    RunOptions options;
+    options.params.step = step;
+    const CrowdVerdict v = judged(trial, options).value();
+    qInfo("%s, step %g: %zu of %zu arrived, t50 %.2f, t95 %.2f", trial.name.c_str(), step,
+          v.arrived, v.agents, v.t50, v.t95);
+    return v;
+}
+
+bool isNear(double a, double b, double share) { return std::abs(a - b) <= share * std::abs(b); }
+
+CrowdTrial mirrored(CrowdTrial trial)
+{
+    const auto mirror = [](Point p) { return Point{p.x, -p.y}; };
+    for (nav::Obstacle& obstacle : trial.scenario.obstacles) {
+        auto& circle = std::get<nav::Circle>(obstacle.shape);
+        circle.center = mirror(circle.center);
+    }
+    for (CrowdGroup& group : trial.scenario.groups)
+        group.goal = mirror(*group.goal);
+    for (CrowdAgent& agent : trial.scenario.agents)
+        agent.position = mirror(agent.position);
+    return trial;
+}
+
+} // namespace
+
+class CrowdPropertiesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void arrivalsHardlyDependOnTheStep();
+    void arrivalsDoNotDependOnThePlace();
+    void loneAgentsMirrorTheirWays();
+    void crowdsFareAlikeInTheMirror();
+};
+
+void CrowdPropertiesTest::arrivalsHardlyDependOnTheStep()
+{
+    for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
+                                    CrowdStyle{.way = Way::path, .orca = true}}) {
+        const CrowdTrial trial = circleField(150, 80, 3, style);
+        const CrowdVerdict whole = verdictOf(trial);
+        const CrowdVerdict half = verdictOf(trial, 0.025);
+        QCOMPARE(half.arrived, whole.arrived);
+        QVERIFY(isNear(half.t50, whole.t50, 0.02));
+        QVERIFY(isNear(half.t95, whole.t95, 0.05));
+    }
+}
+
+void CrowdPropertiesTest::arrivalsDoNotDependOnThePlace()
+{
+    for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
+                                    CrowdStyle{.way = Way::straight, .orca = true}}) {
+        const CrowdTrial trial = circleField(150, 80, 4, style);
+        const CrowdVerdict here = verdictOf(trial);
+        const CrowdVerdict there = verdictOf(translated(trial, {1e6, -1e6}));
+        QCOMPARE(there.arrived, here.arrived);
+        QVERIFY(isNear(there.t50, here.t50, 0.01));
+        QVERIFY(isNear(there.t95, here.t95, 0.03));
+        QVERIFY(there.inside == 0 && there.tunnelled == 0);
+    }
+}
+
+void CrowdPropertiesTest::loneAgentsMirrorTheirWays()
+{
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const CrowdTrial trial = circleField(1, 40, seed, {.way = Way::path});
+        auto one = Crowd::of(trial.scenario).value();
+        auto other = Crowd::of(mirrored(trial).scenario).value();
+        int steps = 0;
+        for (; one.size() == 1 && other.size() == 1 && steps < 2000; ++steps) {
+            const Point a = one.agents()[0].position;
+            const Point b = other.agents()[0].position;
+            QVERIFY2(distance(a, {b.x, -b.y}) < 1e-3, qPrintable(QString::number(steps)));
+            one.step();
+            other.step();
+        }
+        QVERIFY(steps > 100 && steps < 2000);
+        QCOMPARE(one.size(), other.size());
+    }
+}
+
+void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
+{
+    // They keep to the right, so ways differ, but not how they fare.
+    const CrowdTrial trial = circleField(150, 80, 5, {.way = Way::path});
+    const CrowdVerdict one = verdictOf(trial);
+    const CrowdVerdict other = verdictOf(mirrored(trial));
+    QCOMPARE(other.arrived, one.arrived);
+    QVERIFY(isNear(other.t50, one.t50, 0.03));
+}
+
+QTEST_APPLESS_MAIN(CrowdPropertiesTest)
+#include "crowdpropertiestest.moc"

@@ -1,0 +1,142 @@
+#include "tests/support/crowdrun.h"
+#include "tests/support/treefile.h"
+
+#include <QTest>
+
+using namespace thicket;
+using namespace thicket::test;
+
+Q_DECLARE_METATYPE(thicket::test::CrowdTrial)
+
+namespace {
+
+CrowdVerdict verdictOf(const CrowdTrial& trial, const RunOptions& options = {})
+{
+    const auto result = judged(trial, options);
+    if (!result)
+        qFatal("%s: %s", trial.name.c_str(), result.error().text().c_str());
+    const CrowdVerdict& v = *result;
+    qInfo("%s: %zu of %zu arrived, t50 %.1f, t95 %.1f, stuck %zu, overlap %.1f/1000, %.3f deep, "
+          "fastest %.3f, reversals %.1f/1000",
+          trial.name.c_str(), v.arrived, v.agents, v.t50, v.t95, v.stuck, v.overlapPer1000(),
+          v.deepestOverlap, v.fastest, v.reversalsPer1000());
+    return v;
+}
+
+/// What holds for everybody everywhere.
+bool isProper(const CrowdVerdict& v)
+{
+    if (!v.firstFault.empty())
+        qWarning("%s", v.firstFault.c_str());
+    return v.firstFault.empty() && v.inside == 0 && v.tunnelled == 0 && v.lost == 0 &&
+           v.wrongViews == 0 && v.tooFast == 0;
+}
+
+CrowdTrial named(const QString& name, CrowdTrial trial)
+{
+    trial.name = name.toStdString();
+    return trial;
+}
+
+void addRow(const CrowdTrial& trial) { QTest::newRow(trial.name.c_str()) << trial; }
+
+} // namespace
+
+class CrowdQualityTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nobodyEntersAnObstacle_data();
+    void nobodyEntersAnObstacle();
+    void crowdsArriveWithoutPiling_data();
+    void crowdsArriveWithoutPiling();
+    void crowdsLeaveTraps_data();
+    void crowdsLeaveTraps();
+    void meetingsResolve_data();
+    void meetingsResolve();
+};
+
+void CrowdQualityTest::nobodyEntersAnObstacle_data()
+{
+    QTest::addColumn<CrowdTrial>("trial");
+    for (const CrowdTrial& trial : smallTrials())
+        addRow(trial);
+    const std::string forests = std::string(THICKET_TEST_DATA) + "/forests/";
+    addRow(forestCrowd("trunks, duplicates and all", readTrees(forests + "scbi2018_corner.csv"),
+                       0.3, 80, {.way = Way::path}));
+    addRow(atThirty(forestCrowd("crowns at UTM coordinates",
+                                readTrees(forests + "konstanz_crowns_utm32.csv"), 0.5, 80,
+                                {.way = Way::flow})));
+}
+
+void CrowdQualityTest::nobodyEntersAnObstacle()
+{
+    QFETCH(CrowdTrial, trial);
+    QVERIFY(isProper(verdictOf(trial)));
+}
+
+void CrowdQualityTest::crowdsArriveWithoutPiling_data()
+{
+    QTest::addColumn<CrowdTrial>("trial");
+    for (const Way way : {Way::path, Way::flow})
+        for (const bool orca : {false, true}) {
+            const CrowdStyle style{.way = way, .orca = orca};
+            const QString title = QString::fromStdString(name(style));
+            addRow(named(title, circleField(300, 150, 1, style)));
+            addRow(named(title + " at 30 m/s", atThirty(circleField(200, 100, 2, style))));
+        }
+}
+
+void CrowdQualityTest::crowdsArriveWithoutPiling()
+{
+    QFETCH(CrowdTrial, trial);
+    const CrowdVerdict verdict = verdictOf(trial);
+    QVERIFY(isProper(verdict));
+    QCOMPARE(verdict.arrived, verdict.agents);
+    // What RVO2 does at 3 m/s, in straight lines. At 30 m/s a step is five radii long.
+    const bool isFast = trial.scenario.groups[0].maxSpeed > 3;
+    QVERIFY(verdict.overlapPer1000() <= (isFast ? 20 : 2));
+    QVERIFY(isFast || verdict.deepestOverlap <= 0.10);
+}
+
+void CrowdQualityTest::crowdsLeaveTraps_data()
+{
+    QTest::addColumn<CrowdTrial>("trial");
+    for (const Trap& trap : traps())
+        for (const Way way : {Way::path, Way::flow}) {
+            const CrowdStyle style{.way = way};
+            addRow(named(QString::fromStdString(trap.name + ", " + name(style)),
+                         trapCrowd(trap, 100, style)));
+        }
+}
+
+void CrowdQualityTest::crowdsLeaveTraps()
+{
+    QFETCH(CrowdTrial, trial);
+    const CrowdVerdict verdict = verdictOf(trial);
+    QVERIFY(isProper(verdict));
+    QCOMPARE(verdict.arrived, verdict.agents);
+}
+
+void CrowdQualityTest::meetingsResolve_data()
+{
+    QTest::addColumn<CrowdTrial>("trial");
+    for (const bool orca : {false, true}) {
+        const CrowdStyle style{.way = Way::path, .orca = orca};
+        for (const CrowdTrial& trial :
+             {headOn(style), coincidentAgents(50, style), antipodalRing(40, style),
+              crossingStreams(60, 1, style), corridorCounterFlow(20, 1, style)})
+            addRow(named(QString::fromStdString(trial.name + ", " + name(style)), trial));
+    }
+}
+
+void CrowdQualityTest::meetingsResolve()
+{
+    QFETCH(CrowdTrial, trial);
+    const CrowdVerdict verdict = verdictOf(trial);
+    QVERIFY(isProper(verdict));
+    QCOMPARE(verdict.arrived, verdict.agents);
+}
+
+QTEST_APPLESS_MAIN(CrowdQualityTest)
+#include "crowdqualitytest.moc"

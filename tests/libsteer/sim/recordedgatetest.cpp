@@ -1,0 +1,53 @@
+#include "tests/support/crowdrun.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace thicket;
+using namespace thicket::test;
+
+/// A real crowd before a gate beside a simulated one of the same geometry and start.
+class RecordedGateTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void countsWhoPassesTheGate();
+    void passesTheGateAsPeopleDo();
+
+private:
+    std::string m_path = std::string(THICKET_SHARED_DATA) + "/crowd/bottleneck_040_c_56_h.txt";
+    std::vector<nav::Point> m_starts;
+};
+
+void RecordedGateTest::initTestCase() { m_starts = recordedStarts(m_path); }
+
+void RecordedGateTest::countsWhoPassesTheGate()
+{
+    QCOMPARE(m_starts.size(), 75u);
+    QCOMPARE(m_starts[0], (nav::Point{2.1569, 2.659}));
+    const auto crossings = recordedCrossings(m_path, -0.5, 25);
+    QCOMPARE(crossings.size(), 75u);
+    QVERIFY(std::abs(flowOf(crossings) - 1.15) < 0.005); // by an awk script, too
+}
+
+void RecordedGateTest::passesTheGateAsPeopleDo()
+{
+    for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
+                                    CrowdStyle{.way = Way::path, .orca = true}}) {
+        LineCrossings seen(-0.5, 0.25);
+        RunOptions options;
+        options.watch = [&](const steer::Crowd& crowd) { seen.see(crowd); };
+        const CrowdVerdict verdict = judged(bottleneck(m_starts, style), options).value();
+        qInfo("%s: %zu through, %.2f persons per second", name(style).c_str(), seen.times().size(),
+              flowOf(seen.times()));
+        QVERIFY2(verdict.firstFault.empty(), verdict.firstFault.c_str());
+        QCOMPARE(seen.times().size(), 75u);
+        // Neither a trickle nor a flood: within a factor of two and a half of people's.
+        QVERIFY(flowOf(seen.times()) > 1.15 / 2.5 && flowOf(seen.times()) < 1.15 * 2.5);
+    }
+}
+
+QTEST_APPLESS_MAIN(RecordedGateTest)
+#include "recordedgatetest.moc"

@@ -1,0 +1,185 @@
+#include "libsteer/sim/scenario.h"
+#include "libnav/map/mapfile.h"
+
+#include <QTest>
+
+using namespace thicket;
+using namespace thicket::steer;
+
+namespace {
+
+nav::Map mapOf(const std::string& groups, const std::string& objects)
+{
+    const std::string text = R"({"format": "thicket-map", "version": 1, "agentGroups": [)" +
+                             groups + R"(], "objects": [)" + objects + "]}";
+    auto loaded = nav::readMap(text, "test");
+    if (!loaded)
+        qFatal("%s", loaded.error().text().c_str());
+    return loaded->map;
+}
+
+Result<Scenario> scenarioOf(const std::string& groups, const std::string& objects)
+{
+    return steer::scenarioOf(mapOf(groups, objects));
+}
+
+const std::string goal = R"({"id": 5, "type": "goal", "position": [90, 80]})";
+std::string agent(int id, const std::string& more)
+{
+    return R"({"id": )" + std::to_string(id) + R"(, "type": "agent", )" + more + "}";
+}
+
+} // namespace
+
+/// What a map says about a crowd.
+class ScenarioTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void behavioursHaveNames();
+    void readsGroupsAndAgents();
+    void fillsInWhatTheMapLeavesOpen();
+    void keepsObstaclesAndWalledBounds();
+    void refuses_data();
+    void refuses();
+};
+
+void ScenarioTest::behavioursHaveNames()
+{
+    int known = 0;
+    for (int kind = 0; kind <= int(BehaviourKind::orca); ++kind) {
+        const char* const word = name(BehaviourKind(kind));
+        QCOMPARE(behaviourNamed(word), BehaviourKind(kind));
+        ++known;
+    }
+    QCOMPARE(known, 13);
+    QCOMPARE(std::string(name(BehaviourKind::followFlow)), std::string("followFlow"));
+    QVERIFY(!behaviourNamed("Seek"));
+    QVERIFY(!behaviourNamed(""));
+}
+
+void ScenarioTest::readsGroupsAndAgents()
+{
+    const auto scenario = scenarioOf(
+        R"({"name": "guards", "maxSpeed": 2, "maxForce": 5, "goal": 5, "goalRadius": 0.75,
+            "atGoal": "leave", "behaviours": [{"type": "avoidAgents", "weight": 2.5},
+                                              {"type": "followFlow"}]},
+           {"name": "idle"})",
+        goal + "," + agent(7, R"("position": [1, 2], "radius": 0.4, "heading": 1.5707963267948966,
+                        "group": "guards")") +
+            "," + agent(3, R"("position": [4, 2], "radius": 0.25, "group": "idle")"));
+    QVERIFY(scenario);
+    QCOMPARE(scenario->groups.size(), 2u);
+    const CrowdGroup& guards = scenario->groups[0];
+    QCOMPARE(guards.name, std::string("guards"));
+    QCOMPARE(guards.maxSpeed, 2.0);
+    QCOMPARE(guards.maxForce, 5.0);
+    QCOMPARE(guards.goal, (Point{90, 80}));
+    QCOMPARE(guards.goalRadius, 0.75);
+    QVERIFY(guards.leavesAtGoal);
+    QVERIFY(guards.stack == (std::vector<StackedBehaviour>{{BehaviourKind::avoidAgents, 2.5},
+                                                           {BehaviourKind::followFlow, 1}}));
+    QVERIFY(!scenario->groups[1].goal);
+    QVERIFY(!scenario->groups[1].leavesAtGoal);
+    QCOMPARE(scenario->agents.size(), 2u);
+    const CrowdAgent& first = scenario->agents[0];
+    QCOMPARE(first.id, 7u);
+    QCOMPARE(first.group, 0u);
+    QCOMPARE(first.position, (Point{1, 2}));
+    QVERIFY(lengthOf(first.heading - Point{0, 1}) < 1e-15);
+    QCOMPARE(first.radius, 0.4);
+    QCOMPARE(scenario->agents[1].group, 1u);
+}
+
+void ScenarioTest::fillsInWhatTheMapLeavesOpen()
+{
+    const auto scenario = scenarioOf(
+        R"({"name": "guards", "goal": 5})",
+        goal + "," + agent(1, R"("position": [0, 0], "radius": 0.5, "group": "guards")") + "," +
+            agent(2, R"("position": [9, 0], "radius": 0.3, "group": "guards")") + "," +
+            agent(3, R"("position": [0, 9], "radius": 0.3)") + "," +
+            agent(4, R"("position": [9, 9], "radius": 0.3, "heading": 1e9)"));
+    QVERIFY(scenario);
+    QCOMPARE(scenario->groups.size(), 2u);
+    const std::vector<StackedBehaviour> usual{{BehaviourKind::avoidAgents},
+                                              {BehaviourKind::followPath}};
+    for (const CrowdGroup& group : scenario->groups)
+        QVERIFY(group.stack == usual);
+    QCOMPARE(scenario->groups[0].goalRadius, 1.0); // twice the largest
+    QCOMPARE(scenario->groups[1].goalRadius, 0.6);
+    QVERIFY(!scenario->groups[1].goal);
+    QCOMPARE(scenario->agents[2].group, 1u);
+    QCOMPARE(scenario->agents[3].group, 1u);
+    QVERIFY(std::abs(lengthOf(scenario->agents[3].heading) - 1) < 1e-15);
+    // Without such agents there is no such group.
+    QCOMPARE(scenarioOf(R"({"name": "a"})", "")->groups.size(), 1u);
+    QCOMPARE(scenarioOf("", "")->groups.size(), 0u);
+}
+
+void ScenarioTest::keepsObstaclesAndWalledBounds()
+{
+    nav::Map map = mapOf("", R"({"id": 8, "type": "circle", "center": [3, 4], "radius": 1})");
+    QCOMPARE(steer::scenarioOf(map)->obstacles.size(), 1u);
+    map.settings.bounds = nav::Box{{0, 0}, {10, 10}};
+    map.settings.boundsAreWalls = true;
+    const auto scenario = steer::scenarioOf(map);
+    QCOMPARE(scenario->obstacles.size(), 2u);
+    QCOMPARE(scenario->obstacles[0].id, 8);
+    QCOMPARE(scenario->obstacles[1].id, nav::boundsObstacle);
+}
+
+void ScenarioTest::refuses_data()
+{
+    QTest::addColumn<QString>("groups");
+    QTest::addColumn<QString>("objects");
+    QTest::addColumn<QString>("says");
+    const auto behaviours = [](const char* list) {
+        return QString(R"({"name": "guards", "behaviours": [%1]})").arg(list);
+    };
+    const auto object = [](const std::string& text) { return QString::fromStdString(text); };
+    QTest::newRow("unknown behaviour")
+        << behaviours(R"({"type": "fly"})") << ""
+        << "agent group \"guards\": The behaviour \"fly\" is not known; known are seek, arrive,";
+    QTest::newRow("no object") << behaviours("7") << ""
+                               << "agent group \"guards\": A behaviour is 7; it must be";
+    QTest::newRow("no type") << behaviours(R"({"weight": 1})") << ""
+                             << "A behaviour is {";
+    QTest::newRow("type no text") << behaviours(R"({"type": 3})") << ""
+                                  << "A behaviour is {";
+    QTest::newRow("negative weight") << behaviours(R"({"type": "seek", "weight": -1})") << ""
+                                     << "The weight of a behaviour is -1; it must be a number";
+    QTest::newRow("weight no number") << behaviours(R"({"type": "seek", "weight": "2"})") << ""
+                                      << "The weight of a behaviour is \"2\"";
+    QTest::newRow("weight too large") << behaviours(R"({"type": "seek", "weight": 2e9})") << ""
+                                      << "The weight of a behaviour is 2e9";
+    QTest::newRow("goal that is none")
+        << R"({"name": "guards", "goal": 8})"
+        << R"({"id": 8, "type": "circle", "center": [3, 4], "radius": 1})"
+        << "agent group \"guards\": Its goal is the object 8, which is no goal";
+    QTest::newRow("goal that is not there") << R"({"name": "guards", "goal": 8})"
+                                            << ""
+                                            << "Its goal is the object 8";
+    QTest::newRow("radius 0") << "" << object(agent(7, R"("position": [0, 0], "name": "Bo")"))
+                              << "agent 7 (Bo): Its radius is 0";
+    QTest::newRow("unknown group")
+        << "" << object(agent(7, R"("position": [0, 0], "radius": 1, "group": "x")"))
+        << "agent 7: Its group \"x\" does not exist";
+    QTest::newRow("large id") << ""
+                              << R"({"id": 4294967296, "type": "agent", "position": [0, 0],
+                                     "radius": 1})"
+                              << "agent 4294967296: Its id is above 4294967295";
+}
+
+void ScenarioTest::refuses()
+{
+    QFETCH(QString, groups);
+    QFETCH(QString, objects);
+    QFETCH(QString, says);
+    const auto scenario = scenarioOf(groups.toStdString(), objects.toStdString());
+    QVERIFY(!scenario);
+    const QString text = QString::fromStdString(scenario.error().text());
+    QVERIFY2(text.startsWith(says) || text.contains(": " + says), qPrintable(text));
+}
+
+QTEST_GUILESS_MAIN(ScenarioTest)
+#include "scenariotest.moc"
