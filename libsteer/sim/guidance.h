@@ -21,10 +21,19 @@ struct Aim {
     double remaining = 0; ///< way to the goal, map units; infinity when there is none
 };
 
-/// The plans of a crowd: per group and class of radius a field, flow field or paths. A value.
+/// The plans of a crowd: per group and radius a field of obstacles, a flow field or paths. A value:
+/// fields, flows and paths are shared by copies and never changed.
 /// Agents are named by a slot that stays theirs (0, 1, ...).
+///
+/// A group is led by the first of seek, arrive, followPath and followFlow in its stack. Path
+/// followers head for the knots of their path (route.h), the next one that they see; every few
+/// steps they look, and who sees none of those about it is planned anew. Where no flow leads, a
+/// path does. The first eight radii have fields of their own, later ones those of up to a quarter
+/// more, and one of their own where that lets nothing through.
 class Guidance {
 public:
+    /// `flowCell`: side of a flow's cells, map units, coarser on maps of more than a million of
+    /// them; 0: the agents' radius.
     /// `ground` is that of the obstacles; its sight leads agents that were pushed off their path.
     Guidance(std::span<const nav::Obstacle> obstacles, const Ground& ground,
              std::span<const CrowdGroup> groups, double flowCell);
@@ -41,10 +50,11 @@ public:
     /// `ground` is that of the obstacles after the changes. Nothing is changed on error.
     Result<void> apply(std::span<const nav::ObstacleChange> changes, const Ground& ground);
 
-    /// Before each step, in slot order: whoever was pushed off its path so that it cannot see it,
-    /// or whose path an edit took, is planned anew; at most so many a step that it stays short, in
-    /// the order in which they came to need it. On several threads; the plans do not depend on it.
-    /// Fills `planned` with the slots.
+    /// Before each step: whoever is new, was pushed off its path so that it cannot see it, or lost
+    /// it to an edit (by the certificate, libnav/path/livequery.h) is planned. The first time all,
+    /// later at most 64, in the order in which they came to need it, then of their slots; who
+    /// waits goes on by its old path, or straight. On several threads; the plans do not depend on
+    /// it. Fills `planned` with the slots.
     void refresh(std::span<const Agent> agentsBySlot, unsigned threads,
                  std::vector<std::size_t>& planned);
 

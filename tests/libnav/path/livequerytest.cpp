@@ -170,7 +170,10 @@ void LiveQueryTest::answersAsAFreshSearch()
     for (int i = 0; i < 10000; ++i) {
         const ObstacleChange change = anyChange(scene, area, dice);
         scene.apply(change);
+        const std::size_t searches = live.counts().searched;
+        const bool keeps = live.keeps(scene.field(), {&change, 1});
         const PathResult& kept = live.update(scene.field(), {&change, 1});
+        QCOMPARE(live.counts().searched == searches, keeps);
         QString fault = differenceTo(findPath(scene.field(), query.a, query.b), kept);
         if (fault.isEmpty() && i % 50 == 0)
             fault = differenceTo(findPath(scene.built(), query.a, query.b), kept);
