@@ -46,6 +46,10 @@ void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint
         box.max = {std::max(box.max.x, agent.position.x), std::max(box.max.y, agent.position.y)};
         m_largestRadius = std::max(m_largestRadius, agent.radius);
     }
+    // So that numbers of cells are whole numbers.
+    const double farthest =
+        std::max(std::max(-box.min.x, -box.min.y), std::max(box.max.x, box.max.y));
+    cell = std::max(cell, 0x1p-48 * farthest);
     m_cell = cell;
     const double most = 16 * static_cast<double>(slots.size()) + 4096;
     if ((narrow * box.width() / cell + 2) * (box.height() / cell + 2) <= most) {

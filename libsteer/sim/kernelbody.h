@@ -118,17 +118,52 @@ struct Pair {
     return where(seen.apart * all(cosine) < ahead, share);
 }
 
+/// What eight lanes add up to, each on its own.
+struct LaneSums {
+    Pair avoidance{all(0), all(0)};
+    Pair separation{all(0), all(0)};
+    Pair alignment{all(0), all(0)};
+    Pair cohesion{all(0), all(0)};
+    F8 alignmentWeight = all(0);
+    F8 cohesionWeight = all(0);
+};
+
+[[gnu::always_inline]] inline void addTo(Pair& sum, F8 share, F8 x, F8 y)
+{
+    sum.x = sum.x + share * x;
+    sum.y = sum.y + share * y;
+}
+
+template <bool avoids, bool separates, bool flocks>
+[[gnu::always_inline]] inline void addBlock(const CrowdLanes& lanes, const NeighbourQuery& query,
+                                            std::uint32_t at, const Seen& seen, LaneSums& sums)
+{
+    if constexpr (avoids) {
+        const Pair part = avoidanceOf(query, lanes, at, seen);
+        sums.avoidance.x = sums.avoidance.x + part.x;
+        sums.avoidance.y = sums.avoidance.y + part.y;
+    }
+    if constexpr (separates) {
+        const F8 share = shareOf(seen, query.separationRange) * seen.perApart;
+        addTo(sums.separation, all(0) - share, seen.dx, seen.dy);
+    }
+    if constexpr (flocks) {
+        const F8 follow =
+            inSight(query, seen, query.alignmentCosine, shareOf(seen, query.alignmentRange));
+        addTo(sums.alignment, follow, loaded(lanes.vx + at), loaded(lanes.vy + at));
+        sums.alignmentWeight = sums.alignmentWeight + follow;
+        const F8 gather =
+            inSight(query, seen, query.cohesionCosine, shareOf(seen, query.cohesionRange));
+        addTo(sums.cohesion, gather, seen.dx, seen.dy);
+        sums.cohesionWeight = sums.cohesionWeight + gather;
+    }
+}
+
 template <bool avoids, bool separates, bool flocks>
 void visit(const CrowdLanes& lanes, const NeighbourQuery& query, const LaneRange* ranges,
            unsigned rangeCount, NeighbourSums& sums, std::uint32_t* contacts)
 {
-    const F8 none = all(0);
-    Pair avoidance{none, none};
-    Pair separation{none, none};
-    Pair alignment{none, none};
-    Pair cohesion{none, none};
-    F8 alignmentWeight = none;
-    F8 cohesionWeight = none;
+    LaneSums lane;
     std::uint32_t listed = 0;
     for (unsigned r = 0; r < rangeCount; ++r) {
         for (std::uint32_t at = ranges[r].begin; at < ranges[r].end; at += 8) {
@@ -136,41 +171,27 @@ void visit(const CrowdLanes& lanes, const NeighbourQuery& query, const LaneRange
             const M8 near = seen.isOther & (seen.gap < all(query.contactRange));
             for (unsigned bits = bitsOf(near); bits; bits &= bits - 1)
                 contacts[listed++] = at + static_cast<std::uint32_t>(__builtin_ctz(bits));
-            if constexpr (avoids) {
-                const Pair part = avoidanceOf(query, lanes, at, seen);
-                avoidance.x = avoidance.x + part.x;
-                avoidance.y = avoidance.y + part.y;
-            }
-            if constexpr (separates) {
-                const F8 share = shareOf(seen, query.separationRange) * seen.perApart;
-                separation.x = separation.x - share * seen.dx;
-                separation.y = separation.y - share * seen.dy;
-            }
-            if constexpr (flocks) {
-                const F8 follow = inSight(query, seen, query.alignmentCosine,
-                                          shareOf(seen, query.alignmentRange));
-                alignment.x = alignment.x + follow * loaded(lanes.vx + at);
-                alignment.y = alignment.y + follow * loaded(lanes.vy + at);
-                alignmentWeight = alignmentWeight + follow;
-                const F8 gather =
-                    inSight(query, seen, query.cohesionCosine, shareOf(seen, query.cohesionRange));
-                cohesion.x = cohesion.x + gather * seen.dx;
-                cohesion.y = cohesion.y + gather * seen.dy;
-                cohesionWeight = cohesionWeight + gather;
-            }
+            addBlock<avoids, separates, flocks>(lanes, query, at, seen, lane);
         }
     }
+    sums = {};
     sums.contacts = listed;
-    sums.avoidX = avoids ? sumOf(avoidance.x) : 0;
-    sums.avoidY = avoids ? sumOf(avoidance.y) : 0;
-    sums.separationX = separates ? sumOf(separation.x) : 0;
-    sums.separationY = separates ? sumOf(separation.y) : 0;
-    sums.alignmentX = flocks ? sumOf(alignment.x) : 0;
-    sums.alignmentY = flocks ? sumOf(alignment.y) : 0;
-    sums.alignmentWeight = flocks ? sumOf(alignmentWeight) : 0;
-    sums.cohesionX = flocks ? sumOf(cohesion.x) : 0;
-    sums.cohesionY = flocks ? sumOf(cohesion.y) : 0;
-    sums.cohesionWeight = flocks ? sumOf(cohesionWeight) : 0;
+    if constexpr (avoids) {
+        sums.avoidX = sumOf(lane.avoidance.x);
+        sums.avoidY = sumOf(lane.avoidance.y);
+    }
+    if constexpr (separates) {
+        sums.separationX = sumOf(lane.separation.x);
+        sums.separationY = sumOf(lane.separation.y);
+    }
+    if constexpr (flocks) {
+        sums.alignmentX = sumOf(lane.alignment.x);
+        sums.alignmentY = sumOf(lane.alignment.y);
+        sums.alignmentWeight = sumOf(lane.alignmentWeight);
+        sums.cohesionX = sumOf(lane.cohesion.x);
+        sums.cohesionY = sumOf(lane.cohesion.y);
+        sums.cohesionWeight = sumOf(lane.cohesionWeight);
+    }
 }
 
 constexpr NeighbourKernels kernels{visit<false, false, false>, visit<true, true, false>,

@@ -37,7 +37,7 @@ std::vector<std::uint64_t> hashesOf(const CrowdSample& sample, int steps, unsign
 CrowdSample large()
 {
     CrowdSample sample = test::crowdSamples().front();
-    sample.scenario.agents = test::latticeOf(3000, 1.5, {0, 0}, 4);
+    sample.scenario.agents = test::latticeOf(3000, 0.7, {0, 0}, 4);
     for (CrowdAgent& agent : sample.scenario.agents)
         agent.group = agent.id % 2;
     sample.scenario.groups[1].stack.push_back({BehaviourKind::orca, 1});
