@@ -8,9 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <numbers>
-#include <tuple>
+#include <unordered_map>
 
 namespace thicket::drawing {
 
@@ -21,7 +20,8 @@ constexpr double dotBelow = 3;       // logical pixels of radius
 constexpr double smallestRadius = 5; // of a disc
 constexpr double dotRadius = 2;
 constexpr std::size_t exactUpTo = 300; // agents in the view
-constexpr int headings = 32;
+constexpr unsigned headings = 32;
+constexpr double largestStamp = 64; // pixels; larger ones would cost more than they save
 
 std::array<Tint, tintCount> makeTints(const Palette& palette)
 {
@@ -104,19 +104,24 @@ public:
     const QImage& of(const Disc& disc)
     {
         const bool turns = disc.trueRadius >= dotBelow && disc.look != AgentLook::arrived;
-        const double angle = std::atan2(disc.ahead.y(), disc.ahead.x());
-        const int heading =
-            turns ? (qRound(angle / (2 * std::numbers::pi) * headings) + headings) % headings : 0;
-        const int size = qRound(2 * std::max(disc.trueRadius, 0.0)); // half pixels
-        const Key key(disc.tint, disc.look, heading, size);
-        auto found = m_made.find(key);
-        if (found == m_made.end())
-            found = m_made.emplace(key, make(disc, heading)).first;
-        return found->second;
+        const int heading = turns ? headingOf(disc.ahead) : 0;
+        const auto size = static_cast<unsigned>(2 * std::max(disc.trueRadius, 0.0) + 0.5);
+        const unsigned key = ((size * headings + static_cast<unsigned>(heading)) * 4 +
+                              static_cast<unsigned>(disc.look)) *
+                                 tintCount +
+                             disc.tint;
+        QImage& stamp = m_made[key];
+        if (stamp.isNull())
+            stamp = make(disc, heading);
+        return stamp;
     }
 
 private:
-    using Key = std::tuple<std::uint32_t, AgentLook, int, int>;
+    static int headingOf(QPointF ahead)
+    {
+        const double angle = std::atan2(ahead.y(), ahead.x());
+        return (qRound(angle / (2 * std::numbers::pi) * headings) + int(headings)) % int(headings);
+    }
 
     QImage make(Disc disc, int heading) const
     {
@@ -136,7 +141,7 @@ private:
 
     const Style& m_style;
     double m_ratio;
-    std::map<Key, QImage> m_made;
+    std::unordered_map<unsigned, QImage> m_made; // sizes in half pixels
 };
 
 std::vector<Disc> discsInView(const DeviceSpace& space, const QPainter& painter,
@@ -152,7 +157,9 @@ std::vector<Disc> discsInView(const DeviceSpace& space, const QPainter& painter,
                   std::uint32_t(agent.group % tintCount),
                   agent.look};
         const double reach = shownRadius(disc.trueRadius) + 4;
-        if (!view.adjusted(-reach, -reach, reach, reach).contains(disc.center))
+        const QPointF off = disc.center - view.center();
+        if (std::abs(off.x()) > view.width() / 2 + reach ||
+            std::abs(off.y()) > view.height() / 2 + reach)
             continue;
         const QPointF way = space.map(agent.at + agent.heading) - disc.center;
         const double length = std::hypot(way.x(), way.y());
@@ -174,28 +181,33 @@ void drawCrowd(QPainter& painter, std::span<const DrawnAgent> agents, const Styl
     DeviceSpace space(painter);
     std::vector<Disc> discs = discsInView(space, painter, agents, style);
     // Whoever is stuck shall be seen, and who has arrived covers nobody.
-    const auto rank = [](const Disc& disc) {
-        return disc.look == AgentLook::arrived ? 0 : disc.look == AgentLook::going ? 1 : 2;
-    };
-    std::stable_sort(discs.begin(), discs.end(),
-                     [&](const Disc& a, const Disc& b) { return rank(a) < rank(b); });
+    constexpr std::array order{AgentLook::arrived, AgentLook::going, AgentLook::stuck};
     if (discs.size() <= exactUpTo) {
-        for (const Disc& disc : discs)
-            drawDisc(painter, disc, style);
+        for (const AgentLook look : order) {
+            for (const Disc& disc : discs) {
+                if (disc.look == look)
+                    drawDisc(painter, disc, style);
+            }
+        }
         return;
     }
     const double ratio = painter.device()->devicePixelRatioF();
     Stamps stamps(style, ratio);
-    for (const Disc& disc : discs) {
-        if (disc.trueRadius > 64) { // a stamp would be larger than what it saves
-            drawDisc(painter, disc, style);
-            continue;
+    for (const AgentLook look : order) {
+        for (const Disc& disc : discs) {
+            if (disc.look != look)
+                continue;
+            if (disc.trueRadius > largestStamp) {
+                drawDisc(painter, disc, style);
+                continue;
+            }
+            const QImage& stamp = stamps.of(disc);
+            const QPointF corner =
+                disc.center - QPointF(stamp.width(), stamp.height()) / (2 * ratio);
+            painter.drawImage(QPointF(std::round(corner.x() * ratio) / ratio,
+                                      std::round(corner.y() * ratio) / ratio),
+                              stamp);
         }
-        const QImage& stamp = stamps.of(disc);
-        const QPointF corner = disc.center - QPointF(stamp.width(), stamp.height()) / (2 * ratio);
-        painter.drawImage(
-            QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio),
-            stamp);
     }
 }
 

@@ -2,9 +2,9 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/replay/recordings.h"
+#include "app/editor/trajectoryquestion.h"
 #include "libnav/map/mapfile.h"
 #include "libsteer/recording/recordingfile.h"
-#include "libsteer/recording/trajectories.h"
 #include "libsteer/recording/verify.h"
 
 #include <QDir>
@@ -31,14 +31,27 @@ std::filesystem::path nativePath(const QString& path)
     return std::filesystem::path(QFile::encodeName(path).toStdString());
 }
 
-Result<steer::Recording> readAny(const QString& path)
+struct Reading {
+    Result<steer::Recording> recording;
+    bool lacksUnits = false; ///< it would be one with a frame rate and a unit
+};
+
+Reading readAny(const QString& path, const steer::TrajectoryOptions& options)
 {
     if (path.endsWith("." + suffix))
-        return steer::loadRecording(nativePath(path));
+        return {steer::loadRecording(nativePath(path))};
     const auto text = nav::readFile(nativePath(path));
     if (!text)
-        return Unexpected(text.error());
-    return steer::readTrajectories(*text, QFileInfo(path).fileName().toStdString());
+        return {Unexpected(text.error())};
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    Reading reading{steer::readTrajectories(*text, name, options)};
+    if (!reading.recording) {
+        steer::TrajectoryOptions any;
+        any.framesPerSecond = 1;
+        any.unit = steer::TrajectoryUnit::metre;
+        reading.lacksUnits = bool(steer::readTrajectories(*text, name, any));
+    }
+    return reading;
 }
 
 /// The verdict in words, and where to look.
@@ -168,20 +181,36 @@ void RecordingFiles::openWithDialog()
         open(path);
 }
 
-void RecordingFiles::open(const QString& path)
+void RecordingFiles::open(const QString& path) { openAs(path, {}); }
+
+void RecordingFiles::openAs(const QString& path, const steer::TrajectoryOptions& options)
 {
     if (m_job.isBusy())
         return;
     begin(tr("Opening %1").arg(QFileInfo(path).fileName()), {}, 0);
-    m_job.order([this, path](const std::atomic<bool>&) {
-        auto recording = std::make_shared<Result<steer::Recording>>(readAny(path));
-        return [this, path, recording] { takeOpened(path, *recording); };
+    m_job.order([this, path, options](const std::atomic<bool>&) {
+        auto reading = std::make_shared<Reading>(readAny(path, options));
+        return [this, path, reading] {
+            end();
+            if (reading->lacksUnits)
+                askUnits(path);
+            else
+                takeOpened(path, reading->recording);
+        };
     });
+}
+
+void RecordingFiles::askUnits(const QString& path)
+{
+    auto* question = new TrajectoryQuestion(QFileInfo(path).fileName(), &m_window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QDialog::accepted, this,
+            [this, question, path] { openAs(path, question->options()); });
+    question->open();
 }
 
 void RecordingFiles::takeOpened(const QString& path, const Result<steer::Recording>& recording)
 {
-    end();
     if (!recording) {
         emit failed(QString::fromStdString(recording.error().text()));
         return;

@@ -3,6 +3,7 @@
 #include "app/editor/navigation/newestjob.h"
 #include "libnav/result.h"
 #include "libsteer/recording/recording.h"
+#include "libsteer/recording/trajectories.h"
 
 #include <QObject>
 #include <QString>
@@ -53,6 +54,8 @@ private:
     using Frames = std::shared_ptr<std::atomic<std::uint32_t>>;
     void begin(const QString& what, Frames done, std::uint32_t all);
     void end();
+    void openAs(const QString& path, const steer::TrajectoryOptions& options);
+    void askUnits(const QString& path);
     void takeOpened(const QString& path, const Result<steer::Recording>& recording);
     QString folder() const;
 

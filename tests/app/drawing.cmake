@@ -10,6 +10,11 @@ thicket_test(arena-drawing SOURCES
   app/drawing/canvasimage.cpp
   app/drawing/canvasimage.h
   LIBRARIES thicket-drawing)
+thicket_test(crowd-drawing SOURCES
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  app/drawing/crowddrawingtest.cpp
+  LIBRARIES thicket-drawing)
 thicket_test(marker-drawing SOURCES
   app/drawing/canvasimage.cpp
   app/drawing/canvasimage.h

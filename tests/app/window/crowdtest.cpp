@@ -6,6 +6,8 @@
 
 #include <QAbstractButton>
 #include <QAbstractSlider>
+#include <QDialog>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -230,6 +232,44 @@ private slots:
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(failed[0][0].toString().contains("bad.thicket-replay"));
         QCOMPARE(bench.workbench.recordings().all().size(), 1);
+    }
+
+    void measuredTrajectoriesAreReplayedBeside()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("people.txt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int frame = 0; frame < 50; ++frame)
+            file.write(QByteArray::number(1) + " " + QByteArray::number(frame) + " " +
+                       QByteArray::number(100 + 10 * frame) + " 300\n");
+        file.close();
+        Bench bench;
+        QVERIFY(bench.playTo(1));
+        auto& recordings = bench.workbench.recordings();
+        const int run = recordings.current()->id;
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        QSignalSpy opened(files, &editor::RecordingFiles::opened);
+        // The file tells neither rate nor unit.
+        bool asked = false;
+        whenModal<QDialog>(asked, [](QDialog& question) {
+            question.findChild<QDoubleSpinBox*>("trajectoryRate")->setValue(10);
+            question.accept();
+        });
+        files->open(path);
+        QTRY_COMPARE(opened.size(), 1);
+        QVERIFY(asked);
+        const auto& measured = recordings.current()->recording;
+        QCOMPARE(measured.frameCount(), 50U);
+        QCOMPARE(measured.info().step, 0.1);
+        QCOMPARE(measured.frame(0)[0].position, (nav::Point{1, 3})); // centimetres
+        QCOMPARE(recordings.current()->verdict.kind, editor::Verdict::Kind::measured);
+        const int people = recordings.current()->id;
+        recordings.setCurrent(run);
+        recordings.setBeside(people);
+        bench.playback().seek(0.5);
+        QCOMPARE(bench.playback().agentsBeside()[0].position, (nav::Point{1.5, 3}));
+        QCOMPARE(bench.playback().agents().size(), std::size_t(12));
     }
 
     void recordingsAreChosenAndShownBesideInThePanel()

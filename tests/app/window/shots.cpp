@@ -15,7 +15,7 @@
 
 // The README's pictures, taken from the real window with real mouse events:
 //   thicket-shots FOLDER
-// writes drag, flow, forest, simulate and steering, each light and dark.
+// writes drag, flow, forest, simulate, steering and crowd, each light and dark.
 
 using namespace thicket;
 using editor::Appearance;
@@ -108,6 +108,36 @@ bool shootSteering(editor::Workbench& workbench, QWidget& window, const QString&
     return written;
 }
 
+/// Two crowds half way through each other, one agent chosen.
+bool shootCrowd(editor::Workbench& workbench, editor::MainWindow& window, const QString& path)
+{
+    using editor::Overlay;
+    window.files().openSample(":/samples/orchard-crossing.thicket");
+    for (const Overlay overlay : {Overlay::surfing, Overlay::hugging, Overlay::path})
+        workbench.overlays().setOn(overlay, false);
+    workbench.setMode(editor::Workbench::Mode::simulate);
+    editor::Playback& playback = workbench.playback();
+    const auto playTo = [&playback](double seconds) {
+        playback.setSpeed(16);
+        playback.play();
+        if (!QTest::qWaitFor([&] { return playback.time() >= seconds; }, 60000))
+            std::fprintf(stderr, "the crowd is slow; the picture comes early\n");
+        playback.pause();
+    };
+    const bool began =
+        QTest::qWaitFor([&playback] { return playback.recording().frameCount() > 0; });
+    if (!began)
+        std::fprintf(stderr, "the crowd does not begin; the picture goes without\n");
+    playTo(24);
+    playback.seek(22.5);
+    QTest::qWait(100);
+    const bool written = take(window, path);
+    workbench.setMode(editor::Workbench::Mode::edit);
+    for (const Overlay overlay : editor::allOverlays)
+        workbench.overlays().setOn(overlay, editor::isOnAtFirst(overlay));
+    return written;
+}
+
 bool shootForest(editor::Workbench& workbench, editor::MainWindow& window, const QString& path)
 {
     window.files().openSample(":/samples/konstanz-park.csv");
@@ -151,6 +181,7 @@ int main(int argc, char* argv[])
         written &= shootSimulate(workbench, window, path("simulate"));
         written &= shootFlow(workbench, window, path("flow"));
         written &= shootSteering(workbench, window, path("steering"));
+        written &= shootCrowd(workbench, window, path("crowd"));
         written &= shootForest(workbench, window, path("forest"));
     }
     return written ? 0 : 1;
