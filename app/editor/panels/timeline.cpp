@@ -129,7 +129,7 @@ void Timeline::paintEvent(QPaintEvent*)
     const drawing::Palette& colours = m_appearance.palette();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(colours.isHighContrast ? QPen(colours.fieldBorder) : QPen(Qt::NoPen));
     painter.setBrush(colours.field);
     painter.drawRoundedRect(track(), 4, 4);
     if (hasFocus()) {
@@ -149,6 +149,8 @@ void Timeline::paintEvent(QPaintEvent*)
         const double end = xOf(m_playback.duration());
         painter.fillRect(QRectF(end, track().top(), track().right() - end, track().height()),
                          colours.chrome);
+        painter.setPen(colours.separator);
+        painter.drawLine(QPointF(end, track().top()), QPointF(end, track().bottom()));
     }
     if (isCrowd())
         CrowdChart(m_playback, track(), std::max(span(), 1e-9)).paint(painter, colours);
