@@ -1,6 +1,8 @@
 #include "libsteer/sim/contacts.h"
 #include "libsteer/sim/crowdstate.h"
 
+#include <utility>
+
 namespace thicket::steer {
 
 namespace {
@@ -126,7 +128,6 @@ void Crowd::State::judgeProgress(std::uint32_t slot, ChunkWork& work)
 void Crowd::State::closeStep()
 {
     std::vector<std::uint32_t> leaving;
-    const std::size_t before = events.size();
     for (const ChunkWork& work : chunks) {
         for (const std::uint32_t slot : work.changed) {
             const Standing& standing = roster.standings[slot];
@@ -145,8 +146,8 @@ void Crowd::State::closeStep()
         events.push_back({steps, id, CrowdEventKind::removed, {}});
     }
     removeAll(leaving);
-    std::stable_sort(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
-                     [](const CrowdEvent& a, const CrowdEvent& b) { return a.agent < b.agent; });
+    std::ranges::stable_sort(
+        events, {}, [](const CrowdEvent& event) { return std::pair(event.step, event.agent); });
 }
 
 } // namespace thicket::steer

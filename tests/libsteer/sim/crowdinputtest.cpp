@@ -172,6 +172,7 @@ void CrowdInputTest::agentsComeAndGo()
     QVERIFY(crowd.apply(AddAgent{{4, 0, {-3, 3}, {0, 1}, 0.2}}).has_value());
     crowd.step();
     QVERIFY(hasEvent(crowd, 7, CrowdEventKind::added));
+    QVERIFY(std::ranges::is_sorted(crowd.events(), {}, &CrowdEvent::agent));
     QCOMPARE(crowd.size(), 3u);
     QVERIFY(std::ranges::is_sorted(crowd.agents(), {}, &AgentView::id));
     QVERIFY(crowd.apply(RemoveAgent{4}).has_value());
