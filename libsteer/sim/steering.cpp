@@ -12,15 +12,17 @@ namespace thicket::steer {
 
 namespace {
 
+constexpr double retreatShare = 0.3; // of maxSpeed
+
 /// Who takes half of what must be avoided may hold each other for ever: two that hug one obstacle
-/// from either side, an arch before a door. So of those who are stuck every third steps back for a
-/// second, others the next.
+/// from either side, an arch before a door. So of those who are stuck every other one steps back
+/// for a second, the rest or others the next.
 bool stepsBack(std::uint32_t id, const Standing& standing)
 {
     if (standing.state != AgentState::stuck)
         return false;
     const std::uint32_t mixed = id * 2654435769U >> 16; // neighbours' ids are often in a row
-    return (mixed + static_cast<std::uint32_t>(standing.since)) % 3 == 0;
+    return (mixed + static_cast<std::uint32_t>(standing.since)) % 2 == 0;
 }
 
 float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
@@ -261,7 +263,7 @@ void Steering::decideByOrca(const Agent& agent, const Standing& standing)
     const Point ahead = m_aim.direction == Point{0, 0} ? unitOr(wanted, {0, 0}) : m_aim.direction;
     const Point preferred =
         stepsBack(agent.id, standing)
-            ? -agent.maxSpeed * ahead
+            ? -retreatShare * agent.maxSpeed * ahead
             : truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
     m_forces.sum = orca(agent, preferred, m_work.near, m_work.around,
                         OrcaParams::of(agent, m_state.params.step));

@@ -18,8 +18,8 @@ struct Golden {
 constexpr Golden golden[] = {
     {"open", 0x7172f8279d69ebf0},
     {"seek", 0xb9cd6b2fceaed4d},
-    {"ORCA", 0x86810ed3a728f6d3},
-    {"ORCA on paths", 0xf3137bde18e2bac1},
+    {"ORCA", 0xcd5b76ffa6598dac},
+    {"ORCA on paths", 0x63741f693cedce9},
     {"paths", 0x741b2fe4129d809c},
     {"flow", 0x5294c845067f6f3},
     {"straight into circles", 0x3a6260f655263ee5},
