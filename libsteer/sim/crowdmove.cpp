@@ -10,11 +10,10 @@ namespace {
 constexpr double patience = 2;         // seconds without way made until an agent is stuck
 constexpr double leastProgress = 0.05; // of what it could have gone meanwhile
 
-Point onUnits(Point p, double denominator)
+Point onUnits(Point p, double unit, double denominator)
 {
     // No room for fractions: rounds without a call. Places are below 2^51 units.
     constexpr double whole = 0x1.8p52;
-    const double unit = 1 / denominator;
     return {unit * (p.x * denominator + whole - whole), unit * (p.y * denominator + whole - whole)};
 }
 
@@ -60,7 +59,7 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
     const double skin = skinOf(agent);
     const Point way = contacts.solve(place, ContactRound::standing);
     const Move done = obstacles.empty()
-                          ? Move{onUnits(agent.position + way, denominator), {0, 0}, false}
+                          ? Move{onUnits(agent.position + way, unit, denominator), {0, 0}, false}
                           : ground.move(agent.position, way, agent.radius, skin, denominator);
     standing.isHeld = done.touched;
     nextWays[place] = done.to - agent.position;

@@ -51,7 +51,6 @@ Result<void> Crowd::State::check(const CrowdAgent& agent) const
             problemWith(agent, groups.size(), static_cast<double>(params.denominator)))
         return Unexpected("The " + named(agent.id) + " cannot be put down: " + problem + ".");
     // A unit more than a touch: it may be put down at the lattice point beside.
-    const double unit = 1 / static_cast<double>(params.denominator);
     if (ground.gap(agent.position) < agent.radius - unit)
         return Unexpected("The " + named(agent.id) + " stands in an obstacle.");
     return {};

@@ -143,8 +143,8 @@ std::uint32_t indexOf(std::vector<std::vector<StackedBehaviour>>& stacks,
 
 Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
                     nav::ObstacleField field)
-    : params(filled), groups(scenario.groups), obstacles(scenario.obstacles),
-      ground(std::move(clear)), bare(std::move(field)),
+    : params(filled), unit(1 / static_cast<double>(params.denominator)), groups(scenario.groups),
+      obstacles(scenario.obstacles), ground(std::move(clear)), bare(std::move(field)),
       guidance(obstacles, ground, groups, params.flowCell)
 {
     for (const CrowdGroup& group : groups) {

@@ -80,6 +80,7 @@ struct GrownField {
 
 struct Crowd::State {
     CrowdParams params;
+    double unit = 1; ///< of the lattice: 1 / params.denominator
     std::vector<CrowdGroup> groups;
     std::vector<GroupRules> rules;                     ///< one a group
     std::vector<std::vector<StackedBehaviour>> stacks; ///< no two the same
@@ -115,14 +116,10 @@ struct Crowd::State {
     /// Of the longest way in a step: the lattice may round it up by most of a unit.
     double longestWay(const Agent& agent) const
     {
-        const double unit = 1 / static_cast<double>(params.denominator);
         return std::max(0.0, agent.maxSpeed * params.step - 1.5 * unit);
     }
     /// Agents keep this clear of obstacles, map units.
-    double skinOf(const Agent& agent) const
-    {
-        return std::max(4 / static_cast<double>(params.denominator), agent.radius / 4096);
-    }
+    double skinOf(const Agent& agent) const { return std::max(4 * unit, agent.radius / 4096); }
     /// Where in roster.order an id stands, or would.
     std::size_t rankOf(std::uint32_t id) const;
     bool has(std::uint32_t id) const;

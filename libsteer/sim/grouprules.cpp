@@ -1,10 +1,5 @@
 #include "libsteer/sim/grouprules.h"
 
-#include "libsteer/behaviours/flock.h"
-#include "libsteer/sim/neighbourkernel.h"
-
-#include <algorithm>
-
 namespace thicket::steer {
 
 GroupRules GroupRules::of(const CrowdGroup& group)
@@ -53,38 +48,6 @@ GroupRules GroupRules::of(const CrowdGroup& group)
         }
     }
     return rules;
-}
-
-AgentReach AgentReach::of(const Agent& agent, const GroupRules& rules, double contactRange)
-{
-    AgentReach reach;
-    const double body = bodyLengthOf(agent);
-    reach.contact = contactRange;
-    if (rules.parts & partAvoid)
-        reach.avoid = std::max(4 * body, 0.8 * agent.maxSpeed);
-    if (rules.parts & partSeparation)
-        reach.separation = SeparationParams::of(agent).range;
-    if (rules.parts & partFlock) {
-        reach.alignment = AlignmentParams::of(agent).range;
-        reach.cohesion = CohesionParams::of(agent).range;
-    }
-    if (rules.isOrca)
-        reach.orca = std::max(12 * body, 1.2 * agent.maxSpeed);
-    return reach;
-}
-
-AgentReach AgentReach::upTo(double remaining) const
-{
-    AgentReach nearer = *this;
-    nearer.avoid = std::clamp(remaining, 0.0, avoid);
-    nearer.separation = std::clamp(remaining, 0.0, separation);
-    return nearer;
-}
-
-double AgentReach::farthest() const
-{
-    return std::max(std::max(std::max(avoid, separation), std::max(alignment, cohesion)),
-                    std::max(contact, orca));
 }
 
 } // namespace thicket::steer

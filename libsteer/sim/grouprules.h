@@ -1,9 +1,13 @@
 #pragma once
 
 #include "libsteer/agent.h"
+#include "libsteer/behaviours/flock.h"
+#include "libsteer/sim/neighbourkernel.h"
 #include "libsteer/sim/scenario.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 
 namespace thicket::steer {
 
@@ -33,11 +37,30 @@ struct AgentReach {
     double contact = 0;
     double orca = 0;
 
-    static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange);
     /// Nobody avoids those at the goal or beyond: else agents at rest there would keep the last
     /// from it. `remaining`: until the rims touch of the agent and one at the goal.
-    AgentReach upTo(double remaining) const;
-    double farthest() const;
+    static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange,
+                         double remaining = std::numeric_limits<double>::infinity())
+    {
+        const double body = bodyLengthOf(agent);
+        AgentReach reach{.contact = contactRange};
+        if (rules.parts & partAvoid)
+            reach.avoid = std::clamp(remaining, 0.0, std::max(4 * body, 0.8 * agent.maxSpeed));
+        if (rules.parts & partSeparation)
+            reach.separation = std::clamp(remaining, 0.0, SeparationParams::of(agent).range);
+        if (rules.parts & partFlock) {
+            reach.alignment = AlignmentParams::of(agent).range;
+            reach.cohesion = CohesionParams::of(agent).range;
+        }
+        if (rules.isOrca)
+            reach.orca = std::max(12 * body, 1.2 * agent.maxSpeed);
+        return reach;
+    }
+    double farthest() const
+    {
+        return std::max(std::max(std::max(avoid, separation), std::max(alignment, cohesion)),
+                        std::max(contact, orca));
+    }
 };
 
 inline constexpr double avoidHorizon = 2; ///< seconds

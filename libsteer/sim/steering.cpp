@@ -87,7 +87,7 @@ Point Steering::wayOf(std::size_t place)
     AgentReach reach{.contact = contact};
     if (isSteered) {
         const double toRim = m_state.remaining[slot] - 2 * agent.radius;
-        reach = AgentReach::of(agent, *m_rules, contact).upTo(toRim);
+        reach = AgentReach::of(agent, *m_rules, contact, toRim);
         m_caution = std::clamp(toRim / bodyLengthOf(agent), 0.0, 1.0);
     }
     feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
