@@ -34,6 +34,8 @@ struct Standing {
     bool isHeld = false;    ///< an obstacle did
     double nearest = std::numeric_limits<double>::infinity(); ///< way left when it last made some
     double since = 0;                                         ///< seconds since then
+    /// Where ORCA should look for enough neighbours, map units. A guess, no part of the state.
+    double orcaReach = std::numeric_limits<double>::infinity();
 };
 
 /// What behaviours of the stack remember; only groups that have them use it.

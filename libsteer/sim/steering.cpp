@@ -13,6 +13,8 @@ namespace thicket::steer {
 namespace {
 
 constexpr double retreatShare = 0.3; // of maxSpeed
+constexpr std::size_t mostHeeded = std::size_t(OrcaParams{}.neighbours);
+constexpr double enoughHeeded = 1.3 * mostHeeded;
 
 /// Who takes half of what must be avoided may hold each other for ever: two that hug one obstacle
 /// from either side, an arch before a door. So of those who are stuck every other one steps back
@@ -62,6 +64,15 @@ NeighbourQuery queryOf(const Agent& agent, const CrowdLanes& lanes, std::size_t 
     return query;
 }
 
+/// How far ORCA should look for enough neighbours, and a few to spare, when `count` are found
+/// within `range`.
+double reachOfEnough(const Agent& agent, double range, std::size_t count)
+{
+    const double between = 2 * agent.radius;
+    const double share = enoughHeeded / static_cast<double>(std::max<std::size_t>(count, 1));
+    return std::sqrt(share) * (range + between) - between;
+}
+
 double centreReach(const Agent& agent, const CellLanes& lanes, double gap)
 {
     return gap + agent.radius + lanes.largestRadius();
@@ -93,8 +104,7 @@ Point Steering::wayOf(std::size_t place)
     feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
     if (isSteered)
         addForces(slot, agent);
-    if (!m_state.watched.empty())
-        record(agent, reach);
+    record(agent, reach);
     if (standing.isInside)
         return longest * m_state.ground.threat(agent.position, agent.radius).normal;
     const Point velocity = agent.velocity + seconds * m_forces.sum;
@@ -119,6 +129,17 @@ void Steering::findWay(std::uint32_t slot, const Agent& agent, const Standing& s
 void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
                               unsigned parts)
 {
+    if (reach.orca > 0)
+        feelNearest(place, agent, reach, parts);
+    else
+        listNeighbours(place, agent, reach, parts);
+    m_work.contactBegins.push_back(m_work.contactBegins.back() + m_sums.contacts);
+}
+
+/// Lists who is within reach of contacts and ORCA, after the contacts of those before.
+std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent& agent,
+                                                  const AgentReach& reach, unsigned parts)
+{
     const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
     m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
     std::size_t most = 0;
@@ -132,26 +153,57 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
     std::uint32_t* const listed = m_work.contacts.data() + used;
     kernelFor(parts)(lanes, query, m_work.ranges.data(),
                      static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
-    if (reach.orca > 0)
-        splitContacts(agent, reach.contact, listed);
-    m_work.contactBegins.push_back(static_cast<std::uint32_t>(used + m_sums.contacts));
+    return {listed, m_sums.contacts};
 }
 
-/// ORCA looks farther than contacts do: all that were listed are neighbours, and those within the
-/// range stay listed.
-void Steering::splitContacts(const Agent& agent, double range, std::uint32_t* listed)
+/// ORCA heeds a few of the nearest, so it looks no farther than it had to in the step before. Where
+/// too few are as near as that it looks at all in reach: what it finds does not hang on the guess.
+void Steering::feelNearest(std::size_t place, const Agent& agent, const AgentReach& reach,
+                           unsigned parts)
+{
+    double& guess = m_state.roster.standings[m_state.lanes.slotAt(place)].orcaReach;
+    AgentReach nearer = reach;
+    nearer.orca = std::max(guess, reach.contact);
+    // Sums take all that the behaviours reach, and records name all.
+    if (nearer.orca >= reach.orca || parts != 0 || isWatched(agent)) {
+        const auto listed = listNeighbours(place, agent, reach, parts);
+        guess = reachOfEnough(agent, reach.orca, listed.size());
+        splitContacts(agent, reach, listed);
+        return;
+    }
+    auto listed = listNeighbours(place, agent, nearer, parts);
+    const double next = reachOfEnough(agent, nearer.orca, listed.size());
+    if (splitContacts(agent, nearer, listed) >= mostHeeded) {
+        guess = std::max(next, 0.95 * nearer.orca);
+        return;
+    }
+    guess = std::max(next, 1.2 * nearer.orca);
+    splitContacts(agent, reach, listNeighbours(place, agent, reach, parts));
+}
+
+/// All that were listed are neighbours for ORCA, and those within the range of contacts stay
+/// listed. The number of those that are nearer than ORCA's reach for sure: the list is of single
+/// precision.
+std::size_t Steering::splitContacts(const Agent& agent, const AgentReach& reach,
+                                    std::span<std::uint32_t> listed)
 {
     m_work.near.clear();
     std::uint32_t count = 0;
-    for (std::uint32_t i = 0; i < m_sums.contacts; ++i) {
-        const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(listed[i])];
+    std::size_t sure = 0;
+    for (const std::uint32_t place : listed) {
+        const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(place)];
         m_work.near.push_back(neighbourOf(other));
-        const double touch = range + agent.radius + other.radius;
         const Point apart = other.position - agent.position;
-        if (dot(apart, apart) < touch * touch)
-            listed[count++] = listed[i];
+        const double square = dot(apart, apart);
+        const double touch = agent.radius + other.radius;
+        const double most = (1 - 0x1p-16) * (reach.orca + touch);
+        sure += square < most * most;
+        const double contact = reach.contact + agent.radius + other.radius;
+        if (square < contact * contact)
+            listed[count++] = place;
     }
     m_sums.contacts = count;
+    return sure;
 }
 
 void Steering::addForces(std::uint32_t slot, const Agent& agent)
@@ -271,9 +323,14 @@ void Steering::decideByOrca(const Agent& agent, const Standing& standing)
         m_forces.granted[i] = parts[i].weight * parts[i].force;
 }
 
+bool Steering::isWatched(const Agent& agent) const
+{
+    return !m_state.watched.empty() && std::ranges::binary_search(m_state.watched, agent.id);
+}
+
 void Steering::record(const Agent& agent, const AgentReach& reach)
 {
-    if (!std::ranges::binary_search(m_state.watched, agent.id))
+    if (!isWatched(agent))
         return;
     AgentRecord record;
     record.id = agent.id;

@@ -33,7 +33,13 @@ private:
     void findWay(std::uint32_t slot, const Agent& agent, const Standing& standing);
     void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
                         unsigned parts);
-    void splitContacts(const Agent& agent, double range, std::uint32_t* listed);
+    void feelNearest(std::size_t place, const Agent& agent, const AgentReach& reach,
+                     unsigned parts);
+    std::span<std::uint32_t> listNeighbours(std::size_t place, const Agent& agent,
+                                            const AgentReach& reach, unsigned parts);
+    std::size_t splitContacts(const Agent& agent, const AgentReach& reach,
+                              std::span<std::uint32_t> listed);
+    bool isWatched(const Agent& agent) const;
     void addForces(std::uint32_t slot, const Agent& agent);
     Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
     Point flockForce(BehaviourKind kind, const Agent& agent) const;
