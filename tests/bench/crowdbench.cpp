@@ -6,6 +6,9 @@
 
 #include <malloc.h>
 
+#include <algorithm>
+#include <cstdio>
+
 /// Steps of whole crowds, and beside them neighbour search alone as others do it: by all pairs and
 /// by a kd-tree. Items are agent-steps.
 namespace {
@@ -113,18 +116,28 @@ std::vector<nav::Point> openPlaces(int count)
     return places;
 }
 
-/// The ten nearest within 5 m, as RVO2 asks for them, of a hundred of the agents by a look at all.
+/// The ten nearest within 5 m, as RVO2 asks for them, of every so many.
+template <class Search>
+std::int64_t searchEach(const std::vector<nav::Point>& places, std::size_t every, Search search)
+{
+    bench::NearestFew nearest(10, 5);
+    std::int64_t searched = 0;
+    for (std::size_t i = 0; i < places.size(); i += every, ++searched) {
+        nearest.clear();
+        search(static_cast<std::uint32_t>(i), nearest);
+        benchmark::DoNotOptimize(nearest.found().data());
+    }
+    return searched;
+}
+
 void neighboursOfAllPairs(benchmark::State& state)
 {
     const auto places = openPlaces(static_cast<int>(state.range(0)));
-    bench::NearestFew nearest(10, 5);
     std::int64_t searched = 0;
-    for ([[maybe_unused]] auto round : state)
-        for (std::size_t i = 0; i < places.size(); i += places.size() / 100, ++searched) {
-            nearest.clear();
-            bench::searchAll(places, static_cast<std::uint32_t>(i), nearest);
-            benchmark::DoNotOptimize(nearest.found().data());
-        }
+    for ([[maybe_unused]] auto round : state) // a hundred of the agents show what all cost
+        searched += searchEach(places, places.size() / 100, [&](std::uint32_t i, auto& nearest) {
+            bench::searchAll(places, i, nearest);
+        });
     state.SetItemsProcessed(searched);
 }
 BENCHMARK(neighboursOfAllPairs)->Arg(10000)->Arg(100000)->Unit(benchmark::kMillisecond);
@@ -132,18 +145,44 @@ BENCHMARK(neighboursOfAllPairs)->Arg(10000)->Arg(100000)->Unit(benchmark::kMilli
 void neighboursOfKdTree(benchmark::State& state)
 {
     const auto places = openPlaces(static_cast<int>(state.range(0)));
-    bench::NearestFew nearest(10, 5);
     bench::KdTree tree;
+    std::int64_t searched = 0;
     for ([[maybe_unused]] auto round : state) {
         tree.build(places);
-        for (std::uint32_t i = 0; i < places.size(); ++i) {
-            nearest.clear();
-            tree.search(i, nearest);
-            benchmark::DoNotOptimize(nearest.found().data());
-        }
+        searched +=
+            searchEach(places, 1, [&](std::uint32_t i, auto& nearest) { tree.search(i, nearest); });
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(places.size()) * state.iterations());
+    state.SetItemsProcessed(searched);
 }
 BENCHMARK(neighboursOfKdTree)->Arg(10000)->Arg(100000)->Unit(benchmark::kMillisecond);
 
+/// Both must find the same before their times mean anything.
+bool searchesAgree()
+{
+    const auto places = openPlaces(2000);
+    bench::KdTree tree;
+    tree.build(places);
+    bench::NearestFew other(10, 5);
+    bool agree = true;
+    searchEach(places, 1, [&](std::uint32_t i, bench::NearestFew& one) {
+        bench::searchAll(places, i, one);
+        other.clear();
+        tree.search(i, other);
+        agree = agree && std::ranges::equal(one.found(), other.found(), {},
+                                            &bench::NearestFew::Found::square,
+                                            &bench::NearestFew::Found::square);
+    });
+    return agree;
+}
+
 } // namespace
+
+int main(int count, char** words)
+{
+    if (!searchesAgree()) {
+        std::fprintf(stderr, "bench-crowds: the kd-tree is wrong\n");
+        return 1;
+    }
+    benchmark::Initialize(&count, words);
+    benchmark::RunSpecifiedBenchmarks();
+}
