@@ -25,8 +25,8 @@ bool solveOnBorder(std::span<const HalfPlane> others, const HalfPlane& plane, do
         return false;
     const Point foot = plane.offset * plane.normal;
     const Point along = leftNormal(plane.normal);
-    double most = std::sqrt(square);
-    double least = -most;
+    // How far from the foot along the border, and against it.
+    std::array<double, 2> reach{std::sqrt(square), std::sqrt(square)};
     for (const HalfPlane& other : others) {
         const double slope = dot(other.normal, along);
         const double missing = other.violation(foot);
@@ -35,14 +35,14 @@ bool solveOnBorder(std::span<const HalfPlane> others, const HalfPlane& plane, do
                 return false;
             continue;
         }
-        const double bound = missing / slope;
-        if (slope > 0)
-            least = std::max(least, bound);
-        else
-            most = std::min(most, bound);
-        if (least > most)
+        // Which way the other plane bounds cannot be foreseen: no branch.
+        double& bounded = reach[slope > 0];
+        bounded = std::min(bounded, -missing / std::abs(slope));
+        if (-reach[1] > reach[0])
             return false;
     }
+    const double least = -reach[1];
+    const double most = reach[0];
     const double wanted = dot(along, objective.v);
     const double at =
         objective.isDirection ? (wanted > 0 ? most : least) : std::clamp(wanted, least, most);

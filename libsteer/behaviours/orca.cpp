@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cassert>
+#include <limits>
 
 namespace thicket::steer {
 
@@ -12,39 +13,62 @@ namespace {
 
 constexpr std::size_t mostNear = mostHalfPlanes / 2;
 
-/// Something in reach, by how near its rim is.
-struct Near {
-    double gap = 0;
-    std::uint32_t index = 0;
-};
-
-/// The nearest few, nearest first; equally near ones in the order they came.
+/// The nearest few of what is in reach, by how near the rims are.
 class Nearest {
 public:
     explicit Nearest(int most) : m_most(std::min<std::size_t>(std::size_t(most), mostNear)) {}
 
     /// Above this gap nothing is taken any more.
-    double limit(double reach) const
-    {
-        return m_count == m_most && m_most > 0 ? std::min(reach, m_near[m_count - 1].gap) : reach;
-    }
+    double limit(double reach) const { return std::min(reach, m_limit); }
     void add(double gap, std::uint32_t index)
     {
-        if (m_most == 0)
-            return;
-        if (m_count == m_most && gap >= m_near[m_count - 1].gap)
-            return;
-        std::size_t at = m_count < m_most ? m_count++ : m_count - 1;
-        for (; at > 0 && gap < m_near[at - 1].gap; --at)
-            m_near[at] = m_near[at - 1];
-        m_near[at] = {gap, index};
+        m_gaps[m_count] = gap;
+        m_indices[m_count] = index;
+        if (++m_count == room)
+            sort();
     }
-    std::span<const Near> all() const { return {m_near.data(), m_count}; }
+    /// The indices, nearest first; equally near ones in the order they came.
+    std::span<const std::uint32_t> sorted()
+    {
+        sort();
+        return {m_indices.data(), m_count};
+    }
 
 private:
+    static constexpr std::size_t room = 2 * mostNear;
+
+    // Counts who comes before whom: of so few that is faster than any sorting with branches, which
+    // go either way.
+    void sort()
+    {
+        std::array<std::uint32_t, room> ranks;
+        for (std::size_t i = 0; i < m_count; ++i) {
+            std::uint32_t rank = 0;
+            for (std::size_t j = 0; j < i; ++j) {
+                const bool isAfter = m_gaps[j] <= m_gaps[i];
+                rank += isAfter;
+                ranks[j] += !isAfter;
+            }
+            ranks[i] = rank;
+        }
+        std::array<double, room> gaps;
+        std::array<std::uint32_t, room> indices;
+        std::copy_n(m_gaps.begin(), m_count, gaps.begin());
+        std::copy_n(m_indices.begin(), m_count, indices.begin());
+        for (std::size_t i = 0; i < m_count; ++i) {
+            m_gaps[ranks[i]] = gaps[i];
+            m_indices[ranks[i]] = indices[i];
+        }
+        m_count = std::min(m_count, m_most);
+        if (m_count == m_most && m_most > 0)
+            m_limit = m_gaps[m_most - 1];
+    }
+
     std::size_t m_most;
     std::size_t m_count = 0;
-    std::array<Near, mostNear> m_near;
+    double m_limit = std::numeric_limits<double>::infinity();
+    std::array<double, room> m_gaps;
+    std::array<std::uint32_t, room> m_indices;
 };
 
 /// The other as it looks from the agent.
@@ -61,26 +85,61 @@ struct Border {
     double out = 0;
 };
 
-// The velocity obstacle is a cone with a round tip: what touches within the horizon.
-Border nearestBorder(const Disc& disc, double horizon, double timeStep)
+// The velocity obstacle is a cone with a round tip: what touches within the horizon. Tip and leg
+// are both reckoned, for which of them is nearest cannot be foreseen.
+inline Border nearestBorder(const Disc& disc, double horizon, double timeStep)
 {
     const double square = dot(disc.apart, disc.apart);
-    const bool overlaps = square <= disc.radius * disc.radius;
+    const double touch = disc.radius * disc.radius;
+    const bool overlaps = square <= touch;
     const double seconds = overlaps ? timeStep : horizon;
     const Point fromTip = disc.velocity - (1 / seconds) * disc.apart;
     const double along = dot(fromTip, disc.apart);
     const double size = dot(fromTip, fromTip);
-    if (overlaps || (along < 0 && along * along > disc.radius * disc.radius * size)) {
-        const double length = std::sqrt(size);
-        return {unitOr(fromTip, {0, 0}), disc.radius / seconds - length};
-    }
-    const double leg = std::sqrt(square - disc.radius * disc.radius);
-    const bool isLeft = cross(disc.apart, fromTip) > 0;
+    const double length = std::sqrt(size);
+    const double perLength = 1 / (size > 0 ? length : 1.0);
+    const double tipOut = disc.radius / seconds - length;
+
+    const double leg = std::sqrt(overlaps ? 0.0 : square - touch);
+    const double turn = cross(disc.apart, fromTip) > 0 ? 1.0 : -1.0; // to the left
     const Point side =
-        (1 / square) * turned(disc.apart, {leg, isLeft ? disc.radius : -disc.radius});
-    const Point normal = isLeft ? leftNormal(side) : rightNormal(side);
-    return {normal, -dot(normal, disc.velocity)};
+        (1 / (overlaps ? 1.0 : square)) * turned(disc.apart, {leg, turn * disc.radius});
+    const Point normal = turn * leftNormal(side);
+    const double legOut = -dot(normal, disc.velocity);
+
+    const bool isTip = overlaps | ((along < 0) & (along * along > touch * size));
+    return {{isTip ? perLength * fromTip.x : normal.x, isTip ? perLength * fromTip.y : normal.y},
+            isTip ? tipOut : legOut};
 }
+
+/// Several discs and their borders, a number beside the other of its kind: the compiler takes some
+/// at a time.
+struct Cones {
+    using Numbers = std::array<double, mostNear>;
+    std::size_t count = 0;
+    Numbers apartX, apartY, velocityX, velocityY, radius;
+    Numbers normalX, normalY, out;
+
+    void add(const Disc& disc)
+    {
+        apartX[count] = disc.apart.x;
+        apartY[count] = disc.apart.y;
+        velocityX[count] = disc.velocity.x;
+        velocityY[count] = disc.velocity.y;
+        radius[count++] = disc.radius;
+    }
+    void findBorders(double horizon, double timeStep)
+    {
+        for (std::size_t i = 0; i < count; ++i) {
+            const Border border =
+                nearestBorder({{apartX[i], apartY[i]}, {velocityX[i], velocityY[i]}, radius[i]},
+                              horizon, timeStep);
+            normalX[i] = border.normal.x;
+            normalY[i] = border.normal.y;
+            out[i] = border.out;
+        }
+    }
+};
 
 /// The planes of one agent, obstacles first.
 class Planes {
@@ -163,11 +222,11 @@ void Planes::addObstacles(const Surroundings& around)
         if (foot.share > 0 && foot.share < 1 && gap < reach)
             nearest.add(gap, discs + i);
     }
-    for (const Near& near : nearest.all())
-        if (near.index < discs)
-            addDisc(around.discs[near.index]);
+    for (const std::uint32_t index : nearest.sorted())
+        if (index < discs)
+            addDisc(around.discs[index]);
         else
-            addSide(around.sides[near.index - discs]);
+            addSide(around.sides[index - discs]);
     m_hard = m_count;
 }
 
@@ -209,18 +268,24 @@ void Planes::addNeighbours(std::span<const Neighbour> neighbours)
         if (other.id != m_agent.id && square < most * most)
             nearest.add(std::sqrt(square) - touch, i);
     }
-    for (const Near& near : nearest.all()) {
-        const Neighbour& other = neighbours[near.index];
-        const Disc seen{other.position - m_agent.position, m_agent.velocity - other.velocity,
-                        other.radius + m_agent.radius};
-        Border border = nearestBorder(seen, m_params.horizon, m_params.timeStep);
-        if (border.normal == Point{0, 0}) // as if in one place and at one velocity
-            border.normal = directionFrom(other, m_agent);
-        if (border.normal == Point{0, 0})
+    const std::span<const std::uint32_t> near = nearest.sorted();
+    Cones cones;
+    for (const std::uint32_t index : near) {
+        const Neighbour& other = neighbours[index];
+        cones.add({other.position - m_agent.position, m_agent.velocity - other.velocity,
+                   other.radius + m_agent.radius});
+    }
+    cones.findBorders(m_params.horizon, m_params.timeStep);
+    for (std::size_t i = 0; i < near.size(); ++i) {
+        const Neighbour& other = neighbours[near[i]];
+        Point normal{cones.normalX[i], cones.normalY[i]};
+        if (normal == Point{0, 0}) // as if in one place and at one velocity
+            normal = directionFrom(other, m_agent);
+        if (normal == Point{0, 0})
             continue;
-        m_isMet = m_isMet || isNearing(seen.apart, other.velocity);
-        const double offset = dot(border.normal, m_agent.velocity) + border.out / 2;
-        add({border.normal, offset}, false, other.id);
+        m_isMet = m_isMet || isNearing({cones.apartX[i], cones.apartY[i]}, other.velocity);
+        const double offset = dot(normal, m_agent.velocity) + cones.out[i] / 2;
+        add({normal, offset}, false, other.id);
     }
 }
 

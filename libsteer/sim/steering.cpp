@@ -280,6 +280,11 @@ Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
 
 void Steering::sense(const Agent& agent)
 {
+    if (m_state.obstacles.empty()) {
+        m_work.around.discs.clear();
+        m_work.around.sides.clear();
+        return;
+    }
     double reach = 0;
     if (m_rules->isOrca)
         reach = agent.radius + OrcaParams{}.obstacleHorizon * agent.maxSpeed;
