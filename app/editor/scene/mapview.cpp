@@ -131,15 +131,27 @@ nav::Box MapView::selectionBox() const
     return box;
 }
 
+void MapView::frame(const nav::Box& box)
+{
+    Camera camera = m_camera;
+    camera.frame(box, std::min(frameMargin, 0.3 * std::min(width(), height())));
+    camera.scale = clampedScale(camera.scale);
+    setCamera(camera);
+}
+
 void MapView::frameSelection()
 {
     const nav::Box box = selectionBox();
     if (box.isEmpty())
         return fitMap();
-    Camera camera = m_camera;
-    camera.frame(box, std::min(frameMargin, 0.3 * std::min(width(), height())));
-    camera.scale = clampedScale(camera.scale);
-    setCamera(camera);
+    frame(box);
+}
+
+void MapView::bringIntoView(const nav::Box& box)
+{
+    const nav::Box visible = visibleBox();
+    if (!box.isEmpty() && !(visible.contains(box.min) && visible.contains(box.max)))
+        frame(box);
 }
 
 void MapView::centerSelection()
