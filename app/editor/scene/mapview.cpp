@@ -133,6 +133,8 @@ nav::Box MapView::selectionBox() const
 
 void MapView::frame(const nav::Box& box)
 {
+    if (box.isEmpty())
+        return;
     Camera camera = m_camera;
     camera.frame(box, std::min(frameMargin, 0.3 * std::min(width(), height())));
     camera.scale = clampedScale(camera.scale);
@@ -150,7 +152,7 @@ void MapView::frameSelection()
 void MapView::bringIntoView(const nav::Box& box)
 {
     const nav::Box visible = visibleBox();
-    if (!box.isEmpty() && !(visible.contains(box.min) && visible.contains(box.max)))
+    if (!visible.contains(box.min) || !visible.contains(box.max))
         frame(box);
 }
 

@@ -34,6 +34,8 @@ public:
     QPointF pixelOf(nav::Point at) const { return m_camera.toPixel(at); }
     nav::Point mapPoint(QPointF pixel) const { return m_camera.toMap(pixel); }
 
+    /// The whole box, with a margin; nothing for an empty one.
+    void frame(const nav::Box& box);
     /// Frames the box unless all of it is in view.
     void bringIntoView(const nav::Box& box);
 
@@ -75,7 +77,6 @@ protected:
 private:
     void applyCamera();
     void moveCamera(const Camera& camera);
-    void frame(const nav::Box& box);
     void zoomBy(double factor, QPointF pixel);
     double clampedScale(double scale) const;
     nav::Box selectionBox() const;
