@@ -77,6 +77,7 @@ protected:
 private:
     void applyCamera();
     void moveCamera(const Camera& camera);
+    void frameWithin(const nav::Box& box, double margin);
     void zoomBy(double factor, QPointF pixel);
     double clampedScale(double scale) const;
     nav::Box selectionBox() const;
