@@ -243,8 +243,10 @@ void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> line
             for (std::size_t i = begin + 1; i <= end; ++i)
                 stretch.lineTo(space.map(line[i]));
         }
-        painter.setPen(
-            linePen(style, style.palette.path, 2, 0.8 * double(step + 1) / double(steps)));
+        const double share = double(step + 1) / double(steps);
+        // In high contrast nothing fades: they taper instead.
+        const double width = style.palette.isHighContrast ? share : 2;
+        painter.setPen(linePen(style, style.palette.path, width, 0.8 * share));
         painter.drawPath(stretch);
     }
 }

@@ -35,6 +35,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusTipEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace thicket::editor {
@@ -225,9 +226,21 @@ void MainWindow::connectSimulation()
     connect(&files, &RecordingFiles::worked, m_status, &StatusLine::showWork);
     connect(&files, &RecordingFiles::workEnded, m_status, &StatusLine::endWork);
     connect(m_status, &StatusLine::cancelWanted, &files, &RecordingFiles::cancel);
-    connect(&files, &RecordingFiles::opened, this, [this] {
+    connect(&files, &RecordingFiles::opened, this, [this, &recordings](int id) {
         m_recordings->setFolded(false);
         m_workbench.setMode(Workbench::Mode::simulate);
+        m_workbench.playback().seek(0);
+        // After the playback bar has taken its place.
+        QTimer::singleShot(0, this, [this, &recordings, id] {
+            const KeptRecording* one = recordings.find(id);
+            if (!one)
+                return;
+            // Experiments have coordinates of their own: on a large map they are a spot.
+            if (one->recording.info().notation)
+                m_workbench.view().frame(one->extent);
+            else
+                m_workbench.view().bringIntoView(one->extent);
+        });
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/replay/recordings.h"
+#include "app/editor/scene/handles.h"
 #include "app/editor/trajectoryquestion.h"
 #include "libnav/map/mapfile.h"
 #include "libsteer/recording/recordingfile.h"
@@ -31,27 +32,18 @@ std::filesystem::path nativePath(const QString& path)
     return std::filesystem::path(QFile::encodeName(path).toStdString());
 }
 
-struct Reading {
-    Result<steer::Recording> recording;
-    bool lacksUnits = false; ///< it would be one with a frame rate and a unit
-};
-
-Reading readAny(const QString& path, const steer::TrajectoryOptions& options)
+/// Of the agents in all of its frames.
+nav::Box extentOf(const steer::Recording& recording)
 {
-    if (path.endsWith("." + suffix))
-        return {steer::loadRecording(nativePath(path))};
-    const auto text = nav::readFile(nativePath(path));
-    if (!text)
-        return {Unexpected(text.error())};
-    const std::string name = QFileInfo(path).fileName().toStdString();
-    Reading reading{steer::readTrajectories(*text, name, options)};
-    if (!reading.recording) {
-        steer::TrajectoryOptions any;
-        any.framesPerSecond = 1;
-        any.unit = steer::TrajectoryUnit::metre;
-        reading.lacksUnits = bool(steer::readTrajectories(*text, name, any));
+    nav::Box box;
+    steer::RecordingCursor cursor(recording);
+    steer::Frame frame;
+    for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
+        cursor.frame(k, frame);
+        for (const steer::FrameAgent& agent : frame)
+            box = united(box, {agent.position, agent.position});
     }
-    return reading;
+    return box;
 }
 
 /// The verdict in words, and where to look.
@@ -83,6 +75,35 @@ Verdict verdictOf(const steer::Verification& seen, double step)
 
 } // namespace
 
+struct RecordingFiles::Reading {
+    Result<steer::Recording> recording;
+    nav::Box extent = {};
+    bool lacksUnits = false; ///< it would be one with a frame rate and a unit
+};
+
+RecordingFiles::Reading RecordingFiles::readAny(const QString& path,
+                                                const steer::TrajectoryOptions& options)
+{
+    const auto told = [](Result<steer::Recording> recording) {
+        const nav::Box extent = recording ? extentOf(*recording) : nav::Box();
+        return Reading{std::move(recording), extent};
+    };
+    if (path.endsWith("." + suffix))
+        return told(steer::loadRecording(nativePath(path)));
+    const auto text = nav::readFile(nativePath(path));
+    if (!text)
+        return {Unexpected(text.error())};
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    Reading reading = told(steer::readTrajectories(*text, name, options));
+    if (!reading.recording) {
+        steer::TrajectoryOptions any;
+        any.framesPerSecond = 1;
+        any.unit = steer::TrajectoryUnit::metre;
+        reading.lacksUnits = bool(steer::readTrajectories(*text, name, any));
+    }
+    return reading;
+}
+
 RecordingFiles::RecordingFiles(const MapDocument& document, Recordings& recordings, QWidget& window)
     : QObject(&window), m_document(document), m_recordings(recordings), m_window(window)
 {
@@ -106,6 +127,14 @@ QString RecordingFiles::folder() const
                                        : QFileInfo(m_document.path()).absolutePath();
 }
 
+void RecordingFiles::take(const QString& what, std::function<void()> start)
+{
+    if (!isBusy())
+        return start();
+    m_waiting.push_back({what, std::move(start)});
+    emit said(tr("Next: %1").arg(what));
+}
+
 void RecordingFiles::begin(const QString& what, Frames done, std::uint32_t all)
 {
     m_what = what;
@@ -119,6 +148,17 @@ void RecordingFiles::end()
 {
     m_clock.stop();
     emit workEnded();
+    // What was done is told first.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            while (!m_job.isBusy() && !m_waiting.empty()) {
+                const Waiting next = std::move(m_waiting.front());
+                m_waiting.pop_front();
+                next.start();
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void RecordingFiles::cancel()
@@ -152,8 +192,15 @@ void RecordingFiles::saveWithDialog(int id)
 
 void RecordingFiles::saveTo(int id, const QString& path)
 {
+    if (m_recordings.find(id))
+        take(tr("save %1").arg(QFileInfo(path).fileName()),
+             [this, id, path] { startSave(id, path); });
+}
+
+void RecordingFiles::startSave(int id, const QString& path)
+{
     const KeptRecording* one = m_recordings.find(id);
-    if (!one || m_job.isBusy())
+    if (!one)
         return;
     begin(tr("Saving %1").arg(QFileInfo(path).fileName()), {}, 0);
     // A file that is half written would be worse than a late one: this cannot be given up.
@@ -185,8 +232,12 @@ void RecordingFiles::open(const QString& path) { openAs(path, {}); }
 
 void RecordingFiles::openAs(const QString& path, const steer::TrajectoryOptions& options)
 {
-    if (m_job.isBusy())
-        return;
+    take(tr("open %1").arg(QFileInfo(path).fileName()),
+         [this, path, options] { startOpening(path, options); });
+}
+
+void RecordingFiles::startOpening(const QString& path, const steer::TrajectoryOptions& options)
+{
     begin(tr("Opening %1").arg(QFileInfo(path).fileName()), {}, 0);
     m_job.order([this, path, options](const std::atomic<bool>&) {
         auto reading = std::make_shared<Reading>(readAny(path, options));
@@ -195,7 +246,7 @@ void RecordingFiles::openAs(const QString& path, const steer::TrajectoryOptions&
             if (reading->lacksUnits)
                 askUnits(path);
             else
-                takeOpened(path, reading->recording);
+                takeOpened(path, *reading);
         };
     });
 }
@@ -209,8 +260,9 @@ void RecordingFiles::askUnits(const QString& path)
     question->open();
 }
 
-void RecordingFiles::takeOpened(const QString& path, const Result<steer::Recording>& recording)
+void RecordingFiles::takeOpened(const QString& path, const Reading& reading)
 {
+    const auto& recording = reading.recording;
     if (!recording) {
         emit failed(QString::fromStdString(recording.error().text()));
         return;
@@ -219,6 +271,7 @@ void RecordingFiles::takeOpened(const QString& path, const Result<steer::Recordi
     kept.name = QFileInfo(path).fileName();
     kept.recording = *recording;
     kept.path = path;
+    kept.extent = reading.extent;
     if (!recording->info().params)
         kept.verdict = {Verdict::Kind::measured, 0, tr("measured"), {}};
     const int id = m_recordings.add(std::move(kept));
@@ -228,8 +281,14 @@ void RecordingFiles::takeOpened(const QString& path, const Result<steer::Recordi
 
 void RecordingFiles::verify(int id)
 {
+    if (const KeptRecording* one = m_recordings.find(id))
+        take(tr("verify %1").arg(one->name), [this, id] { startVerifying(id); });
+}
+
+void RecordingFiles::startVerifying(int id)
+{
     const KeptRecording* one = m_recordings.find(id);
-    if (!one || m_job.isBusy())
+    if (!one)
         return;
     auto done = std::make_shared<std::atomic<std::uint32_t>>(0);
     begin(tr("Verifying %1").arg(one->name), done, one->recording.frameCount());

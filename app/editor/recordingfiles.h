@@ -10,6 +10,8 @@
 #include <QTimer>
 
 #include <atomic>
+#include <deque>
+#include <functional>
 #include <memory>
 
 class QWidget;
@@ -20,7 +22,7 @@ class MapDocument;
 class Recordings;
 
 /// Saves, opens and verifies the session's recordings, beside the window's thread, and tells how
-/// far it is. One thing at a time; the map is never touched.
+/// far it is. One thing after the other; the map is never touched.
 class RecordingFiles : public QObject {
     Q_OBJECT
 
@@ -37,10 +39,10 @@ public:
     /// Runs it again: one of this session on the map that it ran on, an opened one on the map as it
     /// is.
     void verify(int id);
-    bool isBusy() const { return m_job.isBusy(); }
+    bool isBusy() const { return m_job.isBusy() || !m_waiting.empty(); }
 
 public slots:
-    void cancel();
+    void cancel(); ///< what is under way; what waits comes next
 
 signals:
     void failed(const QString& sentence);
@@ -52,11 +54,22 @@ signals:
 
 private:
     using Frames = std::shared_ptr<std::atomic<std::uint32_t>>;
+    struct Waiting {
+        QString what;
+        std::function<void()> start;
+    };
+    /// At once, or after what is under way.
+    void take(const QString& what, std::function<void()> start);
+    void startSave(int id, const QString& path);
+    void startOpening(const QString& path, const steer::TrajectoryOptions& options);
+    void startVerifying(int id);
     void begin(const QString& what, Frames done, std::uint32_t all);
     void end();
     void openAs(const QString& path, const steer::TrajectoryOptions& options);
     void askUnits(const QString& path);
-    void takeOpened(const QString& path, const Result<steer::Recording>& recording);
+    struct Reading;
+    static Reading readAny(const QString& path, const steer::TrajectoryOptions& options);
+    void takeOpened(const QString& path, const Reading& reading);
     QString folder() const;
 
     const MapDocument& m_document;
@@ -67,6 +80,7 @@ private:
     std::uint32_t m_all = 0;
     int m_ticks = 0;
     QTimer m_clock;
+    std::deque<Waiting> m_waiting;
     NewestJob m_job;
 };
 

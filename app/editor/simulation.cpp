@@ -25,6 +25,14 @@ template <class Object> bool isAgent(const Object& object)
     return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
 }
 
+/// Where a group goes; none without a goal.
+std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& group)
+{
+    const nav::MapObject* object = map.find(group.goal);
+    const auto* goal = object ? std::get_if<nav::GoalMarker>(&object->geometry) : nullptr;
+    return goal ? std::optional(goal->position) : std::nullopt;
+}
+
 /// Whether other agents would run, or the same ones otherwise.
 bool changesAgents(const nav::MapEdit& edit)
 {
@@ -37,10 +45,23 @@ bool changesAgents(const nav::MapEdit& edit)
     });
 }
 
+/// But for where they go, which who runs is told.
+bool areSame(nav::AgentGroup a, nav::AgentGroup b, const nav::Map& mapOfA, const nav::Map& mapOfB)
+{
+    if (goalOf(mapOfA, a) && goalOf(mapOfB, b))
+        a.goal = b.goal;
+    return a == b;
+}
+
 /// Whether both maps have the same agents in the same groups.
 bool haveSameAgents(const nav::Map& a, const nav::Map& b)
 {
-    if (a.settings.agentGroups != b.settings.agentGroups)
+    const auto& groupsOfA = a.settings.agentGroups;
+    const auto& groupsOfB = b.settings.agentGroups;
+    const bool areGroupsSame =
+        std::equal(groupsOfA.begin(), groupsOfA.end(), groupsOfB.begin(), groupsOfB.end(),
+                   [&](const auto& one, const auto& other) { return areSame(one, other, a, b); });
+    if (!areGroupsSame)
         return false;
     const auto agentsOf = [](const nav::Map& map) {
         std::vector<std::pair<nav::ObjectId, nav::Geometry>> agents;
@@ -121,6 +142,9 @@ void Simulation::restart()
     setOutdated(false);
     if (hasAgents(m_sources.document.map())) {
         m_map = std::make_shared<const nav::Map>(m_sources.document.map());
+        m_goals.clear();
+        for (const nav::AgentGroup& group : m_map->settings.agentGroups)
+            m_goals.push_back(goalOf(*m_map, group));
         m_run.restart(*m_map);
         watchSelected();
         return;
@@ -213,25 +237,34 @@ void Simulation::follow(const nav::MapEdit& edit)
 /// What a crowd that runs can take: obstacles and goals.
 void Simulation::feed(const nav::MapEdit& edit)
 {
-    const nav::Map& map = m_sources.document.map();
     if (auto changes = nav::obstacleChanges(edit); !changes.empty()) {
         const KeptRecording* live = m_recordings.find(m_live);
         if (live && live->recording.frameCount() <= 1)
             return m_soon.start();
         m_run.feed(steer::ChangeObstacles{std::move(changes)});
     }
-    const auto& groups = map.settings.agentGroups;
-    for (const nav::MapEdit::Entry& entry : edit.entries) {
-        const auto* goal =
-            entry.after ? std::get_if<nav::GoalMarker>(&entry.after->geometry) : nullptr;
-        for (std::size_t i = 0; goal && i < groups.size(); ++i) {
-            if (groups[i].goal == entry.id)
-                m_run.feed(steer::SetGoal{static_cast<std::uint32_t>(i), goal->position});
-        }
-    }
+    feedGoals();
     if (m_isEnded && isLive())
         m_playback.setOpenEnded(true);
     m_isEnded = false;
+}
+
+/// Goals that were moved, and groups that were given another.
+void Simulation::feedGoals()
+{
+    const nav::Map& map = m_sources.document.map();
+    const auto& began = m_map->settings.agentGroups; // the crowd numbers them so
+    for (std::size_t i = 0; i < began.size() && i < m_goals.size(); ++i) {
+        const auto& groups = map.settings.agentGroups;
+        const auto now = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
+            return group.name == began[i].name;
+        });
+        const auto goal = now != groups.end() ? goalOf(map, *now) : std::nullopt;
+        if (!goal || !m_goals[i] || *goal == *m_goals[i])
+            continue;
+        m_goals[i] = goal;
+        m_run.feed(steer::SetGoal{static_cast<std::uint32_t>(i), *goal});
+    }
 }
 
 void Simulation::watchSelected()

@@ -8,6 +8,8 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -53,6 +55,7 @@ signals:
 private:
     void follow(const nav::MapEdit& edit);
     void feed(const nav::MapEdit& edit);
+    void feedGoals();
     void startOver();
     void walk();
     void takeBeginning(const steer::Recording& recording);
@@ -65,8 +68,9 @@ private:
     Playback& m_playback;
     Recordings& m_recordings;
     CrowdRun m_run;
-    QTimer m_soon;                         // restarts after a burst of edits
-    std::shared_ptr<const nav::Map> m_map; ///< that the present run began with
+    QTimer m_soon;                                  // restarts after a burst of edits
+    std::shared_ptr<const nav::Map> m_map;          ///< that the present run began with
+    std::vector<std::optional<nav::Point>> m_goals; ///< of its groups, as the run was told last
     bool m_isActive = false;
     bool m_isOutdated = false;
     bool m_isEnded = false;

@@ -35,4 +35,13 @@ void Overlays::setEdgesInView(std::size_t count)
         emit changed();
 }
 
+void Overlays::setCrowdShown(bool shown)
+{
+    if (m_isCrowdShown == shown)
+        return;
+    m_isCrowdShown = shown;
+    if (!m_chosen)
+        emit changed();
+}
+
 } // namespace thicket::editor

@@ -40,13 +40,19 @@ public:
 
     bool isOn(Overlay overlay) const { return m_on[static_cast<std::size_t>(overlay)]; }
     void setOn(Overlay overlay, bool on);
-    /// What the user chose, else what suits the number of edges in view.
-    GraphScope scope() const { return m_chosen.value_or(m_suitable); }
+    /// What the user chose, else the path alone under a crowd, else what suits the number of edges
+    /// in view.
+    GraphScope scope() const
+    {
+        return m_chosen.value_or(m_isCrowdShown ? GraphScope::pathOnly : m_suitable);
+    }
     std::optional<GraphScope> chosenScope() const { return m_chosen; }
     void setScope(GraphScope scope);
     /// Whole up to this many surfing edges in view, near above, while the user has not chosen.
     static constexpr std::size_t wholeUpTo = 2000;
     void setEdgesInView(std::size_t count);
+    /// While agents are played, whom the graph would drown.
+    void setCrowdShown(bool shown);
 
 signals:
     void changed();
@@ -55,6 +61,7 @@ private:
     std::array<bool, overlayCount> m_on{};
     std::optional<GraphScope> m_chosen;
     GraphScope m_suitable = GraphScope::whole;
+    bool m_isCrowdShown = false;
 };
 
 } // namespace thicket::editor

@@ -180,7 +180,9 @@ void PlaybackBar::setOutdated(bool outdated) { m_outdated->setVisible(outdated);
 
 void PlaybackBar::setVerdict(const Verdict* verdict)
 {
-    const bool isKnown = verdict && verdict->kind != Verdict::Kind::unknown;
+    // That it was measured is told with who was.
+    const bool isKnown = verdict && verdict->kind != Verdict::Kind::unknown &&
+                         verdict->kind != Verdict::Kind::measured;
     m_verdict->setVisible(isKnown);
     if (!isKnown)
         return;

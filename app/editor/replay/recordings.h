@@ -25,7 +25,8 @@ struct KeptRecording {
     int id = 0;   ///< never used twice
     QString name; ///< shown
     steer::Recording recording;
-    QString path = {}; ///< of its file; empty while it is not saved
+    QString path = {};    ///< of its file; empty while it is not saved
+    nav::Box extent = {}; ///< of all who move in it; known of opened ones
     /// What it ran on; null where it was opened.
     std::shared_ptr<const nav::Map> map = {};
     Verdict verdict = {};

@@ -97,6 +97,7 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
     connect(&playback, &Playback::recordingGrew, this, &Canvas::redrawAgents);
     connect(&playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
+        m_overlays.setCrowdShown(m_crowd.replacesMarkers());
         redrawAgents();
     });
     connect(&appearance, &Appearance::changed, this, &Canvas::repaintAll);
@@ -271,6 +272,7 @@ void Canvas::setFeedback(Feedback feedback)
 void Canvas::setSimulating(bool simulating)
 {
     m_state.isSimulating = simulating;
+    m_overlays.setCrowdShown(m_crowd.replacesMarkers());
     redrawAgents();
 }
 

@@ -131,15 +131,31 @@ nav::Box MapView::selectionBox() const
     return box;
 }
 
+void MapView::frameWithin(const nav::Box& box, double margin)
+{
+    if (box.isEmpty())
+        return;
+    Camera camera = m_camera;
+    camera.frame(box, margin);
+    camera.scale = clampedScale(camera.scale);
+    setCamera(camera);
+}
+
+void MapView::frame(const nav::Box& box) { frameWithin(box, fitMargin); }
+
 void MapView::frameSelection()
 {
     const nav::Box box = selectionBox();
     if (box.isEmpty())
         return fitMap();
-    Camera camera = m_camera;
-    camera.frame(box, std::min(frameMargin, 0.3 * std::min(width(), height())));
-    camera.scale = clampedScale(camera.scale);
-    setCamera(camera);
+    frameWithin(box, std::min(frameMargin, 0.3 * std::min(width(), height())));
+}
+
+void MapView::bringIntoView(const nav::Box& box)
+{
+    const nav::Box visible = visibleBox();
+    if (!visible.contains(box.min) || !visible.contains(box.max))
+        frame(box);
 }
 
 void MapView::centerSelection()

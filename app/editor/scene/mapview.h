@@ -34,6 +34,11 @@ public:
     QPointF pixelOf(nav::Point at) const { return m_camera.toPixel(at); }
     nav::Point mapPoint(QPointF pixel) const { return m_camera.toMap(pixel); }
 
+    /// The whole box, with a margin; nothing for an empty one.
+    void frame(const nav::Box& box);
+    /// Frames the box unless all of it is in view.
+    void bringIntoView(const nav::Box& box);
+
 public slots:
     void fitMap();           ///< everything, with a margin (Ctrl+/)
     void frameSelection();   ///< Shift+F
@@ -72,6 +77,7 @@ protected:
 private:
     void applyCamera();
     void moveCamera(const Camera& camera);
+    void frameWithin(const nav::Box& box, double margin);
     void zoomBy(double factor, QPointF pixel);
     double clampedScale(double scale) const;
     nav::Box selectionBox() const;

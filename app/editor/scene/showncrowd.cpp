@@ -44,10 +44,12 @@ void ShownCrowd::startOver()
 
 bool ShownCrowd::replacesMarkers() const
 {
-    const Playback& playback = m_sources.playback;
-    return m_state.isSimulating && !playback.recording().isEmpty() &&
-           playback.recording().info().mapHash != 0;
+    const steer::Recording& recording = m_sources.playback.recording();
+    return m_state.isSimulating && !recording.isEmpty() &&
+           (recording.info().mapHash != 0 || recording.info().notation);
 }
+
+bool ShownCrowd::isOfMap() const { return !m_sources.playback.recording().info().notation; }
 
 void ShownCrowd::ask() const
 {
@@ -80,6 +82,8 @@ const std::vector<drawing::DrawnAgent>& ShownCrowd::agents() const
 std::optional<steer::FrameAgent> ShownCrowd::find(std::uint32_t id) const
 {
     ask();
+    if (!isOfMap())
+        return {};
     if (m_standing.empty()) {
         for (std::size_t i = 0; i < m_frame.size(); ++i)
             m_standing.emplace(recorded(m_frame[i]).id, i);
@@ -98,7 +102,7 @@ std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
     ask();
     std::optional<std::uint32_t> best;
     double nearest = HUGE_VAL;
-    for (std::size_t i = 0; i < m_agents.size(); ++i) {
+    for (std::size_t i = 0; isOfMap() && i < m_agents.size(); ++i) {
         const double distance = nav::distance(at, m_agents[i].at);
         if (distance < nearest && distance <= std::max(slop, m_agents[i].radius)) {
             nearest = distance;
@@ -113,7 +117,7 @@ std::vector<std::uint32_t> ShownCrowd::in(const nav::Box& box) const
     ask();
     std::vector<std::uint32_t> ids;
     for (const steer::FrameAgent& agent : m_frame) {
-        if (box.contains(agent.position))
+        if (isOfMap() && box.contains(agent.position))
             ids.push_back(recorded(agent).id);
     }
     return ids;
@@ -125,6 +129,8 @@ std::vector<std::uint32_t> ShownCrowd::followed() const
     const auto recorded = m_sources.playback.recording().agents();
     std::vector<std::uint32_t> chosen;
     for (const nav::ObjectId id : m_sources.selection.ids()) {
+        if (!isOfMap())
+            break;
         const auto found = std::find_if(recorded.rbegin(), recorded.rend(),
                                         [&](const auto& agent) { return agent.id == id; });
         if (found != recorded.rend())

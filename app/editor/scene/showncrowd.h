@@ -32,6 +32,8 @@ public:
     /// told apart.
     std::vector<std::vector<nav::Point>> trails() const;
 
+    // These tell of the map's agents only, nothing of people who were measured.
+
     /// The agent of that id as it stands, if it is there.
     std::optional<steer::FrameAgent> find(std::uint32_t id) const;
     const steer::RecordedAgent& recorded(const steer::FrameAgent& agent) const;
@@ -42,6 +44,8 @@ public:
     std::vector<std::uint32_t> in(const nav::Box& box) const;
 
 private:
+    /// Whether ids are those of objects.
+    bool isOfMap() const;
     void ask() const;
     std::vector<std::uint32_t> followed() const;
 

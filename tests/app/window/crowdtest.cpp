@@ -41,6 +41,19 @@ private:
         }
         return map;
     }
+    /// People far from the map, who have ids of its agents.
+    static QString trajectoriesIn(const QTemporaryDir& folder)
+    {
+        const QString path = folder.filePath("far.txt");
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no file");
+        file.write("# framerate: 10 fps\n# id frame x/m y/m\n");
+        for (int frame = 0; frame < 50; ++frame)
+            file.write("6 " + QByteArray::number(frame) + " " + QByteArray::number(300 + frame) +
+                       " 900\n");
+        return path;
+    }
     static std::vector<std::uint64_t> hashesOf(const nav::Map& map, int steps)
     {
         auto crowd = steer::Crowd::of(steer::scenarioOf(map).value()).value();
@@ -257,8 +270,10 @@ private slots:
             question.accept();
         });
         files->open(path);
+        const double scale = bench.workbench.view().pixelsPerUnit();
         QTRY_COMPARE(opened.size(), 1);
         QVERIFY(asked);
+        QTRY_VERIFY(bench.workbench.view().pixelsPerUnit() > scale); // framed
         const auto& measured = recordings.current()->recording;
         QCOMPARE(measured.frameCount(), 50U);
         QCOMPARE(measured.info().step, 0.1);
@@ -314,6 +329,124 @@ private slots:
         QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QCOMPARE(bench.workbench.recordings().all().size(), 1);
+    }
+
+    void measuredPeopleAreFramedAndReplaceTheMarkers()
+    {
+        QTemporaryDir folder;
+        Bench bench;
+        QVERIFY(bench.playTo(1));
+        bench.workbench.selection().set({6});
+        auto& canvas = bench.workbench.canvas();
+        const nav::Point marker =
+            std::get<nav::AgentMarker>(bench.map().find(6)->geometry).position;
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        files->open(trajectoriesIn(folder));
+        QTRY_VERIFY(bench.workbench.view().visibleBox().contains({300, 900}));
+        QVERIFY(bench.workbench.view().visibleBox().contains({349, 900}));
+        QCOMPARE(bench.playback().time(), 0.0);
+        QCOMPARE(bench.playback().agents().size(), std::size_t(1));
+        // Nothing is where the markers were, and a person is no agent of the map.
+        QVERIFY(canvas.objectsAt(marker, 0).empty());
+        QVERIFY(canvas.objectsAt({300, 900}, 0).empty());
+        QVERIFY(canvas.objectsIn({{290, 890}, {360, 910}}, true).empty());
+        bench.key(Qt::Key_F8);
+        QVERIFY(bench.workbench.mode() == Mode::edit);
+        QCOMPARE(canvas.objectsAt(marker, 0).size(), std::size_t(1));
+    }
+
+    void aRecordingInViewLeavesTheCamera()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("run.thicket-replay");
+        Bench bench;
+        QVERIFY(bench.playTo(1));
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        files->saveTo(bench.workbench.recordings().current()->id, path);
+        files->open(path); // waits for the saving
+        const double before = bench.workbench.view().pixelsPerUnit();
+        QSignalSpy opened(files, &editor::RecordingFiles::opened);
+        QTRY_COMPARE(opened.size(), 1);
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.workbench.view().pixelsPerUnit(), before);
+    }
+
+    void fileJobsWaitForEachOther()
+    {
+        QTemporaryDir folder;
+        Bench bench;
+        QVERIFY(bench.playTo(2));
+        auto& recordings = bench.workbench.recordings();
+        const int id = recordings.current()->id;
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        QSignalSpy said(files, &editor::RecordingFiles::said);
+        QSignalSpy opened(files, &editor::RecordingFiles::opened);
+        const QString path = folder.filePath("run.thicket-replay");
+        files->verify(id);
+        files->saveTo(id, path);
+        files->open(path);
+        QCOMPARE(said.size(), 2);
+        QCOMPARE(said[0][0].toString(), QString("Next: save run.thicket-replay"));
+        QTRY_COMPARE(opened.size(), 1);
+        QTRY_VERIFY(!files->isBusy());
+        QCOMPARE(recordings.find(id)->verdict.kind, editor::Verdict::Kind::verified);
+        QCOMPARE(recordings.find(id)->path, path);
+        // What is cancelled makes way for the next.
+        files->verify(id);
+        files->open(path);
+        files->cancel();
+        QTRY_COMPARE(opened.size(), 2);
+    }
+
+    void aGroupsOtherGoalIsAnInput()
+    {
+        nav::Map map = mapWithAgents();
+        nav::MapObject other;
+        other.id = map.unusedId();
+        other.layer = 1;
+        other.geometry = nav::GoalMarker{{4, 9}};
+        map.append(other);
+        Bench bench(map);
+        QVERIFY(bench.playTo(1));
+        auto& document = bench.workbench.document();
+        nav::MapSettings settings = bench.map().settings;
+        // Groups that came since do not take the number of one that runs.
+        settings.agentGroups.insert(settings.agentGroups.begin(), nav::AgentGroup{"guests"});
+        settings.agentGroups[1].goal = other.id;
+        document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
+        QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
+        const auto& inputs = bench.playback().recording().inputs();
+        QCOMPARE(inputs.size(), std::size_t(1));
+        QCOMPARE(std::get<steer::SetGoal>(inputs[0].input), (steer::SetGoal{0, {4, 9}}));
+        QVERIFY(bench.workbench.simulation().isOutdated()); // by the new group
+        settings.agentGroups.erase(settings.agentGroups.begin());
+        document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Delete Group");
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
+        QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
+        // None cannot be told to who runs.
+        settings.agentGroups[0].goal = 0;
+        document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
+        QVERIFY(bench.workbench.simulation().isOutdated());
+    }
+
+    void theGraphGivesWayToACrowdUnlessItIsChosen()
+    {
+        Bench bench;
+        editor::Overlays& overlays = bench.workbench.overlays();
+        QVERIFY(overlays.scope() == editor::GraphScope::pathOnly);
+        QVERIFY(!overlays.chosenScope());
+        bench.key(Qt::Key_F8);
+        QVERIFY(bench.workbench.mode() == Mode::edit);
+        QVERIFY(overlays.scope() == editor::GraphScope::whole);
+        bench.key(Qt::Key_F5);
+        overlays.setScope(editor::GraphScope::whole);
+        QVERIFY(overlays.scope() == editor::GraphScope::whole);
+        // One that walks the path keeps the graph that it walks on.
+        QSettings().clear();
+        WindowBench alone;
+        alone.key(Qt::Key_F5);
+        QVERIFY(alone.workbench.overlays().scope() == editor::GraphScope::whole);
     }
 
     void aGroupThatCannotRunIsTold()
