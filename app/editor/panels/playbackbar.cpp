@@ -147,11 +147,11 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_verdict->setObjectName("playbackVerdict");
     m_verdict->setProperty("role", "medium");
-    m_outdated->setText(tr("Agents have changed: restart"));
+    m_outdated->setText(tr("Changed: restart"));
     m_outdated->setObjectName("playbackOutdated");
     m_outdated->setProperty("role", "link");
     m_outdated->setFlat(true);
-    m_outdated->setToolTip(m_restart->toolTip());
+    m_outdated->setToolTip(tr("The agents have changed since this run began"));
     m_outdated->hide();
     connect(m_outdated, &QPushButton::clicked, this, &PlaybackBar::restartWanted);
     auto* close = new CloseButton(m_appearance);
@@ -176,15 +176,20 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     row->addWidget(close);
 }
 
-void PlaybackBar::setOutdated(bool outdated) { m_outdated->setVisible(outdated); }
+void PlaybackBar::setOutdated(bool outdated)
+{
+    // Not both: a narrow window has no room, and the list of recordings has the verdict too.
+    m_outdated->setVisible(outdated);
+    m_verdict->setVisible(m_isVerdictKnown && !outdated);
+}
 
 void PlaybackBar::setVerdict(const Verdict* verdict)
 {
     // That it was measured is told with who was.
-    const bool isKnown = verdict && verdict->kind != Verdict::Kind::unknown &&
-                         verdict->kind != Verdict::Kind::measured;
-    m_verdict->setVisible(isKnown);
-    if (!isKnown)
+    m_isVerdictKnown = verdict && verdict->kind != Verdict::Kind::unknown &&
+                       verdict->kind != Verdict::Kind::measured;
+    m_verdict->setVisible(m_isVerdictKnown && m_outdated->isHidden());
+    if (!m_isVerdictKnown)
         return;
     // A sign of its own for each, as colours do not tell everybody.
     const QString sign = verdict->kind == Verdict::Kind::verified  ? QStringLiteral("✓ ")

@@ -69,6 +69,7 @@ private:
     QLabel* m_time;
     QLabel* m_duration;
     QComboBox* m_speed;
+    bool m_isVerdictKnown = false;
 };
 
 } // namespace thicket::editor

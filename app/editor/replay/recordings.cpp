@@ -76,6 +76,9 @@ void Recordings::setRecording(int id, steer::Recording recording)
 {
     if (KeptRecording* one = mutableFind(id)) {
         const int secondsBefore = static_cast<int>(one->recording.duration());
+        if (recording.frameCount() > one->recording.frameCount() &&
+            one->verdict.kind != Verdict::Kind::unknown)
+            setVerdict(id, {}); // it was of what there was then
         one->recording = std::move(recording);
         if (static_cast<int>(one->recording.duration()) != secondsBefore)
             emit changed();

@@ -449,6 +449,32 @@ private slots:
         QVERIFY(alone.workbench.overlays().scope() == editor::GraphScope::whole);
     }
 
+    void aVerdictEndsWhenTheRunGoesOnAndNothingWidensTheWindow()
+    {
+        Bench bench;
+        bench.window.resize(960, 600);
+        QVERIFY(bench.playTo(2));
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        auto* verdict = bench.window.findChild<QLabel*>("playbackVerdict");
+        auto* outdated = bench.window.findChild<QPushButton*>("playbackOutdated");
+        files->verify(bench.workbench.recordings().current()->id);
+        QTRY_VERIFY(verdict->isVisible());
+        QVERIFY(outdated->isHidden());
+        bench.workbench.selection().set({6});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(outdated->isVisible());
+        QVERIFY(verdict->isHidden());
+        QCoreApplication::processEvents();
+        auto* panel = bench.window.findChild<QWidget*>("recordingsPanel");
+        QVERIFY(panel->mapTo(&bench.window, QPoint(panel->width(), 0)).x() <= 960);
+        auto* legend = bench.widget<QLabel>("playbackLegend");
+        QVERIFY(legend->width() > 40);
+        bench.workbench.document().undo();
+        QVERIFY(verdict->isVisible());
+        QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
+        QTRY_VERIFY(verdict->isHidden());
+    }
+
     void aGroupThatCannotRunIsTold()
     {
         WindowBench bench;
