@@ -221,16 +221,16 @@ void WallAvoidTest::doesNotJitterAtCorners()
 {
     QFETCH(int, shape);
     QFETCH(Point, from);
-    const nav::Shape shapes[] = {
+    const std::vector<nav::Shape> shapes{
         nav::Wall{{{0, -6}, {0, 6}}, 0.2, false},
         nav::Wall{{{-4, -6}, {0, 0}, {-4, 6}}, 0.2, false},
         nav::Polygon{{{-2, 0}, {2, -4}, {6, 0}, {2, 4}}},
         nav::Wall{{{0, -6}, {-1, -3}, {0, 0}, {-1, 3}, {0, 6}}, 0.2, false},
         nav::Wall{{{-5, 2}, {0, 2}, {0, -2}, {-5, -2}}, 0.2, false},
     };
-    const CornerRun run = runAtCorner(shapes[shape], from, true, false);
-    const CornerRun forgetful = runAtCorner(shapes[shape], from, false, false);
-    const CornerRun book = runAtCorner(shapes[shape], from, true, true);
+    const CornerRun run = runAtCorner(shapes[std::size_t(shape)], from, true, false);
+    const CornerRun forgetful = runAtCorner(shapes[std::size_t(shape)], from, false, false);
+    const CornerRun book = runAtCorner(shapes[std::size_t(shape)], from, true, true);
     qInfo(
         "reversals per 1000 steps %.2f, changes of hand %.2f; without memory %.2f, %.2f; with the "
         "plain push %.2f, %.2f",
