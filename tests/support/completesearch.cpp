@@ -8,7 +8,6 @@
 #include <cassert>
 #include <functional>
 #include <limits>
-#include <numbers>
 
 namespace thicket::test {
 
@@ -18,7 +17,6 @@ using nav::Disc;
 using nav::DiscIndex;
 using nav::Point;
 
-constexpr double turn = 2 * std::numbers::pi;
 constexpr std::uint32_t none = UINT32_MAX;
 
 /// Which way round the disc a line through its rim goes on: 1 if clockwise.
