@@ -136,12 +136,6 @@ std::string remarks(const steer::IntegrationField& costs, const steer::FlowField
            std::to_string(free) + " free, " + std::to_string(reached) + " with a way to a goal\n";
 }
 
-ExitStatus refused(const Error& error)
-{
-    report(error.text());
-    return ExitStatus::inputAtFault;
-}
-
 ExitStatus run(const FlowArguments& arguments)
 {
     const bool isPicture = endsWith(arguments.out, ".png");
@@ -150,15 +144,15 @@ ExitStatus run(const FlowArguments& arguments)
     }
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
     if (!loaded)
-        return refused(loaded.error());
+        return refused(loaded.error(), {});
     const auto costs = integrated(arguments, loaded->map);
     if (!costs)
-        return refused(costs.error());
+        return refused(costs.error(), {});
     const steer::FlowField field(*costs);
     const std::string bytes = isPicture ? picture(arguments, loaded->map, *costs, field)
                                         : document(*costs, field, arguments.radius);
     if (const auto written = writeFile(arguments.out, bytes); !written)
-        return refused(written.error());
+        return refused(written.error(), {});
     print(remarks(*costs, field));
     return ExitStatus::done;
 }

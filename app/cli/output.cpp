@@ -21,6 +21,12 @@ void report(const std::string& text)
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
+ExitStatus refused(const Error& error, const std::string& path)
+{
+    report(Error{error.message, error.where.empty() ? path : error.where}.text());
+    return ExitStatus::inputAtFault;
+}
+
 Result<void> writeFile(const std::string& path, std::string_view bytes)
 {
     return nav::writeFileAtomically(path, bytes);

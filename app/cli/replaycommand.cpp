@@ -25,12 +25,6 @@ struct ReplayArguments {
     bool salvages = false;
 };
 
-ExitStatus refused(const Error& error, const std::string& path)
-{
-    report(Error{error.message, error.where.empty() ? path : error.where}.text());
-    return ExitStatus::inputAtFault;
-}
-
 Result<steer::Verification> verified(const steer::Recording& recording,
                                      const ReplayArguments& arguments)
 {

@@ -11,7 +11,8 @@ namespace {
 constexpr std::string_view recordingSuffix = ".thicket-replay";
 constexpr std::string_view trajectorySuffix = ".txt";
 
-bool endsWith(const std::string& path, std::string_view suffix)
+/// With a name before it.
+bool hasSuffix(const std::string& path, std::string_view suffix)
 {
     return path.size() > suffix.size() && path.ends_with(suffix);
 }
@@ -24,7 +25,7 @@ Result<OpenedReplay> openReplay(const std::string& path, const steer::Trajectory
     const Result<std::string> bytes = nav::readFile(path);
     if (!bytes)
         return Unexpected(bytes.error());
-    if (!endsWith(path, recordingSuffix) && !steer::isRecording(*bytes)) {
+    if (!hasSuffix(path, recordingSuffix) && !steer::isRecording(*bytes)) {
         Result<steer::Recording> read = steer::readTrajectories(*bytes, path, options);
         if (!read)
             return Unexpected(read.error());
@@ -40,12 +41,12 @@ Result<OpenedReplay> openReplay(const std::string& path, const steer::Trajectory
 
 bool canWriteReplay(const std::string& path)
 {
-    return endsWith(path, recordingSuffix) || endsWith(path, trajectorySuffix);
+    return hasSuffix(path, recordingSuffix) || hasSuffix(path, trajectorySuffix);
 }
 
 Result<void> writeReplay(const steer::Recording& recording, const std::string& path)
 {
-    if (endsWith(path, trajectorySuffix))
+    if (hasSuffix(path, trajectorySuffix))
         return writeFile(path, steer::writeTrajectories(recording));
     return steer::saveRecording(recording, path);
 }

@@ -43,6 +43,19 @@ std::string stackText(const std::vector<steer::StackedBehaviour>& stack)
     return text;
 }
 
+/// Agents of all frames: whoever comes back was away meanwhile, so that only the frames tell.
+std::size_t agentFramesOf(const steer::Recording& recording)
+{
+    std::size_t count = 0;
+    steer::RecordingCursor cursor(recording);
+    steer::Frame frame;
+    for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
+        cursor.frame(k, frame);
+        count += frame.size();
+    }
+    return count;
+}
+
 } // namespace
 
 ReplaySummary summaryOf(const steer::Recording& recording)
@@ -50,12 +63,6 @@ ReplaySummary summaryOf(const steer::Recording& recording)
     ReplaySummary summary;
     summary.agents = recording.agents().size();
     summary.groups = recording.info().groups.size();
-    steer::RecordingCursor cursor(recording);
-    steer::Frame frame;
-    for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
-        cursor.frame(k, frame);
-        summary.agentFrames += frame.size();
-    }
     std::map<std::uint32_t, steer::RecordedEvent> last; // by id
     for (const steer::RecordedEvent& event : recording.events()) {
         if (event.kind == Kind::planned || event.kind == Kind::input)
@@ -101,7 +108,7 @@ nav::Json::Object json(const steer::Recording& recording, const ReplaySummary& s
     for (const auto& [reason, count] : summary.stuck)
         stuck[reason] = whole(count);
     return {{"agents", whole(summary.agents)},
-            {"agentFrames", whole(summary.agentFrames)},
+            {"agentFrames", whole(agentFramesOf(recording))},
             {"arrived", whole(summary.arrived)},
             {"duration", recording.duration()},
             {"frames", whole(recording.frameCount())},

@@ -14,7 +14,6 @@ namespace thicket::cli {
 struct ReplaySummary {
     std::size_t agents = 0;
     std::size_t groups = 0;
-    std::size_t agentFrames = 0;              ///< agents summed over all frames
     std::size_t arrived = 0;                  ///< at the end, those that left at their goals too
     std::map<std::string, std::size_t> stuck; ///< at the end, by reason
 };

@@ -30,12 +30,6 @@ struct SimulateArguments {
     bool asJson = false;
 };
 
-ExitStatus refused(const Error& error, const std::string& path)
-{
-    report(Error{error.message, error.where.empty() ? path : error.where}.text());
-    return ExitStatus::inputAtFault;
-}
-
 steer::Recording recorded(steer::Crowd crowd, std::uint64_t mapHash,
                           const SimulateArguments& arguments)
 {

@@ -123,10 +123,6 @@ Result<void> checkGroups(const Scenario& scenario)
     return {};
 }
 
-} // namespace
-
-namespace {
-
 /// The stack's index in `stacks`, where it is put if it is new.
 std::uint32_t indexOf(std::vector<std::vector<StackedBehaviour>>& stacks,
                       const std::vector<StackedBehaviour>& stack)

@@ -1,6 +1,5 @@
 #include "libsteer/sim/guidance.h"
 
-#include "libsteer/sim/fnv.h"
 #include "libsteer/sim/guidancestate.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 #include "libsteer/sim/guidancestate.h"
 
 #include "libnav/collision/distance.h"
+#include "libnav/collision/parallel.h"
 #include "libsteer/sim/fnv.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <thread>
 
 namespace thicket::steer {
 
@@ -47,18 +47,14 @@ void enclose(nav::Box& box, Point p)
            {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
 }
 
-/// Calls work(k) for every k below `count`, on several threads.
-template <class Work> void inParallel(std::size_t count, unsigned threads, Work work)
+/// Calls work(k) for every k below `count`, whichever thread is free.
+template <class Work> void forEach(std::size_t count, unsigned threads, Work work)
 {
     std::atomic<std::size_t> next = 0;
-    const auto run = [&] {
+    nav::inParallel(static_cast<unsigned>(std::min<std::size_t>(threads, count)), [&](unsigned) {
         for (std::size_t k = next++; k < count; k = next++)
             work(k);
-    };
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < std::min<std::size_t>(threads, count); ++i)
-        others.emplace_back(run);
-    run();
+    });
 }
 
 } // namespace
@@ -248,7 +244,7 @@ void Guidance::State::makeFlows(std::span<const Agent> agents, unsigned threads)
     if (wanted.empty())
         return;
     layArea(agents);
-    inParallel(wanted.size(), threads, [&](std::size_t k) {
+    forEach(wanted.size(), threads, [&](std::size_t k) {
         SharedFlow& shared = *wanted[k];
         const Clearance& clearance = clearances[shared.clearance];
         const CrowdGroup& group = groups[shared.group];
@@ -301,7 +297,7 @@ void Guidance::State::refresh(std::span<const Agent> agents, unsigned threads,
 void Guidance::State::planAll(std::span<const std::size_t> slots, std::span<const Agent> agents,
                               unsigned threads)
 {
-    inParallel(slots.size(), threads, [&](std::size_t k) {
+    forEach(slots.size(), threads, [&](std::size_t k) {
         const std::size_t slot = slots[k];
         Follower& follower = followers[slot];
         const CrowdGroup& group = groups[follower.group];
