@@ -27,6 +27,16 @@ struct WanderParams {
     }
 };
 
+/// How far the target strays in a step of `seconds`, before it is put back on the circle: evenly
+/// spread in a square, where sqrt(3/2) makes the mean square of its length 1.
+inline Point strayOf(Random& random, const WanderParams& params, double seconds)
+{
+    const double most = params.jitter * std::sqrt(1.5 * seconds);
+    const double x = random.between(-most, most);
+    const double y = random.between(-most, most);
+    return {x, y};
+}
+
 struct WanderRecord {
     Point middle;      ///< of the circle, in the world
     double radius = 0; ///< of the circle

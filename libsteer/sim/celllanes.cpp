@@ -27,7 +27,7 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
     place(agents, slots);
     // Whoever is looked at must be nearer than 2^30 units.
     m_perUnit = denominator;
-    while ((reach + 2 * m_cell) * m_perUnit >= 0x1p30)
+    while ((reach + m_largestRadius + 2 * m_cell) * m_perUnit >= 0x1p30)
         m_perUnit /= 2;
     m_unit = 1 / m_perUnit;
     fill(agents);

@@ -20,7 +20,7 @@ class CellLanes {
 public:
     /// `slots`: those of `agents` that take part, in ascending order of ids. `cell` > 0, map units;
     /// it is doubled where a grid of such cells would be much larger than the crowd. `reach`: the
-    /// farthest that queries() will look.
+    /// farthest from its centre that an agent looks for others' rims.
     void sort(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell,
               double reach, double denominator);
 

@@ -22,13 +22,8 @@ public:
     /// The lines' directions, before the first round; of all agents of the chunk.
     static void prepare(const Crowd::State& state, ChunkWork& work);
 
-    /// Whether anybody may be touched; if not, solve() gives the way that was wanted.
-    bool isAlone(std::size_t place) const
-    {
-        const std::size_t at = place - m_work.begin;
-        return m_work.contactBegins[at] == m_work.contactBegins[at + 1];
-    }
-    /// From Crowd::State::ways, that of the agent at that place for the next round.
+    /// From Crowd::State::ways, that of the agent at that place for the next round; the wanted one
+    /// where nobody may be touched.
     Point solve(std::size_t place, ContactRound round);
     /// By how much `way` goes beyond the lines of the last solve(), map units; <= 0: nowhere.
     double excess(Point way) const;

@@ -75,6 +75,20 @@ Point Crowd::State::onLattice(Point p, double radius) const
     return best;
 }
 
+/// One of the last few that is the same, or a new one.
+std::uint32_t Crowd::State::buildOf(const Agent& agent, const GroupRules& ruled)
+{
+    constexpr std::size_t few = 16;
+    const double contact = (agent.maxSpeed + fastest) * params.step;
+    const Build build{bodyLengthOf(agent), AgentReach::of(agent, ruled, contact)};
+    farthestReach = std::max(farthestReach, agent.radius + build.reach.farthest());
+    for (std::size_t i = builds.size(); i > 0 && i + few > builds.size(); --i)
+        if (builds[i - 1] == build)
+            return static_cast<std::uint32_t>(i - 1);
+    builds.push_back(build);
+    return static_cast<std::uint32_t>(builds.size() - 1);
+}
+
 std::uint32_t Crowd::State::enter(const CrowdAgent& newcomer)
 {
     std::uint32_t slot = 0;
@@ -100,6 +114,7 @@ std::uint32_t Crowd::State::enter(const CrowdAgent& newcomer)
     Standing& standing = roster.standings[slot];
     standing = {};
     standing.group = newcomer.group;
+    standing.build = buildOf(agent, rules[newcomer.group]);
     standing.isInside = ground.gap(agent.position) < agent.radius;
     if (remembers) {
         Memory& memory = roster.memories[slot];

@@ -1,5 +1,6 @@
 #include "libnav/collision/distance.h"
 #include "libsteer/sim/crowdstate.h"
+#include "libsteer/sim/forcebatch.h"
 #include "libsteer/sim/steering.h"
 
 #include <string>
@@ -149,6 +150,8 @@ Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
         remembers = remembers || rules.back().remembers;
         fastest = std::max(fastest, group.maxSpeed);
     }
+    for (const std::vector<StackedBehaviour>& stack : stacks)
+        laneStacks.push_back(laneStack(stack));
 }
 
 Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)

@@ -10,6 +10,7 @@
 #include "libsteer/ground/ground.h"
 #include "libsteer/sim/celllanes.h"
 #include "libsteer/sim/crowd.h"
+#include "libsteer/sim/forcekernel.h"
 #include "libsteer/sim/grouprules.h"
 #include "libsteer/sim/guidance.h"
 #include "libsteer/sim/workers.h"
@@ -27,6 +28,7 @@ class Contacts;
 /// What an agent carries from step to step beside where it is and how it moves.
 struct Standing {
     std::uint32_t group = 0;
+    std::uint32_t build = 0; ///< index in State::builds
     AgentState state = AgentState::going;
     StuckReason reason = StuckReason::none;
     bool isInside = false;  ///< of an obstacle that was put on it
@@ -68,6 +70,7 @@ struct ChunkWork {
     std::vector<std::uint32_t> contacts;      ///< places, agent after agent
     std::vector<ContactLine> lines;           ///< one a contact
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
+    std::vector<std::uint32_t> touching;      ///< places of those that have contacts
     std::vector<LaneRange> ranges;
     std::vector<Neighbour> near;
     Surroundings around;
@@ -86,6 +89,9 @@ struct Crowd::State {
     std::vector<CrowdGroup> groups;
     std::vector<GroupRules> rules;                     ///< one a group
     std::vector<std::vector<StackedBehaviour>> stacks; ///< no two the same
+    std::vector<std::vector<LaneBehaviour>> laneStacks; ///< as kernels take them, or empty
+    std::vector<Build> builds;
+    double farthestReach = 0; ///< of a centre, whoever ever entered
     std::vector<nav::Obstacle> obstacles;
     Ground ground;
     nav::ObstacleField bare; ///< of agent radius 0, for behaviours that sense obstacles
@@ -132,6 +138,7 @@ struct Crowd::State {
     Result<void> setGoal(std::uint32_t group, Point goal);
     Result<void> change(std::span<const nav::ObstacleChange> changes);
     std::uint32_t enter(const CrowdAgent& agent); ///< into a slot, which it returns
+    std::uint32_t buildOf(const Agent& agent, const GroupRules& ruled);
     void removeAll(std::vector<std::uint32_t> ids);
     Result<void> check(const CrowdAgent& agent) const;
     Point onLattice(Point p, double radius) const;

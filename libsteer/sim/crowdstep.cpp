@@ -46,6 +46,7 @@ void Crowd::State::cutIntoChunks()
         work.begin = i * chunkSize;
         work.end = std::min(count, work.begin + chunkSize);
         work.contactBegins.assign(1, 0);
+        work.touching.clear();
         work.records.clear();
         work.changed.clear();
     }
@@ -53,27 +54,21 @@ void Crowd::State::cutIntoChunks()
 
 void Crowd::State::steer()
 {
-    double reach = 0;
-    double largest = 0;
-    for (const std::uint32_t slot : roster.order) {
-        const Agent& agent = roster.agents[slot];
-        const GroupRules& ruled = rules[roster.standings[slot].group];
-        const double contact = (agent.maxSpeed + fastest) * params.step;
-        reach = std::max(reach, agent.radius + AgentReach::of(agent, ruled, contact).farthest());
-        largest = std::max(largest, agent.radius);
-    }
-    lanes.sort(roster.agents, roster.order, params.cell, reach + largest,
+    lanes.sort(roster.agents, roster.order, params.cell, farthestReach,
                static_cast<double>(params.denominator));
     cutIntoChunks();
     remaining.resize(roster.agents.size());
     ways.resize(lanes.size());
     nextWays.resize(lanes.size());
+    wanted.resize(lanes.size());
     workers.run(chunks.size(), [this](std::size_t chunk) {
         Steering steering(*this, chunks[chunk]);
         for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)
-            ways[i] = steering.wayOf(i);
+            steering.steer(i);
+        steering.finish();
+        for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)
+            nextWays[i] = wanted[i] = ways[i];
     });
-    wanted = ways;
 }
 
 void Crowd::State::resolveContacts()
@@ -84,8 +79,8 @@ void Crowd::State::resolveContacts()
         const auto round = done < pushingRounds ? ContactRound::pushing : ContactRound::standing;
         workers.run(chunks.size(), [this, round](std::size_t chunk) {
             Contacts contacts(*this, chunks[chunk]);
-            for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)
-                nextWays[i] = contacts.isAlone(i) ? wanted[i] : contacts.solve(i, round);
+            for (const std::uint32_t i : chunks[chunk].touching)
+                nextWays[i] = contacts.solve(i, round);
         });
         ways.swap(nextWays);
     }

@@ -25,6 +25,7 @@ GroupRules GroupRules::of(const CrowdGroup& group)
             rules.parts |= partFlock;
             break;
         case BehaviourKind::rayFan:
+            rules.needsGoal = true;
             rules.hasFan = true;
             rules.remembers = true;
             break;
@@ -33,6 +34,7 @@ GroupRules GroupRules::of(const CrowdGroup& group)
             rules.senses = true;
             break;
         case BehaviourKind::wander:
+            rules.wanders = true;
             rules.remembers = true;
             break;
         case BehaviourKind::orca:
@@ -44,6 +46,7 @@ GroupRules GroupRules::of(const CrowdGroup& group)
             break;
         case BehaviourKind::seek:
         case BehaviourKind::arrive:
+            rules.needsGoal = true;
             break;
         }
     }

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
 
 namespace thicket::steer {
 
@@ -21,6 +20,8 @@ struct GroupRules {
     bool usesPlan = false;  ///< followPath or followFlow
     bool isOrca = false;
     bool remembers = false; ///< wander, avoidWalls, rayFan
+    bool wanders = false;
+    bool needsGoal = false; ///< seek, arrive, rayFan
     bool senses = false;    ///< obstacles
     bool hasFan = false;
 
@@ -37,17 +38,14 @@ struct AgentReach {
     double contact = 0;
     double orca = 0;
 
-    /// Nobody avoids those at the goal or beyond: else agents at rest there would keep the last
-    /// from it. `remaining`: until the rims touch of the agent and one at the goal.
-    static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange,
-                         double remaining = std::numeric_limits<double>::infinity())
+    static AgentReach of(const Agent& agent, const GroupRules& rules, double contactRange)
     {
         const double body = bodyLengthOf(agent);
         AgentReach reach{.contact = contactRange};
         if (rules.parts & partAvoid)
-            reach.avoid = std::clamp(remaining, 0.0, std::max(4 * body, 0.8 * agent.maxSpeed));
+            reach.avoid = std::max(4 * body, 0.8 * agent.maxSpeed);
         if (rules.parts & partSeparation)
-            reach.separation = std::clamp(remaining, 0.0, SeparationParams::of(agent).range);
+            reach.separation = SeparationParams::of(agent).range;
         if (rules.parts & partFlock) {
             reach.alignment = AlignmentParams::of(agent).range;
             reach.cohesion = CohesionParams::of(agent).range;
@@ -56,11 +54,28 @@ struct AgentReach {
             reach.orca = std::max(12 * body, 1.2 * agent.maxSpeed);
         return reach;
     }
+    /// Nobody avoids those at the goal or beyond: else agents at rest there would keep the last
+    /// from it. `remaining`: until the rims touch of the agent and one at the goal.
+    AgentReach beforeGoal(double remaining) const
+    {
+        AgentReach reach = *this;
+        reach.avoid = std::clamp(remaining, 0.0, avoid);
+        reach.separation = std::clamp(remaining, 0.0, separation);
+        return reach;
+    }
+    bool operator==(const AgentReach&) const = default;
     double farthest() const
     {
         return std::max(std::max(std::max(avoid, separation), std::max(alignment, cohesion)),
                         std::max(contact, orca));
     }
+};
+
+/// What follows from how large and fast an agent is; most agents share it with many others.
+struct Build {
+    double body = 0; ///< bodyLengthOf()
+    AgentReach reach;
+    bool operator==(const Build&) const = default;
 };
 
 inline constexpr double avoidHorizon = 2; ///< seconds

@@ -22,7 +22,7 @@ bool runs(LaneLevel level)
 #endif
 }
 
-const NeighbourKernels& kernelsOf(LaneLevel level)
+const LaneKernels& kernelsOf(LaneLevel level)
 {
 #if defined(__x86_64__)
     switch (level) {
@@ -40,9 +40,9 @@ const NeighbourKernels& kernelsOf(LaneLevel level)
     return portableKernels;
 }
 
-std::atomic<const NeighbourKernels*>& chosenKernels()
+std::atomic<const LaneKernels*>& chosenKernels()
 {
-    static std::atomic<const NeighbourKernels*> chosen{&kernelsOf(laneLevels().back())};
+    static std::atomic<const LaneKernels*> chosen{&kernelsOf(laneLevels().back())};
     return chosen;
 }
 
@@ -58,7 +58,7 @@ std::vector<LaneLevel> laneLevels()
     return levels;
 }
 
-const NeighbourKernels& neighbourKernels() { return *chosenKernels(); }
+const LaneKernels& laneKernels() { return *chosenKernels(); }
 
 void forceLaneLevel(LaneLevel level) { chosenKernels() = &kernelsOf(level); }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/neighbourkernel.h"
+#include "libsteer/sim/forcekernel.h"
 #include "libsteer/steer_export.h"
 
 #include <vector>
@@ -13,7 +13,7 @@ enum class LaneLevel : std::uint8_t { portable, sse2, avx2, avx512 };
 /// Those that this machine runs, ascending.
 THICKET_STEER_EXPORT std::vector<LaneLevel> laneLevels();
 /// The best of them, unless forceLaneLevel() said otherwise.
-const NeighbourKernels& neighbourKernels();
+const LaneKernels& laneKernels();
 /// For tests that compare levels; of all crowds of the process, while none of them steps. Only what
 /// laneLevels() names.
 THICKET_STEER_EXPORT void forceLaneLevel(LaneLevel level);

@@ -17,8 +17,11 @@ struct M8 {
 };
 
 F8 all(float a) { return {_mm256_set1_ps(a)}; }
-F8 loaded(const float* p) { return {_mm256_loadu_ps(p)}; }
-I8 loaded(const void* p) { return {_mm256_loadu_si256(static_cast<const __m256i*>(p))}; }
+F8 loaded(const float* p, const std::uint32_t* at) { return {_mm256_loadu_ps(p + *at)}; }
+template <class Word> I8 loaded(const Word* p, const std::uint32_t* at)
+{
+    return {_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p + *at))};
+}
 F8 operator+(F8 a, F8 b) { return {_mm256_add_ps(a.all, b.all)}; }
 F8 operator-(F8 a, F8 b) { return {_mm256_sub_ps(a.all, b.all)}; }
 F8 operator*(F8 a, F8 b) { return {_mm256_mul_ps(a.all, b.all)}; }
@@ -39,9 +42,9 @@ M8 differs(I8 a, std::uint32_t b)
     const __m256i same = _mm256_cmpeq_epi32(a.all, _mm256_set1_epi32(static_cast<std::int32_t>(b)));
     return {_mm256_castsi256_ps(_mm256_xor_si256(same, _mm256_set1_epi32(-1)))};
 }
-M8 firstLanes(std::uint32_t count)
+M8 firstLanes(const std::uint32_t* count)
 {
-    const __m256i most = _mm256_set1_epi32(count > 8 ? 8 : static_cast<std::int32_t>(count));
+    const __m256i most = _mm256_set1_epi32(static_cast<std::int32_t>(*count));
     return {
         _mm256_castsi256_ps(_mm256_cmpgt_epi32(most, _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7)))};
 }
@@ -52,5 +55,25 @@ float sumOf(F8 a)
     return _mm_cvtss_f32(_mm_add_ss(two, _mm_shuffle_ps(two, two, 1)));
 }
 void store(float* to, F8 a) { _mm256_storeu_ps(to, a.all); }
+
+using F = F8;
+using M = M8;
+constexpr unsigned blocksInF = 1;
+
+F8 none() { return all(0); }
+F8 added(F8 sum, F8 a) { return sum + a; }
+
+using D = __m256d; // + - * / are the compiler's
+using DMask = __m256d;
+constexpr unsigned doublesInD = 4;
+
+D allDoubles(double a) { return _mm256_set1_pd(a); }
+D loadedDoubles(const double* p) { return _mm256_load_pd(p); }
+void storeDoubles(double* to, D a) { _mm256_store_pd(to, a); }
+D widened(const float* p) { return _mm256_cvtps_pd(_mm_loadu_ps(p)); }
+D rooted(D a) { return _mm256_sqrt_pd(a); }
+DMask isLess(D a, D b) { return _mm256_cmp_pd(a, b, _CMP_LT_OQ); }
+DMask isAtMost(D a, D b) { return _mm256_cmp_pd(a, b, _CMP_LE_OQ); }
+D chosen(DMask mask, D a, D b) { return _mm256_blendv_pd(b, a, mask); }
 
 } // namespace

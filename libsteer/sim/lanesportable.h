@@ -29,17 +29,14 @@ F8 all(float a)
 {
     return eachLane<F8>([&](int) { return a; });
 }
-F8 loaded(const float* p)
+F8 loaded(const float* p, const std::uint32_t* at)
 {
-    return eachLane<F8>([&](int i) { return p[i]; });
+    return eachLane<F8>([&](int i) { return p[*at + static_cast<unsigned>(i)]; });
 }
-I8 loaded(const std::int32_t* p)
+template <class Word> I8 loaded(const Word* p, const std::uint32_t* at)
 {
-    return eachLane<I8>([&](int i) { return p[i]; });
-}
-I8 loaded(const std::uint32_t* p)
-{
-    return eachLane<I8>([&](int i) { return static_cast<std::int32_t>(p[i]); });
+    return eachLane<I8>(
+        [&](int i) { return static_cast<std::int32_t>(p[*at + static_cast<unsigned>(i)]); });
 }
 F8 operator+(F8 a, F8 b)
 {
@@ -103,10 +100,11 @@ M8 differs(I8 a, std::uint32_t b)
     return eachLane<M8>(
         [&](int i) { return std::uint8_t(a.lane[i] != static_cast<std::int32_t>(b)); });
 }
-/// The first `count` lanes.
-M8 firstLanes(std::uint32_t count)
+/// The first `count` lanes of each block.
+M8 firstLanes(const std::uint32_t* count)
 {
-    return eachLane<M8>([&](int i) { return std::uint8_t(static_cast<std::uint32_t>(i) < count); });
+    return eachLane<M8>(
+        [&](int i) { return std::uint8_t(static_cast<std::uint32_t>(i) < *count); });
 }
 float sumOf(F8 a)
 {
@@ -118,5 +116,25 @@ void store(float* to, F8 a)
     for (int i = 0; i < 8; ++i)
         to[i] = a.lane[i];
 }
+
+using F = F8;
+using M = M8;
+constexpr unsigned blocksInF = 1;
+
+F8 none() { return all(0); }
+F8 added(F8 sum, F8 a) { return sum + a; }
+
+using D = double;
+using DMask = bool;
+constexpr unsigned doublesInD = 1;
+
+D allDoubles(double a) { return a; }
+D loadedDoubles(const double* p) { return *p; }
+void storeDoubles(double* to, D a) { *to = a; }
+D widened(const float* p) { return *p; }
+D rooted(D a) { return std::sqrt(a); }
+DMask isLess(D a, D b) { return a < b; }
+DMask isAtMost(D a, D b) { return a <= b; }
+D chosen(DMask mask, D a, D b) { return mask ? a : b; }
 
 } // namespace

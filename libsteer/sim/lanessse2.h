@@ -17,10 +17,13 @@ struct M8 {
 };
 
 F8 all(float a) { return {_mm_set1_ps(a), _mm_set1_ps(a)}; }
-F8 loaded(const float* p) { return {_mm_loadu_ps(p), _mm_loadu_ps(p + 4)}; }
-I8 loaded(const void* p)
+F8 loaded(const float* p, const std::uint32_t* at)
 {
-    const auto* halves = static_cast<const __m128i*>(p);
+    return {_mm_loadu_ps(p + *at), _mm_loadu_ps(p + *at + 4)};
+}
+template <class Word> I8 loaded(const Word* p, const std::uint32_t* at)
+{
+    const auto* halves = reinterpret_cast<const __m128i*>(p + *at);
     return {_mm_loadu_si128(halves), _mm_loadu_si128(halves + 1)};
 }
 F8 operator+(F8 a, F8 b) { return {_mm_add_ps(a.low, b.low), _mm_add_ps(a.high, b.high)}; }
@@ -51,9 +54,9 @@ M8 differs(I8 a, std::uint32_t b)
     return {_mm_castsi128_ps(_mm_xor_si128(_mm_cmpeq_epi32(a.low, all), ones)),
             _mm_castsi128_ps(_mm_xor_si128(_mm_cmpeq_epi32(a.high, all), ones))};
 }
-M8 firstLanes(std::uint32_t count)
+M8 firstLanes(const std::uint32_t* count)
 {
-    const __m128i all = _mm_set1_epi32(count > 8 ? 8 : static_cast<std::int32_t>(count));
+    const __m128i all = _mm_set1_epi32(static_cast<std::int32_t>(*count));
     return {_mm_castsi128_ps(_mm_cmpgt_epi32(all, _mm_setr_epi32(0, 1, 2, 3))),
             _mm_castsi128_ps(_mm_cmpgt_epi32(all, _mm_setr_epi32(4, 5, 6, 7)))};
 }
@@ -68,5 +71,25 @@ void store(float* to, F8 a)
     _mm_storeu_ps(to, a.low);
     _mm_storeu_ps(to + 4, a.high);
 }
+
+using F = F8;
+using M = M8;
+constexpr unsigned blocksInF = 1;
+
+F8 none() { return all(0); }
+F8 added(F8 sum, F8 a) { return sum + a; }
+
+using D = __m128d; // + - * / are the compiler's
+using DMask = __m128d;
+constexpr unsigned doublesInD = 2;
+
+D allDoubles(double a) { return _mm_set1_pd(a); }
+D loadedDoubles(const double* p) { return _mm_load_pd(p); }
+void storeDoubles(double* to, D a) { _mm_store_pd(to, a); }
+D widened(const float* p) { return _mm_setr_pd(p[0], p[1]); }
+D rooted(D a) { return _mm_sqrt_pd(a); }
+DMask isLess(D a, D b) { return _mm_cmplt_pd(a, b); }
+DMask isAtMost(D a, D b) { return _mm_cmple_pd(a, b); }
+D chosen(DMask mask, D a, D b) { return _mm_or_pd(_mm_and_pd(mask, a), _mm_andnot_pd(mask, b)); }
 
 } // namespace

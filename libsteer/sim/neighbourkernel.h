@@ -64,9 +64,4 @@ struct NeighbourKernels {
     NeighbourKernel all;
 };
 
-extern const NeighbourKernels portableKernels;
-extern const NeighbourKernels sse2Kernels;
-extern const NeighbourKernels avx2Kernels;
-extern const NeighbourKernels avx512Kernels;
-
 } // namespace thicket::steer

@@ -31,7 +31,7 @@ float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6
 
 NeighbourKernel kernelFor(unsigned parts)
 {
-    const NeighbourKernels& kernels = neighbourKernels();
+    const NeighbourKernels& kernels = laneKernels().neighbours;
     if (parts == 0)
         return kernels.contacts;
     if (!(parts & partFlock))
@@ -80,31 +80,58 @@ double centreReach(const Agent& agent, const CellLanes& lanes, double gap)
 
 } // namespace
 
-Point Steering::wayOf(std::size_t place)
+void Steering::steer(std::size_t place)
 {
     const std::uint32_t slot = m_state.lanes.slotAt(place);
     const Agent& agent = m_state.roster.agents[slot];
     Standing& standing = m_state.roster.standings[slot];
     m_rules = &m_state.rules[standing.group];
     m_stack = m_state.stacks[m_rules->stack];
-    const double seconds = m_state.params.step;
-    const double longest = m_state.longestWay(agent);
+    const Build& build = m_state.builds[standing.build];
     const bool isSteered = standing.state != AgentState::arrived && !standing.isInside;
 
-    m_forces.count = 0;
-    m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
     findWay(slot, agent, standing);
-    const double contact = (agent.maxSpeed + m_state.fastest) * seconds;
-    AgentReach reach{.contact = contact};
+    AgentReach reach{.contact = build.reach.contact};
     if (isSteered) {
         const double toRim = m_state.remaining[slot] - 2 * agent.radius;
-        reach = AgentReach::of(agent, *m_rules, contact, toRim);
-        m_caution = std::clamp(toRim / bodyLengthOf(agent), 0.0, 1.0);
+        reach = build.reach.beforeGoal(toRim);
+        m_caution = std::clamp(toRim / build.body, 0.0, 1.0);
     }
     feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
+    if (isSteered && decidesInLanes(agent)) {
+        ForceBatch& batch = m_batches[m_rules->stack];
+        batch.add(m_state, place, {slot, m_caution, m_aim.speed * m_aim.direction, m_sums});
+        if (batch.isFull())
+            batch.decide(m_state);
+        return;
+    }
+    m_state.ways[place] = wayAlone(slot, agent, standing, isSteered);
+    record(agent, reach);
+}
+
+void Steering::finish()
+{
+    for (ForceBatch& batch : m_batches)
+        batch.decide(m_state);
+}
+
+/// Agents whose decision is recorded decide alone: a lane keeps no record.
+bool Steering::decidesInLanes(const Agent& agent) const
+{
+    return m_rules->stack < m_batches.size() && !m_state.laneStacks[m_rules->stack].empty() &&
+           (m_rules->hasGoal || !m_rules->needsGoal) && !isWatched(agent);
+}
+
+Point Steering::wayAlone(std::uint32_t slot, const Agent& agent, const Standing& standing,
+                         bool isSteered)
+{
+    const double seconds = m_state.params.step;
+    const double longest = m_state.longestWay(agent);
+    m_forces.count = 0;
     if (isSteered)
         addForces(slot, agent);
-    record(agent, reach);
+    else
+        m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
     if (standing.isInside)
         return longest * m_state.ground.threat(agent.position, agent.radius).normal;
     const Point velocity = agent.velocity + seconds * m_forces.sum;
@@ -134,6 +161,8 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
     else
         listNeighbours(place, agent, reach, parts);
     m_work.contactBegins.push_back(m_work.contactBegins.back() + m_sums.contacts);
+    if (m_sums.contacts > 0)
+        m_work.touching.push_back(static_cast<std::uint32_t>(place));
 }
 
 /// Lists who is within reach of contacts and ORCA, after the contacts of those before.

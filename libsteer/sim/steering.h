@@ -4,6 +4,7 @@
 #include "libsteer/behaviours/neighbour.h"
 #include "libsteer/behaviours/surroundings.h"
 #include "libsteer/sim/crowdstate.h"
+#include "libsteer/sim/forcebatch.h"
 
 #include <array>
 
@@ -25,11 +26,15 @@ class Steering {
 public:
     Steering(Crowd::State& state, ChunkWork& work) : m_state(state), m_work(work) {}
 
-    /// The way that the agent at that place means to go in the step, before contacts, map units;
-    /// lists who may be touched.
-    Point wayOf(std::size_t place);
+    /// Writes the way that the agent at that place means to go in the step, before contacts, to
+    /// State::ways, at the latest in finish(); lists who may be touched.
+    void steer(std::size_t place);
+    void finish();
 
 private:
+    bool decidesInLanes(const Agent& agent) const;
+    Point wayAlone(std::uint32_t slot, const Agent& agent, const Standing& standing,
+                   bool isSteered);
     void findWay(std::uint32_t slot, const Agent& agent, const Standing& standing);
     void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
                         unsigned parts);
@@ -56,6 +61,7 @@ private:
     double m_caution = 1; ///< falls to 0 where the goal is as near as a touch
     NeighbourSums m_sums{};
     Forces m_forces;
+    std::array<ForceBatch, 4> m_batches; ///< of as many stacks; who has another decides alone
 };
 
 } // namespace thicket::steer

@@ -19,6 +19,7 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
     list(APPEND kernels ${kernel})
   endforeach()
 endif()
+thicket_test(forcebatch SOURCES libsteer/sim/forcebatchtest.cpp LIBRARIES thicket-test-crowdsamples)
 thicket_test(neighbourkernel SOURCES libsteer/sim/neighbourkerneltest.cpp ${kernels}
   LIBRARIES thicket-test-crowdsamples)
 target_compile_definitions(test-neighbourkernel PRIVATE THICKET_STEER_STATIC_DEFINE)

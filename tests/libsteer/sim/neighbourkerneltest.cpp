@@ -132,7 +132,7 @@ std::vector<std::pair<LaneLevel, const NeighbourKernels*>> allKernels()
     std::vector<std::pair<LaneLevel, const NeighbourKernels*>> found;
     for (const LaneLevel level : laneLevels()) {
         forceLaneLevel(level);
-        found.emplace_back(level, &neighbourKernels());
+        found.emplace_back(level, &laneKernels().neighbours);
     }
     return found;
 }
@@ -246,7 +246,7 @@ void NeighbourKernelTest::coincidentPart()
         NeighbourSums sums{};
         std::uint32_t contacts[2];
         const LaneRange range{0, 2};
-        neighbourKernels().all(arrays.lanes(), query, &range, 1, sums, contacts);
+        laneKernels().neighbours.all(arrays.lanes(), query, &range, 1, sums, contacts);
         return Point{sums.separationX, sums.separationY};
     };
     const Point one = pushOn(0);

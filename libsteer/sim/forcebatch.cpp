@@ -1,0 +1,113 @@
+#include "libsteer/sim/forcebatch.h"
+
+#include "libsteer/sim/kernelchoice.h"
+
+namespace thicket::steer {
+
+namespace {
+
+std::optional<LaneForce> laneForceOf(BehaviourKind kind)
+{
+    switch (kind) {
+    case BehaviourKind::seek:
+        return LaneForce::seek;
+    case BehaviourKind::arrive:
+        return LaneForce::arrive;
+    case BehaviourKind::followPath:
+    case BehaviourKind::followFlow:
+        return LaneForce::follow;
+    case BehaviourKind::avoidAgents:
+        return LaneForce::avoidAgents;
+    case BehaviourKind::separation:
+        return LaneForce::separation;
+    case BehaviourKind::alignment:
+        return LaneForce::alignment;
+    case BehaviourKind::cohesion:
+        return LaneForce::cohesion;
+    case BehaviourKind::wander:
+        return LaneForce::wander;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack)
+{
+    std::vector<LaneBehaviour> known;
+    bool wanders = false;
+    for (const StackedBehaviour& part : stack) {
+        const auto force = laneForceOf(part.kind);
+        const bool straysTwice = wanders && force == LaneForce::wander;
+        if (!force || straysTwice)
+            return {};
+        wanders = wanders || force == LaneForce::wander;
+        known.push_back({*force, part.weight});
+    }
+    return known;
+}
+
+void ForceBatch::add(Crowd::State& state, std::size_t place, const Felt& felt)
+{
+    const Agent& agent = state.roster.agents[felt.slot];
+    const GroupRules& rules = state.rules[state.roster.standings[felt.slot].group];
+    if (!m_isClear) {
+        m_lanes = {};
+        m_isClear = true;
+    }
+    m_stack = rules.stack;
+    const unsigned i = m_count++;
+    m_slots[i] = felt.slot;
+    m_places[i] = place;
+    ForceLanes& to = m_lanes;
+    to.x[i] = agent.position.x;
+    to.y[i] = agent.position.y;
+    to.velocityX[i] = agent.velocity.x;
+    to.velocityY[i] = agent.velocity.y;
+    to.headingX[i] = agent.heading.x;
+    to.headingY[i] = agent.heading.y;
+    to.maxSpeed[i] = agent.maxSpeed;
+    to.maxForce[i] = agent.maxForce;
+    to.radius[i] = agent.radius;
+    to.longest[i] = state.longestWay(agent);
+    to.caution[i] = felt.caution;
+    to.goalX[i] = rules.goal.x;
+    to.goalY[i] = rules.goal.y;
+    to.guidedX[i] = felt.guided.x;
+    to.guidedY[i] = felt.guided.y;
+    to.avoidX[i] = felt.sums.avoidX;
+    to.avoidY[i] = felt.sums.avoidY;
+    to.separationX[i] = felt.sums.separationX;
+    to.separationY[i] = felt.sums.separationY;
+    to.alignmentX[i] = felt.sums.alignmentX;
+    to.alignmentY[i] = felt.sums.alignmentY;
+    to.alignmentWeight[i] = felt.sums.alignmentWeight;
+    to.cohesionX[i] = felt.sums.cohesionX;
+    to.cohesionY[i] = felt.sums.cohesionY;
+    to.cohesionWeight[i] = felt.sums.cohesionWeight;
+    if (rules.wanders) {
+        WanderState& wander = state.roster.memories[felt.slot].wander;
+        const Point stray = strayOf(wander.random, WanderParams::of(agent), state.params.step);
+        to.strayX[i] = stray.x;
+        to.strayY[i] = stray.y;
+        to.onCircleX[i] = wander.onCircle.x;
+        to.onCircleY[i] = wander.onCircle.y;
+    }
+}
+
+void ForceBatch::decide(Crowd::State& state)
+{
+    const std::vector<LaneBehaviour>& stack = state.laneStacks[m_stack];
+    laneKernels().decide(m_lanes, stack.data(), static_cast<unsigned>(stack.size()),
+                         state.params.step);
+    for (unsigned i = 0; i < m_count; ++i)
+        state.ways[m_places[i]] = {m_lanes.wayX[i], m_lanes.wayY[i]};
+    if (m_count > 0 && state.rules[state.roster.standings[m_slots[0]].group].wanders)
+        for (unsigned i = 0; i < m_count; ++i)
+            state.roster.memories[m_slots[i]].wander.onCircle = {m_lanes.onCircleX[i],
+                                                                 m_lanes.onCircleY[i]};
+    m_count = 0;
+}
+
+} // namespace thicket::steer

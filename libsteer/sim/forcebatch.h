@@ -1,0 +1,38 @@
+#pragma once
+
+#include "libsteer/sim/crowdstate.h"
+#include "libsteer/sim/forcekernel.h"
+
+namespace thicket::steer {
+
+/// The stack as the kernels take it; empty where it holds a behaviour that they do not know, or
+/// wander twice.
+std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack);
+
+/// What an agent knows when it decides.
+struct Felt {
+    std::uint32_t slot = 0;
+    double caution = 1;
+    Point guided; ///< velocity that its plan asks for
+    NeighbourSums sums{};
+};
+
+/// Agents of one stack that wait to decide together. Every agent gets the bits that it would get
+/// alone.
+class ForceBatch {
+public:
+    void add(Crowd::State& state, std::size_t place, const Felt& felt);
+    bool isFull() const { return m_count == mostTogether; }
+    /// Writes the ways of all that wait, and what they remember.
+    void decide(Crowd::State& state);
+
+private:
+    unsigned m_count = 0;
+    bool m_isClear = false; ///< once, of what was in the memory before
+    std::uint32_t m_stack = 0;
+    std::array<std::uint32_t, mostTogether> m_slots;
+    std::array<std::size_t, mostTogether> m_places;
+    ForceLanes m_lanes;
+};
+
+} // namespace thicket::steer
