@@ -25,12 +25,6 @@ std::size_t strideFor(int columns)
     return 16 * (lines | 1);
 }
 
-/// Clamped before it becomes an int; NaN becomes -1.
-int cellNumber(double at, int count)
-{
-    return at >= 0 ? int(std::min(std::floor(at), double(count))) : -1;
-}
-
 } // namespace
 
 Result<CellGrid> CellGrid::over(const nav::Box& area, double side)
@@ -57,6 +51,7 @@ Result<CellGrid> CellGrid::over(const nav::Box& area, double side)
     CellGrid grid;
     grid.m_origin = area.min;
     grid.m_side = side;
+    grid.m_perSide = 1 / side;
     grid.m_columns = int(columns);
     grid.m_rows = int(rows);
     grid.m_stride = strideFor(grid.m_columns);
@@ -66,13 +61,6 @@ Result<CellGrid> CellGrid::over(const nav::Box& area, double side)
 nav::Box CellGrid::box() const
 {
     return {m_origin, m_origin + m_side * nav::Point{double(m_columns), double(m_rows)}};
-}
-
-std::optional<Cell> CellGrid::cellAt(nav::Point p) const
-{
-    const nav::Point at = inCells(p);
-    const Cell cell{cellNumber(at.x, m_columns), cellNumber(at.y, m_rows)};
-    return contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
 CellWindow CellGrid::cellsOf(const nav::Box& box) const

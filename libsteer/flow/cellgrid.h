@@ -4,6 +4,7 @@
 #include "libnav/result.h"
 #include "libsteer/steer_export.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -62,13 +63,18 @@ public:
     bool contains(Cell c) const { return window().contains(c); }
     /// The cell that p is in, of two that share it the upper or right one; nothing outside the grid
     /// and for a point that is not finite.
-    std::optional<Cell> cellAt(nav::Point p) const;
+    std::optional<Cell> cellAt(nav::Point p) const
+    {
+        const nav::Point at = inCells(p);
+        const Cell cell{cellNumber(at.x, m_columns), cellNumber(at.y, m_rows)};
+        return contains(cell) ? std::optional(cell) : std::nullopt;
+    }
     nav::Point centerOf(Cell c) const
     {
         return m_origin + m_side * nav::Point{c.column + 0.5, c.row + 0.5};
     }
     /// In cells from the origin: the centre of cell (0, 0) is (0.5, 0.5).
-    nav::Point inCells(nav::Point p) const { return (1 / m_side) * (p - m_origin); }
+    nav::Point inCells(nav::Point p) const { return m_perSide * (p - m_origin); }
     /// The cells that meet the box, clipped to the grid; empty for an empty box.
     CellWindow cellsOf(const nav::Box& box) const;
 
@@ -87,8 +93,15 @@ public:
     bool operator==(const CellGrid&) const = default;
 
 private:
+    /// Clamped before it becomes an int; NaN becomes -1.
+    static int cellNumber(double at, int count)
+    {
+        return at >= 0 ? static_cast<int>(std::min(at, static_cast<double>(count))) : -1;
+    }
+
     nav::Point m_origin;
     double m_side = 1;
+    double m_perSide = 1;
     int m_columns = 1;
     int m_rows = 1;
     std::size_t m_stride = 16;

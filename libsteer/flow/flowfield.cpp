@@ -62,6 +62,13 @@ namespace {
 /// neighbour that way does not flow.
 double checked(double part, double past) { return part * std::clamp(1 - 2 * past, 0.0, 1.0); }
 
+/// std::floor() of what an int holds, without a call.
+int wholeBelow(double at)
+{
+    const int towardsZero = static_cast<int>(at);
+    return towardsZero - static_cast<int>(towardsZero > at);
+}
+
 } // namespace
 
 /// The four cells round a point and how much each counts.
@@ -77,11 +84,11 @@ struct FlowField::Patch {
         if (!(at.x >= -1 && at.x < data.grid.columns() && at.y >= -1 && at.y < data.grid.rows()))
             return;
         isAnywhere = true;
-        const double left = std::floor(at.x);
-        const double below = std::floor(at.y);
+        const int left = wholeBelow(at.x);
+        const int below = wholeBelow(at.y);
         const double x = at.x - left;
         const double y = at.y - below;
-        const std::size_t corner = data.grid.indexOf({int(left), int(below)});
+        const std::size_t corner = data.grid.indexOf({left, below});
         const std::size_t stride = data.grid.stride();
         index = {corner, corner + 1, corner + stride, corner + stride + 1};
         weight = {(1 - x) * (1 - y), x * (1 - y), (1 - x) * y, x * y};
@@ -162,8 +169,9 @@ Point FlowField::direction(Point p) const
     if (const std::uint8_t number = patch.commonGoal(data))
         return unit(data.goals[number - 1u] - p);
     const auto home = data.grid.cellAt(p);
-    const bool isHome = home && flows(*home);
-    if (const Point* const goal = isHome ? data.goalIn(data.grid.indexOf(*home)) : nullptr)
+    const std::size_t index = home ? data.grid.indexOf(*home) : 0;
+    const bool isHome = home && data.flows(index);
+    if (const Point* const goal = isHome ? data.goalIn(index) : nullptr)
         return unit(*goal - p);
     Point sum;
     for (std::size_t k = 0; k < 4; ++k)
@@ -171,7 +179,6 @@ Point FlowField::direction(Point p) const
             sum = sum + patch.weight[k] * data.directionFrom(p, patch.index[k]);
     if (!isHome)
         return unit(sum);
-    const std::size_t index = data.grid.indexOf(*home);
     const Point past = data.grid.inCells(p) - data.grid.inCells(data.grid.centerOf(*home));
     const auto kept = [&](Point v) {
         if (!data.flows(v.x > 0 ? index + 1 : index - 1))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -15,8 +16,8 @@ public:
     void span(double least, double most, double perUnit)
     {
         m_perUnit = perUnit;
-        m_first = cellOf(least);
-        m_count = cellOf(most) - m_first + 1;
+        m_first = std::floor(least * perUnit);
+        m_count = std::floor(most * perUnit) - m_first + 1;
         m_used.clear();
     }
     /// Only the cells of what at(0) to at(count - 1) give.
@@ -25,36 +26,48 @@ public:
         m_perUnit = perUnit;
         m_used.clear();
         for (std::size_t i = 0; i < count; ++i)
-            m_used.push_back(cellOf(at(i)));
+            m_used.push_back(std::floor(at(i) * perUnit));
         std::sort(m_used.begin(), m_used.end());
         m_used.erase(std::unique(m_used.begin(), m_used.end()), m_used.end());
-        m_count = static_cast<std::int64_t>(m_used.size());
+        m_count = static_cast<double>(m_used.size());
     }
 
-    std::int64_t count() const { return m_count; }
+    std::int64_t count() const { return static_cast<std::int64_t>(m_count); }
+    /// The cell of a coordinate between those of all, 0 to count() - 1.
+    std::int64_t at(double coordinate) const
+    {
+        return std::min(from(coordinate), count() - 1); // a sum may be rounded up to the last's end
+    }
     /// The first cell here that is not below the coordinate's, 0 to count().
-    std::int64_t from(double coordinate) const { return notBelow(cellOf(coordinate)); }
-    /// One past the last that is not above it.
-    std::int64_t to(double coordinate) const { return notBelow(cellOf(coordinate) + 1); }
+    std::int64_t from(double coordinate) const
+    {
+        if (!m_used.empty())
+            return notBelow(std::floor(coordinate * m_perUnit));
+        return clamped(coordinate * m_perUnit - m_first);
+    }
+    /// One past the last that is not above it, or above one before all.
+    std::int64_t to(double coordinate) const
+    {
+        if (!m_used.empty())
+            return notBelow(std::floor(coordinate * m_perUnit) + 1);
+        return clamped(coordinate * m_perUnit - m_first + 1);
+    }
 
 private:
-    std::int64_t cellOf(double coordinate) const
+    /// Rounded down; the same rounding wherever it is asked, so that order is kept.
+    std::int64_t clamped(double cells) const
     {
-        const double cells = coordinate * m_perUnit;
-        const auto whole = static_cast<std::int64_t>(cells); // towards 0
-        return whole - static_cast<std::int64_t>(static_cast<double>(whole) > cells);
+        return static_cast<std::int64_t>(std::min(std::max(cells, 0.0), m_count));
     }
-    std::int64_t notBelow(std::int64_t cell) const
+    std::int64_t notBelow(double cell) const
     {
-        if (m_used.empty())
-            return std::clamp<std::int64_t>(cell - m_first, 0, m_count);
         return std::lower_bound(m_used.begin(), m_used.end(), cell) - m_used.begin();
     }
 
     double m_perUnit = 1;
-    std::int64_t m_first = 0;
-    std::int64_t m_count = 1;
-    std::vector<std::int64_t> m_used; ///< ascending; empty: all are
+    double m_first = 0; ///< whole, as all that follow
+    double m_count = 1;
+    std::vector<double> m_used; ///< ascending; empty: all are
 };
 
 } // namespace thicket::steer

@@ -30,7 +30,13 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
     while ((reach + m_largestRadius + 2 * m_cell) * m_perUnit >= 0x1p30)
         m_perUnit /= 2;
     m_unit = 1 / m_perUnit;
-    fill(agents);
+    const std::size_t padded = m_slots.size() + 8;
+    m_x.resize(padded);
+    m_y.resize(padded);
+    m_vx.resize(padded);
+    m_vy.resize(padded);
+    m_radius.resize(padded);
+    m_id.resize(padded);
 }
 
 void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots,
@@ -75,7 +81,7 @@ void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32
     for (std::size_t i = 0; i < slots.size(); ++i) {
         const nav::Point p = agents[slots[i]].position;
         m_found[i] =
-            static_cast<std::uint32_t>(m_rows.from(p.y) * m_columns.count() + m_columns.from(p.x));
+            static_cast<std::uint32_t>(m_rows.at(p.y) * m_columns.count() + m_columns.at(p.x));
         ++m_begins[m_found[i]];
     }
     std::uint32_t sum = 0;
@@ -90,16 +96,9 @@ void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32
     m_begins[0] = 0;
 }
 
-void CellLanes::fill(std::span<const Agent> agents)
+void CellLanes::fill(std::span<const Agent> agents, std::size_t begin, std::size_t end)
 {
-    const std::size_t padded = m_slots.size() + 8;
-    m_x.resize(padded);
-    m_y.resize(padded);
-    m_vx.resize(padded);
-    m_vy.resize(padded);
-    m_radius.resize(padded);
-    m_id.resize(padded);
-    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+    for (std::size_t i = begin; i < end; ++i) {
         const Agent& agent = agents[m_slots[i]];
         m_x[i] = lowBits(agent.position.x * m_perUnit);
         m_y[i] = lowBits(agent.position.y * m_perUnit);
@@ -115,17 +114,22 @@ CrowdLanes CellLanes::lanes() const
     return {m_x.data(), m_y.data(), m_vx.data(), m_vy.data(), m_radius.data(), m_id.data()};
 }
 
-void CellLanes::rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const
+std::size_t CellLanes::rangesAround(nav::Point p, double reach,
+                                    std::vector<LaneRange>& ranges) const
 {
-    ranges.clear();
     const std::int64_t first = m_columns.from(p.x - reach);
     const std::int64_t end = m_columns.to(p.x + reach);
     const std::int64_t top = m_rows.to(p.y + reach);
-    for (std::int64_t y = m_rows.from(p.y - reach); y < top; ++y) {
-        const std::uint32_t* const begins = m_begins.data() + y * m_columns.count();
-        if (begins[first] < begins[end])
-            ranges.push_back({begins[first], begins[end]});
+    const std::int64_t bottom = m_rows.from(p.y - reach);
+    ranges.resize(static_cast<std::size_t>(std::max<std::int64_t>(top - bottom, 0)));
+    LaneRange* to = ranges.data();
+    const std::uint32_t* begins = m_begins.data() + bottom * m_columns.count();
+    std::size_t held = 0;
+    for (std::int64_t y = bottom; y < top; ++y, begins += m_columns.count()) {
+        *to++ = {begins[first], begins[end]};
+        held += begins[end] - begins[first];
     }
+    return held;
 }
 
 } // namespace thicket::steer

@@ -23,6 +23,9 @@ public:
     /// farthest from its centre that an agent looks for others' rims.
     void sort(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell,
               double reach, double denominator);
+    /// After sort(): reads the agents of places [begin, end). All must have been read before
+    /// anybody looks.
+    void fill(std::span<const Agent> agents, std::size_t begin, std::size_t end);
 
     std::size_t size() const { return m_slots.size(); }
     std::uint32_t slotAt(std::size_t place) const { return m_slots[place]; }
@@ -32,13 +35,12 @@ public:
     double largestRadius() const { return m_largestRadius; }
 
     /// The places of all agents whose centres may be nearer than `reach` to p, row by row upwards,
-    /// each row from left to right.
-    void rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const;
+    /// each row from left to right; a row may hold none. How many they are.
+    std::size_t rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const;
 
 private:
     void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
     void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots);
-    void fill(std::span<const Agent> agents);
 
     double m_cell = 1; ///< height
     CellAxis m_columns;

@@ -17,6 +17,13 @@ Point onUnits(Point p, double unit, double denominator)
     return {unit * (p.x * denominator + whole - whole), unit * (p.y * denominator + whole - whole)};
 }
 
+bool isMuchLess(Point way, Point wanted)
+{
+    const Point missed = way - wanted;
+    const double noticed = 0.25 * lengthOf(wanted);
+    return dot(missed, missed) > noticed * noticed;
+}
+
 /// Nobody can be said to be stuck who has nowhere to go.
 bool hasWayToGo(const GroupRules& group, const Standing& standing)
 {
@@ -65,9 +72,7 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
     nextWays[place] = done.to - agent.position;
     if (done.touched && contacts.excess(nextWays[place]) > 0)
         nextWays[place] = leastIntrusion(agent, nextWays[place], contacts);
-    const Point missed = nextWays[place] - wanted[place];
-    const double noticed = 0.25 * lengthOf(wanted[place]);
-    standing.isPressed = way != wanted[place] && dot(missed, missed) > noticed * noticed;
+    standing.isPressed = way != wanted[place] && isMuchLess(nextWays[place], wanted[place]);
 }
 
 void Crowd::State::settle(std::size_t place, ChunkWork& work)

@@ -152,6 +152,8 @@ Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
     }
     for (const std::vector<StackedBehaviour>& stack : stacks)
         laneStacks.push_back(laneStack(stack));
+    for (GroupRules& ruled : rules)
+        ruled.suitsLanes = !laneStacks[ruled.stack].empty();
 }
 
 Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)

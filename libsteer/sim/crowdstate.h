@@ -87,8 +87,8 @@ struct Crowd::State {
     CrowdParams params;
     double unit = 1; ///< of the lattice: 1 / params.denominator
     std::vector<CrowdGroup> groups;
-    std::vector<GroupRules> rules;                     ///< one a group
-    std::vector<std::vector<StackedBehaviour>> stacks; ///< no two the same
+    std::vector<GroupRules> rules;                      ///< one a group
+    std::vector<std::vector<StackedBehaviour>> stacks;  ///< no two the same
     std::vector<std::vector<LaneBehaviour>> laneStacks; ///< as kernels take them, or empty
     std::vector<Build> builds;
     double farthestReach = 0; ///< of a centre, whoever ever entered

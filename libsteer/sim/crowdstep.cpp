@@ -45,7 +45,7 @@ void Crowd::State::cutIntoChunks()
         ChunkWork& work = chunks[i];
         work.begin = i * chunkSize;
         work.end = std::min(count, work.begin + chunkSize);
-        work.contactBegins.assign(1, 0);
+        work.contactBegins.resize(work.end - work.begin + 1);
         work.touching.clear();
         work.records.clear();
         work.changed.clear();
@@ -61,6 +61,9 @@ void Crowd::State::steer()
     ways.resize(lanes.size());
     nextWays.resize(lanes.size());
     wanted.resize(lanes.size());
+    workers.run(chunks.size(), [this](std::size_t chunk) {
+        lanes.fill(roster.agents, chunks[chunk].begin, chunks[chunk].end);
+    });
     workers.run(chunks.size(), [this](std::size_t chunk) {
         Steering steering(*this, chunks[chunk]);
         for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)

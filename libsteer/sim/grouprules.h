@@ -21,6 +21,7 @@ struct GroupRules {
     bool isOrca = false;
     bool remembers = false; ///< wander, avoidWalls, rayFan
     bool wanders = false;
+    bool suitsLanes = false; ///< has a stack that kernels know
     bool needsGoal = false; ///< seek, arrive, rayFan
     bool senses = false;    ///< obstacles
     bool hasFan = false;

@@ -21,6 +21,10 @@ struct Blocks {
     std::uint32_t place(unsigned lane) const { return at[lane / 8] + lane % 8; }
 };
 
+struct Pair {
+    F x, y;
+};
+
 /// Neighbours as they are seen from the agent.
 struct Seen {
     F dx, dy; ///< to them
@@ -41,13 +45,13 @@ constexpr Blocks firstPlaces()
 
 /// Where the agent and another coincide they part as their ids choose, each pair its own way: the
 /// other is taken to be less than a lattice unit off. Rare, hence lane by lane.
-void partCoincident(const NeighbourQuery& query, const CrowdLanes& lanes, const Blocks& blocks,
-                    unsigned which, Seen& seen)
+[[gnu::noinline]] Pair parted(const NeighbourQuery& query, const CrowdLanes& lanes,
+                              const Blocks& blocks, unsigned which, Pair to)
 {
     float x[8 * blocksInF];
     float y[8 * blocksInF];
-    store(x, seen.dx);
-    store(y, seen.dy);
+    store(x, to.x);
+    store(y, to.y);
     for (; which; which &= which - 1) {
         const auto i = static_cast<unsigned>(__builtin_ctz(which));
         const std::uint32_t id = lanes.id[blocks.place(i)];
@@ -60,23 +64,24 @@ void partCoincident(const NeighbourQuery& query, const CrowdLanes& lanes, const 
         y[i] = static_cast<float>(static_cast<std::int32_t>(bits >> 16 | 1u) - 0x8000) * size;
     }
     constexpr Blocks inOrder = firstPlaces();
-    seen.dx = loaded(x, inOrder.at);
-    seen.dy = loaded(y, inOrder.at);
+    return {loaded(x, inOrder.at), loaded(y, inOrder.at)};
 }
 
 [[gnu::always_inline]] inline Seen seenFrom(const NeighbourQuery& query, const CrowdLanes& lanes,
                                             const Blocks& blocks)
 {
+    Pair to{apart(loaded(lanes.x, blocks.at), query.x) * all(query.unit),
+            apart(loaded(lanes.y, blocks.at), query.y) * all(query.unit)};
     Seen seen;
-    seen.dx = apart(loaded(lanes.x, blocks.at), query.x) * all(query.unit);
-    seen.dy = apart(loaded(lanes.y, blocks.at), query.y) * all(query.unit);
     seen.isOther = firstLanes(blocks.count) & differs(loaded(lanes.id, blocks.at), query.id);
-    seen.square = seen.dx * seen.dx + seen.dy * seen.dy;
+    seen.square = to.x * to.x + to.y * to.y;
     const F half = all(query.unit * query.unit * 0.5f);
-    if (const unsigned which = bitsOf(seen.isOther & (seen.square < half))) {
-        partCoincident(query, lanes, blocks, which, seen);
-        seen.square = seen.dx * seen.dx + seen.dy * seen.dy;
+    if (const unsigned which = bitsOf(seen.isOther & (seen.square < half))) [[unlikely]] {
+        to = parted(query, lanes, blocks, which, to);
+        seen.square = to.x * to.x + to.y * to.y;
     }
+    seen.dx = to.x;
+    seen.dy = to.y;
     const F square = most(seen.square, all(tiny * tiny));
     seen.apart = rooted(square);
     seen.perApart = all(1) / seen.apart;
@@ -85,22 +90,29 @@ void partCoincident(const NeighbourQuery& query, const CrowdLanes& lanes, const 
     return seen;
 }
 
+/// What is divided by for every neighbour.
+struct Inverses {
+    float horizon, separation, alignment, cohesion;
+
+    explicit Inverses(const NeighbourQuery& query)
+        : horizon(1 / query.avoidHorizon), separation(1 / query.separationRange),
+          alignment(1 / query.alignmentRange), cohesion(1 / query.cohesionRange)
+    {}
+};
+
 /// 1 where the rims touch, 0 from the range's end on.
-[[gnu::always_inline]] inline F shareOf(const Seen& seen, float range)
+[[gnu::always_inline]] inline F shareOf(const Seen& seen, float range, float inverse)
 {
-    const F share = (all(range) - seen.gap) * all(1 / range);
+    const F share = (all(range) - seen.gap) * all(inverse);
     return where(seen.isOther, least(most(share, all(0)), all(1)));
 }
-
-struct Pair {
-    F x, y;
-};
 
 /// Away from where they would touch first, a little to the right and back; the sooner, the more.
 /// Sources: Karamouzas, Skinner, Guy (2014) for the time to contact; Reynolds (1999), unaligned
 /// collision avoidance, for steering off the nearest approach.
 [[gnu::always_inline]] inline Pair avoidanceOf(const NeighbourQuery& query, const CrowdLanes& lanes,
-                                               const Blocks& blocks, const Seen& seen)
+                                               const Inverses& per, const Blocks& blocks,
+                                               const Seen& seen)
 {
     const F ux = all(query.vx) - loaded(lanes.vx, blocks.at);
     const F uy = all(query.vy) - loaded(lanes.vy, blocks.at);
@@ -122,7 +134,7 @@ struct Pair {
     const F x = ux * nearest - seen.dx + right * seen.dy - back * seen.dx;
     const F y = uy * nearest - seen.dy - right * seen.dx - back * seen.dy;
     const F length = rooted(most(x * x + y * y, all(tiny)));
-    const F left = most(all(1) - contact * all(1 / query.avoidHorizon), all(0));
+    const F left = most(all(1) - contact * all(per.horizon), all(0));
     const F size = where(comes, left * left / length);
     return {size * x, size * y};
 }
@@ -158,24 +170,26 @@ struct LaneSums {
 
 template <bool avoids, bool separates, bool flocks>
 [[gnu::always_inline]] inline void addBlocks(const CrowdLanes& lanes, const NeighbourQuery& query,
-                                             const Blocks& blocks, const Seen& seen, LaneSums& sums)
+                                             const Inverses& per, const Blocks& blocks,
+                                             const Seen& seen, LaneSums& sums)
 {
     if constexpr (avoids) {
-        const Pair part = avoidanceOf(query, lanes, blocks, seen);
+        const Pair part = avoidanceOf(query, lanes, per, blocks, seen);
         addTo(sums.avoidance, part.x, part.y);
     }
     if constexpr (separates) {
-        const F share = all(0) - shareOf(seen, query.separationRange) * seen.perApart;
+        const F share =
+            all(0) - shareOf(seen, query.separationRange, per.separation) * seen.perApart;
         addTo(sums.separation, share * seen.dx, share * seen.dy);
     }
     if constexpr (flocks) {
-        const F follow =
-            inSight(query, seen, query.alignmentCosine, shareOf(seen, query.alignmentRange));
+        const F follow = inSight(query, seen, query.alignmentCosine,
+                                 shareOf(seen, query.alignmentRange, per.alignment));
         addTo(sums.alignment, follow * loaded(lanes.vx, blocks.at),
               follow * loaded(lanes.vy, blocks.at));
         sums.alignmentWeight = added(sums.alignmentWeight, follow);
-        const F gather =
-            inSight(query, seen, query.cohesionCosine, shareOf(seen, query.cohesionRange));
+        const F gather = inSight(query, seen, query.cohesionCosine,
+                                 shareOf(seen, query.cohesionRange, per.cohesion));
         addTo(sums.cohesion, gather * seen.dx, gather * seen.dy);
         sums.cohesionWeight = added(sums.cohesionWeight, gather);
     }
@@ -186,23 +200,20 @@ class BlockWalk {
 public:
     BlockWalk(const LaneRange* ranges, unsigned count) : m_next(ranges), m_end(ranges + count) {}
 
-    /// The next of them; an F that is not full repeats its first, of which nothing counts. False
+    /// The next of them; an F that is not full repeats its first, of which none counts. False
     /// where there are no more.
     [[gnu::always_inline]] bool next(Blocks& blocks)
     {
         for (unsigned i = 0; i < blocksInF; ++i) {
-            if (m_left == 0) {
-                if (m_next == m_end) {
-                    if (i == 0)
-                        return false;
-                    blocks.at[i] = blocks.at[0];
-                    blocks.count[i] = 0;
-                    continue;
-                }
+            while (m_left == 0 && m_next != m_end) {
                 m_at = m_next->begin;
                 m_left = m_next->end - m_at;
                 ++m_next;
             }
+            if (i == 0 && m_left == 0)
+                return false;
+            if (m_left == 0)
+                m_at = blocks.at[0];
             blocks.at[i] = m_at;
             blocks.count[i] = m_left < 8 ? m_left : 8;
             m_at += blocks.count[i];
@@ -224,6 +235,7 @@ void visit(const CrowdLanes& lanes, const NeighbourQuery& query, const LaneRange
 {
     LaneSums lane;
     std::uint32_t listed = 0;
+    const Inverses per(query);
     BlockWalk walk(ranges, rangeCount);
     Blocks blocks;
     while (walk.next(blocks)) {
@@ -231,7 +243,7 @@ void visit(const CrowdLanes& lanes, const NeighbourQuery& query, const LaneRange
         const M near = seen.isOther & (seen.gap < all(query.contactRange));
         for (unsigned bits = bitsOf(near); bits; bits &= bits - 1)
             contacts[listed++] = blocks.place(static_cast<unsigned>(__builtin_ctz(bits)));
-        addBlocks<avoids, separates, flocks>(lanes, query, blocks, seen, lane);
+        addBlocks<avoids, separates, flocks>(lanes, query, per, blocks, seen, lane);
     }
     sums = {};
     sums.contacts = listed;

@@ -29,9 +29,8 @@ bool stepsBack(std::uint32_t id, const Standing& standing)
 
 float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
 
-NeighbourKernel kernelFor(unsigned parts)
+NeighbourKernel kernelFor(const NeighbourKernels& kernels, unsigned parts)
 {
-    const NeighbourKernels& kernels = laneKernels().neighbours;
     if (parts == 0)
         return kernels.contacts;
     if (!(parts & partFlock))
@@ -80,6 +79,11 @@ double centreReach(const Agent& agent, const CellLanes& lanes, double gap)
 
 } // namespace
 
+Steering::Steering(Crowd::State& state, ChunkWork& work)
+    : m_state(state), m_work(work), m_lanes(state.lanes.lanes()),
+      m_kernels(laneKernels().neighbours)
+{}
+
 void Steering::steer(std::size_t place)
 {
     const std::uint32_t slot = m_state.lanes.slotAt(place);
@@ -118,7 +122,7 @@ void Steering::finish()
 /// Agents whose decision is recorded decide alone: a lane keeps no record.
 bool Steering::decidesInLanes(const Agent& agent) const
 {
-    return m_rules->stack < m_batches.size() && !m_state.laneStacks[m_rules->stack].empty() &&
+    return m_rules->stack < m_batches.size() && m_rules->suitsLanes &&
            (m_rules->hasGoal || !m_rules->needsGoal) && !isWatched(agent);
 }
 
@@ -160,7 +164,8 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
         feelNearest(place, agent, reach, parts);
     else
         listNeighbours(place, agent, reach, parts);
-    m_work.contactBegins.push_back(m_work.contactBegins.back() + m_sums.contacts);
+    const std::size_t at = place - m_work.begin;
+    m_work.contactBegins[at + 1] = m_work.contactBegins[at] + m_sums.contacts;
     if (m_sums.contacts > 0)
         m_work.touching.push_back(static_cast<std::uint32_t>(place));
 }
@@ -170,18 +175,14 @@ std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent
                                                   const AgentReach& reach, unsigned parts)
 {
     const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
-    m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
-    std::size_t most = 0;
-    for (const LaneRange& range : m_work.ranges)
-        most += range.end - range.begin;
-    const std::size_t used = m_work.contactBegins.back();
+    const std::size_t most = m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
+    const std::size_t used = m_work.contactBegins[place - m_work.begin];
     if (m_work.contacts.size() < used + most)
         m_work.contacts.resize(2 * (used + most));
-    const CrowdLanes lanes = m_state.lanes.lanes();
-    const NeighbourQuery query = queryOf(agent, lanes, place, reach, m_state.lanes.unit());
+    const NeighbourQuery query = queryOf(agent, m_lanes, place, reach, m_state.lanes.unit());
     std::uint32_t* const listed = m_work.contacts.data() + used;
-    kernelFor(parts)(lanes, query, m_work.ranges.data(),
-                     static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
+    kernelFor(m_kernels, parts)(m_lanes, query, m_work.ranges.data(),
+                                static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
     return {listed, m_sums.contacts};
 }
 

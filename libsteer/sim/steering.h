@@ -24,7 +24,7 @@ struct Forces {
 /// and writes what only that agent has: its memory and its place on its path.
 class Steering {
 public:
-    Steering(Crowd::State& state, ChunkWork& work) : m_state(state), m_work(work) {}
+    Steering(Crowd::State& state, ChunkWork& work);
 
     /// Writes the way that the agent at that place means to go in the step, before contacts, to
     /// State::ways, at the latest in finish(); lists who may be touched.
@@ -55,6 +55,8 @@ private:
 
     Crowd::State& m_state;
     ChunkWork& m_work;
+    const CrowdLanes m_lanes;
+    const NeighbourKernels& m_kernels;
     const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
     std::span<const StackedBehaviour> m_stack;
     Aim m_aim;

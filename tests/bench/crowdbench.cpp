@@ -68,7 +68,16 @@ void orca(benchmark::State& state)
     runSteps(state,
              openPlane(static_cast<int>(state.range(0)), {{Kind::arrive, 1}, {Kind::orca, 1}}), 10);
 }
+/// Separation, alignment and cohesion alone, as the peers' boids are.
 void boids(benchmark::State& state)
+{
+    steer::Scenario scenario = test::boids(static_cast<int>(state.range(0)), 1).scenario;
+    std::erase_if(scenario.groups[0].stack, [](const steer::StackedBehaviour& part) {
+        return part.kind == Kind::wander;
+    });
+    runSteps(state, scenario, 10);
+}
+void boidsThatWander(benchmark::State& state)
 {
     runSteps(state, test::boids(static_cast<int>(state.range(0)), 1).scenario, 10);
 }
@@ -92,6 +101,7 @@ void sizesAndThreads(benchmark::internal::Benchmark* bench)
 }
 BENCHMARK(open)->Apply(sizesAndThreads);
 BENCHMARK(boids)->Apply(sizesAndThreads);
+BENCHMARK(boidsThatWander)->Apply(sizesAndThreads);
 
 void oneSize(benchmark::internal::Benchmark* bench)
 {
