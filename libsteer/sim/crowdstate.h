@@ -149,6 +149,8 @@ struct Crowd::State {
 
 private:
     void plan(unsigned threads);
+    void fetchAhead(std::size_t place) const;
+    template <class Work> void eachOf(const ChunkWork& chunk, Work work); ///< work(place)
     void cutIntoChunks();
     void steer();
     void resolveContacts();
