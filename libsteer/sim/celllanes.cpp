@@ -114,21 +114,23 @@ CrowdLanes CellLanes::lanes() const
     return {m_x.data(), m_y.data(), m_vx.data(), m_vy.data(), m_radius.data(), m_id.data()};
 }
 
-std::size_t CellLanes::rangesAround(nav::Point p, double reach,
-                                    std::vector<LaneRange>& ranges) const
+std::size_t CellLanes::blocksAround(nav::Point p, double reach,
+                                    std::vector<LaneBlock>& blocks) const
 {
     const std::int64_t first = m_columns.from(p.x - reach);
     const std::int64_t end = m_columns.to(p.x + reach);
     const std::int64_t top = m_rows.to(p.y + reach);
-    const std::int64_t bottom = m_rows.from(p.y - reach);
-    ranges.resize(static_cast<std::size_t>(std::max<std::int64_t>(top - bottom, 0)));
-    LaneRange* to = ranges.data();
-    const std::uint32_t* begins = m_begins.data() + bottom * m_columns.count();
+    const std::int64_t stride = m_columns.count();
+    blocks.clear();
     std::size_t held = 0;
-    for (std::int64_t y = bottom; y < top; ++y, begins += m_columns.count()) {
-        *to++ = {begins[first], begins[end]};
-        held += begins[end] - begins[first];
+    for (std::int64_t y = m_rows.from(p.y - reach); y < top; ++y) {
+        std::uint32_t at = m_begins[static_cast<std::size_t>(y * stride + first)];
+        const std::uint32_t last = m_begins[static_cast<std::size_t>(y * stride + end)];
+        held += last - at;
+        for (; at < last; at += 8)
+            blocks.push_back({at, std::min(at + 8, last)});
     }
+    blocks.push_back({0, 0});
     return held;
 }
 

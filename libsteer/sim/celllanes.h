@@ -35,8 +35,8 @@ public:
     double largestRadius() const { return m_largestRadius; }
 
     /// The places of all agents whose centres may be nearer than `reach` to p, row by row upwards,
-    /// each row from left to right; a row may hold none. How many they are.
-    std::size_t rangesAround(nav::Point p, double reach, std::vector<LaneRange>& ranges) const;
+    /// each row from left to right, and an empty block after them. How many agents they are.
+    std::size_t blocksAround(nav::Point p, double reach, std::vector<LaneBlock>& blocks) const;
 
 private:
     void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);

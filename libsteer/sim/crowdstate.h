@@ -71,7 +71,7 @@ struct ChunkWork {
     std::vector<ContactLine> lines;           ///< one a contact
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
     std::vector<std::uint32_t> touching;      ///< places of those that have contacts
-    std::vector<LaneRange> ranges;
+    std::vector<LaneBlock> blocks;            ///< and an empty one
     std::vector<Neighbour> near;
     Surroundings around;
     std::vector<AgentRecord> records;

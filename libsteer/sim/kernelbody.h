@@ -13,14 +13,6 @@ constexpr float tiny = 1e-12f; // under every square and length that is divided 
 constexpr float rightBias = 0.35f;
 constexpr float brakeBias = 0.25f;
 
-/// Where the neighbours in an F stand, eight places or fewer in a row.
-struct Blocks {
-    std::uint32_t at[blocksInF];
-    std::uint32_t count[blocksInF];
-
-    std::uint32_t place(unsigned lane) const { return at[lane / 8] + lane % 8; }
-};
-
 struct Pair {
     F x, y;
 };
@@ -35,18 +27,10 @@ struct Seen {
     M isOther;
 };
 
-constexpr Blocks firstPlaces()
-{
-    Blocks blocks{};
-    for (unsigned i = 0; i < blocksInF; ++i)
-        blocks.at[i] = 8 * i;
-    return blocks;
-}
-
 /// Where the agent and another coincide they part as their ids choose, each pair its own way: the
 /// other is taken to be less than a lattice unit off. Rare, hence lane by lane.
 [[gnu::noinline]] Pair parted(const NeighbourQuery& query, const CrowdLanes& lanes,
-                              const Blocks& blocks, unsigned which, Pair to)
+                              const LaneBlock* blocks, unsigned which, Pair to)
 {
     float x[8 * blocksInF];
     float y[8 * blocksInF];
@@ -54,7 +38,7 @@ constexpr Blocks firstPlaces()
     store(y, to.y);
     for (; which; which &= which - 1) {
         const auto i = static_cast<unsigned>(__builtin_ctz(which));
-        const std::uint32_t id = lanes.id[blocks.place(i)];
+        const std::uint32_t id = lanes.id[blocks[i / 8].begin + i % 8];
         std::uint32_t bits = id ^ query.id;
         bits ^= bits << 13;
         bits ^= bits >> 17;
@@ -63,17 +47,17 @@ constexpr Blocks firstPlaces()
         x[i] = static_cast<float>(static_cast<std::int32_t>(bits & 0xFFFFu) - 0x8000) * size;
         y[i] = static_cast<float>(static_cast<std::int32_t>(bits >> 16 | 1u) - 0x8000) * size;
     }
-    constexpr Blocks inOrder = firstPlaces();
-    return {loaded(x, inOrder.at), loaded(y, inOrder.at)};
+    constexpr LaneBlock inOrder[2] = {{0, 8}, {8, 16}};
+    return {loaded(x, inOrder), loaded(y, inOrder)};
 }
 
 [[gnu::always_inline]] inline Seen seenFrom(const NeighbourQuery& query, const CrowdLanes& lanes,
-                                            const Blocks& blocks)
+                                            const LaneBlock* blocks)
 {
-    Pair to{apart(loaded(lanes.x, blocks.at), query.x) * all(query.unit),
-            apart(loaded(lanes.y, blocks.at), query.y) * all(query.unit)};
+    Pair to{apart(loaded(lanes.x, blocks), query.x) * all(query.unit),
+            apart(loaded(lanes.y, blocks), query.y) * all(query.unit)};
     Seen seen;
-    seen.isOther = firstLanes(blocks.count) & differs(loaded(lanes.id, blocks.at), query.id);
+    seen.isOther = firstLanes(blocks) & differs(loaded(lanes.id, blocks), query.id);
     seen.square = to.x * to.x + to.y * to.y;
     const F half = all(query.unit * query.unit * 0.5f);
     if (const unsigned which = bitsOf(seen.isOther & (seen.square < half))) [[unlikely]] {
@@ -85,7 +69,7 @@ constexpr Blocks firstPlaces()
     const F square = most(seen.square, all(tiny * tiny));
     seen.apart = rooted(square);
     seen.perApart = all(1) / seen.apart;
-    seen.touch = all(query.radius) + loaded(lanes.radius, blocks.at);
+    seen.touch = all(query.radius) + loaded(lanes.radius, blocks);
     seen.gap = seen.apart - seen.touch;
     return seen;
 }
@@ -111,11 +95,11 @@ struct Inverses {
 /// Sources: Karamouzas, Skinner, Guy (2014) for the time to contact; Reynolds (1999), unaligned
 /// collision avoidance, for steering off the nearest approach.
 [[gnu::always_inline]] inline Pair avoidanceOf(const NeighbourQuery& query, const CrowdLanes& lanes,
-                                               const Inverses& per, const Blocks& blocks,
+                                               const Inverses& per, const LaneBlock* blocks,
                                                const Seen& seen)
 {
-    const F ux = all(query.vx) - loaded(lanes.vx, blocks.at);
-    const F uy = all(query.vy) - loaded(lanes.vy, blocks.at);
+    const F ux = all(query.vx) - loaded(lanes.vx, blocks);
+    const F uy = all(query.vy) - loaded(lanes.vy, blocks);
     const F closing = seen.dx * ux + seen.dy * uy;
     const F speed = most(ux * ux + uy * uy, all(tiny));
     const F reach = seen.touch + all(query.avoidMargin);
@@ -170,7 +154,7 @@ struct LaneSums {
 
 template <bool avoids, bool separates, bool flocks>
 [[gnu::always_inline]] inline void addBlocks(const CrowdLanes& lanes, const NeighbourQuery& query,
-                                             const Inverses& per, const Blocks& blocks,
+                                             const Inverses& per, const LaneBlock* blocks,
                                              const Seen& seen, LaneSums& sums)
 {
     if constexpr (avoids) {
@@ -185,8 +169,7 @@ template <bool avoids, bool separates, bool flocks>
     if constexpr (flocks) {
         const F follow = inSight(query, seen, query.alignmentCosine,
                                  shareOf(seen, query.alignmentRange, per.alignment));
-        addTo(sums.alignment, follow * loaded(lanes.vx, blocks.at),
-              follow * loaded(lanes.vy, blocks.at));
+        addTo(sums.alignment, follow * loaded(lanes.vx, blocks), follow * loaded(lanes.vy, blocks));
         sums.alignmentWeight = added(sums.alignmentWeight, follow);
         const F gather = inSight(query, seen, query.cohesionCosine,
                                  shareOf(seen, query.cohesionRange, per.cohesion));
@@ -195,54 +178,21 @@ template <bool avoids, bool separates, bool flocks>
     }
 }
 
-/// The blocks of the ranges, one after the other.
-class BlockWalk {
-public:
-    BlockWalk(const LaneRange* ranges, unsigned count) : m_next(ranges), m_end(ranges + count) {}
-
-    /// The next of them; an F that is not full repeats its first, of which none counts. False
-    /// where there are no more.
-    [[gnu::always_inline]] bool next(Blocks& blocks)
-    {
-        for (unsigned i = 0; i < blocksInF; ++i) {
-            while (m_left == 0 && m_next != m_end) {
-                m_at = m_next->begin;
-                m_left = m_next->end - m_at;
-                ++m_next;
-            }
-            if (i == 0 && m_left == 0)
-                return false;
-            if (m_left == 0)
-                m_at = blocks.at[0];
-            blocks.at[i] = m_at;
-            blocks.count[i] = m_left < 8 ? m_left : 8;
-            m_at += blocks.count[i];
-            m_left -= blocks.count[i];
-        }
-        return true;
-    }
-
-private:
-    const LaneRange* m_next;
-    const LaneRange* m_end;
-    std::uint32_t m_at = 0;
-    std::uint32_t m_left = 0;
-};
-
 template <bool avoids, bool separates, bool flocks>
-void visit(const CrowdLanes& lanes, const NeighbourQuery& query, const LaneRange* ranges,
-           unsigned rangeCount, NeighbourSums& sums, std::uint32_t* contacts)
+void visit(const CrowdLanes& lanes, const NeighbourQuery& query, const LaneBlock* blocks,
+           unsigned count, NeighbourSums& sums, std::uint32_t* contacts)
 {
     LaneSums lane;
     std::uint32_t listed = 0;
     const Inverses per(query);
-    BlockWalk walk(ranges, rangeCount);
-    Blocks blocks;
-    while (walk.next(blocks)) {
+    const LaneBlock* const end = blocks + count;
+    for (; blocks < end; blocks += blocksInF) {
         const Seen seen = seenFrom(query, lanes, blocks);
         const M near = seen.isOther & (seen.gap < all(query.contactRange));
-        for (unsigned bits = bitsOf(near); bits; bits &= bits - 1)
-            contacts[listed++] = blocks.place(static_cast<unsigned>(__builtin_ctz(bits)));
+        for (unsigned bits = bitsOf(near); bits; bits &= bits - 1) {
+            const auto i = static_cast<unsigned>(__builtin_ctz(bits));
+            contacts[listed++] = blocks[i / 8].begin + i % 8;
+        }
         addBlocks<avoids, separates, flocks>(lanes, query, per, blocks, seen, lane);
     }
     sums = {};

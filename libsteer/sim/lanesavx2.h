@@ -1,10 +1,14 @@
 #pragma once
 
+#include "libsteer/sim/neighbourkernel.h"
+
 #include <cstdint>
 #include <immintrin.h>
 
 /// Eight lanes in a register. To be included into one kernel file only.
 namespace {
+
+using namespace thicket::steer;
 
 struct F8 {
     __m256 all;
@@ -17,10 +21,10 @@ struct M8 {
 };
 
 F8 all(float a) { return {_mm256_set1_ps(a)}; }
-F8 loaded(const float* p, const std::uint32_t* at) { return {_mm256_loadu_ps(p + *at)}; }
-template <class Word> I8 loaded(const Word* p, const std::uint32_t* at)
+F8 loaded(const float* p, const LaneBlock* at) { return {_mm256_loadu_ps(p + at->begin)}; }
+template <class Word> I8 loaded(const Word* p, const LaneBlock* at)
 {
-    return {_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p + *at))};
+    return {_mm256_loadu_si256(reinterpret_cast<const __m256i*>(p + at->begin))};
 }
 F8 operator+(F8 a, F8 b) { return {_mm256_add_ps(a.all, b.all)}; }
 F8 operator-(F8 a, F8 b) { return {_mm256_sub_ps(a.all, b.all)}; }
@@ -42,9 +46,9 @@ M8 differs(I8 a, std::uint32_t b)
     const __m256i same = _mm256_cmpeq_epi32(a.all, _mm256_set1_epi32(static_cast<std::int32_t>(b)));
     return {_mm256_castsi256_ps(_mm256_xor_si256(same, _mm256_set1_epi32(-1)))};
 }
-M8 firstLanes(const std::uint32_t* count)
+M8 firstLanes(const LaneBlock* of)
 {
-    const __m256i most = _mm256_set1_epi32(static_cast<std::int32_t>(*count));
+    const __m256i most = _mm256_set1_epi32(static_cast<std::int32_t>(of->end - of->begin));
     return {
         _mm256_castsi256_ps(_mm256_cmpgt_epi32(most, _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7)))};
 }

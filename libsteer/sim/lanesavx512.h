@@ -1,11 +1,15 @@
 #pragma once
 
+#include "libsteer/sim/neighbourkernel.h"
+
 #include <cstdint>
 #include <immintrin.h>
 
 /// Two times eight lanes in a register, and masks in those of AVX-512. To be included into one
 /// kernel file only.
 namespace {
+
+using namespace thicket::steer;
 
 struct F8 {
     __m256 all;
@@ -22,12 +26,12 @@ struct M {
 constexpr unsigned blocksInF = 2;
 
 F all(float a) { return {_mm512_set1_ps(a)}; }
-F loaded(const float* p, const std::uint32_t* at)
+F loaded(const float* p, const LaneBlock* at)
 {
-    const __m512 low = _mm512_castps256_ps512(_mm256_loadu_ps(p + at[0]));
-    return {_mm512_insertf32x8(low, _mm256_loadu_ps(p + at[1]), 1)};
+    const __m512 low = _mm512_castps256_ps512(_mm256_loadu_ps(p + at[0].begin));
+    return {_mm512_insertf32x8(low, _mm256_loadu_ps(p + at[1].begin), 1)};
 }
-template <class Word> I loaded(const Word* p, const std::uint32_t* at)
+template <class Word> I loaded(const Word* p, const LaneBlock* at)
 {
     return {_mm512_castps_si512(loaded(reinterpret_cast<const float*>(p), at).all)};
 }
@@ -50,9 +54,11 @@ M differs(I a, std::uint32_t b)
 {
     return {_mm512_cmpneq_epi32_mask(a.all, _mm512_set1_epi32(static_cast<std::int32_t>(b)))};
 }
-M firstLanes(const std::uint32_t* count)
+M firstLanes(const LaneBlock* of)
 {
-    return {static_cast<__mmask16>(((1u << count[0]) - 1) | ((1u << count[1]) - 1) << 8)};
+    const unsigned low = (1u << (of[0].end - of[0].begin)) - 1;
+    const unsigned high = (1u << (of[1].end - of[1].begin)) - 1;
+    return {static_cast<__mmask16>(low | high << 8)};
 }
 void store(float* to, F a) { _mm512_storeu_ps(to, a.all); }
 F8 none() { return {_mm256_setzero_ps()}; }

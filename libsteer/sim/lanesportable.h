@@ -1,11 +1,15 @@
 #pragma once
 
+#include "libsteer/sim/neighbourkernel.h"
+
 #include <cmath>
 #include <cstdint>
 
 /// Eight lanes in plain C++; what the other files of lanes must agree with bit by bit. To be
 /// included into one kernel file only.
 namespace {
+
+using namespace thicket::steer;
 
 struct F8 {
     float lane[8];
@@ -29,14 +33,14 @@ F8 all(float a)
 {
     return eachLane<F8>([&](int) { return a; });
 }
-F8 loaded(const float* p, const std::uint32_t* at)
+F8 loaded(const float* p, const LaneBlock* at)
 {
-    return eachLane<F8>([&](int i) { return p[*at + static_cast<unsigned>(i)]; });
+    return eachLane<F8>([&](int i) { return p[at->begin + static_cast<unsigned>(i)]; });
 }
-template <class Word> I8 loaded(const Word* p, const std::uint32_t* at)
+template <class Word> I8 loaded(const Word* p, const LaneBlock* at)
 {
     return eachLane<I8>(
-        [&](int i) { return static_cast<std::int32_t>(p[*at + static_cast<unsigned>(i)]); });
+        [&](int i) { return static_cast<std::int32_t>(p[at->begin + static_cast<unsigned>(i)]); });
 }
 F8 operator+(F8 a, F8 b)
 {
@@ -101,10 +105,10 @@ M8 differs(I8 a, std::uint32_t b)
         [&](int i) { return std::uint8_t(a.lane[i] != static_cast<std::int32_t>(b)); });
 }
 /// The first `count` lanes of each block.
-M8 firstLanes(const std::uint32_t* count)
+M8 firstLanes(const LaneBlock* of)
 {
     return eachLane<M8>(
-        [&](int i) { return std::uint8_t(static_cast<std::uint32_t>(i) < *count); });
+        [&](int i) { return std::uint8_t(static_cast<std::uint32_t>(i) < of->end - of->begin); });
 }
 float sumOf(F8 a)
 {

@@ -1,10 +1,14 @@
 #pragma once
 
+#include "libsteer/sim/neighbourkernel.h"
+
 #include <cstdint>
 #include <emmintrin.h>
 
 /// Eight lanes as two halves of four. To be included into one kernel file only.
 namespace {
+
+using namespace thicket::steer;
 
 struct F8 {
     __m128 low, high;
@@ -17,13 +21,13 @@ struct M8 {
 };
 
 F8 all(float a) { return {_mm_set1_ps(a), _mm_set1_ps(a)}; }
-F8 loaded(const float* p, const std::uint32_t* at)
+F8 loaded(const float* p, const LaneBlock* at)
 {
-    return {_mm_loadu_ps(p + *at), _mm_loadu_ps(p + *at + 4)};
+    return {_mm_loadu_ps(p + at->begin), _mm_loadu_ps(p + at->begin + 4)};
 }
-template <class Word> I8 loaded(const Word* p, const std::uint32_t* at)
+template <class Word> I8 loaded(const Word* p, const LaneBlock* at)
 {
-    const auto* halves = reinterpret_cast<const __m128i*>(p + *at);
+    const auto* halves = reinterpret_cast<const __m128i*>(p + at->begin);
     return {_mm_loadu_si128(halves), _mm_loadu_si128(halves + 1)};
 }
 F8 operator+(F8 a, F8 b) { return {_mm_add_ps(a.low, b.low), _mm_add_ps(a.high, b.high)}; }
@@ -54,9 +58,9 @@ M8 differs(I8 a, std::uint32_t b)
     return {_mm_castsi128_ps(_mm_xor_si128(_mm_cmpeq_epi32(a.low, all), ones)),
             _mm_castsi128_ps(_mm_xor_si128(_mm_cmpeq_epi32(a.high, all), ones))};
 }
-M8 firstLanes(const std::uint32_t* count)
+M8 firstLanes(const LaneBlock* of)
 {
-    const __m128i all = _mm_set1_epi32(static_cast<std::int32_t>(*count));
+    const __m128i all = _mm_set1_epi32(static_cast<std::int32_t>(of->end - of->begin));
     return {_mm_castsi128_ps(_mm_cmpgt_epi32(all, _mm_setr_epi32(0, 1, 2, 3))),
             _mm_castsi128_ps(_mm_cmpgt_epi32(all, _mm_setr_epi32(4, 5, 6, 7)))};
 }

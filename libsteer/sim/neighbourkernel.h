@@ -18,8 +18,8 @@ struct CrowdLanes {
     const std::uint32_t* id; ///< to tell the agent itself, and who yields where two coincide
 };
 
-/// Agents [begin, end) of a CrowdLanes.
-struct LaneRange {
+/// Agents [begin, end) of a CrowdLanes, eight or fewer.
+struct LaneBlock {
     std::uint32_t begin;
     std::uint32_t end;
 };
@@ -51,9 +51,10 @@ struct NeighbourSums {
 
 enum NeighbourParts : unsigned { partAvoid = 1, partSeparation = 2, partFlock = 4 };
 
-/// `contacts` must have room for as many as the ranges hold.
+/// After the blocks there must be one more, empty one. `contacts` must have room for as many as
+/// they hold.
 using NeighbourKernel = void (*)(const CrowdLanes& lanes, const NeighbourQuery& query,
-                                 const LaneRange* ranges, unsigned rangeCount, NeighbourSums& sums,
+                                 const LaneBlock* blocks, unsigned count, NeighbourSums& sums,
                                  std::uint32_t* contacts);
 
 /// By NeighbourParts: for avoidance and separation; for all; for the list alone.

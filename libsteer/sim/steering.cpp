@@ -175,14 +175,14 @@ std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent
                                                   const AgentReach& reach, unsigned parts)
 {
     const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
-    const std::size_t most = m_state.lanes.rangesAround(agent.position, farthest, m_work.ranges);
+    const std::size_t most = m_state.lanes.blocksAround(agent.position, farthest, m_work.blocks);
     const std::size_t used = m_work.contactBegins[place - m_work.begin];
     if (m_work.contacts.size() < used + most)
         m_work.contacts.resize(2 * (used + most));
     const NeighbourQuery query = queryOf(agent, m_lanes, place, reach, m_state.lanes.unit());
     std::uint32_t* const listed = m_work.contacts.data() + used;
-    kernelFor(m_kernels, parts)(m_lanes, query, m_work.ranges.data(),
-                                static_cast<unsigned>(m_work.ranges.size()), m_sums, listed);
+    kernelFor(m_kernels, parts)(m_lanes, query, m_work.blocks.data(),
+                                static_cast<unsigned>(m_work.blocks.size() - 1), m_sums, listed);
     return {listed, m_sums.contacts};
 }
 
@@ -373,8 +373,8 @@ void Steering::record(const Agent& agent, const AgentReach& reach)
         const WeightedForce& part = m_forces.parts[i];
         record.parts.push_back({m_stack[i].kind, part.weight * part.force, m_forces.granted[i]});
     }
-    for (const LaneRange& range : m_work.ranges)
-        for (std::uint32_t i = range.begin; i < range.end; ++i) {
+    for (const LaneBlock& block : m_work.blocks)
+        for (std::uint32_t i = block.begin; i < block.end; ++i) {
             const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(i)];
             const double gap =
                 lengthOf(other.position - agent.position) - agent.radius - other.radius;

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <initializer_list>
 
 using namespace thicket::steer;
 using thicket::nav::Point;
@@ -127,6 +128,21 @@ Reference referenceOf(const Arrays& a, const NeighbourQuery& q, std::uint32_t be
     return sums;
 }
 
+/// Ranges of places cut as a crowd's grid cuts them.
+struct Cut {
+    std::vector<LaneBlock> blocks;
+
+    explicit Cut(std::initializer_list<LaneBlock> ranges)
+    {
+        for (LaneBlock range : ranges)
+            for (; range.begin < range.end; range.begin += 8)
+                blocks.push_back({range.begin, std::min(range.begin + 8, range.end)});
+        blocks.push_back({0, 0});
+    }
+    const LaneBlock* data() const { return blocks.data(); }
+    unsigned count() const { return static_cast<unsigned>(blocks.size() - 1); }
+};
+
 std::vector<std::pair<LaneLevel, const NeighbourKernels*>> allKernels()
 {
     std::vector<std::pair<LaneLevel, const NeighbourKernels*>> found;
@@ -160,8 +176,8 @@ void NeighbourKernelTest::sumsAreThoseOfADumbLoop()
         const Reference expected = referenceOf(arrays, query, 0, count);
         NeighbourSums sums{};
         std::vector<std::uint32_t> contacts(count);
-        const LaneRange range{0, count};
-        all(arrays.lanes(), query, &range, 1, sums, contacts.data());
+        const Cut cut{{0, count}};
+        all(arrays.lanes(), query, cut.data(), cut.count(), sums, contacts.data());
         const auto near = [](double a, double b) {
             return std::abs(a - b) < 2e-4 * (1 + std::abs(b));
         };
@@ -191,17 +207,21 @@ void NeighbourKernelTest::levelsAgreeBitByBit()
         if (random.chance(0.3))
             arrays.x[count / 3] = arrays.x[count / 2], arrays.y[count / 3] = arrays.y[count / 2];
         const NeighbourQuery query = queryAt(arrays, count / 2);
-        const LaneRange ranges[]{{0, count / 3}, {count / 2, count}};
+        const Cut cut{{0, count / 3}, {count / 2, count}};
         for (const auto member : {&NeighbourKernels::contacts, &NeighbourKernels::avoiding,
                                   &NeighbourKernels::flocking, &NeighbourKernels::all}) {
             NeighbourSums first{};
+            std::vector<std::uint32_t> firstContacts;
             for (const auto& [level, kernel] : kernels) {
                 NeighbourSums sums{};
                 std::vector<std::uint32_t> contacts(count);
-                (kernel->*member)(arrays.lanes(), query, ranges, 2, sums, contacts.data());
-                if (level == kernels.front().first)
+                (kernel->*member)(arrays.lanes(), query, cut.data(), cut.count(), sums,
+                                  contacts.data());
+                if (level == kernels.front().first) {
                     first = sums;
-                QVERIFY2(std::memcmp(&sums, &first, sizeof sums) == 0,
+                    firstContacts = contacts;
+                }
+                QVERIFY2(std::memcmp(&sums, &first, sizeof sums) == 0 && contacts == firstContacts,
                          qPrintable(QString("level %1").arg(int(level))));
             }
         }
@@ -220,8 +240,9 @@ void NeighbourKernelTest::rangesAreKept()
                 query.id = 1; // nobody's
                 NeighbourSums sums{};
                 std::vector<std::uint32_t> contacts(48);
-                const LaneRange range{begin, end};
-                kernel->contacts(arrays.lanes(), query, &range, 1, sums, contacts.data());
+                const Cut cut{{begin, end}};
+                kernel->contacts(arrays.lanes(), query, cut.data(), cut.count(), sums,
+                                 contacts.data());
                 QCOMPARE(sums.contacts, end - begin);
                 for (std::uint32_t i = begin; i < end; ++i)
                     QCOMPARE(contacts[i - begin], i);
@@ -245,8 +266,9 @@ void NeighbourKernelTest::coincidentPart()
         query.headingY = 0;
         NeighbourSums sums{};
         std::uint32_t contacts[2];
-        const LaneRange range{0, 2};
-        laneKernels().neighbours.all(arrays.lanes(), query, &range, 1, sums, contacts);
+        const Cut cut{{0, 2}};
+        laneKernels().neighbours.all(arrays.lanes(), query, cut.data(), cut.count(), sums,
+                                     contacts);
         return Point{sums.separationX, sums.separationY};
     };
     const Point one = pushOn(0);
