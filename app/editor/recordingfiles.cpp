@@ -7,6 +7,7 @@
 #include "libnav/map/mapfile.h"
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/verify.h"
+#include "plugins/api/mapfiles.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -23,14 +24,10 @@ namespace thicket::editor {
 namespace {
 
 using namespace std::chrono_literals;
+using plugins::nativePath;
 
 constexpr int patience = 3; // ticks
 const QString suffix = QStringLiteral("thicket-replay");
-
-std::filesystem::path nativePath(const QString& path)
-{
-    return std::filesystem::path(QFile::encodeName(path).toStdString());
-}
 
 /// Of the agents in all of its frames.
 nav::Box extentOf(const steer::Recording& recording)
