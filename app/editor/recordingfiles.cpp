@@ -2,7 +2,6 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/replay/recordings.h"
-#include "app/editor/scene/handles.h"
 #include "app/editor/trajectoryquestion.h"
 #include "libnav/map/mapfile.h"
 #include "libsteer/recording/recordingfile.h"
@@ -38,7 +37,7 @@ nav::Box extentOf(const steer::Recording& recording)
     for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
         cursor.frame(k, frame);
         for (const steer::FrameAgent& agent : frame)
-            box = united(box, {agent.position, agent.position});
+            enclose(box, {agent.position, agent.position});
     }
     return box;
 }
