@@ -43,14 +43,6 @@ Result<std::vector<nav::Point>> goalsFor(const FlowArguments& arguments, const n
     return goals;
 }
 
-void enclose(nav::Box& box, const nav::Box& other)
-{
-    if (box.isEmpty())
-        box = other;
-    box = {{std::min(box.min.x, other.min.x), std::min(box.min.y, other.min.y)},
-           {std::max(box.max.x, other.max.x), std::max(box.max.y, other.max.y)}};
-}
-
 /// Bounds that are walls; else everything there is, with room to go round it.
 nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals, double radius,
                 double cell)

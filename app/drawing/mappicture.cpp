@@ -15,24 +15,12 @@ namespace {
 
 constexpr double margin = 24; // pixels
 
-void include(nav::Box& box, nav::Point p)
-{
-    if (box.isEmpty())
-        box = {p, p};
-    box = {{std::min(box.min.x, p.x), std::min(box.min.y, p.y)},
-           {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
-}
-
 nav::Box shownBox(const PictureContent& content)
 {
     nav::Box box = content.map.extent();
-    if (const auto& bounds = content.map.settings.bounds) {
-        include(box, bounds->min);
-        include(box, bounds->max);
-    }
     for (const auto& end : {content.start, content.goal}) {
         if (end)
-            include(box, *end);
+            enclose(box, {*end, *end});
     }
     if (box.isEmpty())
         box = {{-1, -1}, {1, 1}};

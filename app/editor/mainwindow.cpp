@@ -209,6 +209,7 @@ void MainWindow::connectSimulation()
 {
     Simulation& simulation = m_workbench.simulation();
     connect(&simulation, &Simulation::failed, m_message, &MessageBar::showError);
+    connect(&simulation, &Simulation::said, m_status, &StatusLine::say);
     connect(&simulation, &Simulation::outdatedChanged, m_playback, &PlaybackBar::setOutdated);
     connect(m_playback, &PlaybackBar::restartWanted, &simulation, &Simulation::restart);
     Recordings& recordings = m_workbench.recordings();

@@ -2,11 +2,11 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/replay/recordings.h"
-#include "app/editor/scene/handles.h"
 #include "app/editor/trajectoryquestion.h"
 #include "libnav/map/mapfile.h"
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/verify.h"
+#include "plugins/api/mapfiles.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -23,14 +23,10 @@ namespace thicket::editor {
 namespace {
 
 using namespace std::chrono_literals;
+using plugins::nativePath;
 
 constexpr int patience = 3; // ticks
 const QString suffix = QStringLiteral("thicket-replay");
-
-std::filesystem::path nativePath(const QString& path)
-{
-    return std::filesystem::path(QFile::encodeName(path).toStdString());
-}
 
 /// Of the agents in all of its frames.
 nav::Box extentOf(const steer::Recording& recording)
@@ -41,7 +37,7 @@ nav::Box extentOf(const steer::Recording& recording)
     for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
         cursor.frame(k, frame);
         for (const steer::FrameAgent& agent : frame)
-            box = united(box, {agent.position, agent.position});
+            enclose(box, {agent.position, agent.position});
     }
     return box;
 }

@@ -1,11 +1,14 @@
 #include "app/editor/simulation.h"
 
+#include "app/editor/document/agentgroups.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/walk.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <chrono>
@@ -128,8 +131,11 @@ void Simulation::setActive(bool active)
         m_playback.pause();
         return;
     }
-    if (m_recordings.current() && !m_isOutdated)
-        return showCurrent();
+    if (m_recordings.current() && !m_isOutdated) {
+        showCurrent();
+        tellLostGoals();
+        return;
+    }
     restart();
 }
 
@@ -143,6 +149,7 @@ void Simulation::restart()
     if (hasAgents(m_sources.document.map())) {
         m_map = std::make_shared<const nav::Map>(m_sources.document.map());
         m_goals.clear();
+        m_lost.clear();
         for (const nav::AgentGroup& group : m_map->settings.agentGroups)
             m_goals.push_back(goalOf(*m_map, group));
         m_run.restart(*m_map);
@@ -244,6 +251,7 @@ void Simulation::feed(const nav::MapEdit& edit)
         m_run.feed(steer::ChangeObstacles{std::move(changes)});
     }
     feedGoals();
+    tellLostGoals();
     if (m_isEnded && isLive())
         m_playback.setOpenEnded(true);
     m_isEnded = false;
@@ -265,6 +273,28 @@ void Simulation::feedGoals()
         m_goals[i] = goal;
         m_run.feed(steer::SetGoal{static_cast<std::uint32_t>(i), *goal});
     }
+}
+
+/// A crowd cannot be told that there is no goal any more: it keeps the one that it had.
+void Simulation::tellLostGoals()
+{
+    if (!m_isActive || !isLive())
+        return;
+    const nav::Map& map = m_sources.document.map();
+    const auto& began = m_map->settings.agentGroups;
+    QStringList lost;
+    bool isNew = false;
+    for (std::size_t i = 0; i < began.size() && i < m_goals.size(); ++i) {
+        const auto now = groupIndex(map, began[i].name);
+        if (!m_goals[i] || !now || goalOf(map, map.settings.agentGroups[*now]))
+            continue;
+        lost << QString::fromStdString(began[i].name);
+        isNew = isNew || !m_lost.contains(lost.last());
+    }
+    m_lost = lost;
+    if (isNew)
+        emit said(tr("The goal of %1 is gone: agents that run go on to where it was")
+                      .arg(QLocale().createSeparatedList(lost)));
 }
 
 void Simulation::watchSelected()

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 
 #include <memory>
@@ -51,11 +52,13 @@ signals:
     void restarted();
     void ended(); ///< everybody who runs has arrived
     void failed(const QString& reason);
+    void said(const QString& sentence); ///< what the run makes of an edit
 
 private:
     void follow(const nav::MapEdit& edit);
     void feed(const nav::MapEdit& edit);
     void feedGoals();
+    void tellLostGoals();
     void startOver();
     void walk();
     void takeBeginning(const steer::Recording& recording);
@@ -71,6 +74,7 @@ private:
     QTimer m_soon;                                  // restarts after a burst of edits
     std::shared_ptr<const nav::Map> m_map;          ///< that the present run began with
     std::vector<std::optional<nav::Point>> m_goals; ///< of its groups, as the run was told last
+    QStringList m_lost;                             ///< groups whose goal is gone, as was said
     bool m_isActive = false;
     bool m_isOutdated = false;
     bool m_isEnded = false;

@@ -197,14 +197,5 @@ inline Box boxAround(const Segment& s, double reach)
     return {{std::min(s.a.x, s.b.x) - reach, std::min(s.a.y, s.b.y) - reach},
             {std::max(s.a.x, s.b.x) + reach, std::max(s.a.y, s.b.y) + reach}};
 }
-inline void enclose(Box& box, const Box& other)
-{
-    if (box.isEmpty()) {
-        box = other;
-    } else if (!other.isEmpty()) {
-        box.min = {std::min(box.min.x, other.min.x), std::min(box.min.y, other.min.y)};
-        box.max = {std::max(box.max.x, other.max.x), std::max(box.max.y, other.max.y)};
-    }
-}
 
 } // namespace thicket::nav

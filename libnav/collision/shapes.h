@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <variant>
 #include <vector>
@@ -61,6 +62,18 @@ constexpr Box grown(const Box& box, double x, double y)
     return {{box.min.x - x, box.min.y - y}, {box.max.x + x, box.max.y + y}};
 }
 constexpr Box grown(const Box& box, double by) { return grown(box, by, by); }
+
+/// Makes `box` the smallest that holds what it held and `other`; a point p is enclosed as {p, p}.
+/// An empty box holds nothing: to enclose one changes nothing, and an empty `box` becomes `other`.
+inline void enclose(Box& box, const Box& other)
+{
+    if (box.isEmpty()) {
+        box = other;
+    } else if (!other.isEmpty()) {
+        box.min = {std::min(box.min.x, other.min.x), std::min(box.min.y, other.min.y)};
+        box.max = {std::max(box.max.x, other.max.x), std::max(box.max.y, other.max.y)};
+    }
+}
 
 struct Segment {
     Point a;

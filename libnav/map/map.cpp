@@ -18,18 +18,6 @@ template <class Marker> const MapObject* firstOf(const std::vector<MapObject>& o
     return found == objects.end() ? nullptr : &*found;
 }
 
-void enclose(Box& box, const Box& other)
-{
-    if (other.isEmpty())
-        return;
-    if (box.isEmpty()) {
-        box = other;
-        return;
-    }
-    box.min = {std::min(box.min.x, other.min.x), std::min(box.min.y, other.min.y)};
-    box.max = {std::max(box.max.x, other.max.x), std::max(box.max.y, other.max.y)};
-}
-
 } // namespace
 
 const char* name(AtGoal atGoal) { return atGoal == AtGoal::leave ? "leave" : "stay"; }

@@ -10,19 +10,6 @@
 
 namespace thicket::nav {
 
-namespace {
-
-Box enclosing(Box box, Point p)
-{
-    if (box.isEmpty())
-        return {p, p};
-    box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
-    box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
-    return box;
-}
-
-} // namespace
-
 TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const Pruning& pruning,
                            const Records& records, SearchMemory& memory)
     : m_field(field), m_discs(field.discs()), m_cores(field.cores()),
@@ -31,7 +18,9 @@ TangentGraph::TangentGraph(const ObstacleField& field, const Ends& ends, const P
       m_floors(m_floored ? 8 * field.leastRadius() : 0), m_pruning(pruning), m_records(records),
       m_memory(memory), m_vertices(memory.vertices), m_intents(memory.intents)
 {
-    const Box world = enclosing(enclosing(field.bounds(), ends.start), ends.goal);
+    Box world = field.bounds();
+    enclose(world, {ends.start, ends.start});
+    enclose(world, {ends.goal, ends.goal});
     m_reach = 1.01 * length(world.max - world.min);
     memory.clear(field.discs().size());
     TangentVertex vertex;

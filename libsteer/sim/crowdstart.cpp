@@ -88,26 +88,18 @@ double chosenFlowCell(const Scenario& scenario)
     if (scenario.agents.empty())
         return 1;
     double smallest = std::numeric_limits<double>::infinity();
-    Point least{smallest, smallest};
-    Point most{-smallest, -smallest};
-    const auto enclose = [&](Point p) {
-        least = {std::min(least.x, p.x), std::min(least.y, p.y)};
-        most = {std::max(most.x, p.x), std::max(most.y, p.y)};
-    };
+    nav::Box area;
     for (const CrowdAgent& agent : scenario.agents) {
         smallest = std::min(smallest, agent.radius);
-        enclose(agent.position);
+        enclose(area, {agent.position, agent.position});
     }
     for (const CrowdGroup& group : scenario.groups)
         if (group.goal)
-            enclose(*group.goal);
-    for (const nav::Obstacle& obstacle : scenario.obstacles) {
-        const nav::Box box = nav::boundingBox(obstacle.shape);
-        enclose(box.min);
-        enclose(box.max);
-    }
+            enclose(area, {*group.goal, *group.goal});
+    for (const nav::Obstacle& obstacle : scenario.obstacles)
+        enclose(area, nav::boundingBox(obstacle.shape));
     constexpr double cells = 1 << 18;
-    const double affordable = std::sqrt((most.x - least.x) * (most.y - least.y) / cells);
+    const double affordable = std::sqrt(area.width() * area.height() / cells);
     return std::clamp(affordable, smallest / 4, smallest);
 }
 

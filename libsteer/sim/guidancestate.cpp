@@ -39,14 +39,6 @@ Follower::Mode modeOf(const CrowdGroup& group)
     return Follower::Mode::none;
 }
 
-void enclose(nav::Box& box, Point p)
-{
-    if (box.isEmpty())
-        box = {p, p};
-    box = {{std::min(box.min.x, p.x), std::min(box.min.y, p.y)},
-           {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
-}
-
 /// Calls work(k) for every k below `count`, whichever thread is free.
 template <class Work> void forEach(std::size_t count, unsigned threads, Work work)
 {
@@ -219,19 +211,16 @@ void Guidance::State::layArea(std::span<const Agent> agents)
     if (!area.isEmpty())
         return;
     double largest = 0;
-    for (const nav::Obstacle& obstacle : *obstacles) {
-        const nav::Box box = nav::boundingBox(obstacle.shape);
-        enclose(area, box.min);
-        enclose(area, box.max);
-    }
+    for (const nav::Obstacle& obstacle : *obstacles)
+        enclose(area, nav::boundingBox(obstacle.shape));
     for (std::size_t slot = 0; slot < followers.size(); ++slot)
         if (followers[slot].mode == Follower::Mode::flow) {
-            enclose(area, agents[slot].position);
+            enclose(area, {agents[slot].position, agents[slot].position});
             largest = std::max(largest, agents[slot].radius);
         }
     for (const CrowdGroup& group : groups)
         if (group.goal)
-            enclose(area, *group.goal);
+            enclose(area, {*group.goal, *group.goal});
     area = nav::grown(area, 4 * largest);
 }
 

@@ -7,17 +7,11 @@
 #include <QFileInfo>
 
 #include <exception>
-#include <filesystem>
 #include <optional>
 
 namespace thicket::plugins {
 
 namespace {
-
-std::filesystem::path filePath(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
 
 bool isNative(const QString& path, const QString& formatId)
 {
@@ -80,7 +74,7 @@ template <class Call> auto guarded(const MapFormat& format, Call call) -> declty
 Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
                                  const OptionValues& options)
 {
-    const Result<std::string> bytes = nav::readFile(filePath(path));
+    const Result<std::string> bytes = nav::readFile(nativePath(path));
     if (!bytes)
         return Unexpected(bytes.error());
     return guarded(format, [&](const QString&) -> Result<nav::LoadedMap> {
@@ -95,7 +89,7 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
 
 Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry)
 {
-    const Result<std::string> bytes = nav::readFile(filePath(path));
+    const Result<std::string> bytes = nav::readFile(nativePath(path));
     if (!bytes)
         return Unexpected(bytes.error());
     Result<nav::LoadedMap> loaded = nav::readMap(*bytes, QFileInfo(path).fileName().toStdString());
@@ -129,7 +123,7 @@ Result<SavedExport> writeBundle(const ExportBundle& bundle, const QString& path)
     for (auto file = bundle.files.rbegin(); file != bundle.files.rend(); ++file) {
         const QString target = companionPath(path, file->suffix);
         const Result<void> written = nav::writeFileAtomically(
-            filePath(target), {file->bytes.constData(), std::size_t(file->bytes.size())});
+            nativePath(target), {file->bytes.constData(), std::size_t(file->bytes.size())});
         if (!written)
             return Unexpected(written.error());
         saved.files.prepend(target);
@@ -138,6 +132,11 @@ Result<SavedExport> writeBundle(const ExportBundle& bundle, const QString& path)
 }
 
 } // namespace
+
+std::filesystem::path nativePath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
 
 Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,
                                const QString& formatId, const OptionValues& options)
@@ -152,7 +151,7 @@ Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& regist
         return unknownFormat(path, formatId, registry, Direction::reading);
     if (const auto problem = optionProblem(options))
         return Unexpected(*problem);
-    return native ? nav::loadMap(filePath(path)) : tryNative(path, registry);
+    return native ? nav::loadMap(nativePath(path)) : tryNative(path, registry);
 }
 
 Result<SavedExport> exportMap(const nav::Map& map, const QString& path,
@@ -162,7 +161,7 @@ Result<SavedExport> exportMap(const nav::Map& map, const QString& path,
     if (isNative(path, formatId)) {
         if (const auto problem = optionProblem(options))
             return Unexpected(*problem);
-        const Result<void> saved = nav::saveMap(map, filePath(path));
+        const Result<void> saved = nav::saveMap(map, nativePath(path));
         if (!saved)
             return Unexpected(saved.error());
         return SavedExport{{QFileInfo(path).absoluteFilePath()}, {}};

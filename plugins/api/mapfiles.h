@@ -3,7 +3,12 @@
 #include "libnav/map/mapfile.h"
 #include "plugins/api/formatregistry.h"
 
+#include <filesystem>
+
 namespace thicket::plugins {
+
+/// What the libraries call the file of that name.
+std::filesystem::path nativePath(const QString& path);
 
 /// Opens a native map or any importable format, chosen by `formatId` ("thicket" is native) or,
 /// when that is empty, by suffix; a file without a known suffix is tried as a native map.

@@ -1,7 +1,9 @@
 thicket_test(mapedit SOURCES libnav/map/mapedittest.cpp LIBRARIES thicket-nav)
 thicket_test(mapfile SOURCES libnav/map/mapfiletest.cpp libnav/map/randommap.cpp
   LIBRARIES thicket-nav)
-thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp LIBRARIES thicket-nav)
+thicket_comma_locale(mapfile)
+thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp libnav/map/badmaprows.cpp
+  LIBRARIES thicket-nav)
 
 # Stands before libc, so that a test can let each of its file calls fail.
 add_library(fault-shim SHARED libnav/map/faultshim.cpp)

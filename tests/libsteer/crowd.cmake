@@ -7,6 +7,7 @@ foreach(part contacts determinism golden input)
   thicket_test(crowd${part} SOURCES libsteer/sim/crowd${part}test.cpp
     LIBRARIES thicket-test-crowdsamples)
 endforeach()
+thicket_comma_locale(crowddeterminism)
 
 # The kernels are no part of the library's interface, so their sources are compiled in.
 set(kernels ${PROJECT_SOURCE_DIR}/libsteer/sim/kernelchoice.cpp

@@ -28,10 +28,7 @@ nav::Box flowArea(const nav::Map& map, nav::Point goal, double agentRadius)
     if (bounds && map.settings.boundsAreWalls)
         return *bounds;
     nav::Box box = map.extent();
-    if (box.isEmpty())
-        box = {goal, goal};
-    box = {{std::min(box.min.x, goal.x), std::min(box.min.y, goal.y)},
-           {std::max(box.max.x, goal.x), std::max(box.max.y, goal.y)}};
+    enclose(box, {goal, goal});
     const double cell = std::max(box.width(), box.height()) / flowCells;
     return nav::grown(box, 2 * agentRadius + 2 * cell);
 }

@@ -12,9 +12,7 @@
 #include "app/editor/replay/mapagent.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,20 +58,9 @@ void GroupsPanel::makeActions()
 
 void GroupsPanel::makeBody()
 {
-    auto* buttons = new QWidget;
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
     m_add->setIconText(QStringLiteral("+"));
     m_remove->setIconText(QStringLiteral("−"));
-    for (QAction* action : {m_remove, m_add}) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setProperty("role", "plain");
-        button->setAccessibleName(action->toolTip());
-        row->addWidget(button);
-    }
-    setCorner(buttons);
+    setCorner(actionButtons({m_remove, m_add}));
 
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
@@ -82,10 +69,7 @@ void GroupsPanel::makeBody()
     m_rowsLayout = new QVBoxLayout;
     m_rowsLayout->setSpacing(0);
     layout->addLayout(m_rowsLayout);
-    m_empty = new QLabel(tr("No groups: press A and click on the map to place an agent."));
-    m_empty->setWordWrap(true);
-    m_empty->setProperty("role", "second");
-    m_empty->setContentsMargins(16, 0, 16, 0);
+    m_empty = emptyNote(tr("No groups: press A and click on the map to place an agent."));
     layout->addWidget(m_empty);
     layout->addWidget(m_form);
     layout->addWidget(m_stack);

@@ -11,7 +11,6 @@
 #include <QHash>
 #include <QLabel>
 #include <QSet>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -62,23 +61,16 @@ LayersPanel::LayersPanel(MapDocument& document, Selection& selection, const Appe
     : Section(tr("Layers"), appearance, parent), m_document(document), m_selection(selection),
       m_appearance(appearance),
       m_add(makeAction(this, {tr("&Add Layer"), tr("Add a layer above the others")})),
-      m_body(new QWidget), m_empty(new QLabel)
+      m_body(new QWidget),
+      m_empty(emptyNote(tr("No layers: everything lies on one sheet. Press + to add one.")))
 {
     setObjectName("layersPanel");
-    auto* plus = new QToolButton;
     m_add->setIconText(QStringLiteral("+"));
-    plus->setDefaultAction(m_add);
-    plus->setObjectName("addLayer");
-    plus->setAccessibleName(tr("Add layer"));
-    plus->setProperty("role", "plain");
-    setCorner(plus);
+    m_add->setObjectName("addLayer");
+    setCorner(actionButtons({m_add}));
     auto* layout = new QVBoxLayout(m_body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_empty->setText(tr("No layers: everything lies on one sheet. Press + to add one."));
-    m_empty->setWordWrap(true);
-    m_empty->setProperty("role", "second");
-    m_empty->setContentsMargins(16, 0, 16, 0);
     layout->addWidget(m_empty);
     setBody(m_body);
 

@@ -6,9 +6,7 @@
 #include "app/editor/replay/recordings.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -52,19 +50,7 @@ void RecordingsPanel::makeActions()
 
 void RecordingsPanel::makeBody()
 {
-    auto* buttons = new QWidget;
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    for (QAction* action : std::as_const(m_actions)) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setIconSize({18, 18});
-        button->setProperty("role", "plain");
-        button->setAccessibleName(action->toolTip());
-        row->addWidget(button);
-    }
-    setCorner(buttons);
+    setCorner(actionButtons(m_actions));
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -72,11 +58,8 @@ void RecordingsPanel::makeBody()
     m_rowsLayout = new QVBoxLayout;
     m_rowsLayout->setSpacing(0);
     layout->addLayout(m_rowsLayout);
-    m_empty = new QLabel(
+    m_empty = emptyNote(
         tr("Place agents (A), press F5, then play: every run is recorded and listed here."));
-    m_empty->setWordWrap(true);
-    m_empty->setProperty("role", "second");
-    m_empty->setContentsMargins(16, 0, 16, 0);
     layout->addWidget(m_empty);
     setBody(body);
 }

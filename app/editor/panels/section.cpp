@@ -2,8 +2,11 @@
 
 #include "app/editor/appearance/appearance.h"
 
+#include <QAction>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace thicket::editor {
@@ -93,6 +96,33 @@ void Section::setBody(QWidget* body)
     m_body = body;
     m_layout->addWidget(body);
     body->setVisible(!isFolded());
+}
+
+QWidget* actionButtons(const QList<QAction*>& actions)
+{
+    auto* buttons = new QWidget;
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName());
+        button->setIconSize({18, 18});
+        button->setProperty("role", "plain");
+        button->setAccessibleName(action->toolTip());
+        row->addWidget(button);
+    }
+    return buttons;
+}
+
+QLabel* emptyNote(const QString& text)
+{
+    auto* note = new QLabel(text);
+    note->setWordWrap(true);
+    note->setProperty("role", "second");
+    note->setContentsMargins(16, 0, 16, 0);
+    return note;
 }
 
 } // namespace thicket::editor

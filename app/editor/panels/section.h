@@ -1,9 +1,12 @@
 #pragma once
 
+#include <QList>
 #include <QPushButton>
 #include <QWidget>
 
+class QAction;
 class QHBoxLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace thicket::editor {
@@ -60,5 +63,11 @@ private:
     QWidget* m_body = nullptr;
     bool m_isFoldedAtFirst = false;
 };
+
+/// For a section's corner: a button an action, from left to right, named like its action.
+QWidget* actionButtons(const QList<QAction*>& actions);
+
+/// What stands in a body while there is nothing to list.
+QLabel* emptyNote(const QString& text);
 
 } // namespace thicket::editor

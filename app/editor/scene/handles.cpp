@@ -10,7 +10,7 @@ nav::Box around(const std::vector<nav::Point>& points)
 {
     nav::Box box;
     for (const nav::Point p : points)
-        box = united(box, {p, p});
+        enclose(box, {p, p});
     return box;
 }
 
@@ -72,16 +72,6 @@ nav::Box skeletonBox(const nav::Geometry& geometry)
     return nav::boundingBox(geometry);
 }
 
-nav::Box united(const nav::Box& a, const nav::Box& b)
-{
-    if (a.isEmpty())
-        return b;
-    if (b.isEmpty())
-        return a;
-    return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
-            {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}};
-}
-
 HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double smallest)
 {
     const std::vector<nav::MapObject> objects = editableObjects(map, ids);
@@ -89,7 +79,7 @@ HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double
         return {};
     nav::Box box;
     for (const nav::MapObject& object : objects)
-        box = united(box, skeletonBox(object.geometry));
+        enclose(box, skeletonBox(object.geometry));
     if (std::max(box.width(), box.height()) < smallest)
         return {};
     if (objects.size() == 1) {

@@ -33,7 +33,6 @@ bool isLocked(const nav::Map& map, const nav::MapObject& object);
 std::vector<nav::MapObject> editableObjects(const nav::Map& map, const QList<nav::ObjectId>& ids);
 /// Round the points and rims of an object, without a wall's thickness.
 nav::Box skeletonBox(const nav::Geometry& geometry);
-nav::Box united(const nav::Box& a, const nav::Box& b);
 /// No handles when nothing of it can be resized (locked, a single marker), or when it is smaller
 /// than `smallest` map units, so that there is room left to grab it.
 HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double smallest);

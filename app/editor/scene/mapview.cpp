@@ -5,7 +5,6 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/scene/handles.h"
 
 #include <QResizeEvent>
 #include <QScrollBar>
@@ -126,7 +125,7 @@ nav::Box MapView::selectionBox() const
     nav::Box box;
     for (const nav::ObjectId id : m_canvas.selection().ids()) {
         if (const nav::MapObject* object = m_canvas.document().map().find(id))
-            box = united(box, nav::boundingBox(object->geometry));
+            enclose(box, nav::boundingBox(object->geometry));
     }
     return box;
 }

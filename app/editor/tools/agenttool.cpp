@@ -51,7 +51,7 @@ const nav::AgentMarker* nearestAgent(const nav::Map& map, nav::Point at)
 } // namespace
 
 AgentTool::AgentTool(ToolContext context, QObject* parent)
-    : Tool(context, parent),
+    : DrawingTool(context, parent),
       m_numbers({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("°")}, 2)
 {}
 
@@ -271,22 +271,6 @@ bool AgentTool::key(QKeyEvent& event)
         return false;
     update();
     return true;
-}
-
-bool AgentTool::cancel()
-{
-    if (!m_live)
-        return false;
-    m_live.reset();
-    m_context.canvas.setFeedback({});
-    emit hintsChanged();
-    return true;
-}
-
-void AgentTool::historyChanged()
-{
-    if (m_live && !m_live->isOpen())
-        cancel();
 }
 
 } // namespace thicket::editor

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/editor/tools/livegesture.h"
+#include "app/editor/tools/drawingtool.h"
 #include "app/editor/tools/newobject.h"
 #include "app/editor/tools/numberentry.h"
 #include "app/editor/tools/snapper.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 
@@ -13,7 +12,7 @@ namespace thicket::editor {
 
 /// Puts down agents: a press says where, a drag where it heads. A map without agent groups gets one
 /// in the same step, with the map's goal.
-class AgentTool : public Tool {
+class AgentTool : public DrawingTool {
     Q_OBJECT
 
 public:
@@ -27,15 +26,11 @@ public:
         return tr("Press to place an agent, drag to turn it; it goes to its group's goal");
     }
     QList<KeyHint> hints() const override;
-    QCursor cursor() const override { return Qt::CrossCursor; }
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
-    bool isGestureOpen() const override { return m_live != nullptr; }
-    bool cancel() override;
-    void historyChanged() override;
 
 signals:
     /// Enter: the selected agent's group is to be chosen.
@@ -50,9 +45,8 @@ private:
     void update();
     void commit();
 
-    std::unique_ptr<LiveGesture> m_live; // from press to release
-    nav::Map m_map;                      // as it was at the press
-    NewObject m_object;                  // the first of a row
+    nav::Map m_map;     // as it was at the press
+    NewObject m_object; // the first of a row
     NumberEntry m_numbers;
     PointerEvent m_press;
     PointerEvent m_last;

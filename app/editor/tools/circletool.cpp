@@ -22,7 +22,7 @@ constexpr double wheelFactor = 1.05;
 } // namespace
 
 CircleTool::CircleTool(ToolContext context, QObject* parent)
-    : Tool(context, parent),
+    : DrawingTool(context, parent),
       m_numbers({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("r")}, 2)
 {}
 
@@ -180,22 +180,6 @@ bool CircleTool::key(QKeyEvent& event)
         return false;
     update();
     return true;
-}
-
-bool CircleTool::cancel()
-{
-    if (!m_live)
-        return false;
-    m_live.reset();
-    m_context.canvas.setFeedback({});
-    emit hintsChanged();
-    return true;
-}
-
-void CircleTool::historyChanged()
-{
-    if (m_live && !m_live->isOpen())
-        cancel();
 }
 
 } // namespace thicket::editor

@@ -1,17 +1,16 @@
 #pragma once
 
-#include "app/editor/tools/livegesture.h"
+#include "app/editor/tools/drawingtool.h"
 #include "app/editor/tools/newobject.h"
 #include "app/editor/tools/numberentry.h"
 #include "app/editor/tools/snapper.h"
 
-#include <memory>
 #include <optional>
 
 namespace thicket::editor {
 
 /// Draws circles from centre to rim; a click repeats the last radius.
-class CircleTool : public Tool {
+class CircleTool : public DrawingTool {
     Q_OBJECT
 
 public:
@@ -25,7 +24,6 @@ public:
         return tr("Drag from centre to rim; a click repeats the last radius");
     }
     QList<KeyHint> hints() const override;
-    QCursor cursor() const override { return Qt::CrossCursor; }
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -33,9 +31,6 @@ public:
     void doubleClick(const PointerEvent& event) override { press(event); }
     bool wheel(double steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
-    bool isGestureOpen() const override { return m_live != nullptr; }
-    bool cancel() override;
-    void historyChanged() override;
 
 private:
     nav::Circle circleFor(const PointerEvent& event, std::vector<Guide>& guides) const;
@@ -44,7 +39,6 @@ private:
     void show(const nav::Circle& circle, std::vector<Guide> guides);
     void commit();
 
-    std::unique_ptr<LiveGesture> m_live; // from press to release
     std::optional<Snapper> m_snapper;
     NewObject m_object;
     NumberEntry m_numbers;

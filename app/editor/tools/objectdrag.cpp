@@ -54,7 +54,7 @@ ObjectDrag::ObjectDrag(const ToolContext& context, std::vector<nav::MapObject> o
 {
     for (const nav::MapObject& object : m_objects) {
         m_positions.push_back(context.document.map().positionOf(object.id));
-        m_box = united(m_box, skeletonBox(object.geometry));
+        enclose(m_box, skeletonBox(object.geometry));
     }
     m_reference = m_box.center();
 }

@@ -162,7 +162,7 @@ void ObjectResize::updateBox(const PointerEvent& event, nav::Point at)
     m_live.preview(edit(geometries));
     nav::Box after;
     for (const nav::Geometry& geometry : geometries)
-        after = united(after, skeletonBox(geometry));
+        enclose(after, skeletonBox(geometry));
     showBox(after, f);
 }
 

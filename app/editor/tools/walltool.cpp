@@ -46,7 +46,7 @@ nav::Box boxAround(nav::Point a, nav::Point b, double by)
 } // namespace
 
 WallTool::WallTool(ToolContext context, QObject* parent)
-    : Tool(context, parent), m_numbers({tr("length"), tr("angle")})
+    : DrawingTool(context, parent), m_numbers({tr("length"), tr("angle")})
 {}
 
 QList<KeyHint> WallTool::hints() const
@@ -271,20 +271,11 @@ void WallTool::end(bool closed)
 
 bool WallTool::cancel()
 {
-    if (!m_live)
-        return false;
-    m_live.reset();
-    m_press.reset();
-    m_points.clear();
-    m_context.canvas.setFeedback({});
-    emit hintsChanged();
-    return true;
-}
-
-void WallTool::historyChanged()
-{
-    if (m_live && !m_live->isOpen())
-        cancel();
+    if (m_live) {
+        m_press.reset();
+        m_points.clear();
+    }
+    return DrawingTool::cancel();
 }
 
 } // namespace thicket::editor

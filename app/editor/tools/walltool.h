@@ -1,18 +1,17 @@
 #pragma once
 
-#include "app/editor/tools/livegesture.h"
+#include "app/editor/tools/drawingtool.h"
 #include "app/editor/tools/newobject.h"
 #include "app/editor/tools/numberentry.h"
 #include "app/editor/tools/snapper.h"
 
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace thicket::editor {
 
 /// Draws walls point by point, or segment by segment when dragged.
-class WallTool : public Tool {
+class WallTool : public DrawingTool {
     Q_OBJECT
 
 public:
@@ -26,7 +25,6 @@ public:
         return tr("Click point after point; Enter or double click ends");
     }
     QList<KeyHint> hints() const override;
-    QCursor cursor() const override { return Qt::CrossCursor; }
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -34,9 +32,7 @@ public:
     void doubleClick(const PointerEvent& event) override;
     bool secondaryClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
-    bool isGestureOpen() const override { return m_live != nullptr; }
     bool cancel() override;
-    void historyChanged() override;
 
 private:
     bool begin();
@@ -49,7 +45,6 @@ private:
     void show(const std::vector<nav::Point>& points, std::vector<Guide> guides);
     void end(bool closed);
 
-    std::unique_ptr<LiveGesture> m_live; // from the first point to the end
     std::optional<Snapper> m_snapper;
     NewObject m_object;
     NumberEntry m_numbers;

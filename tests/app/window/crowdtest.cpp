@@ -183,6 +183,47 @@ private slots:
         QVERIFY(bench.workbench.simulation().isOutdated());
     }
 
+    void aGoalThatIsGoneIsTold()
+    {
+        const QString sentence =
+            "The goal of guards is gone: agents that run go on to where it was";
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        const auto said = [&bench] { return bench.widget<QLabel>("statusMiddle")->text(); };
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(said() != sentence);
+        bench.workbench.selection().set({5});
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(said(), sentence);
+        // They do go on.
+        QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
+    }
+
+    void aGoalThatIsGoneIsToldOnce()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        QSignalSpy said(&bench.workbench.simulation(), &editor::Simulation::said);
+        bench.workbench.selection().set({5});
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(said.size(), 1);
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(said.size(), 1);
+        bench.workbench.document().undo();
+        bench.workbench.document().undo();
+        QCOMPARE(said.size(), 1);
+        // What was done while nothing was played is told when it goes on.
+        bench.key(Qt::Key_F8);
+        bench.workbench.document().redo();
+        QCOMPARE(said.size(), 1);
+        bench.key(Qt::Key_F5);
+        QCOMPARE(said.size(), 2);
+    }
+
     void theGraphGivesWayToACrowdUnlessItIsChosen()
     {
         CrowdBench bench;

@@ -8,10 +8,12 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFontDatabase>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <cstdio>
+#include <utility>
 
 // The README's pictures, taken from the real window with real mouse events:
 //   thicket-shots FOLDER
@@ -30,12 +32,22 @@ void settle(editor::Workbench& workbench)
     });
     if (!complete)
         std::fprintf(stderr, "the graph is not ready; the picture goes without\n");
-    QTest::qWait(300); // the view shows the graph as it comes
+}
+
+/// Once events change it no more: the view shows things as they come.
+QImage stillPicture(QWidget& window)
+{
+    QImage picture = window.grab().toImage();
+    for (QImage before; picture != before;) {
+        QApplication::processEvents();
+        before = std::exchange(picture, window.grab().toImage());
+    }
+    return picture;
 }
 
 bool take(QWidget& window, const QString& path)
 {
-    const bool written = window.grab().save(path);
+    const bool written = stillPicture(window).save(path);
     std::printf("%s %s\n", written ? "wrote" : "could not write", qPrintable(path));
     return written;
 }
@@ -78,7 +90,6 @@ bool shootFlow(editor::Workbench& workbench, QWidget& window, const QString& pat
         overlays.setOn(overlay, true);
     if (!QTest::qWaitFor([&workbench] { return workbench.navigator().flow().flow() != nullptr; }))
         std::fprintf(stderr, "the flow is not ready; the picture goes without\n");
-    QTest::qWait(100); // the view shows it as it comes
     const bool written = take(window, path);
     for (const Overlay overlay : editor::allOverlays)
         overlays.setOn(overlay, editor::isOnAtFirst(overlay));
@@ -130,7 +141,6 @@ bool shootCrowd(editor::Workbench& workbench, editor::MainWindow& window, const 
         std::fprintf(stderr, "the crowd does not begin; the picture goes without\n");
     playTo(24);
     playback.seek(22.5);
-    QTest::qWait(100);
     const bool written = take(window, path);
     workbench.setMode(editor::Workbench::Mode::edit);
     for (const Overlay overlay : editor::allOverlays)

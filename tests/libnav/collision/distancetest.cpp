@@ -56,6 +56,7 @@ private slots:
     void gapsOfShapes();
     void gapsAgreeWithSampling();
     void boxes();
+    void boxesEncloseOthers();
 };
 
 void DistanceTest::segmentsAgreeWithASearch()
@@ -180,6 +181,20 @@ void DistanceTest::boxes()
     QCOMPARE(boundingBox(Circle{{1, 2}, 3}), (nav::Box{{-2, -1}, {4, 5}}));
     QCOMPARE(boundingBox(Wall{{{0, 0}, {5, -2}}, 2, false}), (nav::Box{{-1, -3}, {6, 1}}));
     QCOMPARE(boundingBox(room), (nav::Box{{0, 0}, {4, 4}}));
+}
+
+void DistanceTest::boxesEncloseOthers()
+{
+    nav::Box box;
+    enclose(box, {});
+    QVERIFY(box.isEmpty());
+    enclose(box, {{3, 4}, {3, 4}});
+    QCOMPARE(box, (nav::Box{{3, 4}, {3, 4}}));
+    enclose(box, {{-1, 5}, {2, 6}});
+    QCOMPARE(box, (nav::Box{{-1, 4}, {3, 6}}));
+    enclose(box, {});
+    enclose(box, {{0, 4.5}, {1, 5}});
+    QCOMPARE(box, (nav::Box{{-1, 4}, {3, 6}}));
 }
 
 QTEST_GUILESS_MAIN(DistanceTest)
