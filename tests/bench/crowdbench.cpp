@@ -1,4 +1,5 @@
 #include "libsteer/sim/crowd.h"
+#include "libsteer/sim/kernelchoice.h"
 #include "tests/bench/neighboursearch.h"
 #include "tests/support/crowdscenes.h"
 
@@ -63,6 +64,19 @@ void open(benchmark::State& state)
                        {{Kind::avoidAgents, 1}, {Kind::separation, 1}, {Kind::arrive, 1}}),
              10);
 }
+/// The same by another instruction set: all give the same bits.
+void openByLanes(benchmark::State& state)
+{
+    const auto level = static_cast<steer::LaneLevel>(state.range(2));
+    const std::vector<steer::LaneLevel> levels = steer::laneLevels();
+    if (std::ranges::find(levels, level) == levels.end()) {
+        state.SkipWithError("this machine does not run these");
+        return;
+    }
+    steer::forceLaneLevel(level);
+    open(state);
+    steer::forceLaneLevel(levels.back());
+}
 void orca(benchmark::State& state)
 {
     runSteps(state,
@@ -72,9 +86,8 @@ void orca(benchmark::State& state)
 void boids(benchmark::State& state)
 {
     steer::Scenario scenario = test::boids(static_cast<int>(state.range(0)), 1).scenario;
-    std::erase_if(scenario.groups[0].stack, [](const steer::StackedBehaviour& part) {
-        return part.kind == Kind::wander;
-    });
+    std::erase_if(scenario.groups[0].stack,
+                  [](const steer::StackedBehaviour& part) { return part.kind == Kind::wander; });
     runSteps(state, scenario, 10);
 }
 void boidsThatWander(benchmark::State& state)
@@ -102,6 +115,12 @@ void sizesAndThreads(benchmark::internal::Benchmark* bench)
 BENCHMARK(open)->Apply(sizesAndThreads);
 BENCHMARK(boids)->Apply(sizesAndThreads);
 BENCHMARK(boidsThatWander)->Apply(sizesAndThreads);
+
+BENCHMARK(openByLanes)
+    ->ArgsProduct({{10000}, {1}, {0, 1, 2, 3}})
+    ->ArgNames({"agents", "threads", "plain/sse2/avx2/avx512"})
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(30);
 
 void oneSize(benchmark::internal::Benchmark* bench)
 {
