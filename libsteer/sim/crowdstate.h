@@ -24,6 +24,8 @@ namespace thicket::steer {
 
 class Contacts;
 
+inline constexpr std::size_t chunkSize = 256; ///< agents that a thread takes at a time
+
 /// What an agent carries from step to step beside where it is and how it moves.
 struct Standing {
     std::uint32_t group = 0;
@@ -71,6 +73,7 @@ struct ChunkWork {
     std::vector<LaneRange> ranges;
     std::vector<Neighbour> near;
     Surroundings around;
+    std::vector<std::size_t> clashing; ///< places that run into somebody yet
     std::vector<AgentRecord> records;
     std::vector<std::uint32_t> changed; ///< slots that something happened to
 };

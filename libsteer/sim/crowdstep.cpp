@@ -1,3 +1,4 @@
+#include "libsteer/sim/clashes.h"
 #include "libsteer/sim/contacts.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/steering.h"
@@ -6,7 +7,6 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t chunkSize = 256;        // agents that a thread takes at a time
 constexpr std::size_t leastForThreads = 2000; // fewer are stepped by one thread
 constexpr int pushingRounds = 2;
 constexpr int standingRounds = 2; // and one more as they move
@@ -46,6 +46,7 @@ void Crowd::State::cutIntoChunks()
         work.begin = i * chunkSize;
         work.end = std::min(count, work.begin + chunkSize);
         work.contactBegins.assign(1, 0);
+        work.clashing.clear();
         work.records.clear();
         work.changed.clear();
     }
@@ -98,6 +99,8 @@ void Crowd::State::move()
         for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)
             moveOne(i, contacts);
     });
+    workers.run(chunks.size(), [this](std::size_t chunk) { Clashes::find(*this, chunks[chunk]); });
+    Clashes(*this).resolve();
     // Everybody's lines hang on where all others were: places change after that.
     workers.run(chunks.size(), [this](std::size_t chunk) {
         for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)

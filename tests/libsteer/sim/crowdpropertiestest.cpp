@@ -37,6 +37,33 @@ CrowdTrial mirrored(CrowdTrial trial)
     return trial;
 }
 
+/// How deep agents overlap on the straight ways of a step; map units, 0 at the least.
+double deepestOverlapBetween(const std::vector<AgentView>& before, const Crowd& crowd)
+{
+    struct Mover {
+        Point from, way;
+        double radius;
+    };
+    std::vector<Mover> movers;
+    auto then = before.begin();
+    for (const AgentView& view : crowd.agents()) {
+        while (then->id != view.id)
+            ++then;
+        movers.push_back({then->position, view.position - then->position, view.radius});
+    }
+    double deepest = 0;
+    for (std::size_t i = 0; i < movers.size(); ++i)
+        for (std::size_t j = i + 1; j < movers.size(); ++j) {
+            const Point apart = movers[j].from - movers[i].from;
+            const Point closing = movers[i].way - movers[j].way;
+            const double square = std::max(dot(closing, closing), 1e-12);
+            const double when = std::clamp(dot(apart, closing) / square, 0.0, 1.0);
+            deepest = std::max(deepest, movers[i].radius + movers[j].radius -
+                                            length(apart - when * closing));
+        }
+    return deepest;
+}
+
 } // namespace
 
 class CrowdPropertiesTest : public QObject {
@@ -47,6 +74,8 @@ private slots:
     void arrivalsDoNotDependOnThePlace();
     void loneAgentsMirrorTheirWays();
     void crowdsFareAlikeInTheMirror();
+    void nobodyPassesThroughOthers_data();
+    void nobodyPassesThroughOthers();
 };
 
 void CrowdPropertiesTest::arrivalsHardlyDependOnTheStep()
@@ -103,6 +132,28 @@ void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
     const CrowdVerdict other = verdictOf(mirrored(trial));
     QCOMPARE(other.arrived, one.arrived);
     QVERIFY(isNear(other.t50, one.t50, 0.03));
+}
+
+// A step is five radii long, and obstacles bend ways after others have made room.
+void CrowdPropertiesTest::nobodyPassesThroughOthers_data()
+{
+    QTest::addColumn<bool>("orca");
+    QTest::newRow("avoidance") << false;
+    QTest::newRow("ORCA") << true;
+}
+
+void CrowdPropertiesTest::nobodyPassesThroughOthers()
+{
+    QFETCH(const bool, orca);
+    const CrowdStyle style{.way = Way::straight, .orca = orca};
+    Crowd crowd = Crowd::of(atThirty(circleField(200, 100, 2, style)).scenario).value();
+    for (int i = 0; i < 200 && crowd.size() > 0; ++i) {
+        const std::vector<AgentView> before(crowd.agents().begin(), crowd.agents().end());
+        crowd.step();
+        const double deepest = deepestOverlapBetween(before, crowd);
+        QVERIFY2(deepest < 0.001, qPrintable(QString("%1: %2 m").arg(i).arg(deepest)));
+    }
+    QVERIFY(crowd.size() < 100);
 }
 
 QTEST_APPLESS_MAIN(CrowdPropertiesTest)

@@ -94,10 +94,9 @@ void CrowdQualityTest::crowdsArriveWithoutPiling()
     const CrowdVerdict verdict = verdictOf(trial);
     QVERIFY(isProper(verdict));
     QCOMPARE(verdict.arrived, verdict.agents);
-    // What RVO2 does at 3 m/s, in straight lines. At 30 m/s a step is five radii long.
-    const bool isFast = trial.scenario.groups[0].maxSpeed > 3;
-    QVERIFY(verdict.overlapPer1000() <= (isFast ? 20 : 2));
-    QVERIFY(isFast || verdict.deepestOverlap <= 0.10);
+    // RVO2: 66 of 1,000 samples, 0.10 m deep, at 3 m/s in straight lines. At 30 m/s a step is five
+    // radii long.
+    QVERIFY(verdict.deepestOverlap < 0.001);
 }
 
 void CrowdQualityTest::crowdsLeaveTraps_data()
