@@ -35,7 +35,8 @@ struct Standing {
     bool isPressed = false; ///< others held it back in the last step
     bool isHeld = false;    ///< an obstacle did
     double nearest = std::numeric_limits<double>::infinity(); ///< way left when it last made some
-    double since = 0;                                         ///< seconds since then
+    double left = std::numeric_limits<double>::infinity(); ///< way to the goal before the last step
+    double since = 0;                                      ///< seconds since then
     /// Where ORCA should look for enough neighbours, map units. A guess, no part of the state.
     double orcaReach = std::numeric_limits<double>::infinity();
 };

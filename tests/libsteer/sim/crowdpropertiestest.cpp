@@ -9,6 +9,8 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
+Q_DECLARE_METATYPE(thicket::test::Way)
+
 namespace {
 
 CrowdVerdict verdictOf(const CrowdTrial& trial, double step = 0.05)
@@ -74,6 +76,8 @@ private slots:
     void arrivalsDoNotDependOnThePlace();
     void loneAgentsMirrorTheirWays();
     void crowdsFareAlikeInTheMirror();
+    void gatesLetEverybodyThrough_data();
+    void gatesLetEverybodyThrough();
     void nobodyPassesThroughOthers_data();
     void nobodyPassesThroughOthers();
 };
@@ -132,6 +136,29 @@ void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
     const CrowdVerdict other = verdictOf(mirrored(trial));
     QCOMPARE(other.arrived, one.arrived);
     QVERIFY(isNear(other.t50, one.t50, 0.03));
+}
+
+// Little wider than an agent: shoulder to shoulder nobody gets through, and who takes half of what
+// must be avoided waits there for ever.
+void CrowdPropertiesTest::gatesLetEverybodyThrough_data()
+{
+    QTest::addColumn<Way>("way");
+    QTest::newRow("path") << Way::path;
+    QTest::newRow("flow") << Way::flow;
+}
+
+void CrowdPropertiesTest::gatesLetEverybodyThrough()
+{
+    QFETCH(const Way, way);
+    std::vector<Point> starts;
+    for (int i = 0; i < 60; ++i)
+        starts.push_back({0.5 * (i % 10) - 2.25, 0.5 + 0.5 * (i / 10)});
+    LineCrossings seen(-0.5, 0.25);
+    RunOptions options;
+    options.watch = [&](const Crowd& crowd) { seen.see(crowd); };
+    const CrowdVerdict v = judged(bottleneck(starts, {.way = way, .orca = true}), options).value();
+    QCOMPARE(v.arrived, v.agents);
+    QVERIFY2(flowOf(seen.times()) > 0.8, qPrintable(QString::number(flowOf(seen.times()))));
 }
 
 // A step is five radii long, and obstacles bend ways after others have made room.

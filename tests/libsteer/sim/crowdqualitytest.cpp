@@ -103,8 +103,9 @@ void CrowdQualityTest::crowdsLeaveTraps_data()
 {
     QTest::addColumn<CrowdTrial>("trial");
     for (const Trap& trap : traps())
-        for (const Way way : {Way::path, Way::flow}) {
-            const CrowdStyle style{.way = way};
+        for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
+                                        CrowdStyle{.way = Way::path, .orca = true},
+                                        CrowdStyle{.way = Way::flow, .orca = true}}) {
             addRow(named(QString::fromStdString(trap.name + ", " + name(style)),
                          trapCrowd(trap, 100, style)));
         }
