@@ -53,6 +53,7 @@ private slots:
     void crowdsLeaveTraps_data();
     void crowdsLeaveTraps();
     void pathsLeadOutOfWedges();
+    void flowsLeadOutOfWedges();
     void meetingsResolve_data();
     void meetingsResolve();
 };
@@ -126,6 +127,18 @@ void CrowdQualityTest::pathsLeadOutOfWedges()
     const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
     for (const double radius : {0.3, 0.35}) {
         const CrowdVerdict verdict = verdictOf(forestCrowd("wedges", trees, radius, 150, {}));
+        QVERIFY(isProper(verdict));
+        QCOMPARE(verdict.arrived, verdict.agents);
+    }
+}
+
+void CrowdQualityTest::flowsLeadOutOfWedges()
+{
+    // Deep between two of them no cell is clear, and the nearest one that is may lie behind them.
+    const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
+    for (const double radius : {0.29, 0.33}) {
+        const CrowdVerdict verdict =
+            verdictOf(forestCrowd("wedges", trees, radius, 150, {.way = Way::flow}));
         QVERIFY(isProper(verdict));
         QCOMPARE(verdict.arrived, verdict.agents);
     }
