@@ -14,6 +14,8 @@ namespace thicket::steer {
 namespace {
 
 constexpr double retreatShare = 0.3; // of maxSpeed
+// Of its caution: who keeps clear of others as much as they do of him may hold them for ever.
+constexpr double stuckShare = 0.5;
 constexpr std::size_t mostHeeded = std::size_t(OrcaParams{}.neighbours);
 constexpr double enoughHeeded = 1.3 * mostHeeded;
 
@@ -90,6 +92,8 @@ Point Steering::wayOf(std::size_t place)
         const double toRim = m_state.remaining[slot] - 2 * agent.radius;
         reach = AgentReach::of(agent, *m_rules, contact, toRim);
         m_caution = std::clamp(toRim / bodyLengthOf(agent), 0.0, 1.0);
+        if (standing.state == AgentState::stuck)
+            m_caution *= stuckShare;
     }
     feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
     if (isSteered)

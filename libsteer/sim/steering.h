@@ -53,7 +53,7 @@ private:
     const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
     std::span<const StackedBehaviour> m_stack;
     Aim m_aim;
-    double m_caution = 1;    ///< falls to 0 where the goal is as near as a touch
+    double m_caution = 1;    ///< half when stuck; falls to 0 where the goal is as near as a touch
     bool m_givesWay = false; ///< to somebody whom it might touch, as ORCA goes
     NeighbourSums m_sums{};
     Forces m_forces;

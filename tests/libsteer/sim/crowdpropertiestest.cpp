@@ -86,7 +86,7 @@ void CrowdPropertiesTest::arrivalsHardlyDependOnTheStep()
 {
     for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
                                     CrowdStyle{.way = Way::path, .orca = true}}) {
-        const CrowdTrial trial = circleField(150, 80, 3, style);
+        const CrowdTrial trial = circleField(300, 150, 3, style);
         const CrowdVerdict whole = verdictOf(trial);
         const CrowdVerdict half = verdictOf(trial, 0.025);
         QCOMPARE(half.arrived, whole.arrived);

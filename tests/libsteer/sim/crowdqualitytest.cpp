@@ -54,6 +54,7 @@ private slots:
     void crowdsLeaveTraps();
     void pathsLeadOutOfWedges();
     void flowsLeadOutOfWedges();
+    void nobodyIsHeldInAWedge();
     void meetingsResolve_data();
     void meetingsResolve();
 };
@@ -142,6 +143,16 @@ void CrowdQualityTest::flowsLeadOutOfWedges()
         QVERIFY(isProper(verdict));
         QCOMPARE(verdict.arrived, verdict.agents);
     }
+}
+
+void CrowdQualityTest::nobodyIsHeldInAWedge()
+{
+    // By others who want to pass there and keep as far from him as he from them.
+    const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
+    const CrowdVerdict verdict =
+        verdictOf(forestCrowd("wedges", trees, 0.47, 150, {.way = Way::flow}));
+    QVERIFY(isProper(verdict));
+    QCOMPARE(verdict.arrived, verdict.agents);
 }
 
 void CrowdQualityTest::meetingsResolve_data()
