@@ -16,6 +16,9 @@ struct Neighbour {
     Point velocity;       ///< map units per second
     double radius = 0;    ///< map units, >= 0
     std::uint32_t id = 0; ///< Agent::id
+    /// What the agent takes of what the two must avoid, for ORCA; 0 to 1, each of them its own. 0:
+    /// the neighbour gives way and is not heeded at all.
+    float share = 0.5F;
     bool operator==(const Neighbour&) const = default;
 };
 

@@ -278,13 +278,15 @@ void Planes::addNeighbours(std::span<const Neighbour> neighbours)
     cones.findBorders(m_params.horizon, m_params.timeStep);
     for (std::size_t i = 0; i < near.size(); ++i) {
         const Neighbour& other = neighbours[near[i]];
+        if (other.share == 0)
+            continue;
         Point normal{cones.normalX[i], cones.normalY[i]};
         if (normal == Point{0, 0}) // as if in one place and at one velocity
             normal = directionFrom(other, m_agent);
         if (normal == Point{0, 0})
             continue;
         m_isMet = m_isMet || isNearing({cones.apartX[i], cones.apartY[i]}, other.velocity);
-        const double offset = dot(normal, m_agent.velocity) + cones.out[i] / 2;
+        const double offset = dot(normal, m_agent.velocity) + other.share * cones.out[i];
         add({normal, offset}, false, other.id);
     }
 }

@@ -43,9 +43,9 @@ struct OrcaRecord {
 
 /// Optimal reciprocal collision avoidance: the velocity nearest to `preferred` (map units per
 /// second) that keeps clear of every neighbour for the horizon, if all of them do the same and take
-/// half of what must be avoided each, and of obstacles alone. Where the crowd is too dense for
-/// that, the velocity that intrudes least. Never longer than maxSpeed. Overlapping agents part
-/// within a step, coincident ones in the direction of directionFrom().
+/// the rest of what must be avoided (Neighbour::share: half each), and of obstacles alone. Where
+/// the crowd is too dense for that, the velocity that intrudes least. Never longer than maxSpeed.
+/// Overlapping agents part within a step, coincident ones in the direction of directionFrom().
 ///
 /// Circles are avoided as agents that stand still, the sides of walls and polygons by the
 /// half-plane at their nearest point (their ends by the discs there, which senseObstacles gives):

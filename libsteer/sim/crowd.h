@@ -106,11 +106,12 @@ struct AgentRecord {
 ///
 /// Forces are those of the group's stack, added by prioritised(): velocities change by no more than
 /// maxForce allows, but for contacts. Agents that would touch stay behind a line between them that
-/// they share, so they overlap only where a crowd leaves them no other way (about a tenth of a
-/// radius in a jam before a door); those put down into each other part. Agents who have arrived
-/// rest and are pushed aside; nobody avoids those who stand at his goal. Separation, alignment and
-/// cohesion are those of flock.h with their default ranges; avoidAgents looks as far as four body
-/// lengths or 0.8 seconds at full speed, whichever is farther, and evades to the right.
+/// they share, and who still would run into another goes less far: at no speed do agents come to
+/// overlap, but for 4 units of the lattice; those put down into each other part. Agents who have
+/// arrived rest and are pushed aside; nobody avoids those who stand at his goal. Separation,
+/// alignment and cohesion are those of flock.h with their default ranges; avoidAgents looks as far
+/// as four body lengths or 0.8 seconds at full speed, whichever is farther, and evades to the
+/// right.
 /// Belongs to one thread at a time.
 class THICKET_STEER_EXPORT Crowd {
 public:

@@ -41,6 +41,7 @@ std::uint64_t Crowd::State::hash() const
                  static_cast<std::uint64_t>(standing.reason) << 8 |
                  std::uint64_t{standing.isInside} << 16);
         hash.add(standing.nearest);
+        hash.add(standing.left);
         hash.add(standing.since);
         if (remembers)
             addMemory(hash, roster.memories[slot]);

@@ -21,6 +21,7 @@ Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
         standing.state = AgentState::going;
         standing.reason = StuckReason::none;
         standing.nearest = std::numeric_limits<double>::infinity();
+        standing.left = std::numeric_limits<double>::infinity();
         standing.since = 0;
         if (remembers)
             roster.memories[slot].fan = {};

@@ -96,6 +96,7 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
     const GroupRules& group = rules[standing.group];
     if (!hasWayToGo(group, standing))
         return;
+    standing.left = remaining[slot];
     const Point toGoal = group.goal - agent.position;
     if (dot(toGoal, toGoal) < group.goalRadius * group.goalRadius) {
         standing.state = AgentState::arrived;

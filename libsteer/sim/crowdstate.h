@@ -25,6 +25,8 @@ namespace thicket::steer {
 
 class Contacts;
 
+inline constexpr std::size_t chunkSize = 256; ///< agents that a thread takes at a time
+
 /// What an agent carries from step to step beside where it is and how it moves.
 struct Standing {
     std::uint32_t group = 0;
@@ -35,7 +37,8 @@ struct Standing {
     bool isPressed = false; ///< others held it back in the last step
     bool isHeld = false;    ///< an obstacle did
     double nearest = std::numeric_limits<double>::infinity(); ///< way left when it last made some
-    double since = 0;                                         ///< seconds since then
+    double left = std::numeric_limits<double>::infinity(); ///< way to the goal before the last step
+    double since = 0;                                      ///< seconds since then
     /// Where ORCA should look for enough neighbours, map units. A guess, no part of the state.
     double orcaReach = std::numeric_limits<double>::infinity();
 };
@@ -74,6 +77,7 @@ struct ChunkWork {
     std::vector<LaneBlock> blocks;            ///< and an empty one
     std::vector<Neighbour> near;
     Surroundings around;
+    std::vector<std::size_t> clashing; ///< places that run into somebody yet
     std::vector<AgentRecord> records;
     std::vector<std::uint32_t> changed; ///< slots that something happened to
 };

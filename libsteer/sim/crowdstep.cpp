@@ -1,3 +1,4 @@
+#include "libsteer/sim/clashes.h"
 #include "libsteer/sim/contacts.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/steering.h"
@@ -6,7 +7,6 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t chunkSize = 256;        // agents that a thread takes at a time
 constexpr std::size_t leastForThreads = 2000; // fewer are stepped by one thread
 constexpr std::size_t ahead = 6;              // agents, until memory has answered
 constexpr int pushingRounds = 2;
@@ -70,6 +70,7 @@ void Crowd::State::cutIntoChunks()
         work.end = std::min(count, work.begin + chunkSize);
         work.contactBegins.resize(work.end - work.begin + 1);
         work.touching.clear();
+        work.clashing.clear();
         work.records.clear();
         work.changed.clear();
     }
@@ -117,6 +118,8 @@ void Crowd::State::move()
         Contacts contacts(*this, chunks[chunk]);
         eachOf(chunks[chunk], [&](std::size_t place) { moveOne(place, contacts); });
     });
+    workers.run(chunks.size(), [this](std::size_t chunk) { Clashes::find(*this, chunks[chunk]); });
+    Clashes(*this).resolve();
     // Everybody's lines hang on where all others were: places change after that.
     workers.run(chunks.size(), [this](std::size_t chunk) {
         eachOf(chunks[chunk], [&](std::size_t place) { settle(place, chunks[chunk]); });

@@ -108,6 +108,7 @@ Aim Guidance::State::alongFlow(std::size_t slot, Follower& follower, const Agent
             group.maxSpeed * (group.maxSpeed / (2 * brakingShare * group.maxForce) + lookSeconds);
         if (follower.remaining < braking || (steps + slot) % lookEvery == 0)
             follower.remaining = field.travelCost(p);
+        follower.blindLooks = 0;
         return aimTowards(direction, follower.remaining, group.maxSpeed, group,
                           !group.leavesAtGoal);
     }
@@ -115,7 +116,12 @@ Aim Guidance::State::alongFlow(std::size_t slot, Follower& follower, const Agent
     Point target = {std::clamp(p.x, box.min.x, box.max.x), std::clamp(p.y, box.min.y, box.max.y)};
     if (target == p) {
         const auto near = field.nearestFlow(p, searchReach);
-        if (!near) {
+        // What is nearest may lie behind a wedge that the agent was pushed into.
+        if (near && (steps + slot) % lookEvery == 0) {
+            const bool isSeen = ground.isClear(p, *near, exactShare * agent.radius);
+            follower.blindLooks = isSeen ? 0 : follower.blindLooks + 1;
+        }
+        if (!near || follower.blindLooks >= 2) {
             // Gaps that are too narrow for the cells may still let a path through.
             if (!follower.needsPlan)
                 follower.neededSince = steps;

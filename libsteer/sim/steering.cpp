@@ -5,6 +5,7 @@
 #include "libsteer/behaviours/orca.h"
 #include "libsteer/behaviours/rayfan.h"
 #include "libsteer/sim/kernelchoice.h"
+#include "libsteer/sim/rightofway.h"
 
 #include <algorithm>
 
@@ -13,19 +14,10 @@ namespace thicket::steer {
 namespace {
 
 constexpr double retreatShare = 0.3; // of maxSpeed
+// Of its caution: who keeps clear of others as much as they do of him may hold them for ever.
+constexpr double stuckShare = 0.5;
 constexpr std::size_t mostHeeded = std::size_t(OrcaParams{}.neighbours);
 constexpr double enoughHeeded = 1.3 * mostHeeded;
-
-/// Who takes half of what must be avoided may hold each other for ever: two that hug one obstacle
-/// from either side, an arch before a door. So of those who are stuck every other one steps back
-/// for a second, the rest or others the next.
-bool stepsBack(std::uint32_t id, const Standing& standing)
-{
-    if (standing.state != AgentState::stuck)
-        return false;
-    const std::uint32_t mixed = id * 2654435769U >> 16; // neighbours' ids are often in a row
-    return (mixed + static_cast<std::uint32_t>(standing.since)) % 2 == 0;
-}
 
 float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
 
@@ -100,6 +92,8 @@ void Steering::steer(std::size_t place)
         const double toRim = m_state.remaining[slot] - 2 * agent.radius;
         reach = build.reach.beforeGoal(toRim);
         m_caution = std::clamp(toRim / build.body, 0.0, 1.0);
+        if (standing.state == AgentState::stuck)
+            m_caution *= stuckShare;
     }
     feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
     if (isSteered && decidesInLanes(agent)) {
@@ -198,41 +192,56 @@ void Steering::feelNearest(std::size_t place, const Agent& agent, const AgentRea
     if (nearer.orca >= reach.orca || parts != 0 || isWatched(agent)) {
         const auto listed = listNeighbours(place, agent, reach, parts);
         guess = reachOfEnough(agent, reach.orca, listed.size());
-        splitContacts(agent, reach, listed);
+        splitContacts(place, reach, listed);
         return;
     }
     auto listed = listNeighbours(place, agent, nearer, parts);
     const double next = reachOfEnough(agent, nearer.orca, listed.size());
-    if (splitContacts(agent, nearer, listed) >= mostHeeded) {
+    if (splitContacts(place, nearer, listed) >= mostHeeded) {
         guess = std::max(next, 0.95 * nearer.orca);
         return;
     }
     guess = std::max(next, 1.2 * nearer.orca);
-    splitContacts(agent, reach, listNeighbours(place, agent, reach, parts));
+    splitContacts(place, reach, listNeighbours(place, agent, reach, parts));
 }
 
 /// All that were listed are neighbours for ORCA, and those within the range of contacts stay
 /// listed. The number of those that are nearer than ORCA's reach for sure: the list is of single
 /// precision.
-std::size_t Steering::splitContacts(const Agent& agent, const AgentReach& reach,
+std::size_t Steering::splitContacts(std::size_t place, const AgentReach& reach,
                                     std::span<std::uint32_t> listed)
 {
+    const std::uint32_t slot = m_state.lanes.slotAt(place);
+    const Agent& agent = m_state.roster.agents[slot];
+    const Standing& standing = m_state.roster.standings[slot];
+    const bool takesTurns = isHeldUp(standing);
+    bool givesWay = false;
     m_work.near.clear();
     std::uint32_t count = 0;
     std::size_t sure = 0;
-    for (const std::uint32_t place : listed) {
-        const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(place)];
+    for (const std::uint32_t at : listed) {
+        const std::uint32_t otherSlot = m_state.lanes.slotAt(at);
+        const Agent& other = m_state.roster.agents[otherSlot];
         m_work.near.push_back(neighbourOf(other));
+        bool isAfter = false;
+        if (takesTurns) {
+            const Standing& their = m_state.roster.standings[otherSlot];
+            isAfter = goesBefore(other, their, agent, standing);
+            m_work.near.back().share = isAfter ? 1 : 0;
+        }
         const Point apart = other.position - agent.position;
         const double square = dot(apart, apart);
         const double touch = agent.radius + other.radius;
         const double most = (1 - 0x1p-16) * (reach.orca + touch);
         sure += square < most * most;
         const double contact = reach.contact + agent.radius + other.radius;
-        if (square < contact * contact)
-            listed[count++] = place;
+        if (square < contact * contact) {
+            givesWay |= isAfter;
+            listed[count++] = at;
+        }
     }
     m_sums.contacts = count;
+    m_givesWay = givesWay;
     return sure;
 }
 
@@ -349,7 +358,7 @@ void Steering::decideByOrca(const Agent& agent, const Standing& standing)
     const Point wanted = weightedSum(parts, std::numeric_limits<float>::max());
     const Point ahead = m_aim.direction == Point{0, 0} ? unitOr(wanted, {0, 0}) : m_aim.direction;
     const Point preferred =
-        stepsBack(agent.id, standing)
+        m_givesWay && stepsBack(agent.id, standing)
             ? -retreatShare * agent.maxSpeed * ahead
             : truncated(agent.velocity + responseTimeOf(agent) * wanted, agent.maxSpeed);
     m_forces.sum = orca(agent, preferred, m_work.near, m_work.around,

@@ -42,7 +42,7 @@ private:
                      unsigned parts);
     std::span<std::uint32_t> listNeighbours(std::size_t place, const Agent& agent,
                                             const AgentReach& reach, unsigned parts);
-    std::size_t splitContacts(const Agent& agent, const AgentReach& reach,
+    std::size_t splitContacts(std::size_t place, const AgentReach& reach,
                               std::span<std::uint32_t> listed);
     bool isWatched(const Agent& agent) const;
     void addForces(std::uint32_t slot, const Agent& agent);
@@ -60,7 +60,8 @@ private:
     const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
     std::span<const StackedBehaviour> m_stack;
     Aim m_aim;
-    double m_caution = 1; ///< falls to 0 where the goal is as near as a touch
+    double m_caution = 1;    ///< half when stuck; falls to 0 where the goal is as near as a touch
+    bool m_givesWay = false; ///< to somebody whom it might touch, as ORCA goes
     NeighbourSums m_sums{};
     Forces m_forces;
     std::array<ForceBatch, 4> m_batches; ///< of as many stacks; who has another decides alone

@@ -111,6 +111,7 @@ class OrcaTest : public QObject {
 private slots:
     void solvesWhatAGridSolves();
     void drawsTheLineOfAHeadOnNeighbour();
+    void sharesWhatMustBeAvoided();
     void drawsTheLineOfALeg();
     void keepsOffWallsAndCircles();
     void countsTheNearestOnly();
@@ -181,6 +182,26 @@ void OrcaTest::drawsTheLineOfAHeadOnNeighbour()
     QVERIFY(std::abs(record.lines[0].offset + 0.5 + 0.85) < 1e-12);
     QCOMPARE(velocity, (Point{0.5, 0}));
     QVERIFY(record.isFeasible);
+}
+
+void OrcaTest::sharesWhatMustBeAvoided()
+{
+    const Agent agent = walker(1, {0, 0}, {1, 0});
+    std::vector<Neighbour> other{neighbourOf(walker(2, {1.6, 0}, {-1, 0}))};
+    OrcaParams params;
+    params.lean = 0;
+    OrcaRecord record;
+    orcaVelocity(agent, {1, 0}, other, {}, params, &record);
+    const double own = dot(record.lines[0].normal, {1, 0});
+    const double half = record.lines[0].offset - own;
+    QVERIFY(half > 0.1);
+    other[0].share = 1;
+    orcaVelocity(agent, {1, 0}, other, {}, params, &record);
+    QVERIFY(std::abs(record.lines[0].offset - own - 2 * half) < 1e-12);
+    // Who has the right of way goes on.
+    other[0].share = 0;
+    QCOMPARE(orcaVelocity(agent, {1, 0}, other, {}, params, &record), (Point{1, 0}));
+    QVERIFY(record.lines.empty());
 }
 
 void OrcaTest::drawsTheLineOfALeg()

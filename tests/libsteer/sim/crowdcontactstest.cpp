@@ -79,7 +79,7 @@ void CrowdContactsTest::nobodyOverlapsWithoutAnyAvoidance()
     Crowd crowd = made(scenario);
     for (int i = 0; i < 300; ++i) {
         crowd.step();
-        QVERIFY2(deepestOverlap(crowd) < 0.06, qPrintable(QString::number(deepestOverlap(crowd))));
+        QVERIFY2(deepestOverlap(crowd) < 0.001, qPrintable(QString::number(deepestOverlap(crowd))));
     }
 }
 
@@ -93,7 +93,7 @@ void CrowdContactsTest::jamBeforeADoorStaysApart()
     Crowd crowd = made(scenario);
     for (int i = 0; i < 1200; ++i) {
         crowd.step();
-        QVERIFY2(deepestOverlap(crowd) < 0.06, qPrintable(QString::number(deepestOverlap(crowd))));
+        QVERIFY2(deepestOverlap(crowd) < 0.001, qPrintable(QString::number(deepestOverlap(crowd))));
     }
     QVERIFY2(crowd.size() < 5, qPrintable(QString::number(crowd.size())));
 }
@@ -190,7 +190,7 @@ void CrowdContactsTest::mixedRadiiStayApart()
         crowd.step();
     for (int i = 0; i < 600; ++i) {
         crowd.step();
-        QVERIFY2(deepestOverlap(crowd) < 0.02, qPrintable(QString::number(deepestOverlap(crowd))));
+        QVERIFY2(deepestOverlap(crowd) < 0.001, qPrintable(QString::number(deepestOverlap(crowd))));
     }
 }
 

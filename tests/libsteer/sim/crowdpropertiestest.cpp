@@ -9,6 +9,8 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
+Q_DECLARE_METATYPE(thicket::test::Way)
+
 namespace {
 
 CrowdVerdict verdictOf(const CrowdTrial& trial, double step = 0.05)
@@ -37,6 +39,33 @@ CrowdTrial mirrored(CrowdTrial trial)
     return trial;
 }
 
+/// How deep agents overlap on the straight ways of a step; map units, 0 at the least.
+double deepestOverlapBetween(const std::vector<AgentView>& before, const Crowd& crowd)
+{
+    struct Mover {
+        Point from, way;
+        double radius;
+    };
+    std::vector<Mover> movers;
+    auto then = before.begin();
+    for (const AgentView& view : crowd.agents()) {
+        while (then->id != view.id)
+            ++then;
+        movers.push_back({then->position, view.position - then->position, view.radius});
+    }
+    double deepest = 0;
+    for (std::size_t i = 0; i < movers.size(); ++i)
+        for (std::size_t j = i + 1; j < movers.size(); ++j) {
+            const Point apart = movers[j].from - movers[i].from;
+            const Point closing = movers[i].way - movers[j].way;
+            const double square = std::max(dot(closing, closing), 1e-12);
+            const double when = std::clamp(dot(apart, closing) / square, 0.0, 1.0);
+            deepest = std::max(deepest, movers[i].radius + movers[j].radius -
+                                            length(apart - when * closing));
+        }
+    return deepest;
+}
+
 } // namespace
 
 class CrowdPropertiesTest : public QObject {
@@ -47,13 +76,17 @@ private slots:
     void arrivalsDoNotDependOnThePlace();
     void loneAgentsMirrorTheirWays();
     void crowdsFareAlikeInTheMirror();
+    void gatesLetEverybodyThrough_data();
+    void gatesLetEverybodyThrough();
+    void nobodyPassesThroughOthers_data();
+    void nobodyPassesThroughOthers();
 };
 
 void CrowdPropertiesTest::arrivalsHardlyDependOnTheStep()
 {
     for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
                                     CrowdStyle{.way = Way::path, .orca = true}}) {
-        const CrowdTrial trial = circleField(150, 80, 3, style);
+        const CrowdTrial trial = circleField(300, 150, 3, style);
         const CrowdVerdict whole = verdictOf(trial);
         const CrowdVerdict half = verdictOf(trial, 0.025);
         QCOMPARE(half.arrived, whole.arrived);
@@ -103,6 +136,51 @@ void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
     const CrowdVerdict other = verdictOf(mirrored(trial));
     QCOMPARE(other.arrived, one.arrived);
     QVERIFY(isNear(other.t50, one.t50, 0.03));
+}
+
+// Little wider than an agent: shoulder to shoulder nobody gets through, and who takes half of what
+// must be avoided waits there for ever.
+void CrowdPropertiesTest::gatesLetEverybodyThrough_data()
+{
+    QTest::addColumn<Way>("way");
+    QTest::newRow("path") << Way::path;
+    QTest::newRow("flow") << Way::flow;
+}
+
+void CrowdPropertiesTest::gatesLetEverybodyThrough()
+{
+    QFETCH(const Way, way);
+    std::vector<Point> starts;
+    for (int i = 0; i < 60; ++i)
+        starts.push_back({0.5 * (i % 10) - 2.25, 0.5 + 0.5 * (i / 10)});
+    LineCrossings seen(-0.5, 0.25);
+    RunOptions options;
+    options.watch = [&](const Crowd& crowd) { seen.see(crowd); };
+    const CrowdVerdict v = judged(bottleneck(starts, {.way = way, .orca = true}), options).value();
+    QCOMPARE(v.arrived, v.agents);
+    QVERIFY2(flowOf(seen.times()) > 0.8, qPrintable(QString::number(flowOf(seen.times()))));
+}
+
+// A step is five radii long, and obstacles bend ways after others have made room.
+void CrowdPropertiesTest::nobodyPassesThroughOthers_data()
+{
+    QTest::addColumn<bool>("orca");
+    QTest::newRow("avoidance") << false;
+    QTest::newRow("ORCA") << true;
+}
+
+void CrowdPropertiesTest::nobodyPassesThroughOthers()
+{
+    QFETCH(const bool, orca);
+    const CrowdStyle style{.way = Way::straight, .orca = orca};
+    Crowd crowd = Crowd::of(atThirty(circleField(200, 100, 2, style)).scenario).value();
+    for (int i = 0; i < 200 && crowd.size() > 0; ++i) {
+        const std::vector<AgentView> before(crowd.agents().begin(), crowd.agents().end());
+        crowd.step();
+        const double deepest = deepestOverlapBetween(before, crowd);
+        QVERIFY2(deepest < 0.001, qPrintable(QString("%1: %2 m").arg(i).arg(deepest)));
+    }
+    QVERIFY(crowd.size() < 100);
 }
 
 QTEST_APPLESS_MAIN(CrowdPropertiesTest)

@@ -53,6 +53,8 @@ private slots:
     void crowdsLeaveTraps_data();
     void crowdsLeaveTraps();
     void pathsLeadOutOfWedges();
+    void flowsLeadOutOfWedges();
+    void nobodyIsHeldInAWedge();
     void meetingsResolve_data();
     void meetingsResolve();
 };
@@ -94,18 +96,18 @@ void CrowdQualityTest::crowdsArriveWithoutPiling()
     const CrowdVerdict verdict = verdictOf(trial);
     QVERIFY(isProper(verdict));
     QCOMPARE(verdict.arrived, verdict.agents);
-    // What RVO2 does at 3 m/s, in straight lines. At 30 m/s a step is five radii long.
-    const bool isFast = trial.scenario.groups[0].maxSpeed > 3;
-    QVERIFY(verdict.overlapPer1000() <= (isFast ? 20 : 2));
-    QVERIFY(isFast || verdict.deepestOverlap <= 0.10);
+    // RVO2: 66 of 1,000 samples, 0.10 m deep, at 3 m/s in straight lines. At 30 m/s a step is five
+    // radii long.
+    QVERIFY(verdict.deepestOverlap < 0.001);
 }
 
 void CrowdQualityTest::crowdsLeaveTraps_data()
 {
     QTest::addColumn<CrowdTrial>("trial");
     for (const Trap& trap : traps())
-        for (const Way way : {Way::path, Way::flow}) {
-            const CrowdStyle style{.way = way};
+        for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
+                                        CrowdStyle{.way = Way::path, .orca = true},
+                                        CrowdStyle{.way = Way::flow, .orca = true}}) {
             addRow(named(QString::fromStdString(trap.name + ", " + name(style)),
                          trapCrowd(trap, 100, style)));
         }
@@ -129,6 +131,28 @@ void CrowdQualityTest::pathsLeadOutOfWedges()
         QVERIFY(isProper(verdict));
         QCOMPARE(verdict.arrived, verdict.agents);
     }
+}
+
+void CrowdQualityTest::flowsLeadOutOfWedges()
+{
+    // Deep between two of them no cell is clear, and the nearest one that is may lie behind them.
+    const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
+    for (const double radius : {0.29, 0.33}) {
+        const CrowdVerdict verdict =
+            verdictOf(forestCrowd("wedges", trees, radius, 150, {.way = Way::flow}));
+        QVERIFY(isProper(verdict));
+        QCOMPARE(verdict.arrived, verdict.agents);
+    }
+}
+
+void CrowdQualityTest::nobodyIsHeldInAWedge()
+{
+    // By others who want to pass there and keep as far from him as he from them.
+    const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
+    const CrowdVerdict verdict =
+        verdictOf(forestCrowd("wedges", trees, 0.47, 150, {.way = Way::flow}));
+    QVERIFY(isProper(verdict));
+    QCOMPARE(verdict.arrived, verdict.agents);
 }
 
 void CrowdQualityTest::meetingsResolve_data()

@@ -34,8 +34,9 @@ void RecordedGateTest::countsWhoPassesTheGate()
 
 void RecordedGateTest::passesTheGateAsPeopleDo()
 {
-    for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
-                                    CrowdStyle{.way = Way::path, .orca = true}}) {
+    for (const CrowdStyle& style :
+         {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
+          CrowdStyle{.way = Way::path, .orca = true}, CrowdStyle{.way = Way::flow, .orca = true}}) {
         LineCrossings seen(-0.5, 0.25);
         RunOptions options;
         options.watch = [&](const steer::Crowd& crowd) { seen.see(crowd); };
@@ -43,10 +44,9 @@ void RecordedGateTest::passesTheGateAsPeopleDo()
         qInfo("%s: %zu through, %.2f persons per second", name(style).c_str(), seen.times().size(),
               flowOf(seen.times()));
         QVERIFY2(verdict.firstFault.empty(), verdict.firstFault.c_str());
-        // Neither a trickle nor a flood. Arches before the gate, which those under ORCA leave only
-        // one by one, cost it more than half of the flow.
-        QVERIFY(seen.times().size() >= (style.orca ? 60 : 75));
-        QVERIFY(flowOf(seen.times()) > (style.orca ? 0.3 : 0.5) * 1.15);
+        // Neither a trickle nor a flood.
+        QCOMPARE(seen.times().size(), 75u);
+        QVERIFY(flowOf(seen.times()) > 0.8);
         QVERIFY(flowOf(seen.times()) < 2 * 1.15);
     }
 }

@@ -1,0 +1,122 @@
+#include "libsteer/sim/clashes.h"
+
+#include <algorithm>
+
+namespace thicket::steer {
+
+namespace {
+
+constexpr int mostShortened = 2; // then an agent stands
+
+/// Ways end on the lattice, so pairs may overlap by that much.
+double leastClash(const Crowd::State& state) { return 4 * state.unit; }
+
+std::span<const ContactLine> linesOf(const Crowd::State& state, std::size_t place)
+{
+    const ChunkWork& work = state.chunks[place / chunkSize];
+    const std::size_t at = place - work.begin;
+    const std::uint32_t begin = work.contactBegins[at];
+    return std::span(work.lines).subspan(begin, work.contactBegins[at + 1] - begin);
+}
+
+/// How near two come in a step, squared.
+double nearestSquare(Point apart, Point closing)
+{
+    const double square = dot(closing, closing);
+    const double share = square > 0 ? std::clamp(dot(apart, closing) / square, 0.0, 1.0) : 0;
+    const Point then = apart - share * closing;
+    return dot(then, then);
+}
+
+/// Whether two come to overlap who don't yet. Those put down into each other must be free to part
+/// from one by way of another.
+bool comeTooNear(const Crowd::State& state, std::size_t place, std::uint32_t other, Point closing)
+{
+    const Agent& agent = state.roster.agents[state.lanes.slotAt(place)];
+    const Agent& them = state.roster.agents[state.lanes.slotAt(other)];
+    const Point apart = them.position - agent.position;
+    const double touch = agent.radius + them.radius;
+    const double least = leastClash(state);
+    const double distance = lengthOf(apart);
+    if (distance < touch - 2 * least)
+        return false;
+    const double nearest = std::min(touch - least, (1 - 0x1p-40) * distance);
+    return nearest > 0 && nearestSquare(apart, closing) < nearest * nearest;
+}
+
+/// Most pairs don't even come near to the line between them.
+inline bool isClash(const Crowd::State& state, std::size_t place, const ContactLine& line)
+{
+    const Point closing = state.nextWays[place] - state.nextWays[line.other];
+    return dot(closing, line.normal) > std::max(0.0, line.gap + leastClash(state)) &&
+           comeTooNear(state, place, line.other, closing);
+}
+
+/// How far the agent may go along the line: to its middle, or as far as the other leaves room.
+double limitOf(const Crowd::State& state, const ContactLine& line)
+{
+    const double gap = std::max(0.0, line.gap);
+    return std::max(gap / 2, gap + dot(state.nextWays[line.other], line.normal));
+}
+
+} // namespace
+
+void Clashes::find(const Crowd::State& state, ChunkWork& work)
+{
+    const ContactLine* const lines = work.lines.data();
+    for (const std::uint32_t place : work.touching) {
+        const std::size_t at = place - work.begin;
+        for (std::uint32_t i = work.contactBegins[at]; i < work.contactBegins[at + 1]; ++i)
+            if (isClash(state, place, lines[i])) {
+                work.clashing.push_back(place);
+                break;
+            }
+    }
+}
+
+void Clashes::resolve()
+{
+    for (const ChunkWork& work : m_state.chunks)
+        m_clashing.insert(m_clashing.end(), work.clashing.begin(), work.clashing.end());
+    if (m_clashing.empty())
+        return;
+    m_visits.assign(m_state.lanes.size(), 0);
+    for (std::size_t i = 0; i < m_clashing.size(); ++i)
+        shorten(m_clashing[i]);
+}
+
+void Clashes::shorten(std::size_t place)
+{
+    const Point way = m_state.nextWays[place];
+    const auto lines = linesOf(m_state, place);
+    double share = 1;
+    for (const ContactLine& line : lines) {
+        const double along = dot(way, line.normal);
+        const double limit = limitOf(m_state, line);
+        if (along > limit && isClash(m_state, place, line))
+            share = std::min(share, limit / along);
+    }
+    if (share == 1)
+        return;
+    m_state.nextWays[place] = shortened(place, share);
+    m_state.roster.standings[m_state.lanes.slotAt(place)].isPressed = true;
+    for (const ContactLine& line : lines)
+        if (isClash(m_state, place, line)) {
+            m_clashing.push_back(line.other);
+            m_clashing.push_back(place);
+        }
+}
+
+/// Its way, or to stand when that was shortened often enough.
+Point Clashes::shortened(std::size_t place, double share)
+{
+    if (++m_visits[place] > mostShortened)
+        return {0, 0};
+    const Agent& agent = m_state.roster.agents[m_state.lanes.slotAt(place)];
+    const Move done =
+        m_state.ground.move(agent.position, share * m_state.nextWays[place], agent.radius,
+                            m_state.skinOf(agent), static_cast<double>(m_state.params.denominator));
+    return done.to - agent.position;
+}
+
+} // namespace thicket::steer
