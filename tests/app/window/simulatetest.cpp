@@ -66,6 +66,18 @@ private slots:
         QVERIFY(!playback.isPlaying());
     }
 
+    void aClickOnTheModeLeavesTheKeysToTheMap()
+    {
+        WindowBench bench;
+        bench.workbench.view().setFocus();
+        for (QToolButton* button : bench.window.findChildren<QToolButton*>())
+            if (button->defaultAction() == bench.action("Simulate") && button->isVisible())
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(bench.workbench.mode() == Mode::simulate);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(bench.workbench.playback().isPlaying());
+    }
+
     void spaceDoesNothingWhileEditing()
     {
         WindowBench bench;
