@@ -31,6 +31,8 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
         m_perUnit /= 2;
     m_unit = 1 / m_perUnit;
     const std::size_t padded = m_slots.size() + 8;
+    m_positions.resize(m_slots.size());
+    m_radii.resize(m_slots.size());
     m_x.resize(padded);
     m_y.resize(padded);
     m_vx.resize(padded);
@@ -100,6 +102,8 @@ void CellLanes::fill(std::span<const Agent> agents, std::size_t begin, std::size
 {
     for (std::size_t i = begin; i < end; ++i) {
         const Agent& agent = agents[m_slots[i]];
+        m_positions[i] = agent.position;
+        m_radii[i] = agent.radius;
         m_x[i] = lowBits(agent.position.x * m_perUnit);
         m_y[i] = lowBits(agent.position.y * m_perUnit);
         m_vx[i] = static_cast<float>(agent.velocity.x);

@@ -29,6 +29,8 @@ public:
 
     std::size_t size() const { return m_slots.size(); }
     std::uint32_t slotAt(std::size_t place) const { return m_slots[place]; }
+    nav::Point positionAt(std::size_t place) const { return m_positions[place]; }
+    double radiusAt(std::size_t place) const { return m_radii[place]; }
     CrowdLanes lanes() const;
     /// Of one unit of x and y, map units.
     double unit() const { return m_unit; }
@@ -51,6 +53,8 @@ private:
     std::vector<std::uint32_t> m_begins; ///< by cell, and one more
     std::vector<std::uint32_t> m_found;  ///< cell by rank in order of ids
     std::vector<std::uint32_t> m_slots;  ///< by place, as all that follows
+    std::vector<nav::Point> m_positions;
+    std::vector<double> m_radii;
     std::vector<std::int32_t> m_x;
     std::vector<std::int32_t> m_y;
     std::vector<float> m_vx;

@@ -32,10 +32,8 @@ double nearestSquare(Point apart, Point closing)
 /// from one by way of another.
 bool comeTooNear(const Crowd::State& state, std::size_t place, std::uint32_t other, Point closing)
 {
-    const Agent& agent = state.roster.agents[state.lanes.slotAt(place)];
-    const Agent& them = state.roster.agents[state.lanes.slotAt(other)];
-    const Point apart = them.position - agent.position;
-    const double touch = agent.radius + them.radius;
+    const Point apart = state.lanes.positionAt(other) - state.lanes.positionAt(place);
+    const double touch = state.lanes.radiusAt(place) + state.lanes.radiusAt(other);
     const double least = leastClash(state);
     const double distance = lengthOf(apart);
     if (distance < touch - 2 * least)
@@ -99,7 +97,7 @@ void Clashes::shorten(std::size_t place)
     if (share == 1)
         return;
     m_state.nextWays[place] = shortened(place, share);
-    m_state.roster.standings[m_state.lanes.slotAt(place)].isPressed = true;
+    m_state.hindrances[place].isPressed = true;
     for (const ContactLine& line : lines)
         if (isClash(m_state, place, line)) {
             m_clashing.push_back(line.other);

@@ -23,22 +23,28 @@ double limitOf(double gap, double own, double others, ContactRound round)
     return std::clamp(even, ownLeast, gap - othersLeast);
 }
 
+Point normalOfCoincident(const Crowd::State& state, std::size_t place, std::size_t other)
+{
+    const Agent& agent = state.roster.agents[state.lanes.slotAt(place)];
+    const Agent& them = state.roster.agents[state.lanes.slotAt(other)];
+    return -directionFrom(neighbourOf(them), agent);
+}
+
 } // namespace
 
 void Contacts::prepare(const Crowd::State& state, ChunkWork& work)
 {
+    const CellLanes& lanes = state.lanes;
     work.lines.clear();
-    for (std::size_t place = work.begin; place < work.end; ++place) {
-        const Agent& agent = state.roster.agents[state.lanes.slotAt(place)];
+    for (const std::uint32_t place : work.touching) {
         const std::size_t at = place - work.begin;
         for (std::uint32_t i = work.contactBegins[at]; i < work.contactBegins[at + 1]; ++i) {
             const std::uint32_t other = work.contacts[i];
-            const Agent& them = state.roster.agents[state.lanes.slotAt(other)];
-            const Point apart = them.position - agent.position;
+            const Point apart = lanes.positionAt(other) - lanes.positionAt(place);
             const double distance = lengthOf(apart);
             const Point normal =
-                distance > 0 ? (1 / distance) * apart : -directionFrom(neighbourOf(them), agent);
-            const double gap = distance - agent.radius - them.radius;
+                distance > 0 ? (1 / distance) * apart : normalOfCoincident(state, place, other);
+            const double gap = distance - lanes.radiusAt(place) - lanes.radiusAt(other);
             work.lines.push_back({normal, gap < 0 ? gap / 2 : gap, other});
         }
     }

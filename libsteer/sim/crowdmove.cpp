@@ -30,15 +30,15 @@ bool hasWayToGo(const GroupRules& group, const Standing& standing)
     return group.hasGoal && standing.state != AgentState::arrived;
 }
 
-StuckReason reasonOf(const Standing& standing, double remaining)
+StuckReason reasonOf(const Standing& standing, Hindrance hindrance, double remaining)
 {
     if (standing.isInside)
         return StuckReason::inside;
     if (remaining == std::numeric_limits<double>::infinity())
         return StuckReason::noWay;
-    if (standing.isPressed)
+    if (hindrance.isPressed)
         return StuckReason::agents;
-    return standing.isHeld ? StuckReason::obstacle : StuckReason::idle;
+    return hindrance.isHeld ? StuckReason::obstacle : StuckReason::idle;
 }
 
 } // namespace
@@ -59,20 +59,28 @@ Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contact
 
 void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
 {
-    const std::uint32_t slot = lanes.slotAt(place);
-    const Agent& agent = roster.agents[slot];
-    Standing& standing = roster.standings[slot];
-    const double denominator = static_cast<double>(params.denominator);
-    const double skin = skinOf(agent);
     const Point way = contacts.solve(place, ContactRound::standing);
-    const Move done = obstacles.empty()
-                          ? Move{onUnits(agent.position + way, unit, denominator), {0, 0}, false}
-                          : ground.move(agent.position, way, agent.radius, skin, denominator);
-    standing.isHeld = done.touched;
+    if (obstacles.empty()) {
+        const Point from = lanes.positionAt(place);
+        nextWays[place] = onUnits(from + way, unit, static_cast<double>(params.denominator)) - from;
+        hindrances[place].isHeld = false;
+    } else {
+        fetchAhead(place);
+        moveAmongObstacles(place, way, contacts);
+    }
+    hindrances[place].isPressed =
+        way != wanted[place] && isMuchLess(nextWays[place], wanted[place]);
+}
+
+void Crowd::State::moveAmongObstacles(std::size_t place, Point way, const Contacts& contacts)
+{
+    const Agent& agent = roster.agents[lanes.slotAt(place)];
+    const Move done = ground.move(agent.position, way, agent.radius, skinOf(agent),
+                                  static_cast<double>(params.denominator));
     nextWays[place] = done.to - agent.position;
     if (done.touched && contacts.excess(nextWays[place]) > 0)
         nextWays[place] = leastIntrusion(agent, nextWays[place], contacts);
-    standing.isPressed = way != wanted[place] && isMuchLess(nextWays[place], wanted[place]);
+    hindrances[place].isHeld = done.touched;
 }
 
 void Crowd::State::settle(std::size_t place, ChunkWork& work)
@@ -91,7 +99,7 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
     for (AgentRecord& record : work.records)
         if (record.id == agent.id) {
             record.pushed = way - wanted[place];
-            record.touchedObstacle = standing.isHeld;
+            record.touchedObstacle = hindrances[place].isHeld;
         }
     const GroupRules& group = rules[standing.group];
     if (!hasWayToGo(group, standing))
@@ -104,10 +112,10 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
         work.changed.push_back(slot);
         return;
     }
-    judgeProgress(slot, work);
+    judgeProgress(slot, hindrances[place], work);
 }
 
-void Crowd::State::judgeProgress(std::uint32_t slot, ChunkWork& work)
+void Crowd::State::judgeProgress(std::uint32_t slot, Hindrance hindrance, ChunkWork& work)
 {
     const Agent& agent = roster.agents[slot];
     Standing& standing = roster.standings[slot];
@@ -126,7 +134,7 @@ void Crowd::State::judgeProgress(std::uint32_t slot, ChunkWork& work)
     if (standing.since < patience || standing.state == AgentState::stuck)
         return;
     standing.state = AgentState::stuck;
-    standing.reason = reasonOf(standing, remaining[slot]);
+    standing.reason = reasonOf(standing, hindrance, remaining[slot]);
     work.changed.push_back(slot);
 }
 

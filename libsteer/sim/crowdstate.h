@@ -33,9 +33,7 @@ struct Standing {
     std::uint32_t build = 0; ///< index in State::builds
     AgentState state = AgentState::going;
     StuckReason reason = StuckReason::none;
-    bool isInside = false;  ///< of an obstacle that was put on it
-    bool isPressed = false; ///< others held it back in the last step
-    bool isHeld = false;    ///< an obstacle did
+    bool isInside = false;                                    ///< of an obstacle that was put on it
     double nearest = std::numeric_limits<double>::infinity(); ///< way left when it last made some
     double left = std::numeric_limits<double>::infinity(); ///< way to the goal before the last step
     double since = 0;                                      ///< seconds since then
@@ -82,6 +80,12 @@ struct ChunkWork {
     std::vector<std::uint32_t> changed; ///< slots that something happened to
 };
 
+/// What kept an agent from the way it wanted.
+struct Hindrance {
+    bool isHeld = false;    ///< by an obstacle
+    bool isPressed = false; ///< by others
+};
+
 struct GrownField {
     double radius = 0;
     nav::ObstacleField field;
@@ -117,7 +121,8 @@ struct Crowd::State {
     CellLanes lanes;
     std::vector<Point> ways; ///< by place in the lanes, map units: what each means to do next
     std::vector<Point> nextWays;
-    std::vector<Point> wanted; ///< ways before contacts
+    std::vector<Point> wanted;         ///< ways before contacts
+    std::vector<Hindrance> hindrances; ///< by place
     std::vector<ChunkWork> chunks;
     std::vector<double> remaining; ///< by slot: way to the goal
     double fastest = 0;            ///< any group's maxSpeed
@@ -159,10 +164,11 @@ private:
     void steer();
     void resolveContacts();
     void move();
+    void moveAmongObstacles(std::size_t place, Point way, const Contacts& contacts);
     void moveOne(std::size_t place, Contacts& contacts);
     Point leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const;
     void settle(std::size_t place, ChunkWork& work);
-    void judgeProgress(std::uint32_t slot, ChunkWork& work);
+    void judgeProgress(std::uint32_t slot, Hindrance hindrance, ChunkWork& work);
     void closeStep();
 };
 

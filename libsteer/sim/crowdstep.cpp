@@ -85,6 +85,7 @@ void Crowd::State::steer()
     ways.resize(lanes.size());
     nextWays.resize(lanes.size());
     wanted.resize(lanes.size());
+    hindrances.resize(lanes.size());
     workers.run(chunks.size(), [this](std::size_t chunk) {
         lanes.fill(roster.agents, chunks[chunk].begin, chunks[chunk].end);
     });
@@ -116,7 +117,8 @@ void Crowd::State::move()
 {
     workers.run(chunks.size(), [this](std::size_t chunk) {
         Contacts contacts(*this, chunks[chunk]);
-        eachOf(chunks[chunk], [&](std::size_t place) { moveOne(place, contacts); });
+        for (std::size_t place = chunks[chunk].begin; place < chunks[chunk].end; ++place)
+            moveOne(place, contacts);
     });
     workers.run(chunks.size(), [this](std::size_t chunk) { Clashes::find(*this, chunks[chunk]); });
     Clashes(*this).resolve();
