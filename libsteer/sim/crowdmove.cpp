@@ -104,7 +104,7 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
     const GroupRules& group = rules[standing.group];
     if (!hasWayToGo(group, standing))
         return;
-    standing.left = remaining[slot];
+    standing.left = remaining[place];
     const Point toGoal = group.goal - agent.position;
     if (dot(toGoal, toGoal) < group.goalRadius * group.goalRadius) {
         standing.state = AgentState::arrived;
@@ -112,16 +112,17 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
         work.changed.push_back(slot);
         return;
     }
-    judgeProgress(slot, hindrances[place], work);
+    judgeProgress(place, work);
 }
 
-void Crowd::State::judgeProgress(std::uint32_t slot, Hindrance hindrance, ChunkWork& work)
+void Crowd::State::judgeProgress(std::size_t place, ChunkWork& work)
 {
+    const std::uint32_t slot = lanes.slotAt(place);
     const Agent& agent = roster.agents[slot];
     Standing& standing = roster.standings[slot];
     const double least = leastProgress * patience * agent.maxSpeed;
-    if (remaining[slot] < standing.nearest - least) {
-        standing.nearest = remaining[slot];
+    if (remaining[place] < standing.nearest - least) {
+        standing.nearest = remaining[place];
         standing.since = 0;
         if (standing.state == AgentState::stuck) {
             standing.state = AgentState::going;
@@ -134,7 +135,7 @@ void Crowd::State::judgeProgress(std::uint32_t slot, Hindrance hindrance, ChunkW
     if (standing.since < patience || standing.state == AgentState::stuck)
         return;
     standing.state = AgentState::stuck;
-    standing.reason = reasonOf(standing, hindrance, remaining[slot]);
+    standing.reason = reasonOf(standing, hindrances[place], remaining[place]);
     work.changed.push_back(slot);
 }
 

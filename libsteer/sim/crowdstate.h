@@ -124,7 +124,7 @@ struct Crowd::State {
     std::vector<Point> wanted;         ///< ways before contacts
     std::vector<Hindrance> hindrances; ///< by place
     std::vector<ChunkWork> chunks;
-    std::vector<double> remaining; ///< by slot: way to the goal
+    std::vector<double> remaining; ///< by place: way to the goal
     double fastest = 0;            ///< any group's maxSpeed
     Workers workers;
 
@@ -168,7 +168,7 @@ private:
     void moveOne(std::size_t place, Contacts& contacts);
     Point leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const;
     void settle(std::size_t place, ChunkWork& work);
-    void judgeProgress(std::uint32_t slot, Hindrance hindrance, ChunkWork& work);
+    void judgeProgress(std::size_t place, ChunkWork& work);
     void closeStep();
 };
 

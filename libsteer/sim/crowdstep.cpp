@@ -81,7 +81,7 @@ void Crowd::State::steer()
     lanes.sort(roster.agents, roster.order, params.cell, farthestReach,
                static_cast<double>(params.denominator));
     cutIntoChunks();
-    remaining.resize(roster.agents.size());
+    remaining.resize(lanes.size());
     ways.resize(lanes.size());
     nextWays.resize(lanes.size());
     wanted.resize(lanes.size());

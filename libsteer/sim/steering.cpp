@@ -34,10 +34,10 @@ void Steering::steer(std::size_t place)
     const Build& build = m_state.builds[standing.build];
     const bool isSteered = standing.state != AgentState::arrived && !standing.isInside;
 
-    findWay(slot, agent, standing);
+    findWay(place, agent, standing);
     AgentReach reach{.contact = build.reach.contact};
     if (isSteered) {
-        const double toRim = m_state.remaining[slot] - 2 * agent.radius;
+        const double toRim = m_state.remaining[place] - 2 * agent.radius;
         reach = build.reach.beforeGoal(toRim);
         m_caution = std::clamp(toRim / build.body, 0.0, 1.0);
         if (standing.state == AgentState::stuck)
@@ -84,15 +84,15 @@ Point Steering::wayAlone(std::uint32_t slot, const Agent& agent, const Standing&
     return truncated(seconds * velocity, longest);
 }
 
-void Steering::findWay(std::uint32_t slot, const Agent& agent, const Standing& standing)
+void Steering::findWay(std::size_t place, const Agent& agent, const Standing& standing)
 {
     m_aim = {};
-    double& remaining = m_state.remaining[slot];
+    double& remaining = m_state.remaining[place];
     remaining = std::numeric_limits<double>::infinity();
     if (standing.state == AgentState::arrived)
         return;
     if (m_rules->usesPlan) {
-        m_aim = m_state.guidance.aim(slot, agent);
+        m_aim = m_state.guidance.aim(m_state.lanes.slotAt(place), agent);
         remaining = m_aim.remaining;
     } else if (m_rules->hasGoal) {
         remaining = lengthOf(m_rules->goal - agent.position);

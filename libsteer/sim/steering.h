@@ -35,7 +35,7 @@ private:
     bool decidesInLanes(const Agent& agent) const;
     Point wayAlone(std::uint32_t slot, const Agent& agent, const Standing& standing,
                    bool isSteered);
-    void findWay(std::uint32_t slot, const Agent& agent, const Standing& standing);
+    void findWay(std::size_t place, const Agent& agent, const Standing& standing);
     void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
                         unsigned parts);
     void feelNearest(std::size_t place, const Agent& agent, const AgentReach& reach,
