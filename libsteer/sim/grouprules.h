@@ -22,8 +22,8 @@ struct GroupRules {
     bool remembers = false; ///< wander, avoidWalls, rayFan
     bool wanders = false;
     bool suitsLanes = false; ///< has a stack that kernels know
-    bool needsGoal = false; ///< seek, arrive, rayFan
-    bool senses = false;    ///< obstacles
+    bool needsGoal = false;  ///< seek, arrive, rayFan
+    bool senses = false;     ///< obstacles
     bool hasFan = false;
 
     /// Without the stack's index.
