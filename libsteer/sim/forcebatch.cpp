@@ -98,12 +98,14 @@ void ForceBatch::add(Crowd::State& state, std::size_t place, const Felt& felt)
 
 void ForceBatch::decide(Crowd::State& state)
 {
+    if (m_count == 0)
+        return;
     const std::vector<LaneBehaviour>& stack = state.laneStacks[m_stack];
     laneKernels().decide(m_lanes, stack.data(), static_cast<unsigned>(stack.size()),
                          state.params.step);
     for (unsigned i = 0; i < m_count; ++i)
         state.ways[m_places[i]] = {m_lanes.wayX[i], m_lanes.wayY[i]};
-    if (m_count > 0 && state.rules[state.roster.standings[m_slots[0]].group].wanders)
+    if (state.rules[state.roster.standings[m_slots[0]].group].wanders)
         for (unsigned i = 0; i < m_count; ++i)
             state.roster.memories[m_slots[i]].wander.onCircle = {m_lanes.onCircleX[i],
                                                                  m_lanes.onCircleY[i]};
