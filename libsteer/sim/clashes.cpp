@@ -13,10 +13,7 @@ double leastClash(const Crowd::State& state) { return 4 * state.unit; }
 
 std::span<const ContactLine> linesOf(const Crowd::State& state, std::size_t place)
 {
-    const ChunkWork& work = state.chunks[place / chunkSize];
-    const std::size_t at = place - work.begin;
-    const std::uint32_t begin = work.contactBegins[at];
-    return std::span(work.lines).subspan(begin, work.contactBegins[at + 1] - begin);
+    return state.chunks[place / chunkSize].linesOf(place);
 }
 
 /// How near two come in a step, squared.
@@ -61,15 +58,11 @@ double limitOf(const Crowd::State& state, const ContactLine& line)
 
 void Clashes::find(const Crowd::State& state, ChunkWork& work)
 {
-    const ContactLine* const lines = work.lines.data();
-    for (const std::uint32_t place : work.touching) {
-        const std::size_t at = place - work.begin;
-        for (std::uint32_t i = work.contactBegins[at]; i < work.contactBegins[at + 1]; ++i)
-            if (isClash(state, place, lines[i])) {
-                work.clashing.push_back(place);
-                break;
-            }
-    }
+    for (const std::uint32_t place : work.touching)
+        if (std::ranges::any_of(work.linesOf(place), [&](const ContactLine& line) {
+                return isClash(state, place, line);
+            }))
+            work.clashing.push_back(place);
 }
 
 void Clashes::resolve()
@@ -111,10 +104,7 @@ Point Clashes::shortened(std::size_t place, double share)
     if (++m_visits[place] > mostShortened)
         return {0, 0};
     const Agent& agent = m_state.roster.agents[m_state.lanes.slotAt(place)];
-    const Move done =
-        m_state.ground.move(agent.position, share * m_state.nextWays[place], agent.radius,
-                            m_state.skinOf(agent), static_cast<double>(m_state.params.denominator));
-    return done.to - agent.position;
+    return m_state.swept(agent, share * m_state.nextWays[place]).to - agent.position;
 }
 
 } // namespace thicket::steer

@@ -52,9 +52,7 @@ void Contacts::prepare(const Crowd::State& state, ChunkWork& work)
 
 Point Contacts::solve(std::size_t place, ContactRound round)
 {
-    const std::size_t at = place - m_work.begin;
-    const std::uint32_t begin = m_work.contactBegins[at];
-    m_lines = std::span(m_work.lines).subspan(begin, m_work.contactBegins[at + 1] - begin);
+    m_lines = m_work.linesOf(place);
     const Point wanted = m_state.wanted[place];
     if (m_lines.empty())
         return wanted;

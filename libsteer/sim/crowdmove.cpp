@@ -48,8 +48,7 @@ StuckReason reasonOf(const Standing& standing, Hindrance hindrance, double remai
 Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const
 {
     const Point shorter = contacts.shareWithin(slid) * slid;
-    const Move done = ground.move(agent.position, shorter, agent.radius, skinOf(agent),
-                                  static_cast<double>(params.denominator));
+    const Move done = swept(agent, shorter);
     Point best{0, 0};
     for (const Point way : {done.to - agent.position, slid})
         if (contacts.excess(way) < contacts.excess(best))
@@ -75,8 +74,7 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
 void Crowd::State::moveAmongObstacles(std::size_t place, Point way, const Contacts& contacts)
 {
     const Agent& agent = roster.agents[lanes.slotAt(place)];
-    const Move done = ground.move(agent.position, way, agent.radius, skinOf(agent),
-                                  static_cast<double>(params.denominator));
+    const Move done = swept(agent, way);
     nextWays[place] = done.to - agent.position;
     if (done.touched && contacts.excess(nextWays[place]) > 0)
         nextWays[place] = leastIntrusion(agent, nextWays[place], contacts);

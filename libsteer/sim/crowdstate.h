@@ -78,6 +78,12 @@ struct ChunkWork {
     std::vector<std::size_t> clashing; ///< places that run into somebody yet
     std::vector<AgentRecord> records;
     std::vector<std::uint32_t> changed; ///< slots that something happened to
+
+    std::span<const ContactLine> linesOf(std::size_t place) const
+    {
+        const std::uint32_t first = contactBegins[place - begin];
+        return std::span(lines).subspan(first, contactBegins[place - begin + 1] - first);
+    }
 };
 
 /// What kept an agent from the way it wanted.
@@ -137,6 +143,12 @@ struct Crowd::State {
     }
     /// Agents keep this clear of obstacles, map units.
     double skinOf(const Agent& agent) const { return std::max(4 * unit, agent.radius / 4096); }
+    /// Where an agent that goes that way gets to among the obstacles.
+    Move swept(const Agent& agent, Point way) const
+    {
+        return ground.move(agent.position, way, agent.radius, skinOf(agent),
+                           static_cast<double>(params.denominator));
+    }
     /// Where in roster.order an id stands, or would.
     std::size_t rankOf(std::uint32_t id) const;
     bool has(std::uint32_t id) const;

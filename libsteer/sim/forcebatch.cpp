@@ -50,15 +50,15 @@ std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack)
 
 void ForceBatch::add(Crowd::State& state, std::size_t place, const Felt& felt)
 {
-    const Agent& agent = state.roster.agents[felt.slot];
-    const GroupRules& rules = state.rules[state.roster.standings[felt.slot].group];
+    const std::uint32_t slot = state.lanes.slotAt(place);
+    const Agent& agent = state.roster.agents[slot];
+    const GroupRules& rules = state.rules[state.roster.standings[slot].group];
     if (!m_isClear) {
         m_lanes = {};
         m_isClear = true;
     }
     m_stack = rules.stack;
     const unsigned i = m_count++;
-    m_slots[i] = felt.slot;
     m_places[i] = place;
     ForceLanes& to = m_lanes;
     to.x[i] = agent.position.x;
@@ -87,7 +87,7 @@ void ForceBatch::add(Crowd::State& state, std::size_t place, const Felt& felt)
     to.cohesionY[i] = felt.sums.cohesionY;
     to.cohesionWeight[i] = felt.sums.cohesionWeight;
     if (rules.wanders) {
-        WanderState& wander = state.roster.memories[felt.slot].wander;
+        WanderState& wander = state.roster.memories[slot].wander;
         const Point stray = strayOf(wander.random, WanderParams::of(agent), state.params.step);
         to.strayX[i] = stray.x;
         to.strayY[i] = stray.y;
@@ -105,10 +105,11 @@ void ForceBatch::decide(Crowd::State& state)
                          state.params.step);
     for (unsigned i = 0; i < m_count; ++i)
         state.ways[m_places[i]] = {m_lanes.wayX[i], m_lanes.wayY[i]};
-    if (state.rules[state.roster.standings[m_slots[0]].group].wanders)
-        for (unsigned i = 0; i < m_count; ++i)
-            state.roster.memories[m_slots[i]].wander.onCircle = {m_lanes.onCircleX[i],
-                                                                 m_lanes.onCircleY[i]};
+    const bool wanders =
+        std::ranges::find(stack, LaneForce::wander, &LaneBehaviour::kind) != stack.end();
+    for (unsigned i = 0; wanders && i < m_count; ++i)
+        state.roster.memories[state.lanes.slotAt(m_places[i])].wander.onCircle = {
+            m_lanes.onCircleX[i], m_lanes.onCircleY[i]};
     m_count = 0;
 }
 

@@ -11,7 +11,6 @@ std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack)
 
 /// What an agent knows when it decides.
 struct Felt {
-    std::uint32_t slot = 0;
     double caution = 1;
     Point guided; ///< velocity that its plan asks for
     NeighbourSums sums{};
@@ -30,7 +29,6 @@ private:
     unsigned m_count = 0;
     bool m_isClear = false; ///< once, of what was in the memory before
     std::uint32_t m_stack = 0;
-    std::array<std::uint32_t, mostTogether> m_slots;
     std::array<std::size_t, mostTogether> m_places;
     ForceLanes m_lanes;
 };

@@ -46,7 +46,7 @@ void Steering::steer(std::size_t place)
     feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
     if (isSteered && decidesInLanes(agent)) {
         ForceBatch& batch = m_batches[m_rules->stack];
-        batch.add(m_state, place, {slot, m_caution, m_aim.speed * m_aim.direction, m_sums});
+        batch.add(m_state, place, {m_caution, m_aim.speed * m_aim.direction, m_sums});
         if (batch.isFull())
             batch.decide(m_state);
         return;
