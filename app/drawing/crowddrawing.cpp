@@ -101,6 +101,16 @@ class Stamps {
 public:
     Stamps(const Style& style, double ratio) : m_style(style), m_ratio(ratio) {}
 
+    void draw(QPainter& painter, const Disc& disc)
+    {
+        const QImage& stamp = of(disc);
+        const QPointF corner = disc.center - QPointF(stamp.width(), stamp.height()) / (2 * m_ratio);
+        painter.drawImage(QPointF(std::round(corner.x() * m_ratio) / m_ratio,
+                                  std::round(corner.y() * m_ratio) / m_ratio),
+                          stamp);
+    }
+
+private:
     const QImage& of(const Disc& disc)
     {
         const bool turns = disc.trueRadius >= dotBelow && disc.look != AgentLook::arrived;
@@ -116,7 +126,6 @@ public:
         return stamp;
     }
 
-private:
     static int headingOf(QPointF ahead)
     {
         const double angle = std::atan2(ahead.y(), ahead.x());
@@ -182,31 +191,16 @@ void drawCrowd(QPainter& painter, std::span<const DrawnAgent> agents, const Styl
     std::vector<Disc> discs = discsInView(space, painter, agents, style);
     // Whoever is stuck shall be seen, and who has arrived covers nobody.
     constexpr std::array order{AgentLook::arrived, AgentLook::going, AgentLook::stuck};
-    if (discs.size() <= exactUpTo) {
-        for (const AgentLook look : order) {
-            for (const Disc& disc : discs) {
-                if (disc.look == look)
-                    drawDisc(painter, disc, style);
-            }
-        }
-        return;
-    }
-    const double ratio = painter.device()->devicePixelRatioF();
-    Stamps stamps(style, ratio);
+    const bool isExact = discs.size() <= exactUpTo;
+    Stamps stamps(style, painter.device()->devicePixelRatioF());
     for (const AgentLook look : order) {
         for (const Disc& disc : discs) {
             if (disc.look != look)
                 continue;
-            if (disc.trueRadius > largestStamp) {
+            if (isExact || disc.trueRadius > largestStamp)
                 drawDisc(painter, disc, style);
-                continue;
-            }
-            const QImage& stamp = stamps.of(disc);
-            const QPointF corner =
-                disc.center - QPointF(stamp.width(), stamp.height()) / (2 * ratio);
-            painter.drawImage(QPointF(std::round(corner.x() * ratio) / ratio,
-                                      std::round(corner.y() * ratio) / ratio),
-                              stamp);
+            else
+                stamps.draw(painter, disc);
         }
     }
 }

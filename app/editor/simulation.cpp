@@ -263,11 +263,8 @@ void Simulation::feedGoals()
     const nav::Map& map = m_sources.document.map();
     const auto& began = m_map->settings.agentGroups; // the crowd numbers them so
     for (std::size_t i = 0; i < began.size() && i < m_goals.size(); ++i) {
-        const auto& groups = map.settings.agentGroups;
-        const auto now = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
-            return group.name == began[i].name;
-        });
-        const auto goal = now != groups.end() ? goalOf(map, *now) : std::nullopt;
+        const auto now = groupIndex(map, began[i].name);
+        const auto goal = now ? goalOf(map, map.settings.agentGroups[*now]) : std::nullopt;
         if (!goal || !m_goals[i] || *goal == *m_goals[i])
             continue;
         m_goals[i] = goal;

@@ -81,9 +81,9 @@ const std::vector<drawing::DrawnAgent>& ShownCrowd::agents() const
 
 std::optional<steer::FrameAgent> ShownCrowd::find(std::uint32_t id) const
 {
-    ask();
     if (!isOfMap())
         return {};
+    ask();
     if (m_standing.empty()) {
         for (std::size_t i = 0; i < m_frame.size(); ++i)
             m_standing.emplace(recorded(m_frame[i]).id, i);
@@ -99,10 +99,12 @@ const steer::RecordedAgent& ShownCrowd::recorded(const steer::FrameAgent& agent)
 
 std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
 {
+    if (!isOfMap())
+        return {};
     ask();
     std::optional<std::uint32_t> best;
     double nearest = HUGE_VAL;
-    for (std::size_t i = 0; isOfMap() && i < m_agents.size(); ++i) {
+    for (std::size_t i = 0; i < m_agents.size(); ++i) {
         const double distance = nav::distance(at, m_agents[i].at);
         if (distance < nearest && distance <= std::max(slop, m_agents[i].radius)) {
             nearest = distance;
@@ -114,10 +116,12 @@ std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
 
 std::vector<std::uint32_t> ShownCrowd::in(const nav::Box& box) const
 {
+    if (!isOfMap())
+        return {};
     ask();
     std::vector<std::uint32_t> ids;
     for (const steer::FrameAgent& agent : m_frame) {
-        if (isOfMap() && box.contains(agent.position))
+        if (box.contains(agent.position))
             ids.push_back(recorded(agent).id);
     }
     return ids;
@@ -128,9 +132,9 @@ std::vector<std::uint32_t> ShownCrowd::followed() const
 {
     const auto recorded = m_sources.playback.recording().agents();
     std::vector<std::uint32_t> chosen;
-    for (const nav::ObjectId id : m_sources.selection.ids()) {
-        if (!isOfMap())
-            break;
+    const QList<nav::ObjectId> selected =
+        isOfMap() ? m_sources.selection.ids() : QList<nav::ObjectId>();
+    for (const nav::ObjectId id : selected) {
         const auto found = std::find_if(recorded.rbegin(), recorded.rend(),
                                         [&](const auto& agent) { return agent.id == id; });
         if (found != recorded.rend())
