@@ -23,7 +23,7 @@ struct Verdict {
     nav::PathStatus status = nav::PathStatus::found;
     double length = 0; ///< when found
     /// An end is blocked only by a contact of obstacles: in a slit as wide as the agent that may as
-    /// well count as a free place without a way out.
+    /// well count as a free place that leads nowhere but along the slit.
     bool isSealed = false;
 };
 Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal);

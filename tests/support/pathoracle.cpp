@@ -125,6 +125,7 @@ void PathOracle::sealAgainstArena(const Body& arena, const Body& body)
     for (const Point end : {body.a, body.b}) {
         const double between = apart(arena.a, end);
         const double gap = arena.radius - between - body.radius;
+        m_isAmbiguous |= body.raise > 0 && std::abs(gap) < body.raise + 10 * m_tolerance;
         if (std::abs(gap) > 10 * m_tolerance || between == 0)
             continue;
         const Point outward = (1 / between) * (end - arena.a);
@@ -133,16 +134,6 @@ void PathOracle::sealAgainstArena(const Body& arena, const Body& body)
         if (body.a == body.b)
             return;
     }
-}
-
-/// Whether the disc that a body ends in lies within another body: it has no rim to be sealed then.
-bool PathOracle::isNested(Point end, const Body& of) const
-{
-    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
-        const bool isShared = body.radius == of.radius && (body.a == end || body.b == end);
-        return body.kind != Kind::arena && !isShared &&
-               pointToSegment(end, body.a, body.b) + of.radius <= body.radius + m_tolerance;
-    });
 }
 
 void PathOracle::sealContact(const Body& p, const Body& q)
@@ -159,13 +150,15 @@ void PathOracle::sealContact(const Body& p, const Body& q)
     const bool isMixed = (p.raise == 0) != (q.raise == 0);
     if (!isPlugged && !(isMixed && std::abs(gap + p.raise + q.raise) <= 10 * m_tolerance))
         return;
+    if (isMixed)
+        m_doubt = 10 * m_floor;
     // The shortest lines between the two axes seal the contact: where parallel sides touch, at both
     // ends of what they share.
     std::vector<Point> known;
     const auto consider = [&](Point on, const Body& from, const Body& to) {
         const Point foot = nearestOnSegment(on, to.a, to.b);
         const double whole = apart(on, foot);
-        if (whole > least + 10 * m_tolerance || isNested(on, from))
+        if (whole > least + 10 * m_tolerance)
             return;
         const Point along = (1 / std::max(whole, 1e-300)) * (foot - on);
         const Point contact = on + (from.radius - from.raise) * along;
@@ -176,7 +169,14 @@ void PathOracle::sealContact(const Body& p, const Body& q)
         // Who goes along the far side of a body below the floor is not stopped.
         const double short0 = isPlugged ? 0 : from.raise / 2;
         const double short1 = isPlugged ? 0 : to.raise / 2;
-        m_seals.push_back({{on + short0 * along, foot - short1 * along}, contact, isPlugged});
+        const Body& thin = from.raise > 0 ? from : to;
+        const Body& thick = from.raise > 0 ? to : from;
+        const double cusp = 4 * std::sqrt(2 * thick.radius * thin.raise);
+        m_seals.push_back({{on + short0 * along, foot - short1 * along},
+                           contact,
+                           isPlugged,
+                           {thin.a, thin.b},
+                           cusp});
     };
     consider(p.a, p, q);
     consider(p.b, p, q);
@@ -190,16 +190,19 @@ void PathOracle::judgeGap(const Body& p, const Body& q)
     if (raise == 0 || m_isAmbiguous)
         return;
     const double near = raise + 10 * m_tolerance;
-    // Bodies below the floor may touch each other, but not the rim of a thicker one: how far the
-    // floor bares them there goes with its square root.
-    const double least = m_tolerance;
-    const auto isNear = [&](double gap) { return std::abs(gap) > least && std::abs(gap) < near; };
+    const auto isNear = [&](double gap, double least) {
+        return std::abs(gap) > least && std::abs(gap) < near;
+    };
     const double radii = p.radius + q.radius - raise;
-    m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii);
-    for (const Point end : {p.a, p.b}) // a corner just below or above the other's surface
-        m_isAmbiguous |= isNear(pointToSegment(end, q.a, q.b) - radii);
+    m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii, m_tolerance);
+    // A corner just below or above the other's surface. Of bodies below the floor it may be on it,
+    // but not on the rim of a thicker one: how far the floor bares it there goes with its square
+    // root.
+    const double least = (p.raise == 0) == (q.raise == 0) ? m_tolerance : -1;
+    for (const Point end : {p.a, p.b})
+        m_isAmbiguous |= p.raise > 0 && isNear(pointToSegment(end, q.a, q.b) - radii, least);
     for (const Point end : {q.a, q.b})
-        m_isAmbiguous |= isNear(pointToSegment(end, p.a, p.b) - radii);
+        m_isAmbiguous |= q.raise > 0 && isNear(pointToSegment(end, p.a, p.b) - radii, least);
 }
 
 double PathOracle::depthInOne(const Body& body, Point p)
@@ -232,9 +235,15 @@ bool PathOracle::isBlocked(Point p) const
 
 bool PathOracle::isInDoubt(Point p) const
 {
-    return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
-        return apart(p, seal.contact) < 200 * m_tolerance && isInsideThin(seal.contact);
-    });
+    const auto isNear = [&](const Seal& seal) {
+        return apart(p, seal.contact) < std::max(200 * m_tolerance, seal.cusp) &&
+               isInsideThin(seal.contact);
+    };
+    const auto isAtArena = [&](const Body& body) {
+        return body.kind == Kind::arena && depthInOne(body, p) > -m_floor;
+    };
+    return isInsideThin(p) && (std::any_of(m_seals.begin(), m_seals.end(), isNear) ||
+                               std::any_of(m_bodies.begin(), m_bodies.end(), isAtArena));
 }
 
 double PathOracle::depth(Point p) const

@@ -29,8 +29,8 @@ public:
 
     /// Whether p is deeper than the tolerance inside an obstacle or where a contact is sealed.
     bool isBlocked(Point p) const;
-    /// Whether p is where a contact is sealed, but a body below the floor hides the seal: there is
-    /// no answer to compare from there.
+    /// Whether p is on a body below the floor where that touches another or meets an arena's rim,
+    /// or in the cusp beside that which the floor fills: there is no answer to compare from there.
     bool isInDoubt(Point p) const;
     /// Depth of p inside the raw obstacles, grown by the agent alone; <= 0 when free.
     double depth(Point p) const;
@@ -41,6 +41,9 @@ public:
     /// Whether something is so near to a body below the floor that the floor alone closes a gap
     /// or bares a corner: such worlds have no answer to compare.
     bool isAmbiguous() const { return m_isAmbiguous; }
+    /// By how much its lengths may be off: beyond the tolerance only where a body below the floor
+    /// touches a thicker one, for the floor decides where paths leave the one for the other.
+    double doubt() const { return m_doubt; }
     /// Free tangents among the discs, each geometric one once.
     std::size_t tangentCount() const { return m_tangents; }
     /// Length of the shortest path between free points; nothing when there is none.
@@ -65,9 +68,10 @@ private:
     };
     struct Seal { ///< across a gap too narrow to pass
         std::array<Point, 2> ends;
-        Point contact; ///< in the middle of the gap
-        bool isPlugged =
-            true; ///< else what is below the floor fills it: a corner there may be passed
+        Point contact;               ///< in the middle of the gap
+        bool isPlugged = true;       ///< else what is below the floor fills it
+        std::array<Point, 2> thin{}; ///< the axis of that
+        double cusp = 0;             ///< how far beside the contact the floor fills it
     };
     struct Inside { ///< of a polygon; its sides are bodies
         std::vector<Point> points;
@@ -92,7 +96,6 @@ private:
     void addChain(const std::vector<Point>& points, bool closed, double radius, double least);
     void addRound(Point center, double radius, double trueRadius);
     void closeFilledArenas();
-    bool isNested(Point end, const Body& of) const;
     void sealContact(const Body& p, const Body& q);
     void sealAgainstArena(const Body& arena, const Body& body);
     void judgeGap(const Body& p, const Body& q);
@@ -110,6 +113,7 @@ private:
     bool isClearOf(const Body& body, Point a, Point b, bool isFloored) const;
     bool isClear(const Way& way) const;
     bool isTrulyClear(Point a, Point b) const;
+    bool isSqueezed(const Round& round, double angle) const;
     bool isOuterSide(const Round& round, double angle) const;
     bool isSealed(Point a, Point b) const;
     static double ahead(const Round& round, int way, double angle, double real);
@@ -135,6 +139,7 @@ private:
     double m_floor;
     double m_raise = 0; ///< the largest of a body
     bool m_isAmbiguous = false;
+    double m_doubt = 0;
     std::vector<Body> m_bodies;
     std::vector<Round> m_rounds;
     std::vector<Seal> m_seals;

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 using namespace thicket::nav;
 using namespace thicket::test;
@@ -26,6 +27,8 @@ class ContactsTest : public QObject {
 private slots:
     void passesBetweenACircleAndThePolygonItTouches();
     void goesRoundAWallThatACircleTouches();
+    void oracleKnowsTangentCircles();
+    void oracleClosesSlitsOfTheDiameter();
     void keepsWhatSoakingFound_data();
     void keepsWhatSoakingFound();
 };
@@ -50,6 +53,38 @@ void ContactsTest::goesRoundAWallThatACircleTouches()
     QVERIFY2(fault.empty(), fault.c_str());
     const PathResult result = findPath(fieldOf(world), {18, 12}, {82, 12});
     QVERIFY(result.path.length() > 90);
+}
+
+// The second method itself against a length known in closed form: the way over the circle, as the
+// wall is too long to go round.
+void ContactsTest::oracleKnowsTangentCircles()
+{
+    for (const double agent : {0.5, 1.0, 2.5}) {
+        const World world =
+            worldWith({{1, Circle{{50, 25}, 25}}, {2, Wall{{{0, 0}, {100, 0}}, 0}}}, agent);
+        const double r = 25 + agent;
+        const double apart = std::hypot(32, 13);
+        const double turn =
+            std::numbers::pi + 2 * std::atan2(13.0, 32.0) - 2 * std::acos(r / apart);
+        const double want = 2 * std::sqrt(apart * apart - r * r) + r * turn;
+        const auto length = JudgedWorld(world).oracle.shortest({18, 12}, {82, 12});
+        QVERIFY(length && std::abs(*length - want) < 1e-9 * want);
+    }
+}
+
+// A room whose door, between a polygon and a wall, is as wide as the agent, or hardly wider.
+void ContactsTest::oracleClosesSlitsOfTheDiameter()
+{
+    for (const double half : {0.001, 0.5, 4.0}) // the door is twice as long
+        for (const double spare : {0.0, 0.01}) {
+            const Polygon above{{{-half, 2 + spare}, {half, 2 + spare}, {half, 9}, {-half, 9}}};
+            const Wall below{{{-9, -0.5}, {9, -0.5}}, 1};
+            const Wall frame{{{9, -0.5}, {9, 9}, {half, 9}}, 0};
+            const JudgedWorld judged(worldWith({{1, above}, {2, below}, {3, frame}}, 1));
+            QCOMPARE(judged.oracle.shortest({-8, 4}, {6, 4}).has_value(), spare > 0);
+            QCOMPARE(findPath(judged.field, {-8, 4}, {6, 4}).status,
+                     spare > 0 ? PathStatus::found : PathStatus::unreachable);
+        }
 }
 
 void ContactsTest::keepsWhatSoakingFound_data()

@@ -35,7 +35,8 @@ bool read(const char* text, std::uint64_t& number)
     return error == std::errc() && rest == end;
 }
 
-/// What became of one world.
+/// What became of one world. Ambiguous: things below the floor are so near to others that only the
+/// floor decides; in doubt: so is an end of the query.
 struct Report {
     int family = 0;
     bool isAmbiguous = false;
@@ -47,7 +48,7 @@ struct Report {
 };
 
 struct Tally {
-    std::uint64_t worlds = 0, ambiguous = 0, queries = 0, found = 0;
+    std::uint64_t worlds = 0, ambiguous = 0, queries = 0, doubtful = 0, found = 0;
     long mismatches = 0;
 
     void add(const Report& report)
@@ -55,15 +56,19 @@ struct Tally {
         ++worlds;
         ambiguous += report.isAmbiguous ? 1 : 0;
         queries += report.queries;
+        doubtful += report.doubtful;
         found += report.found;
         mismatches += report.mismatches;
     }
     void print(const char* name) const
     {
-        std::printf("%-40s %9llu worlds %7llu ambiguous %10llu queries %10llu found %5ld wrong\n",
-                    name, static_cast<unsigned long long>(worlds),
-                    static_cast<unsigned long long>(ambiguous),
-                    static_cast<unsigned long long>(queries),
+        const auto share = [](std::uint64_t part, std::uint64_t of) {
+            return of > 0 ? 100 * static_cast<double>(part) / static_cast<double>(of) : 0;
+        };
+        std::printf("%-36s %8llu worlds %4.1f %% ambiguous %9llu queries %4.2f %% in doubt "
+                    "%9llu found %4ld wrong\n",
+                    name, static_cast<unsigned long long>(worlds), share(ambiguous, worlds),
+                    static_cast<unsigned long long>(queries), share(doubtful, queries),
                     static_cast<unsigned long long>(found), mismatches);
     }
 };
