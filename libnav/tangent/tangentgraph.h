@@ -166,6 +166,7 @@ private:
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
     bool endsShallow(const TangentIntent& intent, double cover) const;
     bool isSealed(const TangentVertex& from, Point departure, double turn) const;
+    bool beginsSealed(const TangentVertex& from, double turn) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
     void arrive(std::uint32_t index, const Blocker& ahead);

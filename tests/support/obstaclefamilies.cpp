@@ -236,10 +236,14 @@ World worldOf(int family, std::uint64_t seed)
     return world;
 }
 
+bool isOfContacts(int family)
+{
+    return family >= familyCount() - static_cast<int>(contactRecipes().size());
+}
+
 World placedWorldOf(int family, std::uint64_t seed)
 {
-    const auto contacts = static_cast<int>(contactRecipes().size());
-    if (family < familyCount() - contacts)
+    if (!isOfContacts(family))
         return worldOf(family, seed);
     SplitMix dice(seed * 1000003 + static_cast<std::uint64_t>(family));
     World world = worldAtOrigin(family, dice);

@@ -22,6 +22,8 @@ struct World {
 /// Number of families; `worldOf(family, seed)` makes one world of it.
 int familyCount();
 World worldOf(int family, std::uint64_t seed);
+/// Whether its things touch exactly.
+bool isOfContacts(int family);
 /// The same; but those whose things touch exactly are turned, scaled and moved about the plane.
 World placedWorldOf(int family, std::uint64_t seed);
 
