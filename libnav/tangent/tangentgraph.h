@@ -105,7 +105,7 @@ private:
     };
     struct TrueTangent {
         double length = 0;
-        Point from; ///< of floored discs' tangents only
+        Point from;
         Point to;
     };
 
@@ -141,7 +141,9 @@ private:
     Blocker shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
                   DiscIndex ignoreTo);
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
-    double backSlack(const TangentVertex& from, double length) const;
+    double headingDoubt(Point from, Point to, double length) const;
+    double arrivalDoubt(const TangentVertex& at) const;
+    double backSlack(const TangentVertex& from, const Aim& aim) const;
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
     bool isTried(const TangentVertex& from, DiscIndex target, Winding w,
                  std::uint64_t filter) const;
@@ -164,6 +166,7 @@ private:
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
     bool endsShallow(const TangentIntent& intent, double cover) const;
     bool isSealed(const TangentVertex& from, Point departure, double turn) const;
+    bool beginsSealed(const TangentVertex& from, double turn) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
     void arrive(std::uint32_t index, const Blocker& ahead);

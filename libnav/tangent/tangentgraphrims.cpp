@@ -133,6 +133,21 @@ bool TangentGraph::isSealed(const TangentVertex& from, Point departure, double t
     });
 }
 
+// Whether the walk begins where it is covered no deeper than the tolerance, but goes through a seal
+// on its way out.
+bool TangentGraph::beginsSealed(const TangentVertex& from, double turn) const
+{
+    if (!from.isCovered)
+        return false;
+    const double begin = contactAngle(from.heading, from.winding);
+    const double out =
+        std::min(turn, turnOutOfCover(m_field.coveredArcs(from.disc), begin, from.winding));
+    if (out <= m_tolerance / from.radius)
+        return false;
+    const double end = begin + sign(from.winding) * out;
+    return isSealed(from, from.center + from.radius * Point{std::cos(end), std::sin(end)}, out);
+}
+
 // Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
 bool TangentGraph::endsOnRim(const TangentIntent& intent)
 {
@@ -149,7 +164,9 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
                                     : TangentVertex::none;
     if (owner == TangentVertex::none && !source.isCovered)
         return false;
-    const auto cover = coverOnRim(source, source.heading);
+    auto cover = coverOnRim(source, source.heading);
+    if (beginsSealed(source, intent.turn))
+        cover = 0;
     const double slack = m_tolerance / source.radius;
     const bool covered = cover && *cover < intent.turn - slack && !endsShallow(intent, *cover);
     if (covered && (owner == TangentVertex::none || *cover <= ownerTurn)) {
@@ -205,9 +222,10 @@ void TangentGraph::considerBypass(Bypass& best, const TangentVertex& arrival, Ve
     if (!(isOnward ? m_pruning.dominance : m_pruning.eitherWay))
         return;
     const double cost = other.travelled + std::abs(walk) * arrival.trueRadius;
-    // Labels along different floored discs differ by rounding of the floor's size.
+    // Labels along different floored discs differ by rounding of the floor's size, any two by that
+    // of the coordinates: near the start this is more than their share.
     const double most = isOnward ? arrival.travelled * (1 + tieShare)
-                                 : arrival.travelled * (1 - lessShare) - m_floors;
+                                 : arrival.travelled * (1 - lessShare) - m_floors - m_tolerance;
     if (cost > most || (!isOnward && cost == most) ||
         (best.by != TangentVertex::none && cost >= best.cost))
         return;

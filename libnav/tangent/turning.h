@@ -78,4 +78,19 @@ inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double po
     return nearest;
 }
 
+/// The turn after which such a walk leaves the covered arc that it begins in; 0 in the open.
+inline double turnOutOfCover(std::span<const RimArc> arcs, double position, Winding winding)
+{
+    for (const RimArc& arc : arcs) {
+        const bool left = winding == Winding::counterClockwise;
+        double past = left ? position - arc.begin : arc.begin + arc.sweep - position;
+        past = std::fmod(past, fullTurn);
+        if (past < 0)
+            past += fullTurn;
+        if (past < arc.sweep)
+            return arc.sweep - past;
+    }
+    return 0;
+}
+
 } // namespace thicket::nav

@@ -1,12 +1,14 @@
 add_library(thicket-test-oracles STATIC
   support/alltangents.cpp
   support/arenafamilies.cpp
+  support/contactfamilies.cpp
   support/cornerfamilies.cpp
   support/degeneratefamilies.cpp
   support/dijkstra.cpp
   support/endfamilies.cpp
   support/graphdijkstra.cpp
   support/growingobstacles.cpp
+  support/motion.cpp
   support/obstaclefamilies.cpp
   support/pathjudge.cpp
   support/pathoracle.cpp
@@ -31,6 +33,7 @@ thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
 thicket_test(openlist SOURCES libnav/path/openlisttest.cpp LIBRARIES thicket-nav)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(contacts SOURCES libnav/path/contactstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(thinends SOURCES libnav/path/thinendstest.cpp LIBRARIES thicket-test-oracles)

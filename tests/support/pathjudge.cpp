@@ -128,11 +128,16 @@ std::string faultOfOneWay(const JudgedWorld& judged, Point start, Point goal, Ve
                           double spacing)
 {
     const PathResult result = findPath(judged.field, start, goal);
+    const double straight = distance(start, goal);
+    if (want.isSealed &&
+        (result.status != PathStatus::found || agree(result.path.length(), straight, judged.field)))
+        return "";
     if (result.status != want.status)
         return std::string(name(result.status)) + " instead of " + name(want.status);
     if (want.status != PathStatus::found)
         return result.path.isEmpty() ? "" : "a path without being found";
-    if (!agree(result.path.length(), want.length, judged.field))
+    if (!agree(result.path.length(), want.length, judged.field) &&
+        std::abs(result.path.length() - want.length) > judged.oracle.doubt())
         return written("length", result.path.length()) + written(" instead of", want.length);
     return flawOf(judged, result.path, start, goal, spacing);
 }
@@ -151,10 +156,14 @@ bool agree(double a, double b, const ObstacleField& field)
 
 Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal)
 {
+    const auto isSealed = [&](Point end) {
+        return judged.oracle.isBlocked(end) && judged.oracle.depth(end) <= judged.field.tolerance();
+    };
+    const bool anySealed = isSealed(start) || isSealed(goal);
     if (judged.oracle.isBlocked(start))
-        return {PathStatus::startBlocked};
+        return {PathStatus::startBlocked, 0, anySealed};
     if (judged.oracle.isBlocked(goal))
-        return {PathStatus::goalBlocked};
+        return {PathStatus::goalBlocked, 0, anySealed};
     const std::optional<double> length = judged.oracle.shortest(start, goal);
     return length ? Verdict{PathStatus::found, *length} : Verdict{PathStatus::unreachable};
 }
@@ -162,14 +171,15 @@ Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal)
 std::string flawOf(const JudgedWorld& judged, const Path& path, Point start, Point goal,
                    double spacing)
 {
-    if (distance(path.pointAt(0), start) >= 1e-9 ||
-        distance(path.pointAt(path.length()), goal) >= 1e-9)
+    const double rounding = judged.field.tolerance() / 10;
+    if (distance(path.pointAt(0), start) > rounding ||
+        distance(path.pointAt(path.length()), goal) > rounding)
         return "does not join start and goal";
     if (std::abs(sumOf(path) - path.length()) > 1e-12 * path.length())
         return "edges do not add up to the length";
     if (!isSmooth(path, judged.field))
         return "an edge jumps or bends";
-    const double deep = deepestOn(path, judged.oracle, spacing);
+    const double deep = deepestOn(path, judged.oracle, spacing * judged.world.scale);
     if (deep > 2 * judged.field.tolerance())
         return written("inside an obstacle by", deep);
     return crossesThin(path, judged.oracle) ? "through a wall without thickness" : "";

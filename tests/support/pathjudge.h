@@ -22,6 +22,9 @@ struct JudgedWorld {
 struct Verdict {
     nav::PathStatus status = nav::PathStatus::found;
     double length = 0; ///< when found
+    /// An end is blocked only by a contact of obstacles: in a slit as wide as the agent that may as
+    /// well count as a free place that leads nowhere but along the slit.
+    bool isSealed = false;
 };
 Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal);
 
@@ -30,7 +33,7 @@ bool agree(double a, double b, const nav::ObstacleField& field);
 
 /// What is wrong with a path apart from its length: it does not join start and goal, an edge jumps
 /// or bends, the edges do not add up, a point inside a raw obstacle (sampled no further than
-/// `spacing` apart). Empty when nothing is.
+/// `spacing` of the family's units apart). Empty when nothing is.
 std::string flawOf(const JudgedWorld& judged, const nav::Path& path, Point start, Point goal,
                    double spacing);
 

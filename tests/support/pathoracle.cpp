@@ -14,14 +14,15 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// Angles at which the rim of a circle meets the line through a and b moved sideways.
-void cutByLine(Point center, double radius, Point a, Point b, double sideways,
+/// Angles at which the rim of a circle meets the line through a and b moved sideways, or misses it
+/// by the slack.
+void cutByLine(Point center, double radius, Point a, Point b, double sideways, double slack,
                std::vector<double>& cuts)
 {
     const double whole = apart(a, b);
     const Point normal = (1 / whole) * leftNormal(b - a);
     const double off = dot(a - center, normal) + sideways;
-    if (std::abs(off) > radius * (1 + 1e-9))
+    if (std::abs(off) > radius + slack)
         return;
     const double toward = std::atan2(normal.y, normal.x);
     const double half = std::acos(std::clamp(off / radius, -1.0, 1.0));
@@ -29,7 +30,7 @@ void cutByLine(Point center, double radius, Point a, Point b, double sideways,
     cuts.push_back(positive(toward - half));
 }
 
-void cutByCircle(Point center, double radius, Point other, double otherRadius,
+void cutByCircle(Point center, double radius, Point other, double otherRadius, double slack,
                  std::vector<double>& cuts)
 {
     const double between = apart(center, other);
@@ -37,7 +38,7 @@ void cutByCircle(Point center, double radius, Point other, double otherRadius,
         return;
     const double cosine =
         (between * between + radius * radius - otherRadius * otherRadius) / (2 * between * radius);
-    if (std::abs(cosine) > 1 + 1e-9)
+    if (between > radius + otherRadius + slack || between < std::abs(radius - otherRadius) - slack)
         return;
     const double toward = std::atan2(other.y - center.y, other.x - center.x);
     const double half = std::acos(std::clamp(cosine, -1.0, 1.0));
@@ -67,6 +68,7 @@ PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadiu
             m_insides.push_back({polygon->points, polygon->inverted, agentRadius});
         }
     }
+    closeFilledArenas();
     for (std::size_t i = 0; i < m_bodies.size(); ++i)
         for (std::size_t j = i + 1; j < m_bodies.size(); ++j)
             sealContact(m_bodies[i], m_bodies[j]);
@@ -107,16 +109,28 @@ void PathOracle::addChain(const std::vector<Point>& points, bool closed, double 
     }
 }
 
+/// A disc that leaves but a thin ring of an arena leaves nothing.
+void PathOracle::closeFilledArenas()
+{
+    for (Body& arena : m_bodies)
+        for (const Body& body : m_bodies)
+            for (const Point end : {body.a, body.b})
+                if (arena.kind == Kind::arena && body.kind != Kind::arena &&
+                    std::abs(arena.radius + apart(arena.a, end) - body.radius) <= 10 * m_tolerance)
+                    arena.radius = 0;
+}
+
 void PathOracle::sealAgainstArena(const Body& arena, const Body& body)
 {
     for (const Point end : {body.a, body.b}) {
         const double between = apart(arena.a, end);
         const double gap = arena.radius - between - body.radius;
+        m_isAmbiguous |= body.raise > 0 && std::abs(gap) < body.raise + 10 * m_tolerance;
         if (std::abs(gap) > 10 * m_tolerance || between == 0)
             continue;
         const Point outward = (1 / between) * (end - arena.a);
-        m_seals.push_back({end, end + (body.radius + 1000 * m_tolerance) * outward});
-        m_contacts.push_back(end + (body.radius + gap / 2) * outward);
+        m_seals.push_back({{end, end + (body.radius + 1000 * m_tolerance) * outward},
+                           end + (body.radius + gap / 2) * outward});
         if (body.a == body.b)
             return;
     }
@@ -130,28 +144,44 @@ void PathOracle::sealContact(const Body& p, const Body& q)
         return;
     }
     judgeGap(p, q);
-    const double gap = segmentToSegment(p.a, p.b, q.a, q.b) - p.radius - q.radius;
-    if (std::abs(gap) > 10 * m_tolerance)
+    const double least = segmentToSegment(p.a, p.b, q.a, q.b);
+    const double gap = least - p.radius - q.radius;
+    const bool isPlugged = std::abs(gap) <= 10 * m_tolerance;
+    const bool isMixed = (p.raise == 0) != (q.raise == 0);
+    if (!isPlugged && !(isMixed && std::abs(gap + p.raise + q.raise) <= 10 * m_tolerance))
         return;
-    // The shortest line between the two axes seals the contact.
-    std::array<Point, 2> seal{};
-    double least = std::numeric_limits<double>::infinity();
-    bool fromP = true;
-    const auto consider = [&](Point on, Point a, Point b, bool isP) {
-        const Point foot = nearestOnSegment(on, a, b);
-        if (apart(on, foot) < least) {
-            least = apart(on, foot);
-            seal = {on, foot};
-            fromP = isP;
-        }
+    if (isMixed)
+        m_doubt = 10 * m_floor;
+    // The shortest lines between the two axes seal the contact: where parallel sides touch, at both
+    // ends of what they share.
+    std::vector<Point> known;
+    const auto consider = [&](Point on, const Body& from, const Body& to) {
+        const Point foot = nearestOnSegment(on, to.a, to.b);
+        const double whole = apart(on, foot);
+        if (whole > least + 10 * m_tolerance)
+            return;
+        const Point along = (1 / std::max(whole, 1e-300)) * (foot - on);
+        const Point contact = on + (from.radius - from.raise) * along;
+        if (std::any_of(known.begin(), known.end(),
+                        [&](Point other) { return apart(other, contact) < 20 * m_tolerance; }))
+            return;
+        known.push_back(contact);
+        // Who goes along the far side of a body below the floor is not stopped.
+        const double short0 = isPlugged ? 0 : from.raise / 2;
+        const double short1 = isPlugged ? 0 : to.raise / 2;
+        const Body& thin = from.raise > 0 ? from : to;
+        const Body& thick = from.raise > 0 ? to : from;
+        const double cusp = 4 * std::sqrt(2 * thick.radius * thin.raise);
+        m_seals.push_back({{on + short0 * along, foot - short1 * along},
+                           contact,
+                           isPlugged,
+                           {thin.a, thin.b},
+                           cusp});
     };
-    consider(p.a, q.a, q.b, true);
-    consider(p.b, q.a, q.b, true);
-    consider(q.a, p.a, p.b, false);
-    consider(q.b, p.a, p.b, false);
-    m_seals.push_back(seal);
-    const double share = p.radius / (p.radius + q.radius);
-    m_contacts.push_back(seal[0] + (fromP ? share : 1 - share) * (seal[1] - seal[0]));
+    consider(p.a, p, q);
+    consider(p.b, p, q);
+    consider(q.a, q, p);
+    consider(q.b, q, p);
 }
 
 void PathOracle::judgeGap(const Body& p, const Body& q)
@@ -160,27 +190,35 @@ void PathOracle::judgeGap(const Body& p, const Body& q)
     if (raise == 0 || m_isAmbiguous)
         return;
     const double near = raise + 10 * m_tolerance;
-    // Bodies below the floor may touch each other, but not the rim of a thicker one: how far the
-    // floor bares them there goes with its square root.
-    const double least = (p.raise == 0) == (q.raise == 0) ? m_tolerance : -1;
-    const auto isNear = [&](double gap) { return std::abs(gap) > least && std::abs(gap) < near; };
+    const auto isNear = [&](double gap, double least) {
+        return std::abs(gap) > least && std::abs(gap) < near;
+    };
     const double radii = p.radius + q.radius - raise;
-    m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii);
-    for (const Point end : {p.a, p.b}) // a corner just below or above the other's surface
-        m_isAmbiguous |= isNear(pointToSegment(end, q.a, q.b) - radii);
+    m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii, m_tolerance);
+    // A corner just below or above the other's surface. Of bodies below the floor it may be on it,
+    // but not on the rim of a thicker one: how far the floor bares it there goes with its square
+    // root.
+    const double least = (p.raise == 0) == (q.raise == 0) ? m_tolerance : -1;
+    for (const Point end : {p.a, p.b})
+        m_isAmbiguous |= p.raise > 0 && isNear(pointToSegment(end, q.a, q.b) - radii, least);
     for (const Point end : {q.a, q.b})
-        m_isAmbiguous |= isNear(pointToSegment(end, p.a, p.b) - radii);
+        m_isAmbiguous |= q.raise > 0 && isNear(pointToSegment(end, p.a, p.b) - radii, least);
+}
+
+double PathOracle::depthInOne(const Body& body, Point p)
+{
+    return body.kind == Kind::arena ? apart(p, body.a) - body.radius
+                                    : body.radius - pointToSegment(p, body.a, body.b);
 }
 
 double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) const
 {
     double deepest = -std::numeric_limits<double>::infinity();
     for (const Body* body : bodies)
-        deepest = std::max(deepest, body->kind == Kind::arena
-                                        ? apart(p, body->a) - body->radius
-                                        : body->radius - pointToSegment(p, body->a, body->b));
-    for (const Point contact : m_contacts) // sealed by a plug
-        deepest = std::max(deepest, 100 * m_tolerance - apart(p, contact));
+        deepest = std::max(deepest, depthInOne(*body, p));
+    for (const Seal& seal : m_seals)
+        if (seal.isPlugged)
+            deepest = std::max(deepest, 100 * m_tolerance - apart(p, seal.contact));
     for (const Inside& inside : m_insides)
         if (isInside(inside.points, p) != inside.inverted)
             deepest = std::max(deepest, 2 * m_tolerance);
@@ -189,10 +227,23 @@ double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) cons
 
 bool PathOracle::isBlocked(Point p) const
 {
-    for (const Point contact : m_contacts) // sealed by a plug
-        if (apart(p, contact) < 99 * m_tolerance)
+    for (const Seal& seal : m_seals)
+        if (seal.isPlugged && apart(p, seal.contact) < 99 * m_tolerance)
             return true;
     return depth(p) > m_tolerance;
+}
+
+bool PathOracle::isInDoubt(Point p) const
+{
+    const auto isNear = [&](const Seal& seal) {
+        return apart(p, seal.contact) < std::max(200 * m_tolerance, seal.cusp) &&
+               isInsideThin(seal.contact);
+    };
+    const auto isAtArena = [&](const Body& body) {
+        return body.kind == Kind::arena && depthInOne(body, p) > -m_floor;
+    };
+    return isInsideThin(p) && (std::any_of(m_seals.begin(), m_seals.end(), isNear) ||
+                               std::any_of(m_bodies.begin(), m_bodies.end(), isAtArena));
 }
 
 double PathOracle::depth(Point p) const
@@ -261,14 +312,15 @@ std::vector<const PathOracle::Body*> PathOracle::bodiesNear(const Round& round) 
 std::vector<double> PathOracle::cutsOf(const Round& round,
                                        const std::vector<const Body*>& near) const
 {
+    const double slack = 10 * m_tolerance;
     std::vector<double> cuts{0, 2 * pi};
     for (const Body* body : near) {
-        cutByCircle(round.center, round.radius, body->a, body->radius, cuts);
+        cutByCircle(round.center, round.radius, body->a, body->radius, slack, cuts);
         if (body->kind != Kind::capsule)
             continue;
-        cutByCircle(round.center, round.radius, body->b, body->radius, cuts);
-        cutByLine(round.center, round.radius, body->a, body->b, body->radius, cuts);
-        cutByLine(round.center, round.radius, body->a, body->b, -body->radius, cuts);
+        cutByCircle(round.center, round.radius, body->b, body->radius, slack, cuts);
+        for (const double sideways : {body->radius, -body->radius})
+            cutByLine(round.center, round.radius, body->a, body->b, sideways, slack, cuts);
     }
     return cuts;
 }
@@ -277,12 +329,15 @@ std::vector<double> PathOracle::cutsOf(const Round& round,
 std::vector<double> PathOracle::stopsOf(const Round& round) const
 {
     std::vector<double> stops;
-    for (const auto& seal : m_seals)
-        for (std::size_t end = 0; end < 2; ++end)
-            if (apart(seal[end], round.center) < 1e-6 * round.radius) {
-                const Point toward = seal[1 - end] - seal[end];
+    for (const Seal& seal : m_seals)
+        for (std::size_t end = 0; end < 2; ++end) {
+            const Point toward = seal.ends[1 - end] - seal.ends[end];
+            // A thinner body may end in the same center.
+            const double reach = apart(seal.contact, round.center);
+            if (apart(seal.ends[end], round.center) < 1e-6 * round.radius &&
+                std::abs(reach - round.radius) <= 10 * m_tolerance)
                 stops.push_back(positive(std::atan2(toward.y, toward.x)));
-            }
+        }
     return stops;
 }
 

@@ -29,6 +29,9 @@ public:
 
     /// Whether p is deeper than the tolerance inside an obstacle or where a contact is sealed.
     bool isBlocked(Point p) const;
+    /// Whether p is on a body below the floor where that touches another or meets an arena's rim,
+    /// or in the cusp beside that which the floor fills: there is no answer to compare from there.
+    bool isInDoubt(Point p) const;
     /// Depth of p inside the raw obstacles, grown by the agent alone; <= 0 when free.
     double depth(Point p) const;
     /// Whether the straight way from a to b crosses the axis of a body below the floor.
@@ -38,6 +41,9 @@ public:
     /// Whether something is so near to a body below the floor that the floor alone closes a gap
     /// or bares a corner: such worlds have no answer to compare.
     bool isAmbiguous() const { return m_isAmbiguous; }
+    /// By how much its lengths may be off: beyond the tolerance only where a body below the floor
+    /// touches a thicker one, for the floor decides where paths leave the one for the other.
+    double doubt() const { return m_doubt; }
     /// Free tangents among the discs, each geometric one once.
     std::size_t tangentCount() const { return m_tangents; }
     /// Length of the shortest path between free points; nothing when there is none.
@@ -59,6 +65,13 @@ private:
         bool isWhole = false;                    ///< nothing on the rim
         std::vector<std::array<double, 2>> free; ///< stretches of the rim, begin < end
         std::vector<double> stops;               ///< where seals end on the rim
+    };
+    struct Seal { ///< across a gap too narrow to pass
+        std::array<Point, 2> ends;
+        Point contact;               ///< in the middle of the gap
+        bool isPlugged = true;       ///< else what is below the floor fills it
+        std::array<Point, 2> thin{}; ///< the axis of that
+        double cusp = 0;             ///< how far beside the contact the floor fills it
     };
     struct Inside { ///< of a polygon; its sides are bodies
         std::vector<Point> points;
@@ -82,12 +95,14 @@ private:
     void addBody(Body body);
     void addChain(const std::vector<Point>& points, bool closed, double radius, double least);
     void addRound(Point center, double radius, double trueRadius);
+    void closeFilledArenas();
     void sealContact(const Body& p, const Body& q);
     void sealAgainstArena(const Body& arena, const Body& body);
     void judgeGap(const Body& p, const Body& q);
     std::vector<double> cutsOf(const Round& round, const std::vector<const Body*>& near) const;
     std::vector<double> stopsOf(const Round& round) const;
     void freeRim(Round& round) const;
+    static double depthInOne(const Body& body, Point p);
     double depthIn(const std::vector<const Body*>& bodies, Point p) const;
     bool isInsideThin(Point p) const;
     bool isHidden(Point p, Point stand) const;
@@ -98,6 +113,7 @@ private:
     bool isClearOf(const Body& body, Point a, Point b, bool isFloored) const;
     bool isClear(const Way& way) const;
     bool isTrulyClear(Point a, Point b) const;
+    bool isSqueezed(const Round& round, double angle) const;
     bool isOuterSide(const Round& round, double angle) const;
     bool isSealed(Point a, Point b) const;
     static double ahead(const Round& round, int way, double angle, double real);
@@ -123,10 +139,10 @@ private:
     double m_floor;
     double m_raise = 0; ///< the largest of a body
     bool m_isAmbiguous = false;
+    double m_doubt = 0;
     std::vector<Body> m_bodies;
     std::vector<Round> m_rounds;
-    std::vector<std::array<Point, 2>> m_seals; ///< across gaps too narrow to pass
-    std::vector<Point> m_contacts;             ///< in the middle of those gaps
+    std::vector<Seal> m_seals;
     std::vector<Inside> m_insides;
     std::vector<Link> m_links;
     std::size_t m_tangents = 0;

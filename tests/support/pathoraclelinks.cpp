@@ -17,13 +17,11 @@ constexpr double pi = std::numbers::pi;
 
 bool PathOracle::isSealed(Point a, Point b) const
 {
-    for (const auto& seal : m_seals)
-        if (segmentsCross(a, b, seal[0], seal[1]))
-            return true;
-    for (const Point contact : m_contacts)
-        if (std::min(apart(a, contact), apart(b, contact)) < 100 * m_tolerance)
-            return true;
-    return false;
+    return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
+        const double nearest = std::min(apart(a, seal.contact), apart(b, seal.contact));
+        return segmentsCross(a, b, seal.ends[0], seal.ends[1]) ||
+               (seal.isPlugged && nearest < 100 * m_tolerance);
+    });
 }
 
 bool PathOracle::isThinAt(const Body& body, Point p) const
@@ -66,8 +64,11 @@ bool PathOracle::isClear(const Way& way) const
 {
     return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB)) &&
            std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
-               return body.raise > 0 ? isClearOf(body, way.a, way.b, true)
-                                     : isClearOf(body, way.trueA, way.trueB, false);
+               if (body.raise > 0)
+                   return isClearOf(body, way.a, way.b, true);
+               // Where one touches a body below the floor, that has no free rim.
+               return isClearOf(body, way.trueA, way.trueB, false) &&
+                      std::max(depthInOne(body, way.a), depthInOne(body, way.b)) <= m_tolerance;
            });
 }
 
@@ -80,16 +81,33 @@ bool PathOracle::isTrulyClear(Point a, Point b) const
                        [&](const Body& body) { return isClearOf(body, a, b, false); });
 }
 
+/// Whether a line that touches a rim in that direction from its centre passes between two bodies
+/// that touch there, one of them below the floor.
+bool PathOracle::isSqueezed(const Round& round, double angle) const
+{
+    const Point outward = onRim({0, 0}, 1, angle);
+    const Point contact = onRim(round.center, round.trueRadius, angle);
+    const auto isOuter = [&](Point p) { return dot(outward, p - contact) > m_tolerance; };
+    const bool isCorner = round.trueRadius < round.radius;
+    return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
+        const std::array<Point, 2>& other = isCorner ? seal.ends : seal.thin;
+        return !seal.isPlugged && apart(seal.contact, contact) <= 20 * m_tolerance &&
+               (isOuter(other[0]) || isOuter(other[1]));
+    });
+}
+
 /// Whether a line that touches a rim in that direction from its centre has every body below the
 /// floor that ends there on the inner side.
 bool PathOracle::isOuterSide(const Round& round, double angle) const
 {
     const Point outward = onRim({0, 0}, 1, angle);
-    return std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
-        return body.raise == 0 || pointToSegment(round.center, body.a, body.b) > m_tolerance ||
-               std::max(dot(outward, body.a - round.center), dot(outward, body.b - round.center)) <=
-                   m_tolerance;
-    });
+    return !isSqueezed(round, angle) &&
+           std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+               return body.raise == 0 ||
+                      pointToSegment(round.center, body.a, body.b) > m_tolerance ||
+                      std::max(dot(outward, body.a - round.center),
+                               dot(outward, body.b - round.center)) <= m_tolerance;
+           });
 }
 
 /// How much of the rim is between a contact and the true one before it. Arcs are measured between
