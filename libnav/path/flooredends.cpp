@@ -173,7 +173,8 @@ private:
     {
         std::vector<Core> near;
         for (const Core& core : m_cores)
-            if (toWay(disc(core.a).center, disc(core.b).center, m_from) < 2 * halfOf(core))
+            if (toWay(disc(core.a).center, disc(core.b).center, m_from) <
+                halfOf(core) + m_field.leastRadius())
                 near.push_back(core);
         const auto isBeside = [this](const Core& core, Point p) {
             const double along = alongOf(core, p);
