@@ -62,7 +62,8 @@ void CoveredArcs::coverOutside(const Arena& arena)
 void CoveredArcs::coverByOwnCore(Point along) { add(angleOf(along) - pi / 2, pi); }
 
 // Where the rim crosses the lines of the rectangle it may change sides; between two crossings a
-// middle point decides.
+// middle point decides. A touch is a crossing too, whichever way it is rounded: else the middle
+// point may be the touching one, which is neither inside nor outside.
 void CoveredArcs::coverBy(const CoreFrame& core)
 {
     const Point center = core.local(m_rim.center);
@@ -70,13 +71,15 @@ void CoveredArcs::coverBy(const CoreFrame& core)
     std::array<double, 9> cuts{};
     std::size_t count = 0;
     for (const double y : {-core.halfWidth, core.halfWidth})
-        if (const double sine = (y - center.y) / r; std::abs(sine) < 1) {
+        if (double sine = (y - center.y) / r; std::abs(sine) < 1 + m_slack) {
+            sine = std::clamp(sine, -1.0, 1.0);
             const double angle = angleOf({otherLeg(sine), sine});
             cuts[count++] = angle;
             cuts[count++] = pi - angle;
         }
     for (const double x : {0.0, core.length})
-        if (const double cosine = (x - center.x) / r; std::abs(cosine) < 1) {
+        if (double cosine = (x - center.x) / r; std::abs(cosine) < 1 + m_slack) {
+            cosine = std::clamp(cosine, -1.0, 1.0);
             const double angle = angleOf({cosine, otherLeg(cosine)});
             cuts[count++] = angle;
             cuts[count++] = 2 * pi - angle;

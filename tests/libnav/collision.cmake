@@ -13,6 +13,8 @@ thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket
 thicket_test(fieldedits SOURCES libnav/collision/edittest.cpp LIBRARIES thicket-test-support)
 thicket_test(otherradii SOURCES libnav/collision/otherradiitest.cpp LIBRARIES thicket-test-support)
 thicket_test(rims SOURCES libnav/collision/rimstest.cpp LIBRARIES thicket-test-support)
+thicket_test(touchingrims SOURCES libnav/collision/touchingrimstest.cpp
+  LIBRARIES thicket-test-support)
 thicket_test(clearance SOURCES libnav/collision/clearancetest.cpp LIBRARIES thicket-test-support
   Boost::headers)
 thicket_test(refusals SOURCES libnav/collision/refusalstest.cpp LIBRARIES thicket-collision)

@@ -31,6 +31,7 @@ thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
 thicket_test(openlist SOURCES libnav/path/openlisttest.cpp LIBRARIES thicket-nav)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(contacts SOURCES libnav/path/contactstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(thinends SOURCES libnav/path/thinendstest.cpp LIBRARIES thicket-test-oracles)
