@@ -24,7 +24,23 @@ inline std::optional<TangentLine> lineOrContact(const Circle& from, Winding from
     return TangentLine{sign(fromPoint ? toWinding : fromWinding) * leftNormal(outward), 0};
 }
 
-/// The same as a bitangent.
+/// The tangent's straight part between two rims, radii counted as by tangentLine(); of one within
+/// the other, or of two that overlap where it should cross between them, one of length 0 where they
+/// are no more than `slack` from touching: far from the origin that is rounding.
+inline std::optional<TangentLine> lineOrTouch(Point a, double signedA, Point b, double signedB,
+                                              double slack)
+{
+    if (const auto line = tangentLine(a, signedA, b, signedB))
+        return line;
+    const Point to = b - a;
+    const double apart = length(to);
+    const double k = signedB - signedA;
+    if (apart == 0 || std::abs(k) - apart > slack)
+        return {};
+    return TangentLine{std::copysign(1 / apart, -k) * leftNormal(to), 0};
+}
+
+/// lineOrContact() as a bitangent.
 inline std::optional<Bitangent> tangentOrContact(const Circle& from, Winding fromWinding,
                                                  const Circle& to, Winding toWinding, double slack)
 {

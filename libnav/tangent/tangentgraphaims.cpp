@@ -1,6 +1,7 @@
 #include "libnav/tangent/tangentgraph.h"
 
 #include "libnav/collision/angle.h"
+#include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -99,10 +100,10 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, cons
     if (isTried(source, target, w, filter))
         return true;
     const Disc& disc = m_discs[target];
-    const auto line =
-        source.disc == TangentVertex::none
-            ? aimAt(source, target, w)
-            : tangentLine(source.center, source.signedRadius(), disc.center, sign(w) * disc.radius);
+    const auto line = source.disc == TangentVertex::none
+                          ? aimAt(source, target, w)
+                          : lineOrTouch(source.center, source.signedRadius(), disc.center,
+                                        sign(w) * disc.radius, m_contact);
     if (!line)
         return false;
     double turn = 0;

@@ -120,7 +120,7 @@ void TangentGraph::closePocket(const TangentVertex& arrival, const Bypass& bypas
     if (!m_pruning.pockets || source.disc == TangentVertex::none || turn > 3)
         return;
     const double direct =
-        source.travelled + distance(source.position(), arrival.position()) - m_floors;
+        source.travelled + distance(source.position(), arrival.position()) - m_floors - m_tolerance;
     if (bypass.cost >= direct * (1 - lessShare))
         return;
     const auto extra = windingOfLoop(arrival, bypass);

@@ -205,9 +205,10 @@ void TangentGraph::considerBypass(Bypass& best, const TangentVertex& arrival, Ve
     if (!(isOnward ? m_pruning.dominance : m_pruning.eitherWay))
         return;
     const double cost = other.travelled + std::abs(walk) * arrival.trueRadius;
-    // Labels along different floored discs differ by rounding of the floor's size.
+    // Labels along different floored discs differ by rounding of the floor's size, any two by that
+    // of the coordinates: near the start this is more than their share.
     const double most = isOnward ? arrival.travelled * (1 + tieShare)
-                                 : arrival.travelled * (1 - lessShare) - m_floors;
+                                 : arrival.travelled * (1 - lessShare) - m_floors - m_tolerance;
     if (cost > most || (!isOnward && cost == most) ||
         (best.by != TangentVertex::none && cost >= best.cost))
         return;

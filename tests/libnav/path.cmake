@@ -1,12 +1,14 @@
 add_library(thicket-test-oracles STATIC
   support/alltangents.cpp
   support/arenafamilies.cpp
+  support/contactfamilies.cpp
   support/cornerfamilies.cpp
   support/degeneratefamilies.cpp
   support/dijkstra.cpp
   support/endfamilies.cpp
   support/graphdijkstra.cpp
   support/growingobstacles.cpp
+  support/motion.cpp
   support/obstaclefamilies.cpp
   support/pathjudge.cpp
   support/pathoracle.cpp

@@ -1,5 +1,6 @@
 #include "tests/support/obstaclefamilies.h"
 
+#include "tests/support/motion.h"
 #include "tests/support/worldbuilder.h"
 
 #include <algorithm>
@@ -137,11 +138,25 @@ const std::vector<NamedRecipe>& recipes()
 {
     static const std::vector<NamedRecipe> all = [] {
         std::vector<NamedRecipe> list(std::begin(firstRecipes), std::end(firstRecipes));
-        for (const auto more : {arenaRecipes(), cornerRecipes(), degenerateRecipes(), endRecipes()})
+        for (const auto more :
+             {arenaRecipes(), cornerRecipes(), degenerateRecipes(), endRecipes(), contactRecipes()})
             list.insert(list.end(), more.begin(), more.end());
         return list;
     }();
     return all;
+}
+
+World worldAtOrigin(int family, SplitMix& dice)
+{
+    World world;
+    const auto& [name, recipe] = recipes()[static_cast<std::size_t>(family)];
+    world.family = name;
+    world.area = {{-1, -1}, {11, 11}};
+    constexpr double radii[] = {0, 0, 0.05, 0.3};
+    world.agentRadius = radii[dice.below(4)];
+    WorldBuilder builder(world, dice);
+    recipe(world, builder, dice);
+    return world;
 }
 
 template <class T> const T& oneOf(const std::vector<T>& list, SplitMix& dice)
@@ -206,42 +221,35 @@ Point onTangent(const World& world, SplitMix& dice)
 
 } // namespace
 
-void shift(World& world, Point by)
-{
-    for (nav::Obstacle& obstacle : world.obstacles) {
-        if (auto* circle = std::get_if<Circle>(&obstacle.shape))
-            circle->center = circle->center + by;
-        if (auto* wall = std::get_if<Wall>(&obstacle.shape))
-            for (Point& p : wall->points)
-                p = p + by;
-        if (auto* polygon = std::get_if<Polygon>(&obstacle.shape))
-            for (Point& p : polygon->points)
-                p = p + by;
-    }
-    for (Point& end : world.ends)
-        end = end + by;
-    world.area.min = world.area.min + by;
-    world.area.max = world.area.max + by;
-}
+void shift(World& world, Point by) { world = moved(std::move(world), {0, 1, false, by}); }
 
 int familyCount() { return static_cast<int>(recipes().size()); }
 
 World worldOf(int family, std::uint64_t seed)
 {
     SplitMix dice(seed * 1000003 + static_cast<std::uint64_t>(family));
-    World world;
-    const auto& [name, recipe] = recipes()[static_cast<std::size_t>(family)];
-    world.family = name;
-    world.area = {{-1, -1}, {11, 11}};
-    constexpr double radii[] = {0, 0, 0.05, 0.3};
-    world.agentRadius = radii[dice.below(4)];
-    WorldBuilder builder(world, dice);
-    recipe(world, builder, dice);
+    World world = worldAtOrigin(family, dice);
     if (dice.below(8) == 0) {
         world.family += ", offset 1e6";
         shift(world, {1e6, -1e6});
     }
     return world;
+}
+
+World placedWorldOf(int family, std::uint64_t seed)
+{
+    const auto contacts = static_cast<int>(contactRecipes().size());
+    if (family < familyCount() - contacts)
+        return worldOf(family, seed);
+    SplitMix dice(seed * 1000003 + static_cast<std::uint64_t>(family));
+    World world = worldAtOrigin(family, dice);
+    Motion motion;
+    motion.angle = dice.chance(0.5) ? anyAngle(dice) : 0;
+    if (dice.below(3) == 0)
+        motion.scale = std::pow(10, dice.below(13) - 6);
+    if (dice.below(3) == 0)
+        motion.move = std::min(motion.scale, 100.0) * Point{dice.chance(0.5) ? 5e6 : 5e5, 5e6};
+    return moved(std::move(world), motion);
 }
 
 nav::ObstacleField fieldOf(const World& world)

@@ -16,11 +16,14 @@ struct World {
     double agentRadius = 0;
     nav::Box area;
     std::vector<nav::Point> ends; ///< places that are worth asking from or to
+    double scale = 1;             ///< how long a unit of its family has become
 };
 
 /// Number of families; `worldOf(family, seed)` makes one world of it.
 int familyCount();
 World worldOf(int family, std::uint64_t seed);
+/// The same; but those whose things touch exactly are turned, scaled and moved about the plane.
+World placedWorldOf(int family, std::uint64_t seed);
 
 nav::ObstacleField fieldOf(const World& world);
 

@@ -162,14 +162,15 @@ Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal)
 std::string flawOf(const JudgedWorld& judged, const Path& path, Point start, Point goal,
                    double spacing)
 {
-    if (distance(path.pointAt(0), start) >= 1e-9 ||
-        distance(path.pointAt(path.length()), goal) >= 1e-9)
+    const double rounding = judged.field.tolerance() / 10;
+    if (distance(path.pointAt(0), start) > rounding ||
+        distance(path.pointAt(path.length()), goal) > rounding)
         return "does not join start and goal";
     if (std::abs(sumOf(path) - path.length()) > 1e-12 * path.length())
         return "edges do not add up to the length";
     if (!isSmooth(path, judged.field))
         return "an edge jumps or bends";
-    const double deep = deepestOn(path, judged.oracle, spacing);
+    const double deep = deepestOn(path, judged.oracle, spacing * judged.world.scale);
     if (deep > 2 * judged.field.tolerance())
         return written("inside an obstacle by", deep);
     return crossesThin(path, judged.oracle) ? "through a wall without thickness" : "";

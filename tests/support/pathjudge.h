@@ -30,7 +30,7 @@ bool agree(double a, double b, const nav::ObstacleField& field);
 
 /// What is wrong with a path apart from its length: it does not join start and goal, an edge jumps
 /// or bends, the edges do not add up, a point inside a raw obstacle (sampled no further than
-/// `spacing` apart). Empty when nothing is.
+/// `spacing` of the family's units apart). Empty when nothing is.
 std::string flawOf(const JudgedWorld& judged, const nav::Path& path, Point start, Point goal,
                    double spacing);
 

@@ -14,14 +14,15 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// Angles at which the rim of a circle meets the line through a and b moved sideways.
-void cutByLine(Point center, double radius, Point a, Point b, double sideways,
+/// Angles at which the rim of a circle meets the line through a and b moved sideways, or misses it
+/// by the slack.
+void cutByLine(Point center, double radius, Point a, Point b, double sideways, double slack,
                std::vector<double>& cuts)
 {
     const double whole = apart(a, b);
     const Point normal = (1 / whole) * leftNormal(b - a);
     const double off = dot(a - center, normal) + sideways;
-    if (std::abs(off) > radius * (1 + 1e-9))
+    if (std::abs(off) > radius + slack)
         return;
     const double toward = std::atan2(normal.y, normal.x);
     const double half = std::acos(std::clamp(off / radius, -1.0, 1.0));
@@ -29,7 +30,7 @@ void cutByLine(Point center, double radius, Point a, Point b, double sideways,
     cuts.push_back(positive(toward - half));
 }
 
-void cutByCircle(Point center, double radius, Point other, double otherRadius,
+void cutByCircle(Point center, double radius, Point other, double otherRadius, double slack,
                  std::vector<double>& cuts)
 {
     const double between = apart(center, other);
@@ -37,7 +38,7 @@ void cutByCircle(Point center, double radius, Point other, double otherRadius,
         return;
     const double cosine =
         (between * between + radius * radius - otherRadius * otherRadius) / (2 * between * radius);
-    if (std::abs(cosine) > 1 + 1e-9)
+    if (between > radius + otherRadius + slack || between < std::abs(radius - otherRadius) - slack)
         return;
     const double toward = std::atan2(other.y - center.y, other.x - center.x);
     const double half = std::acos(std::clamp(cosine, -1.0, 1.0));
@@ -67,6 +68,7 @@ PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadiu
             m_insides.push_back({polygon->points, polygon->inverted, agentRadius});
         }
     }
+    closeFilledArenas();
     for (std::size_t i = 0; i < m_bodies.size(); ++i)
         for (std::size_t j = i + 1; j < m_bodies.size(); ++j)
             sealContact(m_bodies[i], m_bodies[j]);
@@ -107,6 +109,17 @@ void PathOracle::addChain(const std::vector<Point>& points, bool closed, double 
     }
 }
 
+/// A disc that leaves but a thin ring of an arena leaves nothing.
+void PathOracle::closeFilledArenas()
+{
+    for (Body& arena : m_bodies)
+        for (const Body& body : m_bodies)
+            for (const Point end : {body.a, body.b})
+                if (arena.kind == Kind::arena && body.kind != Kind::arena &&
+                    std::abs(arena.radius + apart(arena.a, end) - body.radius) <= 10 * m_tolerance)
+                    arena.radius = 0;
+}
+
 void PathOracle::sealAgainstArena(const Body& arena, const Body& body)
 {
     for (const Point end : {body.a, body.b}) {
@@ -133,25 +146,26 @@ void PathOracle::sealContact(const Body& p, const Body& q)
     const double gap = segmentToSegment(p.a, p.b, q.a, q.b) - p.radius - q.radius;
     if (std::abs(gap) > 10 * m_tolerance)
         return;
-    // The shortest line between the two axes seals the contact.
-    std::array<Point, 2> seal{};
-    double least = std::numeric_limits<double>::infinity();
-    bool fromP = true;
-    const auto consider = [&](Point on, Point a, Point b, bool isP) {
+    // The shortest lines between the two axes seal the contact: where parallel sides touch, at both
+    // ends of what they share.
+    const double least = gap + p.radius + q.radius;
+    std::vector<Point> known;
+    const auto consider = [&](Point on, double radius, Point a, Point b, double otherRadius) {
         const Point foot = nearestOnSegment(on, a, b);
-        if (apart(on, foot) < least) {
-            least = apart(on, foot);
-            seal = {on, foot};
-            fromP = isP;
-        }
+        if (apart(on, foot) > least + 10 * m_tolerance)
+            return;
+        const Point contact = on + radius / (radius + otherRadius) * (foot - on);
+        if (std::any_of(known.begin(), known.end(),
+                        [&](Point other) { return apart(other, contact) < 10 * m_tolerance; }))
+            return;
+        known.push_back(contact);
+        m_seals.push_back({on, foot});
+        m_contacts.push_back(contact);
     };
-    consider(p.a, q.a, q.b, true);
-    consider(p.b, q.a, q.b, true);
-    consider(q.a, p.a, p.b, false);
-    consider(q.b, p.a, p.b, false);
-    m_seals.push_back(seal);
-    const double share = p.radius / (p.radius + q.radius);
-    m_contacts.push_back(seal[0] + (fromP ? share : 1 - share) * (seal[1] - seal[0]));
+    consider(p.a, p.radius, q.a, q.b, q.radius);
+    consider(p.b, p.radius, q.a, q.b, q.radius);
+    consider(q.a, q.radius, p.a, p.b, p.radius);
+    consider(q.b, q.radius, p.a, p.b, p.radius);
 }
 
 void PathOracle::judgeGap(const Body& p, const Body& q)
@@ -193,6 +207,13 @@ bool PathOracle::isBlocked(Point p) const
         if (apart(p, contact) < 99 * m_tolerance)
             return true;
     return depth(p) > m_tolerance;
+}
+
+bool PathOracle::isInDoubt(Point p) const
+{
+    return std::any_of(m_contacts.begin(), m_contacts.end(), [&](Point contact) {
+        return apart(p, contact) < 200 * m_tolerance && isInsideThin(contact);
+    });
 }
 
 double PathOracle::depth(Point p) const
@@ -261,14 +282,15 @@ std::vector<const PathOracle::Body*> PathOracle::bodiesNear(const Round& round) 
 std::vector<double> PathOracle::cutsOf(const Round& round,
                                        const std::vector<const Body*>& near) const
 {
+    const double slack = 10 * m_tolerance;
     std::vector<double> cuts{0, 2 * pi};
     for (const Body* body : near) {
-        cutByCircle(round.center, round.radius, body->a, body->radius, cuts);
+        cutByCircle(round.center, round.radius, body->a, body->radius, slack, cuts);
         if (body->kind != Kind::capsule)
             continue;
-        cutByCircle(round.center, round.radius, body->b, body->radius, cuts);
-        cutByLine(round.center, round.radius, body->a, body->b, body->radius, cuts);
-        cutByLine(round.center, round.radius, body->a, body->b, -body->radius, cuts);
+        cutByCircle(round.center, round.radius, body->b, body->radius, slack, cuts);
+        for (const double sideways : {body->radius, -body->radius})
+            cutByLine(round.center, round.radius, body->a, body->b, sideways, slack, cuts);
     }
     return cuts;
 }
@@ -277,12 +299,15 @@ std::vector<double> PathOracle::cutsOf(const Round& round,
 std::vector<double> PathOracle::stopsOf(const Round& round) const
 {
     std::vector<double> stops;
-    for (const auto& seal : m_seals)
-        for (std::size_t end = 0; end < 2; ++end)
-            if (apart(seal[end], round.center) < 1e-6 * round.radius) {
-                const Point toward = seal[1 - end] - seal[end];
+    for (std::size_t i = 0; i < m_seals.size(); ++i)
+        for (std::size_t end = 0; end < 2; ++end) {
+            const Point toward = m_seals[i][1 - end] - m_seals[i][end];
+            // A thinner body may end in the same center.
+            const double reach = apart(m_contacts[i], round.center);
+            if (apart(m_seals[i][end], round.center) < 1e-6 * round.radius &&
+                std::abs(reach - round.radius) <= 10 * m_tolerance)
                 stops.push_back(positive(std::atan2(toward.y, toward.x)));
-            }
+        }
     return stops;
 }
 

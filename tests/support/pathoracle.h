@@ -29,6 +29,9 @@ public:
 
     /// Whether p is deeper than the tolerance inside an obstacle or where a contact is sealed.
     bool isBlocked(Point p) const;
+    /// Whether p is where a contact is sealed, but a body below the floor hides the seal: there is
+    /// no answer to compare from there.
+    bool isInDoubt(Point p) const;
     /// Depth of p inside the raw obstacles, grown by the agent alone; <= 0 when free.
     double depth(Point p) const;
     /// Whether the straight way from a to b crosses the axis of a body below the floor.
@@ -82,6 +85,7 @@ private:
     void addBody(Body body);
     void addChain(const std::vector<Point>& points, bool closed, double radius, double least);
     void addRound(Point center, double radius, double trueRadius);
+    void closeFilledArenas();
     void sealContact(const Body& p, const Body& q);
     void sealAgainstArena(const Body& arena, const Body& body);
     void judgeGap(const Body& p, const Body& q);
@@ -126,7 +130,7 @@ private:
     std::vector<Body> m_bodies;
     std::vector<Round> m_rounds;
     std::vector<std::array<Point, 2>> m_seals; ///< across gaps too narrow to pass
-    std::vector<Point> m_contacts;             ///< in the middle of those gaps
+    std::vector<Point> m_contacts;             ///< in the middle of those gaps, one each
     std::vector<Inside> m_insides;
     std::vector<Link> m_links;
     std::size_t m_tangents = 0;

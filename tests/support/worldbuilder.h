@@ -139,6 +139,7 @@ using Recipe = void (*)(World&, WorldBuilder&, SplitMix&);
 using NamedRecipe = std::pair<const char*, Recipe>;
 
 std::span<const NamedRecipe> arenaRecipes();
+std::span<const NamedRecipe> contactRecipes();
 std::span<const NamedRecipe> cornerRecipes();
 std::span<const NamedRecipe> degenerateRecipes();
 std::span<const NamedRecipe> endRecipes();

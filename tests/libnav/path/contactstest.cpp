@@ -64,6 +64,17 @@ void ContactsTest::keepsWhatSoakingFound_data()
     row("a circle that touches the far side of a polygon's outline",
         {{1, Circle{{75, 175}, 25}}, {2, Polygon{{{50, 200}, {0, 200}, {0, 150}, {50, 150}}}}}, 5,
         {{0, 0}, {150, 250}});
+    row("from a wall onto a circle that touches its end from within, by rounding too large",
+        {{1, Wall{{{50000015, 50000042.5}, {50000001.538461536, 50000010.192307696}}, 2.5}},
+         {2, Circle{{50000032.307692304, 50000035.288461536}, 20}}},
+        0.625, {{50000047.5, 50000087.5}, {50000007.853422329, 49999998.762376018}});
+    row("from where a circle and a polygon's corner touch within each other",
+        {{1, Polygon{{{8, 2}, {10, 4}, {8, 4}}}},
+         {2, Wall{{{8, 2}, {6, 2}}, 0}},
+         {3, Polygon{{{4, 2}, {6, 2}, {4, 4}}}},
+         {4, Polygon{{{4, 0}, {4, 2}, {2, 2}}}},
+         {5, Circle{{2, 0}, 2}}},
+        0.25, {{6, 1}, {2, 2.25}});
 }
 
 void ContactsTest::keepsWhatSoakingFound()

@@ -1,3 +1,4 @@
+#include "tests/support/motion.h"
 #include "tests/support/pathjudge.h"
 
 #include <QTest>
@@ -10,47 +11,6 @@ using namespace thicket::nav;
 using namespace thicket::test;
 
 namespace {
-
-/// x' = scale * (turned, perhaps mirrored, x) + move.
-struct Motion {
-    double angle = 0;
-    double scale = 1;
-    bool mirrored = false;
-    Point move{0, 0};
-
-    Point operator()(Point p) const
-    {
-        if (mirrored)
-            p.x = -p.x;
-        const double c = std::cos(angle);
-        const double s = std::sin(angle);
-        return scale * Point{c * p.x - s * p.y, s * p.x + c * p.y} + move;
-    }
-    Shape operator()(const Shape& shape) const
-    {
-        Shape result = shape;
-        if (auto* circle = std::get_if<Circle>(&result)) {
-            circle->center = (*this)(circle->center);
-            circle->radius *= scale;
-        }
-        if (auto* wall = std::get_if<Wall>(&result)) {
-            for (Point& p : wall->points)
-                p = (*this)(p);
-            wall->thickness *= scale;
-        }
-        if (auto* polygon = std::get_if<Polygon>(&result))
-            for (Point& p : polygon->points)
-                p = (*this)(p);
-        return result;
-    }
-    World operator()(World world) const
-    {
-        for (Obstacle& obstacle : world.obstacles)
-            obstacle.shape = (*this)(obstacle.shape);
-        world.agentRadius *= scale;
-        return world;
-    }
-};
 
 constexpr Motion motions[] = {{0.7, 1, false, {0, 0}},   {std::numbers::pi / 2, 1, false, {0, 0}},
                               {0, 1, false, {-37, 451}}, {0, 64, false, {0, 0}},
@@ -151,12 +111,12 @@ private slots:
                 results[i] = findPath(judged->field, queries[i].a, queries[i].b);
             }
             for (const Motion& motion : motions) {
-                const ObstacleField moved = fieldOf(motion(judged->world));
+                const ObstacleField there = fieldOf(moved(judged->world, motion));
                 const double slack =
-                    10 * std::max(judged->field.tolerance(), moved.tolerance() / motion.scale);
+                    10 * std::max(judged->field.tolerance(), there.tolerance() / motion.scale);
                 for (std::size_t i = 0; i < queries.size(); ++i) {
                     const PathResult result =
-                        findPath(moved, motion(queries[i].a), motion(queries[i].b));
+                        findPath(there, motion(queries[i].a), motion(queries[i].b));
                     const QString fault = difference(results[i], result, motion.scale, slack);
                     QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("seed %1, motion %2: %3")
                                                              .arg(seed)

@@ -46,13 +46,15 @@ private slots:
         int found = 0;
         for (std::uint64_t seed = 0; judgedWorlds < worlds; ++seed) {
             QVERIFY(seed < 4 * worlds);
-            const JudgedWorld judged(worldOf(family, seed));
+            const JudgedWorld judged(placedWorldOf(family, seed));
             if (judged.oracle.isAmbiguous())
                 continue;
             ++judgedWorlds;
             SplitMix dice(seed);
             for (int i = 0; i < perWorld; ++i, ++asked) {
                 const Segment query = anyQuery(judged.world, dice);
+                if (judged.oracle.isInDoubt(query.a) || judged.oracle.isInDoubt(query.b))
+                    continue;
                 const Verdict want = verdictOn(judged, query.a, query.b);
                 found += want.status == PathStatus::found ? 1 : 0;
                 const std::string fault = faultOf(judged, query.a, query.b, want, 0.05);

@@ -19,9 +19,10 @@ using thicket::nav::Segment;
 namespace {
 
 constexpr const char* usage =
-    "usage: soak-paths [QUERIES] [SEED] [THREADS]\n"
+    "usage: soak-paths [QUERIES] [SEED] [THREADS] [FIRST_FAMILY]\n"
     "Holds shortest paths in random worlds to the brute-force oracle; exit 1 on any mismatch.\n"
-    "Ten million queries unless said; a seed from the clock unless said.\n";
+    "Ten million queries unless said; a seed from the clock unless said; all families, or those\n"
+    "from the given one on.\n";
 
 constexpr std::uint64_t perWorld = 24;
 constexpr double spacing = 0.1;
@@ -39,6 +40,7 @@ struct Report {
     int family = 0;
     bool isAmbiguous = false;
     std::uint64_t queries = 0;
+    std::uint64_t doubtful = 0; ///< of these, not judged
     std::uint64_t found = 0;
     int mismatches = 0;
     std::string text;
@@ -82,7 +84,7 @@ std::string describe(const World& world, std::uint64_t seed, int family, const S
 
 Report judge(int family, std::uint64_t seed, std::uint64_t queries)
 {
-    const JudgedWorld judged(worldOf(family, seed));
+    const JudgedWorld judged(placedWorldOf(family, seed));
     Report report;
     report.family = family;
     report.isAmbiguous = judged.oracle.isAmbiguous();
@@ -91,6 +93,10 @@ Report judge(int family, std::uint64_t seed, std::uint64_t queries)
     SplitMix dice(seed * 77 + static_cast<std::uint64_t>(family));
     for (; report.queries < queries; ++report.queries) {
         const Segment query = anyQuery(judged.world, dice);
+        if (judged.oracle.isInDoubt(query.a) || judged.oracle.isInDoubt(query.b)) {
+            ++report.doubtful;
+            continue;
+        }
         const Verdict want = verdictOn(judged, query.a, query.b);
         report.found += want.status == thicket::nav::PathStatus::found ? 1 : 0;
         Fault faultIn;
@@ -110,8 +116,9 @@ Report judge(int family, std::uint64_t seed, std::uint64_t queries)
 /// Worlds in turn, by several threads; told in order, so that a seed gives the same text again.
 class Soak {
 public:
-    Soak(std::uint64_t queries, std::uint64_t seed)
-        : m_queries(queries), m_seed(seed), m_tallies(std::size_t(familyCount()))
+    Soak(std::uint64_t queries, std::uint64_t seed, int firstFamily)
+        : m_queries(queries), m_seed(seed), m_firstFamily(firstFamily),
+          m_tallies(std::size_t(familyCount()))
     {}
 
     long run(std::uint64_t threads)
@@ -121,7 +128,7 @@ public:
             workers.emplace_back([this] { work(); });
         for (std::thread& worker : workers)
             worker.join();
-        for (int family = 0; family < familyCount(); ++family)
+        for (int family = m_firstFamily; family < familyCount(); ++family)
             m_tallies[std::size_t(family)].print(nameOf(family).c_str());
         m_all.print("all");
         return m_all.mismatches;
@@ -135,13 +142,13 @@ private:
     }
     void work()
     {
-        const auto families = static_cast<std::uint64_t>(familyCount());
+        const auto families = static_cast<std::uint64_t>(familyCount() - m_firstFamily);
         for (;;) {
             const std::uint64_t world = m_next++;
             if (m_isDone)
                 return;
-            deliver(world,
-                    judge(static_cast<int>(world % families), m_seed + world / families, perWorld));
+            deliver(world, judge(m_firstFamily + static_cast<int>(world % families),
+                                 m_seed + world / families, perWorld));
         }
     }
     void deliver(std::uint64_t world, Report report)
@@ -168,6 +175,7 @@ private:
 
     std::uint64_t m_queries;
     std::uint64_t m_seed;
+    int m_firstFamily;
     std::atomic<std::uint64_t> m_next = 0;
     std::atomic<bool> m_isDone = false;
     std::mutex m_mutex; // over what follows
@@ -186,8 +194,11 @@ int main(int argc, char** argv)
     auto seed = static_cast<std::uint64_t>(
         std::chrono::milliseconds(now / std::chrono::milliseconds(1)).count());
     std::uint64_t threads = std::max(1U, std::thread::hardware_concurrency());
-    if (argc > 4 || (argc > 1 && !read(argv[1], queries)) || (argc > 2 && !read(argv[2], seed)) ||
-        (argc > 3 && (!read(argv[3], threads) || threads == 0))) {
+    std::uint64_t firstFamily = 0;
+    if (argc > 5 || (argc > 1 && !read(argv[1], queries)) || (argc > 2 && !read(argv[2], seed)) ||
+        (argc > 3 && (!read(argv[3], threads) || threads == 0)) ||
+        (argc > 4 &&
+         (!read(argv[4], firstFamily) || firstFamily >= std::uint64_t(familyCount())))) {
         std::fputs(usage, stderr);
         return 2;
     }
@@ -196,7 +207,7 @@ int main(int argc, char** argv)
                 static_cast<unsigned long long>(threads));
     std::fflush(stdout);
     const auto begin = std::chrono::steady_clock::now();
-    const long mismatches = Soak(queries, seed).run(threads);
+    const long mismatches = Soak(queries, seed, int(firstFamily)).run(threads);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     std::printf("seed %llu, %ld mismatches, %.0f s\n", static_cast<unsigned long long>(seed),
                 mismatches, took.count());
