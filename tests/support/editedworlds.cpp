@@ -80,9 +80,10 @@ Polygon regular(Point center, double radius, int corners, double turn)
     return polygon;
 }
 
+bool isOnGrid(int family) { return family >= fieldFamilyCount && family < 2 * fieldFamilyCount; }
 double pitchOf(std::uint64_t seed) { return 1.0 / double(1 << seed % 3); }
 
-World fieldWorld(Family family, std::uint64_t seed, bool isOnGrid)
+World fieldWorld(Family family, std::uint64_t seed, bool snaps)
 {
     FamilyMap map = makeFamily(family, seed);
     World world;
@@ -91,7 +92,7 @@ World fieldWorld(Family family, std::uint64_t seed, bool isOnGrid)
     const double pitch = pitchOf(seed);
     constexpr double radii[] = {0, 0, 0.25, 0.3, 0.5};
     world.agentRadius = radii[seed / 3 % 5];
-    if (isOnGrid) {
+    if (snaps) {
         world.family += " on a grid";
         for (Obstacle& obstacle : map.obstacles)
             obstacle.shape = snapped(obstacle.shape, pitch);
@@ -116,9 +117,9 @@ int editFamilyCount() { return 2 * fieldFamilyCount + familyCount(); }
 World editedWorldOf(int family, std::uint64_t seed)
 {
     const int other = family - 2 * fieldFamilyCount;
-    World world = other >= 0 ? worldOf(other, seed)
-                             : fieldWorld(allFamilies[family % fieldFamilyCount], seed,
-                                          family >= fieldFamilyCount);
+    World world = other >= 0
+                      ? worldOf(other, seed)
+                      : fieldWorld(allFamilies[family % fieldFamilyCount], seed, isOnGrid(family));
     if (seed % 4 != 0)
         pinExtent(world);
     return world;
@@ -133,9 +134,10 @@ void applyTo(std::vector<Obstacle>& obstacles, std::span<const ObstacleChange> c
     }
 }
 
-EditMaker::EditMaker(const World& world, std::span<const nav::Segment> queries, std::uint64_t seed)
-    : m_world(world), m_pitch(world.family.ends_with("on a grid") ? pitchOf(seed) : 0),
-      m_dice(seed), m_lastId(firstNew)
+EditMaker::EditMaker(const World& world, std::span<const nav::Segment> queries, int family,
+                     std::uint64_t seed)
+    : m_world(world), m_pitch(isOnGrid(family) ? pitchOf(seed) : 0),
+      m_dice(seed * 89 + static_cast<std::uint64_t>(family)), m_lastId(firstNew)
 {
     std::erase_if(m_world.obstacles, [](const Obstacle& o) { return o.id >= firstPin; });
     for (const nav::Segment& query : queries) {
@@ -153,19 +155,19 @@ nav::Point EditMaker::anyDirection()
     return {std::cos(angle), std::sin(angle)};
 }
 
-std::vector<ObstacleChange> EditMaker::next(const std::vector<Obstacle>& now, double leastRadius)
+std::vector<ObstacleChange> EditMaker::next(const std::vector<Obstacle>& now, const Ground& ground)
 {
     std::vector<ObstacleChange> changes;
     do
-        changes.push_back(validChange(now, leastRadius));
+        changes.push_back(validChange(now, ground));
     while (m_dice.chance(0.15));
     return changes;
 }
 
-ObstacleChange EditMaker::validChange(const std::vector<Obstacle>& now, double leastRadius)
+ObstacleChange EditMaker::validChange(const std::vector<Obstacle>& now, const Ground& ground)
 {
     for (;;) {
-        ObstacleChange change = anyChange(now, leastRadius);
+        ObstacleChange change = anyChange(now, ground);
         if (change.after && m_pitch > 0 && m_dice.chance(0.9))
             change.after = snapped(*change.after, m_pitch);
         if (!change.after || isValid(*change.after))
@@ -173,7 +175,7 @@ ObstacleChange EditMaker::validChange(const std::vector<Obstacle>& now, double l
     }
 }
 
-ObstacleChange EditMaker::anyChange(const std::vector<Obstacle>& now, double leastRadius)
+ObstacleChange EditMaker::anyChange(const std::vector<Obstacle>& now, const Ground& ground)
 {
     std::vector<Obstacle> editable;
     std::copy_if(now.begin(), now.end(), std::back_inserter(editable),
@@ -193,9 +195,9 @@ ObstacleChange EditMaker::anyChange(const std::vector<Obstacle>& now, double lea
         return {m_dice.chance(0.5) ? ++m_lastId : one.id,
                 regular(anyEnd() + 0.3 * anySize() * anyDirection(), anySize(), 3 + m_dice.below(4),
                         m_dice.between(0, 7))};
-    if (kind < 12)
-        return {++m_lastId, besideFloor(other, leastRadius)};
-    if (kind < 13 && m_dice.chance(0.2))
+    if (kind < 13)
+        return {++m_lastId, besideFloor(other, ground)};
+    if (kind < 14 && m_dice.chance(0.2))
         return anyArena();
     return {one.id, changed(one.shape, other)};
 }
@@ -266,13 +268,16 @@ nav::Shape EditMaker::asPolygon(const Shape& shape)
     return Circle{anchorOf(shape, m_dice), anySize()};
 }
 
-// A wall without thickness that ends or passes so near to another's corner, or to an end, that
-// floors may meet.
-nav::Shape EditMaker::besideFloor(const Shape& other, double leastRadius)
+// A wall without thickness that ends or passes so near to another's corner, a path's turn, or an
+// end, that floors may meet.
+nav::Shape EditMaker::besideFloor(const Shape& other, const Ground& ground)
 {
     const Point way = anyDirection();
-    const Point from = m_dice.chance(0.8) ? anchorOf(other, m_dice) : anyEnd();
-    const Point near = from + m_dice.between(0, 4) * leastRadius * way;
+    const bool isAtTurn = !ground.turns.empty() && m_dice.chance(0.7);
+    const Point from = isAtTurn             ? oneOf(ground.turns, m_dice)
+                       : m_dice.chance(0.8) ? anchorOf(other, m_dice)
+                                            : anyEnd();
+    const Point near = from + m_dice.between(0, 3) * ground.leastRadius * way;
     const double size = 2 * anySize();
     if (m_dice.chance(0.5))
         return Wall{{near, near + size * way}};

@@ -18,24 +18,30 @@ void applyTo(std::vector<nav::Obstacle>& obstacles, std::span<const nav::Obstacl
 /// come over an end, or come so near that floors meet.
 class EditMaker {
 public:
-    EditMaker(const World& world, std::span<const nav::Segment> queries, std::uint64_t seed);
+    /// Of a world that editedWorldOf() made for the family and the seed.
+    EditMaker(const World& world, std::span<const nav::Segment> queries, int family,
+              std::uint64_t seed);
 
-    /// One change, seldom several, of the obstacles as they are now in a field of that least
-    /// radius.
+    /// Where a field's floors and answers are.
+    struct Ground {
+        double leastRadius = 0;
+        std::vector<nav::Point> turns; ///< of paths, where an obstacle that comes matters
+    };
+    /// One change, seldom several, of the obstacles as they are now.
     std::vector<nav::ObstacleChange> next(const std::vector<nav::Obstacle>& now,
-                                          double leastRadius);
+                                          const Ground& ground);
 
 private:
     using Shape = nav::Shape;
     using Point = nav::Point;
 
-    nav::ObstacleChange validChange(const std::vector<nav::Obstacle>& now, double leastRadius);
-    nav::ObstacleChange anyChange(const std::vector<nav::Obstacle>& now, double leastRadius);
+    nav::ObstacleChange validChange(const std::vector<nav::Obstacle>& now, const Ground& ground);
+    nav::ObstacleChange anyChange(const std::vector<nav::Obstacle>& now, const Ground& ground);
     Shape anyShape(Point at);
     Shape changed(const Shape& one, const Shape& other);
     Shape touching(nav::Circle circle, const Shape& other);
     Shape asPolygon(const Shape& shape);
-    Shape besideFloor(const Shape& other, double leastRadius);
+    Shape besideFloor(const Shape& other, const Ground& ground);
     nav::ObstacleChange anyArena();
     Point anywhere() { return somewhere(m_world, m_dice); }
     Point anyEnd();

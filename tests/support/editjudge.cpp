@@ -87,6 +87,16 @@ std::uint64_t EditRun::kept() const
     return kept;
 }
 
+std::vector<Point> EditRun::turns() const
+{
+    std::vector<Point> turns;
+    for (const LiveQuery& live : m_live)
+        for (const nav::TangentEdge& edge : live.result().path.edges())
+            if (const auto* const line = std::get_if<nav::SurfingEdge>(&edge))
+                turns.push_back(line->to);
+    return turns;
+}
+
 std::string EditRun::step(const Edit& edit)
 {
     applyTo(m_obstacles, edit);

@@ -28,6 +28,8 @@ public:
 
     const std::vector<nav::Obstacle>& obstacles() const { return m_obstacles; }
     const nav::ObstacleField& field() const { return m_field; }
+    /// Where the kept paths turn.
+    std::vector<nav::Point> turns() const;
     std::uint64_t compared() const { return m_compared; }
     std::uint64_t kept() const;
 

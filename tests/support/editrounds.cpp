@@ -26,12 +26,13 @@ EditRound editRound(int family, std::uint64_t seed)
 {
     SplitMix dice(seed * 83 + static_cast<std::uint64_t>(family));
     EditedCase edited = caseOf(family, seed, dice);
-    EditMaker maker(edited.world, edited.queries, seed);
+    EditMaker maker(edited.world, edited.queries, family, seed);
     EditRun run(edited);
     EditRound round;
     std::string fault;
     while (round.edits < mostEdits && fault.empty()) {
-        edited.edits.push_back(maker.next(run.obstacles(), run.field().leastRadius()));
+        edited.edits.push_back(
+            maker.next(run.obstacles(), {run.field().leastRadius(), run.turns()}));
         fault = run.step(edited.edits.back());
         ++round.edits;
     }
