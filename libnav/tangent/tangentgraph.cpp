@@ -80,7 +80,7 @@ TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from,
 {
     const auto unfloored = [&]() -> TrueTangent {
         const Circle to = circleOf(intent.target);
-        return {intent.length, Point{},
+        return {intent.length, from.contact(intent.direction),
                 to.center - sign(intent.winding) * to.radius * leftNormal(intent.direction)};
     };
     if (!m_floored)

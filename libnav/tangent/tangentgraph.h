@@ -105,7 +105,7 @@ private:
     };
     struct TrueTangent {
         double length = 0;
-        Point from; ///< of floored discs' tangents only
+        Point from;
         Point to;
     };
 
@@ -141,7 +141,9 @@ private:
     Blocker shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
                   DiscIndex ignoreTo);
     std::optional<double> coverOnRim(const TangentVertex& from, double heading) const;
-    double backSlack(const TangentVertex& from, double length) const;
+    double headingDoubt(Point from, Point to, double length) const;
+    double arrivalDoubt(const TangentVertex& at) const;
+    double backSlack(const TangentVertex& from, const Aim& aim) const;
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
     bool isTried(const TangentVertex& from, DiscIndex target, Winding w,
                  std::uint64_t filter) const;

@@ -11,6 +11,8 @@ namespace thicket::nav {
 
 namespace {
 
+constexpr double mostDoubt = 0.01; // of a heading, radians
+
 /// One of 64 bits for an oriented target.
 std::uint64_t filterBit(DiscIndex target, Winding w)
 {
@@ -76,17 +78,38 @@ bool TangentGraph::aimAtGoal(VertexIndex from)
     Aim goal;
     goal.line = *line;
     goal.to = m_ends.goal;
-    if (source.disc != TangentVertex::none)
+    if (source.disc != TangentVertex::none) {
         goal.turn = turnFrom0(sign(source.winding) * (angleOf(line->direction) - source.heading));
+        if (goal.turn > fullTurn - mostDoubt && goal.turn > fullTurn - arrivalDoubt(source))
+            goal.turn -= fullTurn;
+    }
     queue(from, goal);
     return goal.turn <= fullTurn / 2;
 }
 
+// Where the rims of two discs touch within each other, or nearly, the tangent from one to the other
+// may leave anywhere along what they share: its heading is the root of rounding.
+double TangentGraph::headingDoubt(Point from, Point to, double length) const
+{
+    const double shared = 2 * m_contact * distance(from, to);
+    return length * length > shared ? 0 : std::min(mostDoubt, 2 * m_contact / std::sqrt(shared));
+}
+
+double TangentGraph::arrivalDoubt(const TangentVertex& at) const
+{
+    const bool isStart = at.intent == TangentVertex::none;
+    return isStart
+               ? 0
+               : headingDoubt(m_vertices[at.parent].center, at.center, m_intents[at.intent].length);
+}
+
 // A ray passes a disc that it enters by less than the tolerance; the tangent to that disc may then
 // lie as much before the ray.
-double TangentGraph::backSlack(const TangentVertex& from, double length) const
+double TangentGraph::backSlack(const TangentVertex& from, const Aim& aim) const
 {
-    return turnSlack + 2 * m_tolerance / std::max(from.radius, length);
+    const double length = aim.line.length;
+    return turnSlack + 2 * m_tolerance / std::max(from.radius, length) + arrivalDoubt(from) +
+           headingDoubt(from.center, aim.to, length);
 }
 
 // Marked as tried is only what is queued: a target met with a turn too far may be met again with
@@ -117,7 +140,7 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, cons
         reject(from, aimed(), Rejection::turnsTooFar);
         return false;
     }
-    if (turn < 0 && turn < -backSlack(source, line->length)) {
+    if (turn < 0 && turn < -backSlack(source, aimed())) {
         reject(from, aimed(), Rejection::turnsBack);
         return false;
     }

@@ -128,6 +128,8 @@ std::string faultOfOneWay(const JudgedWorld& judged, Point start, Point goal, Ve
                           double spacing)
 {
     const PathResult result = findPath(judged.field, start, goal);
+    if (want.isSealed && result.status != PathStatus::found)
+        return "";
     if (result.status != want.status)
         return std::string(name(result.status)) + " instead of " + name(want.status);
     if (want.status != PathStatus::found)
@@ -151,10 +153,14 @@ bool agree(double a, double b, const ObstacleField& field)
 
 Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal)
 {
+    const auto isSealed = [&](Point end) {
+        return judged.oracle.isBlocked(end) && judged.oracle.depth(end) <= judged.field.tolerance();
+    };
+    const bool anySealed = isSealed(start) || isSealed(goal);
     if (judged.oracle.isBlocked(start))
-        return {PathStatus::startBlocked};
+        return {PathStatus::startBlocked, 0, anySealed};
     if (judged.oracle.isBlocked(goal))
-        return {PathStatus::goalBlocked};
+        return {PathStatus::goalBlocked, 0, anySealed};
     const std::optional<double> length = judged.oracle.shortest(start, goal);
     return length ? Verdict{PathStatus::found, *length} : Verdict{PathStatus::unreachable};
 }

@@ -22,6 +22,9 @@ struct JudgedWorld {
 struct Verdict {
     nav::PathStatus status = nav::PathStatus::found;
     double length = 0; ///< when found
+    /// An end is blocked only by a contact of obstacles: in a slit as wide as the agent that may as
+    /// well count as a free place without a way out.
+    bool isSealed = false;
 };
 Verdict verdictOn(const JudgedWorld& judged, Point start, Point goal);
 

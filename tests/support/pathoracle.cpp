@@ -128,11 +128,21 @@ void PathOracle::sealAgainstArena(const Body& arena, const Body& body)
         if (std::abs(gap) > 10 * m_tolerance || between == 0)
             continue;
         const Point outward = (1 / between) * (end - arena.a);
-        m_seals.push_back({end, end + (body.radius + 1000 * m_tolerance) * outward});
-        m_contacts.push_back(end + (body.radius + gap / 2) * outward);
+        m_seals.push_back({{end, end + (body.radius + 1000 * m_tolerance) * outward},
+                           end + (body.radius + gap / 2) * outward});
         if (body.a == body.b)
             return;
     }
+}
+
+/// Whether the disc that a body ends in lies within another body: it has no rim to be sealed then.
+bool PathOracle::isNested(Point end, const Body& of) const
+{
+    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+        const bool isShared = body.radius == of.radius && (body.a == end || body.b == end);
+        return body.kind != Kind::arena && !isShared &&
+               pointToSegment(end, body.a, body.b) + of.radius <= body.radius + m_tolerance;
+    });
 }
 
 void PathOracle::sealContact(const Body& p, const Body& q)
@@ -143,29 +153,35 @@ void PathOracle::sealContact(const Body& p, const Body& q)
         return;
     }
     judgeGap(p, q);
-    const double gap = segmentToSegment(p.a, p.b, q.a, q.b) - p.radius - q.radius;
-    if (std::abs(gap) > 10 * m_tolerance)
+    const double least = segmentToSegment(p.a, p.b, q.a, q.b);
+    const double gap = least - p.radius - q.radius;
+    const bool isPlugged = std::abs(gap) <= 10 * m_tolerance;
+    const bool isMixed = (p.raise == 0) != (q.raise == 0);
+    if (!isPlugged && !(isMixed && std::abs(gap + p.raise + q.raise) <= 10 * m_tolerance))
         return;
     // The shortest lines between the two axes seal the contact: where parallel sides touch, at both
     // ends of what they share.
-    const double least = gap + p.radius + q.radius;
     std::vector<Point> known;
-    const auto consider = [&](Point on, double radius, Point a, Point b, double otherRadius) {
-        const Point foot = nearestOnSegment(on, a, b);
-        if (apart(on, foot) > least + 10 * m_tolerance)
+    const auto consider = [&](Point on, const Body& from, const Body& to) {
+        const Point foot = nearestOnSegment(on, to.a, to.b);
+        const double whole = apart(on, foot);
+        if (whole > least + 10 * m_tolerance || isNested(on, from))
             return;
-        const Point contact = on + radius / (radius + otherRadius) * (foot - on);
+        const Point along = (1 / std::max(whole, 1e-300)) * (foot - on);
+        const Point contact = on + (from.radius - from.raise) * along;
         if (std::any_of(known.begin(), known.end(),
-                        [&](Point other) { return apart(other, contact) < 10 * m_tolerance; }))
+                        [&](Point other) { return apart(other, contact) < 20 * m_tolerance; }))
             return;
         known.push_back(contact);
-        m_seals.push_back({on, foot});
-        m_contacts.push_back(contact);
+        // Who goes along the far side of a body below the floor is not stopped.
+        const double short0 = isPlugged ? 0 : from.raise / 2;
+        const double short1 = isPlugged ? 0 : to.raise / 2;
+        m_seals.push_back({{on + short0 * along, foot - short1 * along}, contact, isPlugged});
     };
-    consider(p.a, p.radius, q.a, q.b, q.radius);
-    consider(p.b, p.radius, q.a, q.b, q.radius);
-    consider(q.a, q.radius, p.a, p.b, p.radius);
-    consider(q.b, q.radius, p.a, p.b, p.radius);
+    consider(p.a, p, q);
+    consider(p.b, p, q);
+    consider(q.a, q, p);
+    consider(q.b, q, p);
 }
 
 void PathOracle::judgeGap(const Body& p, const Body& q)
@@ -176,7 +192,7 @@ void PathOracle::judgeGap(const Body& p, const Body& q)
     const double near = raise + 10 * m_tolerance;
     // Bodies below the floor may touch each other, but not the rim of a thicker one: how far the
     // floor bares them there goes with its square root.
-    const double least = (p.raise == 0) == (q.raise == 0) ? m_tolerance : -1;
+    const double least = m_tolerance;
     const auto isNear = [&](double gap) { return std::abs(gap) > least && std::abs(gap) < near; };
     const double radii = p.radius + q.radius - raise;
     m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii);
@@ -186,15 +202,20 @@ void PathOracle::judgeGap(const Body& p, const Body& q)
         m_isAmbiguous |= isNear(pointToSegment(end, p.a, p.b) - radii);
 }
 
+double PathOracle::depthInOne(const Body& body, Point p)
+{
+    return body.kind == Kind::arena ? apart(p, body.a) - body.radius
+                                    : body.radius - pointToSegment(p, body.a, body.b);
+}
+
 double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) const
 {
     double deepest = -std::numeric_limits<double>::infinity();
     for (const Body* body : bodies)
-        deepest = std::max(deepest, body->kind == Kind::arena
-                                        ? apart(p, body->a) - body->radius
-                                        : body->radius - pointToSegment(p, body->a, body->b));
-    for (const Point contact : m_contacts) // sealed by a plug
-        deepest = std::max(deepest, 100 * m_tolerance - apart(p, contact));
+        deepest = std::max(deepest, depthInOne(*body, p));
+    for (const Seal& seal : m_seals)
+        if (seal.isPlugged)
+            deepest = std::max(deepest, 100 * m_tolerance - apart(p, seal.contact));
     for (const Inside& inside : m_insides)
         if (isInside(inside.points, p) != inside.inverted)
             deepest = std::max(deepest, 2 * m_tolerance);
@@ -203,16 +224,16 @@ double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) cons
 
 bool PathOracle::isBlocked(Point p) const
 {
-    for (const Point contact : m_contacts) // sealed by a plug
-        if (apart(p, contact) < 99 * m_tolerance)
+    for (const Seal& seal : m_seals)
+        if (seal.isPlugged && apart(p, seal.contact) < 99 * m_tolerance)
             return true;
     return depth(p) > m_tolerance;
 }
 
 bool PathOracle::isInDoubt(Point p) const
 {
-    return std::any_of(m_contacts.begin(), m_contacts.end(), [&](Point contact) {
-        return apart(p, contact) < 200 * m_tolerance && isInsideThin(contact);
+    return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
+        return apart(p, seal.contact) < 200 * m_tolerance && isInsideThin(seal.contact);
     });
 }
 
@@ -299,12 +320,12 @@ std::vector<double> PathOracle::cutsOf(const Round& round,
 std::vector<double> PathOracle::stopsOf(const Round& round) const
 {
     std::vector<double> stops;
-    for (std::size_t i = 0; i < m_seals.size(); ++i)
+    for (const Seal& seal : m_seals)
         for (std::size_t end = 0; end < 2; ++end) {
-            const Point toward = m_seals[i][1 - end] - m_seals[i][end];
+            const Point toward = seal.ends[1 - end] - seal.ends[end];
             // A thinner body may end in the same center.
-            const double reach = apart(m_contacts[i], round.center);
-            if (apart(m_seals[i][end], round.center) < 1e-6 * round.radius &&
+            const double reach = apart(seal.contact, round.center);
+            if (apart(seal.ends[end], round.center) < 1e-6 * round.radius &&
                 std::abs(reach - round.radius) <= 10 * m_tolerance)
                 stops.push_back(positive(std::atan2(toward.y, toward.x)));
         }

@@ -63,6 +63,12 @@ private:
         std::vector<std::array<double, 2>> free; ///< stretches of the rim, begin < end
         std::vector<double> stops;               ///< where seals end on the rim
     };
+    struct Seal { ///< across a gap too narrow to pass
+        std::array<Point, 2> ends;
+        Point contact; ///< in the middle of the gap
+        bool isPlugged =
+            true; ///< else what is below the floor fills it: a corner there may be passed
+    };
     struct Inside { ///< of a polygon; its sides are bodies
         std::vector<Point> points;
         bool inverted = false;
@@ -86,12 +92,14 @@ private:
     void addChain(const std::vector<Point>& points, bool closed, double radius, double least);
     void addRound(Point center, double radius, double trueRadius);
     void closeFilledArenas();
+    bool isNested(Point end, const Body& of) const;
     void sealContact(const Body& p, const Body& q);
     void sealAgainstArena(const Body& arena, const Body& body);
     void judgeGap(const Body& p, const Body& q);
     std::vector<double> cutsOf(const Round& round, const std::vector<const Body*>& near) const;
     std::vector<double> stopsOf(const Round& round) const;
     void freeRim(Round& round) const;
+    static double depthInOne(const Body& body, Point p);
     double depthIn(const std::vector<const Body*>& bodies, Point p) const;
     bool isInsideThin(Point p) const;
     bool isHidden(Point p, Point stand) const;
@@ -129,8 +137,7 @@ private:
     bool m_isAmbiguous = false;
     std::vector<Body> m_bodies;
     std::vector<Round> m_rounds;
-    std::vector<std::array<Point, 2>> m_seals; ///< across gaps too narrow to pass
-    std::vector<Point> m_contacts;             ///< in the middle of those gaps, one each
+    std::vector<Seal> m_seals;
     std::vector<Inside> m_insides;
     std::vector<Link> m_links;
     std::size_t m_tangents = 0;

@@ -17,13 +17,11 @@ constexpr double pi = std::numbers::pi;
 
 bool PathOracle::isSealed(Point a, Point b) const
 {
-    for (const auto& seal : m_seals)
-        if (segmentsCross(a, b, seal[0], seal[1]))
-            return true;
-    for (const Point contact : m_contacts)
-        if (std::min(apart(a, contact), apart(b, contact)) < 100 * m_tolerance)
-            return true;
-    return false;
+    return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
+        const double nearest = std::min(apart(a, seal.contact), apart(b, seal.contact));
+        return segmentsCross(a, b, seal.ends[0], seal.ends[1]) ||
+               (seal.isPlugged && nearest < 100 * m_tolerance);
+    });
 }
 
 bool PathOracle::isThinAt(const Body& body, Point p) const
@@ -66,8 +64,11 @@ bool PathOracle::isClear(const Way& way) const
 {
     return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB)) &&
            std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
-               return body.raise > 0 ? isClearOf(body, way.a, way.b, true)
-                                     : isClearOf(body, way.trueA, way.trueB, false);
+               if (body.raise > 0)
+                   return isClearOf(body, way.a, way.b, true);
+               // Where one touches a body below the floor, that has no free rim.
+               return isClearOf(body, way.trueA, way.trueB, false) &&
+                      std::max(depthInOne(body, way.a), depthInOne(body, way.b)) <= m_tolerance;
            });
 }
 

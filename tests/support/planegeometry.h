@@ -89,13 +89,14 @@ inline std::optional<CommonTangent> commonTangent(nav::Point p, double pRadius, 
     if (between == 0 || std::abs(sum) > between + slack)
         return {};
     const double toward = std::atan2(q.y - p.y, q.x - p.x);
-    const double half = (kind % 2 ? -1 : 1) * std::acos(std::clamp(sum / between, -1.0, 1.0));
     CommonTangent result;
+    result.length = std::sqrt(std::max(0.0, (between - sum) * (between + sum)));
+    // From the length, so that circles that touch do so in one place.
+    const double half = (kind % 2 ? -1 : 1) * std::atan2(result.length, sum);
     result.onP = toward + half;
     result.onQ = internal ? result.onP + std::numbers::pi : result.onP;
     result.a = onRim(p, pRadius, result.onP);
     result.b = onRim(q, qRadius, result.onQ);
-    result.length = std::sqrt(std::max(0.0, between * between - sum * sum));
     return result;
 }
 
