@@ -102,14 +102,6 @@ World fieldWorld(Family family, std::uint64_t seed, bool snaps)
     return world;
 }
 
-void pinExtent(World& world)
-{
-    const Point room = world.area.max - world.area.min;
-    for (const Point corner : {world.area.min - 2 * room, world.area.max + 2 * room})
-        world.obstacles.push_back(
-            {firstPin + std::int64_t(world.obstacles.size()), Circle{corner, 0.01 * room.x}});
-}
-
 } // namespace
 
 int editFamilyCount() { return 2 * fieldFamilyCount + familyCount(); }
@@ -117,12 +109,16 @@ int editFamilyCount() { return 2 * fieldFamilyCount + familyCount(); }
 World editedWorldOf(int family, std::uint64_t seed)
 {
     const int other = family - 2 * fieldFamilyCount;
-    World world = other >= 0
-                      ? worldOf(other, seed)
+    return other >= 0 ? worldOf(other, seed)
                       : fieldWorld(allFamilies[family % fieldFamilyCount], seed, isOnGrid(family));
-    if (seed % 4 != 0)
-        pinExtent(world);
-    return world;
+}
+
+void pinExtent(World& world)
+{
+    const Point room = world.area.max - world.area.min;
+    for (const Point corner : {world.area.min - 2 * room, world.area.max + 2 * room})
+        world.obstacles.push_back(
+            {firstPin + std::int64_t(world.obstacles.size()), Circle{corner, 0.01 * room.x}});
 }
 
 void applyTo(std::vector<Obstacle>& obstacles, std::span<const ObstacleChange> changes)
@@ -139,7 +135,6 @@ EditMaker::EditMaker(const World& world, std::span<const nav::Segment> queries, 
     : m_world(world), m_pitch(isOnGrid(family) ? pitchOf(seed) : 0),
       m_dice(seed * 89 + static_cast<std::uint64_t>(family)), m_lastId(firstNew)
 {
-    std::erase_if(m_world.obstacles, [](const Obstacle& o) { return o.id >= firstPin; });
     for (const nav::Segment& query : queries) {
         m_ends.push_back(query.a);
         m_ends.push_back(query.b);

@@ -7,9 +7,12 @@
 namespace thicket::test {
 
 /// Families of worlds to edit: the field families, the same on a grid so that things touch exactly,
-/// and those to search in. Three of four worlds keep their extent, so their tolerance, under edits.
+/// and those to search in.
 int editFamilyCount();
 World editedWorldOf(int family, std::uint64_t seed);
+
+/// Adds two far circles that no edit touches: the extent, and so the tolerance, stays.
+void pinExtent(World& world);
 
 /// What changes leave of a list of obstacles, as ObstacleField::apply has it.
 void applyTo(std::vector<nav::Obstacle>& obstacles, std::span<const nav::ObstacleChange> changes);

@@ -150,9 +150,11 @@ std::string EditRun::faultOfField(const ObstacleField& got, double agentRadius, 
 std::string EditRun::faultOfPlace(const ObstacleField& got, const ObstacleField& want,
                                   Point p) const
 {
-    // Seals, what is dropped as a double and what is deeper than the tolerance go with that.
-    const double doubt =
-        got.tolerance() == want.tolerance() ? 0 : 150 * std::max(got.tolerance(), want.tolerance());
+    // Seals, also those between floors, what is dropped as a double and what is deeper than the
+    // tolerance go with that.
+    const double tolerance = std::max(got.tolerance(), want.tolerance());
+    const bool isThin = want.agentRadius() < 1e3 * tolerance;
+    const double doubt = got.tolerance() == want.tolerance() ? 0 : (isThin ? 3e3 : 150) * tolerance;
     const double clearance = want.clearance(p);
     if (std::abs(got.clearance(p) - clearance) > doubt)
         return "clearance at " + text(p) + " " + text(got.clearance(p)) + " instead of " +
@@ -174,7 +176,12 @@ std::string EditRun::faultOfQuery(const ObstacleField& got, const ObstacleField&
     if (isThere != (path.status == PathStatus::found))
         return told(path) + " but reachable " + std::to_string(isThere);
     const PathResult wanted = findPath(want, query.a, query.b);
-    if (isSame(path, wanted, want) || isInDoubt(got, want, query))
+    // A joint may stand for another that is 10 tolerances away, of one field or the other.
+    const double slack = got.tolerance() == want.tolerance() ? 0 : 100 * got.tolerance();
+    const bool isAlike = isSame(path, wanted, want) ||
+                         (path.status == wanted.status &&
+                          std::abs(path.path.length() - wanted.path.length()) <= slack);
+    if (isAlike || isInDoubt(got, want, query))
         return {};
     return told(path) + " instead of " + told(wanted);
 }

@@ -15,6 +15,8 @@ EditedCase caseOf(int family, std::uint64_t seed, SplitMix& dice)
     EditedCase edited{editedWorldOf(family, seed), {}, 0, {}};
     for (int i = 0; i < queries; ++i)
         edited.queries.push_back(anyQuery(edited.world, dice));
+    if (seed % 4 != 0)
+        pinExtent(edited.world);
     constexpr double radii[] = {0, 0.25, 0.3, 0.5, 0.8};
     edited.otherRadius = dice.chance(0.7) ? radii[dice.below(5)] : dice.between(0.01, 0.6);
     return edited;
@@ -26,7 +28,7 @@ EditRound editRound(int family, std::uint64_t seed)
 {
     SplitMix dice(seed * 83 + static_cast<std::uint64_t>(family));
     EditedCase edited = caseOf(family, seed, dice);
-    EditMaker maker(edited.world, edited.queries, family, seed);
+    EditMaker maker(editedWorldOf(family, seed), edited.queries, family, seed);
     EditRun run(edited);
     EditRound round;
     std::string fault;
