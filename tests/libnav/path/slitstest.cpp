@@ -171,6 +171,7 @@ private slots:
     void searchAndTestAgree();
     void wallsOnOneLineDoNotCross();
     void sealsDecideWhereTheGapIsTheLimit();
+    void pointsBetweenTouchingThingsAreLeftAsTheyAreReached();
 };
 
 void SlitsTest::searchAndTestAgree()
@@ -236,6 +237,33 @@ void SlitsTest::sealsDecideWhereTheGapIsTheLimit()
         const std::string fault = disagreement(fieldOf(world), query);
         QVERIFY2(fault.empty(), (fault + "\n" + asInitialisers(world, query)).c_str());
     }
+}
+
+// Ways out that lay a tolerance deep in a thick wall were begun at, but not reached.
+void SlitsTest::pointsBetweenTouchingThingsAreLeftAsTheyAreReached()
+{
+    const World tip{
+        "",
+        {{1,
+          Wall{{{574520.48055781028, 5123312.5712825367}, {574520.4763151696, 5123312.5755251776}},
+               0.0005}},
+         {2,
+          Wall{{{574520.47843648994, 5123312.5734038576}, {574520.47012798523, 5123312.5650953529}},
+               0.00025}},
+         {3, Wall{{{574520.47861331806, 5123312.573580686},
+                   {574520.48709859943, 5123312.5820659669}}}},
+         {4, Wall{{{574520.47861329233, 5123312.5580243105},
+                   {574520.49416964152, 5123312.5735806599},
+                   {574520.47861329233, 5123312.5891370093},
+                   {574520.46305694315, 5123312.5735806599}},
+                  0.001,
+                  true}}},
+        0,
+        {},
+        {}};
+    const Segment query{{574520.47861329233, 5123312.5735806599},
+                        {574520.47298654227, 5123312.5754134385}};
+    QCOMPARE(disagreement(fieldOf(tip), query), std::string());
 }
 
 QTEST_GUILESS_MAIN(SlitsTest)
