@@ -1,6 +1,7 @@
 #include "libnav/collision/arenas.h"
 
 #include <numeric>
+#include <tuple>
 
 namespace thicket::nav {
 
@@ -29,7 +30,8 @@ void dropRedundant(std::vector<Arena>& arenas, double slack)
     std::vector<std::size_t> order(arenas.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return arenas[a].radius < arenas[b].radius;
+        return std::tie(arenas[a].radius, arenas[a].obstacle) <
+               std::tie(arenas[b].radius, arenas[b].obstacle);
     });
     std::vector<std::size_t> kept;
     for (const std::size_t i : order)

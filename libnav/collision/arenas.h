@@ -8,7 +8,8 @@ namespace thicket::nav {
 /// that contains nothing.
 double depthOutside(const Arena& arena, Point p, double least = 0);
 
-/// Removes arenas that contain another, up to `slack`: that one stops everything before they do.
+/// Removes arenas that contain another, up to `slack`: that one stops everything before they do. Of
+/// equal ones the least id stays, whatever the order.
 void dropRedundant(std::vector<Arena>& arenas, double slack);
 
 /// Shortens the ray to where it leaves the first arena by more than `slack`; `to` is its end.

@@ -80,8 +80,8 @@ public:
     {
         const Point way = exit - m_from;
         const Point open = exit + m_field.leastRadius() / 2 / length(way) * way;
-        const bool isOpen = m_field.isFreeWithFloor(open) && !isAcross(m_from, open) &&
-                            !m_field.firstHit(exit, open);
+        const bool isOpen =
+            isFree(open) && !isAcross(m_from, open) && !m_field.firstHit(exit, open);
         return isOpen ? open : exit;
     }
 
@@ -123,8 +123,13 @@ private:
     }
     void addAnywhere(Point p)
     {
-        if (m_field.isFreeWithFloor(p) && !isAcross(m_from, p) && !isWithin(p))
+        if (isFree(p) && !isAcross(m_from, p) && !isWithin(p))
             m_exits.push_back(p);
+    }
+    // And not so deep in anything that rounding decides whether rays enter it.
+    bool isFree(Point p) const
+    {
+        return m_field.isFreeWithFloor(p) && m_field.clearance(p) > -m_tolerance / 2;
     }
 
     // The ends and the middle of each free stretch of a rim.
@@ -173,7 +178,8 @@ private:
     {
         std::vector<Core> near;
         for (const Core& core : m_cores)
-            if (toWay(disc(core.a).center, disc(core.b).center, m_from) < 2 * halfOf(core))
+            if (toWay(disc(core.a).center, disc(core.b).center, m_from) <
+                halfOf(core) + m_field.leastRadius())
                 near.push_back(core);
         const auto isBeside = [this](const Core& core, Point p) {
             const double along = alongOf(core, p);

@@ -64,8 +64,9 @@ struct LiveQuery::State {
         if (!certificate.isValid || field.agentRadius() != agentRadius ||
             field.tolerance() != tolerance || field.leastRadius() != leastRadius)
             return false;
-        // Room for the floor under thin walls and for seals where the new shape touches others.
-        const double reach = agentRadius + leastRadius + 200 * tolerance;
+        // Room for two floors, that of the new shape and that of what the path turns round, and
+        // for seals where the new shape touches others.
+        const double reach = agentRadius + 2 * leastRadius + 200 * tolerance;
         return std::all_of(changes.begin(), changes.end(),
                            [&](const ObstacleChange& change) {
                                return !certificate.contains(change.id) &&

@@ -4,18 +4,13 @@ namespace thicket::nav {
 
 namespace {
 
-/// Where two segments cross, if they do.
-bool crossing(const Segment& s, const Segment& t, Point& at)
+/// The share of `s` where it crosses the line of `t`; any share when they are parallel.
+double shareOfCrossing(const Segment& s, const Segment& t)
 {
     const Point d = s.b - s.a;
     const Point e = t.b - t.a;
     const double area = cross(d, e);
-    if (area == 0)
-        return false;
-    const double along = cross(t.a - s.a, e) / area;
-    const double across = cross(t.a - s.a, d) / area;
-    at = s.a + along * d;
-    return along >= 0 && along <= 1 && across >= 0 && across <= 1;
+    return area == 0 ? 0 : std::clamp(cross(t.a - s.a, e) / area, 0.0, 1.0);
 }
 
 /// Whether the step a -> b crosses the segment; a point on its line counts as left of it, so that
@@ -35,7 +30,8 @@ bool crosses(Point a, Point b, const Segment& segment)
 } // namespace
 
 OverlapGraph::OverlapGraph(const ObstacleField& field, const Segment& segment)
-    : m_field(field), m_segment(segment), m_gap(10 * field.tolerance()),
+    : m_field(field), m_segment(segment), m_gap(-2 * field.tolerance()),
+      m_margin(10 * field.tolerance()),
       m_discCount(static_cast<std::uint32_t>(field.discs().size())),
       m_outside(m_discCount + static_cast<std::uint32_t>(field.cores().size()))
 {}
@@ -55,11 +51,12 @@ Box OverlapGraph::boxOf(const Segment& s)
 
 Segment OverlapGraph::shortestBetween(const Segment& s, const Segment& t)
 {
-    if (Point at; crossing(s, t, at))
-        return {at, at};
+    // Of segments on one line, rounding may say that they cross anywhere: it is a candidate.
+    const Point crossing = s.a + shareOfCrossing(s, t) * (s.b - s.a);
     Segment shortest{s.a, nearestOn(t, s.a)};
     for (const Segment& other : {Segment{s.b, nearestOn(t, s.b)}, Segment{nearestOn(s, t.a), t.a},
-                                 Segment{nearestOn(s, t.b), t.b}})
+                                 Segment{nearestOn(s, t.b), t.b},
+                                 Segment{crossing, nearestOn(t, crossing)}})
         if (distance(other.a, other.b) < distance(shortest.a, shortest.b))
             shortest = other;
     return shortest;

@@ -10,7 +10,9 @@
 
 namespace thicket::nav {
 
-/// Which obstacles overlap or touch, as a graph drawn inside their union. Places are numbered:
+/// Which obstacles overlap or touch, as a graph drawn inside their union. Those that touch without
+/// overlapping are linked by the seal of the contact, a disc like others: whether a gap is closed
+/// is decided once, when the field is made, for searches and for this graph. Places are numbered:
 /// discs by their index, then cores, last the outside of all arenas. Discs and cores have a point
 /// inside that every line from them begins at; lines outside cross nothing of interest, for the
 /// arenas are convex and both ends of the segment are in them.
@@ -82,7 +84,8 @@ private:
 
     const ObstacleField& m_field;
     Segment m_segment;
-    double m_gap;
+    double m_gap;    // of places that are linked: negative, as deep as rays pass
+    double m_margin; // beside the segment
     std::uint32_t m_discCount;
     std::uint32_t m_outside;
     std::vector<DiscIndex> m_discs; // scratch
@@ -183,11 +186,11 @@ template <class Visit> void OverlapGraph::visitMeeting(Visit visit)
     for (int i = 0; i < count; ++i) {
         const Point a = m_segment.a + (1.0 * i / count) * (m_segment.b - m_segment.a);
         const Point b = m_segment.a + (1.0 * (i + 1) / count) * (m_segment.b - m_segment.a);
-        const Box window = grown(boxOf({a, b}), m_gap);
+        const Box window = grown(boxOf({a, b}), m_margin);
         m_field.collectDiscsIn(window, m_discs);
         for (const DiscIndex index : m_discs)
             if (isNearer(nearestOn(m_segment, disc(index).center), disc(index).center,
-                         disc(index).radius + m_gap))
+                         disc(index).radius + m_margin))
                 visit(index);
         m_field.collectCoresIn(window, m_cores);
         for (const std::uint32_t core : m_cores)

@@ -23,9 +23,11 @@ PathGround::PathGround(const Path& path)
 {
     for (const TangentEdge& edge : path.edges())
         std::visit([this](const auto& e) { add(e); }, edge);
+    if (!m_pieces.empty())
+        m_parts.push_back(m_pieces.front().chord.a);
 }
 
-PathGround::PathGround(std::initializer_list<Point> points)
+PathGround::PathGround(std::initializer_list<Point> points) : m_parts(points)
 {
     for (const Point p : points)
         m_pieces.push_back({{p, p}, 0});
@@ -63,8 +65,9 @@ bool PathGround::isClearOf(const Shape& shape, double reach) const
                isClearOf(Segment{circle->center, circle->center}, circle->radius + reach);
     const auto* const wall = std::get_if<Wall>(&shape);
     const auto* const polygon = std::get_if<Polygon>(&shape);
-    if (polygon && (polygon->inverted || m_pieces.empty() ||
-                    signedDistance(m_pieces.front().chord.a, shape) < 0))
+    // A part that keeps clear of the outline is inside as a whole or not at all.
+    const auto isInside = [&shape](Point p) { return signedDistance(p, shape) < 0; };
+    if (polygon && (polygon->inverted || std::any_of(m_parts.begin(), m_parts.end(), isInside)))
         return false;
     const std::vector<Point>& points = wall ? wall->points : polygon->points;
     const double near = reach + (wall ? wall->thickness / 2 : 0);

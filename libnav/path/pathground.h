@@ -11,7 +11,7 @@ class PathGround {
 public:
     PathGround() = default;
     explicit PathGround(const Path& path);
-    /// Of points alone.
+    /// Of points alone, each by itself.
     PathGround(std::initializer_list<Point> points);
 
     /// Whether a shape stays further than `reach` (>= 0, map units) from all of it. It may say no
@@ -28,6 +28,7 @@ private:
     bool isClearOf(const Segment& line, double reach) const;
 
     std::vector<Piece> m_pieces;
+    std::vector<Point> m_parts; // a point of each part that hangs together
 };
 
 } // namespace thicket::nav

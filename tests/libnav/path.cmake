@@ -37,8 +37,10 @@ thicket_test(contacts SOURCES libnav/path/contactstest.cpp LIBRARIES thicket-tes
 thicket_test(boundedpaths SOURCES libnav/path/boundedpathstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(thinends SOURCES libnav/path/thinendstest.cpp LIBRARIES thicket-test-oracles)
+thicket_test(slits SOURCES libnav/path/slitstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(livequery SOURCES libnav/path/livequerytest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
+thicket_test(staleanswers SOURCES libnav/path/staleanswerstest.cpp LIBRARIES thicket-nav)
 thicket_test(otherradiipaths SOURCES libnav/path/otherradiipathstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(invariance SOURCES libnav/path/invariancetest.cpp LIBRARIES thicket-test-oracles)

@@ -64,9 +64,11 @@ std::string asInitialisers(const World& world, const nav::Segment& query)
 {
     std::string result = "    agentRadius " + text(world.agentRadius) + "\n    obstacles {\n";
     for (const nav::Obstacle& obstacle : world.obstacles)
-        result += "        " + std::visit(ShapeText{}, obstacle.shape) + ",\n";
+        result += "        " + asInitialiser(obstacle.shape) + ",\n";
     return result + "    }\n    from " + text(query.a) + " to " + text(query.b) + "\n";
 }
+
+std::string asInitialiser(const nav::Shape& shape) { return std::visit(ShapeText{}, shape); }
 
 World shrunk(World world, const std::function<bool(const World&)>& fails)
 {

@@ -214,6 +214,8 @@ void EditTest::changesArenas()
                  fresh->firstHit({0, 0}, {-60, 3}).has_value());
     };
     check(1, nav::Circle{{0, 0}, 12, true});
+    check(0, nav::Circle{{0, 0}, 12, true}); // the same again: one of them stays
+    check(0, {});
     check(3, nav::Circle{{0, 0}, 12}); // fills the arena
     check(3, nav::Circle{{0, 0}, 1});
     check(1, {});
