@@ -1,7 +1,8 @@
 #include "app/cli/queryfile.h"
 
 #include "app/cli/arguments.h"
-#include "libnav/map/mapfile.h"
+#include "libnav/excerpt.h"
+#include "libnav/map/readfile.h"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +60,7 @@ Result<Query> queryFrom(const std::vector<std::string_view>& fields, const std::
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const auto number = numberFrom(fields[i]);
         if (!number) {
-            return Unexpected(std::string(header[i]) + " \"" + std::string(fields[i]) +
+            return Unexpected(std::string(header[i]) + " \"" + excerpt(fields[i]) +
                                   "\" is not a number within 1e9.",
                               place);
         }

@@ -31,9 +31,8 @@ THICKET_NAV_EXPORT Result<LoadedMap> readMap(std::string_view bytes, const std::
 /// The file's bytes. The map must hold finite numbers and unique ids.
 THICKET_NAV_EXPORT std::string writeMap(const Map& map);
 
-/// Reads a file: also refuses a missing file, a directory, a device or pipe, no permission and
-/// more than 2 GiB, each in one sentence that names the path.
-THICKET_NAV_EXPORT Result<std::string> readFile(const std::filesystem::path& path);
+/// Reads a file: refuses what readFile() does, more than 512 MiB, and what does not begin as a map
+/// without reading on.
 THICKET_NAV_EXPORT Result<LoadedMap> loadMap(const std::filesystem::path& path);
 
 /// Writes through AtomicFile: the old file or the complete new one, never anything between.

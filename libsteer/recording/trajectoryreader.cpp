@@ -1,3 +1,4 @@
+#include "libnav/excerpt.h"
 #include "libsteer/recording/decimal.h"
 #include "libsteer/recording/recordingbuilder.h"
 #include "libsteer/recording/trajectories.h"
@@ -175,8 +176,7 @@ std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
     }
     m_fields = count;
     const auto wrong = [&](std::size_t field, const std::string& what) {
-        std::string text(fields[field].text.substr(0, 40));
-        return at("\"" + text + "\" is no " + what + ".", fields[field].column, m_line);
+        return at("\"" + excerpt(fields[field].text) + "\" is no " + what + ".", fields[field].column, m_line);
     };
     Row row;
     row.line = m_line;
