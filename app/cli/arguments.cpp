@@ -33,13 +33,16 @@ std::vector<double> numbersFrom(std::string_view text, char separator, std::size
     return numbers.size() == count ? numbers : std::vector<double>();
 }
 
-/// As people write it: 1e9, not 1e+09.
+/// As people write it: 1e9 and 1e-6, not 1e+09 and 1e-06.
 std::string rangeText(double least, double most)
 {
     const auto text = [](double number) {
         std::string digits = nav::shortestText(number);
-        const std::size_t plus = digits.find("e+0");
-        return plus == std::string::npos ? digits : digits.replace(plus, 3, "e");
+        if (const std::size_t plus = digits.find("e+0"); plus != std::string::npos)
+            digits.replace(plus, 3, "e");
+        if (const std::size_t minus = digits.find("e-0"); minus != std::string::npos)
+            digits.replace(minus, 3, "e-");
+        return digits;
     };
     return least == -most ? "within " + text(most) : "from " + text(least) + " to " + text(most);
 }

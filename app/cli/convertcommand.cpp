@@ -64,7 +64,7 @@ SidedOptions sided(const ConvertArguments& arguments, const plugins::MapFormat* 
 void checkUsage(const char* argument, const std::optional<Error>& problem)
 {
     if (problem)
-        throw CLI::ValidationError(argument, problem->message);
+        throw CLI::ValidationError(argument, problem->text());
 }
 
 /// A bad value for an option is wrong usage; all else is the input's fault.

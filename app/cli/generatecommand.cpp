@@ -32,7 +32,7 @@ ExitStatus run(const GenerateArguments& arguments)
     const plugins::FormatRegistry registry;
     const QString out = QFile::decodeName(arguments.out.c_str());
     if (const auto problem = plugins::exportProblem(out, registry))
-        throw CLI::ValidationError("OUT", problem->message);
+        throw CLI::ValidationError("OUT", problem->text());
     const nav::Map map = randomForest(arguments.forest);
     if (map.settings.bounds->max.x > 1e9) {
         throw CLI::ValidationError("generate", "This forest would reach beyond 1e9; choose smaller "

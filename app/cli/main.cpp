@@ -19,11 +19,14 @@ constexpr const char* usageHint = " (thicket-cli --help tells the usage)";
 /// The first word that is too much, or what the parser says, which repeats words whole.
 std::string reasonOf(const CLI::App& program, const CLI::ParseError& outcome)
 {
-    constexpr std::size_t longest = 400;
     const std::vector<std::string> extras = program.remaining(true);
     if (!extras.empty())
         return '"' + excerpt(extras.front()) + "\" is not expected here";
-    return excerpt(outcome.what(), longest);
+    const std::string_view what = outcome.what();
+    const std::size_t value = what.find(" = "); // of a flag, which takes none
+    if (value == std::string_view::npos || !dynamic_cast<const CLI::ConversionError*>(&outcome))
+        return std::string(what);
+    return std::string(what.substr(0, value)) + " = \"" + excerpt(what.substr(value + 3)) + '"';
 }
 
 ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)

@@ -165,7 +165,8 @@ private:
 std::string syntaxMessage(rapidjson::ParseErrorCode code, bool atEnd, char first)
 {
     if (code == rapidjson::kParseErrorDocumentEmpty)
-        return "the file is empty; a Thicket map begins with {";
+        return atEnd ? "the file is empty; a Thicket map begins with {"
+                     : "a zero byte stands here; a Thicket map begins with {";
     if (atEnd)
         return "the file ends in the middle; it seems to be cut off";
     switch (code) {

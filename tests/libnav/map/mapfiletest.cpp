@@ -319,7 +319,7 @@ void MapFileTest::refusesWhatIsNoFile()
     QCOMPARE(::truncate(huge.c_str(), (off_t{1} << 31) + 1), 0);
     QCOMPARE(messageFor(huge), "The file is larger than 512 MiB: " + huge + " was not opened.");
     QCOMPARE(messageFor(folder + "/a\nb"),
-             "There is no such file: " + folder + "/a?b was not opened.");
+             "There is no such file: " + folder + "/a\\nb was not opened.");
 }
 
 QTEST_GUILESS_MAIN(MapFileTest)
