@@ -1,5 +1,6 @@
 #include "plugins/api/mapfiles.h"
 
+#include "libnav/excerpt.h"
 #include "libnav/map/atomicfile.h"
 #include "libnav/map/readfile.h"
 #include "plugins/api/formatoptions.h"
@@ -39,12 +40,14 @@ QString knownFormats(const FormatRegistry& registry, Direction direction)
     return known.join(", ");
 }
 
+QString shown(const QString& text) { return QString::fromStdString(excerpt(text.toStdString())); }
+
 Unexpected unknownFormat(const QString& path, const QString& formatId,
                          const FormatRegistry& registry, Direction direction)
 {
     const QString verb = direction == Direction::reading ? "reads" : "writes";
     const QString what = formatId.isEmpty() ? QString("this file's suffix")
-                                            : QString("the format \"%1\"").arg(formatId);
+                                            : QString("the format \"%1\"").arg(shown(formatId));
     return Unexpected(QString("No plugin %1 %2; known: %3.")
                           .arg(verb, what, knownFormats(registry, direction))
                           .toStdString(),

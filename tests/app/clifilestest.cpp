@@ -136,6 +136,25 @@ private slots:
         QVERIFY(m_folder->read("b.csv").startsWith("id,frame"));
     }
 
+    void anInputAmongTheCompanionsIsKept()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath("m-folder"));
+        const auto converted = [this](const QString& in, const QString& out) {
+            return runCli({"convert", in, out, "--from", in.endsWith("csv") ? "csv" : "thicket"},
+                          m_folder->path(),
+                          {{"THICKET_PLUGIN_PATH", THICKET_BINARY_DIR
+                            "/tests/companionplugins:" THICKET_BINARY_DIR "/lib/thicket/plugins"}});
+        };
+        QMap<QString, QByteArray> before = contents();
+        const CliRun refused = converted("m.csv", "m.companions");
+        QVERIFY2(refused.status == 2 && refused.error.contains("is the same file as"),
+                 refused.text());
+        QCOMPARE(contents(), before);
+        const CliRun done = converted("m.thicket", "m.companions");
+        QVERIFY2(done.status == 0, done.text());
+        QCOMPARE(m_folder->read("m.csv"), QByteArray("list"));
+    }
+
     void anEmptyNameIsNoFile()
     {
         for (const QStringList& words : {QStringList{"graph", "m.csv", "--out", ""},

@@ -57,7 +57,7 @@ private slots:
         row("trajectories", "replay X.txt", {}, gib, tooLarge);
         row("trajectories and zeros", "replay X.txt", "# framerate: 16 fps\n#", fits,
             "line 2: This is no text");
-        row("recording", "replay X.thicket-replay", {}, 3 * gib, "This is no Thicket recording");
+        row("recording", "replay X.thicket-replay", {}, fits, "This is no Thicket recording");
         row("recording's start", "replay X.thicket-replay", recordingHead(), fits,
             "MiB of it is zeros");
         row("recording, large", "replay X", recordingHead(), 3 * gib, "larger than 2048 MiB");
