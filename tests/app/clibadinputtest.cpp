@@ -126,6 +126,9 @@ private slots:
                                  << "q.csv: line 2";
         QTest::newRow("comma at the end")
             << QByteArray("start_x,start_y,goal_x,goal_y\n1,2,3,4,\n") << "q.csv: line 2";
+        QTest::newRow("far too many")
+            << "start_x,start_y,goal_x,goal_y\n1" + QByteArray(",2").repeated(100'000) + '\n'
+            << "q.csv: line 2: The row has 100 or more fields";
         QTest::newRow("not a number") << QByteArray("start_x,start_y,goal_x,goal_y\n\n1,2,x,4\n")
                                       << "q.csv: line 3: goal_x \"x\"";
         QTest::newRow("nan") << QByteArray("start_x,start_y,goal_x,goal_y\n1,2,nan,4\n")

@@ -91,6 +91,10 @@ private slots:
         m_folder->write("wide.csv", header + '\n' + row + '\n');
         const CliRun run = runCli({"validate", "wide.csv"}, m_folder->path());
         QVERIFY2(run.status == 0, run.text());
+        m_folder->write("wider.csv", header + QByteArray(",z").repeated(600'000) + '\n');
+        const CliRun wider = runCli({"validate", "wider.csv"}, m_folder->path());
+        QVERIFY2(wider.status == 1 && wider.error.contains("more than 1000000 fields"),
+                 wider.text());
         m_folder->write("twice.csv", header + ",c5\n" + row + ",7\n");
         const CliRun twice = runCli({"validate", "twice.csv"}, m_folder->path());
         QVERIFY2(twice.status == 1 && twice.error.contains("the column \"c5\" twice"),
