@@ -11,9 +11,8 @@ namespace {
 
 std::string quoted(const std::string& text) { return '"' + excerpt(text) + '"'; }
 
-template <class Note>
-CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& target,
-                     const std::string& help, Note note)
+template <class Note> CLI::Option* addFile(CLI::App& app, const std::string& name,
+                                           std::string& target, const std::string& help, Note note)
 {
     const auto read = [name, &target, note](const std::string& path) {
         if (path.empty())
@@ -42,10 +41,9 @@ void FileArguments::refuseIfSame(const File& output, const std::vector<File>& ot
     const auto identity = nav::identityOf(output.path);
     for (const File& other : others) {
         if (identity && identity == nav::identityOf(other.path))
-            throw CLI::ValidationError(output.argument, quoted(output.path) +
-                                                            " is the same file as " +
-                                                            quoted(other.path) + " of " +
-                                                            other.argument + consequence);
+            throw CLI::ValidationError(
+                output.argument, quoted(output.path) + " is the same file as " +
+                                     quoted(other.path) + " of " + other.argument + consequence);
     }
 }
 

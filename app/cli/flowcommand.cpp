@@ -183,7 +183,8 @@ void addFlow(CLI::App& program, Action& action)
         ->required();
     addSize(*command, "--size", arguments->size, "of the picture, in pixels (1440x1020)");
     addTheme(*command, arguments->theme);
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -80,7 +80,8 @@ void addGenerate(CLI::App& program, Action& action)
     addNumber(*command, "--gap", forest.gap,
               "least distance between two circles; negative lets them overlap so deep (0)", -1e9);
     addNumber(*command, "--border", forest.border, "free margin inside the bounds (0)", 0);
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

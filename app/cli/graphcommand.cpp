@@ -67,14 +67,14 @@ void addGraph(CLI::App& program, Action& action)
     addInputFile(*command, action.files, "MAP", arguments->map,
                  "the map, in any format that can be read")
         ->required();
-    addOutputFile(*command, action.files, "--out", arguments->out, "the file to write")
-        ->required();
+    addOutputFile(*command, action.files, "--out", arguments->out, "the file to write")->required();
     addRadius(*command, arguments->radius);
     addWindow(*command, "--window", arguments->window,
               "only edges that touch a circle in this window");
     addWhole(*command, "--most-edges", arguments->mostEdges,
              "refuse a graph of more surfing edges than this (1000000)", 1, UINT32_MAX / 2);
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

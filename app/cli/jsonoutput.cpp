@@ -65,11 +65,13 @@ Json step(const nav::SearchStep& step)
     Json::Array tangents;
     for (const nav::SearchStep::Tangent& tried : step.tangents)
         tangents.push_back(tangent(tried));
-    return Json::Object{
-        {"contact", json(step.at)},          {"position", point(step.position)},
-        {"winding", windingName(step.winding)}, {"parent", std::int64_t(step.parent)},
-        {"travelled", step.travelled},          {"lowerBound", step.lowerBound},
-        {"tangents", std::move(tangents)}};
+    return Json::Object{{"contact", json(step.at)},
+                        {"position", point(step.position)},
+                        {"winding", windingName(step.winding)},
+                        {"parent", std::int64_t(step.parent)},
+                        {"travelled", step.travelled},
+                        {"lowerBound", step.lowerBound},
+                        {"tangents", std::move(tangents)}};
 }
 
 } // namespace

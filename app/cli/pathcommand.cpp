@@ -230,7 +230,8 @@ void addPath(CLI::App& program, Action& action)
         "answer every query of this file (CSV: start_x,start_y,goal_x,goal_y), one row each");
     for (CLI::Option* other : {from, to, asJson, trace})
         queries->excludes(other);
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

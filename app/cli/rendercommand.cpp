@@ -64,8 +64,7 @@ void chooseEnds(const RenderArguments& arguments, const nav::Map& map,
     }
 }
 
-Result<void> findGraph(const nav::ObstacleField& field, const std::string& path,
-                       Overlays& overlays)
+Result<void> findGraph(const nav::ObstacleField& field, const std::string& path, Overlays& overlays)
 {
     const auto tooLarge = [&path](const std::string& size) {
         return Unexpected("Its tangent graph has " + size + " surfing edges, and a picture shows " +
@@ -212,7 +211,8 @@ void addRender(CLI::App& program, Action& action)
         ->excludes(to);
     addRadius(*command, arguments->radius);
     addTheme(*command, arguments->theme);
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

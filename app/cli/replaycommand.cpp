@@ -138,7 +138,8 @@ void addReplay(CLI::App& program, Action& action)
     command->add_flag("--salvage", arguments->salvages,
                       "go on with the frames before the first bad one");
     addMeasured(*command, arguments->options);
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -95,7 +95,8 @@ void addSimulate(CLI::App& program, Action& action)
     addOutputFile(*command, action.files, "--csv", arguments->table,
                   "write id, frame, time and place of each agent to this file, too");
     command->add_flag("--json", arguments->asJson, "print the summary as JSON");
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

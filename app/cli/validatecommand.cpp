@@ -57,7 +57,8 @@ void addValidate(CLI::App& program, Action& action)
                  "the map, in any format that can be read")
         ->required();
     command->add_flag("--json", arguments->asJson, "print the findings as JSON");
-    command->callback([arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

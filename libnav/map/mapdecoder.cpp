@@ -176,8 +176,7 @@ void MapDecoder::member(std::string_view key, std::size_t keyOffset, JsonValue v
     if (m_fault)
         return;
     if (!m_seen.insert(std::string(key)).second) {
-        m_fault = Fault{keyOffset,
-                        "the key \"" + excerpt(key) + "\" stands here a second time"};
+        m_fault = Fault{keyOffset, "the key \"" + excerpt(key) + "\" stands here a second time"};
         return;
     }
     if (std::optional<Fault> fault = decode(key, value))

@@ -24,7 +24,8 @@ struct LoadedMap {
 /// Parses a whole file's bytes. Refused, with "line L, column C" in Error::where after `name`:
 /// invalid JSON or UTF-8, a wrong `format`, missing or mistyped keys, NaN and numbers beyond 1e9,
 /// negative radii, duplicate ids and keys, unknown object types (of this version), nesting deeper
-/// than 64. `name` is what the user calls the source ("orchard.thicket").
+/// than 64, values of more than eight million parts. `name` is what the user calls the source
+/// ("orchard.thicket").
 /// A newer version's unknown object types are kept as they are, not shown.
 THICKET_NAV_EXPORT Result<LoadedMap> readMap(std::string_view bytes, const std::string& name);
 

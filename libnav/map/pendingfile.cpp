@@ -190,10 +190,7 @@ bool PendingFile::Work::finish()
            uninterrupted([&] { return ::fsync(file); }) == 0 && closesWell(file);
 }
 
-bool PendingFile::Work::keepOld()
-{
-    return !m_old || linkOld(m_kept) || copyOld(m_kept);
-}
+bool PendingFile::Work::keepOld() { return !m_old || linkOld(m_kept) || copyOld(m_kept); }
 
 bool PendingFile::Work::linkOld(TemporaryFile& kept) const
 {
@@ -211,8 +208,7 @@ bool PendingFile::Work::linkOld(TemporaryFile& kept) const
 bool PendingFile::Work::copyOld(TemporaryFile& kept) const
 {
     const int folder = m_folder.number();
-    const Descriptor old(
-        ::openat(folder, m_name.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC, 0));
+    const Descriptor old(::openat(folder, m_name.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC, 0));
     std::optional<TemporaryFile> made =
         old.isOpen() ? makeTemporaryFile(folder) : std::optional<TemporaryFile>();
     if (!made)

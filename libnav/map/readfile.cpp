@@ -51,8 +51,7 @@ ssize_t readPiece(int file, std::size_t most, std::string& bytes)
 {
     const std::size_t filled = bytes.size();
     bytes.resize(filled + most);
-    const ssize_t count =
-        uninterrupted([&] { return ::read(file, bytes.data() + filled, most); });
+    const ssize_t count = uninterrupted([&] { return ::read(file, bytes.data() + filled, most); });
     bytes.resize(filled + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
     return count;
 }
@@ -112,13 +111,13 @@ private:
         if (m_nature.zeros == FileNature::Zeros::few && isWholePiece && isAllZeros(fresh))
             return notOpened("A whole MiB of it is zeros, as after a crash or an unfinished copy",
                              m_path);
-        const std::size_t zero = m_nature.zeros == FileNature::Zeros::none
-                                     ? fresh.find('\0')
-                                     : std::string_view::npos;
+        const std::size_t zero =
+            m_nature.zeros == FileNature::Zeros::none ? fresh.find('\0') : std::string_view::npos;
         if (zero == std::string_view::npos)
             return {};
-        const auto line = 1 + std::count(m_bytes.begin(),
-                                         m_bytes.begin() + static_cast<ssize_t>(begin + zero), '\n');
+        const auto line =
+            1 +
+            std::count(m_bytes.begin(), m_bytes.begin() + static_cast<ssize_t>(begin + zero), '\n');
         return Unexpected("This is no text: it has a zero byte, as after a crash or an unfinished "
                           "copy.",
                           shownPath(m_path.filename()) + ": line " + std::to_string(line));

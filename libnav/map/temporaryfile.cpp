@@ -81,8 +81,7 @@ bool isUnchangedForAnHour(const struct stat& status)
 void removeIfAbandoned(int folder, const char* name, const Writer& writer)
 {
     // Not to wait for a pipe of this name, nor to follow a link.
-    const Descriptor file(
-        ::openat(folder, name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    const Descriptor file(::openat(folder, name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
     struct stat status = {};
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode) ||
         status.st_uid != ::geteuid())

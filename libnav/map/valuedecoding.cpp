@@ -128,10 +128,8 @@ void Members::id(std::string_view key, std::int64_t& out, bool isRequired)
         return;
     }
     const bool isNumber = value->is(JsonKind::number);
-    fail(value->offset(),
-         quoted(key) +
-             (isNumber ? " is " + excerpt(value->text()) + "; it" : "") +
-             " must be a whole number from 1 to 9007199254740992");
+    fail(value->offset(), quoted(key) + (isNumber ? " is " + excerpt(value->text()) + "; it" : "") +
+                              " must be a whole number from 1 to 9007199254740992");
 }
 
 std::optional<Point> Members::decodePoint(std::string_view key, JsonValue value)

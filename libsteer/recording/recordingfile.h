@@ -53,8 +53,8 @@ THICKET_STEER_EXPORT Result<SalvagedRecording> salvageRecording(std::string_view
 
 /// What nav::readFile() may know of a recording's file: up to 2 GiB, begins as one does, and its
 /// frames leave no room for a MiB of zeros.
-inline constexpr nav::FileNature recordingNature{
-    nav::largestBinaryFile, nav::FileNature::Zeros::few, isRecording};
+inline constexpr nav::FileNature recordingNature{nav::largestBinaryFile,
+                                                 nav::FileNature::Zeros::few, isRecording};
 /// Reads a file: also refuses what nav::readFile() does.
 THICKET_STEER_EXPORT Result<Recording> loadRecording(const std::filesystem::path& path);
 /// Replaces a file as nav::writeFileAtomically() does.

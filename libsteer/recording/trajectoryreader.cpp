@@ -176,7 +176,8 @@ std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
     }
     m_fields = count;
     const auto wrong = [&](std::size_t field, const std::string& what) {
-        return at("\"" + excerpt(fields[field].text) + "\" is no " + what + ".", fields[field].column, m_line);
+        return at("\"" + excerpt(fields[field].text) + "\" is no " + what + ".",
+                  fields[field].column, m_line);
     };
     Row row;
     row.line = m_line;

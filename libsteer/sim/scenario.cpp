@@ -34,7 +34,10 @@ std::string placeOf(const nav::MapObject& object)
     const std::string place = "agent " + std::to_string(object.id);
     return object.name.empty() ? place : place + " (" + excerpt(object.name) + ")";
 }
-std::string placeOf(const nav::AgentGroup& group) { return "agent group \"" + excerpt(group.name) + "\""; }
+std::string placeOf(const nav::AgentGroup& group)
+{
+    return "agent group \"" + excerpt(group.name) + "\"";
+}
 
 std::string knownKinds()
 {
@@ -72,8 +75,9 @@ Result<StackedBehaviour> behaviourOf(const nav::Json& json, const std::string& p
                           place);
     const auto kind = behaviourNamed(*word);
     if (!kind)
-        return Unexpected(
-            "The behaviour \"" + excerpt(*word) + "\" is not known; known are " + knownKinds() + ".", place);
+        return Unexpected("The behaviour \"" + excerpt(*word) + "\" is not known; known are " +
+                              knownKinds() + ".",
+                          place);
     StackedBehaviour behaviour{.kind = *kind};
     if (const auto weight = object->find("weight"); weight != object->end()) {
         const auto number = weightOf(weight->second, place);

@@ -84,14 +84,13 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
     if (!bytes)
         return Unexpected(bytes.error());
     const QString name = QFileInfo(path).fileName();
-    Result<nav::LoadedMap> loaded =
-        guarded(format, [&](const QString&) -> Result<nav::LoadedMap> {
-            Result<nav::Map> map = format.importMap(
-                QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())), name, options);
-            if (!map)
-                return Unexpected(map.error());
-            return nav::LoadedMap{std::move(*map), false};
-        });
+    Result<nav::LoadedMap> loaded = guarded(format, [&](const QString&) -> Result<nav::LoadedMap> {
+        Result<nav::Map> map = format.importMap(
+            QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())), name, options);
+        if (!map)
+            return Unexpected(map.error());
+        return nav::LoadedMap{std::move(*map), false};
+    });
     if (!loaded && loaded.error().where.empty())
         return Unexpected(loaded.error().message, name.toStdString());
     return loaded;
@@ -137,10 +136,9 @@ ExportedFiles filesOf(const ExportBundle& bundle, const QString& path)
 const MapFormat* formatFor(const QString& path, const FormatRegistry& registry,
                            const QString& formatId, Direction direction)
 {
-    const MapFormat* const format =
-        !formatId.isEmpty()               ? registry.byId(formatId)
-        : direction == Direction::reading ? registry.importerFor(path)
-                                          : registry.exporterFor(path);
+    const MapFormat* const format = !formatId.isEmpty()               ? registry.byId(formatId)
+                                    : direction == Direction::reading ? registry.importerFor(path)
+                                                                      : registry.exporterFor(path);
     return format && serves(format->info(), direction) ? format : nullptr;
 }
 

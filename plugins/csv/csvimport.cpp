@@ -202,7 +202,8 @@ private:
             if (Problem problem = readNumber(field, column, circle.radius))
                 return problem;
             if (circle.radius < 0)
-                return at(field, "radius " + excerpt(field.text) + " is negative; it must be 0 or more.");
+                return at(field,
+                          "radius " + excerpt(field.text) + " is negative; it must be 0 or more.");
             return {};
         case Column::Role::name:
             object.name = field.text;

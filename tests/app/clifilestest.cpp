@@ -86,11 +86,16 @@ private slots:
     {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
-        QTest::newRow("same name") << "o.txt" << "o.txt";
-        QTest::newRow("through the folder") << "o.txt" << "sub/../o.txt";
-        QTest::newRow("through a link") << "o.txt" << "dangling.txt";
-        QTest::newRow("through a folder's link") << "sub/o.txt" << "way/o.txt";
-        QTest::newRow("of one file") << "old.txt" << "hard.txt";
+        QTest::newRow("same name") << "o.txt"
+                                   << "o.txt";
+        QTest::newRow("through the folder") << "o.txt"
+                                            << "sub/../o.txt";
+        QTest::newRow("through a link") << "o.txt"
+                                        << "dangling.txt";
+        QTest::newRow("through a folder's link") << "sub/o.txt"
+                                                 << "way/o.txt";
+        QTest::newRow("of one file") << "old.txt"
+                                     << "hard.txt";
     }
 
     void twoOutputsNeedTwoFiles()
@@ -157,9 +162,9 @@ private slots:
 
     void anEmptyNameIsNoFile()
     {
-        for (const QStringList& words : {QStringList{"graph", "m.csv", "--out", ""},
-                                         QStringList{"replay", "r.txt", "--csv", ""},
-                                         QStringList{"validate", ""}}) {
+        for (const QStringList& words :
+             {QStringList{"graph", "m.csv", "--out", ""},
+              QStringList{"replay", "r.txt", "--csv", ""}, QStringList{"validate", ""}}) {
             const CliRun refused = runCli(words, m_folder->path());
             QVERIFY2(refused.status == 2 && refused.error.contains("name of a file"),
                      refused.text());

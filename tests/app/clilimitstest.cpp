@@ -101,6 +101,18 @@ private slots:
                  twice.text());
     }
 
+    void oneValueHasABound()
+    {
+        const QByteArray list = "{\"format\": \"thicket-map\", \"version\": 1, \"z\": [0" +
+                                QByteArray(",0").repeated(8'000'000) + "], \"objects\": []}";
+        m_folder->write("m.thicket", list);
+        const CliRun run = runCli({"validate", "m.thicket"}, m_folder->path());
+        QVERIFY2(run.status == 1 &&
+                     run.error.contains("m.thicket: line 1, column 16000045: a value "
+                                        "has more than 8000000 parts"),
+                 run.text());
+    }
+
     void quotesAreShortAndHarmless_data()
     {
         QTest::addColumn<QString>("words");
@@ -112,8 +124,7 @@ private slots:
         row("type", "validate X.thicket", native("{\"type\": \"" + json + "\"}"));
         row("key", "validate X.thicket",
             native("{\"type\": \"circle\", \"" + json + "\": 1, \"" + json + "\": 2}"));
-        row("top key", "validate X.thicket",
-            "{\"" + json + "\": 1, \"" + json + "\": 2}");
+        row("top key", "validate X.thicket", "{\"" + json + "\": 1, \"" + json + "\": 2}");
         row("number", "validate X.thicket",
             native("{\"type\": \"circle\", \"center\": [0, 0], \"radius\": -1." +
                    QByteArray(100'000, '7') + "}"));
@@ -148,14 +159,16 @@ private slots:
     {
         const QString word = QString::fromUtf8("\x1b[31m\xc2\x9b\xe2\x80\xae").repeated(2000);
         for (const QStringList& words :
-             {QStringList{word}, QStringList{"validate", "m.csv", word},
+             {QStringList{word},
+              QStringList{"validate", "m.csv", word},
               QStringList{"validate", "m.csv", "--" + word},
               QStringList{"validate", "m.csv", "--json=" + word},
               QStringList{"path", "m.csv", "--from", word, "--to", "1,1"},
               QStringList{"path", "m.csv", "--from", "0,0", "--to", "1,1", "--radius", word},
               QStringList{"path", "m.csv", "--from", "0,0", "--to", "1,1", "--without", word},
               QStringList{"path", "m.csv", "--from", "0,0", "--to", "1,1", "--max-time", word},
-              QStringList{"render", "m.csv", word}, QStringList{"graph", "m.csv", "--window", word},
+              QStringList{"render", "m.csv", word},
+              QStringList{"graph", "m.csv", "--window", word},
               QStringList{"render", "m.csv", "a.png", "--theme", word},
               QStringList{"render", "m.csv", "a.png", "--overlay", word},
               QStringList{"convert", "m.csv", "a.csv", "--option", word},
@@ -187,8 +200,8 @@ private slots:
             runCli({"render", "s.csv", "g.png", "--overlay", "graph"}, m_folder->path());
         QVERIFY2(picture.status == 1 && picture.error.contains("500000 at most"), picture.text());
         QCOMPARE(m_folder->files(), before);
-        const CliRun part = runCli(
-            {"graph", "s.csv", "--out", "g.json", "--window", "0,0,80,80"}, m_folder->path());
+        const CliRun part = runCli({"graph", "s.csv", "--out", "g.json", "--window", "0,0,80,80"},
+                                   m_folder->path());
         QVERIFY2(part.status == 0, part.text());
     }
 

@@ -26,9 +26,9 @@ private slots:
         QCOMPARE(excerpt(std::string("\0", 1)), std::string("\\x00"));
         QCOMPARE(excerpt("\xff\xc3(\xe2\x82"), std::string("\\xff\\xc3(\\xe2\\x82"));
         QCOMPARE(excerpt("\xED\xA0\x80\xC0\x80"), std::string("\\xed\\xa0\\x80\\xc0\\x80"));
-        for (const std::string& obeyed :
-             {std::string("\xC2\x9B"), std::string("\xE2\x80\xAE"), std::string("\xE2\x80\xA8"),
-              std::string("\xE2\x80\x8B"), std::string("\xE2\x81\xA6"), std::string("\xEF\xBB\xBF")})
+        for (const std::string& obeyed : {std::string("\xC2\x9B"), std::string("\xE2\x80\xAE"),
+                                          std::string("\xE2\x80\xA8"), std::string("\xE2\x80\x8B"),
+                                          std::string("\xE2\x81\xA6"), std::string("\xEF\xBB\xBF")})
             QVERIFY(excerpt(obeyed).starts_with("\\x"));
     }
 
@@ -48,8 +48,8 @@ private slots:
         for (int run = 0; run < 20'000; ++run) {
             std::string bytes;
             for (std::uint64_t i = random() % 80; i > 0; --i)
-                bytes += static_cast<char>(random() % 4 == 0 ? 0x80 + random() % 0x80
-                                                             : random() % 0x80);
+                bytes +=
+                    static_cast<char>(random() % 4 == 0 ? 0x80 + random() % 0x80 : random() % 0x80);
             const std::string shown = excerpt(bytes);
             const QString text = QString::fromStdString(shown);
             QVERIFY(text.toStdString() == shown && shown.size() <= 60 * 12 + 3);

@@ -133,8 +133,8 @@ private slots:
         QVERIFY2(problem(kept).contains("m-folder/part"), qPrintable(problem(kept)));
         QCOMPARE(read("m.companions"), QByteArray("old"));
         QCOMPARE(read("m.csv"), QByteArray("old"));
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden |
-                                                  QDir::NoDotAndDotDot),
+        QCOMPARE(QDir(m_folder->path())
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
                  (QStringList{"m.companions", "m.csv"}));
         QVERIFY(QDir(m_folder->path()).mkpath("m-folder"));
         const auto saved = exportMap(sampleMap(), path("m.companions"), registry);

@@ -1,6 +1,6 @@
+#include "libnav/map/pendingfile.h"
 #include "libnav/map/atomicfile.h"
 #include "libnav/map/fileidentity.h"
-#include "libnav/map/pendingfile.h"
 #include "tests/libnav/map/faultshim.h"
 
 #include <QTemporaryDir>
@@ -251,8 +251,7 @@ private slots:
                 QCOMPARE(folder.bytes("a"), std::string("new a"));
                 QCOMPARE(folder.bytes("b"), std::string("new b"));
                 QCOMPARE(folder.names(), (Names{"a", "b"}));
-                QVERIFY(written ||
-                        written.error().text().find("was written") != std::string::npos);
+                QVERIFY(written || written.error().text().find("was written") != std::string::npos);
             }
         }
         QVERIFY(kept >= 10 && changed >= 2);
@@ -295,17 +294,11 @@ private slots:
         const Folder folder;
         const std::string own = std::to_string(::getpid());
         const std::string dead = std::to_string(deadProcess());
-        Names names{".thicket-save-.tmp",
-                    ".thicket-save-1-2-3.tmp.bak",
-                    ".thicket-save-1-2.tmp",
-                    ".thicket-save-1-2-3-4-5.tmp",
-                    ".thicket-save-x-2-3-4.tmp",
-                    ".thicket-save-1-2-g-4.tmp",
-                    ".thicket-save-1-2-3-.tmp",
-                    ".thicket-save-0-2-3-4.tmp",
-                    ".thicket-save-99999999999999999999-2-3-4.tmp",
-                    "thicket-save-1-2-3-4.tmp",
-                    ".thicket-save-mine.tmp",
+        Names names{".thicket-save-.tmp", ".thicket-save-1-2-3.tmp.bak", ".thicket-save-1-2.tmp",
+                    ".thicket-save-1-2-3-4-5.tmp", ".thicket-save-x-2-3-4.tmp",
+                    ".thicket-save-1-2-g-4.tmp", ".thicket-save-1-2-3-.tmp",
+                    ".thicket-save-0-2-3-4.tmp", ".thicket-save-99999999999999999999-2-3-4.tmp",
+                    "thicket-save-1-2-3-4.tmp", ".thicket-save-mine.tmp",
                     // Of an older version: its process lives, or it may be another machine's.
                     ".thicket-save-" + own + "-2-3.tmp"};
         for (const std::string& name : names) {

@@ -1,5 +1,5 @@
-#include "libnav/map/mapfile.h"
 #include "libnav/map/readfile.h"
+#include "libnav/map/mapfile.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -84,9 +84,10 @@ private slots:
     {
         const Folder folder;
         folder.put(std::string("one\ntwo\nth\0ree\n", 15));
-        QCOMPARE(refusal(readFile(folder.path())),
-                 std::string("file: line 3: This is no text: it has a zero byte, as after a crash or "
-                             "an unfinished copy."));
+        QCOMPARE(
+            refusal(readFile(folder.path())),
+            std::string("file: line 3: This is no text: it has a zero byte, as after a crash or "
+                        "an unfinished copy."));
         QVERIFY(readFile(folder.path(), {.zeros = Zeros::few}).has_value());
         folder.put("one\n", 300 * mebi);
         QVERIFY(refusal(readFile(folder.path())).starts_with("file: line 2: "));

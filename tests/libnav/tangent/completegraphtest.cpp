@@ -128,16 +128,15 @@ private slots:
                 const CompleteGraph graph = CompleteGraph::build(field, options);
                 std::vector<SurfingEdge> surfing;
                 std::vector<HuggingEdge> hugging;
-                const auto visited = CompleteGraph::visit(
-                    field, options,
-                    {[&](const SurfingEdge& edge) {
-                         surfing.push_back(edge);
-                         return hugging.empty();
-                     },
-                     [&](const HuggingEdge& edge) {
-                         hugging.push_back(edge);
-                         return true;
-                     }});
+                const auto visited = CompleteGraph::visit(field, options,
+                                                          {[&](const SurfingEdge& edge) {
+                                                               surfing.push_back(edge);
+                                                               return hugging.empty();
+                                                           },
+                                                           [&](const HuggingEdge& edge) {
+                                                               hugging.push_back(edge);
+                                                               return true;
+                                                           }});
                 QVERIFY(surfing == graph.surfing && hugging == graph.hugging);
                 QCOMPARE(visited.surfing, surfing.size());
                 QCOMPARE(visited.hugging, hugging.size());
@@ -182,7 +181,8 @@ private slots:
             SplitMix dice(7);
             std::vector<Obstacle> obstacles;
             for (int i = 0; i < 500; ++i)
-                obstacles.push_back({i + 1, Circle{{dice.between(0, side), dice.between(0, side)}, 1}});
+                obstacles.push_back(
+                    {i + 1, Circle{{dice.between(0, side), dice.between(0, side)}, 1}});
             const ObstacleField field = fieldOf(obstacles, 0);
             CompleteGraphOptions options;
             for (const bool isPart : {false, true}) {
