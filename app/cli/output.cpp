@@ -27,9 +27,9 @@ ExitStatus refused(const Error& error)
 
 Error inFile(const Error& error, const std::string& path)
 {
-    const std::string name = std::filesystem::path(path).filename().string();
-    if (error.where.starts_with(path) || error.where.starts_with(name))
-        return error;
+    for (const std::string& name : {path, std::filesystem::path(path).filename().string()})
+        if (error.where == name || error.where.starts_with(name + ':'))
+            return error;
     return {error.message, error.where.empty() ? path : path + ": " + error.where};
 }
 
