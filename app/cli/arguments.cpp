@@ -1,10 +1,14 @@
 #include "app/cli/arguments.h"
 
+#include "libnav/excerpt.h"
+#include "libnav/map/json.h"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace thicket::cli {
@@ -29,20 +33,34 @@ std::vector<double> numbersFrom(std::string_view text, char separator, std::size
     return numbers.size() == count ? numbers : std::vector<double>();
 }
 
-[[noreturn]] void refuse(const std::string& name, const std::string& text, const char* wanted)
+/// As people write it: 1e9 and 1e-6, not 1e+09 and 1e-06.
+std::string rangeText(double least, double most)
 {
-    throw CLI::ValidationError(name, "\"" + text + "\" is not " + wanted);
+    const auto text = [](double number) {
+        std::string digits = nav::shortestText(number);
+        if (const std::size_t plus = digits.find("e+0"); plus != std::string::npos)
+            digits.replace(plus, 3, "e");
+        if (const std::size_t minus = digits.find("e-0"); minus != std::string::npos)
+            digits.replace(minus, 3, "e-");
+        return digits;
+    };
+    return least == -most ? "within " + text(most) : "from " + text(least) + " to " + text(most);
 }
 
 nav::Point pointFrom(const std::string& name, const std::string& text)
 {
     const auto numbers = numbersFrom(text, ',', 2, -1e9, 1e9);
     if (numbers.empty())
-        refuse(name, text, "a point X,Y within 1e9");
+        refuseArgument(name, text, "a point X,Y within 1e9");
     return {numbers[0], numbers[1]};
 }
 
 } // namespace
+
+void refuseArgument(const std::string& name, std::string_view text, const std::string& wanted)
+{
+    throw CLI::ValidationError(name, '"' + excerpt(text) + "\" is not " + wanted);
+}
 
 std::optional<double> numberFrom(std::string_view text, double least, double most)
 {
@@ -80,11 +98,23 @@ CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav
     const auto read = [name, &target](const std::string& text) {
         const auto n = numbersFrom(text, ',', 4, -1e9, 1e9);
         if (n.empty())
-            refuse(name, text, "a window X0,Y0,X1,Y1 within 1e9");
+            refuseArgument(name, text, "a window X0,Y0,X1,Y1 within 1e9");
         target = nav::Box{{std::min(n[0], n[2]), std::min(n[1], n[3])},
                           {std::max(n[0], n[2]), std::max(n[1], n[3])}};
     };
     return app.add_option_function<std::string>(name, read, help)->type_name("X0,Y0,X1,Y1");
+}
+
+CLI::Option* addPositive(CLI::App& app, const std::string& name, double& target,
+                         const std::string& help)
+{
+    const auto read = [name, &target](const std::string& text) {
+        const auto number = numberFrom(text, std::numeric_limits<double>::denorm_min());
+        if (!number)
+            refuseArgument(name, text, "a number above 0 and up to 1e9");
+        target = *number;
+    };
+    return app.add_option_function<std::string>(name, read, help)->type_name("NUMBER");
 }
 
 CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
@@ -93,8 +123,7 @@ CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
     const auto read = [name, &target, least, most](const std::string& text) {
         const auto number = numberFrom(text, least, most);
         if (!number)
-            refuse(name, text,
-                   least >= 0 ? "a number, 0 or more, in its range" : "a number within 1e9");
+            refuseArgument(name, text, "a number " + rangeText(least, most));
         target = *number;
     };
     return app.add_option_function<std::string>(name, read, help)->type_name("NUMBER");
@@ -108,8 +137,9 @@ CLI::Option* addWhole(CLI::App& app, const std::string& name, std::uint64_t& tar
         const char* const end = text.data() + text.size();
         const auto found = std::from_chars(text.data(), end, number);
         if (found.ec != std::errc() || found.ptr != end || number < least || number > most) {
-            const std::string range = std::to_string(least) + " to " + std::to_string(most);
-            refuse(name, text, ("a whole number from " + range).c_str());
+            refuseArgument(name, text,
+                           "a whole number from " + std::to_string(least) + " to " +
+                               std::to_string(most));
         }
         target = number;
     };
@@ -123,7 +153,7 @@ CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
         const auto numbers = numbersFrom(text, 'x', 2, 16, 16384);
         if (numbers.empty() || numbers[0] != std::floor(numbers[0]) ||
             numbers[1] != std::floor(numbers[1]))
-            refuse(name, text, "a size WxH of 16 to 16384 pixels each");
+            refuseArgument(name, text, "a size WxH of 16 to 16384 pixels each");
         target = {int(numbers[0]), int(numbers[1])};
     };
     return app.add_option_function<std::string>(name, read, help)->type_name("WxH");

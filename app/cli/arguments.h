@@ -18,6 +18,11 @@ class Option;
 /// program's parser.
 namespace thicket::cli {
 
+/// Wrong usage, thrown as the argument parser does: "NAME: "TEXT" is not WANTED", of a long text
+/// its beginning.
+[[noreturn]] void refuseArgument(const std::string& name, std::string_view text,
+                                 const std::string& wanted);
+
 /// The whole text as a number; nothing when it is none or outside [least, most].
 std::optional<double> numberFrom(std::string_view text, double least = -1e9, double most = 1e9);
 
@@ -35,6 +40,9 @@ CLI::Option* addPoints(CLI::App& app, const std::string& name, std::vector<nav::
 /// X0,Y0,X1,Y1: two opposite corners
 CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav::Box>& target,
                        const std::string& help);
+/// A number above 0
+CLI::Option* addPositive(CLI::App& app, const std::string& name, double& target,
+                         const std::string& help);
 /// A number from `least` to `most`
 CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
                        const std::string& help, double least, double most = 1e9);

@@ -1,14 +1,16 @@
 #pragma once
 
+#include "app/cli/filearguments.h"
+
 #include <functional>
 
 namespace CLI {
 class App;
 }
 
-/// One function a subcommand: it declares its arguments and, when the words of the user choose it,
-/// sets `action` to what shall be done. Wrong usage found only then throws CLI::ValidationError,
-/// as the argument parser does.
+/// One function a subcommand: it declares its arguments, files through addInputFile() and
+/// addOutputFile(), and, when the words of the user choose it, sets what shall be done. Wrong usage
+/// found only then throws CLI::ValidationError, as the argument parser does.
 namespace thicket::cli {
 
 enum class ExitStatus {
@@ -17,7 +19,11 @@ enum class ExitStatus {
     wrongUsage = 2,
 };
 
-using Action = std::function<ExitStatus()>;
+/// What the user's words ask for.
+struct Action {
+    FileArguments files; ///< checked before `run` is called
+    std::function<ExitStatus()> run;
+};
 
 void addConvert(CLI::App& program, Action& action);
 void addFlow(CLI::App& program, Action& action);

@@ -1,5 +1,8 @@
+#include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "libnav/excerpt.h"
+#include "plugins/api/formatoptions.h"
 #include "plugins/api/mapfiles.h"
 
 #include <CLI/CLI.hpp>
@@ -39,14 +42,14 @@ SidedOptions sided(const ConvertArguments& arguments, const plugins::MapFormat* 
     for (const std::string& option : arguments.options) {
         const std::size_t equals = option.find('=');
         if (equals == std::string::npos || equals == 0)
-            throw CLI::ValidationError("--option", "\"" + option + "\" is not KEY=VALUE");
+            refuseArgument("--option", option, "KEY=VALUE");
         const QString key = QString::fromStdString(option.substr(0, equals));
         const QString value = QString::fromStdString(option.substr(equals + 1));
         const bool isRead = reader && knows(reader->info().importOptions, key);
         const bool isWritten = writer && knows(writer->info().exportOptions, key);
         if (!isRead && !isWritten) {
             throw CLI::ValidationError("--option", "neither format has an option \"" +
-                                                       key.toStdString() +
+                                                       excerpt(key.toStdString()) +
                                                        "\"; see thicket-cli formats");
         }
         if (isRead)
@@ -57,12 +60,18 @@ SidedOptions sided(const ConvertArguments& arguments, const plugins::MapFormat* 
     return sides;
 }
 
-void checkFormat(const plugins::FormatRegistry& registry, const char* option, const std::string& id)
+/// What the words alone make impossible is wrong usage.
+void checkUsage(const char* argument, const std::optional<Error>& problem)
 {
-    if (!id.empty() && id != "thicket" && !registry.byId(QString::fromStdString(id))) {
-        throw CLI::ValidationError(option,
-                                   "there is no format \"" + id + "\"; see thicket-cli formats");
-    }
+    if (problem)
+        throw CLI::ValidationError(argument, problem->text());
+}
+
+/// A bad value for an option is wrong usage; all else is the input's fault.
+void checkOptions(const Error& error, const plugins::OptionValues& options)
+{
+    if (plugins::isAboutOption(error, options))
+        throw CLI::ValidationError("--option", error.text());
 }
 
 const char* fidelityWord(plugins::ExportNote::Fidelity fidelity)
@@ -73,38 +82,44 @@ const char* fidelityWord(plugins::ExportNote::Fidelity fidelity)
 void printOutcome(const plugins::SavedExport& saved)
 {
     for (const QString& file : saved.files)
-        print("wrote " + QFile::encodeName(file).toStdString() + '\n');
+        print("wrote " + oneLine(QFile::encodeName(file).toStdString()) + '\n');
     for (const plugins::ExportNote& note : saved.notes)
-        print(std::string(fidelityWord(note.fidelity)) + ' ' + note.text.toStdString() + '\n');
+        print(std::string(fidelityWord(note.fidelity)) + ' ' + oneLine(note.text.toStdString()) +
+              '\n');
 }
 
-ExitStatus run(const ConvertArguments& arguments)
+ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
 {
     const plugins::FormatRegistry registry;
-    checkFormat(registry, "--from", arguments.from);
-    checkFormat(registry, "--to", arguments.to);
     const QString in = QFile::decodeName(arguments.in.c_str());
     const QString out = QFile::decodeName(arguments.out.c_str());
     const QString from = QString::fromStdString(arguments.from);
     const QString to = QString::fromStdString(arguments.to);
+    checkUsage(from.isEmpty() ? "IN" : "--from", plugins::importProblem(in, registry, from));
+    checkUsage(to.isEmpty() ? "OUT" : "--to", plugins::exportProblem(out, registry, to));
     const SidedOptions options =
         sided(arguments, from.isEmpty() ? registry.importerFor(in) : registry.byId(from),
               to.isEmpty() ? registry.exporterFor(out) : registry.byId(to));
     const auto loaded = plugins::openMap(in, registry, from, options.reading);
     if (!loaded) {
-        report(loaded.error().text());
-        return ExitStatus::inputAtFault;
+        checkOptions(loaded.error(), options.reading);
+        return refused(loaded.error());
     }
     if (loaded->isNewer) {
-        report(arguments.in + ": This map was written by a newer Thicket; converting it would lose "
-                              "what this version does not know.");
-        return ExitStatus::inputAtFault;
+        return refused({"This map was written by a newer Thicket; converting it would lose what "
+                        "this version does not know.",
+                        arguments.in});
     }
-    const auto saved = plugins::exportMap(loaded->map, out, registry, to, options.writing);
-    if (!saved) {
-        report(saved.error().text());
-        return ExitStatus::inputAtFault;
+    const auto exported = plugins::exportedFiles(loaded->map, out, registry, to, options.writing);
+    if (!exported) {
+        checkOptions(exported.error(), options.writing);
+        return refused(inFile(exported.error(), arguments.in));
     }
+    for (const plugins::ExportedFiles::File& file : exported->files)
+        files.checkOutput("OUT", plugins::nativePath(file.path));
+    const auto saved = plugins::save(*exported);
+    if (!saved)
+        return refused(saved.error());
     printOutcome(*saved);
     return ExitStatus::done;
 }
@@ -116,8 +131,8 @@ void addConvert(CLI::App& program, Action& action)
     CLI::App* const command =
         program.add_subcommand("convert", "Read a map in one format and write it in another");
     const auto arguments = std::make_shared<ConvertArguments>();
-    command->add_option("IN", arguments->in, "the map to read")->required();
-    command->add_option("OUT", arguments->out, "the file to write")->required();
+    addInputFile(*command, action.files, "IN", arguments->in, "the map to read")->required();
+    addOutputFile(*command, action.files, "OUT", arguments->out, "the file to write")->required();
     command->add_option("--from", arguments->from, "format of IN (by suffix)")->type_name("ID");
     command->add_option("--to", arguments->to, "format of OUT (by suffix)")->type_name("ID");
     command
@@ -125,7 +140,9 @@ void addConvert(CLI::App& program, Action& action)
                      "a format's option, KEY=VALUE; may be given several times")
         ->type_name("KEY=VALUE")
         ->allow_extra_args(false);
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback([arguments, &action] {
+        action.run = [arguments, &action] { return run(*arguments, action.files); };
+    });
 }
 
 } // namespace thicket::cli

@@ -131,20 +131,19 @@ std::string remarks(const steer::IntegrationField& costs, const steer::FlowField
 ExitStatus run(const FlowArguments& arguments)
 {
     const bool isPicture = endsWith(arguments.out, ".png");
-    if (!isPicture && !endsWith(arguments.out, ".json")) {
-        throw CLI::ValidationError("--out", "\"" + arguments.out + "\" must end in .json or .png");
-    }
+    if (!isPicture && !endsWith(arguments.out, ".json"))
+        refuseArgument("--out", arguments.out, "a name that ends in .json or .png");
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
     if (!loaded)
-        return refused(loaded.error(), {});
+        return refused(loaded.error());
     const auto costs = integrated(arguments, loaded->map);
     if (!costs)
-        return refused(costs.error(), {});
+        return refused(costs.error());
     const steer::FlowField field(*costs);
     const std::string bytes = isPicture ? picture(arguments, loaded->map, *costs, field)
                                         : document(*costs, field, arguments.radius);
-    if (const auto written = writeFile(arguments.out, bytes); !written)
-        return refused(written.error(), {});
+    if (const auto written = writeFiles({{arguments.out, bytes}}); !written)
+        return refused(written.error());
     print(remarks(*costs, field));
     return ExitStatus::done;
 }
@@ -156,11 +155,12 @@ void addFlow(CLI::App& program, Action& action)
     CLI::App* const command = program.add_subcommand(
         "flow", "Write the flow field to a goal as JSON, or as a picture with a legend");
     const auto arguments = std::make_shared<FlowArguments>();
-    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+    addInputFile(*command, action.files, "MAP", arguments->map,
+                 "the map, in any format that can be read")
         ->required();
     addPoints(*command, "--goal", arguments->goals,
               "where to; again for the nearest of several (the map's goals)");
-    addNumber(*command, "--cell", arguments->cell, "the side of a cell, map units", 0)->required();
+    addPositive(*command, "--cell", arguments->cell, "the side of a cell, map units")->required();
     const auto choose = [arguments](const std::string& word) {
         static const std::map<std::string, steer::FlowMethod> methods{
             {"bfs", steer::FlowMethod::breadthFirst},
@@ -168,8 +168,7 @@ void addFlow(CLI::App& program, Action& action)
             {"eikonal", steer::FlowMethod::eikonal}};
         const auto found = methods.find(word);
         if (found == methods.end())
-            throw CLI::ValidationError("--method",
-                                       "\"" + word + "\" is not bfs, dijkstra or eikonal");
+            refuseArgument("--method", word, "bfs, dijkstra or eikonal");
         arguments->method = found->second;
     };
     command
@@ -179,10 +178,13 @@ void addFlow(CLI::App& program, Action& action)
             "(any angle; the default)")
         ->type_name("NAME");
     addRadius(*command, arguments->radius);
-    command->add_option("--out", arguments->out, "the file to write: .json or .png")->required();
+    addOutputFile(*command, action.files, "--out", arguments->out,
+                  "the file to write: .json or .png")
+        ->required();
     addSize(*command, "--size", arguments->size, "of the picture, in pixels (1440x1020)");
     addTheme(*command, arguments->theme);
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -52,8 +52,7 @@ ExitStatus run()
         print(optionLines("write", info.exportOptions));
     }
     for (const plugins::PluginProblem& problem : registry.problems())
-        print("unusable  " + problem.file.toStdString() + ": " + problem.reason.toStdString() +
-              '\n');
+        print("unusable  " + oneLine((problem.file + ": " + problem.reason).toStdString()) + '\n');
     return ExitStatus::done;
 }
 
@@ -63,7 +62,7 @@ void addFormats(CLI::App& program, Action& action)
 {
     CLI::App* const command =
         program.add_subcommand("formats", "List the file formats and the plugins that failed");
-    command->callback([&action] { action = run; });
+    command->callback([&action] { action.run = run; });
 }
 
 } // namespace thicket::cli

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "app/cli/randomforest.h"
+#include "libnav/map/readfile.h"
 #include "plugins/api/mapfiles.h"
 
 #include <CLI/CLI.hpp>
@@ -28,18 +29,25 @@ void checkUsage(const ForestOptions& forest)
 ExitStatus run(const GenerateArguments& arguments)
 {
     checkUsage(arguments.forest);
-    const nav::Map map = randomForest(arguments.forest);
-    if (map.settings.bounds->max.x > 1e9) {
-        report("This forest would reach beyond 1e9; choose smaller radii or a higher density.");
-        return ExitStatus::inputAtFault;
-    }
     const plugins::FormatRegistry registry;
     const QString out = QFile::decodeName(arguments.out.c_str());
-    const auto saved = plugins::exportMap(map, out, registry);
-    if (!saved) {
-        report(saved.error().text());
-        return ExitStatus::inputAtFault;
+    if (const auto problem = plugins::exportProblem(out, registry))
+        throw CLI::ValidationError("OUT", problem->text());
+    const nav::Map map = randomForest(arguments.forest);
+    if (map.settings.bounds->max.x > 1e9) {
+        throw CLI::ValidationError("generate", "This forest would reach beyond 1e9; choose smaller "
+                                               "radii or a higher density.");
     }
+    const auto exported = plugins::exportedFiles(map, out, registry);
+    if (!exported)
+        return refused(exported.error());
+    if (exported->files.first().bytes.size() > nav::largestTextFile) {
+        throw CLI::ValidationError("--circles", "so many make a file of more than 512 MiB, which "
+                                                "no program of Thicket reads again");
+    }
+    const auto saved = plugins::save(*exported);
+    if (!saved)
+        return refused(saved.error());
     const std::size_t placed = map.objects().size();
     print("placed " + std::to_string(placed) + " circles in a square of " +
           nav::shortestText(map.settings.bounds->max.x) + '\n');
@@ -59,21 +67,21 @@ void addGenerate(CLI::App& program, Action& action)
         program.add_subcommand("generate", "Write a random forest, the same for the same seed");
     const auto arguments = std::make_shared<GenerateArguments>();
     ForestOptions& forest = arguments->forest;
-    command->add_option("OUT", arguments->out, "the map to write; its suffix is the format")
+    addOutputFile(*command, action.files, "OUT", arguments->out,
+                  "the map to write; its suffix is the format")
         ->required();
-    command->add_option("--circles", forest.circles, "how many")
-        ->required()
-        ->check(CLI::Range(0, 10'000'000));
+    addWhole(*command, "--circles", forest.circles, "how many", 0, 10'000'000)->required();
     addNumber(*command, "--density", forest.density,
               "the circles' areas over the area they stand in", 1e-9, 100)
         ->required();
-    command->add_option("--seed", forest.seed, "of the random numbers")->required();
+    addWhole(*command, "--seed", forest.seed, "of the random numbers", 0, UINT64_MAX)->required();
     addNumber(*command, "--min-radius", forest.minRadius, "of the circles (0.5)", 1e-6);
     addNumber(*command, "--max-radius", forest.maxRadius, "of the circles (1.5)", 1e-6);
     addNumber(*command, "--gap", forest.gap,
               "least distance between two circles; negative lets them overlap so deep (0)", -1e9);
     addNumber(*command, "--border", forest.border, "free margin inside the bounds (0)", 0);
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -1,6 +1,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "app/cli/jsonoutput.h"
+#include "app/cli/graphjson.h"
+#include "app/cli/graphsize.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 
@@ -17,25 +18,42 @@ struct GraphArguments {
     std::string out;
     double radius = 0;
     std::optional<nav::Box> window;
+    /// About 850 bytes of file each, with their vertices and arcs.
+    std::uint64_t mostEdges = 1'000'000;
 };
+
+/// "m.csv: The complete tangent graph has ... edges; choose ..."
+Error tooLarge(const GraphArguments& arguments, const std::string& size)
+{
+    return {"Its complete tangent graph has " + size + " surfing edges, and " +
+                std::to_string(arguments.mostEdges) +
+                " are allowed; take a part of it with --window X0,Y0,X1,Y1 or allow more with "
+                "--most-edges N.",
+            arguments.map};
+}
 
 ExitStatus run(const GraphArguments& arguments)
 {
     const auto field = openField(arguments.map, arguments.radius);
-    if (!field) {
-        report(field.error().text());
-        return ExitStatus::inputAtFault;
-    }
+    if (!field)
+        return refused(field.error());
     nav::CompleteGraphOptions options;
     options.window = arguments.window;
-    const nav::CompleteGraph graph = nav::CompleteGraph::build(*field, options);
-    if (const auto written = writeFile(arguments.out, document(graph, arguments.radius));
-        !written) {
-        report(written.error().text());
-        return ExitStatus::inputAtFault;
-    }
-    print(std::to_string(graph.surfing.size()) + " surfing edges, " +
-          std::to_string(graph.hugging.size()) + " hugging edges\n");
+    options.maxSurfingEdges = arguments.mostEdges;
+    if (const auto size = surelyMoreThan(arguments.mostEdges, *field, options))
+        return refused(tooLarge(arguments, *size));
+    Result<nav::PendingFile> file = nav::PendingFile::begin(arguments.out);
+    if (!file)
+        return refused(file.error());
+    const Result<nav::VisitedGraph> graph = writeGraph(*field, options, arguments.radius, *file);
+    if (!graph)
+        return refused(graph.error());
+    if (graph->truncated)
+        return refused(tooLarge(arguments, "more"));
+    if (const auto written = nav::PendingFile::replaceAll({&*file, 1}); !written)
+        return refused(written.error());
+    print(std::to_string(graph->surfing) + " surfing edges, " + std::to_string(graph->hugging) +
+          " hugging edges\n");
     return ExitStatus::done;
 }
 
@@ -46,13 +64,17 @@ void addGraph(CLI::App& program, Action& action)
     CLI::App* const command =
         program.add_subcommand("graph", "Write the complete tangent graph as JSON");
     const auto arguments = std::make_shared<GraphArguments>();
-    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+    addInputFile(*command, action.files, "MAP", arguments->map,
+                 "the map, in any format that can be read")
         ->required();
-    command->add_option("--out", arguments->out, "the file to write")->required();
+    addOutputFile(*command, action.files, "--out", arguments->out, "the file to write")->required();
     addRadius(*command, arguments->radius);
     addWindow(*command, "--window", arguments->window,
               "only edges that touch a circle in this window");
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    addWhole(*command, "--most-edges", arguments->mostEdges,
+             "refuse a graph of more surfing edges than this (1000000)", 1, UINT32_MAX / 2);
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -1,8 +1,5 @@
 #include "app/cli/jsonoutput.h"
 
-#include <map>
-#include <tuple>
-
 namespace thicket::cli {
 
 using nav::Json;
@@ -41,75 +38,10 @@ const char* rejectionName(nav::Rejection reason)
     return "";
 }
 
-/// {"obstacle": 3}, with the corner for walls and polygons; {"end": "start"} for a query's ends.
-Json contact(const nav::Contact& contact)
-{
-    if (contact.kind == nav::Contact::Kind::start)
-        return Json::Object{{"end", "start"}};
-    if (contact.kind == nav::Contact::Kind::goal)
-        return Json::Object{{"end", "goal"}};
-    Json::Object keys{{"obstacle", contact.obstacle}};
-    if (contact.corner >= 0)
-        keys["corner"] = std::int64_t(contact.corner);
-    return keys;
-}
-
-Json::Object edgeKeys(const nav::TangentEdge& edge)
-{
-    if (const auto* const surfing = std::get_if<nav::SurfingEdge>(&edge)) {
-        return {{"type", "surfing"}, {"from", point(surfing->from)}, {"to", point(surfing->to)}};
-    }
-    const auto& hugging = std::get<nav::HuggingEdge>(edge);
-    return {{"type", "hugging"},        {"center", point(hugging.center)},
-            {"radius", hugging.radius}, {"from", hugging.from},
-            {"to", hugging.to},         {"winding", windingName(hugging.winding)}};
-}
-
 void appendElement(std::string& text, const Json& element)
 {
     text += text.empty() || text.back() == '[' ? "\n" : ",\n";
     text += element.text();
-}
-
-/// The ends of the surfing edges, each once, numbered in the order they are met.
-class Vertices {
-public:
-    std::int64_t indexOf(nav::Point position, const nav::Contact& on)
-    {
-        const auto key = std::make_tuple(on.kind, on.disc, position.x, position.y);
-        const auto [found, isNew] = m_indices.emplace(key, std::int64_t(m_indices.size()));
-        if (isNew) {
-            appendElement(m_text,
-                          Json::Object{{"position", point(position)}, {"contact", contact(on)}});
-        }
-        return found->second;
-    }
-    const std::string& text() const { return m_text; }
-
-private:
-    std::map<std::tuple<nav::Contact::Kind, std::uint32_t, double, double>, std::int64_t> m_indices;
-    std::string m_text;
-};
-
-Json graphEdge(const nav::SurfingEdge& edge, Vertices& vertices)
-{
-    Json::Object keys = edgeKeys(edge);
-    keys["length"] = edge.length();
-    keys["contacts"] = Json::Array{contact(edge.fromContact), contact(edge.toContact)};
-    const std::int64_t from = vertices.indexOf(edge.from, edge.fromContact);
-    const std::int64_t to = vertices.indexOf(edge.to, edge.toContact);
-    keys["vertices"] = Json::Array{from, to};
-    return keys;
-}
-
-Json graphEdge(const nav::HuggingEdge& edge)
-{
-    Json::Object keys = edgeKeys(edge);
-    keys["length"] = edge.length();
-    keys["obstacle"] = edge.contact.obstacle;
-    if (edge.contact.corner >= 0)
-        keys["corner"] = std::int64_t(edge.contact.corner);
-    return keys;
 }
 
 Json tangent(const nav::SearchStep::Tangent& tangent)
@@ -133,16 +65,39 @@ Json step(const nav::SearchStep& step)
     Json::Array tangents;
     for (const nav::SearchStep::Tangent& tried : step.tangents)
         tangents.push_back(tangent(tried));
-    return Json::Object{
-        {"contact", contact(step.at)},          {"position", point(step.position)},
-        {"winding", windingName(step.winding)}, {"parent", std::int64_t(step.parent)},
-        {"travelled", step.travelled},          {"lowerBound", step.lowerBound},
-        {"tangents", std::move(tangents)}};
+    return Json::Object{{"contact", json(step.at)},
+                        {"position", point(step.position)},
+                        {"winding", windingName(step.winding)},
+                        {"parent", std::int64_t(step.parent)},
+                        {"travelled", step.travelled},
+                        {"lowerBound", step.lowerBound},
+                        {"tangents", std::move(tangents)}};
 }
 
 } // namespace
 
-Json json(const nav::TangentEdge& edge) { return edgeKeys(edge); }
+Json::Object json(const nav::TangentEdge& edge)
+{
+    if (const auto* const surfing = std::get_if<nav::SurfingEdge>(&edge)) {
+        return {{"type", "surfing"}, {"from", point(surfing->from)}, {"to", point(surfing->to)}};
+    }
+    const auto& hugging = std::get<nav::HuggingEdge>(edge);
+    return {{"type", "hugging"},        {"center", point(hugging.center)},
+            {"radius", hugging.radius}, {"from", hugging.from},
+            {"to", hugging.to},         {"winding", windingName(hugging.winding)}};
+}
+
+Json json(const nav::Contact& contact)
+{
+    if (contact.kind == nav::Contact::Kind::start)
+        return Json::Object{{"end", "start"}};
+    if (contact.kind == nav::Contact::Kind::goal)
+        return Json::Object{{"end", "goal"}};
+    Json::Object keys{{"obstacle", contact.obstacle}};
+    if (contact.corner >= 0)
+        keys["corner"] = std::int64_t(contact.corner);
+    return keys;
+}
 
 Json json(const nav::PathResult& result, std::int64_t microseconds)
 {
@@ -186,18 +141,6 @@ Json json(const std::vector<nav::Finding>& findings)
                                        {"objects", std::move(objects)}});
     }
     return Json::Object{{"findings", std::move(list)}};
-}
-
-std::string document(const nav::CompleteGraph& graph, double radius)
-{
-    Vertices vertices;
-    std::string edges;
-    for (const nav::SurfingEdge& edge : graph.surfing)
-        appendElement(edges, graphEdge(edge, vertices));
-    for (const nav::HuggingEdge& edge : graph.hugging)
-        appendElement(edges, graphEdge(edge));
-    return "{\"radius\": " + nav::shortestText(radius) + ",\n\"vertices\": [" + vertices.text() +
-           "],\n\"edges\": [" + edges + "]}\n";
 }
 
 std::string document(const nav::SearchTrace& trace)

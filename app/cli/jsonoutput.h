@@ -4,7 +4,7 @@
 #include "libnav/map/validation.h"
 #include "libnav/path/pathfinder.h"
 #include "libnav/path/searchtrace.h"
-#include "libnav/tangent/completegraph.h"
+#include "libnav/tangent/tangentedge.h"
 
 #include <cstdint>
 #include <string>
@@ -15,14 +15,15 @@ namespace thicket::cli {
 
 /// {"type": "surfing", "from", "to"} or {"type": "hugging", "center", "radius", "from", "to",
 /// "winding": "ccw" or "cw"}
-nav::Json json(const nav::TangentEdge& edge);
+nav::Json::Object json(const nav::TangentEdge& edge);
+/// {"obstacle": 3}, with the corner for walls and polygons; {"end": "start"} for a query's ends.
+nav::Json json(const nav::Contact& contact);
 nav::Json json(const nav::PathResult& result, std::int64_t microseconds);
 /// Whether the result is a path that may not be the shortest, or none for want of time.
 bool hasOpenBound(const nav::PathResult& result);
 nav::Json json(const std::vector<nav::Finding>& findings);
 
-/// Whole documents, one element a line: they can be large.
-std::string document(const nav::CompleteGraph& graph, double radius);
+/// A whole document, one element a line: it can be large.
 std::string document(const nav::SearchTrace& trace);
 
 } // namespace thicket::cli

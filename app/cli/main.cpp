@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "libnav/excerpt.h"
 
 #include <CLI/CLI.hpp>
 
@@ -11,8 +12,22 @@
 namespace {
 
 using namespace thicket::cli;
+using thicket::excerpt;
 
 constexpr const char* usageHint = " (thicket-cli --help tells the usage)";
+
+/// The first word that is too much, or what the parser says, which repeats words whole.
+std::string reasonOf(const CLI::App& program, const CLI::ParseError& outcome)
+{
+    const std::vector<std::string> extras = program.remaining(true);
+    if (!extras.empty())
+        return '"' + excerpt(extras.front()) + "\" is not expected here";
+    const std::string_view what = outcome.what();
+    const std::size_t value = what.find(" = "); // of a flag, which takes none
+    if (value == std::string_view::npos || !dynamic_cast<const CLI::ConversionError*>(&outcome))
+        return std::string(what);
+    return std::string(what.substr(0, value)) + " = \"" + excerpt(what.substr(value + 3)) + '"';
+}
 
 ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)
 {
@@ -21,7 +36,7 @@ ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)
         program.exit(outcome);
         return ExitStatus::done;
     }
-    report(outcome.what() + std::string(usageHint));
+    report(reasonOf(program, outcome) + usageHint);
     return ExitStatus::wrongUsage;
 }
 
@@ -33,18 +48,18 @@ ExitStatus runProgram(int argc, char** argv)
     program.require_subcommand(1);
     program.set_version_flag("--version", "thicket-cli " THICKET_VERSION);
     Action action;
-    for (const auto& add :
-         {addPath, addGraph, addFlow, addSimulate, addReplay, addRender, addConvert, addGenerate,
-          addValidate, addFormats})
+    for (const auto& add : {addPath, addGraph, addFlow, addSimulate, addReplay, addRender,
+                            addConvert, addGenerate, addValidate, addFormats})
         add(program, action);
     const auto isNamed = [&](const CLI::App* command) { return command->check_name(argv[1]); };
     if (argc > 1 && argv[1][0] != '-' && program.get_subcommands(isNamed).empty()) {
-        report(std::string("\"") + argv[1] + "\" is no subcommand" + usageHint);
+        report('"' + excerpt(argv[1]) + "\" is no subcommand" + usageHint);
         return ExitStatus::wrongUsage;
     }
     try {
         program.parse(argc, argv);
-        const ExitStatus status = action();
+        action.files.check();
+        const ExitStatus status = action.run();
         if (flushed())
             return status;
         report("Standard output cannot be written.");

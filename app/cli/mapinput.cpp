@@ -1,5 +1,6 @@
 #include "app/cli/mapinput.h"
 
+#include "app/cli/output.h"
 #include "plugins/api/mapfiles.h"
 
 #include <QFile>
@@ -18,8 +19,7 @@ Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
     Result<nav::ObstacleField> field = nav::ObstacleField::build(nav::obstacles(map), radius);
     if (field)
         return field;
-    const Error& error = field.error();
-    return Unexpected(error.message, error.where.empty() ? path : path + ": " + error.where);
+    return Unexpected(inFile(field.error(), path));
 }
 
 Result<nav::ObstacleField> openField(const std::string& path, double radius)

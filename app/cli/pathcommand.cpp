@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <map>
 #include <memory>
 
@@ -105,11 +104,9 @@ ExitStatus answerOne(const nav::ObstacleField& field, const PathArguments& argum
     options.trace = traces ? &trace : nullptr;
     const TimedResult timed = timedPath(field, *arguments.from, *arguments.to, options);
     if (traces) {
-        if (const Result<void> written = writeFile(arguments.traceFile, document(trace));
-            !written) {
-            report(written.error().text());
-            return ExitStatus::inputAtFault;
-        }
+        if (const Result<void> written = writeFiles({{arguments.traceFile, document(trace)}});
+            !written)
+            return refused(written.error());
     }
     if (arguments.asJson)
         print(json(timed.result, timed.microseconds).text() + '\n');
@@ -145,17 +142,13 @@ ExitStatus run(const PathArguments& arguments)
     std::vector<Query> queries;
     if (!arguments.queryFile.empty()) {
         Result<std::vector<Query>> read = readQueries(arguments.queryFile);
-        if (!read) {
-            report(read.error().text());
-            return ExitStatus::inputAtFault;
-        }
+        if (!read)
+            return refused(read.error());
         queries = std::move(*read);
     }
     const auto field = openField(arguments.map, arguments.radius);
-    if (!field) {
-        report(field.error().text());
-        return ExitStatus::inputAtFault;
-    }
+    if (!field)
+        return refused(field.error());
     return arguments.queryFile.empty() ? answerOne(*field, arguments)
                                        : answerAll(*field, queries, arguments.options);
 }
@@ -174,12 +167,9 @@ void leaveOut(const std::string& names, nav::Pruning& pruning)
         const std::size_t end = std::min(names.find(',', begin), names.size());
         const std::string name = names.substr(begin, end - begin);
         const auto rule = rules.find(name);
-        if (rule == rules.end()) {
-            throw CLI::ValidationError("--without", "\"" + name +
-                                                        "\" is not dominance, eitherWay, "
-                                                        "pockets, departureSector, crossing "
-                                                        "or corners");
-        }
+        if (rule == rules.end())
+            refuseArgument("--without", name,
+                           "dominance, eitherWay, pockets, departureSector, crossing or corners");
         pruning.*rule->second = false;
         begin = end + 1;
     }
@@ -191,22 +181,13 @@ void addLimits(CLI::App& command, nav::PathOptions& options)
               "accept a path up to this many times as long as the shortest, 1 or more (1): far "
               "faster on large maps; the answer tells a bound that no path is shorter than",
               1);
-    const auto readCount = [&options](const std::string& text) {
-        const auto count = numberFrom(text, 0);
-        if (!count || *count != std::floor(*count))
-            throw CLI::ValidationError("--max-expansions",
-                                       "\"" + text + "\" is not a whole number, 0 or more");
-        options.maxExpansions = static_cast<std::size_t>(*count);
-    };
-    command
-        .add_option_function<std::string>(
-            "--max-expansions", readCount,
-            "give up after so many expansions: budgetExceeded, with the best path so far, if any")
-        ->type_name("N");
+    addWhole(command, "--max-expansions", options.maxExpansions,
+             "give up after so many expansions: budgetExceeded, with the best path so far, if any",
+             0, UINT64_MAX);
     const auto readTime = [&options](const std::string& text) {
         const auto milliseconds = numberFrom(text, 0);
         if (!milliseconds)
-            throw CLI::ValidationError("--max-time", "\"" + text + "\" is not a time, 0 or more");
+            refuseArgument("--max-time", text, "a time from 0 to 1e9");
         options.maxTime = std::chrono::duration_cast<std::chrono::nanoseconds>(
             std::chrono::duration<double, std::milli>(*milliseconds));
     };
@@ -222,15 +203,17 @@ void addPath(CLI::App& program, Action& action)
 {
     CLI::App* const command = program.add_subcommand("path", "Find the shortest path");
     const auto arguments = std::make_shared<PathArguments>();
-    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+    addInputFile(*command, action.files, "MAP", arguments->map,
+                 "the map, in any format that can be read")
         ->required();
     CLI::Option* const from = addPoint(*command, "--from", arguments->from, "where it begins");
     CLI::Option* const to = addPoint(*command, "--to", arguments->to, "where it ends");
     addRadius(*command, arguments->radius);
     CLI::Option* const asJson =
         command->add_flag("--json", arguments->asJson, "print the path as JSON");
-    CLI::Option* const trace = command->add_option("--trace", arguments->traceFile,
-                                                   "write what the search did to this file");
+    CLI::Option* const trace =
+        addOutputFile(*command, action.files, "--trace", arguments->traceFile,
+                      "write what the search did to this file");
     const auto without = [arguments](const std::string& names) {
         leaveOut(names, arguments->options.pruning);
     };
@@ -242,12 +225,13 @@ void addPath(CLI::App& program, Action& action)
             "--trace show the cost")
         ->type_name("NAMES");
     addLimits(*command, arguments->options);
-    CLI::Option* const queries = command->add_option(
-        "--queries", arguments->queryFile,
+    CLI::Option* const queries = addInputFile(
+        *command, action.files, "--queries", arguments->queryFile,
         "answer every query of this file (CSV: start_x,start_y,goal_x,goal_y), one row each");
     for (CLI::Option* other : {from, to, asJson, trace})
         queries->excludes(other);
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -36,8 +36,13 @@ bool endsWith(const std::string& text, std::string_view end)
 
 void addTheme(CLI::App& app, std::string& target)
 {
-    app.add_option("--theme", target, "light or dark (light)")
-        ->check(CLI::IsMember({"light", "dark"}));
+    const auto read = [&target](const std::string& text) {
+        if (text != "light" && text != "dark")
+            refuseArgument("--theme", text, "light or dark");
+        target = text;
+    };
+    app.add_option_function<std::string>("--theme", read, "light or dark (light)")
+        ->type_name("NAME");
 }
 
 } // namespace thicket::cli

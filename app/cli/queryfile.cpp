@@ -1,7 +1,8 @@
 #include "app/cli/queryfile.h"
 
 #include "app/cli/arguments.h"
-#include "libnav/map/mapfile.h"
+#include "libnav/excerpt.h"
+#include "libnav/map/readfile.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +13,7 @@ namespace thicket::cli {
 
 namespace {
 
+constexpr std::size_t mostFields = 100;
 constexpr std::array<std::string_view, 4> header{"start_x", "start_y", "goal_x", "goal_y"};
 
 std::string_view trimmed(std::string_view text)
@@ -32,34 +34,39 @@ std::string_view takenLine(std::string_view& text)
     return line;
 }
 
+/// At most `mostFields`: more are wrong, however many.
 std::vector<std::string_view> fieldsOf(std::string_view line)
 {
     std::vector<std::string_view> fields;
     while (true) {
         const std::size_t comma = line.find(',');
         fields.push_back(trimmed(line.substr(0, comma)));
-        if (comma == std::string_view::npos)
+        if (comma == std::string_view::npos || fields.size() == mostFields)
             return fields;
         line.remove_prefix(comma + 1);
     }
 }
 
+std::string fieldCount(const std::vector<std::string_view>& fields)
+{
+    return std::to_string(fields.size()) + (fields.size() == mostFields ? " or more" : "") +
+           " fields";
+}
+
 bool isHeader(const std::vector<std::string_view>& fields)
 {
-    return std::equal(fields.begin(), fields.end(), header.begin(), header.end());
+    return std::ranges::equal(fields, header);
 }
 
 Result<Query> queryFrom(const std::vector<std::string_view>& fields, const std::string& place)
 {
-    if (fields.size() != header.size()) {
-        return Unexpected(
-            "The row has " + std::to_string(fields.size()) + " fields, it must have 4.", place);
-    }
+    if (fields.size() != header.size())
+        return Unexpected("The row has " + fieldCount(fields) + ", it must have 4.", place);
     std::array<double, 4> numbers{};
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const auto number = numberFrom(fields[i]);
         if (!number) {
-            return Unexpected(std::string(header[i]) + " \"" + std::string(fields[i]) +
+            return Unexpected(std::string(header[i]) + " \"" + excerpt(fields[i]) +
                                   "\" is not a number within 1e9.",
                               place);
         }

@@ -92,7 +92,7 @@ private:
 std::vector<double> radii(const ForestOptions& options, Random& random)
 {
     std::vector<double> radii;
-    for (int i = 0; i < options.circles; ++i)
+    for (std::uint64_t i = 0; i < options.circles; ++i)
         radii.push_back(random.between(options.minRadius, options.maxRadius));
     std::sort(radii.begin(), radii.end(), std::greater<>());
     return radii;

@@ -7,8 +7,8 @@
 namespace thicket::cli {
 
 struct ForestOptions {
-    int circles = 0;      ///< wanted
-    double density = 0.2; ///< the circles' areas over the area they stand in, > 0
+    std::uint64_t circles = 0; ///< wanted
+    double density = 0.2;      ///< the circles' areas over the area they stand in, > 0
     std::uint64_t seed = 0;
     double minRadius = 0.5; ///< > 0
     double maxRadius = 1.5; ///< >= minRadius

@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/graphsize.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
 #include "app/cli/picture.h"
@@ -63,17 +64,27 @@ void chooseEnds(const RenderArguments& arguments, const nav::Map& map,
     }
 }
 
-void findGraph(const nav::ObstacleField& field, Overlays& overlays)
+Result<void> findGraph(const nav::ObstacleField& field, const std::string& path, Overlays& overlays)
 {
+    const auto tooLarge = [&path](const std::string& size) {
+        return Unexpected("Its tangent graph has " + size + " surfing edges, and a picture shows " +
+                              std::to_string(mostSurfingEdges) +
+                              " at most; leave out --overlay graph or draw a part of the map.",
+                          path);
+    };
     nav::CompleteGraphOptions options;
     options.start = overlays.start;
     options.goal = overlays.goal;
     options.maxSurfingEdges = mostSurfingEdges;
+    if (const auto size = surelyMoreThan(mostSurfingEdges, field, options))
+        return tooLarge(*size);
     overlays.graph = nav::CompleteGraph::build(field, options);
+    if (overlays.graph.truncated)
+        return tooLarge("more");
     overlays.remarks += "graph: " + std::to_string(overlays.graph.surfing.size()) +
                         " surfing edges, " + std::to_string(overlays.graph.hugging.size()) +
-                        " hugging edges" +
-                        (overlays.graph.truncated ? ", more are left out\n" : "\n");
+                        " hugging edges\n";
+    return {};
 }
 
 Result<Overlays> overlaysFor(const RenderArguments& arguments, const nav::Map& map)
@@ -83,8 +94,10 @@ Result<Overlays> overlaysFor(const RenderArguments& arguments, const nav::Map& m
         return Unexpected(field.error());
     Overlays overlays;
     chooseEnds(arguments, map, *field, overlays);
-    if (arguments.showsGraph)
-        findGraph(*field, overlays);
+    if (arguments.showsGraph) {
+        if (const auto found = findGraph(*field, arguments.map, overlays); !found)
+            return Unexpected(found.error());
+    }
     if (!arguments.showsPath)
         return overlays;
     if (!overlays.start || !overlays.goal) {
@@ -137,28 +150,20 @@ ExitStatus run(const RenderArguments& arguments)
 {
     const bool isSvg = endsWith(arguments.out, ".svg");
     if (!isSvg && !endsWith(arguments.out, ".png"))
-        throw CLI::ValidationError("OUT", "\"" + arguments.out + "\" must end in .png or .svg");
+        refuseArgument("OUT", arguments.out, "a name that ends in .png or .svg");
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
-    if (!loaded) {
-        report(loaded.error().text());
-        return ExitStatus::inputAtFault;
-    }
+    if (!loaded)
+        return refused(loaded.error());
     const Result<Overlays> overlays = overlaysFor(arguments, loaded->map);
-    if (!overlays) {
-        report(overlays.error().text());
-        return ExitStatus::inputAtFault;
-    }
+    if (!overlays)
+        return refused(overlays.error());
     const OffscreenApplication application;
     const QByteArray picture = isSvg ? svgPicture(arguments, loaded->map, *overlays)
                                      : pngPicture(arguments.size, [&](QPainter& painter) {
                                            paint(painter, arguments, loaded->map, *overlays);
                                        });
-    if (const auto written =
-            writeFile(arguments.out, {picture.constData(), std::size_t(picture.size())});
-        !written) {
-        report(written.error().text());
-        return ExitStatus::inputAtFault;
-    }
+    if (const auto written = writeFiles({{arguments.out, picture.toStdString()}}); !written)
+        return refused(written.error());
     print(overlays->remarks);
     return ExitStatus::done;
 }
@@ -173,7 +178,7 @@ void readOverlays(const std::string& text, RenderArguments& arguments)
         else if (word == "path")
             arguments.showsPath = true;
         else
-            throw CLI::ValidationError("--overlay", "\"" + word + "\" is not graph or path");
+            refuseArgument("--overlay", word, "graph or path");
         begin = end + 1;
     }
 }
@@ -184,9 +189,11 @@ void addRender(CLI::App& program, Action& action)
 {
     CLI::App* const command = program.add_subcommand("render", "Draw a map, without a display");
     const auto arguments = std::make_shared<RenderArguments>();
-    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+    addInputFile(*command, action.files, "MAP", arguments->map,
+                 "the map, in any format that can be read")
         ->required();
-    command->add_option("OUT", arguments->out, "the picture: .png or .svg")->required();
+    addOutputFile(*command, action.files, "OUT", arguments->out, "the picture: .png or .svg")
+        ->required();
     addSize(*command, "--size", arguments->size, "in pixels (1440x1020)");
     const auto overlay = [arguments](const std::string& text) { readOverlays(text, *arguments); };
     command
@@ -204,7 +211,8 @@ void addRender(CLI::App& program, Action& action)
         ->excludes(to);
     addRadius(*command, arguments->radius);
     addTheme(*command, arguments->theme);
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -31,6 +31,9 @@ Result<steer::Verification> verified(const steer::Recording& recording,
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return Unexpected(loaded.error());
+    const Result<steer::Scenario> scenario = steer::scenarioOf(loaded->map);
+    if (!scenario)
+        return Unexpected(inFile(scenario.error(), arguments.map));
     Progress progress("Verifying frame", recording.frameCount());
     steer::VerifyOptions options;
     options.threads = static_cast<unsigned>(arguments.threads);
@@ -38,30 +41,20 @@ Result<steer::Verification> verified(const steer::Recording& recording,
         progress.show(frames);
         return true;
     };
-    return steer::verify(recording, loaded->map, options);
-}
-
-Result<void> writeAll(const steer::Recording& recording, const ReplayArguments& arguments)
-{
-    if (!arguments.out.empty()) {
-        if (Result<void> written = writeReplay(recording, arguments.out); !written)
-            return written;
-    }
-    if (arguments.table.empty())
-        return {};
-    return writeFile(arguments.table, steer::writeTrajectoryTable(recording));
+    Result<steer::Verification> verification = steer::verify(recording, *scenario, options);
+    if (!verification)
+        return Unexpected(inFile(verification.error(), arguments.file));
+    return verification;
 }
 
 ExitStatus run(const ReplayArguments& arguments)
 {
     using Outcome = steer::Verification::Outcome;
-    if (!arguments.out.empty() && !canWriteReplay(arguments.out)) {
-        throw CLI::ValidationError("--out",
-                                   "\"" + arguments.out + "\" must end in .thicket-replay or .txt");
-    }
+    if (!arguments.out.empty() && !canWriteReplay(arguments.out))
+        refuseArgument("--out", arguments.out, "a name that ends in .thicket-replay or .txt");
     const auto opened = openReplay(arguments.file, arguments.options, arguments.salvages);
     if (!opened)
-        return refused(opened.error(), arguments.file);
+        return refused(opened.error());
     if (opened->damage)
         report(opened->damage->text());
     const steer::Recording& recording = opened->recording;
@@ -69,11 +62,11 @@ ExitStatus run(const ReplayArguments& arguments)
     if (!arguments.map.empty()) {
         const Result<steer::Verification> found = verified(recording, arguments);
         if (!found)
-            return refused(found.error(), arguments.file);
+            return refused(found.error());
         verification = *found;
     }
-    if (const Result<void> written = writeAll(recording, arguments); !written)
-        return refused(written.error(), arguments.file);
+    if (const auto written = writeReplay(recording, arguments.out, arguments.table); !written)
+        return refused(written.error());
     const ReplaySummary summary = summaryOf(recording);
     if (arguments.asJson) {
         nav::Json::Object object = json(recording, summary);
@@ -87,7 +80,7 @@ ExitStatus run(const ReplayArguments& arguments)
         return ExitStatus::done;
     const std::string outcome = text(recording, *verification);
     if (verification->outcome != Outcome::verified)
-        return refused({outcome, {}}, arguments.file);
+        return refused({outcome, arguments.file});
     if (!arguments.asJson)
         print(outcome + '\n');
     return ExitStatus::done;
@@ -98,7 +91,7 @@ void addMeasured(CLI::App& command, steer::TrajectoryOptions& options)
     const auto readRate = [&options](const std::string& text) {
         options.framesPerSecond = numberFrom(text, 1e-3, 1e6);
         if (!options.framesPerSecond)
-            throw CLI::ValidationError("--fps", "\"" + text + "\" is not a number above 0");
+            refuseArgument("--fps", text, "a number from 1e-3 to 1e6");
     };
     command
         .add_option_function<std::string>(
@@ -112,7 +105,7 @@ void addMeasured(CLI::App& command, steer::TrajectoryOptions& options)
         else if (text == "mm")
             options.unit = steer::TrajectoryUnit::millimetre;
         else
-            throw CLI::ValidationError("--unit", "\"" + text + "\" is not m, cm or mm");
+            refuseArgument("--unit", text, "m, cm or mm");
     };
     command
         .add_option_function<std::string>(
@@ -130,23 +123,23 @@ void addReplay(CLI::App& program, Action& action)
     CLI::App* const command = program.add_subcommand(
         "replay", "Tell what a recording shows; verify it, or write it in another format");
     const auto arguments = std::make_shared<ReplayArguments>();
-    command
-        ->add_option("FILE", arguments->file,
-                     "the recording, or measured trajectories: rows of id, frame, x, y, z")
+    addInputFile(*command, action.files, "FILE", arguments->file,
+                 "the recording, or measured trajectories: rows of id, frame, x, y, z")
         ->required();
-    command->add_option("--verify", arguments->map,
-                        "run it anew on this map and compare every frame");
+    addInputFile(*command, action.files, "--verify", arguments->map,
+                 "run it anew on this map and compare every frame");
     addWhole(*command, "--threads", arguments->threads, "at most, for --verify, 1 to 16 (1)", 1,
              16);
-    command->add_option("--out", arguments->out,
-                        "write it to this file: .thicket-replay, or .txt for trajectories");
-    command->add_option("--csv", arguments->table,
-                        "write id, frame, time and place of each agent to this file");
+    addOutputFile(*command, action.files, "--out", arguments->out,
+                  "write it to this file: .thicket-replay, or .txt for trajectories");
+    addOutputFile(*command, action.files, "--csv", arguments->table,
+                  "write id, frame, time and place of each agent to this file");
     command->add_flag("--json", arguments->asJson, "print the summary as JSON");
     command->add_flag("--salvage", arguments->salvages,
                       "go on with the frames before the first bad one");
     addMeasured(*command, arguments->options);
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -1,7 +1,7 @@
 #include "app/cli/replayfiles.h"
 
 #include "app/cli/output.h"
-#include "libnav/map/mapfile.h"
+#include "libnav/map/readfile.h"
 #include "libsteer/recording/recordingfile.h"
 
 namespace thicket::cli {
@@ -22,10 +22,15 @@ bool hasSuffix(const std::string& path, std::string_view suffix)
 Result<OpenedReplay> openReplay(const std::string& path, const steer::TrajectoryOptions& options,
                                 bool salvages)
 {
-    const Result<std::string> bytes = nav::readFile(path);
+    const Result<std::string> head = nav::readHead(path);
+    if (!head)
+        return Unexpected(head.error());
+    const bool isText = !hasSuffix(path, recordingSuffix) && !steer::isRecording(*head);
+    const Result<std::string> bytes =
+        nav::readFile(path, isText ? nav::FileNature() : steer::recordingNature);
     if (!bytes)
         return Unexpected(bytes.error());
-    if (!hasSuffix(path, recordingSuffix) && !steer::isRecording(*bytes)) {
+    if (isText) {
         Result<steer::Recording> read = steer::readTrajectories(*bytes, path, options);
         if (!read)
             return Unexpected(read.error());
@@ -44,11 +49,17 @@ bool canWriteReplay(const std::string& path)
     return hasSuffix(path, recordingSuffix) || hasSuffix(path, trajectorySuffix);
 }
 
-Result<void> writeReplay(const steer::Recording& recording, const std::string& path)
+Result<void> writeReplay(const steer::Recording& recording, const std::string& path,
+                         const std::string& table)
 {
-    if (hasSuffix(path, trajectorySuffix))
-        return writeFile(path, steer::writeTrajectories(recording));
-    return steer::saveRecording(recording, path);
+    std::vector<OutputFile> files;
+    if (!path.empty())
+        files.push_back({path, hasSuffix(path, trajectorySuffix)
+                                   ? steer::writeTrajectories(recording)
+                                   : steer::writeRecording(recording)});
+    if (!table.empty())
+        files.push_back({table, steer::writeTrajectoryTable(recording)});
+    return writeFiles(files);
 }
 
 } // namespace thicket::cli

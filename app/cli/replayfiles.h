@@ -22,6 +22,9 @@ Result<OpenedReplay> openReplay(const std::string& path, const steer::Trajectory
 
 /// Whether the suffix tells how to write a recording: .thicket-replay, or .txt as trajectories.
 bool canWriteReplay(const std::string& path);
-Result<void> writeReplay(const steer::Recording& recording, const std::string& path);
+/// Writes the recording to `path` and a table of its places to `table`: both or, when one cannot
+/// be written, none. An empty name: not wanted.
+Result<void> writeReplay(const steer::Recording& recording, const std::string& path,
+                         const std::string& table);
 
 } // namespace thicket::cli

@@ -1,5 +1,7 @@
 #include "app/cli/replaysummary.h"
 
+#include "libnav/excerpt.h"
+
 #include <cmath>
 
 namespace thicket::cli {
@@ -138,7 +140,7 @@ std::string text(const steer::Recording& recording, const steer::Verification& v
         return line + "all agents stand where they were recorded, but what they remember differs.";
     const steer::Verification::Agent& agent = *verification.agent;
     line += "agent " + std::to_string(agent.id) + " of group \"" +
-            groupName(recording, agent.group) + "\"";
+            excerpt(groupName(recording, agent.group)) + "\"";
     if (!agent.stack.empty())
         line += " (" + stackText(agent.stack) + ")";
     if (!agent.distance)

@@ -48,32 +48,25 @@ steer::Recording recorded(steer::Crowd crowd, std::uint64_t mapHash,
 
 ExitStatus run(const SimulateArguments& arguments)
 {
-    if (!canWriteReplay(arguments.out)) {
-        throw CLI::ValidationError("--out",
-                                   "\"" + arguments.out + "\" must end in .thicket-replay or .txt");
-    }
+    if (!canWriteReplay(arguments.out))
+        refuseArgument("--out", arguments.out, "a name that ends in .thicket-replay or .txt");
     if (arguments.seconds / arguments.params.step > mostFrames)
         throw CLI::ValidationError("--seconds", "more than ten million steps");
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
     if (!loaded)
-        return refused(loaded.error(), arguments.map);
+        return refused(loaded.error());
     const Result<steer::Scenario> scenario = steer::scenarioOf(loaded->map);
     if (!scenario)
-        return refused(scenario.error(), arguments.map);
+        return refused(inFile(scenario.error(), arguments.map));
     if (scenario->agents.empty())
-        return refused({"The map has no agents.", arguments.map}, arguments.map);
+        return refused({"The map has no agents.", arguments.map});
     Result<steer::Crowd> crowd = steer::Crowd::of(*scenario, arguments.params);
     if (!crowd)
-        return refused(crowd.error(), arguments.map);
+        return refused(inFile(crowd.error(), arguments.map));
     const steer::Recording recording =
         recorded(std::move(*crowd), steer::scenarioHash(*scenario), arguments);
-    if (const auto written = writeReplay(recording, arguments.out); !written)
-        return refused(written.error(), arguments.out);
-    if (!arguments.table.empty()) {
-        if (const auto written = writeFile(arguments.table, steer::writeTrajectoryTable(recording));
-            !written)
-            return refused(written.error(), arguments.table);
-    }
+    if (const auto written = writeReplay(recording, arguments.out, arguments.table); !written)
+        return refused(written.error());
     const ReplaySummary summary = summaryOf(recording);
     print(arguments.asJson ? nav::Json(json(recording, summary)).text() + '\n'
                            : text(recording, summary));
@@ -87,7 +80,8 @@ void addSimulate(CLI::App& program, Action& action)
     CLI::App* const command = program.add_subcommand(
         "simulate", "Run the map's agents and record them: the same file for the same input");
     const auto arguments = std::make_shared<SimulateArguments>();
-    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+    addInputFile(*command, action.files, "MAP", arguments->map,
+                 "the map, in any format that can be read")
         ->required();
     addNumber(*command, "--seconds", arguments->seconds, "how long", 0)->required();
     addNumber(*command, "--step", arguments->params.step, "seconds a step (0.05)", 1e-6, 10);
@@ -95,14 +89,14 @@ void addSimulate(CLI::App& program, Action& action)
              UINT64_MAX);
     addWhole(*command, "--threads", arguments->threads,
              "at most, 1 to 16; the result does not depend on it (1)", 1, 16);
-    command
-        ->add_option("--out", arguments->out,
-                     "the file to write: .thicket-replay, or .txt for trajectories")
+    addOutputFile(*command, action.files, "--out", arguments->out,
+                  "the file to write: .thicket-replay, or .txt for trajectories")
         ->required();
-    command->add_option("--csv", arguments->table,
-                        "write id, frame, time and place of each agent to this file, too");
+    addOutputFile(*command, action.files, "--csv", arguments->table,
+                  "write id, frame, time and place of each agent to this file, too");
     command->add_flag("--json", arguments->asJson, "print the summary as JSON");
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -20,7 +20,7 @@ struct ValidateArguments {
 std::string line(const nav::Finding& finding)
 {
     std::string text =
-        std::string(name(finding.severity)) + ' ' + finding.code + ": " + finding.message;
+        std::string(name(finding.severity)) + ' ' + finding.code + ": " + oneLine(finding.message);
     for (nav::ObjectId id : finding.objects)
         text += (id == finding.objects.front() ? " [" : ", ") + std::to_string(id);
     return text + (finding.objects.empty() ? "\n" : "]\n");
@@ -29,10 +29,8 @@ std::string line(const nav::Finding& finding)
 ExitStatus run(const ValidateArguments& arguments)
 {
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
-    if (!loaded) {
-        report(loaded.error().text());
-        return ExitStatus::inputAtFault;
-    }
+    if (!loaded)
+        return refused(loaded.error());
     const std::vector<nav::Finding> findings = nav::validate(loaded->map);
     if (arguments.asJson)
         print(json(findings).text() + '\n');
@@ -55,10 +53,12 @@ void addValidate(CLI::App& program, Action& action)
     CLI::App* const command =
         program.add_subcommand("validate", "Check a map; exit 1 if a finding is an error");
     const auto arguments = std::make_shared<ValidateArguments>();
-    command->add_option("MAP", arguments->map, "the map, in any format that can be read")
+    addInputFile(*command, action.files, "MAP", arguments->map,
+                 "the map, in any format that can be read")
         ->required();
     command->add_flag("--json", arguments->asJson, "print the findings as JSON");
-    command->callback([arguments, &action] { action = [arguments] { return run(*arguments); }; });
+    command->callback(
+        [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });
 }
 
 } // namespace thicket::cli

@@ -3,7 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/trajectoryquestion.h"
-#include "libnav/map/mapfile.h"
+#include "libnav/map/readfile.h"
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/verify.h"
 #include "plugins/api/mapfiles.h"

@@ -1,5 +1,7 @@
 #include "libnav/map/json.h"
 
+#include "libnav/excerpt.h"
+
 #include <array>
 #include <cassert>
 #include <charconv>
@@ -7,26 +9,6 @@
 
 namespace thicket::nav {
 namespace {
-
-/// Bytes of the valid UTF-8 character at the front of `text`; 0 when there is none.
-std::size_t characterLength(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    if (lead < 0x80)
-        return 1;
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4 || text.size() < length)
-        return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0) != 0x80)
-            return 0;
-    }
-    const bool isOverlong = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xF0 && byte(1) < 0x90);
-    const bool isSurrogate = lead == 0xED && byte(1) > 0x9F;
-    const bool isTooHigh = lead == 0xF4 && byte(1) > 0x8F;
-    return isOverlong || isSurrogate || isTooHigh ? 0 : length;
-}
 
 void appendEscape(std::string& out, char character)
 {

@@ -8,6 +8,8 @@ namespace thicket::nav {
 namespace {
 
 constexpr std::size_t maxDepth = 64;
+/// Of one value: a wall of two million points has six million.
+constexpr std::size_t maxParts = 8'000'000;
 
 /// Fills tapes from RapidJSON's events. They come right behind the last byte of a scalar, from
 /// which follows where it begins, and at the bracket of a container.
@@ -40,10 +42,9 @@ public:
             m_tape.clear();
             m_key.assign(text, length);
             m_keyOffset = begin;
-        } else {
-            add(JsonKind::string, begin, {text, length});
+            return true;
         }
-        return true;
+        return add(JsonKind::string, begin, {text, length});
     }
     bool StartObject() { return open(JsonKind::object); }
     bool EndObject(rapidjson::SizeType) { return close(); }
@@ -87,11 +88,15 @@ private:
                                            "\\uDFFF), which stands for no character");
     }
 
-    void add(JsonKind kind, std::size_t offset, std::string_view text, bool flag = false)
+    bool add(JsonKind kind, std::size_t offset, std::string_view text, bool flag = false)
     {
+        if (m_tape.nodes.size() == maxParts)
+            return fail(offset, "a value has more than " + std::to_string(maxParts) +
+                                    " parts; this one goes beyond");
         m_tape.nodes.push_back({offset, m_tape.text.size(), static_cast<std::uint32_t>(text.size()),
                                 static_cast<std::uint32_t>(m_tape.nodes.size() + 1), kind, flag});
         m_tape.text += text;
+        return true;
     }
 
     bool scalar(JsonKind kind, std::size_t length, std::string_view text, bool flag = false)
@@ -99,8 +104,7 @@ private:
         const std::size_t offset = m_stream.Tell() - length;
         if (m_open.empty())
             return fail(offset, "this is no Thicket map; one begins with {");
-        add(kind, offset, text, flag);
-        return finished();
+        return add(kind, offset, text, flag) && finished();
     }
 
     bool open(JsonKind kind)
@@ -113,7 +117,8 @@ private:
         m_open.push_back(static_cast<std::uint32_t>(m_tape.nodes.size()));
         if (m_open.size() == 1)
             return true;
-        add(kind, offset, {});
+        if (!add(kind, offset, {}))
+            return false;
         if (m_open.size() == 2)
             m_isStreaming = kind == JsonKind::array && m_key == m_sink.streamedKey;
         if (m_isStreaming && m_open.size() == 2) {
@@ -165,7 +170,8 @@ private:
 std::string syntaxMessage(rapidjson::ParseErrorCode code, bool atEnd, char first)
 {
     if (code == rapidjson::kParseErrorDocumentEmpty)
-        return "the file is empty; a Thicket map begins with {";
+        return atEnd ? "the file is empty; a Thicket map begins with {"
+                     : "a zero byte stands here; a Thicket map begins with {";
     if (atEnd)
         return "the file ends in the middle; it seems to be cut off";
     switch (code) {

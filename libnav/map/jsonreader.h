@@ -18,8 +18,9 @@ struct JsonSink {
     std::string_view streamedKey;
 };
 
-/// Parses strict JSON (no comments, no trailing commas, valid UTF-8, at most 64 levels) whose top
-/// level is an object. Nothing when all went well or the sink stopped it. Source: RFC 8259.
+/// Parses strict JSON (no comments, no trailing commas, valid UTF-8, at most 64 levels, at most
+/// eight million numbers and the like in one value) whose top level is an object. Nothing when all
+/// went well or the sink stopped it. Source: RFC 8259.
 std::optional<Fault> parseJson(std::string_view bytes, const JsonSink& sink);
 
 } // namespace thicket::nav

@@ -1,5 +1,7 @@
 #include "libnav/map/jsontape.h"
 
+#include "libnav/excerpt.h"
+
 #include <algorithm>
 
 namespace thicket::nav {
@@ -33,7 +35,7 @@ std::optional<Fault> duplicateKey(const std::vector<JsonValue::Member>& members)
     if (found == members.end())
         return std::nullopt;
     return Fault{std::next(found)->keyOffset,
-                 "the key " + Json(std::string(found->key)).text() + " stands here a second time"};
+                 "the key \"" + excerpt(found->key) + "\" stands here a second time"};
 }
 
 namespace {

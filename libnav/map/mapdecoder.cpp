@@ -1,5 +1,6 @@
 #include "libnav/map/mapdecoder.h"
 
+#include "libnav/excerpt.h"
 #include "libnav/map/mapfile.h"
 #include "libnav/map/valuedecoding.h"
 
@@ -175,8 +176,7 @@ void MapDecoder::member(std::string_view key, std::size_t keyOffset, JsonValue v
     if (m_fault)
         return;
     if (!m_seen.insert(std::string(key)).second) {
-        m_fault = Fault{keyOffset,
-                        "the key " + Json(std::string(key)).text() + " stands here a second time"};
+        m_fault = Fault{keyOffset, "the key \"" + excerpt(key) + "\" stands here a second time"};
         return;
     }
     if (std::optional<Fault> fault = decode(key, value))
@@ -281,8 +281,8 @@ std::optional<Fault> MapDecoder::decodeObject(JsonValue value)
     const GeometryDecoder decoder = decoderOf(type);
     if (!members.fault() && !decoder) {
         members.fail(members.take("type")->offset(),
-                     "the type " + Json(type).text() +
-                         " is unknown; known are circle, wall, polygon, start, goal and agent");
+                     "the type \"" + excerpt(type) +
+                         "\" is unknown; known are circle, wall, polygon, start, goal and agent");
     }
     if (members.fault())
         return members.fault();

@@ -24,16 +24,16 @@ struct LoadedMap {
 /// Parses a whole file's bytes. Refused, with "line L, column C" in Error::where after `name`:
 /// invalid JSON or UTF-8, a wrong `format`, missing or mistyped keys, NaN and numbers beyond 1e9,
 /// negative radii, duplicate ids and keys, unknown object types (of this version), nesting deeper
-/// than 64. `name` is what the user calls the source ("orchard.thicket").
+/// than 64, values of more than eight million parts. `name` is what the user calls the source
+/// ("orchard.thicket").
 /// A newer version's unknown object types are kept as they are, not shown.
 THICKET_NAV_EXPORT Result<LoadedMap> readMap(std::string_view bytes, const std::string& name);
 
 /// The file's bytes. The map must hold finite numbers and unique ids.
 THICKET_NAV_EXPORT std::string writeMap(const Map& map);
 
-/// Reads a file: also refuses a missing file, a directory, a device or pipe, no permission and
-/// more than 2 GiB, each in one sentence that names the path.
-THICKET_NAV_EXPORT Result<std::string> readFile(const std::filesystem::path& path);
+/// Reads a file: refuses what readFile() does, more than 512 MiB, and what does not begin as a map
+/// without reading on.
 THICKET_NAV_EXPORT Result<LoadedMap> loadMap(const std::filesystem::path& path);
 
 /// Writes through AtomicFile: the old file or the complete new one, never anything between.

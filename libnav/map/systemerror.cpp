@@ -1,6 +1,7 @@
 #include "libnav/map/systemerror.h"
 
-#include <algorithm>
+#include "libnav/excerpt.h"
+
 #include <cerrno>
 #include <system_error>
 
@@ -8,11 +9,8 @@ namespace thicket::nav {
 
 std::string shownPath(const std::filesystem::path& path)
 {
-    std::string text = path.string();
-    std::replace_if(
-        text.begin(), text.end(),
-        [](char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F; }, '?');
-    return text;
+    const std::string& text = path.native();
+    return excerpt(text, text.size());
 }
 
 std::string reasonOf(int error)

@@ -1,5 +1,6 @@
 #include "libnav/map/validation.h"
 
+#include "libnav/excerpt.h"
 #include "libnav/map/obstaclefindings.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ std::string nameOf(const MapObject& object)
 {
     std::string name = typeName(object.geometry);
     name += ' ' + std::to_string(object.id);
-    return object.name.empty() ? name : name + " (" + object.name + ")";
+    return object.name.empty() ? name : name + " (" + excerpt(object.name) + ")";
 }
 
 bool isEnd(const Geometry& geometry)
@@ -131,7 +132,7 @@ private:
             const MapObject* goal = m_map.find(group.goal);
             if (group.goal != 0 && !(goal && std::holds_alternative<GoalMarker>(goal->geometry)))
                 add(Severity::error, "unknownGoal",
-                    "The agent group \"" + group.name + "\" heads for goal " +
+                    "The agent group \"" + excerpt(group.name) + "\" heads for goal " +
                         std::to_string(group.goal) + ", which does not exist.",
                     {});
         }
@@ -139,7 +140,7 @@ private:
             const auto* agent = std::get_if<AgentMarker>(&object.geometry);
             if (agent && !agent->group.empty() && !names.contains(agent->group))
                 add(Severity::error, "unknownGroup",
-                    "The " + nameOf(object) + " belongs to the group \"" + agent->group +
+                    "The " + nameOf(object) + " belongs to the group \"" + excerpt(agent->group) +
                         "\", which does not exist.",
                     {object.id});
         }

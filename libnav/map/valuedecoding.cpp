@@ -1,5 +1,7 @@
 #include "libnav/map/valuedecoding.h"
 
+#include "libnav/excerpt.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -100,7 +102,7 @@ std::optional<double> Members::decode(std::string_view key, JsonValue value,
     if (isFine)
         return number;
     const bool isBig = number && *number > range.max;
-    fail(value.offset(), quoted(key) + " is " + std::string(value.text().substr(0, 40)) + "; " +
+    fail(value.offset(), quoted(key) + " is " + excerpt(value.text()) + "; " +
                              (!number ? "a number must be 0 or from 5e-324 to 1e9 in size"
                               : isBig ? "no number may be beyond 1e9"
                                       : range.rule));
@@ -126,10 +128,8 @@ void Members::id(std::string_view key, std::int64_t& out, bool isRequired)
         return;
     }
     const bool isNumber = value->is(JsonKind::number);
-    fail(value->offset(),
-         quoted(key) +
-             (isNumber ? " is " + std::string(value->text().substr(0, 40)) + "; it" : "") +
-             " must be a whole number from 1 to 9007199254740992");
+    fail(value->offset(), quoted(key) + (isNumber ? " is " + excerpt(value->text()) + "; it" : "") +
+                              " must be a whole number from 1 to 9007199254740992");
 }
 
 std::optional<Point> Members::decodePoint(std::string_view key, JsonValue value)

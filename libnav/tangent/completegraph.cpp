@@ -19,8 +19,9 @@ struct End {
 
 class Generator {
 public:
-    Generator(const ObstacleField& field, const CompleteGraphOptions& options)
-        : m_field(field), m_options(options), m_discs(field.discs())
+    Generator(const ObstacleField& field, const CompleteGraphOptions& options,
+              const GraphVisitor& visitor)
+        : m_field(field), m_options(options), m_visitor(visitor), m_discs(field.discs())
     {
         const auto chosen =
             options.window ? field.discsIn(*options.window) : std::vector<DiscIndex>{};
@@ -29,7 +30,7 @@ public:
             m_isChosen[disc] = true;
     }
 
-    CompleteGraph run()
+    VisitedGraph run()
     {
         linkEnds();
         fromPoint(m_options.start, Contact::Kind::start);
@@ -39,8 +40,9 @@ public:
                 fromDisc(disc);
         if (!m_graph.cancelled)
             hugRims();
-        return std::move(m_graph);
+        return m_graph;
     }
+    double estimate() const;
 
 private:
     End endAt(DiscIndex disc) const
@@ -59,16 +61,19 @@ private:
     void fromDisc(DiscIndex disc);
     void fromRim(const End& from, Winding winding);
     void add(const End& from, DiscIndex to, const Bitangent& tangent);
+    void handOver(const SurfingEdge& edge);
+    double seenFrom(DiscIndex disc) const;
     bool hasRoom();
     void hugRims();
     void hugRim(DiscIndex disc, std::vector<double>& contacts);
 
     const ObstacleField& m_field;
     const CompleteGraphOptions& m_options;
+    const GraphVisitor& m_visitor;
     std::span<const Disc> m_discs;
     std::vector<bool> m_isChosen;
     std::map<DiscIndex, std::vector<double>> m_contacts; // angles
-    CompleteGraph m_graph;
+    VisitedGraph m_graph;
 };
 
 void Generator::linkEnds()
@@ -77,8 +82,7 @@ void Generator::linkEnds()
     const std::optional<Point>& goal = m_options.goal;
     if (start && goal && isFree(*start) && isFree(*goal) && m_field.isFree({*start, *goal}) &&
         hasRoom())
-        m_graph.surfing.push_back(
-            {*start, *goal, Contact{Contact::Kind::start}, Contact{Contact::Kind::goal}});
+        handOver({*start, *goal, Contact{Contact::Kind::start}, Contact{Contact::Kind::goal}});
 }
 
 void Generator::fromPoint(const std::optional<Point>& p, Contact::Kind kind)
@@ -113,23 +117,67 @@ void Generator::fromRim(const End& from, Winding winding)
 
 bool Generator::hasRoom()
 {
-    m_graph.truncated = m_graph.surfing.size() >= m_options.maxSurfingEdges;
+    m_graph.truncated = m_graph.surfing >= m_options.maxSurfingEdges;
     return !m_graph.truncated;
 }
 
 void Generator::add(const End& from, DiscIndex to, const Bitangent& tangent)
 {
-    m_graph.surfing.push_back({tangent.from, tangent.to, from.contact, contactWith(m_field, to)});
+    handOver({tangent.from, tangent.to, from.contact, contactWith(m_field, to)});
     if (from.disc)
         m_contacts[*from.disc].push_back(contactAngle(tangent.heading, tangent.fromWinding));
     m_contacts[to].push_back(contactAngle(tangent.heading, tangent.toWinding));
 }
 
+void Generator::handOver(const SurfingEdge& edge)
+{
+    ++m_graph.surfing;
+    m_graph.cancelled = !m_visitor.surfing(edge);
+}
+
 void Generator::hugRims()
 {
     for (auto& [disc, contacts] : m_contacts)
-        if (m_isChosen[disc])
+        if (m_isChosen[disc] && !m_graph.cancelled)
             hugRim(disc, contacts);
+}
+
+/// The surfing edges of one disc, half of each that its other disc counts too.
+double Generator::seenFrom(DiscIndex disc) const
+{
+    double seen = 0;
+    RimVisitor visitor;
+    visitor.cancel = m_options.cancel;
+    visitor.isWanted = [](DiscIndex) { return true; };
+    visitor.visit = [&](DiscIndex other, const Bitangent&) {
+        seen += m_isChosen[other] ? 0.5 : 1;
+        return true;
+    };
+    const End from = endAt(disc);
+    for (const Winding winding : {Winding::counterClockwise, Winding::clockwise})
+        visitTangentsFrom(m_field, from.circle, from.disc, winding, visitor);
+    return seen;
+}
+
+double Generator::estimate() const
+{
+    constexpr std::size_t mostDiscs = 64;
+    // So many are enough to know their number to some percent.
+    constexpr double mostSeen = 20'000;
+    std::vector<DiscIndex> chosen;
+    for (DiscIndex disc = 0; disc < m_discs.size(); ++disc)
+        if (m_isChosen[disc])
+            chosen.push_back(disc);
+    const std::size_t sampled = std::min(chosen.size(), mostDiscs);
+    double seen = 0;
+    std::size_t looked = 0;
+    for (; looked < sampled && (seen < mostSeen || looked < 4); ++looked) {
+        // However few are looked at in the end, these steps spread them over all.
+        constexpr std::size_t step = 37;
+        const std::size_t place = sampled < mostDiscs ? looked : looked * step % mostDiscs;
+        seen += seenFrom(chosen[place * chosen.size() / sampled]);
+    }
+    return looked == 0 ? 0 : seen / double(looked) * double(chosen.size());
 }
 
 void Generator::hugRim(DiscIndex disc, std::vector<double>& contacts)
@@ -148,9 +196,13 @@ void Generator::hugRim(DiscIndex disc, std::vector<double>& contacts)
         const double from = contacts[i];
         const double to = last ? contacts[0] + fullTurn : contacts[i + 1];
         const auto cover = turnToCover(arcs, from, Winding::counterClockwise, slack);
-        if (!cover || *cover >= to - from - slack)
-            m_graph.hugging.push_back({end.circle.center, end.circle.radius, from, to,
-                                       Winding::counterClockwise, end.contact});
+        if (cover && *cover < to - from - slack)
+            continue;
+        ++m_graph.hugging;
+        m_graph.cancelled = !m_visitor.hugging({end.circle.center, end.circle.radius, from, to,
+                                                Winding::counterClockwise, end.contact});
+        if (m_graph.cancelled)
+            return;
     }
 }
 
@@ -158,7 +210,32 @@ void Generator::hugRim(DiscIndex disc, std::vector<double>& contacts)
 
 CompleteGraph CompleteGraph::build(const ObstacleField& field, const CompleteGraphOptions& options)
 {
-    return Generator(field, options).run();
+    CompleteGraph graph;
+    GraphVisitor visitor;
+    visitor.surfing = [&graph](const SurfingEdge& edge) {
+        graph.surfing.push_back(edge);
+        return true;
+    };
+    visitor.hugging = [&graph](const HuggingEdge& edge) {
+        graph.hugging.push_back(edge);
+        return true;
+    };
+    const VisitedGraph visited = visit(field, options, visitor);
+    graph.truncated = visited.truncated;
+    graph.cancelled = visited.cancelled;
+    return graph;
+}
+
+VisitedGraph CompleteGraph::visit(const ObstacleField& field, const CompleteGraphOptions& options,
+                                  const GraphVisitor& visitor)
+{
+    return Generator(field, options, visitor).run();
+}
+
+double CompleteGraph::estimatedSurfing(const ObstacleField& field,
+                                       const CompleteGraphOptions& options)
+{
+    return Generator(field, options, {}).estimate();
 }
 
 } // namespace thicket::nav

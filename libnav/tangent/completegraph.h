@@ -5,6 +5,7 @@
 #include "libnav/tangent/tangentedge.h"
 
 #include <atomic>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -19,6 +20,20 @@ struct CompleteGraphOptions {
     std::size_t maxSurfingEdges = SIZE_MAX;
     /// Polled now and then; when true the build returns early with `cancelled`. May be null.
     const std::atomic<bool>* cancel = nullptr;
+};
+
+/// Takes the edges while a graph is made; false ends it, and it is then `cancelled`.
+struct GraphVisitor {
+    std::function<bool(const SurfingEdge&)> surfing;
+    std::function<bool(const HuggingEdge&)> hugging;
+};
+
+/// What became of a visited graph.
+struct VisitedGraph {
+    std::size_t surfing = 0; ///< edges handed over
+    std::size_t hugging = 0;
+    bool truncated = false;
+    bool cancelled = false;
 };
 
 /// The whole tangent graph, generated eagerly: for inspection and as a test oracle, never for
@@ -41,6 +56,17 @@ struct CompleteGraph {
 
     static THICKET_NAV_EXPORT CompleteGraph build(const ObstacleField& field,
                                                   const CompleteGraphOptions& options = {});
+
+    /// The same edges in the same order, all surfing edges first, without keeping them: 16 bytes
+    /// of memory for each.
+    static THICKET_NAV_EXPORT VisitedGraph visit(const ObstacleField& field,
+                                                 const CompleteGraphOptions& options,
+                                                 const GraphVisitor& visitor);
+    /// About how many surfing edges the graph would have without its ends and its limit, from what
+    /// a few discs see, evenly spread over those of the window: exact when there are at most 64
+    /// discs. Costs at most what 64 of them cost.
+    static THICKET_NAV_EXPORT double estimatedSurfing(const ObstacleField& field,
+                                                      const CompleteGraphOptions& options = {});
 };
 
 } // namespace thicket::nav

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/map/readfile.h"
 #include "libnav/result.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/steer_export.h"
@@ -50,6 +51,10 @@ struct SalvagedRecording {
 THICKET_STEER_EXPORT Result<SalvagedRecording> salvageRecording(std::string_view bytes,
                                                                 const std::string& name);
 
+/// What nav::readFile() may know of a recording's file: up to 2 GiB, begins as one does, and its
+/// frames leave no room for a MiB of zeros.
+inline constexpr nav::FileNature recordingNature{nav::largestBinaryFile,
+                                                 nav::FileNature::Zeros::few, isRecording};
 /// Reads a file: also refuses what nav::readFile() does.
 THICKET_STEER_EXPORT Result<Recording> loadRecording(const std::filesystem::path& path);
 /// Replaces a file as nav::writeFileAtomically() does.

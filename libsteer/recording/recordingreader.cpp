@@ -1,4 +1,4 @@
-#include "libnav/map/mapfile.h"
+#include "libnav/map/readfile.h"
 #include "libsteer/recording/bytestream.h"
 #include "libsteer/recording/crc32c.h"
 #include "libsteer/recording/filelayout.h"
@@ -283,7 +283,7 @@ Result<Recording> readRecording(std::string_view bytes, const std::string& name)
 
 Result<Recording> loadRecording(const std::filesystem::path& path)
 {
-    const Result<std::string> bytes = nav::readFile(path);
+    const Result<std::string> bytes = nav::readFile(path, recordingNature);
     if (!bytes)
         return Unexpected(bytes.error());
     return readRecording(*bytes, path.string());

@@ -1,3 +1,4 @@
+#include "libnav/excerpt.h"
 #include "libsteer/recording/decimal.h"
 #include "libsteer/recording/recordingbuilder.h"
 #include "libsteer/recording/trajectories.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr std::int64_t mostFrames = 2'000'000;
 constexpr std::string_view blanks = " \t\r";
+constexpr std::size_t mostFields = 100;
 
 struct Row {
     std::uint32_t id = 0;
@@ -29,11 +31,12 @@ struct Field {
     std::size_t column = 1;
 };
 
+/// At most `mostFields`: more are wrong, however many.
 std::vector<Field> fieldsOf(std::string_view line)
 {
     std::vector<Field> fields;
     std::size_t begin = line.find_first_not_of(blanks);
-    while (begin != std::string_view::npos) {
+    while (begin != std::string_view::npos && fields.size() < mostFields) {
         const std::size_t end = std::min(line.find_first_of(blanks, begin), line.size());
         fields.push_back({line.substr(begin, end - begin), begin + 1});
         begin = line.find_first_not_of(blanks, end);
@@ -170,13 +173,15 @@ std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
     if (m_fields == 0 ? count != 4 && count != 5 : count != m_fields) {
         const std::string must = m_fields == 0 ? "4 (id, frame, x, y) or 5 (and z)"
                                                : std::to_string(m_fields) + ", as those before it";
-        return at("The row has " + std::to_string(count) + " fields, it must have " + must + ".", 1,
-                  m_line);
+        const std::string more = count == mostFields ? " or more" : "";
+        return at("The row has " + std::to_string(count) + more + " fields, it must have " + must +
+                      ".",
+                  1, m_line);
     }
     m_fields = count;
     const auto wrong = [&](std::size_t field, const std::string& what) {
-        std::string text(fields[field].text.substr(0, 40));
-        return at("\"" + text + "\" is no " + what + ".", fields[field].column, m_line);
+        return at("\"" + excerpt(fields[field].text) + "\" is no " + what + ".",
+                  fields[field].column, m_line);
     };
     Row row;
     row.line = m_line;

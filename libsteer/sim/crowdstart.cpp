@@ -1,4 +1,5 @@
 #include "libnav/collision/distance.h"
+#include "libnav/excerpt.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/forcebatch.h"
 #include "libsteer/sim/steering.h"
@@ -107,8 +108,8 @@ Result<void> checkGroups(const Scenario& scenario)
 {
     for (const CrowdGroup& group : scenario.groups)
         if (const char* problem = problemWith(group))
-            return Unexpected("The group \"" + group.name + "\" cannot be simulated: " + problem +
-                              ".");
+            return Unexpected("The group \"" + excerpt(group.name) +
+                              "\" cannot be simulated: " + problem + ".");
     for (const CrowdAgent& agent : scenario.agents)
         if (agent.group >= scenario.groups.size())
             return Unexpected("The agent " + std::to_string(agent.id) +

@@ -1,5 +1,7 @@
 #include "libsteer/sim/scenario.h"
 
+#include "libnav/excerpt.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -30,9 +32,12 @@ constexpr std::array<std::pair<BehaviourKind, const char*>, 13> kinds{{
 std::string placeOf(const nav::MapObject& object)
 {
     const std::string place = "agent " + std::to_string(object.id);
-    return object.name.empty() ? place : place + " (" + object.name + ")";
+    return object.name.empty() ? place : place + " (" + excerpt(object.name) + ")";
 }
-std::string placeOf(const nav::AgentGroup& group) { return "agent group \"" + group.name + "\""; }
+std::string placeOf(const nav::AgentGroup& group)
+{
+    return "agent group \"" + excerpt(group.name) + "\"";
+}
 
 std::string knownKinds()
 {
@@ -52,7 +57,7 @@ Result<double> weightOf(const nav::Json& json, const std::string& place)
             weight = -1;
     }
     if (!(weight >= 0 && weight <= 1e9))
-        return Unexpected("The weight of a behaviour is " + json.text().substr(0, 40) +
+        return Unexpected("The weight of a behaviour is " + excerpt(json.text()) +
                               "; it must be a number from 0 to 1e9.",
                           place);
     return weight;
@@ -65,13 +70,14 @@ Result<StackedBehaviour> behaviourOf(const nav::Json& json, const std::string& p
     const auto* const word =
         object && type != object->end() ? type->second.as<std::string>() : nullptr;
     if (!word)
-        return Unexpected("A behaviour is " + json.text().substr(0, 40) +
+        return Unexpected("A behaviour is " + excerpt(json.text()) +
                               "; it must be {\"type\": ..., \"weight\": ...}.",
                           place);
     const auto kind = behaviourNamed(*word);
     if (!kind)
-        return Unexpected(
-            "The behaviour \"" + *word + "\" is not known; known are " + knownKinds() + ".", place);
+        return Unexpected("The behaviour \"" + excerpt(*word) + "\" is not known; known are " +
+                              knownKinds() + ".",
+                          place);
     StackedBehaviour behaviour{.kind = *kind};
     if (const auto weight = object->find("weight"); weight != object->end()) {
         const auto number = weightOf(weight->second, place);
@@ -141,7 +147,7 @@ private:
                               placeOf(object));
         const auto group = groupNamed(marker.group);
         if (!group)
-            return Unexpected("Its group \"" + marker.group + "\" does not exist.",
+            return Unexpected("Its group \"" + excerpt(marker.group) + "\" does not exist.",
                               placeOf(object));
         m_scenario.agents.push_back({.id = static_cast<std::uint32_t>(object.id),
                                      .group = *group,

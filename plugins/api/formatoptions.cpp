@@ -1,5 +1,9 @@
 #include "plugins/api/formatoptions.h"
 
+#include "libnav/excerpt.h"
+
+#include <algorithm>
+
 namespace thicket::plugins {
 
 namespace {
@@ -10,9 +14,10 @@ Unexpected unknownOption(const QString& key, const QList<FormatOption>& known)
     for (const FormatOption& option : known)
         keys << option.key;
     const QString rest = keys.isEmpty() ? QString("there are none") : keys.join(", ");
-    return Unexpected(
-        QString("Unknown option \"%1\"; known options: %2.").arg(key, rest).toStdString());
+    return optionError(key, "There is no such option; known options: " + rest.toStdString() + '.');
 }
+
+std::string placeOf(const QString& key) { return "option " + excerpt(key.toStdString()); }
 
 } // namespace
 
@@ -27,6 +32,18 @@ Result<OptionValues> completedOptions(const QList<FormatOption>& known, const Op
         values.insert(it.key(), it.value());
     }
     return values;
+}
+
+Unexpected optionError(const QString& key, const std::string& message)
+{
+    return Unexpected(message, placeOf(key));
+}
+
+bool isAboutOption(const Error& error, const OptionValues& given)
+{
+    const QStringList keys = given.keys();
+    return std::any_of(keys.begin(), keys.end(),
+                       [&](const QString& key) { return error.where == placeOf(key); });
 }
 
 } // namespace thicket::plugins

@@ -1,13 +1,15 @@
 #include "plugins/api/mapfiles.h"
 
+#include "libnav/excerpt.h"
 #include "libnav/map/atomicfile.h"
+#include "libnav/map/readfile.h"
 #include "plugins/api/formatoptions.h"
 
 #include <QFile>
 #include <QFileInfo>
 
 #include <exception>
-#include <optional>
+#include <vector>
 
 namespace thicket::plugins {
 
@@ -38,12 +40,14 @@ QString knownFormats(const FormatRegistry& registry, Direction direction)
     return known.join(", ");
 }
 
+QString shown(const QString& text) { return QString::fromStdString(excerpt(text.toStdString())); }
+
 Unexpected unknownFormat(const QString& path, const QString& formatId,
                          const FormatRegistry& registry, Direction direction)
 {
     const QString verb = direction == Direction::reading ? "reads" : "writes";
     const QString what = formatId.isEmpty() ? QString("this file's suffix")
-                                            : QString("the format \"%1\"").arg(formatId);
+                                            : QString("the format \"%1\"").arg(shown(formatId));
     return Unexpected(QString("No plugin %1 %2; known: %3.")
                           .arg(verb, what, knownFormats(registry, direction))
                           .toStdString(),
@@ -74,26 +78,29 @@ template <class Call> auto guarded(const MapFormat& format, Call call) -> declty
 Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
                                  const OptionValues& options)
 {
-    const Result<std::string> bytes = nav::readFile(nativePath(path));
+    nav::FileNature nature; // a plugin's format may be binary
+    nature.zeros = nav::FileNature::Zeros::few;
+    const Result<std::string> bytes = nav::readFile(nativePath(path), nature);
     if (!bytes)
         return Unexpected(bytes.error());
-    return guarded(format, [&](const QString&) -> Result<nav::LoadedMap> {
-        Result<nav::Map> map =
-            format.importMap(QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())),
-                             QFileInfo(path).fileName(), options);
+    const QString name = QFileInfo(path).fileName();
+    Result<nav::LoadedMap> loaded = guarded(format, [&](const QString&) -> Result<nav::LoadedMap> {
+        Result<nav::Map> map = format.importMap(
+            QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())), name, options);
         if (!map)
             return Unexpected(map.error());
         return nav::LoadedMap{std::move(*map), false};
     });
+    if (!loaded && loaded.error().where.empty())
+        return Unexpected(loaded.error().message, name.toStdString());
+    return loaded;
 }
 
 Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry)
 {
-    const Result<std::string> bytes = nav::readFile(nativePath(path));
-    if (!bytes)
-        return Unexpected(bytes.error());
-    Result<nav::LoadedMap> loaded = nav::readMap(*bytes, QFileInfo(path).fileName().toStdString());
-    if (loaded)
+    Result<nav::LoadedMap> loaded = nav::loadMap(nativePath(path));
+    // Without a place it is not about the contents.
+    if (loaded || loaded.error().where.empty())
         return loaded;
     const std::string known = knownFormats(registry, Direction::reading).toStdString();
     return Unexpected(loaded.error().message +
@@ -116,19 +123,23 @@ QString companionPath(const QString& path, const QString& suffix)
                             : file.absolutePath() + '/' + file.completeBaseName() + suffix;
 }
 
-Result<SavedExport> writeBundle(const ExportBundle& bundle, const QString& path)
+ExportedFiles filesOf(const ExportBundle& bundle, const QString& path)
 {
-    SavedExport saved{{}, bundle.notes};
-    // The named file comes last: whoever finds it finds its companions.
-    for (auto file = bundle.files.rbegin(); file != bundle.files.rend(); ++file) {
-        const QString target = companionPath(path, file->suffix);
-        const Result<void> written = nav::writeFileAtomically(
-            nativePath(target), {file->bytes.constData(), std::size_t(file->bytes.size())});
-        if (!written)
-            return Unexpected(written.error());
-        saved.files.prepend(target);
-    }
-    return saved;
+    ExportedFiles exported{{}, bundle.notes};
+    for (const ExportBundle::File& file : bundle.files)
+        exported.files << ExportedFiles::File{companionPath(path, file.suffix),
+                                              file.bytes.toStdString()};
+    return exported;
+}
+
+/// The plugin for a file that is not native; null when there is none.
+const MapFormat* formatFor(const QString& path, const FormatRegistry& registry,
+                           const QString& formatId, Direction direction)
+{
+    const MapFormat* const format = !formatId.isEmpty()               ? registry.byId(formatId)
+                                    : direction == Direction::reading ? registry.importerFor(path)
+                                                                      : registry.exporterFor(path);
+    return format && serves(format->info(), direction) ? format : nullptr;
 }
 
 } // namespace
@@ -141,43 +152,80 @@ std::filesystem::path nativePath(const QString& path)
 Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,
                                const QString& formatId, const OptionValues& options)
 {
+    if (const auto problem = importProblem(path, registry, formatId))
+        return Unexpected(*problem);
     const bool native = isNative(path, formatId);
-    const MapFormat* const format = native               ? nullptr
-                                    : formatId.isEmpty() ? registry.importerFor(path)
-                                                         : registry.byId(formatId);
-    if (format && format->info().canImport)
+    const MapFormat* const format =
+        native ? nullptr : formatFor(path, registry, formatId, Direction::reading);
+    if (format)
         return importMap(*format, path, options);
-    if (!native && !formatId.isEmpty())
-        return unknownFormat(path, formatId, registry, Direction::reading);
     if (const auto problem = optionProblem(options))
         return Unexpected(*problem);
     return native ? nav::loadMap(nativePath(path)) : tryNative(path, registry);
+}
+
+std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,
+                                   const QString& formatId)
+{
+    // A file without a known suffix may still be a native map.
+    if (formatId.isEmpty() || isNative(path, formatId) ||
+        formatFor(path, registry, formatId, Direction::reading))
+        return {};
+    return unknownFormat(path, formatId, registry, Direction::reading).error();
+}
+
+std::optional<Error> exportProblem(const QString& path, const FormatRegistry& registry,
+                                   const QString& formatId)
+{
+    if (isNative(path, formatId) || formatFor(path, registry, formatId, Direction::writing))
+        return {};
+    return unknownFormat(path, formatId, registry, Direction::writing).error();
+}
+
+Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
+                                    const FormatRegistry& registry, const QString& formatId,
+                                    const OptionValues& options)
+{
+    if (const auto problem = exportProblem(path, registry, formatId))
+        return Unexpected(*problem);
+    if (isNative(path, formatId)) {
+        if (const auto problem = optionProblem(options))
+            return Unexpected(*problem);
+        return ExportedFiles{{{companionPath(path, {}), nav::writeMap(map)}}, {}};
+    }
+    const MapFormat& format = *formatFor(path, registry, formatId, Direction::writing);
+    return guarded(format, [&](const QString& id) -> Result<ExportedFiles> {
+        const Result<ExportBundle> bundle = format.exportMap(map, options);
+        if (!bundle)
+            return Unexpected(bundle.error());
+        if (bundle->files.isEmpty())
+            return brokenPlugin(id, "it made no file");
+        return filesOf(*bundle, path);
+    });
+}
+
+Result<SavedExport> save(const ExportedFiles& exported)
+{
+    SavedExport saved{{}, exported.notes};
+    std::vector<nav::FileContent> contents;
+    // The named file comes last: whoever finds it finds its companions.
+    for (auto file = exported.files.rbegin(); file != exported.files.rend(); ++file) {
+        contents.push_back({nativePath(file->path), file->bytes});
+        saved.files.prepend(file->path);
+    }
+    if (const Result<void> written = nav::writeFilesAtomically(contents); !written)
+        return Unexpected(written.error());
+    return saved;
 }
 
 Result<SavedExport> exportMap(const nav::Map& map, const QString& path,
                               const FormatRegistry& registry, const QString& formatId,
                               const OptionValues& options)
 {
-    if (isNative(path, formatId)) {
-        if (const auto problem = optionProblem(options))
-            return Unexpected(*problem);
-        const Result<void> saved = nav::saveMap(map, nativePath(path));
-        if (!saved)
-            return Unexpected(saved.error());
-        return SavedExport{{QFileInfo(path).absoluteFilePath()}, {}};
-    }
-    const MapFormat* const format =
-        formatId.isEmpty() ? registry.exporterFor(path) : registry.byId(formatId);
-    if (!format || !format->info().canExport)
-        return unknownFormat(path, formatId, registry, Direction::writing);
-    return guarded(*format, [&](const QString& id) -> Result<SavedExport> {
-        const Result<ExportBundle> bundle = format->exportMap(map, options);
-        if (!bundle)
-            return Unexpected(bundle.error());
-        if (bundle->files.isEmpty())
-            return brokenPlugin(id, "it made no file");
-        return writeBundle(*bundle, path);
-    });
+    const Result<ExportedFiles> exported = exportedFiles(map, path, registry, formatId, options);
+    if (!exported)
+        return Unexpected(exported.error());
+    return save(*exported);
 }
 
 } // namespace thicket::plugins

@@ -4,6 +4,8 @@
 #include "plugins/api/formatregistry.h"
 
 #include <filesystem>
+#include <optional>
+#include <string>
 
 namespace thicket::plugins {
 
@@ -15,14 +17,36 @@ std::filesystem::path nativePath(const QString& path);
 Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,
                                const QString& formatId = {}, const OptionValues& options = {});
 
+/// What openMap() would say against the name and the format alone; nothing when they can be read.
+std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,
+                                   const QString& formatId = {});
+/// What exportMap() would say against the name and the format alone.
+std::optional<Error> exportProblem(const QString& path, const FormatRegistry& registry,
+                                   const QString& formatId = {});
+
+/// The files that an export consists of, not yet written.
+struct ExportedFiles {
+    struct File {
+        QString path; ///< absolute
+        std::string bytes;
+    };
+    QList<File> files; ///< the one that was named first, then its companions
+    QList<ExportNote> notes;
+};
+/// "thicket" is the native format.
+Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
+                                    const FormatRegistry& registry, const QString& formatId = {},
+                                    const OptionValues& options = {});
+
 /// What was written.
 struct SavedExport {
     QStringList files; ///< absolute paths
     QList<ExportNote> notes;
 };
+/// Writes all of them or, when one cannot be written, none.
+Result<SavedExport> save(const ExportedFiles& exported);
 
-/// Exports to `path` and its companions; each file is written atomically, and nothing is written
-/// when the exporter fails. "thicket" writes the native format.
+/// Exports to `path` and its companions: exportedFiles() and save() in one.
 Result<SavedExport> exportMap(const nav::Map& map, const QString& path,
                               const FormatRegistry& registry, const QString& formatId = {},
                               const OptionValues& options = {});

@@ -61,7 +61,8 @@ public:
 
     virtual FormatInfo info() const = 0;
     /// `name` is what the user calls the source, for error places. Errors when !canImport, for
-    /// an unknown option, and for bytes that are not this format.
+    /// an unknown option or a value it cannot have (optionError()), and for bytes that are not
+    /// this format.
     virtual Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
                                        const OptionValues& options) const = 0;
     virtual Result<ExportBundle> exportMap(const nav::Map& map,

@@ -1,5 +1,6 @@
 #include "plugins/csv/csvformat.h"
 
+#include "libnav/excerpt.h"
 #include "plugins/api/formatoptions.h"
 #include "plugins/csv/csvexport.h"
 #include "plugins/csv/csvimport.h"
@@ -19,7 +20,7 @@ Result<std::optional<double>> radiusOption(const QString& value)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), radius);
     const bool isNumber = error == std::errc() && end == text.data() + text.size();
     if (!isNumber || !(radius >= 0 && radius <= 1e9))
-        return Unexpected("The option radius=" + text + " must be a number from 0 to 1e9.");
+        return optionError("radius", '"' + excerpt(text) + "\" is not a number from 0 to 1e9.");
     return std::optional<double>(radius);
 }
 

@@ -1,5 +1,6 @@
 #include "plugins/csv/csvimport.h"
 
+#include "libnav/excerpt.h"
 #include "plugins/csv/csvreader.h"
 
 #include <QStringDecoder>
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <unordered_set>
 #include <vector>
 
 namespace thicket::plugins {
@@ -78,14 +80,7 @@ bool isJsonNumber(const std::string& text)
     return i == text.size();
 }
 
-/// Quoted for a message, short and on one line.
-std::string shown(const std::string& text)
-{
-    std::string result = "\"";
-    for (char c : text.substr(0, 40))
-        result += (c >= 0 && c < ' ') || c == 127 ? '?' : c;
-    return result + (text.size() > 40 ? "...\"" : "\"");
-}
+std::string shown(const std::string& text) { return '"' + excerpt(text) + '"'; }
 
 class Importer {
 public:
@@ -145,11 +140,9 @@ private:
         if (field.text.empty())
             return at(field, "This column of the header has no name.");
         const Column column{roleOf(field.text), field.text};
-        for (const Column& other : m_columns) {
-            if (other.title == column.title ||
-                (other.role == column.role && column.role != Column::Role::property))
-                return at(field, "The header names the column " + shown(field.text) + " twice.");
-        }
+        const bool isProperty = column.role == Column::Role::property;
+        if (!m_titles.insert(isProperty ? field.text : lowered(field.text)).second)
+            return at(field, "The header names the column " + shown(field.text) + " twice.");
         m_columns.push_back(column);
         return {};
     }
@@ -209,7 +202,8 @@ private:
             if (Problem problem = readNumber(field, column, circle.radius))
                 return problem;
             if (circle.radius < 0)
-                return at(field, "radius " + field.text + " is negative; it must be 0 or more.");
+                return at(field,
+                          "radius " + excerpt(field.text) + " is negative; it must be 0 or more.");
             return {};
         case Column::Role::name:
             object.name = field.text;
@@ -222,7 +216,7 @@ private:
             break;
         }
         if (!isUtf8(field.text))
-            return at(field, column.title + " is not UTF-8 text.");
+            return at(field, excerpt(column.title) + " is not UTF-8 text.");
         return {};
     }
 
@@ -233,7 +227,7 @@ private:
             text.remove_prefix(1);
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         const bool whole = end == text.data() + text.size();
-        const std::string subject = column.title + ' ' + shown(field.text);
+        const std::string subject = excerpt(column.title) + ' ' + shown(field.text);
         if (text.empty() || error == std::errc::invalid_argument || !whole)
             return at(field, subject + " is not a number.");
         if (error == std::errc::result_out_of_range)
@@ -248,6 +242,7 @@ private:
     CsvReader m_reader;
     std::optional<double> m_radius;
     std::vector<Column> m_columns;
+    std::unordered_set<std::string> m_titles; // of columns with a role in lower case
     nav::Map m_map;
 };
 

@@ -19,6 +19,10 @@ Result<std::vector<CsvField>> CsvReader::next()
         Result<CsvField> next = field();
         if (!next)
             return Unexpected(next.error());
+        if (record.size() == mostFields) {
+            return Unexpected("The row has more than " + std::to_string(mostFields) + " fields.",
+                              place(next->line, next->column));
+        }
         record.push_back(std::move(*next));
         if (atLineEnd())
             break;

@@ -23,7 +23,10 @@ public:
     /// `bytes` must outlive the reader.
     CsvReader(std::string_view bytes, std::string name);
 
-    /// The next record; empty at the end. Errors: a quote that is not closed, text beside quotes.
+    static constexpr std::size_t mostFields = 1'000'000; ///< of a record
+
+    /// The next record; empty at the end. Errors: a quote that is not closed, text beside quotes,
+    /// more than `mostFields`.
     Result<std::vector<CsvField>> next();
     /// The line after what was read.
     int line() const { return m_line; }

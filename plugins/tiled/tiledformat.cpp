@@ -1,5 +1,6 @@
 #include "plugins/tiled/tiledformat.h"
 
+#include "libnav/excerpt.h"
 #include "plugins/api/formatoptions.h"
 #include "plugins/tiled/tmjexport.h"
 
@@ -35,8 +36,8 @@ Result<ExportBundle> TiledFormat::exportMap(const nav::Map& map, const OptionVal
     double scale = 0;
     const auto read = std::from_chars(text.data(), end, scale);
     if (read.ec != std::errc() || read.ptr != end || !(scale >= 1e-6 && scale <= 1e6)) {
-        return Unexpected("The option pixelsPerUnit=" + text +
-                          " must be a number from 1e-6 to 1e6.");
+        return optionError("pixelsPerUnit",
+                           '"' + excerpt(text) + "\" is not a number from 1e-6 to 1e6.");
     }
     return exportTmj(map, scale);
 }

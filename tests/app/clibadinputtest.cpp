@@ -126,6 +126,9 @@ private slots:
                                  << "q.csv: line 2";
         QTest::newRow("comma at the end")
             << QByteArray("start_x,start_y,goal_x,goal_y\n1,2,3,4,\n") << "q.csv: line 2";
+        QTest::newRow("far too many")
+            << "start_x,start_y,goal_x,goal_y\n1" + QByteArray(",2").repeated(100'000) + '\n'
+            << "q.csv: line 2: The row has 100 or more fields";
         QTest::newRow("not a number") << QByteArray("start_x,start_y,goal_x,goal_y\n\n1,2,x,4\n")
                                       << "q.csv: line 3: goal_x \"x\"";
         QTest::newRow("nan") << QByteArray("start_x,start_y,goal_x,goal_y\n1,2,nan,4\n")
@@ -241,6 +244,11 @@ private slots:
               "convert m.csv o.thicket --from nosuch",
               "convert m.csv o.thicket --option radius",
               "convert m.csv o.thicket --option a=b",
+              "convert m.csv o.thicket --from tiled",
+              "convert m.csv o.xyz",
+              "convert m.csv o.tmj --option pixelsPerUnit=0",
+              "convert m.csv o.tmj --option pixelsPerUnit=0x10",
+              "convert m.csv o.thicket --option radius=wide",
               "validate",
               "validate m.csv --xml",
               "formats extra",
@@ -250,6 +258,19 @@ private slots:
               "generate o.csv --circles 5 --density 0 --seed 1",
               "generate o.csv --circles 5 --density nan --seed 1",
               "generate o.csv --circles 5 --density 0.2 --seed one",
+              "generate o.csv --circles 5 --density 0.2 --seed=-1",
+              "generate o.csv --circles 5 --density 0.2 --seed 18446744073709551616",
+              "generate o.csv --circles 5 --density 0.2 --seed 0x2",
+              "generate o.csv --circles 0x2 --density 0.2 --seed 1",
+              "generate o.csv --circles 1e1 --density 0.2 --seed 1",
+              "generate o.csv --circles +5 --density 0.2 --seed 1",
+              "generate o.csv --circles 5 --density 0x1 --seed 1",
+              "generate o.xyz --circles 5 --density 0.2 --seed 1",
+              "generate o.csv --circles 5 --density 1e-9 --seed 1 --max-radius 1e9",
+              "path m.csv --from 0x1,2 --to 3,4",
+              "path m.csv --from 1,2 --to 3,4 --max-expansions 1e3",
+              "flow m.csv --goal 9,9 --cell 0 --out o.json",
+              "simulate m.csv --seconds 0x1 --out o.txt",
               "generate o.csv --circles 5 --density 0.2 --seed 1 --min-radius 3 --max-radius 2"})
             QTest::newRow(words) << words;
     }

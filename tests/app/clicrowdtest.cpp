@@ -147,6 +147,10 @@ private slots:
         run = runCli({"replay", file, "--verify", m_map});
         QVERIFY2(run.status == 1 && run.error.contains("not simulated"), run.text());
 
+        const QString wide = m_folder->write("wide.txt", QByteArray("1 ").repeated(100'000));
+        run = runCli({"replay", wide});
+        QVERIFY2(run.status == 1 && run.error.contains("line 1, column 1: The row has 100 or more"),
+                 run.text());
         const QString bare = m_folder->write("bare.txt", "1 0 5 5\n");
         run = runCli({"replay", bare});
         QVERIFY2(run.status == 1 && run.error.contains("frame rate"), run.text());

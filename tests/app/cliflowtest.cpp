@@ -149,7 +149,7 @@ private slots:
         const QStringList file{"--out", "f.json"};
         add("no cell", file, 2, "--cell");
         add("no file", {"--cell", "1"}, 2, "--out");
-        add("a cell of nothing", QStringList{"--cell", "0"} + file, 1, "above 0");
+        add("a cell of nothing", QStringList{"--cell", "0"} + file, 2, "above 0");
         add("a cell below nothing", QStringList{"--cell", "-1"} + file, 2, "--cell");
         add("a cell of letters", QStringList{"--cell", "wide"} + file, 2, "--cell");
         add("too many cells", QStringList{"--cell", "1e-4"} + file, 1, "at most 33554432");

@@ -13,3 +13,7 @@ target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
 thicket_test(atomicfile SOURCES libnav/map/atomicfiletest.cpp
   LIBRARIES fault-shim thicket-nav)
 thicket_test(validation SOURCES libnav/map/validationtest.cpp LIBRARIES thicket-nav)
+thicket_test(pendingfile SOURCES libnav/map/pendingfiletest.cpp
+  LIBRARIES fault-shim thicket-nav)
+thicket_test(readfile SOURCES libnav/map/readfiletest.cpp LIBRARIES thicket-nav)
+thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)

@@ -123,6 +123,38 @@ private slots:
         QVERIFY2(problem(saved).contains("m.csv"), qPrintable(problem(saved)));
     }
 
+    void aBundleIsWrittenWholeOrNotAtAll()
+    {
+        const FormatRegistry registry({THICKET_BINARY_DIR "/tests/companionplugins"});
+        write("m.companions", "old");
+        write("m.csv", "old");
+        const auto kept = exportMap(sampleMap(), path("m.companions"), registry);
+        QVERIFY(!kept); // there is no folder
+        QVERIFY2(problem(kept).contains("m-folder/part"), qPrintable(problem(kept)));
+        QCOMPARE(read("m.companions"), QByteArray("old"));
+        QCOMPARE(read("m.csv"), QByteArray("old"));
+        QCOMPARE(QDir(m_folder->path())
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 (QStringList{"m.companions", "m.csv"}));
+        QVERIFY(QDir(m_folder->path()).mkpath("m-folder"));
+        const auto saved = exportMap(sampleMap(), path("m.companions"), registry);
+        QVERIFY2(saved, qPrintable(problem(saved)));
+        QCOMPARE(saved->files,
+                 (QStringList{path("m.companions"), path("m.csv"), path("m-folder/part")}));
+        QCOMPARE(read("m.companions"), QByteArray("named"));
+        QCOMPARE(read("m.csv"), QByteArray("list"));
+    }
+
+    void namesAndFormatsAreJudgedAlone()
+    {
+        QVERIFY(!importProblem("m.csv", m_registry) && !exportProblem("m.csv", m_registry));
+        QVERIFY(!importProblem("m.xyz", m_registry)); // may be a native map
+        QVERIFY(exportProblem("m.xyz", m_registry) && importProblem("m.xyz", m_registry, "nosuch"));
+        QVERIFY(importProblem("m.tmj", m_registry, "tiled"));
+        QVERIFY(!exportProblem("m.xyz", m_registry, "tiled"));
+        QVERIFY(!exportProblem("m.xyz", m_registry, "thicket"));
+    }
+
     void aPluginThatThrowsIsBlamed()
     {
         const FormatRegistry registry({THICKET_BINARY_DIR "/tests/faultyplugins"});
@@ -144,6 +176,11 @@ private:
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
+    }
+    QByteArray read(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     template <class T> static QString problem(const Result<T>& result)
     {

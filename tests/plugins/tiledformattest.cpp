@@ -279,7 +279,7 @@ private slots:
         QFETCH(QString, value);
         const auto bundle = tiled().exportMap(sampleMap(), {{key, value}});
         QVERIFY(!bundle);
-        QVERIFY(bundle.error().message.find(key.toStdString()) != std::string::npos);
+        QVERIFY(bundle.error().where == "option " + key.toStdString());
     }
 
     void aMapTooLargeForTiledIsRefused()

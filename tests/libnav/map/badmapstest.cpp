@@ -1,4 +1,5 @@
 #include "libnav/map/mapfile.h"
+#include "libnav/map/readfile.h"
 #include "tests/libnav/map/badmaprows.h"
 
 #include <QTest>

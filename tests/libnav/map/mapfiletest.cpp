@@ -1,4 +1,5 @@
 #include "libnav/map/mapfile.h"
+#include "libnav/map/readfile.h"
 #include "tests/libnav/map/randommap.h"
 
 #include <QTemporaryDir>
@@ -316,9 +317,9 @@ void MapFileTest::refusesWhatIsNoFile()
     const std::string huge = folder + "/huge";
     std::ofstream(huge).close();
     QCOMPARE(::truncate(huge.c_str(), (off_t{1} << 31) + 1), 0);
-    QCOMPARE(messageFor(huge), "The file is larger than 2 GiB: " + huge + " was not opened.");
+    QCOMPARE(messageFor(huge), "The file is larger than 512 MiB: " + huge + " was not opened.");
     QCOMPARE(messageFor(folder + "/a\nb"),
-             "There is no such file: " + folder + "/a?b was not opened.");
+             "There is no such file: " + folder + "/a\\nb was not opened.");
 }
 
 QTEST_GUILESS_MAIN(MapFileTest)

@@ -115,6 +115,88 @@ private slots:
         }
     }
 
+    void visitingHandsOverTheSame()
+    {
+        for (int family = 0; family < familyCount(); ++family) {
+            const World world = worldOf(family, 3);
+            const ObstacleField field = test::fieldOf(world);
+            CompleteGraphOptions options;
+            options.start = world.ends.empty() ? world.area.min : world.ends.front();
+            const CompleteGraph whole = CompleteGraph::build(field, options);
+            for (const std::size_t most : {SIZE_MAX, whole.surfing.size() / 2}) {
+                options.maxSurfingEdges = most;
+                const CompleteGraph graph = CompleteGraph::build(field, options);
+                std::vector<SurfingEdge> surfing;
+                std::vector<HuggingEdge> hugging;
+                const auto visited = CompleteGraph::visit(field, options,
+                                                          {[&](const SurfingEdge& edge) {
+                                                               surfing.push_back(edge);
+                                                               return hugging.empty();
+                                                           },
+                                                           [&](const HuggingEdge& edge) {
+                                                               hugging.push_back(edge);
+                                                               return true;
+                                                           }});
+                QVERIFY(surfing == graph.surfing && hugging == graph.hugging);
+                QCOMPARE(visited.surfing, surfing.size());
+                QCOMPARE(visited.hugging, hugging.size());
+                QCOMPARE(visited.truncated, graph.truncated);
+                QVERIFY(!visited.cancelled);
+            }
+        }
+    }
+
+    void aVisitorEndsTheGraph()
+    {
+        const ObstacleField field = test::fieldOf(worldOf(0, 1));
+        const CompleteGraph whole = CompleteGraph::build(field);
+        QVERIFY(whole.surfing.size() > 4 && whole.hugging.size() > 4);
+        std::size_t taken = 0;
+        const auto three = [&taken](const auto&) { return ++taken < 3; };
+        const auto all = [](const auto&) { return true; };
+        QVERIFY(CompleteGraph::visit(field, {}, {three, all}).cancelled);
+        QCOMPARE(taken, std::size_t{3});
+        taken = 0;
+        const VisitedGraph visited = CompleteGraph::visit(field, {}, {all, three});
+        QVERIFY(visited.cancelled && visited.surfing == whole.surfing.size());
+        QCOMPARE(taken, std::size_t{3});
+    }
+
+    void theEstimateIsExactForFewDiscs()
+    {
+        for (int family = 0; family < familyCount(); ++family) {
+            const ObstacleField field = test::fieldOf(worldOf(family, 5));
+            if (field.discs().size() > 64)
+                continue;
+            const auto edges = static_cast<double>(CompleteGraph::build(field).surfing.size());
+            const double estimate = CompleteGraph::estimatedSurfing(field);
+            QVERIFY2(std::abs(estimate - edges) <= 1e-9 * (1 + edges),
+                     qPrintable(QString("%1: %2 of %3").arg(family).arg(estimate).arg(edges)));
+        }
+    }
+
+    void theEstimateIsNearForMany()
+    {
+        for (const double side : {100.0, 400.0, 3000.0}) {
+            SplitMix dice(7);
+            std::vector<Obstacle> obstacles;
+            for (int i = 0; i < 500; ++i)
+                obstacles.push_back(
+                    {i + 1, Circle{{dice.between(0, side), dice.between(0, side)}, 1}});
+            const ObstacleField field = fieldOf(obstacles, 0);
+            CompleteGraphOptions options;
+            for (const bool isPart : {false, true}) {
+                if (isPart)
+                    options.window = Box{{0, 0}, {side / 2, side / 2}};
+                const auto edges =
+                    static_cast<double>(CompleteGraph::build(field, options).surfing.size());
+                const double estimate = CompleteGraph::estimatedSurfing(field, options);
+                QVERIFY2(estimate > edges / 1.3 && estimate < edges * 1.3,
+                         qPrintable(QString("%1 of %2").arg(estimate).arg(edges)));
+            }
+        }
+    }
+
     // Nothing lies outside, neither of a map's bounds nor of any other inverted obstacle.
     void wallsAllRoundHaveNoEdges()
     {

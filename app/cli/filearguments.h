@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
+namespace thicket::cli {
+
+/// The files that the user named for one command to read and to write.
+class FileArguments {
+public:
+    void addInput(const std::string& argument, const std::string& path);
+    void addOutput(const std::string& argument, const std::string& path);
+
+    /// Wrong usage, thrown as the argument parser does: an output that is also an input, or one
+    /// file for two outputs, through whatever links. Every command goes through this before it
+    /// does anything.
+    void check() const;
+    /// The same for one more output, found on the way: `path` is written for `argument`.
+    void checkOutput(const std::string& argument, const std::string& path) const;
+
+private:
+    struct File {
+        std::string argument; ///< "MAP", "--out"
+        std::string path;
+    };
+    static void refuseIfSame(const File& output, const std::vector<File>& others,
+                             const char* consequence);
+
+    std::vector<File> m_inputs;
+    std::vector<File> m_outputs;
+};
+
+/// A file that the command reads. `files` and `target` must live as long as the parser.
+CLI::Option* addInputFile(CLI::App& app, FileArguments& files, const std::string& name,
+                          std::string& target, const std::string& help);
+/// A file that the command writes.
+CLI::Option* addOutputFile(CLI::App& app, FileArguments& files, const std::string& name,
+                           std::string& target, const std::string& help);
+
+} // namespace thicket::cli
