@@ -13,3 +13,8 @@ target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
 thicket_test(atomicfile SOURCES libnav/map/atomicfiletest.cpp
   LIBRARIES fault-shim thicket-nav)
 thicket_test(validation SOURCES libnav/map/validationtest.cpp LIBRARIES thicket-nav)
+
+add_library(thicket-test-awkwardmaps STATIC support/awkwardmaps.cpp)
+target_include_directories(thicket-test-awkwardmaps PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-awkwardmaps PUBLIC thicket-nav PRIVATE thicket-compiling)
+set_target_properties(thicket-test-awkwardmaps PROPERTIES AUTOMOC OFF)
