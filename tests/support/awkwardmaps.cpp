@@ -81,6 +81,14 @@ Map heapedCircles(int count)
     return draft.finish();
 }
 
+Map blockedInHeap(int count)
+{
+    Draft draft;
+    for (int i = 0; i < count; ++i)
+        draft.add(Circle{draft.anywhere({450, 450}, {550, 550}), 200});
+    return draft.finish(middle);
+}
+
 Map concentricCircles(int count)
 {
     Draft draft;
@@ -200,15 +208,30 @@ Map nestedFences(int count)
     return draft.finish({-1, -1}, middle);
 }
 
+/// Equal circles turned inside out: the rim of what is free has an arc of many.
+void addArenas(Draft& draft, int count)
+{
+    for (int i = 0; i < count; ++i)
+        draft.add(Circle{draft.anywhere({450, 450}, {550, 550}), 400, true});
+}
+
 /// From one side of the free middle to the other.
 Map arenasAndCircles(int count)
 {
     Draft draft;
+    addArenas(draft, count);
     for (int i = 0; i < count; ++i)
-        draft.add(Circle{draft.anywhere({490, 490}, {510, 510}), side + i * side / count, true});
+        draft.add(Circle{draft.anywhere(), 1});
+    return draft.finish({190, 500}, {810, 500});
+}
+
+Map blockedBeyondArenas(int count)
+{
+    Draft draft;
+    addArenas(draft, count);
     for (int i = 0; i < count; ++i)
-        draft.add(Circle{draft.anywhere({200, 200}, {800, 800}), 1});
-    return draft.finish({100, 100}, {900, 900});
+        draft.add(Circle{draft.anywhere(), 1});
+    return draft.finish({-400, 500});
 }
 
 /// All teeth begin close to the middle, so their boxes heap.
@@ -332,6 +355,7 @@ Map snappedGrid(int count)
 constexpr AwkwardMap all[] = {
     {"equal-circles", equalCircles},
     {"heaped-circles", heapedCircles},
+    {"blocked-in-heap", blockedInHeap},
     {"concentric-circles", concentricCircles},
     {"ring-of-circles", ringOfCircles},
     {"row-of-wide-circles", rowOfWideCircles},
@@ -346,6 +370,7 @@ constexpr AwkwardMap all[] = {
     {"nested-squares", nestedSquares},
     {"nested-fences", nestedFences},
     {"arenas-and-circles", arenasAndCircles},
+    {"blocked-beyond-arenas", blockedBeyondArenas},
     {"star", star},
     {"comb", comb},
     {"slivers", slivers},

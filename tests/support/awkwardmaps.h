@@ -15,8 +15,8 @@ struct AwkwardMap {
 };
 
 /// Every kind, always in the same order. A map is the same on every machine. Its first start and
-/// its first goal are far apart and outside every obstacle; a way joins them but among
-/// "nested-fences". No polygon crosses itself, so a field can be built of each.
+/// its first goal are far apart and free (the start of "blocked-..." is not); a way joins them but
+/// among "nested-fences". No polygon crosses itself, so a field can be built of each.
 std::span<const AwkwardMap> awkwardMaps();
 
 /// One of them by its name, which must be known.
