@@ -27,6 +27,7 @@ struct Settings {
     std::vector<std::string> names; ///< all when empty
     std::vector<int> counts;
     double radius = 0;
+    bool onlyValidation = false;
     int seconds = 20; ///< of processor, by stage
     int megabytes = 4000;
 };
@@ -128,13 +129,8 @@ template <class Work> void printStages(const Settings& settings, std::size_t cou
         std::printf(" | | |");
 }
 
-void printMap(const Settings& settings, const test::AwkwardMap& kind, int count)
+void printPath(const Settings& settings, const test::AwkwardMap& kind, int count)
 {
-    std::printf("| %s | %d |", kind.name, count);
-    printStages(settings, 1, [&](Stages& stages) {
-        const nav::Map map = kind.make(count);
-        stages.run([&] { return std::to_string(nav::validate(map).size()) + " findings"; });
-    });
     printStages(settings, 2, [&](Stages& stages) {
         const nav::Map map = kind.make(count);
         const std::vector<nav::Obstacle> obstacles = nav::obstacles(map);
@@ -163,13 +159,25 @@ void printMap(const Settings& settings, const test::AwkwardMap& kind, int count)
             return name(found.status) + std::string(found.path.length() > 0 ? length : "");
         });
     });
+}
+
+void printMap(const Settings& settings, const test::AwkwardMap& kind, int count)
+{
+    std::printf("| %s | %d |", kind.name, count);
+    printStages(settings, 1, [&](Stages& stages) {
+        const nav::Map map = kind.make(count);
+        stages.run([&] { return std::to_string(nav::validate(map).size()) + " findings"; });
+    });
+    if (!settings.onlyValidation)
+        printPath(settings, kind, count);
     std::printf("\n");
 }
 
 [[noreturn]] void usage()
 {
     std::fprintf(stderr,
-                 "usage: awkward-maps [--radius R] [--seconds S] [--megabytes M] [NAME|N]...\n"
+                 "usage: awkward-maps [--radius R] [--seconds S] [--megabytes M] [--validate]"
+                 " [NAME|N]...\n"
                  "  NAMEs choose maps, Ns say how many objects (10000 unless said). Names:\n");
     for (const test::AwkwardMap& kind : test::awkwardMaps())
         std::fprintf(stderr, "    %s\n", kind.name);
@@ -201,6 +209,8 @@ Settings settingsFrom(const std::vector<std::string>& words)
             settings.names.push_back(word);
         else if (word == "--radius")
             settings.radius = numberIn<double>(value());
+        else if (word == "--validate")
+            settings.onlyValidation = true;
         else if (word == "--seconds")
             settings.seconds = numberIn<int>(value());
         else if (word == "--megabytes")
