@@ -13,7 +13,7 @@ namespace thicket::nav {
 namespace {
 
 /// By the even-odd rule; a point on a side is on neither side of it.
-bool isInside(Point p, const Polygon& polygon)
+bool blocks(const Polygon& polygon, Point p)
 {
     bool isOdd = false;
     Point a = polygon.points.back();
@@ -30,13 +30,12 @@ bool isInside(Point p, const Polygon& polygon)
     return isOdd != polygon.inverted;
 }
 
-/// Brings points and obstacles together: the points are halved again and again, and of the
-/// obstacles those are left whose outline passes through the box of the points at hand.
+/// Brings discs and obstacles together: the discs are halved again and again, and of the obstacles
+/// those are left whose outline comes near the discs at hand.
 class Search {
 public:
-    Search(std::span<const Obstacle> obstacles, std::vector<Probe>& points)
-        : m_obstacles(obstacles), m_result{std::vector<std::optional<std::size_t>>(points.size()),
-                                           0}
+    Search(std::span<const Obstacle> obstacles, std::vector<Probe>& discs)
+        : m_obstacles(obstacles), m_result{std::vector<std::optional<std::size_t>>(discs.size()), 0}
     {
         // Arenas, which hold everything outside them, are looked at last.
         std::vector<std::uint32_t> order(obstacles.size());
@@ -47,7 +46,7 @@ public:
             addPieces(m_pieces, obstacles[i].shape, i);
         std::vector<std::uint32_t> all(m_pieces.size());
         std::iota(all.begin(), all.end(), 0);
-        search(points, all);
+        search(discs, all);
     }
 
     Blockers takeResult() { return std::move(m_result); }
@@ -56,93 +55,96 @@ private:
     enum class Relation { apart, near, round };
     using Pieces = std::vector<std::uint32_t>;
 
-    void search(std::span<Probe> points, const Pieces& pieces)
+    void search(std::span<Probe> discs, const Pieces& pieces)
     {
         if (m_budget == 0) {
-            m_result.unchecked += points.size();
+            m_result.unchecked += discs.size();
             return;
         }
         spend(pieces.size());
-        const ProbeBounds bounds(points);
-        const Box& box = bounds.box;
+        const ProbeBounds bounds(discs);
         Pieces near;
         for (std::size_t begin = 0; begin < pieces.size();) {
             const std::uint32_t obstacle = m_pieces[pieces[begin]].obstacle;
             std::size_t end = begin;
             while (end < pieces.size() && m_pieces[pieces[end]].obstacle == obstacle)
                 ++end;
-            if (keepNear(std::span(pieces).subspan(begin, end - begin), box, near)) {
-                for (const Probe& point : points)
-                    m_result.of[point.owner] = obstacle;
-                return;
-            }
+            if (keepNear(std::span(pieces).subspan(begin, end - begin), bounds, near))
+                return block(discs, obstacle);
             begin = end;
         }
         if (near.empty())
             return;
-        if (bounds.isOne())
-            return check(points, near);
-        const std::size_t half = halve(points, bounds);
-        search(points.first(half), near);
-        search(points.subspan(half), near);
+        if (discs.size() == 1 || bounds.isOne())
+            return check(discs, near);
+        const std::size_t half = halve(discs, bounds);
+        search(discs.first(half), near);
+        search(discs.subspan(half), near);
     }
 
-    /// Adds an obstacle's pieces whose outline may pass through the box; true if none does because
-    /// the box lies inside.
-    bool keepNear(std::span<const std::uint32_t> pieces, const Box& box, Pieces& near)
+    void block(std::span<const Probe> discs, std::uint32_t obstacle)
+    {
+        for (const Probe& disc : discs)
+            m_result.of[disc.owner] = obstacle;
+    }
+
+    /// Adds an obstacle's pieces whose outline may come near; true if none does because all lies
+    /// inside.
+    bool keepNear(std::span<const std::uint32_t> pieces, const ProbeBounds& bounds, Pieces& near)
     {
         const std::size_t before = near.size();
-        const Obstacle& obstacle = m_obstacles[m_pieces[pieces.front()].obstacle];
-        const auto* polygon = std::get_if<Polygon>(&obstacle.shape);
+        const std::uint32_t obstacle = m_pieces[pieces.front()].obstacle;
+        const Shape& shape = m_obstacles[obstacle].shape;
+        const bool isArena = std::holds_alternative<Circle>(shape) && isInverted(shape);
         for (const std::uint32_t i : pieces) {
-            const Relation relation =
-                polygon ? (mayReach(m_pieces[i], box, 0) ? Relation::near : Relation::apart)
-                        : relationOf(m_pieces[i], isInverted(obstacle.shape), box);
+            const Relation relation = relationOf(m_pieces[i], isArena, bounds);
             if (relation == Relation::round)
                 return true;
             if (relation == Relation::near)
                 near.push_back(i);
         }
-        if (!polygon || near.size() > before)
-            return false;
-        spend(polygon->points.size());
-        return isInside(box.min, *polygon);
+        return near.size() == before && isInPolygon(bounds.box.min, obstacle);
     }
 
-    static Relation relationOf(const Piece& piece, bool inverted, const Box& box)
+    static Relation relationOf(const Piece& piece, bool isArena, const ProbeBounds& bounds)
     {
-        if (!mayReach(piece, box, 0))
-            return inverted ? Relation::round : Relation::apart;
-        if (farthest(piece.side, box) < piece.radius)
-            return inverted ? Relation::apart : Relation::round;
-        return Relation::near;
+        const Box& box = bounds.box;
+        if (!mayReach(piece, box, isArena ? 0 : bounds.mostRadius))
+            return isArena ? Relation::round : Relation::apart;
+        const double beyond = farthest(piece.side, box);
+        if (isArena)
+            return beyond + bounds.mostRadius < piece.radius ? Relation::apart : Relation::near;
+        return beyond < piece.radius ? Relation::round : Relation::near;
     }
 
-    /// All points are at one point.
-    void check(std::span<const Probe> points, const Pieces& pieces)
+    /// All discs are the same.
+    void check(std::span<const Probe> discs, const Pieces& pieces)
     {
-        const Point p = points.front().at;
+        const Probe& disc = discs.front();
         std::uint32_t last = UINT32_MAX;
         for (const std::uint32_t i : pieces) {
-            const Piece& piece = m_pieces[i];
-            const Obstacle& obstacle = m_obstacles[piece.obstacle];
-            bool blocks = false;
-            if (const auto* polygon = std::get_if<Polygon>(&obstacle.shape)) {
-                if (piece.obstacle == last)
-                    continue;
-                spend(polygon->points.size());
-                blocks = isInside(p, *polygon);
-            } else {
-                const double apart = distance(p, piece.side);
-                blocks = isInverted(obstacle.shape) ? apart > piece.radius : apart < piece.radius;
-            }
-            last = piece.obstacle;
-            if (!blocks)
-                continue;
-            for (const Probe& point : points)
-                m_result.of[point.owner] = piece.obstacle;
-            return;
+            const std::uint32_t obstacle = m_pieces[i].obstacle;
+            if (overlaps(disc, m_pieces[i]) || (obstacle != last && isInPolygon(disc.at, obstacle)))
+                return block(discs, obstacle);
+            last = obstacle;
         }
+    }
+
+    bool overlaps(const Probe& disc, const Piece& piece) const
+    {
+        const auto* circle = std::get_if<Circle>(&m_obstacles[piece.obstacle].shape);
+        const double apart = distance(disc.at, piece.side) - piece.radius;
+        return (circle && circle->inverted ? -apart : apart) < disc.radius;
+    }
+
+    /// What is no polygon has no inside but its pieces.
+    bool isInPolygon(Point p, std::uint32_t obstacle)
+    {
+        const auto* polygon = std::get_if<Polygon>(&m_obstacles[obstacle].shape);
+        if (!polygon)
+            return false;
+        spend(polygon->points.size());
+        return blocks(*polygon, p);
     }
 
     void spend(std::size_t sides) { m_budget -= std::min(m_budget, sides); }
@@ -155,13 +157,13 @@ private:
 
 } // namespace
 
-Blockers findBlockers(std::span<const Point> points, std::span<const Obstacle> obstacles)
+Blockers findBlockers(std::span<const Circle> discs, std::span<const Obstacle> obstacles)
 {
     std::vector<Probe> probes;
-    probes.reserve(points.size());
-    for (const Point point : points)
-        probes.push_back({point, 0, std::uint32_t(probes.size()), 0});
-    return points.empty() ? Blockers{} : Search(obstacles, probes).takeResult();
+    probes.reserve(discs.size());
+    for (const Circle& disc : discs)
+        probes.push_back({disc.center, disc.radius, std::uint32_t(probes.size()), 0});
+    return discs.empty() ? Blockers{} : Search(obstacles, probes).takeResult();
 }
 
 } // namespace thicket::nav

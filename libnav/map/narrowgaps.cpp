@@ -74,8 +74,8 @@ class Outlines {
 public:
     void add(const Shape& shape)
     {
-        m_outlines.emplace_back();
-        Outline& outline = m_outlines.back();
+        m_courses.emplace_back();
+        Course& course = m_courses.back();
         const auto* wall = std::get_if<Wall>(&shape);
         const auto* polygon = std::get_if<Polygon>(&shape);
         if (!wall && !polygon)
@@ -83,27 +83,27 @@ public:
         const std::vector<Point>& points = wall ? wall->points : polygon->points;
         double at = 0;
         for (std::size_t i = 0; i < points.size(); ++i) {
-            outline.at.push_back(at);
+            course.at.push_back(at);
             at += distance(points[i], points[i + 1 < points.size() ? i + 1 : 0]);
         }
         if (polygon || wall->closed)
-            outline.round = at;
+            course.round = at;
     }
     /// Along the outline of an obstacle, from one of its points to a place on one of its sides.
     double between(std::uint32_t obstacle, std::uint32_t corner, const Piece& piece, Point at) const
     {
-        const Outline& outline = m_outlines[obstacle];
-        const double there = outline.at[piece.corner] + distance(piece.side.a, at);
-        const double apart = std::abs(there - outline.at[corner]);
-        return outline.round > 0 ? std::min(apart, outline.round - apart) : apart;
+        const Course& course = m_courses[obstacle];
+        const double there = course.at[piece.corner] + distance(piece.side.a, at);
+        const double apart = std::abs(there - course.at[corner]);
+        return course.round > 0 ? std::min(apart, course.round - apart) : apart;
     }
 
 private:
-    struct Outline {
+    struct Course {
         std::vector<double> at; ///< by point
         double round = 0;       ///< all of it, when it is closed
     };
-    std::vector<Outline> m_outlines; ///< by obstacle
+    std::vector<Course> m_courses; ///< by obstacle
 };
 
 /// Brings corners and circles (the probes) together with sides of walls and polygons: the nearest
@@ -132,9 +132,10 @@ public:
     NarrowGaps takeResult()
     {
         NarrowGaps result;
-        std::vector<Point> middles;
+        // Where something else is nearer than the two, it closes the gap or makes a narrower one.
+        std::vector<Circle> middles;
         for (const NarrowGap& gap : m_candidates)
-            middles.push_back(gap.at);
+            middles.push_back({gap.at, 0.49 * gap.width});
         const Blockers blockers = findBlockers(middles, m_obstacles);
         std::map<std::pair<std::size_t, std::size_t>, NarrowGap> narrowest;
         for (std::size_t i = 0; i < middles.size(); ++i) {

@@ -75,10 +75,10 @@ std::vector<std::size_t> firstTwins(const std::vector<Obstacle>& obstacles)
 void findBlockedMarkers(const Map& map, const std::vector<Obstacle>& obstacles,
                         ObstacleFindings& found)
 {
-    std::vector<Point> positions;
+    std::vector<Circle> positions;
     std::vector<ObjectId> ids;
     const auto add = [&](ObjectId id, Point position) {
-        positions.push_back(position);
+        positions.push_back({position, 0});
         ids.push_back(id);
     };
     for (const MapObject& object : map.objects()) {
