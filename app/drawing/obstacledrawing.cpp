@@ -1,4 +1,5 @@
 #include "app/drawing/arcs.h"
+#include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
@@ -103,7 +104,7 @@ void ObstaclePainter::paint(const nav::Wall& wall, const Tint& tint)
         line << line.front();
     pen.setCapStyle(Qt::RoundCap);
     m_space.painter().setPen(pen);
-    m_space.painter().drawPolyline(line);
+    drawLine(m_space.painter(), line);
 }
 
 void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
@@ -115,7 +116,7 @@ void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
         body << m_space.map(p);
     m_space.painter().setBrush(tint.fill);
     m_space.painter().setPen(linePen(m_style, tint.line, lineWidth));
-    m_space.painter().drawPolygon(body);
+    drawBody(m_space.painter(), body);
 }
 
 /// An arena: what lies round the hole is filled, as far as the map reaches.
