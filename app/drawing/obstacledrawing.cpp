@@ -148,9 +148,16 @@ void ObstaclePainter::paintBounds()
 void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
 {
     ObstaclePainter obstacles(painter, map, view, style);
+    const nav::MapObject* last = nullptr;
     for (const nav::MapObject& object : map.objects()) {
         const nav::Layer* layer = map.layerOf(object);
-        if (!layer || layer->visible)
+        if (layer && !layer->visible)
+            continue;
+        // Pasted again and again in one place, it looks as if once.
+        const bool isRepeated =
+            last && last->layer == object.layer && last->geometry == object.geometry;
+        last = &object;
+        if (!isRepeated)
             obstacles.paint(object, layer);
     }
     obstacles.finish();

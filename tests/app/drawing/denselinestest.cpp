@@ -89,14 +89,14 @@ void DenseLinesTest::looksAsQtPaintsIt()
     }
 }
 
-/// Smoothed as one path these would take hours.
+/// Smoothed as one path these would take minutes.
 void DenseLinesTest::paintsAnyNumberOfSides()
 {
-    const QImage body = painted([](QPainter& p) { drawBody(p, star(40000)); });
+    const QImage body = painted([](QPainter& p) { drawBody(p, star(5000)); });
     QCOMPARE(body.pixelColor(200, 200), QColor(200, 210, 190));
     QCOMPARE(body.pixelColor(200, 10), QColor(Qt::white));
     QVERIFY(qGray(body.pixel(200, 50)) < 100); // where the teeth are
-    const QImage line = painted([](QPainter& p) { drawLine(p, zigzag(40000)); });
+    const QImage line = painted([](QPainter& p) { drawLine(p, zigzag(5000)); });
     QVERIFY(qGray(line.pixel(200, 200)) < 100);
     QCOMPARE(line.pixelColor(200, 10), QColor(Qt::white));
 }
