@@ -184,8 +184,8 @@ private:
         for (const Probe& probe : m_probes) {
             const Probe* last = kept > 0 ? &m_probes[kept - 1] : nullptr;
             const bool isSame = last && last->at == probe.at && last->radius == probe.radius;
-            owners = isSame ? owners + 1 : 0;
-            if (owners < 2 || last->owner == probe.owner)
+            owners = isSame ? owners + (last->owner != probe.owner) : 0;
+            if (owners < 2)
                 m_probes[kept++] = probe;
         }
         m_probes.resize(kept);
