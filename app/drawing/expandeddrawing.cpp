@@ -139,11 +139,13 @@ void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, co
     DeviceSpace space(painter);
     ExpandedPainter expanded(agentRadius, hugged, style);
     const QRectF seen = view.adjusted(-agentRadius, -agentRadius, agentRadius, agentRadius);
+    std::optional<nav::Shape> last;
     for (const nav::MapObject& object : map.objects()) {
         const nav::Layer* layer = map.layerOf(object);
         const auto shape = nav::obstacleShape(object.geometry);
-        if (!shape || (layer && !layer->visible))
+        if (!shape || (layer && !layer->visible) || shape == last)
             continue;
+        last = shape;
         const nav::Box box = nav::boundingBox(object.geometry);
         if (nav::isInverted(*shape) || (box.max.x >= seen.left() && box.min.x <= seen.right() &&
                                         box.max.y >= seen.top() && box.min.y <= seen.bottom()))

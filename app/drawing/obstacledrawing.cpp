@@ -1,4 +1,5 @@
 #include "app/drawing/arcs.h"
+#include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
@@ -103,7 +104,7 @@ void ObstaclePainter::paint(const nav::Wall& wall, const Tint& tint)
         line << line.front();
     pen.setCapStyle(Qt::RoundCap);
     m_space.painter().setPen(pen);
-    m_space.painter().drawPolyline(line);
+    drawLine(m_space.painter(), line);
 }
 
 void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
@@ -115,7 +116,7 @@ void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
         body << m_space.map(p);
     m_space.painter().setBrush(tint.fill);
     m_space.painter().setPen(linePen(m_style, tint.line, lineWidth));
-    m_space.painter().drawPolygon(body);
+    drawBody(m_space.painter(), body);
 }
 
 /// An arena: what lies round the hole is filled, as far as the map reaches.
@@ -147,9 +148,16 @@ void ObstaclePainter::paintBounds()
 void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
 {
     ObstaclePainter obstacles(painter, map, view, style);
+    const nav::MapObject* last = nullptr;
     for (const nav::MapObject& object : map.objects()) {
         const nav::Layer* layer = map.layerOf(object);
-        if (!layer || layer->visible)
+        if (layer && !layer->visible)
+            continue;
+        // Pasted again and again in one place, it looks as if once.
+        const bool isRepeated =
+            last && last->layer == object.layer && last->geometry == object.geometry;
+        last = &object;
+        if (!isRepeated)
             obstacles.paint(object, layer);
     }
     obstacles.finish();

@@ -1,22 +1,38 @@
 #include "libnav/collision/crossing.h"
 
-#include "libnav/collision/celllists.h"
+#include "libnav/collision/distance.h"
 #include "libnav/collision/grid.h"
+#include "libnav/collision/sidesweep.h"
 
 namespace thicket::nav {
 
 namespace {
 
-// Which side of the line a, b the point p is on; 0 when rounding could decide it.
-int sideOf(Point a, Point b, Point p)
-{
-    const Point along = b - a;
-    const Point to = p - a;
-    const double area = cross(along, to);
-    const double doubt = 1e-14 * (std::abs(along.x * to.y) + std::abs(along.y * to.x)) +
-                         1e-15 * (length(a) + length(b) + length(p)) * (length(along) + length(to));
-    return area > doubt ? 1 : area < -doubt ? -1 : 0;
-}
+using Pair = std::optional<std::pair<std::size_t, std::size_t>>;
+
+/// Those that are no points.
+struct Sides {
+    std::vector<Segment> segments;
+    std::vector<std::size_t> begins; ///< by segment: its point
+
+    explicit Sides(const std::vector<Point>& points)
+    {
+        segments.reserve(points.size());
+        begins.reserve(points.size());
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const Segment side{points[i], points[i + 1 < points.size() ? i + 1 : 0]};
+            if (side.a == side.b)
+                continue;
+            segments.push_back(side);
+            begins.push_back(i);
+        }
+    }
+    std::size_t next(std::size_t i) const { return i + 1 < segments.size() ? i + 1 : 0; }
+    Pair named(const Pair& pair) const
+    {
+        return pair ? Pair{{begins[pair->first], begins[pair->second]}} : Pair{};
+    }
+};
 
 bool properlyCross(const Segment& s, const Segment& t)
 {
@@ -25,31 +41,38 @@ bool properlyCross(const Segment& s, const Segment& t)
            sideOf(t.a, t.b, s.a) * sideOf(t.a, t.b, s.b) < 0;
 }
 
+/// Whether the second of two sides that share a point runs back over the first, but for rounding.
+bool foldsBack(const Segment& first, const Segment& second)
+{
+    return sideOf(first.a, first.b, second.b) == 0 &&
+           dot(first.b - first.a, second.b - second.a) < 0;
+}
+
 } // namespace
 
-std::optional<std::pair<std::size_t, std::size_t>> crossingSides(const std::vector<Point>& points)
+Pair crossingSides(const std::vector<Point>& points)
 {
-    const std::size_t n = points.size();
-    const auto side = [&](std::size_t i) { return Segment{points[i], points[(i + 1) % n]}; };
-    Box bounds;
-    double total = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-        enclose(bounds, boxAround(points[i], 0));
-        total += length(side(i).b - side(i).a);
-    }
-    const GridFrame frame(bounds, total / double(n), 2 * double(n) + 4);
-    CellLists<std::uint32_t> cells;
-    cells.fill(frame.cellCount(), [&](auto put) {
-        for (std::uint32_t i = 0; i < n; ++i)
-            frame.visitCells(boxAround(side(i), 0),
-                             [&](int column, int row) { put(frame.cell(column, row), i); });
-    });
-    for (std::size_t cell = 0; cell < frame.cellCount(); ++cell)
-        for (const std::uint32_t i : cells[cell])
-            for (const std::uint32_t j : cells[cell])
-                if (i < j && properlyCross(side(i), side(j)))
-                    return std::pair<std::size_t, std::size_t>{i, j};
-    return {};
+    const Sides sides(points);
+    const auto& segments = sides.segments;
+    return sides.named(
+        SideSweep(segments, SideSweep::Touches::pass).firstMeeting([&](auto i, auto j) {
+            return properlyCross(segments[i], segments[j]);
+        }));
+}
+
+Pair meetingSides(const std::vector<Point>& points)
+{
+    const Sides sides(points);
+    const auto& segments = sides.segments;
+    for (std::size_t i = 0; i < segments.size(); ++i)
+        if (foldsBack(segments[i], segments[sides.next(i)]))
+            return sides.named({{i, sides.next(i)}});
+    return sides.named(
+        SideSweep(segments, SideSweep::Touches::matter).firstMeeting([&](auto i, auto j) {
+            return sides.next(i) != j && sides.next(j) != i &&
+                   boxAround(segments[i], 0).intersects(boxAround(segments[j], 0)) &&
+                   distance(segments[i], segments[j]) == 0;
+        }));
 }
 
 } // namespace thicket::nav

@@ -36,10 +36,10 @@ struct Expansion {
 constexpr double leastRadius(double tolerance) { return 1e3 * tolerance; }
 
 /// What "touching" is for obstacles of the given extent and the largest expanded radius.
-double toleranceFor(const Box& given, double largestRadius);
+THICKET_COLLISION_EXPORT double toleranceFor(const Box& given, double largestRadius);
 /// The box of a shape as given, and the radius that it is grown by with that of the agent.
 Box boxOf(const Shape& shape);
-double expandedRadius(const Shape& shape, double agentRadius);
+THICKET_COLLISION_EXPORT double expandedRadius(const Shape& shape, double agentRadius);
 
 /// Adds one obstacle's discs, cores, arena and interior to the expansion, whose tolerance is set.
 ObstacleParts expandInto(Expansion& expansion, const Obstacle& obstacle, double agentRadius);

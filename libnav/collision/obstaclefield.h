@@ -104,7 +104,11 @@ struct FieldOptions {
 /// discs(), covered all round and unseen by rays and discsIn(). Discs outside an arena are nested
 /// in that; arenas that contain another are dropped. Contacts closer than 10 tolerances are sealed.
 /// Walls and polygons are expanded by at least leastRadius(), 1000 tolerances or 1e-6 of the
-/// extent, so that they have an interior; lengths do not notice (Disc::trueRadius).
+/// extent, so that they have an interior; lengths do not notice (Disc::trueRadius). Narrow passages
+/// do: for an agent of radius 0 one between walls without thickness, or polygons, is open only if
+/// it is wider than 2 leastRadius() and 10 tolerances, 2e-6 of the extent, between one of them and
+/// a circle half of that. Where half the thickness and the agent's radius make up leastRadius(),
+/// only the 10 tolerances remain. Validation of a map names what is closed so ("narrowGap").
 ///
 /// A point that is not finite is nowhere: nothing is hit from or to it, no obstacle is at it, its
 /// clearance is NaN, no point is nearest to it and no segment with such an end is free.

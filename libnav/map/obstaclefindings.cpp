@@ -1,226 +1,131 @@
 #include "libnav/map/obstaclefindings.h"
 
-#include "libnav/collision/distance.h"
-
-#include <boost/geometry/algorithms/covered_by.hpp>
-#include <boost/geometry/geometries/box.hpp>
-#include <boost/geometry/geometries/point_xy.hpp>
-#include <boost/geometry/index/rtree.hpp>
+#include "libnav/map/blockers.h"
+#include "libnav/map/nesting.h"
 
 #include <algorithm>
-#include <cmath>
-#include <iterator>
+#include <compare>
+#include <numeric>
 
 namespace thicket::nav {
 namespace {
 
-namespace bg = boost::geometry;
-namespace bgi = boost::geometry::index;
-using IndexPoint = bg::model::d2::point_xy<double>;
-using IndexBox = bg::model::box<IndexPoint>;
-using Tree = bgi::rtree<std::pair<IndexBox, std::size_t>, bgi::quadratic<16>>;
-
-IndexBox toIndex(const Box& box) { return {{box.min.x, box.min.y}, {box.max.x, box.max.y}}; }
-
-Box boxOf(const Segment& s)
+std::partial_ordering order(Point a, Point b)
 {
-    return {{std::min(s.a.x, s.b.x), std::min(s.a.y, s.b.y)},
-            {std::max(s.a.x, s.b.x), std::max(s.a.y, s.b.y)}};
+    const auto first = a.x <=> b.x;
+    return first != 0 ? first : a.y <=> b.y;
 }
 
-/// What the tree holds within the window, in ascending order.
-std::vector<std::size_t> candidates(const Tree& tree, const IndexBox& window)
+std::partial_ordering order(const std::vector<Point>& a, const std::vector<Point>& b)
 {
-    std::vector<std::size_t> result;
-    for (auto it = tree.qbegin(bgi::intersects(window)); it != tree.qend(); ++it)
-        result.push_back(it->second);
-    std::sort(result.begin(), result.end());
-    return result;
+    return std::lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end(),
+                                                  [](Point p, Point q) { return order(p, q); });
 }
 
-std::vector<Segment> sidesOf(const std::vector<Point>& points)
+std::partial_ordering order(const Circle& a, const Circle& b)
 {
-    std::vector<Segment> sides;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const Segment side{points[i], points[(i + 1) % points.size()]};
-        if (side.a != side.b)
-            sides.push_back(side);
+    if (const auto by = order(a.center, b.center); by != 0)
+        return by;
+    const auto by = a.radius <=> b.radius;
+    return by != 0 ? by : a.inverted <=> b.inverted;
+}
+
+std::partial_ordering order(const Wall& a, const Wall& b)
+{
+    if (const auto by = order(a.points, b.points); by != 0)
+        return by;
+    const auto by = a.thickness <=> b.thickness;
+    return by != 0 ? by : a.closed <=> b.closed;
+}
+
+std::partial_ordering order(const Polygon& a, const Polygon& b)
+{
+    const auto by = order(a.points, b.points);
+    return by != 0 ? by : a.inverted <=> b.inverted;
+}
+
+bool isBefore(const Shape& a, const Shape& b)
+{
+    if (a.index() != b.index())
+        return a.index() < b.index();
+    return std::visit(
+        [&b](const auto& one) { return order(one, std::get<std::decay_t<decltype(one)>>(b)) < 0; },
+        a);
+}
+
+/// By obstacle: the first one of the same shape, itself if there is none before it.
+std::vector<std::size_t> firstTwins(const std::vector<Obstacle>& obstacles)
+{
+    std::vector<std::size_t> sorted(obstacles.size());
+    std::iota(sorted.begin(), sorted.end(), 0);
+    std::sort(sorted.begin(), sorted.end(), [&](std::size_t i, std::size_t j) {
+        if (isBefore(obstacles[i].shape, obstacles[j].shape))
+            return true;
+        return i < j && !isBefore(obstacles[j].shape, obstacles[i].shape);
+    });
+    std::vector<std::size_t> first(obstacles.size());
+    for (std::size_t at = 0; at < sorted.size(); ++at) {
+        const bool isTwin =
+            at > 0 && obstacles[sorted[at]].shape == obstacles[sorted[at - 1]].shape;
+        first[sorted[at]] = isTwin ? first[sorted[at - 1]] : sorted[at];
     }
-    return sides;
+    return first;
 }
 
-Tree indexOf(const std::vector<Segment>& sides)
+void findBlockedMarkers(const Map& map, const std::vector<Obstacle>& obstacles,
+                        ObstacleFindings& found)
 {
-    std::vector<Tree::value_type> values;
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        values.emplace_back(toIndex(boxOf(sides[i])), i);
-    return Tree(values);
-}
-
-/// Whether the second of two sides that share a point runs back over the first.
-bool foldsBack(const Segment& first, const Segment& second)
-{
-    const Point a = first.b - first.a;
-    const Point b = second.b - second.a;
-    return cross(a, b) == 0 && dot(a, b) < 0;
-}
-
-bool isInsideCircle(const Shape& inner, const Circle& outer)
-{
-    const auto reach = [&](Point p, double radius) {
-        return distance(p, outer.center) + radius <= outer.radius;
+    std::vector<Circle> positions;
+    std::vector<ObjectId> ids;
+    const auto add = [&](ObjectId id, Point position) {
+        positions.push_back({position, 0});
+        ids.push_back(id);
     };
-    if (const auto* circle = std::get_if<Circle>(&inner))
-        return reach(circle->center, circle->radius);
-    const auto* wall = std::get_if<Wall>(&inner);
-    const std::vector<Point>& points = wall ? wall->points : std::get_if<Polygon>(&inner)->points;
-    const double margin = wall ? wall->thickness / 2 : 0;
-    return std::all_of(points.begin(), points.end(), [&](Point p) { return reach(p, margin); });
+    for (const MapObject& object : map.objects()) {
+        if (const auto* start = std::get_if<StartMarker>(&object.geometry))
+            add(object.id, start->position);
+        else if (const auto* goal = std::get_if<GoalMarker>(&object.geometry))
+            add(object.id, goal->position);
+    }
+    const Blockers blockers = findBlockers(positions, obstacles);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (const auto blocker = blockers.of[i])
+            found.blockedMarkers.emplace_back(ids[i], obstacles[*blocker].id);
+    found.uncheckedMarkers = blockers.unchecked;
 }
 
-/// Whether `inner` adds nothing to `outer`. Exact for circles, and for anything inside a circle;
-/// other pairs are left unreported.
-bool isInside(const Shape& inner, const Shape& outer)
+std::vector<double> agentRadii(const Map& map)
 {
-    if (isInverted(inner) || isInverted(outer))
-        return false;
-    if (const auto* circle = std::get_if<Circle>(&outer))
-        return isInsideCircle(inner, *circle);
-    const auto* circle = std::get_if<Circle>(&inner);
-    return circle && signedDistance(circle->center, outer) <= -circle->radius;
+    std::vector<double> radii;
+    for (const MapObject& object : map.objects())
+        if (const auto* agent = std::get_if<AgentMarker>(&object.geometry))
+            radii.push_back(agent->radius);
+    return radii;
 }
-
-/// The obstacles of a map with their boxes in a tree.
-class Search {
-public:
-    explicit Search(const Map& map) : m_map(map), m_obstacles(obstacles(map))
-    {
-        std::vector<Tree::value_type> values;
-        for (std::size_t i = 0; i < m_obstacles.size(); ++i) {
-            if (isInverted(m_obstacles[i].shape))
-                m_arenas.push_back(i);
-            else
-                values.emplace_back(toIndex(boundingBox(m_obstacles[i].shape)), i);
-        }
-        m_tree = Tree(values);
-    }
-
-    ObstacleFindings run()
-    {
-        for (const MapObject& object : m_map.objects()) {
-            if (const auto* start = std::get_if<StartMarker>(&object.geometry))
-                checkMarker(object.id, start->position);
-            else if (const auto* goal = std::get_if<GoalMarker>(&object.geometry))
-                checkMarker(object.id, goal->position);
-        }
-        findDuplicates();
-        for (std::size_t i = 0; i < m_obstacles.size(); ++i)
-            checkNesting(i);
-        return std::move(m_found);
-    }
-
-private:
-    void checkMarker(ObjectId id, Point position)
-    {
-        std::vector<std::size_t> near = candidates(m_tree, toIndex({position, position}));
-        near.insert(near.end(), m_arenas.begin(), m_arenas.end());
-        for (const std::size_t i : near) {
-            if (signedDistance(position, m_obstacles[i].shape) < 0) {
-                m_found.blockedMarkers.emplace_back(id, m_obstacles[i].id);
-                return;
-            }
-        }
-    }
-
-    /// Equal shapes have equal boxes: sorted by box, twins lie together.
-    void findDuplicates()
-    {
-        std::vector<std::pair<Box, std::size_t>> boxes;
-        for (std::size_t i = 0; i < m_obstacles.size(); ++i)
-            boxes.emplace_back(boundingBox(m_obstacles[i].shape), i);
-        const auto key = [](const auto& entry) {
-            const Box& b = entry.first;
-            return std::tuple(b.min.x, b.min.y, b.max.x, b.max.y, entry.second);
-        };
-        std::sort(boxes.begin(), boxes.end(),
-                  [&](const auto& a, const auto& b) { return key(a) < key(b); });
-        m_isDuplicate.resize(m_obstacles.size());
-        for (std::size_t begin = 0; begin < boxes.size();) {
-            std::size_t end = begin + 1;
-            while (end < boxes.size() && boxes[end].first == boxes[begin].first)
-                ++end;
-            compareTwins(boxes, begin, end);
-            begin = end;
-        }
-        std::sort(m_found.duplicates.begin(), m_found.duplicates.end());
-    }
-
-    void compareTwins(const std::vector<std::pair<Box, std::size_t>>& boxes, std::size_t begin,
-                      std::size_t end)
-    {
-        std::vector<std::size_t> different;
-        for (std::size_t i = begin; i < end; ++i) {
-            const std::size_t at = boxes[i].second;
-            const auto twin =
-                std::find_if(different.begin(), different.end(), [&](std::size_t other) {
-                    return m_obstacles[other].shape == m_obstacles[at].shape;
-                });
-            if (twin == different.end()) {
-                different.push_back(at);
-                continue;
-            }
-            m_isDuplicate[at] = true;
-            if (m_obstacles[at].id != boundsObstacle)
-                m_found.duplicates.emplace_back(m_obstacles[at].id, m_obstacles[*twin].id);
-        }
-    }
-
-    /// Only what has a box round this box can contain the obstacle.
-    void checkNesting(std::size_t inner)
-    {
-        const Shape& shape = m_obstacles[inner].shape;
-        if (m_isDuplicate[inner])
-            return;
-        const Box box = boundingBox(shape);
-        const auto window = bgi::covers(toIndex(box));
-        std::size_t outer = m_obstacles.size();
-        for (auto it = m_tree.qbegin(window); it != m_tree.qend(); ++it) {
-            const std::size_t i = it->second;
-            if (i < outer && i != inner && !m_isDuplicate[i] &&
-                isInside(shape, m_obstacles[i].shape))
-                outer = i;
-        }
-        if (outer < m_obstacles.size())
-            m_found.nested.emplace_back(m_obstacles[inner].id, m_obstacles[outer].id);
-    }
-
-    const Map& m_map;
-    std::vector<Obstacle> m_obstacles;
-    std::vector<std::size_t> m_arenas; // inverted: their boxes say nothing
-    std::vector<bool> m_isDuplicate;
-    Tree m_tree;
-    ObstacleFindings m_found;
-};
 
 } // namespace
 
-ObstacleFindings findObstacles(const Map& map) { return Search(map).run(); }
-
-bool crossesItself(const Polygon& polygon)
+ObstacleFindings findObstacles(const Map& map)
 {
-    const std::vector<Segment> sides = sidesOf(polygon.points);
-    const Tree tree = indexOf(sides);
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const std::size_t next = (i + 1) % sides.size();
-        if (foldsBack(sides[i], sides[next]))
-            return true;
-        for (const std::size_t j : candidates(tree, toIndex(boxOf(sides[i])))) {
-            const bool areNeighbours = j == next || (j + 1) % sides.size() == i;
-            if (j > i && !areNeighbours && distance(sides[i], sides[j]) == 0)
-                return true;
-        }
+    const std::vector<Obstacle> all = obstacles(map);
+    ObstacleFindings found;
+    findBlockedMarkers(map, all, found);
+    const std::vector<std::size_t> first = firstTwins(all);
+    std::vector<bool> isTwin(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        isTwin[i] = first[i] != i;
+        if (isTwin[i] && all[i].id != boundsObstacle)
+            found.duplicates.emplace_back(all[i].id, all[first[i]].id);
     }
-    return false;
+    const Nesting nesting = findNesting(all, isTwin);
+    for (const auto& [inner, outer] : nesting.found)
+        found.nested.emplace_back(all[inner].id, all[outer].id);
+    found.isNestingComplete = nesting.isComplete;
+    const NarrowGaps gaps = findNarrowGaps(all, isTwin, agentRadii(map));
+    for (const NarrowGap& gap : gaps.found)
+        found.narrowGaps.push_back({all[gap.a].id, all[gap.b].id, gap});
+    found.areGapsComplete = gaps.isComplete;
+    return found;
 }
 
 } // namespace thicket::nav

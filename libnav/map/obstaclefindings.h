@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/map/map.h"
+#include "libnav/map/narrowgaps.h"
 
 #include <utility>
 #include <vector>
@@ -8,18 +9,24 @@
 /// The geometric part of validation. Private to this room.
 namespace thicket::nav {
 
-/// Pairs of ids, the culprit first.
+/// Pairs of ids, the culprit first. Bounds that are walls are boundsObstacle.
 struct ObstacleFindings {
-    /// Start or goal, obstacle (boundsObstacle too).
+    /// Start or goal, an obstacle that it is inside of.
     std::vector<std::pair<ObjectId, ObjectId>> blockedMarkers;
+    std::size_t uncheckedMarkers = 0;                      ///< see Blockers
     std::vector<std::pair<ObjectId, ObjectId>> duplicates; ///< later, earlier
     std::vector<std::pair<ObjectId, ObjectId>> nested;     ///< inner, outer; one outer each
+    bool isNestingComplete = true;                         ///< see Nesting
+    /// Between the obstacles of these ids.
+    struct Gap {
+        ObjectId a = 0;
+        ObjectId b = 0;
+        NarrowGap gap;
+    };
+    std::vector<Gap> narrowGaps;
+    bool areGapsComplete = true; ///< see NarrowGaps
 };
 
 ObstacleFindings findObstacles(const Map& map);
-
-/// Whether two sides that are not neighbours meet, or neighbours run back over each other.
-/// Repeated points in a row count once. The polygon has three different points or more.
-bool crossesItself(const Polygon& polygon);
 
 } // namespace thicket::nav

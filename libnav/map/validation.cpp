@@ -1,9 +1,11 @@
 #include "libnav/map/validation.h"
 
+#include "libnav/collision/crossing.h"
 #include "libnav/excerpt.h"
 #include "libnav/map/obstaclefindings.h"
 
 #include <algorithm>
+#include <charconv>
 #include <unordered_set>
 
 namespace thicket::nav {
@@ -15,6 +17,17 @@ std::string nameOf(const MapObject& object)
     name += ' ' + std::to_string(object.id);
     return object.name.empty() ? name : name + " (" + excerpt(object.name) + ")";
 }
+
+/// To six digits.
+std::string spelt(double number)
+{
+    char text[32];
+    const auto end =
+        std::to_chars(text, text + sizeof text, number, std::chars_format::general, 6).ptr;
+    return {text, end};
+}
+
+std::string spelt(Point p) { return "(" + spelt(p.x) + ", " + spelt(p.y) + ")"; }
 
 bool isEnd(const Geometry& geometry)
 {
@@ -37,6 +50,8 @@ public:
 
     std::vector<Finding> run() &&
     {
+        for (const Layer& layer : m_map.settings.layers)
+            m_layers.insert(layer.id);
         for (const MapObject& object : m_map.objects()) {
             checkShape(object);
             checkPlace(object);
@@ -65,7 +80,7 @@ private:
                 add(Severity::error, "tooFewPoints",
                     "The " + nameOf(object) + " has fewer than three different points.",
                     {object.id});
-            else if (crossesItself(*polygon))
+            else if (meetingSides(polygon->points))
                 add(Severity::error, "selfCrossing", "The " + nameOf(object) + " crosses itself.",
                     {object.id});
         } else if (const auto* wall = std::get_if<Wall>(&object.geometry)) {
@@ -77,11 +92,7 @@ private:
 
     void checkPlace(const MapObject& object)
     {
-        const std::vector<Layer>& layers = m_map.settings.layers;
-        const bool hasLayer =
-            object.layer == 0 || std::any_of(layers.begin(), layers.end(), [&](const Layer& layer) {
-                return layer.id == object.layer;
-            });
+        const bool hasLayer = object.layer == 0 || m_layers.contains(object.layer);
         if (!hasLayer)
             add(Severity::warning, "unknownLayer",
                 "The " + nameOf(object) + " lies on layer " + std::to_string(object.layer) +
@@ -146,35 +157,79 @@ private:
         }
     }
 
+    std::string nameById(ObjectId id) const { return nameOf(*m_map.find(id)); }
+
     void checkObstacles()
     {
         const ObstacleFindings found = findObstacles(m_map);
-        const auto name = [this](ObjectId id) { return nameOf(*m_map.find(id)); };
+        addBlockedMarkers(found);
+        for (const auto& [twin, original] : found.duplicates)
+            add(Severity::warning, "duplicateObstacle",
+                "The " + nameById(twin) + " lies exactly on the " + nameById(original) + ".",
+                {twin, original});
+        addNarrowGaps(found);
+        for (const auto& [inner, outer] : found.nested)
+            add(Severity::hint, "nestedObstacle",
+                "The " + nameById(inner) + " lies wholly inside the " + nameById(outer) +
+                    " and changes no path.",
+                {inner, outer});
+        if (!found.isNestingComplete)
+            add(Severity::hint, "moreNestedObstacles",
+                "So many obstacles surround each other that not all of them were looked at; more "
+                "may lie inside another.",
+                {});
+    }
+
+    void addBlockedMarkers(const ObstacleFindings& found)
+    {
         for (const auto& [marker, obstacle] : found.blockedMarkers) {
             if (obstacle == boundsObstacle) {
                 add(Severity::error, "blockedMarker",
-                    "The " + name(marker) + " lies outside the map's bounds, which are walls.",
+                    "The " + nameById(marker) + " lies outside the map's bounds, which are walls.",
                     {marker});
                 continue;
             }
             const bool isArena = isInverted(m_map.find(obstacle)->geometry);
             add(Severity::error, "blockedMarker",
-                "The " + name(marker) + (isArena ? " lies outside the " : " lies inside the ") +
-                    name(obstacle) + (isArena ? ", which is inverted." : "."),
+                "The " + nameById(marker) + (isArena ? " lies outside the " : " lies inside the ") +
+                    nameById(obstacle) + (isArena ? ", which is inverted." : "."),
                 {marker, obstacle});
         }
-        for (const auto& [twin, original] : found.duplicates)
-            add(Severity::warning, "duplicateObstacle",
-                "The " + name(twin) + " lies exactly on the " + name(original) + ".",
-                {twin, original});
-        for (const auto& [inner, outer] : found.nested)
-            add(Severity::hint, "nestedObstacle",
-                "The " + name(inner) + " lies wholly inside the " + name(outer) +
-                    " and changes no path.",
-                {inner, outer});
+        if (found.uncheckedMarkers > 0)
+            add(Severity::warning, "uncheckedMarkers",
+                "So many obstacles surround the starts and goals that " +
+                    std::to_string(found.uncheckedMarkers) + " of these were not looked at.",
+                {});
+    }
+
+    void addNarrowGaps(const ObstacleFindings& found)
+    {
+        for (const auto& [a, b, gap] : found.narrowGaps) {
+            const auto thing = [this](ObjectId id) {
+                return id == boundsObstacle ? "map's bounds" : nameById(id);
+            };
+            std::vector<ObjectId> ids;
+            for (const ObjectId id : {a, b})
+                if (id != boundsObstacle && (ids.empty() || ids.front() != id))
+                    ids.push_back(id);
+            const std::string where = a == b ? "two sides of the " + thing(a)
+                                             : "the " + thing(a) + " and the " + thing(b);
+            add(Severity::warning, "narrowGap",
+                "The gap of " + spelt(gap.width) + " between " + where + " at " + spelt(gap.at) +
+                    " is closed to agents of radius " + spelt(gap.agentRadius) +
+                    ": walls and polygons are given a least thickness, so it must be wider than " +
+                    spelt(gap.open) + ".",
+                std::move(ids));
+        }
+        if (!found.areGapsComplete)
+            add(Severity::warning, "moreNarrowGaps",
+                "Walls and polygons lie so close to each other that not all gaps were looked at; "
+                "more may be closed by the least thickness.",
+                {});
     }
 
     const Map& m_map;
+    std::unordered_set<LayerId> m_layers;
     std::vector<Finding> m_findings;
 };
 

@@ -17,3 +17,15 @@ thicket_test(pendingfile SOURCES libnav/map/pendingfiletest.cpp
   LIBRARIES fault-shim thicket-nav)
 thicket_test(readfile SOURCES libnav/map/readfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)
+
+add_library(thicket-test-awkwardmaps STATIC support/awkwardmaps.cpp)
+target_include_directories(thicket-test-awkwardmaps PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-test-awkwardmaps PUBLIC thicket-nav PRIVATE thicket-compiling)
+set_target_properties(thicket-test-awkwardmaps PROPERTIES AUTOMOC OFF)
+# What holds sides against each other is no part of the library's interface.
+thicket_test(crossing SOURCES libnav/collision/crossingtest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/crossing.cpp LIBRARIES thicket-test-awkwardmaps)
+thicket_test(awkwardvalidation SOURCES libnav/map/awkwardvalidationtest.cpp
+  LIBRARIES thicket-test-awkwardmaps)
+thicket_test(narrowgaps SOURCES libnav/map/narrowgapstest.cpp
+  LIBRARIES thicket-nav thicket-test-support)

@@ -48,13 +48,26 @@ bool isVisible(const nav::Map& map, const nav::MapObject& object)
     return !layer || layer->visible;
 }
 
-/// Takes, time and again, the topmost of the best rank that encloses no other of that rank.
+/// Takes, time and again, the topmost of the best rank that encloses no other of that rank. In a
+/// heap of more than anyone tells apart, the smaller boxes come first.
 std::vector<std::size_t> bestFirst(std::vector<Found> found, const std::vector<nav::Box>& boxes)
 {
-    std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
-        return a.rank != b.rank ? a.rank > b.rank : a.position > b.position;
+    constexpr std::size_t heap = 300;
+    const auto area = [&](const Found& one) {
+        const nav::Box& box = boxes[one.position];
+        return found.size() > heap ? box.width() * box.height() : 0.0;
+    };
+    std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
+        if (a.rank != b.rank)
+            return a.rank > b.rank;
+        return area(a) != area(b) ? area(a) < area(b) : a.position > b.position;
     });
     std::vector<std::size_t> order;
+    if (found.size() > heap) {
+        for (const Found& one : found)
+            order.push_back(one.position);
+        return order;
+    }
     while (!found.empty()) {
         auto best = found.begin();
         for (auto it = found.begin(); it != found.end(); ++it) {

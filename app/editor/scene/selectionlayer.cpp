@@ -1,3 +1,4 @@
+#include "app/drawing/denselines.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
@@ -101,7 +102,7 @@ void SelectionLayer::drawHoveredObject(QPainter& painter)
         return;
     painter.setPen(cosmetic(faded(style().palette.accent, 0.6), 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(rim(*shown, m_state.unitsPerPixel));
+    drawing::drawRim(painter, rim(*shown, m_state.unitsPerPixel));
 }
 
 void SelectionLayer::drawHoveredEdge(QPainter& painter)
@@ -121,9 +122,9 @@ void SelectionLayer::drawHoveredEdge(QPainter& painter)
     }
     const QPainterPath line = drawing::edgeLine(*m_state.hoveredEdge);
     painter.setPen(cosmetic(colors.casing, 5));
-    painter.drawPath(line);
+    drawing::drawRim(painter, line);
     painter.setPen(cosmetic(surfing ? colors.surfing : colors.hugging, 2.5));
-    painter.drawPath(line);
+    drawing::drawRim(painter, line);
 }
 
 void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& object,
@@ -133,12 +134,12 @@ void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& objec
     const QPainterPath line = rim(shown, m_state.unitsPerPixel);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(cosmetic(colors.casing, 5));
-    painter.drawPath(line);
+    drawing::drawRim(painter, line);
     QPen pen = cosmetic(colors.accent, 2.25);
     if (isLocked(m_sources.document.map(), object))
         pen.setDashPattern({3, 2});
     painter.setPen(pen);
-    painter.drawPath(line);
+    drawing::drawRim(painter, line);
 }
 
 bool SelectionLayer::hasAgents() const

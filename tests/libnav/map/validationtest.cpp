@@ -202,32 +202,33 @@ void ValidationTest::agreesWithEveryPair()
             circles.push_back(
                 Circle{{static_cast<double>(random() % 12), static_cast<double>(random() % 12)},
                        static_cast<double>(random() % 4)});
-        Findings duplicates;
-        Findings nested;
         std::vector<bool> isTwin(circles.size());
-        const auto name = [](const char* code, std::size_t a, std::size_t b) {
-            return code + std::to_string(a + 1) + "," + std::to_string(b + 1);
+        std::vector<bool> isNested(circles.size());
+        const auto circle = [&](std::size_t i) { return *std::get_if<Circle>(&circles[i]); };
+        const auto isInside = [&](std::size_t inner, std::size_t outer) {
+            return distance(circle(inner).center, circle(outer).center) + circle(inner).radius <=
+                   circle(outer).radius;
         };
+        std::size_t count = 0;
         for (std::size_t i = 0; i < circles.size(); ++i) {
             const auto first = std::find(circles.begin(), circles.end(), circles[i]);
-            const auto twin = static_cast<std::size_t>(first - circles.begin());
-            isTwin[i] = twin < i;
-            if (isTwin[i])
-                duplicates.push_back(name("duplicateObstacle:", i, twin));
+            isTwin[i] = first - circles.begin() < std::ptrdiff_t(i);
         }
         for (std::size_t i = 0; i < circles.size(); ++i) {
-            const Circle& inner = *std::get_if<Circle>(&circles[i]);
-            for (std::size_t j = 0; j < circles.size() && !isTwin[i]; ++j) {
-                const Circle& outer = *std::get_if<Circle>(&circles[j]);
-                if (i == j || isTwin[j] ||
-                    distance(inner.center, outer.center) + inner.radius > outer.radius)
-                    continue;
-                nested.push_back(name("nestedObstacle:", i, j));
-                break;
-            }
+            for (std::size_t j = 0; j < circles.size() && !isTwin[i]; ++j)
+                isNested[i] = isNested[i] || (j != i && !isTwin[j] && isInside(i, j));
+            count += isTwin[i] || isNested[i];
         }
-        duplicates.insert(duplicates.end(), nested.begin(), nested.end());
-        QCOMPARE(summary(mapOf(circles)), duplicates);
+        const std::vector<Finding> findings = validate(mapOf(circles));
+        QCOMPARE(findings.size(), count);
+        for (const Finding& finding : findings) {
+            const auto culprit = std::size_t(finding.objects[0] - 1);
+            const auto other = std::size_t(finding.objects[1] - 1);
+            if (finding.code == "duplicateObstacle")
+                QVERIFY(isTwin[culprit] && !isTwin[other] && circles[culprit] == circles[other]);
+            else
+                QVERIFY(isNested[culprit] && !isTwin[other] && isInside(culprit, other));
+        }
     }
 }
 
