@@ -43,7 +43,8 @@ bool comeTooNear(const Crowd::State& state, std::size_t place, std::uint32_t oth
 inline bool isClash(const Crowd::State& state, std::size_t place, const ContactLine& line)
 {
     const Point closing = state.nextWays[place] - state.nextWays[line.other];
-    return dot(closing, line.normal) > std::max(0.0, line.gap + leastClash(state)) &&
+    const double gap = line.gap < 0 ? 2 * line.gap : line.gap;
+    return dot(closing, line.normal) > std::max(0.0, gap + leastClash(state)) &&
            comeTooNear(state, place, line.other, closing);
 }
 
