@@ -171,6 +171,19 @@ private slots:
         }
     }
 
+    /// Cells are as large as groups look far, which here is farther than cells may be.
+    void extremeGroupsAreVerified()
+    {
+        QByteArray extreme = pillar;
+        extreme.replace("\"maxSpeed\": 1.5, \"maxForce\": 8",
+                        "\"maxSpeed\": 1e4, \"maxForce\": 1e-3");
+        m_map = m_folder->write("m.thicket", extreme);
+        QVERIFY(simulated("run.thicket-replay").status == 0);
+        const CliRun run =
+            runCli({"replay", m_folder->file("run.thicket-replay"), "--verify", m_map});
+        QVERIFY2(run.status == 0 && run.out.contains("Verified"), run.text());
+    }
+
     void wrongUsageIsTold_data()
     {
         QTest::addColumn<QStringList>("words");
