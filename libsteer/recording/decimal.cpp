@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 
 namespace thicket::steer {
@@ -34,7 +35,51 @@ std::optional<int> exponentFrom(std::string_view text)
     return exponent;
 }
 
+/// Whether a number that no double holds, without its sign, is below 1.
+bool isSmall(std::string_view text)
+{
+    const std::size_t mark = std::min(text.find_first_of("eE"), text.size());
+    const std::string_view digits = text.substr(0, mark);
+    const std::size_t point = std::min(digits.find('.'), digits.size());
+    const std::size_t first = std::min(digits.find_first_of("123456789"), digits.size());
+    // The power of ten of the first digit, but for the exponent.
+    const auto power = first < point ? static_cast<std::int64_t>(point - first) - 1
+                                     : -static_cast<std::int64_t>(first - point);
+    std::string_view rest = text.substr(std::min(mark + 1, text.size()));
+    const bool isNegative = rest.starts_with('-');
+    if (isNegative || rest.starts_with('+'))
+        rest.remove_prefix(1);
+    std::int64_t exponent = 0;
+    if (std::from_chars(rest.data(), rest.data() + rest.size(), exponent).ec ==
+        std::errc::result_out_of_range)
+        return isNegative;
+    return isNegative ? power < exponent : power + exponent < 0;
+}
+
 } // namespace
+
+std::optional<Measured> measuredFrom(std::string_view text)
+{
+    const bool isNegative = text.starts_with('-');
+    std::string_view bare = text;
+    if (isNegative || text.starts_with('+'))
+        bare.remove_prefix(1);
+    if (bare.empty() || bare.find_first_of("0123456789.") != 0)
+        return {};
+    Measured number{0, decimalFrom(text)};
+    const char* const end = bare.data() + bare.size();
+    const auto read = std::from_chars(bare.data(), end, number.value);
+    if (read.ptr != end || read.ec == std::errc::invalid_argument)
+        return {};
+    if (read.ec == std::errc::result_out_of_range) {
+        if (!isSmall(bare))
+            return {};
+        number.value = 0;
+    }
+    if (isNegative)
+        number.value = -number.value;
+    return number;
+}
 
 std::optional<Decimal> decimalFrom(std::string_view text)
 {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-/// Decimals without rounding. No part of the library's interface.
+/// Decimals, without rounding where they are short. No part of the library's interface.
 namespace thicket::steer {
 
 /// whole * 10^-digits
@@ -18,6 +18,17 @@ struct Decimal {
 /// A number as people and programs write it, with or without sign, point and exponent. None where
 /// the text is no number or has more than 15 digits that count.
 std::optional<Decimal> decimalFrom(std::string_view text);
+
+/// A number of a file.
+struct Measured {
+    double value = 0;             ///< nearest to the text
+    std::optional<Decimal> exact; ///< none where more than 15 digits count
+};
+
+/// Any decimal that std::strtod reads as a finite number, whatever the locale and to the text's
+/// end: with or without sign, point and exponent, and of any number of digits; what is too small
+/// for a double is 0. None for "inf", "nan" and hexadecimal digits.
+std::optional<Measured> measuredFrom(std::string_view text);
 
 /// In full, without any zero that can be left out.
 void appendDecimal(std::string& out, std::int64_t whole, int digits);

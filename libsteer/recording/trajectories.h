@@ -25,11 +25,18 @@ struct TrajectoryOptions {
     double radius = 0.2; ///< of the people, who are not measured; map units
 };
 
-/// Frame 0 shows the first frame that the file has rows for; frames without rows show nobody. All
-/// decimals are kept: positions are the doubles nearest to them.
+/// Frame 0 shows the first frame that the file has rows for; frames without rows show nobody.
+/// Coordinates are any finite numbers below 1e15, with as many digits as they like and perhaps a
+/// sign, a point and an exponent. Where 15 digits hold all decimals of the file, positions are the
+/// doubles nearest to them. Else they are exact where all are whole multiples of a binary fraction
+/// (as in what writeTrajectories() makes of a simulation), and rounded to as many decimals as
+/// together with the digits of the farthest are 15 where they are not.
+///
+/// A file that begins with `id,frame,time,x,y` is read as writeTrajectoryTable() writes it: in map
+/// units, and the times tell the frame rate.
 /// Refused, with `name`, line and column in Error::where: rows that are none, ids beyond 32 bits,
-/// two rows for one person and frame, more than 15 digits, frames two million apart, and a frame
-/// rate or unit that is neither told nor given.
+/// two rows for one person and frame, frames two million apart, and a frame rate or unit that is
+/// neither told nor given.
 THICKET_STEER_EXPORT Result<Recording> readTrajectories(std::string_view text,
                                                         const std::string& name,
                                                         const TrajectoryOptions& options = {});

@@ -1,12 +1,14 @@
 #include "libnav/excerpt.h"
-#include "libsteer/recording/decimal.h"
 #include "libsteer/recording/recordingbuilder.h"
 #include "libsteer/recording/trajectories.h"
+#include "libsteer/recording/trajectoryheader.h"
+#include "libsteer/recording/trajectorylattice.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <limits>
 #include <unordered_map>
@@ -17,11 +19,19 @@ namespace {
 constexpr std::int64_t mostFrames = 2'000'000;
 constexpr std::string_view blanks = " \t\r";
 constexpr std::size_t mostFields = 100;
+constexpr std::string_view commas = ", \t\r"; // in a table
+
+/// Of what writeTrajectoryTable() writes.
+bool isTableHead(std::string_view line)
+{
+    line = line.substr(0, line.find_last_not_of(blanks) + 1);
+    return line == "id,frame,time,x,y" || line == "id,frame,time,x,y,z";
+}
 
 struct Row {
     std::uint32_t id = 0;
     std::int64_t frame = 0;
-    std::array<Decimal, 3> at{};
+    std::array<Measured, 3> at{};
     std::size_t line = 0;
 };
 
@@ -32,14 +42,14 @@ struct Field {
 };
 
 /// At most `mostFields`: more are wrong, however many.
-std::vector<Field> fieldsOf(std::string_view line)
+std::vector<Field> fieldsOf(std::string_view line, std::string_view separators)
 {
     std::vector<Field> fields;
-    std::size_t begin = line.find_first_not_of(blanks);
+    std::size_t begin = line.find_first_not_of(separators);
     while (begin != std::string_view::npos && fields.size() < mostFields) {
-        const std::size_t end = std::min(line.find_first_of(blanks, begin), line.size());
+        const std::size_t end = std::min(line.find_first_of(separators, begin), line.size());
         fields.push_back({line.substr(begin, end - begin), begin + 1});
-        begin = line.find_first_not_of(blanks, end);
+        begin = line.find_first_not_of(separators, end);
     }
     return fields;
 }
@@ -99,6 +109,33 @@ std::optional<TrajectoryUnit> unitIn(const std::string& comment)
     return {};
 }
 
+/// Frames a second, from the times of the frames of a table.
+class FrameTimes {
+public:
+    void see(std::int64_t frame, double time)
+    {
+        if (!m_first)
+            m_first = {frame, time};
+        if (std::abs(frame - m_first->first) > std::abs(m_last.first - m_first->first))
+            m_last = {frame, time};
+    }
+    std::optional<double> rate() const
+    {
+        if (!m_first)
+            return {};
+        const auto frames = static_cast<double>(m_last.first - m_first->first);
+        const double rate = frames / (m_last.second - m_first->second);
+        if (!(rate > 0 && rate <= 1e6))
+            return {};
+        const double whole = std::nearbyint(rate);
+        return std::abs(rate - whole) <= 1e-9 * whole ? whole : rate;
+    }
+
+private:
+    std::optional<std::pair<std::int64_t, double>> m_first;
+    std::pair<std::int64_t, double> m_last; ///< the farthest from it
+};
+
 /// Reads one file.
 class TrajectoryReader {
 public:
@@ -112,9 +149,16 @@ private:
     std::optional<Error> rows();
     std::optional<Error> row(const std::vector<Field>& fields);
     void comment(std::string_view line);
+    std::optional<Error> table(const std::vector<Field>& fields);
+    std::optional<Error> place(Row& row, const std::vector<Field>& fields, std::size_t first);
+    Error wrong(const Field& field, const std::string& what) const
+    {
+        return at("\"" + std::string(field.text.substr(0, 40)) + "\" is no " + what + ".",
+                  field.column, m_line);
+    }
     std::optional<Error> order();
-    std::optional<Error> scale(RecordingInfo& info) const;
-    Result<Recording> recorded(RecordingInfo info);
+    std::optional<Error> scale() const;
+    Result<Recording> recorded();
     Error at(const std::string& message, std::size_t column, std::size_t line) const
     {
         return {message,
@@ -126,7 +170,10 @@ private:
     TrajectoryOptions m_options;
     std::size_t m_line = 0;
     std::size_t m_fields = 0; ///< of each row; 0: no row yet
+    bool m_isTable = false;
+    FrameTimes m_times;
     std::vector<Row> m_rows;
+    TrajectoryLattice m_lattice;
     TrajectoryNotation m_notation;
 };
 
@@ -147,14 +194,18 @@ std::optional<Error> TrajectoryReader::rows()
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         const std::string_view line = rest.substr(0, end);
         rest.remove_prefix(std::min(end + 1, rest.size()));
-        const std::vector<Field> fields = fieldsOf(line);
+        if (m_rows.empty() && isTableHead(line)) {
+            m_isTable = true;
+            continue;
+        }
+        const std::vector<Field> fields = fieldsOf(line, m_isTable ? commas : blanks);
         if (fields.empty())
             continue;
         if (fields.front().text.front() == '#') {
             comment(line);
             continue;
         }
-        if (m_rows.empty()) {
+        if (m_rows.empty() && !m_isTable) {
             m_notation.header =
                 m_text.substr(0, static_cast<std::size_t>(line.data() - m_text.data()));
             m_notation.separator = line.find('\t') != std::string_view::npos ? '\t' : ' ';
@@ -170,36 +221,51 @@ std::optional<Error> TrajectoryReader::rows()
 std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
 {
     const std::size_t count = fields.size();
-    if (m_fields == 0 ? count != 4 && count != 5 : count != m_fields) {
-        const std::string must = m_fields == 0 ? "4 (id, frame, x, y) or 5 (and z)"
-                                               : std::to_string(m_fields) + ", as those before it";
+    const std::size_t first = m_isTable ? 3 : 2; // of the place
+    if (m_fields == 0 ? count != first + 2 && count != first + 3 : count != m_fields) {
+        const std::string must = m_fields != 0 ? std::to_string(m_fields) + ", as those before it"
+                                 : m_isTable   ? "5 (id, frame, time, x, y) or 6 (and z)"
+                                               : "4 (id, frame, x, y) or 5 (and z)";
         const std::string more = count == mostFields ? " or more" : "";
         return at("The row has " + std::to_string(count) + more + " fields, it must have " + must +
                       ".",
                   1, m_line);
     }
     m_fields = count;
-    const auto wrong = [&](std::size_t field, const std::string& what) {
-        return at("\"" + excerpt(fields[field].text) + "\" is no " + what + ".",
-                  fields[field].column, m_line);
-    };
     Row row;
     row.line = m_line;
     if (!wholeFrom(fields[0].text, row.id))
-        return wrong(0, "id: a whole number from 0 to 4294967295");
+        return wrong(fields[0], "id: a whole number from 0 to 4294967295");
     std::int32_t frame = 0;
     if (!wholeFrom(fields[1].text, frame))
-        return wrong(1, "frame: a whole number of at most 9 digits");
+        return wrong(fields[1], "frame: a whole number of at most 9 digits");
     row.frame = frame;
-    for (std::size_t axis = 0; axis + 2 < count; ++axis) {
-        const std::optional<Decimal> number = decimalFrom(fields[axis + 2].text);
-        if (!number)
-            return wrong(axis + 2, "number of at most 15 digits");
-        row.at[axis] = *number;
-        if (number->isMinusZero)
-            m_notation.minusZeros.push_back({frame, row.id, static_cast<std::uint8_t>(axis)});
+    if (m_isTable) {
+        const std::optional<Measured> time = measuredFrom(fields[2].text);
+        if (!time)
+            return wrong(fields[2], "number");
+        m_times.see(frame, time->value);
     }
+    if (std::optional<Error> error = place(row, fields, first))
+        return error;
     m_rows.push_back(row);
+    return {};
+}
+
+std::optional<Error> TrajectoryReader::place(Row& row, const std::vector<Field>& fields,
+                                             std::size_t first)
+{
+    for (std::size_t axis = 0; axis + first < fields.size(); ++axis) {
+        const Field& field = fields[axis + first];
+        const std::optional<Measured> number = measuredFrom(field.text);
+        if (!number)
+            return wrong(field, "number");
+        if (!m_lattice.take(*number))
+            return wrong(field, "place: it must be below 1e15");
+        row.at[axis] = *number;
+        if (number->value == 0 && std::signbit(number->value))
+            m_notation.minusZeros.push_back({row.frame, row.id, static_cast<std::uint8_t>(axis)});
+    }
     return {};
 }
 
@@ -236,52 +302,31 @@ std::optional<Error> TrajectoryReader::order()
     return {};
 }
 
-/// The lattice on which all decimals lie.
-std::optional<Error> TrajectoryReader::scale(RecordingInfo& info) const
+/// What the file must tell.
+std::optional<Error> TrajectoryReader::scale() const
 {
     if (!m_options.framesPerSecond)
         return Error{"The file does not tell its frame rate; it must be given.", m_name};
     if (!m_options.unit)
         return Error{"The file does not tell its unit (m, cm or mm); it must be given.", m_name};
-    int digits = 0;
-    for (const Row& row : m_rows)
-        for (const Decimal& number : row.at)
-            digits = std::max(digits, number.digits);
-    const auto perUnit = static_cast<std::uint32_t>(*m_options.unit);
-    info.denominator = static_cast<std::uint64_t>(powerOfTen(digits)) * perUnit;
-    for (const Row& row : m_rows) {
-        for (const Decimal& number : row.at) {
-            // Together not more digits than doubles tell apart.
-            constexpr std::int64_t most = powerOfTen(15);
-            if (std::abs(number.whole) >= most / powerOfTen(digits - number.digits) ||
-                info.denominator > static_cast<std::uint64_t>(most)) {
-                return at("The row's numbers and the file's " + std::to_string(digits) +
-                              " decimals together are more than 15 digits.",
-                          1, row.line);
-            }
-        }
-    }
     return {};
 }
 
-Result<Recording> TrajectoryReader::recorded(RecordingInfo info)
+Result<Recording> TrajectoryReader::recorded()
 {
+    m_notation.perUnit = static_cast<std::uint32_t>(*m_options.unit);
+    m_lattice.settle(m_notation.perUnit);
+    RecordingInfo info;
     info.step = 1 / *m_options.framesPerSecond;
-    info.hasHeights = m_fields == 5;
+    info.denominator = m_lattice.denominator();
+    info.hasHeights = m_fields == (m_isTable ? 6 : 5);
     info.groups.resize(1);
     info.source = std::filesystem::path(m_name).filename().string();
-    m_notation.perUnit = static_cast<std::uint32_t>(*m_options.unit);
+    if (m_isTable) {
+        m_notation.byAgent = false;
+        m_notation.header = headerOf(info);
+    }
     info.notation = m_notation;
-    const auto denominator = static_cast<double>(info.denominator);
-    const auto digits = [&info, this] {
-        int n = 0;
-        for (std::uint64_t rest = info.denominator / m_notation.perUnit; rest > 1; rest /= 10)
-            ++n;
-        return n;
-    }();
-    const auto unitsOf = [&](const Decimal& number) {
-        return static_cast<double>(number.whole * powerOfTen(digits - number.digits)) / denominator;
-    };
     RecordingBuilder builder(std::move(info));
     std::unordered_map<std::uint32_t, std::uint32_t> numbers;
     std::vector<PlacedAgent> placed;
@@ -294,8 +339,9 @@ Result<Recording> TrajectoryReader::recorded(RecordingInfo info)
             const auto [number, isNew] = numbers.try_emplace(row->id);
             if (isNew)
                 number->second = builder.addAgent({.id = row->id, .radius = m_options.radius});
-            placed.push_back(
-                {number->second, {unitsOf(row->at[0]), unitsOf(row->at[1])}, unitsOf(row->at[2])});
+            placed.push_back({number->second,
+                              {m_lattice.placeOf(row->at[0]), m_lattice.placeOf(row->at[1])},
+                              m_lattice.placeOf(row->at[2])});
         }
         std::sort(placed.begin(), placed.end(),
                   [](const PlacedAgent& a, const PlacedAgent& b) { return a.agent < b.agent; });
@@ -306,15 +352,19 @@ Result<Recording> TrajectoryReader::recorded(RecordingInfo info)
 
 Result<Recording> TrajectoryReader::read()
 {
-    RecordingInfo info;
     std::optional<Error> error = rows();
     if (!error)
         error = order();
+    if (m_isTable) {
+        m_options.unit = TrajectoryUnit::metre;
+        if (!m_options.framesPerSecond)
+            m_options.framesPerSecond = m_times.rate();
+    }
     if (!error)
-        error = scale(info);
+        error = scale();
     if (error)
         return Unexpected(*std::move(error));
-    return recorded(std::move(info));
+    return recorded();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "libnav/map/json.h"
 #include "libsteer/recording/decimal.h"
 #include "libsteer/recording/trajectories.h"
+#include "libsteer/recording/trajectoryheader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,12 +38,20 @@ double timeOf(std::uint32_t frame, double step)
     return 1 / rate == step ? frame / rate : frame * step;
 }
 
+/// Of the file's unit; none where the lattice is binary.
+std::optional<int> decimalsOf(std::uint64_t denominator, std::uint32_t perUnit)
+{
+    int digits = 0;
+    for (std::uint64_t rest = denominator / perUnit; rest > 1; rest /= 10)
+        ++digits;
+    const bool isDecimal = static_cast<std::uint64_t>(powerOfTen(digits)) * perUnit == denominator;
+    return isDecimal ? std::optional(digits) : std::nullopt;
+}
+
 TrajectoryNotation notationFor(const RecordingInfo& info)
 {
     TrajectoryNotation notation;
-    notation.header =
-        "# framerate: " + nav::shortestText(1 / info.step) + " fps\n# id frame x/m y/m";
-    notation.header += info.hasHeights ? " z/m\n" : "\n";
+    notation.header = headerOf(info);
     notation.byAgent = false;
     return notation;
 }
@@ -58,22 +67,29 @@ std::string writeTrajectories(const Recording& recording)
         std::stable_sort(rows.begin(), rows.end(),
                          [](const Row& a, const Row& b) { return a.id < b.id; });
     }
-    int digits = 0;
-    for (std::uint64_t rest = info.denominator / notation.perUnit; rest > 1; rest /= 10)
-        ++digits;
+    const std::optional<int> digits = decimalsOf(info.denominator, notation.perUnit);
     std::string text = notation.header;
+    const auto isNegativeZero = [&](const Row& row, std::uint8_t axis) {
+        const MinusZero zero{notation.firstFrame + row.frame, row.id, axis};
+        return std::ranges::binary_search(notation.minusZeros, zero);
+    };
     const auto append = [&](double units, const Row& row, std::uint8_t axis) {
         text += notation.separator;
         if (!info.notation) {
             nav::appendShortest(text, units);
             return;
         }
+        if (!digits) {
+            if (units == 0 && isNegativeZero(row, axis))
+                text += '-';
+            nav::appendShortest(text, units);
+            return;
+        }
         const auto whole = static_cast<std::int64_t>(
             std::nearbyint(units * static_cast<double>(info.denominator)));
-        const MinusZero zero{notation.firstFrame + row.frame, row.id, axis};
-        if (whole == 0 && std::ranges::binary_search(notation.minusZeros, zero))
+        if (whole == 0 && isNegativeZero(row, axis))
             text += '-';
-        appendDecimal(text, whole, digits);
+        appendDecimal(text, whole, *digits);
     };
     for (const Row& row : rows) {
         text += std::to_string(row.id);

@@ -8,7 +8,8 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double narrow = 4; // cells are so many times as high as wide
+constexpr double narrow = 4;       // cells are so many times as high as wide
+constexpr double mostRadii = 4096; // the smallest, in all that makes the unit coarser
 
 /// The lowest 32 bits, so that differences modulo 2^32 are right.
 std::int32_t lowBits(double units)
@@ -25,9 +26,13 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
     m_slots.resize(slots.size());
     layGrid(agents, slots, cell);
     place(agents, slots);
-    // Whoever is looked at must be nearer than 2^30 units.
+    // Whoever is looked at must be nearer than 2^30 units. One who looks farther, or is larger,
+    // than all others must not blur the places of these.
     m_perUnit = denominator;
-    while ((reach + m_largestRadius + 2 * m_cell) * m_perUnit >= 0x1p30)
+    const double most = mostRadii * m_smallestRadius;
+    const double looked =
+        std::min(reach, most) + std::min(m_largestRadius, most) + 2 * std::min(m_cell, most);
+    while (looked * m_perUnit >= 0x1p30)
         m_perUnit /= 2;
     m_unit = 1 / m_perUnit;
     const std::size_t padded = m_slots.size() + 8;
@@ -45,19 +50,25 @@ void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint
                         double cell)
 {
     nav::Box box{{0, 0}, {0, 0}};
-    m_largestRadius = 0;
-    if (!slots.empty())
+    m_largestRadius = m_smallestRadius = 0;
+    if (!slots.empty()) {
         box = {agents[slots[0]].position, agents[slots[0]].position};
+        m_smallestRadius = agents[slots[0]].radius;
+    }
     for (const std::uint32_t slot : slots) {
         const Agent& agent = agents[slot];
         box.min = {std::min(box.min.x, agent.position.x), std::min(box.min.y, agent.position.y)};
         box.max = {std::max(box.max.x, agent.position.x), std::max(box.max.y, agent.position.y)};
         m_largestRadius = std::max(m_largestRadius, agent.radius);
+        m_smallestRadius = std::min(m_smallestRadius, agent.radius);
     }
+    if (!slots.empty())
+        cell = std::min(cell, mostRadii * m_smallestRadius);
     // So that numbers of cells are whole numbers.
+    constexpr double leastCell = 0x1p-40; // of the finest lattice
     const double farthest =
         std::max(std::max(-box.min.x, -box.min.y), std::max(box.max.x, box.max.y));
-    cell = std::max(cell, 0x1p-48 * farthest);
+    cell = std::max(std::max(cell, leastCell), 0x1p-48 * farthest);
     m_cell = cell;
     const double most = 16 * static_cast<double>(slots.size()) + 4096;
     if ((narrow * box.width() / cell + 2) * (box.height() / cell + 2) <= most) {

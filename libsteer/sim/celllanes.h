@@ -20,7 +20,9 @@ class CellLanes {
 public:
     /// `slots`: those of `agents` that take part, in ascending order of ids. `cell` > 0, map units;
     /// it is doubled where a grid of such cells would be much larger than the crowd. `reach`: the
-    /// farthest from its centre that an agent looks for others' rims.
+    /// farthest from its centre that an agent looks for others' rims. Neither a large cell nor a
+    /// long reach makes the unit coarser than some 2^-15 of the smallest radius: whoever looks
+    /// farther than covers() tells must look elsewhere.
     void sort(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell,
               double reach, double denominator);
     /// After sort(): reads the agents of places [begin, end). All must have been read before
@@ -35,6 +37,8 @@ public:
     /// Of one unit of x and y, map units.
     double unit() const { return m_unit; }
     double largestRadius() const { return m_largestRadius; }
+    /// Whether places tell apart whoever blocksAround() finds within `reach`, map units.
+    bool covers(double reach) const { return (reach + 2 * m_cell) * m_perUnit < 0x1p30; }
 
     /// The places of all agents whose centres may be nearer than `reach` to p, row by row upwards,
     /// each row from left to right, and an empty block after them. How many agents they are.
@@ -50,6 +54,7 @@ private:
     double m_unit = 1;
     double m_perUnit = 1;
     double m_largestRadius = 0;
+    double m_smallestRadius = 0;
     std::vector<std::uint32_t> m_begins; ///< by cell, and one more
     std::vector<std::uint32_t> m_found;  ///< cell by rank in order of ids
     std::vector<std::uint32_t> m_slots;  ///< by place, as all that follows

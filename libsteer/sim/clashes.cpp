@@ -1,6 +1,7 @@
 #include "libsteer/sim/clashes.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace thicket::steer {
 
@@ -43,7 +44,8 @@ bool comeTooNear(const Crowd::State& state, std::size_t place, std::uint32_t oth
 inline bool isClash(const Crowd::State& state, std::size_t place, const ContactLine& line)
 {
     const Point closing = state.nextWays[place] - state.nextWays[line.other];
-    return dot(closing, line.normal) > std::max(0.0, line.gap + leastClash(state)) &&
+    const double gap = line.gap < 0 ? 2 * line.gap : line.gap;
+    return dot(closing, line.normal) > std::max(0.0, gap + leastClash(state)) &&
            comeTooNear(state, place, line.other, closing);
 }
 
@@ -72,8 +74,29 @@ void Clashes::resolve()
     if (m_clashing.empty())
         return;
     m_visits.assign(m_state.lanes.size(), 0);
+    if (m_state.hasLimitedLists || std::ranges::any_of(m_state.chunks, &ChunkWork::hasConfined))
+        listBackwards();
     for (std::size_t i = 0; i < m_clashing.size(); ++i)
         shorten(m_clashing[i]);
+}
+
+/// Who has whom on his list, where that need not be mutual. Counting sort by who is listed.
+void Clashes::listBackwards()
+{
+    m_backBegins.assign(m_state.lanes.size() + 1, 0);
+    const auto eachLine = [this](auto visit) {
+        for (const ChunkWork& work : m_state.chunks)
+            for (const std::uint32_t place : work.touching)
+                for (const ContactLine& line : work.linesOf(place))
+                    visit(place, line);
+    };
+    eachLine([&](std::uint32_t, const ContactLine& line) { ++m_backBegins[line.other + 1]; });
+    std::partial_sum(m_backBegins.begin(), m_backBegins.end(), m_backBegins.begin());
+    m_back.resize(m_backBegins.back());
+    std::vector<std::uint32_t> ends = m_backBegins;
+    eachLine([&](std::uint32_t place, const ContactLine& line) {
+        m_back[ends[line.other]++] = {place, &line};
+    });
 }
 
 void Clashes::shorten(std::size_t place)
@@ -96,12 +119,18 @@ void Clashes::shorten(std::size_t place)
             m_clashing.push_back(line.other);
             m_clashing.push_back(place);
         }
+    if (m_backBegins.empty())
+        return;
+    for (std::uint32_t i = m_backBegins[place]; i < m_backBegins[place + 1]; ++i)
+        if (isClash(m_state, m_back[i].place, *m_back[i].line))
+            m_clashing.push_back(m_back[i].place);
 }
 
 /// Its way, or to stand when that was shortened often enough.
 Point Clashes::shortened(std::size_t place, double share)
 {
-    if (++m_visits[place] > mostShortened)
+    // Who slides another way goes where Room did not look.
+    if (++m_visits[place] > mostShortened || m_state.hindrances[place].isConfined)
         return {0, 0};
     const Agent& agent = m_state.roster.agents[m_state.lanes.slotAt(place)];
     return m_state.swept(agent, share * m_state.nextWays[place]).to - agent.position;

@@ -106,12 +106,19 @@ struct AgentRecord {
 ///
 /// Forces are those of the group's stack, added by prioritised(): velocities change by no more than
 /// maxForce allows, but for contacts. Agents that would touch stay behind a line between them that
-/// they share, and who still would run into another goes less far: at no speed do agents come to
-/// overlap, but for 4 units of the lattice; those put down into each other part. Agents who have
-/// arrived rest and are pushed aside; nobody avoids those who stand at his goal. Separation,
-/// alignment and cohesion are those of flock.h with their default ranges; avoidAgents looks as far
-/// as four body lengths or 0.8 seconds at full speed, whichever is farther, and evades to the
-/// right.
+/// they share, and who still would run into another goes less far: at no speed, and whatever other
+/// groups can do, do agents come to overlap, but for 4 units of the lattice; those put down into
+/// each other part. Agents who have arrived rest and are pushed aside; nobody avoids those who
+/// stand at his goal. Separation, alignment and cohesion are those of flock.h with their default
+/// ranges; avoidAgents looks as far as four body lengths or 0.8 seconds at full speed, whichever is
+/// farther, and evades to the right.
+///
+/// A step's work grows with the number of agents, not of pairs, however many stand at one place and
+/// however far they look. Who would have to look at more than 4096 others, or far beyond 4096 of
+/// the smallest radii, heeds the 24 nearest. Who might touch more than 192 others goes no nearer to
+/// any of them than half of the gap between them, but to those that it overlaps. Nobody goes
+/// farther out than 2^31 map units or 2^50 units of the lattice.
+///
 /// Belongs to one thread at a time.
 class THICKET_STEER_EXPORT Crowd {
 public:

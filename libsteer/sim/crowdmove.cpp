@@ -1,5 +1,6 @@
 #include "libsteer/sim/contacts.h"
 #include "libsteer/sim/crowdstate.h"
+#include "libsteer/sim/room.h"
 
 #include <utility>
 
@@ -59,16 +60,31 @@ Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contact
 void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
 {
     const Point way = contacts.solve(place, ContactRound::standing);
+    const Point from = lanes.positionAt(place);
     if (obstacles.empty()) {
-        const Point from = lanes.positionAt(place);
         nextWays[place] = onUnits(from + way, unit, static_cast<double>(params.denominator)) - from;
         hindrances[place].isHeld = false;
     } else {
         fetchAhead(place);
         moveAmongObstacles(place, way, contacts);
     }
+    if (hindrances[place].isConfined)
+        nextWays[place] = confined(place, nextWays[place]);
+    if (!isInWorld(from + nextWays[place]))
+        nextWays[place] = {0, 0};
     hindrances[place].isPressed =
         way != wanted[place] && isMuchLess(nextWays[place], wanted[place]);
+}
+
+/// As much of the way as Room leaves.
+Point Crowd::State::confined(std::size_t place, Point way) const
+{
+    const Room room(*this, place);
+    if (room.allows(way))
+        return way;
+    const Agent& agent = roster.agents[lanes.slotAt(place)];
+    const Point shorter = swept(agent, room.shareOf(way) * way).to - agent.position;
+    return room.allows(shorter) ? shorter : Point{0, 0};
 }
 
 void Crowd::State::moveAmongObstacles(std::size_t place, Point way, const Contacts& contacts)

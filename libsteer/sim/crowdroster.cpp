@@ -79,8 +79,9 @@ Point Crowd::State::onLattice(Point p, double radius) const
 std::uint32_t Crowd::State::buildOf(const Agent& agent, const GroupRules& ruled)
 {
     constexpr std::size_t few = 16;
-    const double contact = (agent.maxSpeed + fastest) * params.step;
+    const double contact = contactRange(agent, fastest, params.step);
     const Build build{bodyLengthOf(agent), AgentReach::of(agent, ruled, contact)};
+    hasLimitedLists |= contact < (agent.maxSpeed + fastest) * params.step;
     farthestReach = std::max(farthestReach, agent.radius + build.reach.farthest());
     for (std::size_t i = builds.size(); i > 0 && i + few > builds.size(); --i)
         if (builds[i - 1] == build)

@@ -10,6 +10,8 @@ namespace thicket::steer {
 
 namespace {
 
+constexpr double mostCell = 1e9; // side, map units
+
 bool isWithin(double value, double least, double most)
 {
     return value >= least && value <= most; // false for NaN
@@ -22,7 +24,7 @@ const char* problemWith(const CrowdParams& params)
     const std::uint64_t d = params.denominator;
     if (d > (std::uint64_t{1} << 40) || (d & (d - 1)) != 0)
         return "The denominator must be a power of two up to 2^40.";
-    if (!isWithin(params.cell, 0, 1e9) || !isWithin(params.flowCell, 0, 1e9))
+    if (!isWithin(params.cell, 0, mostCell) || !isWithin(params.flowCell, 0, mostCell))
         return "The sides of cells must be 0 to 1e9.";
     return nullptr;
 }
@@ -44,11 +46,13 @@ const char* problemWith(const CrowdGroup& group)
 }
 
 /// Units of the lattice in the smallest radius some 2^14, but no more than doubles hold where the
-/// agents are.
-std::uint64_t chosenDenominator(const Scenario& scenario)
+/// agents are, and where a thousand steps may lead them.
+std::uint64_t chosenDenominator(const Scenario& scenario, double step)
 {
     double smallest = std::numeric_limits<double>::infinity();
     double farthest = 1;
+    for (const CrowdGroup& group : scenario.groups)
+        farthest = std::max(farthest, 1024 * group.maxSpeed * step);
     for (const CrowdAgent& agent : scenario.agents) {
         smallest = std::min(smallest, agent.radius);
         farthest = std::max({farthest, std::abs(agent.position.x), std::abs(agent.position.y)});
@@ -63,23 +67,32 @@ std::uint64_t chosenDenominator(const Scenario& scenario)
     return denominator;
 }
 
+/// As high as the farthest reach, but for few who look much farther than most: nobody's cells
+/// should hold a crowd.
 double chosenCell(const Scenario& scenario, double step)
 {
+    constexpr double most = 16; // times the reach of the middle one
     double fastest = 0;
     for (const CrowdGroup& group : scenario.groups)
         fastest = std::max(fastest, group.maxSpeed);
     double largest = 0;
-    double reach = 0;
+    std::vector<double> reaches;
     for (const CrowdAgent& put : scenario.agents) {
         const CrowdGroup& group = scenario.groups[put.group];
         const Agent agent{put.position,   {},    put.heading, put.radius, group.maxSpeed,
                           group.maxForce, put.id};
-        const double contact = (group.maxSpeed + fastest) * step;
+        const double contact = contactRange(agent, fastest, step);
         const AgentReach looks = AgentReach::of(agent, GroupRules::of(group), contact);
-        reach = std::max(reach, looks.farthest() + put.radius);
+        reaches.push_back(looks.farthest() + put.radius);
         largest = std::max(largest, put.radius);
     }
-    return reach > 0 ? reach + largest : 1;
+    if (reaches.empty())
+        return 1;
+    const auto middle = reaches.begin() + static_cast<std::ptrdiff_t>(reaches.size() / 2);
+    std::ranges::nth_element(reaches, middle);
+    const double common = most * *middle;
+    const double reach = *std::max_element(middle, reaches.end());
+    return std::clamp(std::min(reach, common) + std::min(largest, common), 1e-9, mostCell);
 }
 
 /// So fine that gaps little wider than an agent stay open, a quarter of the smallest radius, as far
@@ -157,7 +170,7 @@ Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
     if (Result<void> fine = checkGroups(scenario); !fine)
         return Unexpected(fine.error());
     if (params.denominator == 0)
-        params.denominator = chosenDenominator(scenario);
+        params.denominator = chosenDenominator(scenario, params.step);
     if (params.cell == 0)
         params.cell = chosenCell(scenario, params.step);
     if (params.flowCell == 0)

@@ -8,11 +8,13 @@
 #include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/behaviours/wander.h"
 #include "libsteer/ground/ground.h"
+#include "libsteer/sim/agenttree.h"
 #include "libsteer/sim/celllanes.h"
 #include "libsteer/sim/crowd.h"
 #include "libsteer/sim/forcekernel.h"
 #include "libsteer/sim/grouprules.h"
 #include "libsteer/sim/guidance.h"
+#include "libsteer/sim/nearlanes.h"
 #include "libsteer/sim/workers.h"
 
 #include <algorithm>
@@ -73,8 +75,11 @@ struct ChunkWork {
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
     std::vector<std::uint32_t> touching;      ///< places of those that have contacts
     std::vector<LaneBlock> blocks;            ///< and an empty one
+    std::vector<AgentTree::Near> nearest;     ///< of who does without cells
+    NearLanes nearLanes;                      ///< likewise
     std::vector<Neighbour> near;
     Surroundings around;
+    bool hasConfined = false;
     std::vector<std::size_t> clashing; ///< places that run into somebody yet
     std::vector<AgentRecord> records;
     std::vector<std::uint32_t> changed; ///< slots that something happened to
@@ -88,8 +93,9 @@ struct ChunkWork {
 
 /// What kept an agent from the way it wanted.
 struct Hindrance {
-    bool isHeld = false;    ///< by an obstacle
-    bool isPressed = false; ///< by others
+    bool isHeld = false;     ///< by an obstacle
+    bool isPressed = false;  ///< by others
+    bool isConfined = false; ///< among more than are listed: by Room
 };
 
 struct GrownField {
@@ -110,6 +116,7 @@ struct Crowd::State {
     Ground ground;
     nav::ObstacleField bare; ///< of agent radius 0, for behaviours that sense obstacles
     double groundReach = 1;
+    bool hasLimitedLists = false;  ///< of contacts, of anybody who ever entered: contactRange()
     bool remembers = false;        ///< whether any group's behaviours do
     std::vector<GrownField> grown; ///< ascending, for ray fans
     Guidance guidance;
@@ -125,6 +132,7 @@ struct Crowd::State {
 
     // Worked with during a step only.
     CellLanes lanes;
+    TreeOfStep tree;
     std::vector<Point> ways; ///< by place in the lanes, map units: what each means to do next
     std::vector<Point> nextWays;
     std::vector<Point> wanted;         ///< ways before contacts
@@ -140,6 +148,12 @@ struct Crowd::State {
     double longestWay(const Agent& agent) const
     {
         return std::max(0.0, agent.maxSpeed * params.step - 1.5 * unit);
+    }
+    /// Nobody goes where places are no longer exact, or much beyond where agents may be put.
+    bool isInWorld(Point p) const
+    {
+        const double most = std::min(0x1p50 * unit, 0x1p31);
+        return std::abs(p.x) <= most && std::abs(p.y) <= most;
     }
     /// Agents keep this clear of obstacles, map units.
     double skinOf(const Agent& agent) const { return std::max(4 * unit, agent.radius / 4096); }
@@ -177,6 +191,7 @@ private:
     void resolveContacts();
     void move();
     void moveAmongObstacles(std::size_t place, Point way, const Contacts& contacts);
+    Point confined(std::size_t place, Point way) const;
     void moveOne(std::size_t place, Contacts& contacts);
     Point leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const;
     void settle(std::size_t place, ChunkWork& work);

@@ -71,6 +71,7 @@ void Crowd::State::cutIntoChunks()
         work.contactBegins.resize(work.end - work.begin + 1);
         work.touching.clear();
         work.clashing.clear();
+        work.hasConfined = false;
         work.records.clear();
         work.changed.clear();
     }
@@ -80,6 +81,7 @@ void Crowd::State::steer()
 {
     lanes.sort(roster.agents, roster.order, params.cell, farthestReach,
                static_cast<double>(params.denominator));
+    tree.forget();
     cutIntoChunks();
     remaining.resize(lanes.size());
     ways.resize(lanes.size());

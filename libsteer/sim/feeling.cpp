@@ -24,17 +24,15 @@ NeighbourKernel kernelFor(const NeighbourKernels& kernels, unsigned parts)
     return parts & partAvoid ? kernels.all : kernels.flocking;
 }
 
-NeighbourQuery queryOf(const Agent& agent, const CrowdLanes& lanes, std::size_t place,
-                       const AgentReach& reach, double unit)
+/// Of an agent that stands at the origin of the lanes.
+NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
 {
     NeighbourQuery query{};
-    query.x = lanes.x[place];
-    query.y = lanes.y[place];
-    query.vx = lanes.vx[place];
-    query.vy = lanes.vy[place];
+    query.vx = static_cast<float>(agent.velocity.x);
+    query.vy = static_cast<float>(agent.velocity.y);
     query.headingX = static_cast<float>(agent.heading.x);
     query.headingY = static_cast<float>(agent.heading.y);
-    query.radius = lanes.radius[place];
+    query.radius = static_cast<float>(agent.radius);
     query.unit = static_cast<float>(unit);
     query.id = agent.id;
     query.avoidRange = static_cast<float>(reach.avoid);
@@ -45,8 +43,16 @@ NeighbourQuery queryOf(const Agent& agent, const CrowdLanes& lanes, std::size_t 
     query.alignmentCosine = static_cast<float>(AlignmentParams::of(agent).cosine);
     query.cohesionRange = atLeastTiny(reach.cohesion);
     query.cohesionCosine = static_cast<float>(CohesionParams::of(agent).cosine);
-    query.contactRange = static_cast<float>(std::max(reach.contact, reach.orca));
     return query;
+}
+
+/// `range` and by how much the lanes may misjudge gaps: by roundings to single precision and by
+/// their unit, where that is not the lattice's. Nobody goes the last 1.5 units of his way.
+float listedWithin(double range, const Agent& agent, const CellLanes& lanes, double unit)
+{
+    const double roundings = 0x1p-21 * (range + agent.radius + lanes.largestRadius());
+    const double coarse = lanes.unit() > unit ? 2 * lanes.unit() : 0;
+    return static_cast<float>(range + std::max(0.0, roundings + coarse - 3 * unit));
 }
 
 /// How far ORCA should look for enough neighbours, and a few to spare, when `count` are found
@@ -72,26 +78,92 @@ void Steering::feelNeighbours(std::size_t place, const Agent& agent, const Agent
         feelNearest(place, agent, reach, parts);
     else
         listNeighbours(place, agent, reach, parts);
+    if (m_sums.contacts > mostContacts)
+        keepNearestContacts(place, agent, reach);
+    m_state.hindrances[place].isConfined = m_isConfined;
+    m_work.hasConfined |= m_isConfined;
+    if (reach.orca > 0)
+        m_givesWay = givesWayTo({roomForContacts(place, 0), m_sums.contacts}, place);
     const std::size_t at = place - m_work.begin;
     m_work.contactBegins[at + 1] = m_work.contactBegins[at] + m_sums.contacts;
     if (m_sums.contacts > 0)
         m_work.touching.push_back(static_cast<std::uint32_t>(place));
 }
 
-/// Lists who is within reach of contacts and ORCA, after the contacts of those before.
-std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent& agent,
-                                                  const AgentReach& reach, unsigned parts)
+/// Room for so many after the contacts of those before.
+std::uint32_t* Steering::roomForContacts(std::size_t place, std::size_t most)
 {
-    const double farthest = centreReach(agent, m_state.lanes, reach.farthest());
-    const std::size_t most = m_state.lanes.blocksAround(agent.position, farthest, m_work.blocks);
     const std::size_t used = m_work.contactBegins[place - m_work.begin];
     if (m_work.contacts.size() < used + most)
         m_work.contacts.resize(2 * (used + most));
-    const NeighbourQuery query = queryOf(agent, m_lanes, place, reach, m_state.lanes.unit());
-    std::uint32_t* const listed = m_work.contacts.data() + used;
+    return m_work.contacts.data() + used;
+}
+
+/// Lists who is within reach of contacts and ORCA.
+std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent& agent,
+                                                  const AgentReach& reach, unsigned parts)
+{
+    const CellLanes& lanes = m_state.lanes;
+    const double farthest = centreReach(agent, lanes, reach.farthest());
+    const std::size_t most = lanes.blocksAround(agent.position, farthest, m_work.blocks);
+    if (most > mostLookedAt || !lanes.covers(farthest))
+        return listFew(place, agent, reach, parts);
+    m_isConfined = false;
+    NeighbourQuery query = queryOf(agent, reach, lanes.unit());
+    query.x = m_lanes.x[place];
+    query.y = m_lanes.y[place];
+    query.contactRange =
+        listedWithin(std::max(reach.contact, reach.orca), agent, lanes, m_state.unit);
+    std::uint32_t* const listed = roomForContacts(place, most);
     kernelFor(m_kernels, parts)(m_lanes, query, m_work.blocks.data(),
                                 static_cast<unsigned>(m_work.blocks.size() - 1), m_sums, listed);
     return {listed, m_sums.contacts};
+}
+
+/// The same, but sums are over the nearest few, wherever they are.
+std::span<std::uint32_t> Steering::listFew(std::size_t place, const Agent& agent,
+                                           const AgentReach& reach, unsigned parts)
+{
+    const AgentTree& tree = m_state.tree.of(m_state.lanes);
+    const AgentTree::Rim self{agent.position, agent.radius, static_cast<std::uint32_t>(place)};
+    std::vector<AgentTree::Near>& found = m_work.nearest;
+    tree.nearest(self, reach.farthest(), fewNearest, found);
+    m_work.nearLanes.fill(m_state.lanes, agent.position, found);
+    const std::span<const LaneBlock> blocks = m_work.nearLanes.blocks();
+    kernelFor(m_kernels, parts)(
+        m_work.nearLanes.lanes(), queryOf(agent, reach, m_work.nearLanes.unit()), blocks.data(),
+        static_cast<unsigned>(blocks.size() - 1), m_sums, m_work.nearLanes.listed());
+    m_work.blocks.clear();
+    for (const AgentTree::Near& near : found)
+        m_work.blocks.push_back({near.place, near.place + 1});
+    m_isConfined = tree.hasMore(self, reach.contact, mostContacts);
+    const bool mayMiss = found.size() == fewNearest && !m_isConfined;
+    if (mayMiss && std::ranges::all_of(found, [&](const AgentTree::Near& near) {
+            return near.gap < reach.contact;
+        }))
+        tree.nearest(self, reach.contact, mostContacts, found);
+    return listed(place, found, std::max(reach.contact, reach.orca));
+}
+
+/// Those whose gap is below `range`.
+std::span<std::uint32_t> Steering::listed(std::size_t place,
+                                          const std::vector<AgentTree::Near>& found, double range)
+{
+    std::uint32_t* const list = roomForContacts(place, found.size());
+    m_sums.contacts = 0;
+    for (const AgentTree::Near& near : found)
+        if (near.gap < range)
+            list[m_sums.contacts++] = near.place;
+    return {list, m_sums.contacts};
+}
+
+/// Of too many.
+void Steering::keepNearestContacts(std::size_t place, const Agent& agent, const AgentReach& reach)
+{
+    const AgentTree::Rim self{agent.position, agent.radius, static_cast<std::uint32_t>(place)};
+    m_isConfined = true;
+    m_state.tree.of(m_state.lanes).nearest(self, reach.contact, fewNearest, m_work.nearest);
+    listed(place, m_work.nearest, reach.contact);
 }
 
 /// ORCA heeds a few of the nearest, so it looks no farther than it had to in the step before. Where
@@ -129,7 +201,6 @@ std::size_t Steering::splitContacts(std::size_t place, const AgentReach& reach,
     const Agent& agent = m_state.roster.agents[slot];
     const Standing& standing = m_state.roster.standings[slot];
     const bool takesTurns = isHeldUp(standing);
-    bool givesWay = false;
     m_work.near.clear();
     std::uint32_t count = 0;
     std::size_t sure = 0;
@@ -137,11 +208,9 @@ std::size_t Steering::splitContacts(std::size_t place, const AgentReach& reach,
         const std::uint32_t otherSlot = m_state.lanes.slotAt(at);
         const Agent& other = m_state.roster.agents[otherSlot];
         m_work.near.push_back(neighbourOf(other));
-        bool isAfter = false;
         if (takesTurns) {
             const Standing& their = m_state.roster.standings[otherSlot];
-            isAfter = goesBefore(other, their, agent, standing);
-            m_work.near.back().share = isAfter ? 1 : 0;
+            m_work.near.back().share = goesBefore(other, their, agent, standing) ? 1 : 0;
         }
         const Point apart = other.position - agent.position;
         const double square = dot(apart, apart);
@@ -149,14 +218,23 @@ std::size_t Steering::splitContacts(std::size_t place, const AgentReach& reach,
         const double most = (1 - 0x1p-16) * (reach.orca + touch);
         sure += square < most * most;
         const double contact = reach.contact + agent.radius + other.radius;
-        if (square < contact * contact) {
-            givesWay |= isAfter;
+        if (square < contact * contact)
             listed[count++] = at;
-        }
     }
     m_sums.contacts = count;
-    m_givesWay = givesWay;
     return sure;
+}
+
+/// Whether it takes turns and one of its contacts goes before it.
+bool Steering::givesWayTo(std::span<const std::uint32_t> contacts, std::size_t place) const
+{
+    const std::uint32_t slot = m_state.lanes.slotAt(place);
+    const Standing& standing = m_state.roster.standings[slot];
+    return isHeldUp(standing) && std::ranges::any_of(contacts, [&](std::uint32_t at) {
+               const std::uint32_t other = m_state.lanes.slotAt(at);
+               return goesBefore(m_state.roster.agents[other], m_state.roster.standings[other],
+                                 m_state.roster.agents[slot], standing);
+           });
 }
 
 } // namespace thicket::steer

@@ -10,6 +10,7 @@ namespace thicket::steer {
 namespace {
 
 constexpr double mostCells = 1 << 20;
+constexpr double leastSide = 1e-12; // no map tells smaller cells apart
 
 } // namespace
 
@@ -17,6 +18,7 @@ std::shared_ptr<const GroupFlow> GroupFlow::make(const nav::ObstacleField& field
                                                  const nav::Box& area, double cell, Point goal,
                                                  double goalRadius)
 {
+    cell = std::max(cell, leastSide);
     while ((area.width() / cell + 1) * (area.height() / cell + 1) > mostCells)
         cell *= 1.25;
     const auto grid = CellGrid::over(area, cell);
@@ -28,7 +30,9 @@ std::shared_ptr<const GroupFlow> GroupFlow::make(const nav::ObstacleField& field
     if (!home)
         return nullptr;
     if (!costs.isFree(*home)) {
-        const auto near = costs.nearestFree(goal, static_cast<int>(goalRadius / cell) + 1);
+        const double across = std::max(grid->columns(), grid->rows());
+        const auto near =
+            costs.nearestFree(goal, static_cast<int>(std::min(goalRadius / cell, across)) + 1);
         if (!near || lengthOf(grid->centerOf(*near) - goal) > goalRadius)
             return nullptr;
         goal = grid->centerOf(*near);

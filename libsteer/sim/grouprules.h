@@ -30,6 +30,17 @@ struct GroupRules {
     static GroupRules of(const CrowdGroup& group);
 };
 
+/// How far an agent looks for others that it might touch in a step, between rims, map units;
+/// `fastest` is anybody's maxSpeed. Who is farther than twice the agent's own way may go unlisted:
+/// the agent cannot go half of what is between them, and who comes nearer has it on his own list.
+/// So one fast group does not make all others look far.
+inline double contactRange(const Agent& agent, double fastest, double step)
+{
+    constexpr double many = 4; // radii
+    return std::min((agent.maxSpeed + fastest) * step,
+                    std::max(2 * agent.maxSpeed * step, many * agent.radius));
+}
+
 /// How far an agent looks for others, between rims; map units.
 struct AgentReach {
     double avoid = 0;

@@ -42,8 +42,15 @@ private:
                      unsigned parts);
     std::span<std::uint32_t> listNeighbours(std::size_t place, const Agent& agent,
                                             const AgentReach& reach, unsigned parts);
+    std::span<std::uint32_t> listFew(std::size_t place, const Agent& agent, const AgentReach& reach,
+                                     unsigned parts);
+    std::span<std::uint32_t> listed(std::size_t place, const std::vector<AgentTree::Near>& found,
+                                    double range);
+    void keepNearestContacts(std::size_t place, const Agent& agent, const AgentReach& reach);
+    std::uint32_t* roomForContacts(std::size_t place, std::size_t most);
     std::size_t splitContacts(std::size_t place, const AgentReach& reach,
                               std::span<std::uint32_t> listed);
+    bool givesWayTo(std::span<const std::uint32_t> contacts, std::size_t place) const;
     bool isWatched(const Agent& agent) const;
     void addForces(std::uint32_t slot, const Agent& agent);
     Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
@@ -60,8 +67,9 @@ private:
     const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
     std::span<const StackedBehaviour> m_stack;
     Aim m_aim;
-    double m_caution = 1;    ///< half when stuck; falls to 0 where the goal is as near as a touch
-    bool m_givesWay = false; ///< to somebody whom it might touch, as ORCA goes
+    double m_caution = 1;      ///< half when stuck; falls to 0 where the goal is as near as a touch
+    bool m_givesWay = false;   ///< to somebody whom it might touch, as ORCA goes
+    bool m_isConfined = false; ///< Hindrance::isConfined
     NeighbourSums m_sums{};
     Forces m_forces;
     std::array<ForceBatch, 4> m_batches; ///< of as many stacks; who has another decides alone

@@ -160,6 +160,34 @@ private slots:
         QVERIFY(m_folder->read("t.csv").contains("1,0,0,0.05,0.05"));
     }
 
+    void ownOutputIsReadBack()
+    {
+        QVERIFY(simulated("run.thicket-replay").status == 0);
+        CliRun run = runCli({"replay", m_folder->file("run.thicket-replay"), "--out",
+                             m_folder->file("run.txt"), "--csv", m_folder->file("run.csv")});
+        QVERIFY2(run.status == 0, run.text());
+        for (const char* name : {"run.txt", "run.csv"}) {
+            run = runCli({"replay", m_folder->file(name), "--out", m_folder->file("again.txt"),
+                          "--csv", m_folder->file("again.csv")});
+            QVERIFY2(run.status == 0, run.text());
+            QCOMPARE(m_folder->read("again.txt"), m_folder->read("run.txt"));
+            QCOMPARE(m_folder->read("again.csv"), m_folder->read("run.csv"));
+        }
+    }
+
+    /// Cells are as large as groups look far, which here is farther than cells may be.
+    void extremeGroupsAreVerified()
+    {
+        QByteArray extreme = pillar;
+        extreme.replace("\"maxSpeed\": 1.5, \"maxForce\": 8",
+                        "\"maxSpeed\": 1e4, \"maxForce\": 1e-3");
+        m_map = m_folder->write("m.thicket", extreme);
+        QVERIFY(simulated("run.thicket-replay").status == 0);
+        const CliRun run =
+            runCli({"replay", m_folder->file("run.thicket-replay"), "--verify", m_map});
+        QVERIFY2(run.status == 0 && run.out.contains("Verified"), run.text());
+    }
+
     void wrongUsageIsTold_data()
     {
         QTest::addColumn<QStringList>("words");

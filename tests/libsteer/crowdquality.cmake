@@ -3,6 +3,7 @@ add_library(thicket-test-crowds STATIC
   support/crowdchecker.cpp
   support/crowdrun.cpp
   support/crowdscenes.cpp
+  support/extremecrowds.cpp
   support/recordedgate.cpp
   support/smalltrials.cpp)
 target_include_directories(thicket-test-crowds PRIVATE ${PROJECT_SOURCE_DIR})
@@ -15,6 +16,9 @@ thicket_test(crowdquality SOURCES libsteer/sim/crowdqualitytest.cpp
   LIBRARIES thicket-test-crowds thicket-test-worlds)
 thicket_test(crowdproperties SOURCES libsteer/sim/crowdpropertiestest.cpp
   LIBRARIES thicket-test-crowds)
+foreach(part extremes heaps)
+  thicket_test(crowd${part} SOURCES libsteer/sim/crowd${part}test.cpp LIBRARIES thicket-test-crowds)
+endforeach()
 thicket_test(crowdedits SOURCES libsteer/sim/crowdeditstest.cpp LIBRARIES thicket-test-crowds)
 if(THICKET_HAVE_SHARED_DATA)
   thicket_test(recordedgate SOURCES libsteer/sim/recordedgatetest.cpp

@@ -12,6 +12,7 @@ if(THICKET_HAVE_SHARED_DATA)
   thicket_test(measured-crowds SOURCES libsteer/recording/measuredcrowdstest.cpp
     LIBRARIES thicket-test-recordings LABELS shared)
 endif()
-thicket_test(recorder SOURCES libsteer/recording/recordertest.cpp LIBRARIES thicket-steer)
+thicket_test(recorder SOURCES libsteer/recording/recordertest.cpp support/extremecrowds.cpp
+  LIBRARIES thicket-steer)
 thicket_test(recording-file SOURCES libsteer/recording/recordingfiletest.cpp
   support/replaylayout.cpp LIBRARIES thicket-test-recordings)

@@ -2,6 +2,7 @@
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/trajectories.h"
 #include "libsteer/recording/verify.h"
+#include "tests/support/extremecrowds.h"
 
 #include <QTest>
 
@@ -236,6 +237,51 @@ private slots:
         qInfo("%.2f bytes of file for each of %zu agents in frames, lattice 1 / %llu", each, shown,
               static_cast<unsigned long long>(recording.info().denominator));
         QVERIFY(each < 5);
+    }
+
+    /// What is chosen for a crowd must be what a recording may hold.
+    void extremeCrowdsAreReadBackAndVerified_data()
+    {
+        QTest::addColumn<double>("radius");
+        QTest::addColumn<double>("offset");
+        QTest::addColumn<double>("step");
+        QTest::newRow("walkers among all") << 0.0 << 0.0 << 0.05;
+        QTest::newRow("far out") << 0.0 << 1e9 - 100 << 0.05;
+        QTest::newRow("tiny") << -9.0 << 0.0 << 0.05;
+        QTest::newRow("no wider than doubles tell") << -300.0 << 0.0 << 0.05;
+        QTest::newRow("giant") << 6.0 << -5e8 << 0.05;
+        QTest::newRow("long steps") << 0.0 << 0.0 << 10.0;
+        QTest::newRow("short steps") << 0.0 << 5283000.5 << 1e-6;
+    }
+
+    void extremeCrowdsAreReadBackAndVerified()
+    {
+        QFETCH(const double, radius);
+        QFETCH(const double, offset);
+        QFETCH(const double, step);
+        test::SplitMix random(8);
+        const test::Extremes extremes{.leastSpeed = -9,
+                                      .mostSpeed = 6,
+                                      .leastForce = -9,
+                                      .mostForce = 9,
+                                      .leastRadius = std::min(radius, -2.0),
+                                      .mostRadius = std::max(radius, 1.0),
+                                      .offset = {offset, -offset},
+                                      .agents = 12};
+        for (int trial = 0; trial < 40; ++trial) {
+            const Scenario scenario = test::extremeCrowd(random, extremes);
+            Run run(scenario, {.step = step});
+            run.step(30);
+            const std::string bytes = writeRecording(run.recorder.recording());
+            const Result<Recording> read = readRecording(bytes, "extreme");
+            QVERIFY2(read, read ? "" : read.error().text().c_str());
+            const Result<Verification> verified = verify(*read, scenario);
+            QVERIFY2(verified, verified ? "" : verified.error().text().c_str());
+            QCOMPARE(verified->outcome, Outcome::verified);
+            for (std::uint32_t k = 0; k < read->frameCount(); ++k)
+                for (const FrameAgent& shown : read->frame(k))
+                    QCOMPARE(shown.position, run.seen[k][shown.agent].position);
+        }
     }
 };
 

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "libnav/map/json.h"
+#include "libsteer/recording/recording.h"
+
+#include <string>
+
+namespace thicket::steer {
+
+/// The comments before the rows, where a file brought none of its own. No part of the library's
+/// interface.
+inline std::string headerOf(const RecordingInfo& info)
+{
+    const std::string rate = nav::shortestText(1 / info.step);
+    return "# framerate: " + rate + " fps\n# id frame x/m y/m" +
+           (info.hasHeights ? " z/m\n" : "\n");
+}
+
+} // namespace thicket::steer

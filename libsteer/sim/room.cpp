@@ -1,0 +1,84 @@
+#include "libsteer/sim/room.h"
+
+namespace thicket::steer {
+
+namespace {
+
+/// Units of the lattice: as much as a pair may overlap, and half of that for each of the two.
+constexpr double mostOverlap = 4;
+
+/// How much of the way leads straight to any point of the box, at most.
+double mostTowards(const AgentTree::Box& box, Point from, Point way)
+{
+    const Point corner{way.x > 0 ? box.max.x : box.min.x, way.y > 0 ? box.max.y : box.min.y};
+    const double ahead = dot(way, corner - from);
+    const double near = box.nearest(from);
+    return near > 0 ? std::min(lengthOf(way), ahead / near) : lengthOf(way);
+}
+
+} // namespace
+
+Room::Room(const Crowd::State& state, std::size_t place)
+    : m_tree(state.tree.of(state.lanes)), m_unit(state.unit)
+{
+    m_self = {state.lanes.positionAt(place), state.lanes.radiusAt(place),
+              static_cast<std::uint32_t>(place)};
+}
+
+/// By more than two that are apart ever come to.
+bool Room::isOverlapped(const AgentTree::Box& box) const
+{
+    return box.farthest(m_self.center) < m_self.radius + box.smallest - 2 * mostOverlap * m_unit;
+}
+
+double Room::gapTo(const AgentTree::Rim& rim) const
+{
+    return lengthOf(rim.center - m_self.center) - m_self.radius - rim.radius;
+}
+
+double Room::shareOf(Point way) const
+{
+    double share = 1;
+    m_tree.visit(
+        [&](const AgentTree::Box& box) {
+            if (isOverlapped(box))
+                return true;
+            const double towards = mostTowards(box, m_self.center, way);
+            const double gap = box.nearest(m_self.center) - m_self.radius - box.largest;
+            // To rounding: where many stand at one place, the first decides for all.
+            return towards <= 0 || std::max(gap, 0.0) * (1 + 1e-9) >= 2 * share * towards;
+        },
+        [&](const AgentTree::Rim& rim) {
+            const double gap = gapTo(rim);
+            const Point apart = rim.center - m_self.center;
+            const double ahead = dot(way, apart);
+            if (rim.place == m_self.place || ahead <= 0 || gap < -2 * mostOverlap * m_unit)
+                return true;
+            share = std::min(share, std::max(gap, 0.0) * lengthOf(apart) / (2 * ahead));
+            return share > 0;
+        });
+    return share;
+}
+
+bool Room::allows(Point way) const
+{
+    const auto limit = [this](double gap) {
+        return std::max((gap + mostOverlap * m_unit) / 2, 0.0);
+    };
+    bool isAllowed = true;
+    m_tree.visit(
+        [&](const AgentTree::Box& box) {
+            const double gap = box.nearest(m_self.center) - m_self.radius - box.largest;
+            return isOverlapped(box) || mostTowards(box, m_self.center, way) <= limit(gap);
+        },
+        [&](const AgentTree::Rim& rim) {
+            const double gap = gapTo(rim);
+            const Point apart = rim.center - m_self.center;
+            isAllowed = rim.place == m_self.place || gap < -2 * mostOverlap * m_unit ||
+                        dot(way, apart) <= limit(gap) * lengthOf(apart);
+            return isAllowed;
+        });
+    return isAllowed;
+}
+
+} // namespace thicket::steer
