@@ -5,8 +5,9 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
-#include <exception>
+#include <algorithm>
 #include <optional>
 
 namespace thicket::plugins {
@@ -38,37 +39,33 @@ QString knownFormats(const FormatRegistry& registry, Direction direction)
     return known.join(", ");
 }
 
+/// " Plugins that failed: a.so, b.so." for a sentence about a format that no plugin has; empty when
+/// none did.
+QString failedPlugins(const FormatRegistry& registry)
+{
+    constexpr qsizetype most = 3;
+    QStringList names;
+    const QList<PluginProblem> problems = registry.problems();
+    for (const PluginProblem& problem : problems.first(std::min(most, problems.size())))
+        names << QFileInfo(problem.file).fileName();
+    if (names.isEmpty())
+        return {};
+    const qsizetype others = problems.size() - names.size();
+    return QString(" Plugins that failed: %1%2.")
+        .arg(names.join(", "), others > 0 ? QString(" and %1 others").arg(others) : QString());
+}
+
 Unexpected unknownFormat(const QString& path, const QString& formatId,
                          const FormatRegistry& registry, Direction direction)
 {
     const QString verb = direction == Direction::reading ? "reads" : "writes";
     const QString what = formatId.isEmpty() ? QString("this file's suffix")
                                             : QString("the format \"%1\"").arg(formatId);
-    return Unexpected(QString("No plugin %1 %2; known: %3.")
-                          .arg(verb, what, knownFormats(registry, direction))
-                          .toStdString(),
-                      path.toStdString());
-}
-
-/// What a plugin's exception, which its contract forbids, is turned into.
-Unexpected brokenPlugin(const QString& id, const char* reason)
-{
-    return Unexpected(QString("The format plugin \"%1\" failed: %2.")
-                          .arg(id, QString::fromUtf8(reason).simplified())
-                          .toStdString());
-}
-
-template <class Call> auto guarded(const MapFormat& format, Call call) -> decltype(call(QString()))
-{
-    QString id;
-    try {
-        id = format.info().id;
-        return call(id);
-    } catch (const std::exception& exception) {
-        return brokenPlugin(id, exception.what());
-    } catch (...) {
-        return brokenPlugin(id, "unknown exception");
-    }
+    return Unexpected(
+        QString("No plugin %1 %2; known: %3.%4")
+            .arg(verb, what, knownFormats(registry, direction), failedPlugins(registry))
+            .toStdString(),
+        path.toStdString());
 }
 
 Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
@@ -77,14 +74,12 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
     const Result<std::string> bytes = nav::readFile(nativePath(path));
     if (!bytes)
         return Unexpected(bytes.error());
-    return guarded(format, [&](const QString&) -> Result<nav::LoadedMap> {
-        Result<nav::Map> map =
-            format.importMap(QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())),
-                             QFileInfo(path).fileName(), options);
-        if (!map)
-            return Unexpected(map.error());
-        return nav::LoadedMap{std::move(*map), false};
-    });
+    Result<nav::Map> map =
+        format.importMap(QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())),
+                         QFileInfo(path).fileName(), options);
+    if (!map)
+        return Unexpected(map.error());
+    return nav::LoadedMap{std::move(*map), false};
 }
 
 Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry)
@@ -99,7 +94,7 @@ Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& regi
     return Unexpected(loaded.error().message +
                           " (Read as a Thicket map, because no plugin reads the file's suffix; "
                           "known: " +
-                          known + ".)",
+                          known + "." + failedPlugins(registry).toStdString() + ")",
                       loaded.error().where);
 }
 
@@ -114,6 +109,26 @@ QString companionPath(const QString& path, const QString& suffix)
     const QFileInfo file(path);
     return suffix.isEmpty() ? file.absoluteFilePath()
                             : file.absolutePath() + '/' + file.completeBaseName() + suffix;
+}
+
+/// What a bundle's names say against writing it: each must be a file of its own beside the first.
+std::optional<Error> bundleProblem(const ExportBundle& bundle, const QString& path,
+                                   const QString& id)
+{
+    QSet<QString> targets;
+    for (const ExportBundle::File& file : bundle.files) {
+        const QString target = companionPath(path, file.suffix);
+        const bool isFirst = &file == &bundle.files.first();
+        if (file.suffix.isEmpty() != isFirst || file.suffix.contains('/') ||
+            file.suffix.contains(QChar(0)) || targets.contains(target)) {
+            return Error{QString("The format plugin \"%1\" failed: it gave a file no usable name.")
+                             .arg(id)
+                             .toStdString(),
+                         {}};
+        }
+        targets.insert(target);
+    }
+    return std::nullopt;
 }
 
 Result<SavedExport> writeBundle(const ExportBundle& bundle, const QString& path)
@@ -170,14 +185,12 @@ Result<SavedExport> exportMap(const nav::Map& map, const QString& path,
         formatId.isEmpty() ? registry.exporterFor(path) : registry.byId(formatId);
     if (!format || !format->info().canExport)
         return unknownFormat(path, formatId, registry, Direction::writing);
-    return guarded(*format, [&](const QString& id) -> Result<SavedExport> {
-        const Result<ExportBundle> bundle = format->exportMap(map, options);
-        if (!bundle)
-            return Unexpected(bundle.error());
-        if (bundle->files.isEmpty())
-            return brokenPlugin(id, "it made no file");
-        return writeBundle(*bundle, path);
-    });
+    const Result<ExportBundle> bundle = format->exportMap(map, options);
+    if (!bundle)
+        return Unexpected(bundle.error());
+    if (const auto problem = bundleProblem(*bundle, path, format->info().id))
+        return Unexpected(*problem);
+    return writeBundle(*bundle, path);
 }
 
 } // namespace thicket::plugins
