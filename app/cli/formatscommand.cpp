@@ -10,7 +10,7 @@ namespace {
 
 std::string column(std::string text, std::size_t width)
 {
-    text.resize(std::max(width, text.size()), ' ');
+    text.resize(std::max(width, text.size() + 1), ' ');
     return text;
 }
 

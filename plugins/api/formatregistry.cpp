@@ -1,139 +1,67 @@
 #include "plugins/api/formatregistry.h"
 
-#include <QCoreApplication>
+#include "plugins/api/isolatedformats.h"
+#include "plugins/api/ownformats.h"
+#include "plugins/api/programfolder.h"
+
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonObject>
-#include <QLibrary>
-#include <QPluginLoader>
-#include <QRegularExpression>
 
-#include <exception>
+#include <algorithm>
 
 namespace thicket::plugins {
 
-struct FormatRegistry::Loaded {
-    QString file;
-    FormatInfo info;
-    const MapFormat* format = nullptr;
-};
-
 namespace {
-
-QString nativeSuffix() { return QStringLiteral("thicket"); }
-
-QString programFolder()
-{
-    if (QCoreApplication::instance())
-        return QCoreApplication::applicationDirPath();
-    return QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath();
-}
-
-QStringList librariesIn(const QStringList& folders)
-{
-    QStringList files;
-    for (const QString& folder : folders) {
-        const auto entries = QDir(folder).entryInfoList(QDir::Files, QDir::Name);
-        for (const QFileInfo& entry : entries) {
-            const QString file = entry.canonicalFilePath();
-            if (QLibrary::isLibrary(file) && !files.contains(file))
-                files << file;
-        }
-    }
-    return files;
-}
-
-/// What the metadata says against loading the plugin's code; empty when nothing does.
-QString metaDataProblem(const QPluginLoader& loader)
-{
-    const QJsonObject metaData = loader.metaData();
-    if (metaData.isEmpty())
-        return QString("It is not a Qt plugin: %1").arg(loader.errorString());
-    const QString iid = metaData.value("IID").toString();
-    if (iid != ThicketMapFormat_iid) {
-        return QString("It implements \"%1\", this program needs \"%2\".")
-            .arg(iid, ThicketMapFormat_iid);
-    }
-    static const QRegularExpression idPattern("^[a-z0-9][a-z0-9-]*$");
-    const QString id = metaData.value("MetaData").toObject().value("id").toString();
-    if (!idPattern.match(id).hasMatch())
-        return QString("Its metadata names no valid id (lower-case letters, digits, hyphens).");
-    return {};
-}
-
-/// Runs the plugin's first code. Its exceptions become the reason.
-QString instanceProblem(QPluginLoader& loader, const MapFormat*& format, FormatInfo& info)
-{
-    try {
-        QObject* const root = loader.instance();
-        if (!root)
-            return QString("It cannot be loaded: %1").arg(loader.errorString());
-        format = qobject_cast<MapFormat*>(root);
-        if (!format)
-            return QString("Its root object is no map format.");
-        info = format->info();
-        return {};
-    } catch (const std::exception& exception) {
-        return QString("It failed while starting: %1").arg(QString::fromUtf8(exception.what()));
-    } catch (...) {
-        return QString("It failed while starting, for a reason it does not tell.");
-    }
-}
-
-QString oneSentence(QString reason)
-{
-    reason = reason.simplified();
-    return reason.endsWith('.') ? reason : reason + '.';
-}
 
 bool hasSuffix(const QString& fileName, const QString& suffix)
 {
     return fileName.endsWith('.' + suffix, Qt::CaseInsensitive);
 }
 
+bool isNative(const QString& fileName) { return hasSuffix(fileName, QStringLiteral("thicket")); }
+
+bool hasSuffixOf(const QString& fileName, const FormatInfo& info)
+{
+    return std::any_of(info.suffixes.begin(), info.suffixes.end(),
+                       [&](const QString& suffix) { return hasSuffix(fileName, suffix); });
+}
+
+QStringList canonical(const QStringList& folders)
+{
+    QStringList paths;
+    for (const QString& folder : folders)
+        paths << QFileInfo(folder).canonicalFilePath();
+    paths.removeAll(QString());
+    return paths;
+}
+
 } // namespace
 
-FormatRegistry::FormatRegistry(const QStringList& folders)
+FormatRegistry::FormatRegistry(const QStringList& folders, const QStringList& ownFolders)
+    : m_folders(folders), m_ownFolders(ownFolders)
 {
-    for (const QString& file : librariesIn(folders)) {
-        if (const QString problem = load(file); !problem.isEmpty())
-            m_problems << PluginProblem{file, oneSentence(problem)};
-    }
+    std::vector<LimitProblem> problems;
+    m_limits = chosenWorkLimits(&problems);
+    for (const LimitProblem& problem : problems)
+        m_limitProblems << PluginProblem{problem.variable, problem.reason};
 }
+
+FormatRegistry::FormatRegistry(const QStringList& folders, const QStringList& ownFolders,
+                               const WorkLimits& limits)
+    : m_folders(folders), m_ownFolders(ownFolders), m_limits(limits)
+{}
 
 FormatRegistry::~FormatRegistry() = default;
-
-QString FormatRegistry::load(const QString& file)
-{
-    QPluginLoader loader(file);
-    // A missing symbol must be found now, not end the program when it is called.
-    loader.setLoadHints(QLibrary::ResolveAllSymbolsHint | QLibrary::PreventUnloadHint);
-    if (const QString problem = metaDataProblem(loader); !problem.isEmpty())
-        return problem;
-    const QString id = loader.metaData().value("MetaData").toObject().value("id").toString();
-    if (id == nativeSuffix())
-        return QString("The id \"%1\" is that of the native format.").arg(id);
-    for (const Loaded& other : m_loaded) {
-        if (other.info.id == id)
-            return QString("The id \"%1\" is taken by %2.").arg(id, other.file);
-    }
-    Loaded loaded;
-    loaded.file = file;
-    if (const QString problem = instanceProblem(loader, loaded.format, loaded.info);
-        !problem.isEmpty())
-        return problem;
-    if (loaded.info.id != id) {
-        return QString("It calls itself \"%1\", its metadata says \"%2\".").arg(loaded.info.id, id);
-    }
-    m_loaded.push_back(std::move(loaded));
-    return {};
-}
 
 QStringList FormatRegistry::defaultFolders()
 {
     const QString chosen = qEnvironmentVariable("THICKET_PLUGIN_PATH");
-    if (!chosen.isEmpty())
-        return chosen.split(QDir::listSeparator(), Qt::SkipEmptyParts);
+    return chosen.isEmpty() ? installedFolders()
+                            : chosen.split(QDir::listSeparator(), Qt::SkipEmptyParts);
+}
+
+QStringList FormatRegistry::installedFolders()
+{
     const QDir program(programFolder());
     QStringList folders;
     for (const char* folder : {"../lib/thicket/plugins", THICKET_INSTALLED_PLUGINS}) {
@@ -144,45 +72,75 @@ QStringList FormatRegistry::defaultFolders()
     return folders;
 }
 
+const OwnFormats& FormatRegistry::own() const
+{
+    if (!m_own) {
+        const QStringList ours = canonical(m_ownFolders);
+        QStringList folders;
+        for (const QString& folder : canonical(m_folders)) {
+            if (ours.contains(folder))
+                folders << folder;
+        }
+        m_own = std::make_unique<OwnFormats>(folders);
+    }
+    return *m_own;
+}
+
+const IsolatedFormats& FormatRegistry::isolated() const
+{
+    if (!m_isolated)
+        m_isolated = std::make_unique<IsolatedFormats>(m_folders, own(), m_limits);
+    return *m_isolated;
+}
+
 QList<const MapFormat*> FormatRegistry::formats() const
 {
     QList<const MapFormat*> formats;
-    for (const Loaded& loaded : m_loaded)
-        formats << loaded.format;
+    for (const OwnFormat* format : own().sound())
+        formats << format;
+    for (const auto& format : isolated().formats())
+        formats << format.get();
     return formats;
 }
 
-QList<PluginProblem> FormatRegistry::problems() const { return m_problems; }
+QList<PluginProblem> FormatRegistry::problems() const
+{
+    return m_limitProblems + own().problems() + isolated().problems();
+}
+
+/// Plugins of others are asked only when none of ours will do.
+const MapFormat* FormatRegistry::find(const std::function<bool(const FormatInfo&)>& isWanted) const
+{
+    for (const auto& format : own().formats()) {
+        if (isWanted(format->info()))
+            return format.get();
+    }
+    for (const auto& format : isolated().formats()) {
+        if (isWanted(format->info()))
+            return format.get();
+    }
+    return nullptr;
+}
 
 const MapFormat* FormatRegistry::byId(const QString& id) const
 {
-    for (const Loaded& loaded : m_loaded) {
-        if (loaded.info.id == id)
-            return loaded.format;
-    }
-    return nullptr;
+    return find([&id](const FormatInfo& info) { return info.id == id; });
 }
 
 const MapFormat* FormatRegistry::importerFor(const QString& fileName) const
 {
-    for (const Loaded& loaded : m_loaded) {
-        for (const QString& suffix : loaded.info.suffixes) {
-            if (loaded.info.canImport && hasSuffix(fileName, suffix))
-                return loaded.format;
-        }
-    }
-    return nullptr;
+    if (isNative(fileName))
+        return nullptr;
+    return find(
+        [&](const FormatInfo& info) { return info.canImport && hasSuffixOf(fileName, info); });
 }
 
 const MapFormat* FormatRegistry::exporterFor(const QString& fileName) const
 {
-    for (const Loaded& loaded : m_loaded) {
-        for (const QString& suffix : loaded.info.suffixes) {
-            if (loaded.info.canExport && hasSuffix(fileName, suffix))
-                return loaded.format;
-        }
-    }
-    return nullptr;
+    if (isNative(fileName))
+        return nullptr;
+    return find(
+        [&](const FormatInfo& info) { return info.canExport && hasSuffixOf(fileName, info); });
 }
 
 } // namespace thicket::plugins

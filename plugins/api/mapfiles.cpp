@@ -7,8 +7,10 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
-#include <exception>
+#include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace thicket::plugins {
@@ -42,37 +44,33 @@ QString knownFormats(const FormatRegistry& registry, Direction direction)
 
 QString shown(const QString& text) { return QString::fromStdString(excerpt(text.toStdString())); }
 
+/// " Plugins that failed: a.so, b.so." for a sentence about a format that no plugin has; empty when
+/// none did.
+QString failedPlugins(const FormatRegistry& registry)
+{
+    constexpr qsizetype most = 3;
+    QStringList names;
+    const QList<PluginProblem> problems = registry.problems();
+    for (const PluginProblem& problem : problems.first(std::min(most, problems.size())))
+        names << QFileInfo(problem.file).fileName();
+    if (names.isEmpty())
+        return {};
+    const qsizetype others = problems.size() - names.size();
+    return QString(" Plugins that failed: %1%2.")
+        .arg(names.join(", "), others > 0 ? QString(" and %1 others").arg(others) : QString());
+}
+
 Unexpected unknownFormat(const QString& path, const QString& formatId,
                          const FormatRegistry& registry, Direction direction)
 {
     const QString verb = direction == Direction::reading ? "reads" : "writes";
     const QString what = formatId.isEmpty() ? QString("this file's suffix")
                                             : QString("the format \"%1\"").arg(shown(formatId));
-    return Unexpected(QString("No plugin %1 %2; known: %3.")
-                          .arg(verb, what, knownFormats(registry, direction))
-                          .toStdString(),
-                      path.toStdString());
-}
-
-/// What a plugin's exception, which its contract forbids, is turned into.
-Unexpected brokenPlugin(const QString& id, const char* reason)
-{
-    return Unexpected(QString("The format plugin \"%1\" failed: %2.")
-                          .arg(id, QString::fromUtf8(reason).simplified())
-                          .toStdString());
-}
-
-template <class Call> auto guarded(const MapFormat& format, Call call) -> decltype(call(QString()))
-{
-    QString id;
-    try {
-        id = format.info().id;
-        return call(id);
-    } catch (const std::exception& exception) {
-        return brokenPlugin(id, exception.what());
-    } catch (...) {
-        return brokenPlugin(id, "unknown exception");
-    }
+    return Unexpected(
+        QString("No plugin %1 %2; known: %3.%4")
+            .arg(verb, what, knownFormats(registry, direction), failedPlugins(registry))
+            .toStdString(),
+        path.toStdString());
 }
 
 Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
@@ -84,16 +82,12 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
     if (!bytes)
         return Unexpected(bytes.error());
     const QString name = QFileInfo(path).fileName();
-    Result<nav::LoadedMap> loaded = guarded(format, [&](const QString&) -> Result<nav::LoadedMap> {
-        Result<nav::Map> map = format.importMap(
-            QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())), name, options);
-        if (!map)
-            return Unexpected(map.error());
+    Result<nav::Map> map = format.importMap(
+        QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())), name, options);
+    if (map)
         return nav::LoadedMap{std::move(*map), false};
-    });
-    if (!loaded && loaded.error().where.empty())
-        return Unexpected(loaded.error().message, name.toStdString());
-    return loaded;
+    const Error& error = map.error();
+    return Unexpected(error.message, error.where.empty() ? name.toStdString() : error.where);
 }
 
 Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry)
@@ -106,7 +100,7 @@ Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& regi
     return Unexpected(loaded.error().message +
                           " (Read as a Thicket map, because no plugin reads the file's suffix; "
                           "known: " +
-                          known + ".)",
+                          known + "." + failedPlugins(registry).toStdString() + ")",
                       loaded.error().where);
 }
 
@@ -121,6 +115,26 @@ QString companionPath(const QString& path, const QString& suffix)
     const QFileInfo file(path);
     return suffix.isEmpty() ? file.absoluteFilePath()
                             : file.absolutePath() + '/' + file.completeBaseName() + suffix;
+}
+
+/// What a bundle's names say against writing it: each must be a file of its own beside the first.
+std::optional<Error> bundleProblem(const ExportBundle& bundle, const QString& path,
+                                   const QString& id)
+{
+    QSet<QString> targets;
+    for (const ExportBundle::File& file : bundle.files) {
+        const QString target = companionPath(path, file.suffix);
+        const bool isFirst = &file == &bundle.files.first();
+        if (file.suffix.isEmpty() != isFirst || file.suffix.contains('/') ||
+            file.suffix.contains(QChar(0)) || targets.contains(target)) {
+            return Error{QString("The format plugin \"%1\" failed: it gave a file no usable name.")
+                             .arg(id)
+                             .toStdString(),
+                         {}};
+        }
+        targets.insert(target);
+    }
+    return std::nullopt;
 }
 
 ExportedFiles filesOf(const ExportBundle& bundle, const QString& path)
@@ -194,14 +208,12 @@ Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
         return ExportedFiles{{{companionPath(path, {}), nav::writeMap(map)}}, {}};
     }
     const MapFormat& format = *formatFor(path, registry, formatId, Direction::writing);
-    return guarded(format, [&](const QString& id) -> Result<ExportedFiles> {
-        const Result<ExportBundle> bundle = format.exportMap(map, options);
-        if (!bundle)
-            return Unexpected(bundle.error());
-        if (bundle->files.isEmpty())
-            return brokenPlugin(id, "it made no file");
-        return filesOf(*bundle, path);
-    });
+    const Result<ExportBundle> bundle = format.exportMap(map, options);
+    if (!bundle)
+        return Unexpected(bundle.error());
+    if (const auto problem = bundleProblem(*bundle, path, format.info().id))
+        return Unexpected(*problem);
+    return filesOf(*bundle, path);
 }
 
 Result<SavedExport> save(const ExportedFiles& exported)

@@ -14,6 +14,10 @@
 /// between bytes and a map: it opens no files, keeps no state and throws nothing across the border.
 /// The interface identifier carries the version; it is compared from the plugin's metadata before
 /// any of its code is loaded.
+///
+/// A plugin from outside Thicket's own installation runs in a process of its own, one for each
+/// import and export: see WorkLimits for what it may use. What goes in and out is limited to 1 GiB,
+/// a map to what a map file may hold (mapfile.h); what it prints goes nowhere.
 namespace thicket::plugins {
 
 /// One setting of an exporter or importer, as `--option key=value` and the export dialog show it.
@@ -21,6 +25,8 @@ struct FormatOption {
     QString key;
     QString description;
     QString defaultValue;
+
+    bool operator==(const FormatOption&) const = default;
 };
 
 struct FormatInfo {
@@ -31,6 +37,8 @@ struct FormatInfo {
     bool canExport = false;
     QList<FormatOption> importOptions{};
     QList<FormatOption> exportOptions{};
+
+    bool operator==(const FormatInfo&) const = default;
 };
 
 using OptionValues = QMap<QString, QString>;
@@ -45,7 +53,8 @@ struct ExportNote {
 
 struct ExportBundle {
     struct File {
-        QString suffix; ///< "" for the file the user named, else appended to its base name
+        QString suffix; ///< "" for the first file, which the user named; else appended to its base
+                        ///< name: different for each, without "/"
         QByteArray bytes;
     };
     QList<File> files; ///< at least one; the first is the named one

@@ -1,19 +1,28 @@
-# thicket_faulty_plugin(<name>): a plugin with one fault, built where no program looks for it.
-function(thicket_faulty_plugin name)
-  add_library(faulty-${name} MODULE plugins/faulty/${name}.cpp plugins/faulty/faultyformat.h)
-  set_target_properties(faulty-${name} PROPERTIES
+# thicket_strange_plugin(<name> FOLDER <of its source> INTO <folder>): a plugin from outside, built where
+# no program looks for it.
+function(thicket_strange_plugin name)
+  cmake_parse_arguments(arg "" "FOLDER;INTO" "" ${ARGN})
+  set(target ${arg_FOLDER}-${name})
+  add_library(${target} MODULE plugins/${arg_FOLDER}/${name}.cpp)
+  set_target_properties(${target} PROPERTIES
     AUTOMOC ON
     PREFIX ""
     OUTPUT_NAME ${name}
-    LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/faultyplugins)
-  target_link_libraries(faulty-${name} PRIVATE thicket-plugin-api thicket-compiling)
+    LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/${arg_INTO})
+  target_link_libraries(${target} PRIVATE thicket-plugin-api thicket-compiling)
+  add_dependencies(${target} thicket-format-worker)
 endfunction()
 
-set(faulty foreigninterface missingsymbol misnamed throwsatstart throwsatwork)
+# Plugins with one fault each, and one that is well made.
+set(faulty babbles crashesatload crashesatwork exitsatwork foreigninterface hoardsatwork
+  loopsatwork missingsymbol misnamed sleepsatwork throwsatstart throwsatwork)
 foreach(name IN LISTS faulty)
-  thicket_faulty_plugin(${name})
+  thicket_strange_plugin(${name} FOLDER faulty INTO faultyplugins)
 endforeach()
 list(TRANSFORM faulty PREPEND faulty-)
+# Apart, for it costs every program that looks at it the time that a start may take.
+thicket_strange_plugin(sleepsatload FOLDER faulty INTO faultyplugins/slow)
+thicket_strange_plugin(pebbles FOLDER thirdparty INTO thirdpartyplugins)
 
 thicket_test(formatregistry SOURCES plugins/formatregistrytest.cpp LIBRARIES thicket-plugin-api)
 add_dependencies(test-formatregistry thicket-format-csv thicket-format-tiled ${faulty})
@@ -26,6 +35,18 @@ set_target_properties(test-format-companions PROPERTIES
   LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/companionplugins)
 target_link_libraries(test-format-companions PRIVATE thicket-plugin-api thicket-compiling)
 
+thicket_test(ownplugins SOURCES plugins/ownpluginstest.cpp plugins/damage.cpp plugins/damage.h
+  LIBRARIES thicket-plugin-api)
+add_dependencies(test-ownplugins thicket-format-csv thicket-format-tiled)
+thicket_test(isolatedplugins SOURCES plugins/isolatedpluginstest.cpp LIBRARIES thicket-plugin-api)
+add_dependencies(test-isolatedplugins thicket-format-csv thirdparty-pebbles ${faulty}
+  faulty-sleepsatload)
+if(THICKET_SANITIZE MATCHES "thread")
+  target_compile_definitions(test-isolatedplugins PRIVATE THICKET_MEMORY_UNBOUNDED)
+elseif(THICKET_SANITIZE)
+  target_compile_definitions(test-isolatedplugins PRIVATE THICKET_SANITIZED)
+endif()
+thicket_test(workmessage SOURCES plugins/workmessagetest.cpp LIBRARIES thicket-plugin-api)
 thicket_test(mapfiles SOURCES plugins/mapfilestest.cpp LIBRARIES thicket-plugin-api)
 add_dependencies(test-mapfiles thicket-format-csv thicket-format-tiled faulty-throwsatwork
   test-format-companions)
@@ -34,3 +55,16 @@ add_dependencies(test-csvformat thicket-format-csv)
 thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp plugins/tiledreading.h
   LIBRARIES thicket-plugin-api)
 add_dependencies(test-tiledformat thicket-format-tiled)
+
+# Damaged copies of plugins before the programs themselves: a few in the suite, as many as asked for
+# with `./dev soak plugins`.
+add_executable(soak-plugins plugins/soakplugins.cpp plugins/damage.cpp plugins/damage.h)
+set_target_properties(soak-plugins PROPERTIES AUTOMOC OFF
+  RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+target_include_directories(soak-plugins PRIVATE ${PROJECT_SOURCE_DIR})
+target_compile_definitions(soak-plugins PRIVATE THICKET_BINARY_DIR="${PROJECT_BINARY_DIR}")
+target_link_libraries(soak-plugins PRIVATE Qt6::Core thicket-compiling)
+add_dependencies(soak-plugins thicket-cli thicket-format-csv thicket-format-tiled
+  thirdparty-pebbles)
+add_test(NAME damagedplugins COMMAND soak-plugins 10 1)
+set_tests_properties(damagedplugins PROPERTIES TIMEOUT 300)

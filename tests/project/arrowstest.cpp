@@ -37,6 +37,7 @@ const QMap<QString, QStringList>& rooms()
                                                  "libsteer/behaviours", "libsteer/flow",
                                                  "libsteer/sim"}},
         {"plugins/api", map},
+        {"plugins/worker", map + QStringList{"plugins/api"}},
         {"plugins/csv", map + QStringList{"plugins/api"}},
         {"plugins/tiled", map + QStringList{"plugins/api"}},
         {"app/drawing", steer},

@@ -11,6 +11,11 @@ endfunction()
 
 file(REMOVE_RECURSE ${WORK})
 run(${CMAKE_COMMAND} --install ${THICKET_BINARY_DIR} --prefix ${WORK}/prefix)
+# The plugins that were installed are those that their manifests describe.
+run(${WORK}/prefix/bin/thicket-cli formats)
+if(NOT output MATCHES "\ncsv .*\ntiled " OR output MATCHES "unusable")
+  message(FATAL_ERROR "The installed program said: ${output}")
+endif()
 if(SANITIZE)
   set(FLAGS "${FLAGS} -fsanitize=${SANITIZE}")
 endif()

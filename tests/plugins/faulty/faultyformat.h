@@ -28,3 +28,26 @@ public:
 private:
     const char* m_id;
 };
+
+/// One that comes to no good end when it is given work.
+class FailsAtWork : public FaultyFormat {
+public:
+    using FaultyFormat::FaultyFormat;
+
+    thicket::Result<thicket::nav::Map>
+    importMap(const QByteArray&, const QString&,
+              const thicket::plugins::OptionValues&) const override
+    {
+        fail();
+        return thicket::nav::Map();
+    }
+    thicket::Result<thicket::plugins::ExportBundle>
+    exportMap(const thicket::nav::Map&, const thicket::plugins::OptionValues&) const override
+    {
+        fail();
+        return thicket::plugins::ExportBundle{};
+    }
+
+private:
+    virtual void fail() const = 0; ///< never returns
+};

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "plugins/api/mapformat.h"
+
+namespace thicket::plugins {
+
+/// Calls into the plugin of that id. What it throws, which its contract forbids, and a bundle
+/// without files become an Error that names it.
+Result<nav::Map> importGuarded(const MapFormat& format, const QString& id, const QByteArray& bytes,
+                               const QString& name, const OptionValues& options);
+Result<ExportBundle> exportGuarded(const MapFormat& format, const QString& id, const nav::Map& map,
+                                   const OptionValues& options);
+
+} // namespace thicket::plugins

@@ -1,0 +1,18 @@
+#include "tests/plugins/faulty/faultyformat.h"
+
+#include <cstdlib>
+
+/// Ends the program as if all were well.
+class ExitsAtWork : public FailsAtWork {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "exitsatwork.json")
+    Q_INTERFACES(thicket::plugins::MapFormat)
+
+public:
+    ExitsAtWork() : FailsAtWork("exitsatwork") {}
+
+private:
+    void fail() const override { std::exit(0); }
+};
+
+#include "exitsatwork.moc"
