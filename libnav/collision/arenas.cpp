@@ -1,5 +1,7 @@
 #include "libnav/collision/arenas.h"
 
+#include "libnav/collision/parttree.h"
+
 #include <numeric>
 #include <tuple>
 
@@ -27,56 +29,54 @@ double depthOutside(const Arena& arena, Point p, double least)
 
 void dropRedundant(std::vector<Arena>& arenas, double slack)
 {
-    std::vector<std::size_t> order(arenas.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    if (arenas.size() < 2)
+        return;
+    std::vector<std::uint32_t> order(arenas.size());
+    std::iota(order.begin(), order.end(), std::uint32_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
         return std::tie(arenas[a].radius, arenas[a].obstacle) <
                std::tie(arenas[b].radius, arenas[b].obstacle);
     });
-    std::vector<std::size_t> kept;
-    for (const std::size_t i : order)
-        if (std::none_of(kept.begin(), kept.end(), [&](std::size_t inner) {
-                return distance(arenas[i].center, arenas[inner].center) + arenas[inner].radius <=
-                       arenas[i].radius + slack;
-            }))
-            kept.push_back(i);
-    std::sort(kept.begin(), kept.end());
+    // As discs of negative radius, which hold what they are held by.
+    std::vector<PartTree::Part> parts;
+    for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+        const Arena& arena = arenas[order[rank]];
+        parts.push_back({{arena.center, arena.center}, -arena.radius, order[rank], rank});
+    }
+    const PartTree tree(std::move(parts));
+    std::vector<bool> isKept(arenas.size(), false);
+    for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+        const Arena& arena = arenas[order[rank]];
+        isKept[order[rank]] =
+            !tree.leastHolding(arena.center, -arena.radius, slack, rank,
+                               [&](const PartTree::Part& part) { return isKept[part.index]; });
+    }
     std::vector<Arena> result;
-    for (const std::size_t i : kept)
-        result.push_back(arenas[i]);
+    for (std::size_t i = 0; i < arenas.size(); ++i)
+        if (isKept[i])
+            result.push_back(arenas[i]);
     arenas.swap(result);
+}
+
+void stopAtArena(Ray& ray, Point to, const Arena& arena, std::uint32_t index, double slack)
+{
+    const double radius = arena.radius + slack;
+    double at = 0;
+    if (arena.radius > 0 && distance(ray.from, arena.center) <= radius) {
+        if (distance(to, arena.center) <= radius)
+            return;
+        at = leaving(ray, arena, radius);
+    }
+    if (at < ray.nearest) {
+        ray.nearest = at;
+        ray.met = index;
+    }
 }
 
 void stopAtArenas(Ray& ray, Point to, std::span<const Arena> arenas, double slack)
 {
-    for (std::uint32_t i = 0; i < arenas.size(); ++i) {
-        const Arena& arena = arenas[i];
-        const double radius = arena.radius + slack;
-        double at = 0;
-        if (arena.radius > 0 && distance(ray.from, arena.center) <= radius) {
-            if (distance(to, arena.center) <= radius)
-                continue;
-            at = leaving(ray, arena, radius);
-        }
-        if (at < ray.nearest) {
-            ray.nearest = at;
-            ray.met = i;
-        }
-    }
-}
-
-void addCrossings(const Arena& a, const Arena& b, std::vector<Point>& points)
-{
-    const Point to = b.center - a.center;
-    const double apart = length(to);
-    if (apart == 0 || apart > a.radius + b.radius || apart < std::abs(a.radius - b.radius))
-        return;
-    const Point along = (1 / apart) * to;
-    const double x = (apart + (a.radius - b.radius) * (a.radius + b.radius) / apart) / 2;
-    const double square = (a.radius - x) * (a.radius + x);
-    const Point aside = std::sqrt(std::max(0.0, square)) * leftNormal(along);
-    points.push_back(a.center + x * along + aside);
-    points.push_back(a.center + x * along - aside);
+    for (std::uint32_t i = 0; i < arenas.size(); ++i)
+        stopAtArena(ray, to, arenas[i], i, slack);
 }
 
 } // namespace thicket::nav

@@ -12,10 +12,10 @@ double depthOutside(const Arena& arena, Point p, double least = 0);
 /// equal ones the least id stays, whatever the order.
 void dropRedundant(std::vector<Arena>& arenas, double slack);
 
-/// Shortens the ray to where it leaves the first arena by more than `slack`; `to` is its end.
+/// Shortens the ray to where it leaves the arena by more than `slack`; `to` is its end, `index` the
+/// arena's number.
+void stopAtArena(Ray& ray, Point to, const Arena& arena, std::uint32_t index, double slack);
+/// The same for the first of all arenas.
 void stopAtArenas(Ray& ray, Point to, std::span<const Arena> arenas, double slack);
-
-/// Appends the points where the two rims cross.
-void addCrossings(const Arena& a, const Arena& b, std::vector<Point>& points);
 
 } // namespace thicket::nav

@@ -1,6 +1,8 @@
 #include "libnav/collision/canonical.h"
 
 #include "libnav/collision/arenas.h"
+#include "libnav/collision/commonground.h"
+#include "libnav/collision/rimneighbours.h"
 
 #include <map>
 #include <numeric>
@@ -14,6 +16,11 @@ using Role = CanonicalDiscs::Role;
 
 // Among so few, comparing all with all is faster than a grid.
 constexpr std::size_t fewDiscs = 48;
+// A disc near so many cores is related only to those that matter to its rim.
+constexpr std::size_t mostCoresLookedAt = 2048;
+constexpr std::size_t mostCoresNear = 96;
+// So many pairs are listed; where there are more they are not.
+constexpr std::size_t mostPairs(std::size_t parts) { return 64 * parts + 1024; }
 
 class Canonicaliser {
 public:
@@ -30,14 +37,12 @@ public:
         m_result.doubles.resize(m_expansion.discs.size());
         std::iota(m_result.doubles.begin(), m_result.doubles.end(), DiscIndex{0});
         markCoreEnds();
-        if (m_options.wantsGrid || m_expansion.discs.size() > fewDiscs) {
-            m_result.grid = DiscGrid(m_expansion.discs, m_options.threads);
-            m_result.discPairs = m_result.grid.pairsWithin(m_contact, m_options.threads);
-        } else {
-            findPairs();
-        }
+        findPairs();
         buryOutsideArenas();
-        buryInDiscs();
+        if (m_result.isCrowded)
+            buryInCrowd();
+        else
+            buryInDiscs();
         buryInCores();
         plugContacts();
         return std::move(m_result);
@@ -52,6 +57,18 @@ private:
     bool isLive(DiscIndex i) const { return m_result.roles[i] == Role::rim; }
 
     void findPairs()
+    {
+        if (!m_options.wantsGrid && m_expansion.discs.size() <= fewDiscs)
+            return compareAll();
+        m_result.grid = DiscGrid(m_expansion.discs, m_options.threads);
+        if (auto pairs = m_result.grid.pairsWithin(m_contact, m_options.threads,
+                                                   mostPairs(m_expansion.discs.size())))
+            m_result.discPairs = std::move(*pairs);
+        else
+            m_result.isCrowded = true;
+    }
+
+    void compareAll()
     {
         for (DiscIndex j = 1; j < m_expansion.discs.size(); ++j)
             for (DiscIndex i = 0; i < j; ++i) {
@@ -73,11 +90,13 @@ private:
     void buryOutsideArenas()
     {
         dropRedundant(m_expansion.arenas, m_contact);
-        for (Arena& arena : m_expansion.arenas)
+        m_result.arenas = commonGround(m_expansion.arenas, groundMargin(m_tolerance)).arenas;
+        for (const std::uint32_t index : m_result.arenas) {
+            Arena& arena = m_expansion.arenas[index];
             for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
                 const double apart = distance(disc(i).center, arena.center);
                 const double pokesIn = arena.radius + disc(i).radius - apart;
-                if (pokesIn <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact) && !isKnown(i))
+                if (pokesIn <= nestingSlack(i) && !isKnown(i))
                     m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
                 // A disc that leaves but a thin ring of the arena leaves nothing.
                 const double ring = arena.radius + apart - disc(i).radius;
@@ -86,6 +105,7 @@ private:
                     m_result.fillsArena = true;
                 }
             }
+        }
     }
 
     // Obstacles in the order of their ids, whatever order they came in.
@@ -120,6 +140,35 @@ private:
                 bury(inner, outer);
         if (!nested.empty())
             moveCores();
+    }
+
+    // The same without a list of pairs.
+    void buryInCrowd()
+    {
+        std::vector<DiscIndex> order(m_expansion.discs.size());
+        std::iota(order.begin(), order.end(), DiscIndex{0});
+        std::sort(order.begin(), order.end(),
+                  [this](DiscIndex i, DiscIndex j) { return precedes(i, j); });
+        std::vector<PartTree::Part> parts;
+        for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+            const Disc& own = disc(order[rank]);
+            parts.push_back({{own.center, own.center}, own.radius, order[rank], rank});
+        }
+        const PartTree tree(std::move(parts));
+        for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+            const DiscIndex inner = order[rank];
+            for (std::uint32_t next = 0; isLive(inner) && !isKnown(inner);) {
+                const auto* outer = tree.leastHolding(
+                    disc(inner).center, disc(inner).radius, m_contact, rank, [&](const auto& part) {
+                        return part.rank >= next && m_result.roles[part.index] != Role::dropped;
+                    });
+                if (!outer)
+                    break;
+                bury(inner, outer->index);
+                next = outer->rank + 1;
+            }
+        }
+        moveCores();
     }
 
     // A core's end is kept unless its double takes its place; it may be buried only where the
@@ -162,18 +211,79 @@ private:
 
     void buryInCores()
     {
-        if (m_expansion.cores.empty())
-            return;
-        m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
+        m_isCrowded.assign(m_expansion.discs.size(), m_result.isCrowded);
+        if (!m_expansion.cores.empty()) {
+            m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
+            relateAll();
+        }
+        if (std::ranges::find(m_isCrowded, true) != m_isCrowded.end())
+            relateCrowd();
+    }
+
+    // Every core with every disc that is near it, but where that is too much.
+    void relateAll()
+    {
         std::vector<std::uint32_t> near;
         for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
-            if (!isLive(i))
+            if (!isLive(i) || m_isCrowded[i])
                 continue;
-            m_cores.collectIn(boxAround(disc(i).center, disc(i).radius + m_contact), near);
+            const Box box = boxAround(disc(i).center, disc(i).radius + m_contact);
+            if (m_cores.countIn(box) > mostCoresLookedAt) {
+                m_isCrowded[i] = true;
+                continue;
+            }
+            m_cores.collectIn(box, near);
+            m_isCrowded[i] = near.size() > mostCoresNear;
+            if (m_isCrowded[i])
+                continue;
             for (const std::uint32_t core : near)
                 relate(core, i);
         }
     }
+
+    // Of what is near only as much as covers rims, and what is near where they are free.
+    void relateCrowd()
+    {
+        if (m_result.isCrowded)
+            m_result.discPairs.clear();
+        m_result.isCrowded = true;
+        RimNeighbours neighbours(m_expansion, [this](DiscIndex i) { return isLive(i); });
+        const auto isMeant = [this](DiscIndex i) { return m_isCrowded[i] && isLive(i); };
+        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+            if (!isMeant(i) || isKnown(i))
+                continue;
+            const auto* core = neighbours.tree().leastHolding(
+                disc(i).center, disc(i).radius, nestingSlack(i), UINT32_MAX,
+                [&](const auto& part) { return part.isCore && !neighbours.isOwn(part, i); });
+            if (core)
+                m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
+        }
+        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i)
+            if (isMeant(i))
+                neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
+        sortUnique(m_result.discPairs, [](const DiscPair& p) { return std::tie(p.a, p.b); });
+        sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
+    }
+
+    void pairUp(DiscIndex i, const PartTree::Part& part)
+    {
+        if (part.distanceTo(disc(i).center) >= part.radius + disc(i).radius + m_contact)
+            return;
+        if (part.isCore)
+            m_result.corePairs.push_back({part.index, i});
+        else if (isLive(part.index))
+            m_result.discPairs.push_back({std::min(i, part.index), std::max(i, part.index)});
+    }
+
+    template <class Items, class Key> static void sortUnique(Items& items, Key key)
+    {
+        std::ranges::sort(items, {}, key);
+        const auto repeated = std::ranges::unique(items, {}, key);
+        items.erase(repeated.begin(), repeated.end());
+    }
+
+    // By how much a disc may poke out of what holds it.
+    double nestingSlack(DiscIndex i) const { return m_isCoreEnd[i] ? m_tolerance / 2 : m_contact; }
 
     void relate(std::uint32_t index, DiscIndex i)
     {
@@ -183,7 +293,7 @@ private:
         const CoreFrame& frame = m_cores.frame(index);
         const double apart = frame.distanceToAxis(disc(i).center);
         const double pokesOut = apart + disc(i).radius - frame.halfWidth;
-        if (pokesOut <= (m_isCoreEnd[i] ? m_tolerance / 2 : m_contact) && !isKnown(i))
+        if (pokesOut <= nestingSlack(i) && !isKnown(i))
             m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
         else if (apart < frame.halfWidth + disc(i).radius + m_contact)
             m_result.corePairs.push_back({index, i});
@@ -214,7 +324,8 @@ private:
             const double y = std::copysign(frame.halfWidth + gap / 2, at.y);
             plug(frame.world({at.x, y}), std::min(disc(i).radius, frame.halfWidth), i);
         }
-        for (const Arena& arena : m_expansion.arenas)
+        for (const std::uint32_t index : m_result.arenas) {
+            const Arena& arena = m_expansion.arenas[index];
             for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
                 const Point to = disc(i).center - arena.center;
                 const double apart = length(to);
@@ -222,6 +333,7 @@ private:
                 if (isLive(i) && apart > 0 && std::abs(gap) < m_contact)
                     plug(arena.center + (arena.radius - gap / 2) / apart * to, disc(i).radius, i);
             }
+        }
     }
 
     // A plug no larger than what touches lies within the hull of the two, or beside an arena's rim:
@@ -237,6 +349,7 @@ private:
     double m_tolerance;
     double m_contact; // gaps below are closed
     std::vector<bool> m_isCoreEnd;
+    std::vector<bool> m_isCrowded; // by disc: too much is near it to be listed
     CoreGrid m_cores;
     CanonicalDiscs m_result;
 };

@@ -26,9 +26,13 @@ struct CanonicalDiscs {
     std::vector<DiscIndex> doubles;  ///< by disc: the one that its cores moved to, or itself
     std::vector<DiscPair> discPairs; ///< discs that overlap or nearly touch
     std::vector<CorePair> corePairs; ///< cores and discs likewise, but no core with its own ends
-    std::vector<Plug> plugs;         ///< to seal the contacts among them and with arenas
-    DiscGrid grid;                   ///< of all discs, if asked for
-    bool fillsArena = false;         ///< an arena was made smaller: a disc leaves but a thin ring
+    /// There are too many pairs to list: of those that overlap the above are only what covers rims,
+    /// and what comes near where they are free.
+    bool isCrowded = false;
+    std::vector<Plug> plugs;           ///< to seal the contacts among them and with arenas
+    std::vector<std::uint32_t> arenas; ///< CommonGround::arenas
+    DiscGrid grid;                     ///< of all discs, if asked for
+    bool fillsArena = false;           ///< an arena was made smaller: a disc leaves but a thin ring
 };
 
 struct CanonicalOptions {

@@ -4,7 +4,39 @@ namespace thicket::nav {
 
 namespace {
 
+// Cells that a core of the mean length reaches through at most.
+constexpr double mostCellsAlong = 64;
+
 Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
+
+/// Tells at once which numbers came before: lists of cells repeat each other.
+class Seen {
+public:
+    bool isNew(std::uint32_t number)
+    {
+        if (number / 64 >= m_words.size())
+            m_words.resize(2 * (number / 64 + 1));
+        std::uint64_t& word = m_words[number / 64];
+        const std::uint64_t bit = std::uint64_t{1} << number % 64;
+        const bool isSet = word & bit;
+        word |= bit;
+        return !isSet;
+    }
+    void forget(std::span<const std::uint32_t> numbers)
+    {
+        for (const std::uint32_t number : numbers)
+            m_words[number / 64] = 0;
+    }
+
+private:
+    std::vector<std::uint64_t> m_words;
+};
+
+Seen& seenByThread()
+{
+    thread_local Seen seen;
+    return seen;
+}
 
 } // namespace
 
@@ -33,7 +65,7 @@ void CoreGrid::fit(const Box& room)
         return;
     const auto count = static_cast<double>(m_count);
     const double spread = std::sqrt(bounds.width() * bounds.height() / count);
-    m_frame = GridFrame(bounds, std::max(spread, lengths / count / 4), 4 * count + 16);
+    m_frame = GridFrame(bounds, std::max(spread, lengths / count / mostCellsAlong), 4 * count + 16);
     m_cells.fill(m_frame.cellCount(), [&](auto put) {
         for (std::uint32_t i = 0; i < m_cores.size(); ++i)
             if (m_cores[i].length > 0)
@@ -41,13 +73,34 @@ void CoreGrid::fit(const Box& room)
     });
 }
 
+// Row by row, for the box of a long core aslant holds far more cells than it touches.
 template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit visit) const
 {
     const double reach = core.halfWidth + 0.75 * m_frame.side();
-    m_frame.visitCells(boxOf(core), [&](int column, int row) {
-        if (core.distanceToAxis(m_frame.cellCenter(column, row)) <= reach)
-            visit(m_frame.cell(column, row));
-    });
+    const Segment axis = core.axis();
+    const Point step = axis.b - axis.a;
+    const CellRange range = m_frame.cellsOf(boxOf(core));
+    for (int row = range.bottom; row <= range.top; ++row) {
+        // What is nearer to the row than the reach, of the axis.
+        const double y = m_frame.cellCenter(0, row).y;
+        double in = 0;
+        double out = 1;
+        if (step.y != 0) {
+            const double a = (y - reach - axis.a.y) / step.y;
+            const double b = (y + reach - axis.a.y) / step.y;
+            in = std::clamp(std::min(a, b), 0.0, 1.0);
+            out = std::clamp(std::max(a, b), 0.0, 1.0);
+        }
+        const double enters = axis.a.x + in * step.x;
+        const double leaves = axis.a.x + out * step.x;
+        const int first =
+            std::max(range.left, m_frame.columnAt(std::min(enters, leaves) - reach) - 1);
+        const int last =
+            std::min(range.right, m_frame.columnAt(std::max(enters, leaves) + reach) + 1);
+        for (int column = first; column <= last; ++column)
+            if (core.distanceToAxis(m_frame.cellCenter(column, row)) <= reach)
+                visit(m_frame.cell(column, row));
+    }
 }
 
 void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
@@ -107,13 +160,44 @@ void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) cons
     found.clear();
     if (isEmpty())
         return;
+    Seen& seen = seenByThread();
+    const Point middle = box.center();
+    const double reach = length(box.max - middle) + 1e-6 * m_frame.side();
     m_frame.visitCells(box, [&](int column, int row) {
         for (const std::uint32_t core : m_cells[m_frame.cell(column, row)])
-            if (boxAround(m_cores[core].axis(), m_cores[core].halfWidth).intersects(box))
+            if (boxOf(m_cores[core]).intersects(box) &&
+                m_cores[core].distanceToAxis(middle) <= m_cores[core].halfWidth + reach &&
+                seen.isNew(core))
                 found.push_back(core);
     });
+    seen.forget(found);
     std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
+}
+
+void CoreGrid::collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& found) const
+{
+    found.clear();
+    if (isEmpty())
+        return;
+    Seen& seen = seenByThread();
+    const Box box = boxOf(core);
+    visitCellsOf(core, [&](std::size_t cell) {
+        for (const std::uint32_t other : m_cells[cell])
+            if (seen.isNew(other))
+                found.push_back(other);
+    });
+    seen.forget(found);
+    std::erase_if(found, [&](std::uint32_t i) { return !boxOf(m_cores[i]).intersects(box); });
+    std::sort(found.begin(), found.end());
+}
+
+std::size_t CoreGrid::countIn(const Box& box) const
+{
+    std::size_t count = 0;
+    if (!isEmpty())
+        m_frame.visitCells(
+            box, [&](int column, int row) { count += m_cells[m_frame.cell(column, row)].size(); });
+    return count;
 }
 
 } // namespace thicket::nav

@@ -24,6 +24,11 @@ public:
     void shoot(Ray& ray, double slack) const;
     /// Cores that meet the box, perhaps also some whose box alone does, ascending.
     void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
+    /// Cores that come near the given one, which need not be in the grid, perhaps also some from
+    /// cells that both touch, ascending.
+    void collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& found) const;
+    /// How many collectIn() has to look at, some of them repeatedly.
+    std::size_t countIn(const Box& box) const;
     /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
     template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
     {
@@ -34,13 +39,12 @@ public:
             });
     }
 
-    /// visit(core) for cores that may hold p, each once.
-    template <class Visit> void visitAt(Point p, Visit visit) const
+    /// The cores that may hold p, each once.
+    std::span<const std::uint32_t> coresAt(Point p) const
     {
-        if (!isEmpty())
-            for (const std::uint32_t core :
-                 m_cells[m_frame.cell(m_frame.columnAt(p.x), m_frame.rowAt(p.y))])
-                visit(core);
+        if (isEmpty())
+            return {};
+        return m_cells[m_frame.cell(m_frame.columnAt(p.x), m_frame.rowAt(p.y))];
     }
 
 private:

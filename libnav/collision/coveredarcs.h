@@ -11,6 +11,8 @@ public:
     CoveredArcs(const Disc& rim, double slack);
 
     void coverAll();
+    /// `arc.begin` in [0, 4 pi).
+    void cover(const RimArc& arc) { add(arc.begin, arc.sweep); }
     void coverBy(const Disc& other);
     void coverBy(const CoreFrame& core);
     void coverOutside(const Arena& arena);
@@ -26,9 +28,10 @@ public:
 
     /// Disjoint, sorted by begin, which is in [0, 2 pi).
     std::vector<RimArc> merged() const;
+    /// What is left free, likewise.
+    std::vector<RimArc> gaps() const;
 
 private:
-    std::vector<RimArc> gaps() const;
     Point pointAt(double angle) const
     {
         return m_rim.center + m_rim.radius * Point{std::cos(angle), std::sin(angle)};

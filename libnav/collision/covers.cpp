@@ -49,8 +49,8 @@ std::vector<RimArc> Covers::arcsOf(DiscIndex disc) const
         covered.coverBy(frame(core));
     for (const std::uint32_t core : m_ownCores[disc])
         covered.coverByOwnCore(all.cores[core].a == disc ? frame(core).along : -frame(core).along);
-    for (const Arena& arena : all.arenas)
-        covered.coverOutside(arena);
+    for (const std::uint32_t arena : m_canonical.arenas)
+        covered.coverOutside(all.arenas[arena]);
     if (!m_interiors.isEmpty())
         covered.coverWhere([&](Point p) { return m_interiors.contain(p); });
     return covered.merged();

@@ -9,6 +9,8 @@ namespace {
 // Radii within a class differ by at most this factor; the last class takes all the rest.
 constexpr double classWidth = 16;
 constexpr std::size_t mostClasses = 8;
+// Discs looked at for each pair that is wanted, before it is too much.
+constexpr std::size_t looksPerPair = 8;
 
 } // namespace
 
@@ -190,11 +192,14 @@ void DiscGrid::shoot(Ray& ray, double slack) const
 }
 
 template <class Visit>
-void DiscGrid::visitNear(const Level& level, const Entry& disc, double reach, Visit visit)
+std::size_t DiscGrid::visitNear(const Level& level, const Entry& disc, double reach, Visit visit)
 {
+    std::size_t looked = 0;
     const Box box = grown(disc.box(), reach);
     level.frame.visitCells(box, [&](int column, int row) {
-        for (const Entry& entry : level.cells[level.frame.cell(column, row)]) {
+        const auto entries = level.cells[level.frame.cell(column, row)];
+        looked += entries.size();
+        for (const Entry& entry : entries) {
             const Point to = entry.center - disc.center;
             const double near = entry.radius + disc.radius + reach;
             if (dot(to, to) >= near * near)
@@ -205,31 +210,47 @@ void DiscGrid::visitNear(const Level& level, const Entry& disc, double reach, Vi
                 visit(entry.disc);
         }
     });
+    return looked;
 }
 
-std::vector<DiscPair> DiscGrid::pairsWithin(double reach, unsigned threads) const
+std::optional<std::vector<DiscPair>> DiscGrid::pairsWithin(double reach, unsigned threads,
+                                                           std::size_t most) const
 {
+    const std::size_t mostLooks = looksPerPair * most;
     std::vector<DiscPair> pairs;
-    std::vector<std::vector<DiscPair>> found(threads);
+    std::size_t looks = 0;
+    // Each thread stops when its own share is too much, so all of them together say the same for
+    // any number of threads.
+    struct Share {
+        std::vector<DiscPair> pairs;
+        std::size_t looks = 0;
+    };
+    std::vector<Share> shares(threads);
     for (std::size_t fine = 0; fine < m_levels.size(); ++fine) {
         inParallel(threads, [&, fine](unsigned part) {
-            const Level& own = m_levels[fine];
-            const std::size_t end = partBegin(own.cells.cellCount(), part + 1, threads);
-            for (auto at = partBegin(own.cells.cellCount(), part, threads); at < end; ++at)
-                for (const Entry& disc : own.cells[at]) {
-                    if (!own.isHome(disc, at))
+            Share& own = shares[part];
+            const Level& level = m_levels[fine];
+            const std::size_t end = partBegin(level.cells.cellCount(), part + 1, threads);
+            for (auto at = partBegin(level.cells.cellCount(), part, threads); at < end; ++at)
+                for (const Entry& disc : level.cells[at]) {
+                    if (!level.isHome(disc, at))
                         continue;
+                    if (own.looks > mostLooks || own.pairs.size() > most)
+                        return;
                     for (std::size_t coarse = 0; coarse <= fine; ++coarse)
-                        visitNear(m_levels[coarse], disc, reach, [&](DiscIndex other) {
+                        own.looks += visitNear(m_levels[coarse], disc, reach, [&](DiscIndex other) {
                             if (coarse < fine || other > disc.disc)
-                                found[part].push_back({disc.disc, other});
+                                own.pairs.push_back({disc.disc, other});
                         });
                 }
         });
-        for (std::vector<DiscPair>& part : found) {
-            pairs.insert(pairs.end(), part.begin(), part.end());
-            part.clear();
+        for (Share& share : shares) {
+            pairs.insert(pairs.end(), share.pairs.begin(), share.pairs.end());
+            looks += std::exchange(share.looks, 0);
+            share.pairs.clear();
         }
+        if (looks > mostLooks || pairs.size() > most)
+            return {};
     }
     return pairs;
 }

@@ -4,6 +4,8 @@
 #include "libnav/collision/grid.h"
 #include "libnav/collision/obstaclefield.h"
 
+#include <optional>
+
 namespace thicket::nav {
 
 /// A ray on its way: what it met first so far.
@@ -48,8 +50,9 @@ public:
     /// visit(i) for the discs whose box meets the box, each once.
     template <class Visit> void visitIn(const Box& box, Visit visit) const;
     /// Every pair nearer to each other than `reach`, once; the order is the same for any number
-    /// of threads.
-    std::vector<DiscPair> pairsWithin(double reach, unsigned threads) const;
+    /// of threads. Nothing when there are more than `most`, or very many more had to be looked at.
+    std::optional<std::vector<DiscPair>> pairsWithin(double reach, unsigned threads,
+                                                     std::size_t most) const;
     /// visit(i) for discs of ever farther cells, as GridFrame::spread; discs may repeat.
     template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
     {
@@ -85,8 +88,9 @@ private:
     static Level makeLevel(std::span<const Entry> members, const Box& room, unsigned threads);
     Level& levelFor(const Entry& entry);
     static void refit(Level& level, const Box& added);
+    /// visit(i) for each nearer to the disc than `reach`; the answer is how many were looked at.
     template <class Visit>
-    static void visitNear(const Level& level, const Entry& disc, double reach, Visit visit);
+    static std::size_t visitNear(const Level& level, const Entry& disc, double reach, Visit visit);
 
     double m_slack = 0;
     std::vector<Level> m_levels; // large radii first

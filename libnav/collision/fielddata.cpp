@@ -88,6 +88,7 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
     field.discGrid = std::move(canonical.grid);
     field.discGrid.renumber(numbers, field.tolerance);
     field.coreGrid = CoreGrid(field.discs, field.cores);
+    field.coreEnds = CoreEnds(field.discs, field.cores);
 }
 
 } // namespace
@@ -121,6 +122,7 @@ FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, uns
     CanonicalDiscs canonical = canonicalise(expansion, {threads, true});
     FieldData field;
     field.arenas = expansion.arenas;
+    field.common = commonGround(field.arenas, groundMargin(expansion.tolerance));
     field.agentRadius = agentRadius;
     field.threads = threads;
     field.tolerance = expansion.tolerance;

@@ -146,6 +146,7 @@ void FieldEditor::detach(const ObstacleParts& parts)
         if (!isNone(m_field.cores[core])) {
             m_touched.cores.push_back(m_field.coreGrid.frame(core));
             m_field.coreGrid.erase(core);
+            m_field.coreEnds.erase(core, m_field.cores[core]);
             m_field.cores[core] = noCoreAtAll;
         }
     if (parts.interior != ObstacleParts::none) {
@@ -320,8 +321,12 @@ void FieldEditor::settleCores(Neighbourhood& near)
             core = {near.slotOf(found.a), near.slotOf(found.b), found.obstacle, found.side};
             frame = frameOf(m_field.discs[core.a], m_field.discs[core.b]);
         }
-        const bool wasNone = isNone(m_field.cores[index]);
-        m_field.cores[index] = core;
+        const Core former = std::exchange(m_field.cores[index], core);
+        const bool wasNone = isNone(former);
+        if (!wasNone)
+            m_field.coreEnds.erase(index, former);
+        if (!isNone(core))
+            m_field.coreEnds.insert(m_field.discs, index, core);
         if (!wasNone && m_field.coreGrid.frame(index) == frame)
             continue;
         if (!wasNone) {

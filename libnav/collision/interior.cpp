@@ -86,6 +86,14 @@ void Interiors::fit(const Box& room)
     m_count = m_builtFor = filled.size() + m_inverted.size();
     if (filled.empty())
         return;
+    // Those come first that most likely hold a point.
+    std::stable_sort(filled.begin(), filled.end(), [this](std::uint32_t a, std::uint32_t b) {
+        const auto areaOf = [this](std::uint32_t i) {
+            const Box& box = m_polygons[i].bounds();
+            return box.width() * box.height();
+        };
+        return areaOf(a) > areaOf(b);
+    });
     const auto count = static_cast<double>(filled.size());
     m_frame = GridFrame(m_bounds, sides / count / 2, 2 * count + 16);
     m_filled.fill(m_frame.cellCount(), [&](auto put) {

@@ -50,26 +50,31 @@ public:
     /// visit(polygon) for each whose blocked side p is on.
     template <class Visit> void visitAt(Point p, Visit visit) const
     {
-        for (const std::uint32_t i : m_inverted)
-            if (m_polygons[i].contains(p))
-                visit(m_polygons[i]);
+        anyAt(p, [&](const PolygonInterior& polygon) {
+            visit(polygon);
+            return false;
+        });
+    }
+    /// The same until one visit(polygon) says true; whether one did.
+    template <class Visit> bool anyAt(Point p, Visit visit) const
+    {
+        const auto says = [&](std::uint32_t i) {
+            return m_polygons[i].contains(p) && visit(m_polygons[i]);
+        };
+        if (std::ranges::any_of(m_inverted, says))
+            return true;
         if (!m_bounds.contains(p))
-            return;
+            return false;
         const std::size_t cell = m_frame.cell(m_frame.columnAt(p.x), m_frame.rowAt(p.y));
-        for (const std::uint32_t i : m_filled[cell])
-            if (m_polygons[i].contains(p))
-                visit(m_polygons[i]);
+        return std::ranges::any_of(m_filled[cell], says);
     }
     bool contain(Point p) const
     {
-        bool inside = false;
-        visitAt(p, [&](const PolygonInterior&) { inside = true; });
-        return inside;
+        return anyAt(p, [](const PolygonInterior&) { return true; });
     }
 
 private:
     void fit(const Box& room);
-
     std::vector<PolygonInterior> m_polygons; // without bounds: none
     std::vector<std::uint32_t> m_inverted;
     std::size_t m_count = 0;

@@ -3,6 +3,7 @@
 #include "libnav/collision/fielddata.h"
 
 #include <numbers>
+#include <tuple>
 
 namespace thicket::nav {
 
@@ -44,6 +45,19 @@ Depth flooredDepth(const FieldData& field, Point p)
     return {field, p, &Disc::radius, radius};
 }
 
+/// visit(arena) for those that bound the common ground; for all where p is outside of that.
+template <class Visit> void visitArenas(const FieldData& field, Point p, Visit visit)
+{
+    bool isOutside = false;
+    for (const std::uint32_t i : field.common.arenas)
+        isOutside = isOutside || depthOutside(field.arenas[i], p, 2 * field.tolerance) > 0;
+    if (isOutside)
+        std::ranges::for_each(field.arenas, visit);
+    else
+        for (const std::uint32_t i : field.common.arenas)
+            visit(field.arenas[i]);
+}
+
 /// visit(depth, obstacle) for every part of an obstacle that may hold the point.
 template <class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
 {
@@ -52,13 +66,14 @@ template <class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
     const Point p = depth.p;
     visitDiscsIn(field, boxAround(p, 0),
                  [&](DiscIndex i) { visit(depth.disc(i), field.discs[i].obstacle); });
-    ground.coreGrid.visitAt(
-        p, [&](std::uint32_t i) { visit(depth.core(i), ground.cores[i].obstacle); });
+    for (const std::uint32_t i : ground.coreGrid.coresAt(p))
+        visit(depth.core(i), ground.cores[i].obstacle);
     ground.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         visit(depth.inside(polygon), polygon.obstacle());
     });
-    for (const Arena& arena : field.arenas)
+    visitArenas(field, p, [&](const Arena& arena) {
         visit(depthOutside(arena, p, 2 * field.tolerance), arena.obstacle);
+    });
 }
 
 double nearestOf(const Depth& depth)
@@ -73,47 +88,100 @@ double nearestOf(const Depth& depth)
     field.ground().interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         nearest = std::min(nearest, -depth.inside(polygon));
     });
-    for (const Arena& arena : field.arenas)
-        nearest = std::min(nearest, -depthOutside(arena, p));
+    visitArenas(field, p,
+                [&](const Arena& arena) { nearest = std::min(nearest, -depthOutside(arena, p)); });
     return nearest;
 }
 
-/// Boundary points that may be the nearest free one, by distance from a point.
-class Candidates {
+/// The nearest free point on the boundary, sought on what is nearest first.
+class NearestOnBoundary {
 public:
-    Candidates(const FieldData& field, Point from) : m_field(field), m_from(from) {}
+    NearestOnBoundary(const FieldData& field, Point from) : m_field(field), m_from(from) {}
 
-    void addWithin(double reach)
+    /// No farther than `reach`, if there is one.
+    std::optional<Point> within(double reach)
     {
-        m_points.clear();
-        const Box box = boxAround(m_from, reach);
-        visitDiscsIn(m_field, box, [this](DiscIndex i) { addRim(i); });
-        std::vector<std::uint32_t> cores;
-        collectCoresIn(m_field, box, cores);
-        for (const std::uint32_t core : cores) {
-            addSide(core, 1);
-            addSide(core, -1);
-        }
-        for (const Arena& arena : m_field.arenas)
-            addRim(arena);
-        std::sort(m_points.begin(), m_points.end(), [this](Point a, Point b) {
-            const double toA = distance(m_from, a);
-            const double toB = distance(m_from, b);
-            return toA != toB ? toA < toB : a.x != b.x ? a.x < b.x : a.y < b.y;
-        });
-    }
-    std::optional<Point> nearestFree(double reach) const
-    {
-        for (const Point p : m_points) {
-            if (distance(m_from, p) > reach)
+        m_best = {};
+        m_bestApart = reach;
+        collectSources(boxAround(m_from, reach));
+        for (const Source& source : m_sources) {
+            // A little less, for the bound and what it bounds are rounded apart.
+            if (source.bound * (1 - 1e-12) > m_bestApart)
                 break;
-            if (isFreeWithFloor(m_field, p))
-                return p;
+            m_points.clear();
+            addPointsOf(source);
+            for (const Point p : m_points)
+                consider(p);
         }
-        return {};
+        return m_best;
     }
 
 private:
+    /// A rim, a side of a core, or the corners of the common ground: what points may be on.
+    struct Source {
+        enum class Kind : std::uint8_t { corners, rim, arena, side };
+        Kind kind = Kind::corners;
+        std::uint32_t index = 0;
+        double sign = 1;  ///< of a side
+        double bound = 0; ///< no point of it is nearer
+    };
+
+    void collectSources(const Box& box)
+    {
+        m_sources.clear();
+        visitDiscsIn(m_field, box, [this](DiscIndex i) {
+            const Disc& disc = m_field.discs[i];
+            const double apart = std::abs(distance(m_from, disc.center) - disc.radius);
+            m_sources.push_back({Source::Kind::rim, i, 1, apart});
+        });
+        std::vector<std::uint32_t> cores;
+        collectCoresIn(m_field, box, cores);
+        for (const std::uint32_t core : cores)
+            for (const double sign : {1.0, -1.0}) {
+                CoreFrame side = coreFrame(m_field, core);
+                side.origin = side.world({0, sign * side.halfWidth});
+                m_sources.push_back({Source::Kind::side, core, sign, side.distanceToAxis(m_from)});
+            }
+        for (const std::uint32_t i : m_field.common.arenas) {
+            const double apart = std::abs(depthOutside(m_field.arenas[i], m_from));
+            m_sources.push_back({Source::Kind::arena, i, 1, apart});
+        }
+        m_sources.push_back({});
+        std::sort(m_sources.begin(), m_sources.end(), [](const Source& a, const Source& b) {
+            return std::tie(a.bound, a.kind, a.index, a.sign) <
+                   std::tie(b.bound, b.kind, b.index, b.sign);
+        });
+    }
+    void addPointsOf(const Source& source)
+    {
+        const auto& corners = m_field.common.corners;
+        switch (source.kind) {
+        case Source::Kind::corners:
+            m_points.assign(corners.begin(), corners.end());
+            break;
+        case Source::Kind::rim:
+            addRim(source.index);
+            break;
+        case Source::Kind::arena:
+            addRim(m_field.arenas[source.index]);
+            break;
+        case Source::Kind::side:
+            addSide(source.index, source.sign);
+            break;
+        }
+    }
+    void consider(Point p)
+    {
+        const double apart = distance(m_from, p);
+        const auto isBefore = [&](Point q) { return p.x != q.x ? p.x < q.x : p.y < q.y; };
+        if (apart > m_bestApart || (m_best && apart == m_bestApart && !isBefore(*m_best)))
+            return;
+        if (!isFreeWithFloor(m_field, p))
+            return;
+        m_best = p;
+        m_bestApart = apart;
+    }
+
     // On one rim the nearest free point is straight ahead, or an end of the arc that covers that.
     void addRim(DiscIndex i)
     {
@@ -139,58 +207,98 @@ private:
         m_points.push_back(disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)});
     }
 
-    // On an arena's rim: straight ahead, or where another arena's crosses it. Where discs and cores
-    // cross it, their own candidates are as near.
+    // On an arena's rim: straight ahead. Where discs and cores cross it, their own points are as
+    // near, and where another arena's rim does, that is a corner of the common ground.
     void addRim(const Arena& arena)
     {
         const Point to = m_from - arena.center;
         const double apart = length(to);
         const Point ahead = apart > 0 ? (1 / apart) * to : Point{1, 0};
         m_points.push_back(arena.center + arena.radius * ahead);
-        for (const Arena& other : m_field.arenas)
-            if (&other < &arena)
-                addCrossings(arena, other, m_points);
     }
 
-    // On a core's side: straight ahead, or where another obstacle's boundary crosses it.
+    // On a core's side: straight ahead, or where what covers that place ends, to both sides.
     void addSide(std::uint32_t index, double sign)
     {
         const CoreFrame frame = coreFrame(m_field, index);
-        const double y = sign * frame.halfWidth;
-        const Point begin = frame.world({0, y});
-        const auto add = [&](double x) { m_points.push_back(begin + x * frame.along); };
-        add(std::clamp(frame.local(m_from).x, 0.0, frame.length));
-        const auto addEnds = [&](double in, double out) {
-            for (const double x : {in, out})
-                if (in < out && x > 0 && x < frame.length)
-                    add(x);
-        };
-        const Box box = boxAround(Segment{begin, frame.world({frame.length, y})}, 0);
-        const auto addCircle = [&](Point middle, double radius) {
-            const Point center = frame.local(middle);
-            const double square = radius * radius - (center.y - y) * (center.y - y);
-            if (square > 0)
-                addEnds(center.x - std::sqrt(square), center.x + std::sqrt(square));
-        };
-        visitDiscsIn(m_field, box, [&](DiscIndex i) {
-            addCircle(m_field.discs[i].center, m_field.discs[i].radius);
-        });
-        for (const Arena& arena : m_field.arenas)
-            addCircle(arena.center, arena.radius);
-        collectCoresIn(m_field, box, m_near);
-        for (const std::uint32_t other : m_near) {
-            double in = -1;
-            double out = frame.length + 1;
-            if (other != index)
-                coreFrame(m_field, other).clip(begin, frame.along, 0, in, out);
-            addEnds(in, out);
+        const double ahead = std::clamp(frame.local(m_from).x, 0.0, frame.length);
+        const Point foot = frame.world({ahead, sign * frame.halfWidth});
+        addFirstFree(foot, frame.along, frame.length - ahead);
+        addFirstFree(foot, -frame.along, ahead);
+    }
+    void addFirstFree(Point from, Point direction, double reach)
+    {
+        for (double x = 0; x <= reach;) {
+            const Point p = from + x * direction;
+            const double covered = coveredAlong(p, direction);
+            if (covered <= 0)
+                return m_points.push_back(p);
+            x += std::max(covered, m_field.tolerance);
         }
     }
+    // How far on from p something covers all that p is deep inside of; 0 where p is free.
+    double coveredAlong(Point p, Point direction) const
+    {
+        const Depth depth = flooredDepth(m_field, p);
+        const auto isDeep = [&](double own) { return own > m_field.tolerance; };
+        double farthest = 0;
+        int found = 0;
+        for (const std::uint32_t i : m_field.ground().coreGrid.coresAt(p))
+            if (isDeep(depth.core(i))) {
+                double in = 0;
+                double out = std::numeric_limits<double>::infinity();
+                coreFrame(m_field, i).clip(p, direction, 0, in, out);
+                // In its round end as far as it is deep there.
+                farthest = std::max(farthest, in <= 0 ? out : depth.core(i));
+                if (++found == enough)
+                    break;
+            }
+        if (farthest > 0)
+            return farthest;
+        visitDiscsIn(m_field, boxAround(p, 0), [&](DiscIndex i) {
+            const Disc& disc = m_field.discs[i];
+            const Point to = disc.center - p;
+            const double aside = cross(direction, to);
+            if (isDeep(depth.disc(i)))
+                farthest =
+                    std::max(farthest, dot(direction, to) +
+                                           std::sqrt(disc.radius * disc.radius - aside * aside));
+        });
+        const auto coverBall = [&](double own) {
+            if (isDeep(own))
+                farthest = std::max(farthest, own);
+            return isDeep(own);
+        };
+        if (farthest <= 0)
+            m_field.ground().interiors.anyAt(p, [&](const PolygonInterior& polygon) {
+                return coverBall(depth.inside(polygon));
+            });
+        if (farthest <= 0)
+            visitArenas(m_field, p, [&](const Arena& arena) {
+                if (isDeep(depthOutside(arena, p, 2 * m_field.tolerance)))
+                    farthest = std::max(farthest, untilInside(arena, p, direction));
+            });
+        return farthest;
+    }
 
+    // How far on from p, which is outside, the arena begins; infinity when it does not.
+    static double untilInside(const Arena& arena, Point p, Point direction)
+    {
+        const Point to = arena.center - p;
+        const double aside = cross(direction, to);
+        const double square = arena.radius * arena.radius - aside * aside;
+        const double at = dot(direction, to) - std::sqrt(std::max(0.0, square));
+        return arena.radius > 0 && square >= 0 && at > 0 ? at
+                                                         : std::numeric_limits<double>::infinity();
+    }
+
+    static constexpr int enough = 16; // of what covers a place
     const FieldData& m_field;
     Point m_from;
-    std::vector<Point> m_points;
-    std::vector<std::uint32_t> m_near;
+    std::optional<Point> m_best;
+    double m_bestApart = 0;
+    std::vector<Source> m_sources;
+    std::vector<Point> m_points; // of one source
 };
 
 } // namespace
@@ -204,11 +312,23 @@ double clearance(const FieldData& field, Point p)
 
 bool isFreeWithFloor(const FieldData& field, Point p)
 {
+    if (!isFinite(p))
+        return true;
+    const Depth depth = flooredDepth(field, p);
+    const FieldData& ground = field.ground();
+    const auto isDeep = [&](double own) { return own > field.tolerance; };
+    // What many are in one place comes first, for one that holds the point is enough.
+    if (std::ranges::any_of(ground.coreGrid.coresAt(p),
+                            [&](std::uint32_t i) { return isDeep(depth.core(i)); }) ||
+        ground.interiors.anyAt(p,
+                               [&](const auto& polygon) { return isDeep(depth.inside(polygon)); }))
+        return false;
     bool isFree = true;
-    if (isFinite(p))
-        visitObstaclesAt(flooredDepth(field, p), [&](double depth, std::int64_t) {
-            isFree = isFree && depth <= field.tolerance;
-        });
+    visitDiscsIn(field, boxAround(p, 0),
+                 [&](DiscIndex i) { isFree = isFree && !isDeep(depth.disc(i)); });
+    visitArenas(field, p, [&](const Arena& arena) {
+        isFree = isFree && !isDeep(depthOutside(arena, p, 2 * field.tolerance));
+    });
     return isFree;
 }
 
@@ -251,10 +371,9 @@ std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
     Box world = field.bounds;
     enclose(world, boxAround(p, 0));
     const double everything = 2 * (world.width() + world.height());
-    Candidates candidates(field, p);
+    NearestOnBoundary boundary(field, p);
     for (double reach = -2 * nearestOf(flooredDepth(field, p));; reach *= 2) {
-        candidates.addWithin(reach);
-        if (const auto found = candidates.nearestFree(reach))
+        if (const auto found = boundary.within(reach))
             return found;
         if (!(reach < everything) || std::isinf(reach))
             return {};

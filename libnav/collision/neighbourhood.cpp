@@ -162,7 +162,8 @@ DiscIndex Neighbourhood::localOf(std::uint32_t raw) const
 void Neighbourhood::expand()
 {
     m_expansion.tolerance = m_field.tolerance;
-    m_expansion.arenas = m_field.arenas;
+    for (const std::uint32_t arena : m_field.common.arenas)
+        m_expansion.arenas.push_back(m_field.arenas[arena]);
     for (const std::uint32_t raw : m_raws)
         m_expansion.discs.push_back(discOf(m_field, raw));
     for (const DiscIndex slot : m_around) {

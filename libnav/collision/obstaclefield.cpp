@@ -37,11 +37,20 @@ struct ObstacleField::Data : FieldData {
         if (ray.met != none)
             first = {Blocker::Kind::core, ray.met, ray.nearest};
         ray.met = none;
-        if (!arenas.empty())
-            stopAtArenas(ray, ray.from + reach * ray.direction, arenas, tolerance);
+        leaveGround(ray, ray.from + reach * ray.direction);
         if (ray.met != none)
             first = {Blocker::Kind::arena, ray.met, ray.nearest};
         return first;
+    }
+    // Who is inside the arenas that bound the common ground is inside all, and leaves these first.
+    void leaveGround(Ray& ray, Point to) const
+    {
+        for (const std::uint32_t i : common.arenas)
+            stopAtArena(ray, to, arenas[i], i, tolerance);
+        if (ray.met != UINT32_MAX && ray.nearest == 0 && common.arenas.size() < arenas.size()) {
+            ray.nearest = std::numeric_limits<double>::min();
+            stopAtArenas(ray, to, arenas, tolerance);
+        }
     }
 };
 
@@ -177,6 +186,11 @@ std::vector<std::int64_t> ObstacleField::obstaclesAt(Point p) const
     return nav::obstaclesAt(*m_data, p);
 }
 
+std::span<const std::uint32_t> ObstacleField::boundingArenas() const
+{
+    return m_data->common.arenas;
+}
+
 bool ObstacleField::isFreeWithFloor(Point p) const { return nav::isFreeWithFloor(*m_data, p); }
 
 std::optional<Point> ObstacleField::nearestFreePoint(Point p) const
@@ -211,6 +225,20 @@ void ObstacleField::collectCoresIn(const Box& window, std::vector<std::uint32_t>
     found.clear();
     if (!window.isEmpty())
         nav::collectCoresIn(*m_data, window, found);
+}
+
+void ObstacleField::collectCoresAlong(std::uint32_t core, double reach,
+                                      std::vector<std::uint32_t>& found) const
+{
+    CoreFrame along = coreFrame(*m_data, core);
+    along.halfWidth += reach;
+    m_data->ground().coreGrid.collectAlong(along, found);
+}
+
+void ObstacleField::collectCoresFrom(DiscIndex disc, Point direction,
+                                     std::vector<std::uint32_t>& found) const
+{
+    m_data->ground().coreEnds.collectTowards(disc, direction, found);
 }
 
 } // namespace thicket::nav

@@ -110,6 +110,12 @@ struct FieldOptions {
 /// a circle half of that. Where half the thickness and the agent's radius make up leastRadius(),
 /// only the 10 tolerances remain. Validation of a map names what is closed so ("narrowGap").
 ///
+/// Where very many lie on one another, pairs are not listed: a build looks for what covers each rim
+/// and for what comes near where it is free, so time and memory grow about as n log n with the
+/// obstacles, not with the pairs that overlap. Answers are the same, but for seals of contacts that
+/// lie deep in a third obstacle, which are left out, and for stretches of rims shorter than 10
+/// tolerances through which more than a dozen others pass.
+///
 /// A point that is not finite is nowhere: nothing is hit from or to it, no obstacle is at it, its
 /// clearance is NaN, no point is nearest to it and no segment with such an end is free.
 ///
@@ -190,6 +196,9 @@ public:
     /// free after apply(), join disc 0 with itself.
     std::span<const Core> cores() const;
     std::span<const Arena> arenas() const;
+    /// Those whose rims bound what lies inside all arenas, ascending, as indices of arenas(): what
+    /// is outside one of the others is outside one of these. Mostly few.
+    std::span<const std::uint32_t> boundingArenas() const;
     /// The stretches of the disc's rim inside other discs, cores, polygons and outside arenas,
     /// disjoint and sorted by begin, which is in [0, 2 pi). A rim covered all round has one arc {0,
     /// 2 pi}.
@@ -233,6 +242,13 @@ public:
     /// The same in no particular order, into vectors that are used again and again.
     void collectDiscsIn(const Box& window, std::vector<DiscIndex>& found) const;
     void collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const;
+    /// Cores whose capsules come nearer than `reach` (>= 0, map units) to that of the core, it among
+    /// them, perhaps also some that lie a little farther; in ascending order.
+    void collectCoresAlong(std::uint32_t core, double reach,
+                           std::vector<std::uint32_t>& found) const;
+    /// Cores that end in the disc, in no particular order; where very many do only some of them,
+    /// that which leads closest to the direction (not of length 0) among them.
+    void collectCoresFrom(DiscIndex disc, Point direction, std::vector<std::uint32_t>& found) const;
 
 private:
     struct Data;

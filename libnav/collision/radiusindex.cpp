@@ -7,6 +7,8 @@ namespace {
 // In tolerances: nestings nearer to their limit than this may depend on how radii are rounded.
 constexpr double hair = 1e-3;
 constexpr double contactsPerCell = 8;
+// Where more lies on one another, a field is built anew instead.
+constexpr std::size_t mostContacts(std::size_t discs) { return 256 * discs + 4096; }
 
 bool hasSeals(const FieldData& field)
 {
@@ -59,7 +61,10 @@ void RadiusIndex::measure(const FieldData& field)
 
 void RadiusIndex::relateDiscs(const FieldData& field)
 {
-    for (const auto& [i, j] : field.discGrid.pairsWithin(m_contact, field.threads)) {
+    const auto pairs = field.discGrid.pairsWithin(m_contact, field.threads,
+                                                  mostContacts(field.discs.size()));
+    m_isUsable = pairs.has_value();
+    for (const auto& [i, j] : pairs.value_or(std::vector<DiscPair>())) {
         const double apart = distance(field.discs[i].center, field.discs[j].center);
         const auto [small, large] = std::minmax(m_bare[i], m_bare[j]);
         checkPoke(apart + small - large);
@@ -71,12 +76,19 @@ void RadiusIndex::relateCores(const FieldData& field)
 {
     if (field.coreGrid.isEmpty())
         return;
+    std::size_t looks = 0;
     std::vector<std::uint32_t> near;
     for (DiscIndex i = 0; i < m_bare.size(); ++i) {
         if (!isRim(field, i))
             continue;
         const Disc& disc = field.discs[i];
-        field.coreGrid.collectIn(boxAround(disc.center, disc.radius + m_contact), near);
+        const Box box = boxAround(disc.center, disc.radius + m_contact);
+        looks += field.coreGrid.countIn(box);
+        if (looks > mostContacts(m_bare.size())) {
+            m_isUsable = false;
+            return;
+        }
+        field.coreGrid.collectIn(box, near);
         for (const std::uint32_t index : near) {
             const Core& core = field.cores[index];
             if (core.a == i || core.b == i)

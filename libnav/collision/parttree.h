@@ -1,0 +1,174 @@
+#pragma once
+
+#include "libnav/collision/grid.h"
+#include "libnav/collision/obstaclefield.h"
+
+namespace thicket::nav {
+
+/// Discs and cores in a hierarchy of boxes: for maps where so many lie on one another that cells of
+/// a grid list nearly all of them. It is made once and not changed.
+/// Source: Ericson, "Real-Time Collision Detection" (2005), chapter 6; the order along a Z-curve
+/// takes the place of splitting.
+class PartTree {
+public:
+    /// A disc, or the capsule round a stretch of a core.
+    struct Part {
+        Segment axis;            ///< of a disc its center twice
+        double radius = 0;       ///< of a core half its width
+        std::uint32_t index = 0; ///< of the disc, or of the core
+        std::uint32_t rank = 0;  ///< for leastHolding()
+        bool isCore = false;
+
+        double distanceTo(Point p) const;
+    };
+
+    /// Of nothing.
+    PartTree() = default;
+    /// Long cores should come in stretches, so that boxes fit.
+    explicit PartTree(std::vector<Part> parts);
+
+    bool isEmpty() const { return m_parts.empty(); }
+    /// In the tree's order, in which neighbours are mostly near each other.
+    std::span<const Part> parts() const { return m_parts; }
+
+    /// visit(part) for each that is less than `reach` away from p, or holds p less than `-reach`
+    /// deep, until it says false.
+    template <class Visit> void visitNear(Point p, double reach, Visit visit) const
+    {
+        if (!isEmpty())
+            visitNear(m_levels.size() - 1, 0, p, reach, visit);
+    }
+    /// The part that p is deepest inside of, or nearest to; of equally deep ones a disc. None but
+    /// those that isWanted(part).
+    template <class IsWanted> const Part* deepestAt(Point p, IsWanted isWanted) const
+    {
+        Deepest found;
+        if (!isEmpty())
+            seek(m_levels.size() - 1, 0, p, isWanted, found);
+        return found.part;
+    }
+    /// Of the parts that hold the disc, but for `slack`, that of least rank below `below`, none but
+    /// those that isWanted(part).
+    template <class IsWanted> const Part* leastHolding(Point center, double radius, double slack,
+                                                       std::uint32_t below, IsWanted isWanted) const
+    {
+        const Part* found = nullptr;
+        if (!isEmpty())
+            holdLeast(m_levels.size() - 1, 0, center, radius - slack, below, isWanted, found);
+        return found;
+    }
+
+private:
+    static constexpr std::size_t fan = 8;
+    struct Node {
+        Box axes;
+        double largest = -std::numeric_limits<double>::infinity(); ///< radius
+        std::uint32_t leastRank = UINT32_MAX;
+
+        /// How deep p may be at most in one of its parts.
+        double depthAt(Point p) const
+        {
+            const double x = std::max({axes.min.x - p.x, p.x - axes.max.x, 0.0});
+            const double y = std::max({axes.min.y - p.y, p.y - axes.max.y, 0.0});
+            return largest - std::sqrt(x * x + y * y);
+        }
+    };
+    struct Deepest {
+        double depth = -std::numeric_limits<double>::infinity();
+        const Part* part = nullptr;
+    };
+    struct Range {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+
+    /// What a node of the level stands for: nodes of the level below, or parts.
+    Range childrenOf(std::size_t level, std::size_t node) const
+    {
+        const std::size_t count = level > 0 ? m_levels[level - 1].size() : m_parts.size();
+        return {node * fan, std::min(node * fan + fan, count)};
+    }
+    /// The children, those of least key(child) first.
+    template <class Key> std::span<const std::uint32_t> inOrder(const Range& children, Key key,
+                                                                std::uint32_t* order) const
+    {
+        double keys[fan];
+        std::size_t count = 0;
+        for (std::size_t child = children.begin; child < children.end; ++child, ++count) {
+            const double own = key(child);
+            std::size_t at = count;
+            for (; at > 0 && keys[at - 1] > own; --at) {
+                keys[at] = keys[at - 1];
+                order[at] = order[at - 1];
+            }
+            keys[at] = own;
+            order[at] = static_cast<std::uint32_t>(child);
+        }
+        return {order, count};
+    }
+
+    template <class Visit>
+    bool visitNear(std::size_t level, std::size_t node, Point p, double reach, Visit& visit) const
+    {
+        if (m_levels[level][node].depthAt(p) <= -reach)
+            return true;
+        const Range children = childrenOf(level, node);
+        for (std::size_t child = children.begin; child < children.end; ++child) {
+            if (level > 0 && !visitNear(level - 1, child, p, reach, visit))
+                return false;
+            if (level == 0 && m_parts[child].distanceTo(p) < m_parts[child].radius + reach &&
+                !visit(m_parts[child]))
+                return false;
+        }
+        return true;
+    }
+    template <class IsWanted> void seek(std::size_t level, std::size_t node, Point p,
+                                        IsWanted& isWanted, Deepest& found) const
+    {
+        if (m_levels[level][node].depthAt(p) < found.depth)
+            return;
+        const Range children = childrenOf(level, node);
+        if (level > 0) {
+            std::uint32_t order[fan];
+            const auto key = [&](std::size_t i) { return -m_levels[level - 1][i].depthAt(p); };
+            for (const std::uint32_t child : inOrder(children, key, order))
+                seek(level - 1, child, p, isWanted, found);
+            return;
+        }
+        for (std::size_t child = children.begin; child < children.end; ++child) {
+            const Part& part = m_parts[child];
+            const double depth = part.radius - part.distanceTo(p);
+            const bool isDeeper =
+                depth > found.depth || (depth == found.depth && found.part->isCore && !part.isCore);
+            if (isDeeper && isWanted(part))
+                found = {depth, &part};
+        }
+    }
+    template <class IsWanted> void holdLeast(std::size_t level, std::size_t node, Point center,
+                                             double radius, std::uint32_t below, IsWanted& isWanted,
+                                             const Part*& found) const
+    {
+        const Node& own = m_levels[level][node];
+        if (own.leastRank >= (found ? found->rank : below) || own.depthAt(center) < radius)
+            return;
+        const Range children = childrenOf(level, node);
+        if (level > 0) {
+            std::uint32_t order[fan];
+            const auto key = [&](std::size_t i) { return m_levels[level - 1][i].leastRank; };
+            for (const std::uint32_t child : inOrder(children, key, order))
+                holdLeast(level - 1, child, center, radius, below, isWanted, found);
+            return;
+        }
+        for (std::size_t child = children.begin; child < children.end; ++child) {
+            const Part& part = m_parts[child];
+            if (part.rank < (found ? found->rank : below) &&
+                part.radius - part.distanceTo(center) >= radius && isWanted(part))
+                found = &part;
+        }
+    }
+
+    std::vector<Part> m_parts;
+    std::vector<std::vector<Node>> m_levels; // the last has one node
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,178 @@
+#include "libnav/collision/rimneighbours.h"
+
+#include "libnav/collision/coregrid.h"
+#include "libnav/collision/coveredarcs.h"
+#include "libnav/collision/distance.h"
+
+#include <numbers>
+
+namespace thicket::nav {
+
+namespace {
+
+// Parts near a stretch that are taken without a closer look.
+constexpr std::size_t few = 12;
+// Parts before and after a disc in the tree's order that are tried first.
+constexpr std::uint32_t seeds = 4;
+// Pieces that cores are cut into, on average at most.
+constexpr double mostStretches = 16;
+constexpr double longestArc = std::numbers::pi / 2;
+
+} // namespace
+
+void RimNeighbours::plant()
+{
+    double total = 0;
+    for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
+        if (!isNone(m_expansion.cores[i]))
+            total += frameOf(i).length;
+    m_stretch = total / (mostStretches * std::max(1.0, double(m_expansion.cores.size())));
+    for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
+        if (!isNone(m_expansion.cores[i]))
+            addStretches(m_expansion.cores[i], i, m_parts);
+    m_tree = PartTree(std::move(m_parts));
+    m_places.assign(m_expansion.discs.size(), nowhere);
+    for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
+        if (const Part& part = m_tree.parts()[place]; !part.isCore)
+            m_places[part.index] = place;
+}
+
+void RimNeighbours::addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts)
+{
+    const CoreFrame frame = frameOf(index);
+    const double count = std::max(1.0, std::ceil(frame.length / m_stretch));
+    const auto at = [&](double i) {
+        return i == count ? m_expansion.discs[core.b].center
+                          : frame.world({frame.length * i / count, 0});
+    };
+    for (double i = 0; i < count; ++i)
+        parts.push_back({{at(i), at(i + 1)}, frame.halfWidth, index, 0, true});
+}
+
+CoreFrame RimNeighbours::frameOf(std::uint32_t core) const
+{
+    const Core& ends = m_expansion.cores[core];
+    return nav::frameOf(m_expansion.discs[ends.a], m_expansion.discs[ends.b]);
+}
+
+// Sets m_near to the seeds and m_open to what they leave of the rim.
+void RimNeighbours::begin(DiscIndex disc)
+{
+    m_disc = disc;
+    m_rim = m_expansion.discs[disc];
+    m_near.clear();
+    m_open.clear();
+    CoveredArcs covered(m_rim, m_expansion.tolerance);
+    const auto all = m_tree.parts();
+    const std::uint32_t place = m_places[disc];
+    const auto end = std::min<std::size_t>(all.size(), place + seeds + 1);
+    for (std::size_t i = place - std::min(place, seeds); i < end; ++i) {
+        const Part& part = all[i];
+        if (isOwn(part, disc))
+            continue;
+        m_near.push_back(&part);
+        if (!part.isCore && part.radius > m_deep)
+            covered.coverBy(Disc{part.axis.a, part.radius - m_deep});
+    }
+    for (const RimArc& gap : covered.gaps()) {
+        const double count = std::ceil(gap.sweep / longestArc);
+        for (double i = 0; i < count; ++i)
+            m_open.push_back({gap.begin + gap.sweep * i / count, gap.sweep / count});
+    }
+}
+
+RimNeighbours::Stretch RimNeighbours::stretchOf(const RimArc& arc) const
+{
+    const auto at = [&](double share) {
+        const double angle = arc.begin + arc.sweep * share;
+        return m_rim.center + m_rim.radius * Point{std::cos(angle), std::sin(angle)};
+    };
+    return {arc,
+            at(0),
+            at(1),
+            at(0.5),
+            m_rim.radius * arc.sweep / 2,
+            m_rim.radius * (1 - std::cos(arc.sweep / 2))};
+}
+
+bool RimNeighbours::isNearFew(const Stretch& stretch)
+{
+    m_near.clear();
+    m_tree.visitNear(stretch.middle, stretch.reach + m_contact, [&](const Part& part) {
+        if (!isOwn(part, m_disc) && comesNear(stretch, part))
+            m_near.push_back(&part);
+        return m_near.size() <= few;
+    });
+    return m_near.size() <= few;
+}
+
+bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
+{
+    const Point middle = stretch.middle - m_rim.center;
+    const Point to = side * (p - m_rim.center);
+    return dot(middle, to) >= length(to) * dot(middle, stretch.end - m_rim.center) / m_rim.radius;
+}
+
+bool RimNeighbours::comesNear(const Stretch& stretch, const Part& part) const
+{
+    if (part.isCore)
+        return nav::distance(part.axis, Segment{stretch.begin, stretch.end}) <
+               part.radius + m_contact + stretch.bulge;
+    const Point center = part.axis.a;
+    const double apart =
+        isAhead(stretch, center, 1)
+            ? std::abs(distance(center, m_rim.center) - m_rim.radius)
+            : std::min(distance(center, stretch.begin), distance(center, stretch.end));
+    return apart < part.radius + m_contact;
+}
+
+std::array<const PartTree::Part*, 2> RimNeighbours::endsOf(const Part& core) const
+{
+    const auto partOf = [this](DiscIndex disc) {
+        return m_places[disc] == nowhere ? nullptr : &m_tree.parts()[m_places[disc]];
+    };
+    const Core& ends = m_expansion.cores[core.index];
+    return {partOf(ends.a), partOf(ends.b)};
+}
+
+// A core's round ends are its discs', if these have rims and are not the one at hand.
+bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
+{
+    if (!part.isCore) {
+        const Point center = part.axis.a;
+        const double apart =
+            isAhead(stretch, center, -1)
+                ? distance(center, m_rim.center) + m_rim.radius
+                : std::max(distance(center, stretch.begin), distance(center, stretch.end));
+        return apart <= part.radius - m_deep;
+    }
+    const double least = stretch.bulge + m_deep;
+    const auto [a, b] = endsOf(part);
+    if (a && b && !isOwn(part, m_disc)) {
+        // Seen from its middle or from its ends: which is closer depends on how long it is.
+        const double apart = std::min(
+            part.distanceTo(stretch.middle) + stretch.reach,
+            std::max(part.distanceTo(stretch.begin), part.distanceTo(stretch.end)) + stretch.bulge);
+        return apart <= part.radius - m_deep;
+    }
+    const CoreFrame frame = frameOf(part.index);
+    return std::ranges::all_of(std::array{stretch.begin, stretch.end}, [&](Point p) {
+        const Point at = frame.local(p);
+        return at.x >= least && frame.length - at.x >= least &&
+               frame.halfWidth - std::abs(at.y) >= least;
+    });
+}
+
+std::pair<const PartTree::Part*, bool> RimNeighbours::coverOf(const Stretch& stretch) const
+{
+    for (const Part* part : m_near)
+        if (isWellInside(stretch, *part))
+            return {part, true};
+    const Part* const deepest = m_tree.deepestAt(
+        stretch.middle, [this](const Part& part) { return part.isCore || part.index != m_disc; });
+    if (!deepest)
+        return {};
+    return {isOwn(*deepest, m_disc) ? nullptr : deepest, isWellInside(stretch, *deepest)};
+}
+
+} // namespace thicket::nav

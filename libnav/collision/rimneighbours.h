@@ -1,0 +1,111 @@
+#pragma once
+
+#include "libnav/collision/expansion.h"
+#include "libnav/collision/parttree.h"
+
+#include <array>
+
+namespace thicket::nav {
+
+/// Which discs and cores matter to a rim where very many overlap it: enough of them to cover all
+/// that is covered, and each that comes near what is not. Their number grows with the boundary of
+/// the union, not with the pairs that overlap.
+/// Method: the rim is halved until a stretch lies inside one part, or few parts come near it.
+class RimNeighbours {
+public:
+    /// Of the discs for which isRim(i), and of all cores. The expansion must outlive it.
+    template <class IsRim> RimNeighbours(const Expansion& expansion, IsRim isRim);
+
+    const PartTree& tree() const { return m_tree; }
+    /// Whether the part is the disc itself, or a core that ends in it.
+    bool isOwn(const PartTree::Part& part, DiscIndex disc) const
+    {
+        const auto joins = [disc](const Core& core) { return core.a == disc || core.b == disc; };
+        return part.isCore ? joins(m_expansion.cores[part.index]) : part.index == disc;
+    }
+    /// visit(part) for those that matter to the disc's rim, perhaps repeatedly; never its own.
+    template <class Visit> void visitNear(DiscIndex disc, Visit visit);
+
+private:
+    using Part = PartTree::Part;
+    /// A stretch of a rim, at most a quarter of it.
+    struct Stretch {
+        RimArc arc;
+        Point begin;
+        Point end;
+        Point middle;
+        double reach = 0; ///< how far from the middle it goes at most
+        double bulge = 0; ///< how far from its chord
+    };
+
+    void plant();
+    void addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts);
+    void begin(DiscIndex disc);
+    Stretch stretchOf(const RimArc& arc) const;
+    /// Whether few parts come near the stretch: m_near are all of them then, else some.
+    bool isNearFew(const Stretch& stretch);
+    /// A part that the stretch is well inside of, the deepest round its middle if there is none.
+    std::pair<const Part*, bool> coverOf(const Stretch& stretch) const;
+    bool isWellInside(const Stretch& stretch, const Part& part) const;
+    bool comesNear(const Stretch& stretch, const Part& part) const;
+    /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
+    bool isAhead(const Stretch& stretch, Point p, double side) const;
+    CoreFrame frameOf(std::uint32_t core) const;
+    /// The discs that a core ends in; null where that is none of the tree's.
+    std::array<const Part*, 2> endsOf(const Part& core) const;
+
+    const Expansion& m_expansion;
+    double m_contact;          ///< what is nearer than this touches
+    double m_deep;             ///< a contact deeper than this in a third part needs no seal
+    double m_stretch;          ///< longest piece of a core, map units
+    std::vector<Part> m_parts; ///< until they are planted
+    PartTree m_tree;
+    static constexpr std::uint32_t nowhere = UINT32_MAX;
+    std::vector<std::uint32_t> m_places; ///< in the tree, by disc
+    DiscIndex m_disc = 0;                ///< whose rim is at hand
+    Disc m_rim;
+    std::vector<const Part*> m_near;
+    std::vector<RimArc> m_open;
+};
+
+template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)
+    : m_expansion(expansion), m_contact(10 * expansion.tolerance), m_deep(100 * expansion.tolerance)
+{
+    for (DiscIndex i = 0; i < expansion.discs.size(); ++i)
+        if (isRim(i)) {
+            const Disc& disc = expansion.discs[i];
+            m_parts.push_back({{disc.center, disc.center}, disc.radius, i});
+        }
+    plant();
+}
+
+template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit)
+{
+    begin(disc);
+    for (const Part* part : m_near)
+        visit(*part);
+    while (!m_open.empty()) {
+        const Stretch stretch = stretchOf(m_open.back());
+        m_open.pop_back();
+        if (isNearFew(stretch)) {
+            for (const Part* part : m_near)
+                visit(*part);
+            continue;
+        }
+        const auto [part, isWhole] = coverOf(stretch);
+        if (part)
+            visit(*part);
+        if (part && part->isCore)
+            for (const Part* end : endsOf(*part))
+                if (end && end->index != disc)
+                    visit(*end);
+        const RimArc& arc = stretch.arc;
+        // So short that what is not covered there counts as touching.
+        if (isWhole || stretch.reach < std::min(m_contact, m_rim.radius / 64))
+            continue;
+        m_open.push_back({arc.begin, arc.sweep / 2});
+        m_open.push_back({arc.begin + arc.sweep / 2, arc.sweep / 2});
+    }
+}
+
+} // namespace thicket::nav
