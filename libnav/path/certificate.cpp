@@ -54,8 +54,8 @@ private:
             m_obstacles.push_back(m_field.discs()[near].obstacle);
         for (const std::uint32_t near : m_field.coresIn(around))
             m_obstacles.push_back(m_field.cores()[near].obstacle);
-        for (const Arena& arena : m_field.arenas())
-            m_obstacles.push_back(arena.obstacle);
+        for (const std::uint32_t arena : m_field.boundingArenas())
+            m_obstacles.push_back(m_field.arenas()[arena].obstacle);
     }
 
     const ObstacleField& m_field;

@@ -36,6 +36,20 @@ OverlapGraph::OverlapGraph(const ObstacleField& field, const Segment& segment)
       m_outside(m_discCount + static_cast<std::uint32_t>(field.cores().size()))
 {}
 
+int OverlapGraph::windowsAlong(const Segment& s) const
+{
+    const Box bounds = m_field.bounds();
+    const double extent = std::max({bounds.width(), bounds.height(), 1e-300});
+    const double fineness = std::max(16.0, std::sqrt(1.0 * m_outside) / 4);
+    return static_cast<int>(std::clamp(distance(s.a, s.b) / extent * fineness, 1.0, 4096.0));
+}
+
+Box OverlapGraph::windowAlong(const Segment& s, int window, int count)
+{
+    const Point step = s.b - s.a;
+    return boxOf({s.a + (1.0 * window / count) * step, s.a + (1.0 * (window + 1) / count) * step});
+}
+
 Point OverlapGraph::nearestOn(const Segment& s, Point p)
 {
     const Point d = s.b - s.a;
@@ -54,9 +68,9 @@ Segment OverlapGraph::shortestBetween(const Segment& s, const Segment& t)
     // Of segments on one line, rounding may say that they cross anywhere: it is a candidate.
     const Point crossing = s.a + shareOfCrossing(s, t) * (s.b - s.a);
     Segment shortest{s.a, nearestOn(t, s.a)};
-    for (const Segment& other : {Segment{s.b, nearestOn(t, s.b)}, Segment{nearestOn(s, t.a), t.a},
-                                 Segment{nearestOn(s, t.b), t.b},
-                                 Segment{crossing, nearestOn(t, crossing)}})
+    for (const Segment& other :
+         {Segment{s.b, nearestOn(t, s.b)}, Segment{nearestOn(s, t.a), t.a},
+          Segment{nearestOn(s, t.b), t.b}, Segment{crossing, nearestOn(t, crossing)}})
         if (distance(other.a, other.b) < distance(shortest.a, shortest.b))
             shortest = other;
     return shortest;

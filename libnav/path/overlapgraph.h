@@ -22,6 +22,8 @@ public:
     OverlapGraph(const ObstacleField& field, const Segment& segment);
 
     std::uint32_t outside() const { return m_outside; }
+    /// How many places were looked at for links so far.
+    std::size_t looked() const { return m_looked; }
     bool isDisc(std::uint32_t place) const { return place < m_discCount; }
     /// A point of the place; not of the outside.
     Point pointOf(std::uint32_t place) const
@@ -72,6 +74,9 @@ private:
                                                  std::uint32_t to, Visit visit) const;
     template <class Visit> bool anyLinkFromOutside(Visit visit) const;
 
+    /// Windows along a segment that hold some discs each: how many, and that of a number.
+    int windowsAlong(const Segment& s) const;
+    static Box windowAlong(const Segment& s, int window, int count);
     static Point nearestOn(const Segment& s, Point p);
     /// Two nearest points of two segments.
     static Segment shortestBetween(const Segment& s, const Segment& t);
@@ -88,6 +93,7 @@ private:
     double m_margin; // beside the segment
     std::uint32_t m_discCount;
     std::uint32_t m_outside;
+    std::size_t m_looked = 0;
     std::vector<DiscIndex> m_discs; // scratch
     std::vector<std::uint32_t> m_cores;
 };
@@ -97,11 +103,13 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Vis
     const Disc& own = disc(place);
     const Box box = grown({own.center, own.center}, own.radius + m_gap);
     m_field.collectDiscsIn(box, m_discs);
+    m_looked += m_discs.size();
     for (const DiscIndex i : m_discs)
         if (i != place && isNearer(own.center, disc(i).center, own.radius + disc(i).radius + m_gap))
             if (visit(i, isOdd({own.center, disc(i).center})))
                 return true;
     m_field.collectCoresIn(box, m_cores);
+    m_looked += m_cores.size();
     for (const std::uint32_t core : m_cores) {
         const Segment line = axis(core);
         const Point near = nearestOn(line, own.center);
@@ -117,15 +125,20 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visi
 {
     const Segment own = axis(core);
     const Point middle = 0.5 * (own.a + own.b);
-    const Box box = grown(boxOf(own), halfWidth(core) + m_gap);
-    m_field.collectDiscsIn(box, m_discs);
-    for (const DiscIndex i : m_discs) {
-        const Point near = nearestOn(own, disc(i).center);
-        if (isNearer(near, disc(i).center, disc(i).radius + halfWidth(core) + m_gap) &&
-            visit(i, isOdd({middle, near, disc(i).center})))
-            return true;
+    const double reach = halfWidth(core) + m_gap;
+    const int count = windowsAlong(own);
+    for (int window = 0; window < count; ++window) {
+        m_field.collectDiscsIn(grown(windowAlong(own, window, count), reach), m_discs);
+        m_looked += m_discs.size();
+        for (const DiscIndex i : m_discs) {
+            const Point near = nearestOn(own, disc(i).center);
+            if (isNearer(near, disc(i).center, disc(i).radius + reach) &&
+                visit(i, isOdd({middle, near, disc(i).center})))
+                return true;
+        }
     }
-    m_field.collectCoresIn(box, m_cores);
+    m_field.collectCoresAlong(core, std::max(0.0, m_gap), m_cores);
+    m_looked += m_cores.size();
     for (const std::uint32_t other : m_cores) {
         if (other == core)
             continue;
@@ -145,7 +158,8 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visi
 template <class Visit> bool OverlapGraph::anyLinkToOutside(Point from, Point tip, double radius,
                                                            std::uint32_t to, Visit visit) const
 {
-    for (const Arena& arena : m_field.arenas()) {
+    for (const std::uint32_t index : m_field.boundingArenas()) {
+        const Arena& arena = m_field.arenas()[index];
         const Point away = tip - arena.center;
         const double apart = length(away);
         const double beyond = std::max(radius, arena.radius + m_gap - apart);
@@ -177,16 +191,9 @@ template <class Visit> bool OverlapGraph::anyLinkFromOutside(Visit visit) const
 
 template <class Visit> void OverlapGraph::visitMeeting(Visit visit)
 {
-    // Windows along the segment that hold some discs each.
-    const double whole = distance(m_segment.a, m_segment.b);
-    const Box bounds = m_field.bounds();
-    const double extent = std::max({bounds.width(), bounds.height(), 1e-300});
-    const double fineness = std::max(16.0, std::sqrt(1.0 * m_outside) / 4);
-    const int count = static_cast<int>(std::clamp(whole / extent * fineness, 1.0, 4096.0));
+    const int count = windowsAlong(m_segment);
     for (int i = 0; i < count; ++i) {
-        const Point a = m_segment.a + (1.0 * i / count) * (m_segment.b - m_segment.a);
-        const Point b = m_segment.a + (1.0 * (i + 1) / count) * (m_segment.b - m_segment.a);
-        const Box window = grown(boxOf({a, b}), m_margin);
+        const Box window = grown(windowAlong(m_segment, i, count), m_margin);
         m_field.collectDiscsIn(window, m_discs);
         for (const DiscIndex index : m_discs)
             if (isNearer(nearestOn(m_segment, disc(index).center), disc(index).center,

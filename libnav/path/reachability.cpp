@@ -7,6 +7,10 @@ namespace thicket::nav {
 
 namespace {
 
+// A place near which there is more counts as several.
+constexpr std::int64_t looksPerPlace = 32;
+constexpr std::size_t mostPlaces = std::size_t{1} << 56;
+
 constexpr auto isFarther = [](const auto& a, const auto& b) {
     return a.away != b.away ? a.away > b.away : a.node > b.node;
 };
@@ -70,7 +74,8 @@ bool PartingTest::contradicts(std::uint32_t a, std::uint32_t b, bool isOdd)
 
 PartingTest::Verdict PartingTest::advance(std::size_t places)
 {
-    for (; places > 0 && m_verdict == Verdict::open; --places) {
+    m_credit += static_cast<std::int64_t>(std::min(places, mostPlaces)) * looksPerPlace;
+    while (m_credit > 0 && m_verdict == Verdict::open) {
         if (m_open.empty()) {
             m_verdict = Verdict::joined;
             break;
@@ -78,11 +83,12 @@ PartingTest::Verdict PartingTest::advance(std::size_t places)
         std::pop_heap(m_open.begin(), m_open.end(), isFarther);
         const std::uint32_t node = m_open.back().node;
         m_open.pop_back();
-        ++m_visited;
+        const std::size_t before = m_graph.looked();
         const bool isParted =
             m_graph.anyLink(m_nodes[node].place, [&](std::uint32_t to, bool isOdd) {
                 return contradicts(node, nodeOf(to), isOdd);
             });
+        m_credit -= std::max(static_cast<std::int64_t>(m_graph.looked() - before), looksPerPlace);
         if (isParted)
             m_verdict = Verdict::parted;
     }
@@ -95,8 +101,8 @@ std::vector<std::int64_t> PartingTest::partingObstacles() const
     for (const Node& node : m_nodes)
         if (node.place != m_graph.outside())
             obstacles.push_back(m_graph.obstacleOf(node.place));
-    for (const Arena& arena : m_field.arenas())
-        obstacles.push_back(arena.obstacle);
+    for (const std::uint32_t arena : m_field.boundingArenas())
+        obstacles.push_back(m_field.arenas()[arena].obstacle);
     std::sort(obstacles.begin(), obstacles.end());
     obstacles.erase(std::unique(obstacles.begin(), obstacles.end()), obstacles.end());
     return obstacles;

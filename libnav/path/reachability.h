@@ -23,7 +23,6 @@ public:
 
     /// Visits up to `places` more.
     Verdict advance(std::size_t places);
-    std::size_t visited() const { return m_visited; }
     /// Ids of obstacles that alone part the points once it said so: those of all places seen until
     /// then, sorted, each once.
     std::vector<std::int64_t> partingObstacles() const;
@@ -52,8 +51,8 @@ private:
     OverlapGraph m_graph;
     PlaceIndex m_index; // place -> node
     std::vector<Node> m_nodes;
-    std::vector<Open> m_open; // a heap
-    std::size_t m_visited = 0;
+    std::vector<Open> m_open;  // a heap
+    std::int64_t m_credit = 0; // places that may yet be looked at; below 0: were too many
     Verdict m_verdict = Verdict::open;
 };
 

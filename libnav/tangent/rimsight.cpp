@@ -109,7 +109,8 @@ void RimSight::confine()
     const double slack = 16 * m_slack;
     if (!m_field.bounds().isEmpty())
         m_shadow.confine(grown(m_field.bounds(), slack), m_from.center, m_from.radius);
-    for (const Arena& arena : m_field.arenas()) {
+    for (const std::uint32_t index : m_field.boundingArenas()) {
+        const Arena& arena = m_field.arenas()[index];
         const double radius = std::max(0.0, arena.radius) + slack;
         const Point corner{radius, radius};
         m_shadow.confine({arena.center - corner, arena.center + corner}, m_from.center,

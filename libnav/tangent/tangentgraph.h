@@ -145,8 +145,8 @@ private:
     double arrivalDoubt(const TangentVertex& at) const;
     double backSlack(const TangentVertex& from, const Aim& aim) const;
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
-    bool isTried(const TangentVertex& from, DiscIndex target, Winding w,
-                 std::uint64_t filter) const;
+    bool isTried(VertexIndex from, DiscIndex target, Winding w, std::uint64_t filter) const;
+    bool isTriedByMany(VertexIndex from, std::uint64_t target) const;
 
     void queue(VertexIndex from, const Aim& aim);
     bool aimAtGoal(VertexIndex from);

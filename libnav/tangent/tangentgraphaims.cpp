@@ -19,17 +19,42 @@ std::uint64_t filterBit(DiscIndex target, Winding w)
     return std::uint64_t{1} << (rimKey(target, w) * std::uint64_t{0x9E3779B97F4A7C15} >> 58);
 }
 
+// Intents of a list that are looked through one by one.
+constexpr int mostWalked = 24;
+
+/// In SearchMemory::tried; manyTried stands for the vertex itself.
+constexpr std::uint64_t manyTried = UINT32_MAX;
+constexpr std::uint64_t triedKey(std::uint32_t vertex, std::uint64_t target)
+{
+    return (std::uint64_t{vertex} << 32) + target;
+}
+
 } // namespace
 
-bool TangentGraph::isTried(const TangentVertex& from, DiscIndex target, Winding w,
+bool TangentGraph::isTried(VertexIndex from, DiscIndex target, Winding w,
                            std::uint64_t filter) const
 {
-    if (!(from.tried & filter))
+    const TangentVertex& source = m_vertices[from];
+    if (!(source.tried & filter))
         return false;
-    for (auto i = from.lastIntent; i != TangentVertex::none; i = m_intents[i].next)
+    int walked = 0;
+    for (auto i = source.lastIntent; i != TangentVertex::none; i = m_intents[i].next) {
         if (m_intents[i].target == target && m_intents[i].winding == w)
             return true;
+        if (++walked == mostWalked)
+            return isTriedByMany(from, rimKey(target, w));
+    }
     return false;
+}
+
+// A set in place of the list, where that is long.
+bool TangentGraph::isTriedByMany(VertexIndex from, std::uint64_t target) const
+{
+    if (m_memory.tried.insert(triedKey(from, manyTried)).second)
+        for (auto i = m_vertices[from].lastIntent; i != TangentVertex::none; i = m_intents[i].next)
+            m_memory.tried.insert(
+                triedKey(from, rimKey(m_intents[i].target, m_intents[i].winding)));
+    return m_memory.tried.contains(triedKey(from, target));
 }
 
 // Filled in place: to copy at once what was written piece by piece stalls the processor.
@@ -42,6 +67,8 @@ inline void TangentGraph::queue(VertexIndex from, const Aim& aim)
     intent.next = source.lastIntent;
     source.lastIntent = id;
     source.tried |= aim.filter;
+    if (!m_memory.tried.empty() && m_memory.tried.contains(triedKey(from, manyTried)))
+        m_memory.tried.insert(triedKey(from, rimKey(aim.target, aim.winding)));
 
     double travelled = source.travelled;
     double straight = aim.line.length;
@@ -120,7 +147,7 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, cons
     if (target == source.disc)
         return false;
     const std::uint64_t filter = filterBit(target, w);
-    if (isTried(source, target, w, filter))
+    if (isTried(from, target, w, filter))
         return true;
     const Disc& disc = m_discs[target];
     const auto line = source.disc == TangentVertex::none

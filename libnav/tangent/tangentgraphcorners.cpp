@@ -34,18 +34,16 @@ bool TangentGraph::aimRoundCorner(VertexIndex from, const Aim& aim)
     Blocker side{Blocker::Kind::core};
     const auto consider = [&](std::uint32_t index) {
         const Core& core = m_cores[index];
-        if (core.a != aim.target && core.b != aim.target)
-            return;
         const DiscIndex other = core.a == aim.target ? core.b : core.a;
         const Point along = m_discs[other].center - disc.center;
         const double cosine = dot(contact, along) / length(along);
-        if (cosine > nearest) {
+        if (cosine > nearest || (cosine == nearest && end != aim.target && index < side.index)) {
             nearest = cosine;
             end = other;
             side.index = index;
         }
     };
-    m_field.collectCoresIn({disc.center, disc.center}, m_memory.cores);
+    m_field.collectCoresFrom(aim.target, contact, m_memory.cores);
     for (const std::uint32_t index : m_memory.cores)
         consider(index);
     if (end == aim.target)

@@ -48,7 +48,7 @@ std::int64_t TangentGraph::aimAtCovers(VertexIndex from, double turn)
             m_met.push_back(cover);
     };
     const auto arenas = m_field.arenas();
-    for (std::uint32_t i = 0; i < arenas.size(); ++i)
+    for (const std::uint32_t i : m_field.boundingArenas())
         if (distance(arenas[i].center, edge) >= arenas[i].radius - m_contact)
             meet({Blocker::Kind::arena, i, 0});
     for (double margin = m_contact; !by && margin < 1e4 * m_contact; margin *= 10) {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <unordered_set>
 #include <vector>
 
 namespace thicket::nav {
@@ -80,6 +81,8 @@ struct SearchMemory {
     std::vector<DiscIndex> discs;     ///< of one look
     std::vector<std::uint32_t> cores; ///< of one look
     RimIndex rims;                    ///< oriented disc -> last vertex on it
+    /// Vertex and oriented target, of vertices with long lists of intents; and those themselves.
+    std::unordered_set<std::uint64_t> tried;
     TangentString string;             ///< the path, while it is pulled taut
 
     static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< that room is made for
@@ -93,6 +96,7 @@ struct SearchMemory {
         vertices.clear();
         intents.clear();
         rims.clear();
+        tried.clear();
         const std::size_t count = std::min(discCount, mostVertices);
         vertices.reserve(count);
         intents.reserve(intentsPerVertex * count);
