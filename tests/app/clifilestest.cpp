@@ -143,7 +143,6 @@ private slots:
 
     void anInputAmongTheCompanionsIsKept()
     {
-        QVERIFY(QDir(m_folder->path()).mkpath("m-folder"));
         const auto converted = [this](const QString& in, const QString& out) {
             return runCli({"convert", in, out, "--from", in.endsWith("csv") ? "csv" : "thicket"},
                           m_folder->path(),

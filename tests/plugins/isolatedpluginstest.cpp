@@ -70,7 +70,7 @@ private slots:
         const auto shrunk = format->exportMap(sampleMap(), {{"shrink", "4"}});
         QVERIFY(shrunk && shrunk->files.first().bytes.startsWith("0.1 -2 0.08333333333333333\n"));
         const auto unknown = format->exportMap(sampleMap(), {{"colour", "red"}});
-        QVERIFY(!unknown && textOf(unknown.error()).contains("Unknown option \"colour\""));
+        QVERIFY(!unknown && textOf(unknown.error()).contains("colour"));
         const auto bad = format->importMap("1 2 3\n4 5\n", "bad.pbl", {});
         QVERIFY(!bad);
         QCOMPARE(textOf(bad.error()), "bad.pbl: line 2: This is no pebble.");

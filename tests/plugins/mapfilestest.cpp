@@ -128,19 +128,19 @@ private slots:
         const FormatRegistry registry({THICKET_BINARY_DIR "/tests/companionplugins"});
         write("m.companions", "old");
         write("m.csv", "old");
+        QVERIFY(QDir(m_folder->path()).mkpath("m-part"));
         const auto kept = exportMap(sampleMap(), path("m.companions"), registry);
-        QVERIFY(!kept); // there is no folder
-        QVERIFY2(problem(kept).contains("m-folder/part"), qPrintable(problem(kept)));
+        QVERIFY(!kept); // a folder has the name
+        QVERIFY2(problem(kept).contains("m-part"), qPrintable(problem(kept)));
         QCOMPARE(read("m.companions"), QByteArray("old"));
         QCOMPARE(read("m.csv"), QByteArray("old"));
         QCOMPARE(QDir(m_folder->path())
                      .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
-                 (QStringList{"m.companions", "m.csv"}));
-        QVERIFY(QDir(m_folder->path()).mkpath("m-folder"));
+                 (QStringList{"m-part", "m.companions", "m.csv"}));
+        QVERIFY(QDir(m_folder->path()).rmdir("m-part"));
         const auto saved = exportMap(sampleMap(), path("m.companions"), registry);
         QVERIFY2(saved, qPrintable(problem(saved)));
-        QCOMPARE(saved->files,
-                 (QStringList{path("m.companions"), path("m.csv"), path("m-folder/part")}));
+        QCOMPARE(saved->files, (QStringList{path("m.companions"), path("m.csv"), path("m-part")}));
         QCOMPARE(read("m.companions"), QByteArray("named"));
         QCOMPARE(read("m.csv"), QByteArray("list"));
     }

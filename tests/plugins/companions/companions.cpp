@@ -5,7 +5,7 @@
 using namespace thicket;
 using namespace thicket::plugins;
 
-/// A format of three files, of which one is named like a circle list and one lies in a folder.
+/// A format of three files, of which one is named like a circle list.
 class Companions : public QObject, public MapFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "companions.json")
@@ -25,7 +25,7 @@ public:
     {
         ExportBundle bundle;
         bundle.files << ExportBundle::File{"", "named"} << ExportBundle::File{".csv", "list"}
-                     << ExportBundle::File{"-folder/part", "part"};
+                     << ExportBundle::File{"-part", "part"};
         return bundle;
     }
 };
