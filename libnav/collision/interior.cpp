@@ -61,6 +61,23 @@ double PolygonInterior::toOutline(Point p) const
     return nearest;
 }
 
+double PolygonInterior::crossedAt(Point p, Point direction) const
+{
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        const Point a = m_points[i] - p;
+        const Point along = m_points[(i + 1) % m_points.size()] - m_points[i];
+        const double area = cross(direction, along);
+        const double share = area != 0 ? cross(a, direction) / area : -1;
+        if (share < 0 || share > 1)
+            continue;
+        const double at = cross(a, along) / area;
+        if (at > 0)
+            nearest = std::min(nearest, at);
+    }
+    return nearest;
+}
+
 Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::move(polygons))
 {
     fit({});

@@ -24,6 +24,9 @@ public:
     bool contains(Point p) const;
     /// Distance from p to the outline as drawn.
     double toOutline(Point p) const;
+    /// How far on from p in a direction (a unit vector) the outline is first crossed; infinity when
+    /// it is not.
+    double crossedAt(Point p, Point direction) const;
 
 private:
     int rowAt(double y) const;

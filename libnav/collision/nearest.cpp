@@ -264,14 +264,12 @@ private:
                     std::max(farthest, dot(direction, to) +
                                            std::sqrt(disc.radius * disc.radius - aside * aside));
         });
-        const auto coverBall = [&](double own) {
-            if (isDeep(own))
-                farthest = std::max(farthest, own);
-            return isDeep(own);
-        };
+        // Where it leaves a polygon a side covers it.
         if (farthest <= 0)
             m_field.ground().interiors.anyAt(p, [&](const PolygonInterior& polygon) {
-                return coverBall(depth.inside(polygon));
+                if (isDeep(depth.inside(polygon)))
+                    farthest = polygon.crossedAt(p, direction);
+                return farthest > 0;
             });
         if (farthest <= 0)
             visitArenas(m_field, p, [&](const Arena& arena) {
