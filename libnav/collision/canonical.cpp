@@ -247,22 +247,30 @@ private:
         if (m_result.isCrowded)
             m_result.discPairs.clear();
         m_result.isCrowded = true;
+        buryInCrowdedCores();
         RimNeighbours neighbours(m_expansion, [this](DiscIndex i) { return isLive(i); });
-        const auto isMeant = [this](DiscIndex i) { return m_isCrowded[i] && isLive(i); };
-        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
-            if (!isMeant(i) || isKnown(i))
-                continue;
-            const auto* core = neighbours.tree().leastHolding(
-                disc(i).center, disc(i).radius, nestingSlack(i), UINT32_MAX,
-                [&](const auto& part) { return part.isCore && !neighbours.isOwn(part, i); });
-            if (core)
-                m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
-        }
         for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i)
-            if (isMeant(i))
+            if (m_isCrowded[i] && isLive(i))
                 neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
         sortUnique(m_result.discPairs, [](const DiscPair& p) { return std::tie(p.a, p.b); });
         sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
+    }
+
+    // Before neighbours are sought: what is buried covers nobody.
+    void buryInCrowdedCores()
+    {
+        if (m_expansion.cores.empty())
+            return;
+        const RimNeighbours neighbours(m_expansion, [](DiscIndex) { return false; });
+        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+            if (!m_isCrowded[i] || !isLive(i) || isKnown(i))
+                continue;
+            const auto* core = neighbours.tree().leastHolding(
+                disc(i).center, disc(i).radius, nestingSlack(i), UINT32_MAX,
+                [&](const auto& part) { return !neighbours.isOwn(part, i); });
+            if (core)
+                m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
+        }
     }
 
     void pairUp(DiscIndex i, const PartTree::Part& part)
@@ -271,7 +279,7 @@ private:
             return;
         if (part.isCore)
             m_result.corePairs.push_back({part.index, i});
-        else if (isLive(part.index))
+        else
             m_result.discPairs.push_back({std::min(i, part.index), std::max(i, part.index)});
     }
 

@@ -75,6 +75,14 @@ const Kind kinds[] = {
                       {dice.between(-15, 15), dice.between(-15, 15)}},
                      4};
      }},
+    {"circles inside a thick wall",
+     [](int i, SplitMix& dice) -> nav::Shape {
+         if (i == 0)
+             return Wall{{{-20, 0}, {20, 0}}, 8};
+         if (i < 20)
+             return Circle{{i - 10.0, 5}, 4};
+         return Circle{{dice.between(-9, 9), dice.between(-0.2, 0.2)}, dice.between(3.5, 3.7)};
+     }},
     {"polygons heaped",
      [](int, SplitMix& dice) {
          const Point at{dice.between(-6, 6), dice.between(-6, 6)};
