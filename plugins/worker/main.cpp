@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <new>
@@ -26,6 +27,14 @@ constexpr const char* usage =
     "         the answer on standard output (plugins/api/workmessage.h)\n";
 
 enum Status { done = 0, failed = 1, wrongUsage = 2 };
+
+/// Files that whoever started this left open are none of the plugin's, nor does writing to a pipe
+/// that nobody reads end the process.
+void dropInheritance()
+{
+    ::close_range(STDERR_FILENO + 1, ~0U, 0);
+    std::signal(SIGPIPE, SIG_IGN);
+}
 
 /// Standard output, taken out of the plugin's reach: what it prints goes nowhere.
 int takenOutput()
@@ -79,6 +88,7 @@ std::optional<QByteArray> answerTo(const QString& plugin, int megabytes)
 
 Status workOnce(const QString& plugin, int seconds, int megabytes)
 {
+    dropInheritance();
     const int answers = takenOutput();
     if (answers < 0 || !worker::holdToLimits(seconds, megabytes))
         return failed;
