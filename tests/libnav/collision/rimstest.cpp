@@ -1,5 +1,6 @@
 #include "libnav/collision/obstaclefield.h"
 #include "tests/support/fieldfamilies.h"
+#include "tests/support/rimarcs.h"
 #include "tests/support/splitmix.h"
 
 #include <QTest>
@@ -15,18 +16,6 @@ using nav::Point;
 namespace {
 
 constexpr double turn = 2 * std::numbers::pi;
-
-bool isCovered(std::span<const nav::RimArc> arcs, double angle)
-{
-    for (const nav::RimArc& arc : arcs) {
-        double after = std::fmod(angle - arc.begin, turn);
-        if (after < 0)
-            after += turn;
-        if (after <= arc.sweep)
-            return true;
-    }
-    return false;
-}
 
 std::vector<std::int64_t> obstaclesOf(const ObstacleField& field)
 {

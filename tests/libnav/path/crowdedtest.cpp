@@ -1,6 +1,7 @@
 #include "libnav/path/pathfinder.h"
 #include "libnav/path/queries.h"
 #include "tests/support/fieldfamilies.h"
+#include "tests/support/rimarcs.h"
 #include "tests/support/splitmix.h"
 
 #include <QTest>
@@ -109,18 +110,6 @@ Heap heapOf(const Kind& kind, std::uint64_t seed)
     for (int i = 0; i < crowd; ++i)
         heap.push_back({i + 1, kind.shape(i, dice)});
     return heap;
-}
-
-bool isCovered(std::span<const nav::RimArc> arcs, double angle)
-{
-    for (const nav::RimArc& arc : arcs) {
-        double after = std::fmod(angle - arc.begin, turn);
-        if (after < 0)
-            after += turn;
-        if (after <= arc.sweep)
-            return true;
-    }
-    return false;
 }
 
 /// The obstacle and very many that lie inside it.
