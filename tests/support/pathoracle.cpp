@@ -158,7 +158,8 @@ void PathOracle::sealContact(const Body& p, const Body& q)
     const auto consider = [&](Point on, const Body& from, const Body& to) {
         const Point foot = nearestOnSegment(on, to.a, to.b);
         const double whole = apart(on, foot);
-        if (whole > least + 10 * m_tolerance)
+        if (whole > least + 10 * m_tolerance || isBuried(on, from.radius) ||
+            ((foot == to.a || foot == to.b) && isBuried(foot, to.radius)))
             return;
         const Point along = (1 / std::max(whole, 1e-300)) * (foot - on);
         const Point contact = on + (from.radius - from.raise) * along;
@@ -182,6 +183,18 @@ void PathOracle::sealContact(const Body& p, const Body& q)
     consider(p.b, p, q);
     consider(q.a, q, p);
     consider(q.b, q, p);
+}
+
+/// Whether a disc there lies within the straight part of a wider body: what that touches it seals
+/// itself.
+bool PathOracle::isBuried(Point center, double radius) const
+{
+    return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+        const Point foot = nearestOnSegment(center, body.a, body.b);
+        return body.kind == Kind::capsule && radius < body.radius &&
+               std::min(apart(foot, body.a), apart(foot, body.b)) > 10 * m_tolerance &&
+               apart(center, foot) + radius <= body.radius + m_tolerance / 2;
+    });
 }
 
 void PathOracle::judgeGap(const Body& p, const Body& q)

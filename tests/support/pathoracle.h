@@ -98,6 +98,7 @@ private:
     void closeFilledArenas();
     void sealContact(const Body& p, const Body& q);
     void sealAgainstArena(const Body& arena, const Body& body);
+    bool isBuried(Point center, double radius) const;
     void judgeGap(const Body& p, const Body& q);
     std::vector<double> cutsOf(const Round& round, const std::vector<const Body*>& near) const;
     std::vector<double> stopsOf(const Round& round) const;

@@ -78,7 +78,7 @@ void PathOracle::standInSpikes(Point p, std::vector<Point>& stands) const
     };
     for (const Body* one : narrow)
         for (const Body* other : narrow)
-            for (double reach = 20 * m_floor; one < other && reach < 2e4 * m_floor; reach *= 1.1)
+            for (double reach = 20 * m_floor; one < other && reach < 1e6 * m_floor; reach *= 1.1)
                 for (const Point a : at(*one, reach))
                     for (const Point b : at(*other, reach))
                         if (const Point stand = 0.5 * (a + b);
