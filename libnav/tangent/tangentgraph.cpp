@@ -95,7 +95,12 @@ TangentGraph::TrueTangent TangentGraph::trueTangent(const TangentVertex& from,
     const auto line = tangentLine(begin.center, signedBegin, end.center, signedEnd);
     if (line) {
         const Point aside = leftNormal(line->direction);
-        return {line->length, begin.center - signedBegin * aside, end.center - signedEnd * aside};
+        // An end on a rim has a heading by rounding only.
+        const bool isAtEnd = isStart || intent.target == TangentIntent::goal;
+        const double rims = isAtEnd ? 0 : signedBegin - signedEnd;
+        const double ahead = rims != 0 ? rims * angleBetween(intent.direction, line->direction) : 0;
+        return {line->length, begin.center - signedBegin * aside, end.center - signedEnd * aside,
+                ahead};
     }
     const Point at = isStart ? begin.center : end.center; // it lies on the rim, to rounding
     if (isStart || intent.target == TangentIntent::goal)
@@ -288,7 +293,7 @@ void TangentGraph::record(const TangentIntent& intent, TangentAttempt attempt)
     attempt.line = {line.from, line.to};
     const TrueTangent straight = trueTangent(source, intent);
     attempt.lowerBound = source.travelled + std::max(0.0, intent.turn) * source.trueRadius +
-                         straight.length + distance(straight.to, m_ends.trueGoal);
+                         straight.ahead + straight.length + distance(straight.to, m_ends.trueGoal);
     m_attempts.push_back(attempt);
 }
 

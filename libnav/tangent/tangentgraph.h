@@ -107,6 +107,7 @@ private:
         double length = 0;
         Point from;
         Point to;
+        double ahead = 0; ///< how much more of the rims at its ends its contacts leave to walk
     };
 
     struct Aim { ///< a tangent from a vertex before it is an intent
@@ -144,6 +145,7 @@ private:
     double headingDoubt(Point from, Point to, double length) const;
     double arrivalDoubt(const TangentVertex& at) const;
     double backSlack(const TangentVertex& from, const Aim& aim) const;
+    bool isFreeBehind(const TangentVertex& at, double turn) const;
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
     bool isTried(VertexIndex from, DiscIndex target, Winding w, std::uint64_t filter) const;
     bool isTriedByMany(VertexIndex from, std::uint64_t target) const;
@@ -165,8 +167,6 @@ private:
     std::optional<double> crossesArrival(const TangentIntent& intent) const;
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
     bool endsShallow(const TangentIntent& intent, double cover) const;
-    bool isSealed(const TangentVertex& from, Point departure, double turn) const;
-    bool beginsSealed(const TangentVertex& from, double turn) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);
     void arrive(std::uint32_t index, const Blocker& ahead);

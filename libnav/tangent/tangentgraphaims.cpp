@@ -2,6 +2,7 @@
 
 #include "libnav/collision/angle.h"
 #include "libnav/tangent/pointcontact.h"
+#include "libnav/tangent/rimseal.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ inline void TangentGraph::queue(VertexIndex from, const Aim& aim)
     Point end = touching(aim);
     if (m_floored) {
         const TrueTangent line = trueTangent(source, intent);
-        travelled -= cutAt(source, line);
+        travelled += line.ahead - cutAt(source, line);
         straight = line.length;
         end = line.to;
     }
@@ -107,7 +108,8 @@ bool TangentGraph::aimAtGoal(VertexIndex from)
     goal.to = m_ends.goal;
     if (source.disc != TangentVertex::none) {
         goal.turn = turnFrom0(sign(source.winding) * (angleOf(line->direction) - source.heading));
-        if (goal.turn > fullTurn - mostDoubt && goal.turn > fullTurn - arrivalDoubt(source))
+        const double back = fullTurn - goal.turn;
+        if (back < mostDoubt && back < arrivalDoubt(source) && isFreeBehind(source, back))
             goal.turn -= fullTurn;
     }
     queue(from, goal);
@@ -139,6 +141,16 @@ double TangentGraph::backSlack(const TangentVertex& from, const Aim& aim) const
            headingDoubt(from.center, aim.to, length);
 }
 
+// Whether nothing closes the rim over so much of a turn before the arrival.
+bool TangentGraph::isFreeBehind(const TangentVertex& at, double turn) const
+{
+    if (!at.isCovered || turn <= m_tolerance / at.radius)
+        return true;
+    const double heading = at.heading - sign(at.winding) * turn;
+    const Point departure = at.contact({std::cos(heading), std::sin(heading)});
+    return !sealOnWalk(m_field, at, opposite(at.winding), departure, turn);
+}
+
 // Marked as tried is only what is queued: a target met with a turn too far may be met again with
 // its proper one. The answer is whether the search will know of this side of the target.
 bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, const Reference& ray)
@@ -167,7 +179,7 @@ bool TangentGraph::aimAtDisc(VertexIndex from, DiscIndex target, Winding w, cons
         reject(from, aimed(), Rejection::turnsTooFar);
         return false;
     }
-    if (turn < 0 && turn < -backSlack(source, aimed())) {
+    if (turn < 0 && (turn < -backSlack(source, aimed()) || !isFreeBehind(source, -turn))) {
         reject(from, aimed(), Rejection::turnsBack);
         return false;
     }

@@ -1,6 +1,7 @@
 #include "libnav/tangent/tangentgraph.h"
 
 #include "libnav/collision/angle.h"
+#include "libnav/tangent/rimseal.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
@@ -113,39 +114,7 @@ bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
     const auto inside = coverOnRim(source, angleOf(intent.direction));
     const Point departure = source.contact(intent.direction);
     return inside && *inside == 0 && m_field.isFreeWithFloor(departure) &&
-           !isSealed(source, departure, intent.turn - cover);
-}
-
-// Whether the last `turn` of a walk along the rim, which ends at the departure, goes through a disc
-// where that is deeper than the tolerance: a seal may be smaller than what it seals is shallow.
-bool TangentGraph::isSealed(const TangentVertex& from, Point departure, double turn) const
-{
-    const double stretch = turn * from.radius;
-    m_field.collectDiscsIn(grown({departure, departure}, stretch + m_contact), m_memory.discs);
-    const double end = angleOf(departure - from.center);
-    return std::any_of(m_memory.discs.begin(), m_memory.discs.end(), [&](DiscIndex i) {
-        const Disc& disc = m_discs[i];
-        const Point to = disc.center - from.center;
-        if (i == from.disc || disc.radius - std::abs(length(to) - from.radius) <= m_tolerance)
-            return false;
-        const double before = sign(from.winding) * wrapped(end - angleOf(to));
-        return before > 0 && before < turn;
-    });
-}
-
-// Whether the walk begins where it is covered no deeper than the tolerance, but goes through a seal
-// on its way out.
-bool TangentGraph::beginsSealed(const TangentVertex& from, double turn) const
-{
-    if (!from.isCovered)
-        return false;
-    const double begin = contactAngle(from.heading, from.winding);
-    const double out =
-        std::min(turn, turnOutOfCover(m_field.coveredArcs(from.disc), begin, from.winding));
-    if (out <= m_tolerance / from.radius)
-        return false;
-    const double end = begin + sign(from.winding) * out;
-    return isSealed(from, from.center + from.radius * Point{std::cos(end), std::sin(end)}, out);
+           !sealOnWalk(m_field, source, source.winding, departure, intent.turn - cover);
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
@@ -165,12 +134,15 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     if (owner == TangentVertex::none && !source.isCovered)
         return false;
     auto cover = coverOnRim(source, source.heading);
-    if (beginsSealed(source, intent.turn))
+    const auto seal = sealOnWayOut(m_field, source, source.winding, intent.turn);
+    if (seal)
         cover = 0;
     const double slack = m_tolerance / source.radius;
     const bool covered = cover && *cover < intent.turn - slack && !endsShallow(intent, *cover);
     if (covered && (owner == TangentVertex::none || *cover <= ownerTurn)) {
         const std::int64_t by = aimAtCovers(intent.source, *cover);
+        if (seal)
+            aimAtSides(intent.source, *seal, {source.direction, 0});
         reject(intent, Rejection::blockedHugging, *cover, by);
         return true;
     }
@@ -210,7 +182,8 @@ bool TangentGraph::isFreeWalk(const TangentVertex& from, double walk) const
     const auto cover =
         turnToCover(m_field.coveredArcs(from.disc), contactAngle(from.heading, from.winding), way,
                     m_tolerance / from.radius);
-    return !cover || *cover >= std::abs(walk);
+    return (!cover || *cover >= std::abs(walk)) &&
+           !sealOnWayOut(m_field, from, way, std::abs(walk));
 }
 
 // Onwards in the same winding a way of equal cost will do, for its departures are the same ones.

@@ -1,7 +1,7 @@
 #include "tests/support/worldbuilder.h"
 
 // Worlds without an agent's radius, and ends where walls and polygon sides have no inside: at and
-// near their corners, in spikes, on seams.
+// near their corners, in spikes, on seams, where they leave what is thick.
 namespace thicket::test {
 
 namespace {
@@ -89,10 +89,39 @@ void seams(World& world, WorldBuilder& b, SplitMix& dice)
     b.wall(10, 2 + dice.below(3), 0, false);
 }
 
+/// Where a thin wall leaves a thick one or a circle, on the rim of that and beside it.
+void leavings(World& world, WorldBuilder& b, SplitMix& dice)
+{
+    world.agentRadius = 0;
+    for (int i = 0; i < 2; ++i) {
+        const Point center = b.point(10);
+        const double radius = dice.between(0.2, 1);
+        const double heading = dice.between(0, 2 * std::numbers::pi);
+        const double bend = std::numbers::pi / 2 *
+                            (dice.chance(0.4) ? double(dice.below(3)) - 1 : dice.between(-1, 1));
+        const Point out = unit(heading + bend);
+        if (dice.chance(0.7))
+            b.add(Wall{{center, center - dice.between(1, 4) * unit(heading)}, 2 * radius});
+        else
+            b.add(nav::Circle{center, radius});
+        std::vector<Point> thin{center, center + (radius + dice.between(0.5, 4)) * out};
+        if (dice.chance(0.5))
+            thin.push_back(b.point(10));
+        b.add(Wall{thin, 0});
+        for (const double side : {-1.0, 1.0}) {
+            const Point beside = center + radius * out + side * anyScale(dice) * leftNormal(out);
+            world.ends.push_back(beside);
+            world.ends.push_back(beside + anyScale(dice) * out);
+        }
+    }
+    b.scattered(dice.below(4), 10, 0.2, 0.8);
+}
+
 constexpr NamedRecipe recipes[] = {
     {"ends beside corners", besideCorners},
     {"ends in spikes", spikes},
     {"ends on seams", seams},
+    {"ends where thin walls leave thick", leavings},
 };
 
 } // namespace

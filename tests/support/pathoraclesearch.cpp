@@ -231,10 +231,17 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
                 continue;
             const Round& round = m_rounds[static_cast<std::size_t>(a.to) / 2];
             const double low = a.to % 2 == 0 ? a.toAngle : b.toAngle;
-            double span = positive((a.to % 2 == 0 ? b.toAngle : a.toAngle) - low);
+            const double high = a.to % 2 == 0 ? b.toAngle : a.toAngle;
+            double span = positive(high - low);
             if (span > 2 * std::numbers::pi - sameAngle(round))
                 span = 0;
-            if (isFreeRim(round, low, span))
+            // Who stands beside an end touches the rim elsewhere than it does.
+            const double back = 2 * std::numbers::pi - span;
+            const bool isBeside = starts.front() != start || goals.front() != goal;
+            if (isBeside && back < std::sqrt(8 * m_floor / round.radius) &&
+                isFreeRim(round, high, back))
+                best = std::min(best, a.cost + b.cost - round.trueRadius * back);
+            else if (isFreeRim(round, low, span))
                 best = std::min(best, a.cost + b.cost + round.trueRadius * span);
         }
 

@@ -31,6 +31,14 @@ private slots:
     void oracleClosesSlitsOfTheDiameter();
     void keepsWhatSoakingFound_data();
     void keepsWhatSoakingFound();
+
+private:
+    static void row(const char* title, std::vector<Obstacle> obstacles, double agentRadius,
+                    Segment query)
+    {
+        QTest::newRow(title) << std::move(obstacles) << agentRadius << query;
+    }
+    static void atThinWallsThatLeaveThickOnes();
 };
 
 void ContactsTest::passesBetweenACircleAndThePolygonItTouches()
@@ -92,10 +100,6 @@ void ContactsTest::keepsWhatSoakingFound_data()
     QTest::addColumn<std::vector<Obstacle>>("obstacles");
     QTest::addColumn<double>("agentRadius");
     QTest::addColumn<Segment>("query");
-    const auto row = [](const char* title, std::vector<Obstacle> obstacles, double agentRadius,
-                        Segment query) {
-        QTest::newRow(title) << std::move(obstacles) << agentRadius << query;
-    };
     row("a circle that touches the far side of a polygon's outline",
         {{1, Circle{{75, 175}, 25}}, {2, Polygon{{{50, 200}, {0, 200}, {0, 150}, {50, 150}}}}}, 5,
         {{0, 0}, {150, 250}});
@@ -136,6 +140,27 @@ void ContactsTest::keepsWhatSoakingFound_data()
         {{1, Wall{{{5000006, 5000006}, {5000008, 5000006}}, 0}},
          {2, Circle{{5000007.5999999996, 5000007.2}, 2}}},
         0, {{5000010, 5000002}, {5000004, 5000010}});
+    atThinWallsThatLeaveThickOnes();
+}
+
+// A thick wall's side begins where its rim is covered no deeper than the tolerance: there, too, the
+// thin wall closes the rim.
+void ContactsTest::atThinWallsThatLeaveThickOnes()
+{
+    row("not through a thin wall along a thick one's rim",
+        {{1, Wall{{{2, 0}, {4, 2}}, 0}}, {2, Wall{{{2, 0}, {4, -2}}, 1}}}, 0,
+        {{2.3535537087913254, 0.35355307239522221}, {-0.7, -3.8}});
+    row("not out of a room along a thick wall's rim",
+        {{1, Wall{{{-4, 0}, {-4, 3}, {-2, -4}}, 0}}, {2, Wall{{{-4, 0}, {-2, 0}}, 0.5}}}, 0,
+        {{-3.999999979, 0.25007000000000001}, {-2.7, 4.2}});
+    row("round a thin wall's end, from a thick one's side beside it",
+        {{1, Wall{{{2, 2}, {3, 2}}, 0}}, {2, Wall{{{2, 2}, {2, -3}}, 1}}}, 0,
+        {{2.5, 1.99999}, {-0.7, 1.2}});
+    row("from a circle to the far side of a thin wall's end",
+        {{1, Wall{{{3.75, 7.5}, {6.25, 7.5}}, 0}},
+         {2, Circle{{6.5, 5.5}, 2}},
+         {3, Circle{{6, 7.75}, 0.25}}},
+        0, {{9.3981239349, 2.653298582}, {4.8444035016, 7.5}});
 }
 
 void ContactsTest::keepsWhatSoakingFound()

@@ -1,0 +1,85 @@
+#include "libnav/tangent/rimseal.h"
+
+#include "libnav/collision/angle.h"
+#include "libnav/collision/coreframe.h"
+
+#include <cmath>
+
+namespace thicket::nav {
+
+namespace {
+
+// In tolerances. The side of the rim's own wall is as deep as one of them.
+constexpr double sideDepth = 2;
+
+// The turn after which the walk from `begin` is nearest to the disc's centre, if it gets into it.
+std::optional<double> turnInto(const TangentVertex& rim, Winding way, double begin,
+                               const Disc& disc, double tolerance)
+{
+    const Point to = disc.center - rim.center;
+    if (disc.radius - std::abs(length(to) - rim.radius) <= tolerance)
+        return {};
+    return sign(way) * wrapped(angleOf(to) - begin);
+}
+
+// The share of the segment after which it is deeper than `depth` in the core between the discs.
+std::optional<double> shareInto(const Disc& a, const Disc& b, const Segment& segment, double depth)
+{
+    const double whole = distance(a.center, b.center);
+    const CoreFrame frame{a.center, (1 / whole) * (b.center - a.center), whole,
+                          std::min(a.radius, b.radius)};
+    double in = 0;
+    double out = 1;
+    frame.clip(segment.a, segment.b - segment.a, depth, in, out);
+    return in < out ? std::optional(in) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Blocker> sealOnWalk(const ObstacleField& field, const TangentVertex& rim, Winding way,
+                                  Point end, double turn)
+{
+    const double tolerance = field.tolerance();
+    const double begin = angleOf(end - rim.center) - sign(way) * turn;
+    const Box window = grown({end, end}, turn * rim.radius + 10 * tolerance);
+    std::optional<Blocker> seal;
+    double nearest = turn;
+    const auto keep = [&](double after, Blocker::Kind kind, std::uint32_t index) {
+        if (after >= nearest)
+            return;
+        nearest = after;
+        seal = {kind, index, 0};
+    };
+    for (const DiscIndex i : field.discsIn(window)) {
+        const auto after =
+            i != rim.disc ? turnInto(rim, way, begin, field.discs()[i], tolerance) : std::nullopt;
+        if (after && *after > 0)
+            keep(*after, Blocker::Kind::disc, i);
+    }
+    const double bulge = turn * turn * rim.radius / 8; // of the rim over the straight line
+    const Point entry = rim.center + rim.radius * Point{std::cos(begin), std::sin(begin)};
+    for (const std::uint32_t i : field.coresIn(window)) {
+        const Core& core = field.cores()[i];
+        const auto share = shareInto(field.discs()[core.a], field.discs()[core.b], {entry, end},
+                                     sideDepth * tolerance + bulge);
+        if (share)
+            keep(*share * turn, Blocker::Kind::core, i);
+    }
+    return seal;
+}
+
+std::optional<Blocker> sealOnWayOut(const ObstacleField& field, const TangentVertex& rim,
+                                    Winding way, double turn)
+{
+    if (!rim.isCovered)
+        return {};
+    const double begin = contactAngle(rim.heading, rim.winding);
+    const double out = std::min(turn, turnOutOfCover(field.coveredArcs(rim.disc), begin, way));
+    if (out <= field.tolerance() / rim.radius)
+        return {};
+    const double end = begin + sign(way) * out;
+    return sealOnWalk(field, rim, way,
+                      rim.center + rim.radius * Point{std::cos(end), std::sin(end)}, out);
+}
+
+} // namespace thicket::nav
