@@ -111,9 +111,11 @@ bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
     const double slack = m_tolerance / source.radius;
     if (intent.turn - cover > std::sqrt(2 * slack))
         return false;
-    const auto inside = coverOnRim(source, angleOf(intent.direction));
+    const double inside =
+        turnOutOfCover(m_field.coveredArcs(source.disc),
+                       contactAngle(angleOf(intent.direction), source.winding), source.winding);
     const Point departure = source.contact(intent.direction);
-    return inside && *inside == 0 && m_field.isFreeWithFloor(departure) &&
+    return inside > 0 && m_field.isFreeWithFloor(departure) &&
            !sealOnWalk(m_field, source, source.winding, departure, intent.turn - cover);
 }
 

@@ -46,11 +46,12 @@ inline double contactAngle(double heading, Winding winding)
 }
 
 /// How far, radians, a place on a rim may be inside a covered arc and still no deeper than the
-/// tolerance: where a wall's side begins, the depth grows with the square of the angle only.
-/// `slack` is the tolerance over the radius.
+/// tolerance: where a wall's side begins, the depth grows with the square of the angle only. An arc
+/// that is shorter than that may be so shallow all along. `slack` is the tolerance over the radius.
 inline double shallowStretch(const RimArc& arc, double slack)
 {
-    return std::max(slack, std::min(std::sqrt(2 * slack), arc.sweep / 4));
+    const double most = std::sqrt(2 * slack);
+    return arc.sweep <= most ? arc.sweep : std::max(slack, std::min(most, arc.sweep / 4));
 }
 
 /// The turn after which a walk along the rim from `position` (an angle seen from the centre) is
