@@ -14,7 +14,7 @@ std::vector<std::uint32_t> smallestFirst(std::span<const Arena> arenas);
 
 /// Removes arenas that contain another, up to `slack`: that one stops everything before they do. Of
 /// equal ones the least id stays, whatever the order.
-void dropRedundant(std::vector<Arena>& arenas, double slack);
+THICKET_COLLISION_EXPORT void dropRedundant(std::vector<Arena>& arenas, double slack);
 
 /// Shortens the ray to where it leaves the arena by more than `slack`; `to` is its end, `index` the
 /// arena's number.
