@@ -7,8 +7,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QFile>
-
 #include <memory>
 
 namespace thicket::cli {
@@ -82,7 +80,7 @@ const char* fidelityWord(plugins::ExportNote::Fidelity fidelity)
 void printOutcome(const plugins::SavedExport& saved)
 {
     for (const QString& file : saved.files)
-        print("wrote " + oneLine(QFile::encodeName(file).toStdString()) + '\n');
+        print("wrote " + oneLine(plugins::nativePath(file).string()) + '\n');
     for (const plugins::ExportNote& note : saved.notes)
         print(std::string(fidelityWord(note.fidelity)) + ' ' + oneLine(note.text.toStdString()) +
               '\n');
@@ -91,8 +89,8 @@ void printOutcome(const plugins::SavedExport& saved)
 ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
 {
     const plugins::FormatRegistry registry;
-    const QString in = QFile::decodeName(arguments.in.c_str());
-    const QString out = QFile::decodeName(arguments.out.c_str());
+    const QString in = plugins::pathText(arguments.in);
+    const QString out = plugins::pathText(arguments.out);
     const QString from = QString::fromStdString(arguments.from);
     const QString to = QString::fromStdString(arguments.to);
     checkUsage(from.isEmpty() ? "IN" : "--from", plugins::importProblem(in, registry, from));

@@ -7,8 +7,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QFile>
-
 #include <memory>
 
 namespace thicket::cli {
@@ -30,7 +28,7 @@ ExitStatus run(const GenerateArguments& arguments)
 {
     checkUsage(arguments.forest);
     const plugins::FormatRegistry registry;
-    const QString out = QFile::decodeName(arguments.out.c_str());
+    const QString out = plugins::pathText(arguments.out);
     if (const auto problem = plugins::exportProblem(out, registry))
         throw CLI::ValidationError("OUT", problem->text());
     const nav::Map map = randomForest(arguments.forest);

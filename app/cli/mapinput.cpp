@@ -3,14 +3,12 @@
 #include "app/cli/output.h"
 #include "plugins/api/mapfiles.h"
 
-#include <QFile>
-
 namespace thicket::cli {
 
 Result<nav::LoadedMap> openMap(const std::string& path)
 {
     const plugins::FormatRegistry registry;
-    return plugins::openMap(QFile::decodeName(path.c_str()), registry);
+    return plugins::openMap(plugins::pathText(path), registry);
 }
 
 Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,

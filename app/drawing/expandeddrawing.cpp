@@ -3,6 +3,7 @@
 #include "app/drawing/devicespace.h"
 #include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
+#include "libnav/map/layerlookup.h"
 
 #include <algorithm>
 #include <map>
@@ -140,8 +141,9 @@ void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, co
     ExpandedPainter expanded(agentRadius, hugged, style);
     const QRectF seen = view.adjusted(-agentRadius, -agentRadius, agentRadius, agentRadius);
     std::optional<nav::Shape> last;
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         const auto shape = nav::obstacleShape(object.geometry);
         if (!shape || (layer && !layer->visible) || shape == last)
             continue;

@@ -51,11 +51,11 @@ std::size_t tintOf(const nav::Layer& layer, std::size_t position)
 
 } // namespace
 
-Tint layerTint(const nav::Map& map, const nav::MapObject& object, const Palette& palette)
+Tint layerTint(const nav::Map& map, const nav::MapObject& object, const nav::Layer* layer,
+               const Palette& palette)
 {
     if (std::holds_alternative<nav::Wall>(object.geometry))
         return {palette.wallFill, palette.wallLine};
-    const nav::Layer* layer = map.layerOf(object);
     const auto& tints = tintsOf(palette);
     if (!layer)
         return tints[0];

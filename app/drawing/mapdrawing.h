@@ -35,13 +35,14 @@ QPainterPath expandedOutline(const nav::Shape& shape, double agentRadius);
 QPainterPath pathLine(const nav::Path& path);
 QPainterPath edgeLine(const nav::TangentEdge& edge);
 
-/// The tint of an object's layer, one of eight by its name (trees, rocks) or else its position;
-/// fills differ, lightness does not. Walls have their own.
+/// The tint of an object on that layer (null: there is none), one of eight by the layer's name
+/// (trees, rocks) or else its position; fills differ, lightness does not. Walls have their own.
 struct Tint {
     QColor fill;
     QColor line;
 };
-Tint layerTint(const nav::Map& map, const nav::MapObject& object, const Palette& palette);
+Tint layerTint(const nav::Map& map, const nav::MapObject& object, const nav::Layer* layer,
+               const Palette& palette);
 
 void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);

@@ -2,6 +2,7 @@
 
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/ground.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QPainter>
 #include <QTransform>
@@ -64,9 +65,10 @@ void drawMarkers(QPainter& painter, const PictureContent& content, const Style& 
 
 void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
 {
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
         const auto* marker = std::get_if<nav::AgentMarker>(&object.geometry);
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (!marker || (layer && !layer->visible))
             continue;
         steer::Agent agent;

@@ -4,6 +4,7 @@
 #include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
 #include "app/drawing/smallcircles.h"
+#include "libnav/map/layerlookup.h"
 
 #include <algorithm>
 
@@ -58,7 +59,7 @@ void ObstaclePainter::paint(const nav::MapObject& object, const nav::Layer* laye
 {
     if (!isSeen(object))
         return;
-    const Tint tint = layerTint(m_map, object, m_style.palette);
+    const Tint tint = layerTint(m_map, object, layer, m_style.palette);
     const bool isFaint = layer && layer->locked && !m_style.palette.isHighContrast;
     m_space.painter().setOpacity(isFaint ? m_opacity / 2 : m_opacity);
     std::visit(
@@ -149,8 +150,9 @@ void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, c
 {
     ObstaclePainter obstacles(painter, map, view, style);
     const nav::MapObject* last = nullptr;
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (layer && !layer->visible)
             continue;
         // Pasted again and again in one place, it looks as if once.

@@ -27,16 +27,23 @@ double depthOutside(const Arena& arena, Point p, double least)
     return arena.radius > 0 ? depth : std::max(depth, least);
 }
 
+std::vector<std::uint32_t> smallestFirst(std::span<const Arena> arenas)
+{
+    std::vector<std::uint32_t> order(arenas.size());
+    std::iota(order.begin(), order.end(), std::uint32_t{0});
+    const auto key = [&](std::uint32_t i) {
+        const auto& [center, radius, obstacle] = arenas[i];
+        return std::tie(radius, obstacle, center.x, center.y);
+    };
+    std::ranges::stable_sort(order, {}, key);
+    return order;
+}
+
 void dropRedundant(std::vector<Arena>& arenas, double slack)
 {
     if (arenas.size() < 2)
         return;
-    std::vector<std::uint32_t> order(arenas.size());
-    std::iota(order.begin(), order.end(), std::uint32_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return std::tie(arenas[a].radius, arenas[a].obstacle) <
-               std::tie(arenas[b].radius, arenas[b].obstacle);
-    });
+    const std::vector<std::uint32_t> order = smallestFirst(arenas);
     // As discs of negative radius, which hold what they are held by.
     std::vector<PartTree::Part> parts;
     for (std::uint32_t rank = 0; rank < order.size(); ++rank) {

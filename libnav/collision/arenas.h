@@ -8,9 +8,13 @@ namespace thicket::nav {
 /// that contains nothing.
 double depthOutside(const Arena& arena, Point p, double least = 0);
 
+/// The arenas' numbers, smaller ones first, of equal ones the least id: one order, whichever they
+/// came in.
+std::vector<std::uint32_t> smallestFirst(std::span<const Arena> arenas);
+
 /// Removes arenas that contain another, up to `slack`: that one stops everything before they do. Of
 /// equal ones the least id stays, whatever the order.
-void dropRedundant(std::vector<Arena>& arenas, double slack);
+THICKET_COLLISION_EXPORT void dropRedundant(std::vector<Arena>& arenas, double slack);
 
 /// Shortens the ray to where it leaves the arena by more than `slack`; `to` is its end, `index` the
 /// arena's number.

@@ -39,7 +39,7 @@ public:
         markCoreEnds();
         findPairs();
         buryOutsideArenas();
-        if (m_result.isCrowded)
+        if (m_hasTooManyPairs)
             buryInCrowd();
         else
             buryInDiscs();
@@ -65,7 +65,7 @@ private:
                                                    mostPairs(m_expansion.discs.size())))
             m_result.discPairs = std::move(*pairs);
         else
-            m_result.isCrowded = true;
+            m_hasTooManyPairs = true;
     }
 
     void compareAll()
@@ -211,7 +211,7 @@ private:
 
     void buryInCores()
     {
-        m_isCrowded.assign(m_expansion.discs.size(), m_result.isCrowded);
+        m_isCrowded.assign(m_expansion.discs.size(), m_hasTooManyPairs);
         if (!m_expansion.cores.empty()) {
             m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
             relateAll();
@@ -244,9 +244,8 @@ private:
     // Of what is near only as much as covers rims, and what is near where they are free.
     void relateCrowd()
     {
-        if (m_result.isCrowded)
+        if (m_hasTooManyPairs)
             m_result.discPairs.clear();
-        m_result.isCrowded = true;
         buryInCrowdedCores();
         RimNeighbours neighbours(m_expansion, [this](DiscIndex i) { return isLive(i); });
         for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i)
@@ -357,7 +356,8 @@ private:
     double m_tolerance;
     double m_contact; // gaps below are closed
     std::vector<bool> m_isCoreEnd;
-    std::vector<bool> m_isCrowded; // by disc: too much is near it to be listed
+    bool m_hasTooManyPairs = false; // of discs, to be listed
+    std::vector<bool> m_isCrowded;  // by disc: too much is near it to be listed
     CoreGrid m_cores;
     CanonicalDiscs m_result;
 };

@@ -23,12 +23,11 @@ struct CanonicalDiscs {
         DiscIndex b = noDisc;
     };
     std::vector<Role> roles;
-    std::vector<DiscIndex> doubles;  ///< by disc: the one that its cores moved to, or itself
-    std::vector<DiscPair> discPairs; ///< discs that overlap or nearly touch
-    std::vector<CorePair> corePairs; ///< cores and discs likewise, but no core with its own ends
-    /// There are too many pairs to list: of those that overlap the above are only what covers rims,
-    /// and what comes near where they are free.
-    bool isCrowded = false;
+    std::vector<DiscIndex> doubles; ///< by disc: the one that its cores moved to, or itself
+    /// Discs that overlap or nearly touch. Where there are too many to list, these and the next are
+    /// only what covers rims, and what comes near where they are free.
+    std::vector<DiscPair> discPairs;
+    std::vector<CorePair> corePairs;   ///< cores and discs likewise, but no core with its own ends
     std::vector<Plug> plugs;           ///< to seal the contacts among them and with arenas
     std::vector<std::uint32_t> arenas; ///< CommonGround::arenas
     DiscGrid grid;                     ///< of all discs, if asked for

@@ -1,10 +1,10 @@
 #include "libnav/collision/commonground.h"
 
 #include "libnav/collision/angle.h"
+#include "libnav/collision/arenas.h"
 #include "libnav/collision/coveredarcs.h"
 
 #include <numbers>
-#include <numeric>
 
 namespace thicket::nav {
 
@@ -151,13 +151,8 @@ private:
 
 CommonGround commonGround(std::span<const Arena> arenas, double margin)
 {
-    std::vector<std::uint32_t> order(arenas.size());
-    std::iota(order.begin(), order.end(), std::uint32_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return arenas[a].radius < arenas[b].radius;
-    });
     Region region(arenas);
-    for (const std::uint32_t i : order)
+    for (const std::uint32_t i : smallestFirst(arenas))
         if (!region.isEmpty() && !region.isWellInside(arenas[i], 0))
             region.take(i);
     return region.finish(margin);

@@ -42,8 +42,15 @@ public:
         std::iota(order.begin(), order.end(), 0);
         std::stable_partition(order.begin(), order.end(),
                               [&](std::uint32_t i) { return !isInverted(obstacles[i].shape); });
-        for (const std::uint32_t i : order)
-            addPieces(m_pieces, obstacles[i].shape, i);
+        std::vector<Arena> arenas;
+        for (const std::uint32_t i : order) {
+            const auto* circle = std::get_if<Circle>(&obstacles[i].shape);
+            if (circle && circle->inverted)
+                arenas.push_back({circle->center, circle->radius, i});
+            else
+                addPieces(m_pieces, obstacles[i].shape, i);
+        }
+        addRims(m_pieces, std::move(arenas), 0);
         std::vector<std::uint32_t> all(m_pieces.size());
         std::iota(all.begin(), all.end(), 0);
         search(discs, all);

@@ -10,7 +10,8 @@ namespace thicket::nav {
 
 struct Blockers {
     /// By disc: the place of an obstacle that it overlaps: the first one, or one that holds all
-    /// discs nearby. Nothing where it is free or was not looked at.
+    /// discs nearby; of inverted circles the innermost. Nothing where it is free or was not looked
+    /// at.
     std::vector<std::optional<std::size_t>> of;
     /// Discs that were not looked at because the search took too long.
     std::size_t unchecked = 0;

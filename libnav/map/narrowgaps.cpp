@@ -106,8 +106,40 @@ private:
     std::vector<Course> m_courses; ///< by obstacle
 };
 
+/// What lies between a probe and a piece.
+struct Between {
+    Point there;      ///< the piece's place on its side, or on the rim of an inverted circle
+    Point middle;     ///< of the gap
+    double width = 0; ///< <= 0: no gap
+};
+
+Between between(const Probe& probe, const Piece& piece, bool isRim)
+{
+    const Point there = nearestOn(piece.side, probe.at);
+    const double apart = distance(probe.at, there);
+    if (!isRim) {
+        const double width = apart - probe.radius - piece.radius;
+        const double toMiddle = (probe.radius + width / 2) / apart;
+        return {there, probe.at + toMiddle * (there - probe.at), width};
+    }
+    const Point outward = apart > 0 ? (1 / apart) * (probe.at - there) : Point{1, 0};
+    const double width = piece.radius - apart - probe.radius;
+    return {there + piece.radius * outward, probe.at + (probe.radius + width / 2) * outward, width};
+}
+
+/// How far the nearest and the farthest place of the box are from p.
+std::pair<double, double> distancesTo(const Box& box, Point p)
+{
+    const Point least{std::max({0.0, box.min.x - p.x, p.x - box.max.x}),
+                      std::max({0.0, box.min.y - p.y, p.y - box.max.y})};
+    const Point most{std::max(p.x - box.min.x, box.max.x - p.x),
+                     std::max(p.y - box.min.y, box.max.y - p.y)};
+    return {length(least), length(most)};
+}
+
 /// Brings corners and circles (the probes) together with sides of walls and polygons: the nearest
-/// place of two that do not meet is a corner of one of them.
+/// place of two that do not meet is a corner of one of them. So it is of a wall or polygon and the
+/// rim of an inverted circle round it.
 class Search {
 public:
     Search(std::span<const Obstacle> obstacles, const std::vector<bool>& leaveOut,
@@ -123,10 +155,12 @@ public:
         for (const Floor& floor : m_floors)
             m_reach = std::max(m_reach, floor.closed() + 2 * floor.extra(0));
         keepTwoOwners();
-        std::vector<std::uint32_t> all(m_pieces.size());
-        std::iota(all.begin(), all.end(), 0);
-        if (!m_probes.empty() && !all.empty())
-            search(m_probes, all);
+        search(m_probes, numbersFrom(0));
+        // Circles have no floor, so they leave an inverted one no gap that is closed early.
+        std::erase_if(m_probes, [this](const Probe& probe) { return isCircle(probe.owner); });
+        const std::size_t sides = m_pieces.size();
+        addRims(m_pieces, m_arenas, m_floors.front().closed());
+        search(m_probes, numbersFrom(sides));
     }
 
     NarrowGaps takeResult()
@@ -160,7 +194,9 @@ private:
     void add(const Shape& shape, std::uint32_t obstacle)
     {
         if (const auto* circle = std::get_if<Circle>(&shape)) {
-            if (!circle->inverted)
+            if (circle->inverted)
+                m_arenas.push_back({circle->center, circle->radius, obstacle});
+            else
                 m_probes.push_back({circle->center, circle->radius, obstacle, 0});
             return;
         }
@@ -169,6 +205,14 @@ private:
         const std::vector<Point>& points = wall ? wall->points : std::get<Polygon>(shape).points;
         for (std::uint32_t i = 0; i < points.size(); ++i)
             m_probes.push_back({points[i], wall ? wall->thickness / 2 : 0, obstacle, i});
+    }
+
+    /// Of the pieces from the given one on.
+    Pieces numbersFrom(std::size_t first) const
+    {
+        Pieces numbers(m_pieces.size() - first);
+        std::iota(numbers.begin(), numbers.end(), static_cast<std::uint32_t>(first));
+        return numbers;
     }
 
     /// Of equal discs those of two obstacles tell all: where many walls begin at one point.
@@ -194,17 +238,10 @@ private:
     void search(std::span<Probe> probes, const Pieces& pieces)
     {
         m_budget -= std::min(m_budget, pieces.size());
-        if (m_budget == 0)
+        if (m_budget == 0 || probes.empty())
             return;
         const ProbeBounds bounds(probes);
-        Pieces near;
-        for (const std::uint32_t i : pieces) {
-            const Piece& piece = m_pieces[i];
-            const bool isWithin = bounds.leastRadius > 0 && farthest(piece.side, bounds.box) <
-                                                                bounds.leastRadius + piece.radius;
-            if (mayReach(piece, bounds.box, bounds.mostRadius + m_reach) && !isWithin)
-                near.push_back(i);
-        }
+        const Pieces near = nearTo(bounds, pieces);
         if (near.empty())
             return;
         constexpr std::size_t few = 4;
@@ -220,24 +257,49 @@ private:
         search(probes.subspan(half), near);
     }
 
+    bool isCircle(std::uint32_t obstacle) const
+    {
+        return std::holds_alternative<Circle>(m_obstacles[obstacle].shape);
+    }
+
+    /// Those of the pieces, all sides or all rims, to which a probe may leave a gap of interest.
+    Pieces nearTo(const ProbeBounds& bounds, const Pieces& pieces) const
+    {
+        const double reach = bounds.mostRadius + m_reach;
+        Pieces near;
+        for (const std::uint32_t i : pieces) {
+            const Piece& piece = m_pieces[i];
+            if (isCircle(piece.obstacle)) {
+                const auto [least, most] = distancesTo(bounds.box, piece.side.a);
+                // What is outside of one is in no gap to another.
+                if (least >= piece.radius + reach)
+                    return {};
+                if (most + reach >= piece.radius)
+                    near.push_back(i);
+                continue;
+            }
+            const bool isWithin = bounds.leastRadius > 0 && farthest(piece.side, bounds.box) <
+                                                                bounds.leastRadius + piece.radius;
+            if (mayReach(piece, bounds.box, reach) && !isWithin)
+                near.push_back(i);
+        }
+        return near;
+    }
+
     void consider(const Probe& probe, const Piece& piece)
     {
-        const Point there = nearestOn(piece.side, probe.at);
-        const double apart = distance(probe.at, there);
-        const double width = apart - probe.radius - piece.radius;
-        const bool isCircle = std::holds_alternative<Circle>(m_obstacles[probe.owner].shape);
+        const bool isRim = isCircle(piece.obstacle);
+        const auto [there, middle, width] = between(probe, piece, isRim);
         for (const Floor& floor : m_floors) {
-            const double open = floor.closed() + floor.extra(piece.radius) +
-                                (isCircle ? 0 : floor.extra(probe.radius));
+            const double open = floor.closed() + (isRim ? 0 : floor.extra(piece.radius)) +
+                                (isCircle(probe.owner) ? 0 : floor.extra(probe.radius));
             if (width <= floor.closed() || width > open)
                 continue;
             if (probe.owner == piece.obstacle &&
                 m_outlines.between(probe.owner, probe.corner, piece, there) <= 10 * width)
                 return;
-            const double toMiddle = (probe.radius + width / 2) / apart;
             const auto [a, b] = std::minmax(probe.owner, piece.obstacle);
-            keep(
-                {a, b, probe.at + toMiddle * (there - probe.at), width, open, floor.agentRadius()});
+            keep({a, b, middle, width, open, floor.agentRadius()});
             return;
         }
     }
@@ -252,7 +314,8 @@ private:
 
     std::span<const Obstacle> m_obstacles;
     std::vector<Floor> m_floors;
-    std::vector<Piece> m_pieces;
+    std::vector<Piece> m_pieces; ///< sides, then rims
+    std::vector<Arena> m_arenas; ///< by the places of their obstacles
     std::vector<Probe> m_probes;
     Outlines m_outlines;
     double m_reach = 0; ///< no wider gap is of interest

@@ -25,10 +25,10 @@ struct NarrowGaps {
 /// The passages between walls, polygons and circles that are wider than twice the agent's radius
 /// and the tolerance, but closed by ObstacleField::leastRadius(), for agents of radius 0 and of
 /// `agentRadii` (of those that the least radius matters for, the 16 smallest). Between two walls or
-/// polygons, or two sides of one, these are up to 2e-6 of the map's extent wide, beside a circle
-/// half of it. What lies inside another obstacle is no passage, nor is a notch that is not ten
-/// times as deep as wide. Inverted circles, and obstacles with `leaveOut`, are not looked at.
-/// At most narrowGapsLimit are named, and at most narrowGapsBudget sides looked at.
+/// polygons, or two sides of one, these are up to 2e-6 of the map's extent wide, beside a circle,
+/// inverted or not, half of it. What lies inside another obstacle is no passage, nor is a notch
+/// that is not ten times as deep as wide. Obstacles with `leaveOut` are not looked at. At most
+/// narrowGapsLimit are named, and at most narrowGapsBudget sides looked at.
 NarrowGaps findNarrowGaps(std::span<const Obstacle> obstacles, const std::vector<bool>& leaveOut,
                           std::vector<double> agentRadii);
 inline constexpr std::size_t narrowGapsLimit = 100;

@@ -1,5 +1,6 @@
 #include "libnav/map/pieces.h"
 
+#include "libnav/collision/arenas.h"
 #include "libnav/collision/distance.h"
 
 #include <algorithm>
@@ -57,6 +58,13 @@ private:
 void addPieces(std::vector<Piece>& pieces, const Shape& shape, std::uint32_t obstacle)
 {
     std::visit(Adder{pieces, obstacle}, shape);
+}
+
+void addRims(std::vector<Piece>& pieces, std::vector<Arena> arenas, double slack)
+{
+    dropRedundant(arenas, slack);
+    for (const auto& [center, radius, obstacle] : arenas)
+        addPieces(pieces, Circle{center, radius, true}, static_cast<std::uint32_t>(obstacle));
 }
 
 double farthest(const Segment& side, const Box& box)

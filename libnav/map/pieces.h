@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/grid.h"
-#include "libnav/collision/shapes.h"
+#include "libnav/collision/obstaclefield.h"
 
 #include <cstdint>
 #include <span>
@@ -25,6 +25,10 @@ struct Piece {
 /// Adds the pieces of a shape, in the order of its points. Sides without length are left out, but
 /// for a shape that has no other.
 void addPieces(std::vector<Piece>& pieces, const Shape& shape, std::uint32_t obstacle);
+
+/// Adds the rims of inverted circles (Arena::obstacle: their places in the list), but for those
+/// that hold another, up to `slack`: that one blocks what they do.
+void addRims(std::vector<Piece>& pieces, std::vector<Arena> arenas, double slack);
 
 /// Whether some of the piece may be nearer than `reach` to the box; false only if none is.
 inline bool mayReach(const Piece& piece, const Box& box, double reach)

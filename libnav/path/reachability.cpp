@@ -108,10 +108,4 @@ std::vector<std::int64_t> PartingTest::partingObstacles() const
     return obstacles;
 }
 
-bool areParted(const ObstacleField& field, Point start, Point goal)
-{
-    PartingTest test(field, start, goal);
-    return test.advance(std::numeric_limits<std::size_t>::max()) == PartingTest::Verdict::parted;
-}
-
 } // namespace thicket::nav

@@ -56,7 +56,4 @@ private:
     Verdict m_verdict = Verdict::open;
 };
 
-/// The whole test at once.
-bool areParted(const ObstacleField& field, Point start, Point goal);
-
 } // namespace thicket::nav

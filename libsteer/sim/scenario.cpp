@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <unordered_map>
 #include <utility>
 
 namespace thicket::steer {
@@ -125,6 +126,8 @@ public:
             auto read = groupOf(group, m_map);
             if (!read)
                 return Unexpected(read.error());
+            // Of two with one name the first is meant.
+            m_groups.emplace(group.name, static_cast<std::uint32_t>(m_scenario.groups.size()));
             m_scenario.groups.push_back(std::move(*read));
         }
         for (const nav::MapObject& object : m_map.objects())
@@ -159,16 +162,14 @@ private:
 
     std::optional<std::uint32_t> groupNamed(const std::string& name)
     {
-        const auto& groups = m_map.settings.agentGroups;
-        const auto found = std::find_if(groups.begin(), groups.end(),
-                                        [&](const auto& group) { return group.name == name; });
-        if (found != groups.end())
-            return static_cast<std::uint32_t>(found - groups.begin());
+        if (const auto found = m_groups.find(name); found != m_groups.end())
+            return found->second;
         if (!name.empty())
             return std::nullopt;
-        if (m_scenario.groups.size() == groups.size())
-            m_scenario.groups.emplace_back();
-        return static_cast<std::uint32_t>(groups.size());
+        const auto unnamed = static_cast<std::uint32_t>(m_scenario.groups.size());
+        m_scenario.groups.emplace_back();
+        m_groups.emplace(name, unnamed);
+        return unnamed;
     }
 
     /// What the file leaves open.
@@ -192,6 +193,7 @@ private:
     static constexpr double turn = 6.283185307179586;
     const nav::Map& m_map;
     Scenario m_scenario;
+    std::unordered_map<std::string, std::uint32_t> m_groups; ///< by name
 };
 
 } // namespace

@@ -17,6 +17,11 @@ namespace thicket::plugins {
 
 namespace {
 
+constexpr char16_t loneByte = 0xdc00; // and the byte: stands for one that is no UTF-8
+constexpr qsizetype longestUtf8 = 4;
+
+bool isUtf8(const QByteArray& bytes) { return QString::fromUtf8(bytes).toUtf8() == bytes; }
+
 bool isNative(const QString& path, const QString& formatId)
 {
     return formatId == "thicket" ||
@@ -70,7 +75,7 @@ Unexpected unknownFormat(const QString& path, const QString& formatId,
         QString("No plugin %1 %2; known: %3.%4")
             .arg(verb, what, knownFormats(registry, direction), failedPlugins(registry))
             .toStdString(),
-        path.toStdString());
+        nativePath(path).string());
 }
 
 Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
@@ -78,16 +83,18 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
 {
     nav::FileNature nature; // a plugin's format may be binary
     nature.zeros = nav::FileNature::Zeros::few;
-    const Result<std::string> bytes = nav::readFile(nativePath(path), nature);
+    const std::filesystem::path file = nativePath(path);
+    const Result<std::string> bytes = nav::readFile(file, nature);
     if (!bytes)
         return Unexpected(bytes.error());
-    const QString name = QFileInfo(path).fileName();
-    Result<nav::Map> map = format.importMap(
-        QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())), name, options);
+    const std::string name = file.filename().string();
+    Result<nav::Map> map =
+        format.importMap(QByteArray::fromRawData(bytes->data(), qsizetype(bytes->size())),
+                         QString::fromStdString(name), options);
     if (map)
         return nav::LoadedMap{std::move(*map), false};
     const Error& error = map.error();
-    return Unexpected(error.message, error.where.empty() ? name.toStdString() : error.where);
+    return Unexpected(error.message, error.where.empty() ? name : error.where);
 }
 
 Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry)
@@ -112,9 +119,11 @@ std::optional<Error> optionProblem(const OptionValues& options)
 
 QString companionPath(const QString& path, const QString& suffix)
 {
-    const QFileInfo file(path);
-    return suffix.isEmpty() ? file.absoluteFilePath()
-                            : file.absolutePath() + '/' + file.completeBaseName() + suffix;
+    std::error_code error; // without a working folder the name stays as it is
+    const auto absolute = std::filesystem::absolute(nativePath(path), error);
+    const QFileInfo file(error ? path : pathText(absolute.lexically_normal()));
+    return suffix.isEmpty() ? file.filePath()
+                            : file.path() + '/' + file.completeBaseName() + suffix;
 }
 
 /// What a bundle's names say against writing it: each must be a file of its own beside the first.
@@ -160,7 +169,35 @@ const MapFormat* formatFor(const QString& path, const FormatRegistry& registry,
 
 std::filesystem::path nativePath(const QString& path)
 {
-    return QFile::encodeName(path).toStdString();
+    QByteArray bytes;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i < path.size(); ++i) {
+        const char16_t unit = path[i].unicode();
+        if (path[i].isHighSurrogate()) {
+            ++i; // a pair
+        } else if (unit >= loneByte + 0x80 && unit <= loneByte + 0xff) {
+            bytes += QFile::encodeName(path.mid(begin, i - begin)) + char(unit - loneByte);
+            begin = i + 1;
+        }
+    }
+    return (bytes + QFile::encodeName(path.mid(begin))).toStdString();
+}
+
+QString pathText(const std::filesystem::path& path)
+{
+    const QByteArray bytes = QByteArray::fromStdString(path.string());
+    QString text;
+    for (qsizetype at = 0; at < bytes.size();) {
+        qsizetype length = longestUtf8;
+        while (length > 0 && !isUtf8(bytes.mid(at, length)))
+            --length;
+        if (length > 0)
+            text += QString::fromUtf8(bytes.mid(at, length));
+        else
+            text += QChar(loneByte + static_cast<unsigned char>(bytes[at]));
+        at += std::max<qsizetype>(length, 1);
+    }
+    return text;
 }
 
 Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,

@@ -11,6 +11,9 @@ namespace thicket::plugins {
 
 /// What the libraries call the file of that name.
 std::filesystem::path nativePath(const QString& path);
+/// The name that nativePath() takes back to the path, whatever bytes that has: those that are no
+/// UTF-8 stand as lone surrogates U+DC80 to U+DCFF (as in PEP 383).
+QString pathText(const std::filesystem::path& path);
 
 /// Opens a native map or any importable format, chosen by `formatId` ("thicket" is native) or,
 /// when that is empty, by suffix; a file without a known suffix is tried as a native map.

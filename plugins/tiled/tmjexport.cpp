@@ -1,5 +1,6 @@
 #include "plugins/tiled/tmjexport.h"
 
+#include "libnav/map/layerlookup.h"
 #include "plugins/tiled/pixelspace.h"
 #include "plugins/tiled/tiledproperties.h"
 #include "plugins/tiled/tmjobjects.h"
@@ -185,8 +186,9 @@ Result<ExportBundle> exportTmj(const nav::Map& map, double pixelsPerUnit)
     const TiledIds layerIds(idsOf(layers));
     Ledger ledger;
     std::map<nav::LayerId, std::string> objects;
+    const nav::LayerLookup lookup(map);
     for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* const layer = map.layerOf(object);
+        const nav::Layer* const layer = lookup.of(object);
         const TmjObject written = tmjObject(object, objectIds.of(object.id), *space);
         ledger.record(object, written);
         std::string& text = objects[layer ? layer->id : layers.front().id];

@@ -2,6 +2,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -80,6 +84,27 @@ private slots:
             QVERIFY(refused.out.isEmpty());
             QCOMPARE(contents(), before);
         }
+    }
+
+    // The names of files are bytes, which need be no text.
+    void namesNeedBeNoText()
+    {
+        const char* const script = R"(name=$(printf 'n\377\303') && cp m.csv "$name.csv" &&
+            "$0" convert "$name.csv" "$name.thicket" && "$0" convert "$name.thicket" "$name.tmj" &&
+            "$0" generate "$name-2.csv" --circles 3 --density 0.1 --seed 1 &&
+            "$0" validate "$name-2.csv" && "$0" validate "$name.thicket")";
+        QProcess shell;
+        shell.setWorkingDirectory(m_folder->path());
+        shell.start("sh", {"-c", script, THICKET_BINARY_DIR "/bin/thicket-cli"});
+        QVERIFY(shell.waitForFinished(120000));
+        QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError());
+        std::set<std::string> names;
+        for (const auto& file : std::filesystem::directory_iterator(m_folder->path().toStdString()))
+            names.insert(file.path().filename());
+        for (const char* suffix : {".csv", ".tmj", ".thicket", "-2.csv"})
+            QVERIFY2(names.erase(std::string("n\xff\xc3") + suffix) == 1, suffix);
+        QVERIFY(std::ranges::none_of(
+            names, [](const std::string& name) { return name.starts_with('n'); }));
     }
 
     void twoOutputsNeedTwoFiles_data()

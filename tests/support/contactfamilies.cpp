@@ -85,50 +85,56 @@ Side addSide(WorldBuilder& b, SplitMix& dice, Grid& grid, Point along)
     return side;
 }
 
-/// How far a circle's centre is from a line that it touches: with the near or the far side of what
-/// is grown from it, from outside or inside, grown or not.
-double touchingDistance(SplitMix& dice, double radius, double thickness, double agentRadius)
+/// A circle that touches a line so far from its centre: with the near or the far side of what is
+/// grown from the line, from outside or inside, grown or not.
+struct Touching {
+    double radius = 0;
+    double away = 0;
+};
+
+Touching anyTouching(SplitMix& dice, Grid& grid, double thickness, double agentRadius)
 {
+    const double radius = grid.radius();
     const double half = thickness / 2;
-    return oneOf(std::array{radius + half, radius + half, radius + half + 2 * agentRadius,
-                            radius - half, radius, half - radius},
-                 dice);
+    return {radius, oneOf(std::array{radius + half, radius + half, radius + half + 2 * agentRadius,
+                                     radius - half, radius, half - radius},
+                          dice)};
 }
 
-void circlesOnSides(World& world, WorldBuilder& b, SplitMix& dice)
+/// Three sides, and what `addTo(side, along, grid)` puts on each.
+template <class AddTo> void addSides(World& world, WorldBuilder& b, SplitMix& dice, AddTo addTo)
 {
     Grid grid(dice);
     world.agentRadius = grid.agentRadius();
     for (int i = 0; i < 3; ++i) {
         const Point along = rationalDirection(dice);
-        const Side side = addSide(b, dice, grid, along);
+        addTo(addSide(b, dice, grid, along), along, grid);
+    }
+    grid.addEnds(world);
+}
+
+void circlesOnSides(World& world, WorldBuilder& b, SplitMix& dice)
+{
+    addSides(world, b, dice, [&](const Side& side, Point along, Grid& grid) {
         for (int k = dice.below(3); k >= 0; --k) {
-            const double r = grid.radius();
-            const double away = touchingDistance(dice, r, side.thickness, world.agentRadius);
+            const auto [r, away] = anyTouching(dice, grid, side.thickness, world.agentRadius);
             const double at = grid.number(0, 5);
             const Point c =
                 side.a + at * along + (dice.chance(0.5) ? away : -away) * leftNormal(along);
             b.circle(c.x, c.y, r);
         }
-    }
-    grid.addEnds(world);
+    });
 }
 
 void circlesOnCorners(World& world, WorldBuilder& b, SplitMix& dice)
 {
-    Grid grid(dice);
-    world.agentRadius = grid.agentRadius();
-    for (int i = 0; i < 3; ++i) {
-        const Point along = rationalDirection(dice);
-        const Side side = addSide(b, dice, grid, along);
+    addSides(world, b, dice, [&](const Side& side, Point along, Grid& grid) {
         for (const Point corner : {side.a, side.b}) {
-            const double r = grid.radius();
-            const double away = touchingDistance(dice, r, side.thickness, world.agentRadius);
+            const auto [r, away] = anyTouching(dice, grid, side.thickness, world.agentRadius);
             const Point way = dice.chance(0.4) ? leftNormal(along) : rationalDirection(dice);
             b.circle(corner.x + away * way.x, corner.y + away * way.y, r);
         }
-    }
-    grid.addEnds(world);
+    });
 }
 
 Polygon gridPolygon(SplitMix& dice, Grid& grid)

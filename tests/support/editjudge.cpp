@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace thicket::test {
 
@@ -22,18 +21,11 @@ using nav::PathStatus;
 using nav::Point;
 using nav::Segment;
 
-std::string text(double number)
-{
-    char written[40];
-    std::snprintf(written, sizeof written, "%.17g", number);
-    return written;
-}
-
-std::string text(Point p) { return "(" + text(p.x) + ", " + text(p.y) + ")"; }
+std::string text(Point p) { return "(" + exactText(p.x) + ", " + exactText(p.y) + ")"; }
 
 std::string told(const PathResult& result)
 {
-    return std::string(name(result.status)) + " " + text(result.path.length());
+    return std::string(name(result.status)) + " " + exactText(result.path.length());
 }
 
 void addPlaces(const nav::Shape& shape, std::vector<Point>& places)
@@ -157,8 +149,8 @@ std::string EditRun::faultOfPlace(const ObstacleField& got, const ObstacleField&
     const double doubt = got.tolerance() == want.tolerance() ? 0 : (isThin ? 3e3 : 150) * tolerance;
     const double clearance = want.clearance(p);
     if (std::abs(got.clearance(p) - clearance) > doubt)
-        return "clearance at " + text(p) + " " + text(got.clearance(p)) + " instead of " +
-               text(clearance);
+        return "clearance at " + text(p) + " " + exactText(got.clearance(p)) + " instead of " +
+               exactText(clearance);
     const bool isNamedAlike =
         doubt > 0
             ? got.obstacleAt(p).has_value() == want.obstacleAt(p).has_value()
@@ -256,7 +248,7 @@ std::string asInitialisers(const EditedCase& edited)
     std::string result = asInitialisers(edited.world, edited.queries.front()) + "    ids {";
     for (const Obstacle& obstacle : edited.world.obstacles)
         result += std::to_string(obstacle.id) + ", ";
-    result += "}\n    other radius " + text(edited.otherRadius) + "\n    edits {\n";
+    result += "}\n    other radius " + exactText(edited.otherRadius) + "\n    edits {\n";
     for (const Edit& edit : edited.edits) {
         result += "        {";
         for (const ObstacleChange& change : edit)

@@ -5,18 +5,18 @@
 
 namespace thicket::test {
 
-namespace {
-
-using nav::Point;
-
-std::string text(double number)
+std::string exactText(double number)
 {
     char written[40];
     std::snprintf(written, sizeof written, "%.17g", number);
     return written;
 }
 
-std::string text(Point p) { return "{" + text(p.x) + ", " + text(p.y) + "}"; }
+namespace {
+
+using nav::Point;
+
+std::string text(Point p) { return "{" + exactText(p.x) + ", " + exactText(p.y) + "}"; }
 
 std::string text(const std::vector<Point>& points)
 {
@@ -31,12 +31,13 @@ std::string flag(bool set) { return set ? ", true" : ""; }
 struct ShapeText {
     std::string operator()(const nav::Circle& circle) const
     {
-        return "Circle{" + text(circle.center) + ", " + text(circle.radius) +
+        return "Circle{" + text(circle.center) + ", " + exactText(circle.radius) +
                flag(circle.inverted) + "}";
     }
     std::string operator()(const nav::Wall& wall) const
     {
-        return "Wall{" + text(wall.points) + ", " + text(wall.thickness) + flag(wall.closed) + "}";
+        return "Wall{" + text(wall.points) + ", " + exactText(wall.thickness) + flag(wall.closed) +
+               "}";
     }
     std::string operator()(const nav::Polygon& polygon) const
     {
@@ -62,7 +63,7 @@ std::size_t leastPoints(const nav::Shape& shape)
 
 std::string asInitialisers(const World& world, const nav::Segment& query)
 {
-    std::string result = "    agentRadius " + text(world.agentRadius) + "\n    obstacles {\n";
+    std::string result = "    agentRadius " + exactText(world.agentRadius) + "\n    obstacles {\n";
     for (const nav::Obstacle& obstacle : world.obstacles)
         result += "        " + asInitialiser(obstacle.shape) + ",\n";
     return result + "    }\n    from " + text(query.a) + " to " + text(query.b) + "\n";

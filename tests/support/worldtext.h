@@ -7,6 +7,9 @@
 
 namespace thicket::test {
 
+/// With all its digits: it reads back as the same number.
+std::string exactText(double number);
+
 /// The world and the query as C++ initialisers, to be kept as a row of a test.
 std::string asInitialisers(const World& world, const nav::Segment& query);
 

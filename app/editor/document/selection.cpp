@@ -1,6 +1,7 @@
 #include "app/editor/document/selection.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QSet>
 
@@ -39,8 +40,9 @@ void Selection::toggle(nav::ObjectId id)
 void Selection::selectAll()
 {
     QList<nav::ObjectId> ids;
+    const nav::LayerLookup layers(m_document.map());
     for (const nav::MapObject& object : m_document.map().objects()) {
-        const nav::Layer* layer = m_document.map().layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (!layer || (layer->visible && !layer->locked))
             ids.append(object.id);
     }

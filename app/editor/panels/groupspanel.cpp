@@ -10,6 +10,7 @@
 #include "app/editor/panels/grouprow.h"
 #include "app/editor/panels/stackform.h"
 #include "app/editor/replay/mapagent.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QAction>
 #include <QLabel>
@@ -99,9 +100,10 @@ void GroupsPanel::selectAgents(std::size_t group)
     const nav::Map& map = m_document.map();
     const std::string& name = map.settings.agentGroups[group].name;
     QList<nav::ObjectId> ids;
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
         const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (agent && agent->group == name && (!layer || layer->visible))
             ids << object.id;
     }

@@ -6,6 +6,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/panels/action.h"
 #include "app/editor/panels/layerrow.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QAction>
 #include <QHash>
@@ -28,8 +29,9 @@ struct LayerContents {
 QHash<nav::LayerId, LayerContents> contentsOf(const nav::Map& map)
 {
     QHash<nav::LayerId, LayerContents> contents;
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (!layer)
             continue;
         LayerContents& one = contents[layer->id];
@@ -43,15 +45,16 @@ QHash<nav::LayerId, LayerContents> contentsOf(const nav::Map& map)
     return contents;
 }
 
-drawing::Tint dotOf(const nav::Map& map, nav::LayerId id, const LayerContents& contents,
+drawing::Tint dotOf(const nav::Map& map, const nav::Layer& layer, const LayerContents& contents,
                     const drawing::Palette& colours)
 {
     if (!contents.obstacle && contents.hasMarkers)
         return {colours.path, colours.path};
     nav::MapObject sample;
-    sample.layer = id;
+    sample.layer = layer.id;
     sample.geometry = nav::Circle{};
-    return drawing::layerTint(map, contents.obstacle ? *contents.obstacle : sample, colours);
+    return drawing::layerTint(map, contents.obstacle ? *contents.obstacle : sample, &layer,
+                              colours);
 }
 
 } // namespace
@@ -114,8 +117,9 @@ void LayersPanel::selectLayer(nav::LayerId id)
 {
     const nav::Map& map = m_document.map();
     QList<nav::ObjectId> ids;
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (layer && layer->id == id && layer->visible)
             ids << object.id;
     }
@@ -170,7 +174,7 @@ void LayersPanel::refresh()
     for (int i = 0; i < m_rows.size(); ++i) {
         const nav::Layer& layer = layers[static_cast<std::size_t>(i)];
         const LayerContents held = contents.value(layer.id);
-        const drawing::Tint dot = dotOf(map, layer.id, held, m_appearance.palette());
+        const drawing::Tint dot = dotOf(map, layer, held, m_appearance.palette());
         m_rows[i]->setState({QString::fromStdString(layer.name), held.count, layer.visible,
                              layer.locked, marked.contains(layer.id), dot.fill, dot.line});
     }

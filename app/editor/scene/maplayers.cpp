@@ -12,11 +12,13 @@
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace thicket::editor {
 
@@ -70,15 +72,19 @@ std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map)
 {
     std::vector<drawing::DrawnAgent> placed;
     const auto& groups = map.settings.agentGroups;
+    std::unordered_map<std::string, std::uint32_t> groupNumbers;
+    for (std::uint32_t i = 0; i < groups.size(); ++i)
+        groupNumbers.emplace(groups[i].name, i);
+    const auto unnamed = static_cast<std::uint32_t>(groups.size());
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
         const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
-        const nav::Layer* layer = agent ? map.layerOf(object) : nullptr;
+        const nav::Layer* layer = agent ? layers.of(object) : nullptr;
         if (!agent || (layer && !layer->visible))
             continue;
-        const auto group = std::find_if(groups.begin(), groups.end(),
-                                        [&](const auto& one) { return one.name == agent->group; });
+        const auto group = groupNumbers.find(agent->group);
         placed.push_back({agent->position, steer::directionOf(agent->heading), agent->radius,
-                          static_cast<std::uint32_t>(group - groups.begin()),
+                          group == groupNumbers.end() ? unnamed : group->second,
                           drawing::AgentLook::going});
     }
     return placed;

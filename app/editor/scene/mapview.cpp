@@ -5,6 +5,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QResizeEvent>
 #include <QScrollBar>
@@ -201,8 +202,9 @@ void MapView::selectNext(bool backwards)
         nav::ObjectId id;
     };
     std::vector<Place> places;
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (!layer || layer->visible)
             places.push_back(
                 {m_camera.toPixel(nav::boundingBox(object.geometry).center()), object.id});

@@ -1,6 +1,7 @@
 #include "app/editor/scene/objectindex.h"
 
 #include "libnav/collision/distance.h"
+#include "libnav/map/layerlookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,12 +41,6 @@ Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double mar
     if (distance <= 0)
         return Rank::inside;
     return distance <= slop ? Rank::line : Rank::none;
-}
-
-bool isVisible(const nav::Map& map, const nav::MapObject& object)
-{
-    const nav::Layer* layer = map.layerOf(object);
-    return !layer || layer->visible;
 }
 
 /// Takes, time and again, the topmost of the best rank that encloses no other of that rank. In a
@@ -122,6 +117,7 @@ std::vector<nav::ObjectId> ObjectIndex::at(const nav::Map& map, nav::Point at, d
     // An arena fills the map round it, but not what lies beyond the bounds.
     const auto& bounds = map.settings.bounds;
     const bool isOnGround = !bounds || bounds->contains(at);
+    const nav::LayerLookup layers(map);
     std::vector<Found> found;
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const nav::MapObject& object = map.objects()[i];
@@ -129,7 +125,8 @@ std::vector<nav::ObjectId> ObjectIndex::at(const nav::Map& map, nav::Point at, d
         const double around = agent ? std::max(reach, agent->radius) : reach;
         const bool isNear = grown(m_boxes[i], around).contains(at) ||
                             (isOnGround && nav::isInverted(object.geometry));
-        if (!isNear || !isVisible(map, object))
+        const nav::Layer* layer = layers.of(object);
+        if (!isNear || (layer && !layer->visible))
             continue;
         const Rank rank = rankOf(object, at, slop, markerSlop, m_boxes[i]);
         if (rank != Rank::none)
@@ -144,10 +141,11 @@ std::vector<nav::ObjectId> ObjectIndex::at(const nav::Map& map, nav::Point at, d
 std::vector<nav::ObjectId> ObjectIndex::in(const nav::Map& map, const nav::Box& box,
                                            bool touching) const
 {
+    const nav::LayerLookup layers(map);
     std::vector<nav::ObjectId> ids;
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const nav::MapObject& object = map.objects()[i];
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (!m_boxes[i].intersects(box) || (layer && (!layer->visible || layer->locked)))
             continue;
         const bool isEnclosed = box.contains(m_boxes[i].min) && box.contains(m_boxes[i].max);

@@ -1,5 +1,7 @@
 #include "app/editor/tools/newobject.h"
 
+#include "libnav/map/layerlookup.h"
+
 namespace thicket::editor {
 
 std::optional<NewObject> NewObject::on(const nav::Map& map, const nav::Geometry& like)
@@ -10,8 +12,9 @@ std::optional<NewObject> NewObject::on(const nav::Map& map, const nav::Geometry&
     };
     if (map.settings.layers.empty())
         return object;
+    const nav::LayerLookup layers(map);
     for (auto it = map.objects().rbegin(); it != map.objects().rend(); ++it) {
-        const nav::Layer* layer = map.layerOf(*it);
+        const nav::Layer* layer = layers.of(*it);
         if (it->geometry.index() == like.index() && isOpen(layer)) {
             object.layer = layer->id;
             return object;

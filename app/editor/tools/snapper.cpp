@@ -2,6 +2,7 @@
 
 #include "app/editor/scene/canvas.h"
 #include "libnav/collision/distance.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QCoreApplication>
 
@@ -73,8 +74,9 @@ SnapReach snapReach(Canvas& canvas, bool inverted)
 Snapper::Snapper(const nav::Map& map, const QList<nav::ObjectId>& except, double agentRadius)
     : m_agentWidth(2 * agentRadius)
 {
+    const nav::LayerLookup layers(map);
     for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = map.layerOf(object);
+        const nav::Layer* layer = layers.of(object);
         if (except.contains(object.id) || (layer && !layer->visible))
             continue;
         const auto shape = nav::obstacleShape(object.geometry);

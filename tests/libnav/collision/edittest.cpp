@@ -90,6 +90,7 @@ private slots:
     void answersAsBuiltAnew();
     void followsTheMapOutwards();
     void changesArenas();
+    void filledArenasCountInOneOrder();
     void copiesStayAsTheyAre();
     void keepsNumbers();
     void refusesWhatCannotBeBuilt();
@@ -222,6 +223,21 @@ void EditTest::changesArenas()
     check(4, nav::Polygon{{{-20, -20}, {20, -20}, {20, 20}, {-20, 20}}, true});
     check(4, nav::Polygon{{{-20, -20}, {20, -20}, {20, 20}, {-20, 20}}, false});
     check(4, {});
+}
+
+// Two arenas of one size have no room for the agent. Which of them blocks everything decides which
+// circles lie outside of it, so it must not be the one that was changed last.
+void EditTest::filledArenasCountInOneOrder()
+{
+    const nav::Obstacle circle{5, nav::Circle{{20.1, 19.9}, 0.06}};
+    const nav::Obstacle near{9, nav::Circle{{20, 20}, 0.2, true}};
+    const nav::Obstacle far{1, nav::Circle{{33, 6}, 0.2, true}};
+    auto edited = *ObstacleField::build(std::vector{far, circle, near}, 0.3);
+    QVERIFY(edited.apply(std::vector{nav::ObstacleChange{1, far.shape}}).has_value());
+    const auto fresh = *ObstacleField::build(std::vector{near, far, circle}, 0.3);
+    const Point at{20.06, 19.82};
+    QCOMPARE(edited.obstaclesAt(at), fresh.obstaclesAt(at));
+    QCOMPARE(edited.discs().size(), fresh.discs().size());
 }
 
 void EditTest::copiesStayAsTheyAre()

@@ -5,12 +5,12 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <numeric>
 
 using namespace thicket;
 using namespace thicket::test;
-using nav::areParted;
 using nav::Circle;
 using nav::ObstacleField;
 using nav::Point;
@@ -102,6 +102,13 @@ ObstacleField fieldOf(const std::vector<nav::Obstacle>& obstacles, double agentR
     if (!field)
         qFatal("%s", field.error().message.c_str());
     return *field;
+}
+
+bool areParted(const ObstacleField& field, Point start, Point goal)
+{
+    nav::PartingTest test(field, start, goal);
+    constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+    return test.advance(all) == nav::PartingTest::Verdict::parted;
 }
 
 Point toward(double angle) { return {std::cos(angle), std::sin(angle)}; }

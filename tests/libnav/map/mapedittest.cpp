@@ -1,4 +1,5 @@
 #include "libnav/map/mapedit.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QTest>
 
@@ -113,6 +114,7 @@ private slots:
     void addsOnTop();
     void insertsAndRemovesAnywhere();
     void knowsItsMarkersAndExtent();
+    void findsLayersOfManyAlike();
     void makesItsBoundsAnObstacle();
     void neverReusesAnId();
     void undoesEveryEdit();
@@ -180,6 +182,25 @@ void MapEditTest::knowsItsMarkersAndExtent()
     QCOMPARE(map.layerOf(*map.find(2))->id, LayerId{7});
     map.settings.bounds = Box{{-10, -10}, {0, 0}};
     QVERIFY(map.extent() == (Box{{-10, -10}, {6, 9}}));
+}
+
+void MapEditTest::findsLayersOfManyAlike()
+{
+    Map map = mapOf(6);
+    QCOMPARE(LayerLookup(map).of(map.objects()[0]), nullptr);
+    map.settings.layers = {{.id = 4}, {.id = 2}, {.id = 9}, {.id = 2}};
+    const LayerId own[] = {0, 2, 4, 9, 7, 2};
+    const std::size_t wanted[] = {0, 1, 0, 2, 0, 1};
+    for (ObjectId id = 1; id <= 6; ++id) {
+        MapObject object = *map.find(id);
+        object.layer = own[id - 1];
+        map.replace(object);
+    }
+    const LayerLookup lookup(map);
+    for (std::size_t i = 0; i < 6; ++i) {
+        QCOMPARE(lookup.of(map.objects()[i]), &map.settings.layers[wanted[i]]);
+        QCOMPARE(map.layerOf(map.objects()[i]), &map.settings.layers[wanted[i]]);
+    }
 }
 
 void MapEditTest::makesItsBoundsAnObstacle()

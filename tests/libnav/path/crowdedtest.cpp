@@ -76,13 +76,17 @@ const Kind kinds[] = {
                       {dice.between(-15, 15), dice.between(-15, 15)}},
                      4};
      }},
-    {"circles inside a thick wall",
+    {"circle over a heap inside a thick wall",
      [](int i, SplitMix& dice) -> nav::Shape {
          if (i == 0)
              return Wall{{{-20, 0}, {20, 0}}, 8};
-         if (i < 20)
-             return Circle{{i - 10.0, 5}, 4};
-         return Circle{{dice.between(-9, 9), dice.between(-0.2, 0.2)}, dice.between(3.5, 3.7)};
+         if (i == 1)
+             return Circle{{0, 5}, 4};
+         // Where its rim enters the wall, so that within only the heap covers that.
+         const Point jitter{dice.between(-0.05, 0.05), dice.between(-0.05, 0.05)};
+         if (i < 32)
+             return Circle{Point{i % 2 ? 3.87 : -3.87, 4} + jitter, dice.between(0.95, 1.05)};
+         return Circle{{dice.between(-6, 6), dice.between(-0.2, 0.2)}, dice.between(3.5, 3.7)};
      }},
     {"polygons heaped",
      [](int, SplitMix& dice) {

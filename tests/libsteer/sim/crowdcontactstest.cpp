@@ -1,4 +1,5 @@
 #include "tests/support/crowdsamples.h"
+#include "tests/support/deepestoverlap.h"
 
 #include <QTest>
 
@@ -9,6 +10,7 @@ using namespace thicket;
 using namespace thicket::nav;
 using namespace thicket::steer;
 using test::CrowdSample;
+using test::deepestOverlap;
 
 namespace {
 
@@ -20,17 +22,6 @@ Crowd made(const Scenario& scenario, const CrowdParams& params = {})
     if (!crowd)
         qFatal("%s", crowd.error().text().c_str());
     return std::move(*crowd);
-}
-
-double deepestOverlap(const Crowd& crowd)
-{
-    const std::span<const AgentView> views = crowd.agents();
-    double deepest = 0;
-    for (std::size_t i = 0; i < views.size(); ++i)
-        for (std::size_t j = i + 1; j < views.size(); ++j)
-            deepest = std::max(deepest, views[i].radius + views[j].radius -
-                                            distance(views[i].position, views[j].position));
-    return deepest;
 }
 
 Scenario groupOf(std::vector<StackedBehaviour> stack, Point goal, double goalRadius = 0.5)

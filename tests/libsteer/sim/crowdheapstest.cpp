@@ -1,4 +1,5 @@
 #include "libsteer/sim/kernelchoice.h"
+#include "tests/support/deepestoverlap.h"
 #include "tests/support/extremecrowds.h"
 
 #include <QTest>
@@ -48,17 +49,6 @@ std::vector<std::uint64_t> hashesOf(const Scenario& scenario, int steps, unsigne
         hashes.push_back(crowd.hash());
     }
     return hashes;
-}
-
-double deepestOverlap(const Crowd& crowd)
-{
-    const std::span<const AgentView> views = crowd.agents();
-    double deepest = 0;
-    for (std::size_t i = 0; i < views.size(); ++i)
-        for (std::size_t j = i + 1; j < views.size(); ++j)
-            deepest = std::max(deepest, views[i].radius + views[j].radius -
-                                            nav::distance(views[i].position, views[j].position));
-    return deepest;
 }
 
 } // namespace
