@@ -7,6 +7,7 @@
 #include <numbers>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace thicket::drawing {
 
@@ -17,9 +18,84 @@ namespace {
 /// outside are always wider, as nothing passes between the two.
 constexpr double precedence = 1e-9;
 
+/// Capsules beside one, on average, that it is compared with.
+constexpr std::size_t fewNeighbours = 64;
+
+/// Which of the spines may reach what lies about a stretch of one axis.
+class SpineSweep {
+public:
+    SpineSweep(const std::vector<Spine>& spines, double nav::Point::*axis, double radius);
+
+    /// Indices of the spines whose capsules may meet that of the spine, or the disc.
+    std::span<const std::size_t> near(const Spine& spine) const;
+    std::span<const std::size_t> near(nav::Point center) const { return near({center, {}, 0}); }
+    /// How many near() names for all the spines together.
+    std::size_t cost() const;
+
+private:
+    std::span<const std::size_t> near(double low, double high) const;
+    Interval stretchOf(const Spine& spine) const;
+
+    const std::vector<Spine>& m_spines;
+    double nav::Point::*m_axis;
+    double m_radius;
+    std::vector<std::size_t> m_order; // by where they begin
+    std::vector<double> m_begins;
+    std::vector<double> m_reached; // the farthest end of those up to here
+};
+
+SpineSweep::SpineSweep(const std::vector<Spine>& spines, double nav::Point::*axis, double radius)
+    : m_spines(spines), m_axis(axis), m_radius(radius), m_order(spines.size())
+{
+    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+    const auto begin = [&](std::size_t i) { return stretchOf(m_spines[i]).begin; };
+    std::stable_sort(m_order.begin(), m_order.end(),
+                     [&](std::size_t a, std::size_t b) { return begin(a) < begin(b); });
+    double reached = -HUGE_VAL;
+    for (const std::size_t i : m_order) {
+        const Interval stretch = stretchOf(m_spines[i]);
+        reached = std::max(reached, stretch.end);
+        m_begins.push_back(stretch.begin);
+        m_reached.push_back(reached);
+    }
+}
+
+Interval SpineSweep::stretchOf(const Spine& spine) const
+{
+    const nav::Point b = spine.a + spine.length * spine.direction;
+    const auto [low, high] = std::minmax(spine.a.*m_axis, b.*m_axis);
+    const double grown = 1.001 * m_radius;
+    return {low - grown, high + grown};
+}
+
+std::span<const std::size_t> SpineSweep::near(double low, double high) const
+{
+    const auto first = std::lower_bound(m_reached.begin(), m_reached.end(), low);
+    const auto last = std::upper_bound(m_begins.begin(), m_begins.end(), high);
+    const auto from = std::size_t(first - m_reached.begin());
+    const auto to = std::size_t(last - m_begins.begin());
+    return from < to ? std::span(m_order).subspan(from, to - from) : std::span<const std::size_t>();
+}
+
+std::span<const std::size_t> SpineSweep::near(const Spine& spine) const
+{
+    const Interval stretch = stretchOf(spine);
+    return near(stretch.begin, stretch.end);
+}
+
+std::size_t SpineSweep::cost() const
+{
+    return std::accumulate(
+        m_spines.begin(), m_spines.end(), std::size_t{0},
+        [&](std::size_t sum, const Spine& spine) { return sum + near(spine).size(); });
+}
+
 class CapsuleUnion {
 public:
     CapsuleUnion(const std::vector<Corner>& corners, bool closed, double radius, Sides sides);
+
+    /// Whether it takes no more than a few comparisons for each of the capsules.
+    bool isQuick() const { return m_sweep.cost() <= fewNeighbours * m_spines.size(); }
     std::vector<OutlinePiece> pieces() const;
 
 private:
@@ -41,19 +117,36 @@ private:
     std::vector<Spine> m_spines; // m_spines[i] leaves corner i
     double m_radius;
     Sides m_sides;
+    SpineSweep m_sweep;
 };
+
+std::vector<Spine> spinesOf(const std::vector<Corner>& corners, bool closed)
+{
+    std::vector<Spine> spines;
+    const std::size_t count = corners.size() < 2 ? 0 : corners.size() - (closed ? 0 : 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        const nav::Point way = corners[(i + 1) % corners.size()].at - corners[i].at;
+        const double length = nav::length(way);
+        spines.push_back({corners[i].at, (1 / length) * way, length});
+    }
+    return spines;
+}
+
+/// Along the axis on which fewer capsules lie beside each other.
+SpineSweep sweepOf(const std::vector<Spine>& spines, double radius)
+{
+    SpineSweep along(spines, &nav::Point::x, radius);
+    if (along.cost() <= 4 * spines.size())
+        return along;
+    SpineSweep up(spines, &nav::Point::y, radius);
+    return up.cost() < along.cost() ? up : along;
+}
 
 CapsuleUnion::CapsuleUnion(const std::vector<Corner>& corners, bool closed, double radius,
                            Sides sides)
-    : m_corners(corners), m_radius(radius), m_sides(sides)
-{
-    const std::size_t count = corners.size() < 2 ? 0 : corners.size() - (closed ? 0 : 1);
-    for (std::size_t i = 0; i < count; ++i) {
-        const nav::Point way = corners[next(i)].at - corners[i].at;
-        const double length = nav::length(way);
-        m_spines.push_back({corners[i].at, (1 / length) * way, length});
-    }
-}
+    : m_corners(corners), m_spines(spinesOf(corners, closed)), m_radius(radius), m_sides(sides),
+      m_sweep(sweepOf(m_spines, radius))
+{}
 
 bool CapsuleUnion::isNear(const Spine& spine, nav::Point at, double reach) const
 {
@@ -77,7 +170,7 @@ void CapsuleUnion::addRim(std::vector<OutlinePiece>& pieces, std::size_t corner)
     const nav::Point center = m_corners[corner].at;
     const std::int32_t index = m_corners[corner].index;
     std::vector<Interval> covered;
-    for (std::size_t s = 0; s < m_spines.size(); ++s) {
+    for (const std::size_t s : m_sweep.near(center)) {
         const Spine& spine = m_spines[s];
         if (endsAt(s, corner)) {
             const nav::Point way = s == corner ? spine.direction : -spine.direction;
@@ -108,7 +201,7 @@ void CapsuleUnion::addSide(std::vector<OutlinePiece>& pieces, std::size_t spine,
     const nav::Point aside = side * m_radius * nav::leftNormal(own.direction);
     const nav::Point from = (side < 0 ? own.a : b) + aside;
     std::vector<Interval> covered;
-    for (std::size_t s = 0; s < m_spines.size(); ++s) {
+    for (const std::size_t s : m_sweep.near(own)) {
         const Spine& other = m_spines[s];
         if (s == spine ||
             !isNear(other, own.a + own.length / 2 * own.direction, own.length + m_radius))
@@ -208,13 +301,36 @@ std::optional<OutlineLoop> Chain::takeLoop()
 
 } // namespace
 
-std::vector<OutlineLoop> capsuleUnion(const std::vector<Corner>& corners, bool closed,
-                                      double radius, Sides sides)
+std::optional<std::vector<OutlineLoop>> capsuleUnion(const std::vector<Corner>& corners,
+                                                     bool closed, double radius, Sides sides)
 {
-    Chain chain(CapsuleUnion(corners, closed, radius, sides).pieces(), 1e-3 * radius);
+    const CapsuleUnion capsules(corners, closed, radius, sides);
+    if (!capsules.isQuick())
+        return std::nullopt;
+    Chain chain(capsules.pieces(), 1e-3 * radius);
     std::vector<OutlineLoop> loops;
     while (auto loop = chain.takeLoop())
         loops.push_back(*std::move(loop));
+    return loops;
+}
+
+std::vector<OutlineLoop> capsules(const std::vector<Corner>& corners, bool closed, double radius)
+{
+    constexpr double half = std::numbers::pi;
+    std::vector<OutlineLoop> loops;
+    for (std::size_t i = 0; i + (closed ? 0 : 1) < corners.size(); ++i) {
+        const Corner& a = corners[i];
+        const Corner& b = corners[(i + 1) % corners.size()];
+        const nav::Point way = b.at - a.at;
+        const nav::Point right = -(radius / nav::length(way)) * nav::leftNormal(way);
+        const double angle = std::atan2(right.y, right.x);
+        loops.push_back(
+            {{a.at + right, b.at + right, false, {}, 0, 0, 0, -1},
+             {b.at + right, b.at - right, true, b.at, radius, angle, angle + half, b.index},
+             {b.at - right, a.at - right, false, {}, 0, 0, 0, -1},
+             {a.at - right, a.at + right, true, a.at, radius, angle + half, angle + 2 * half,
+              a.index}});
+    }
     return loops;
 }
 

@@ -1,5 +1,9 @@
 #include "app/drawing/denselines.h"
 
+#include "app/drawing/rowfill.h"
+
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -36,6 +40,31 @@ double lengthOf(const QPolygonF& line)
     return length;
 }
 
+void thinEndless(QPainter& painter, const QPolygonF& line)
+{
+    if (lengthOf(line) <= endless)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(painter.pen().color(), 0));
+}
+
+void fillTogether(QPainter& painter, const QList<QPolygonF>& loops, const QColor& color)
+{
+    QPainterPath path;
+    for (const QPolygonF& loop : loops)
+        path.addPolygon(loop);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillPath(path, color);
+    painter.restore();
+}
+
+QPolygonF closed(QPolygonF body)
+{
+    body << body.front();
+    return body;
+}
+
 } // namespace
 
 void drawLine(QPainter& painter, const QPolygonF& line)
@@ -43,10 +72,7 @@ void drawLine(QPainter& painter, const QPolygonF& line)
     if (!isDense(line))
         return painter.drawPolyline(line);
     painter.save();
-    if (lengthOf(line) > endless) {
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(QPen(painter.pen().color(), 0));
-    }
+    thinEndless(painter, line);
     for (qsizetype begin = 0; begin + 1 < line.size(); begin += sidesOfPart) {
         const qsizetype count = std::min(sidesOfPart + 1, line.size() - begin);
         painter.drawPolyline(line.constData() + begin, int(count));
@@ -54,18 +80,40 @@ void drawLine(QPainter& painter, const QPolygonF& line)
     painter.restore();
 }
 
+void drawLineRoughly(QPainter& painter, const QPolygonF& line)
+{
+    QList<QLineF> sides;
+    sides.reserve(line.size());
+    for (qsizetype i = 1; i < line.size(); ++i)
+        sides << QLineF(line[i - 1], line[i]);
+    painter.save();
+    QPen pen = painter.pen();
+    pen.setCapStyle(Qt::SquareCap); // such lines Qt smooths without a path
+    painter.setPen(pen);
+    thinEndless(painter, line);
+    painter.drawLines(sides);
+    painter.restore();
+}
+
 void drawBody(QPainter& painter, const QPolygonF& body)
 {
     if (!isDense(body))
         return painter.drawPolygon(body);
-    painter.save();
-    painter.setPen(Qt::NoPen);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.drawPolygon(body);
-    painter.restore();
-    QPolygonF outline = body;
-    outline << body.front();
-    drawLine(painter, outline);
+    fillRows(painter, body, painter.brush().color());
+    drawLine(painter, closed(body));
+}
+
+void drawBodyRoughly(QPainter& painter, const QList<QPolygonF>& loops)
+{
+    const QColor fill = painter.brush().color();
+    if (painter.brush().style() != Qt::NoBrush && loops.size() == 1)
+        fillRows(painter, loops.front(), fill);
+    else if (painter.brush().style() != Qt::NoBrush)
+        fillTogether(painter, loops, fill);
+    if (painter.pen().style() == Qt::NoPen)
+        return;
+    for (const QPolygonF& loop : loops)
+        drawLineRoughly(painter, closed(loop));
 }
 
 void drawRim(QPainter& painter, const QPainterPath& path)

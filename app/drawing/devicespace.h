@@ -21,7 +21,7 @@ public:
     QPointF map(nav::Point p) const { return m_toDevice.map(QPointF(p.x, p.y)); }
     QPainterPath map(const QPainterPath& path) const { return m_toDevice.map(path); }
     QRectF map(const QRectF& rect) const { return m_toDevice.mapRect(rect); }
-    QPainter& painter() { return m_painter; }
+    QPainter& painter() const { return m_painter; }
 
 private:
     QPainter& m_painter;

@@ -1,9 +1,13 @@
 #include "app/drawing/arcs.h"
 #include "app/drawing/coverage.h"
+#include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
 #include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
+#include "app/drawing/shapesight.h"
 #include "libnav/map/layerlookup.h"
+
+#include <QImage>
 
 #include <algorithm>
 #include <map>
@@ -48,50 +52,136 @@ private:
     std::map<std::pair<nav::ObjectId, std::int32_t>, std::vector<Interval>> m_rims;
 };
 
+/// A faint colour laid over another, as Qt does it.
+QColor over(const QColor& ground, const QColor& faint)
+{
+    QImage pixel(1, 1, QImage::Format_ARGB32_Premultiplied);
+    pixel.fill(ground);
+    QPainter(&pixel).fillRect(0, 0, 1, 1, faint);
+    return pixel.pixelColor(0, 0);
+}
+
 class ExpandedPainter {
 public:
-    ExpandedPainter(double agentRadius, std::span<const nav::HuggingEdge> hugged,
-                    const Style& style)
-        : m_hugged(hugged), m_agentRadius(agentRadius), m_style(style)
+    ExpandedPainter(QPainter& painter, double agentRadius, const QRectF& view, const QRectF& ground,
+                    std::span<const nav::HuggingEdge> hugged, const Style& style)
+        : m_space(painter), m_sight(m_space, view, ground, style), m_ground(m_space.map(ground)),
+          m_hugged(hugged), m_agentRadius(agentRadius), m_style(style)
     {}
 
     void add(nav::ObjectId id, const nav::Shape& shape);
-    /// `ground` is what of the map is in view.
-    void paint(DeviceSpace& space, const QRectF& ground) const;
+    void paint();
 
 private:
-    void addBareOutline(nav::ObjectId obstacle, const OutlineLoop& loop);
+    struct Body {
+        nav::ObjectId id;
+        std::optional<nav::Circle> disc; ///< it is, grown
+        bool isHole;
+        std::vector<OutlineLoop> loops;
+        bool hasFilled = false; ///< what no body before it did
+    };
+    /// Some of what is seen: Qt takes the square of the sides that a row of one path meets.
+    struct Part {
+        QPainterPath bodies; // counter-clockwise: their union under Qt::WindingFill
+        QPainterPath outlines;
+        int count = 0;
+    };
 
+    bool isOutlined() const { return m_agentRadius * m_style.pixelsPerUnit >= 4; }
+    Sight::Seen look(const Body& body);
+    void sort();
+    void sort(const Body& body);
+    void addClear(const Body& body);
+    void addBareOutline(QPainterPath& outlines, nav::ObjectId obstacle, const OutlineLoop& loop);
+    void paintOutlines() const;
+
+    DeviceSpace m_space;
+    ShapeSight m_sight;
+    QRectF m_ground; // device pixels
     HuggedRims m_hugged;
     double m_agentRadius;
     const Style& m_style;
-    QPainterPath m_bodies;             // counter-clockwise: their union under Qt::WindingFill
+    std::vector<Body> m_bodies;
+    std::vector<Part> m_parts;
+    std::vector<QList<QPolygonF>> m_heap; // loops of bodies that are heaped
+    std::vector<QList<QPolygonF>> m_heapedHoles;
+    std::vector<QList<QPolygonF>>
+        m_plugs;                       // of bodies whose outlines are hidden, but not all they fill
     std::vector<QPainterPath> m_holes; // of arenas, empty where they are grown shut
-    QPainterPath m_outlines;
 };
+
+Sight::Seen ExpandedPainter::look(const Body& body)
+{
+    const ShapeSight::Look look{isOutlined() ? 3.0 : 0.0, Sight::Fill::opaque};
+    return body.disc ? m_sight.add(*body.disc, look) : m_sight.add(body.loops, body.isHole, look);
+}
 
 void ExpandedPainter::add(nav::ObjectId id, const nav::Shape& shape)
 {
-    const std::vector<OutlineLoop> loops = outlineLoops(shape, m_agentRadius);
-    QPainterPath& area = nav::isInverted(shape) ? m_holes.emplace_back() : m_bodies;
-    appendLoops(area, loops, m_style.pixelsPerUnit);
-    for (const OutlineLoop& loop : loops)
-        addBareOutline(id, loop);
+    const bool isHole = nav::isInverted(shape);
+    std::vector<OutlineLoop> loops = outlineLoops(shape, m_agentRadius);
+    if (isHole && loops.empty())
+        m_holes.emplace_back();
+    std::optional<nav::Circle> disc;
+    if (const auto* circle = std::get_if<nav::Circle>(&shape); circle && !isHole)
+        disc = {circle->center, circle->radius + m_agentRadius};
+    for (std::vector<OutlineLoop>& one : bodiesOf(std::move(loops))) {
+        Body body{id, disc, isHole, std::move(one)};
+        if (look(body) == Sight::Seen::hidden)
+            continue;
+        body.hasFilled = m_sight.hasFilled();
+        m_bodies.push_back(std::move(body));
+    }
 }
 
-void ExpandedPainter::addBareOutline(nav::ObjectId obstacle, const OutlineLoop& loop)
+/// Which hides which does not depend on their order, as all have one colour.
+void ExpandedPainter::sort()
+{
+    m_sight.finish();
+    for (const Body& body : m_bodies)
+        sort(body);
+}
+
+void ExpandedPainter::sort(const Body& body)
+{
+    const Sight::Seen seen = look(body);
+    if (seen == Sight::Seen::clear)
+        return addClear(body);
+    if (seen == Sight::Seen::hidden && !body.hasFilled)
+        return;
+    auto& rough = body.isHole ? m_heapedHoles : seen == Sight::Seen::heaped ? m_heap : m_plugs;
+    rough.push_back(flattened(body.loops, m_space, m_style.pixelsPerUnit));
+}
+
+void ExpandedPainter::addClear(const Body& body)
+{
+    constexpr int bodiesOfPart = 64;
+    if (m_parts.empty() || m_parts.back().count == bodiesOfPart)
+        m_parts.emplace_back();
+    Part& part = m_parts.back();
+    ++part.count;
+    appendLoops(body.isHole ? m_holes.emplace_back() : part.bodies, body.loops,
+                m_style.pixelsPerUnit);
+    if (!isOutlined())
+        return;
+    for (const OutlineLoop& loop : body.loops)
+        addBareOutline(part.outlines, body.id, loop);
+}
+
+void ExpandedPainter::addBareOutline(QPainterPath& outlines, nav::ObjectId obstacle,
+                                     const OutlineLoop& loop)
 {
     bool isDrawing = false; // the piece before was drawn up to its end: the dashes go on
     const auto goTo = [&](nav::Point p, bool isBeginning) {
         if (isDrawing && isBeginning)
-            m_outlines.lineTo(toQt(p));
+            outlines.lineTo(toQt(p));
         else
-            m_outlines.moveTo(toQt(p));
+            outlines.moveTo(toQt(p));
     };
     for (const OutlinePiece& piece : loop) {
         if (!piece.isArc) {
             goTo(piece.from, true);
-            m_outlines.lineTo(toQt(piece.to));
+            outlines.lineTo(toQt(piece.to));
             isDrawing = true;
             continue;
         }
@@ -100,33 +190,52 @@ void ExpandedPainter::addBareOutline(nav::ObjectId obstacle, const OutlineLoop& 
         for (const Interval& arc : bare) {
             goTo(piece.center + piece.radius * nav::Point{std::cos(arc.begin), std::sin(arc.begin)},
                  arc.begin <= low);
-            appendArc(m_outlines, piece.center, piece.radius, arc.begin, arc.end,
+            appendArc(outlines, piece.center, piece.radius, arc.begin, arc.end,
                       arcPiece(piece.radius * m_style.pixelsPerUnit));
         }
         isDrawing = !bare.empty() && bare.back().end >= high - 1e-9;
     }
 }
 
-void ExpandedPainter::paint(DeviceSpace& space, const QRectF& ground) const
+/// Twice as wide, as the fill then covers the half inside, and with it all that runs through
+/// neighbours: what stays visible is the outline of the union.
+void ExpandedPainter::paintOutlines() const
 {
-    constexpr double outlineFrom = 4; // pixels of margin
-    QPainter& painter = space.painter();
-    const Palette& palette = m_style.palette;
-    if (m_agentRadius * m_style.pixelsPerUnit >= outlineFrom) {
-        // Twice as wide, as the fill then covers the half inside, and with it all that runs
-        // through neighbours: what stays visible is the outline of the union.
-        QPen pen = dashedPen(m_style, palette.expanded, 2, {4, 3}, 0.75);
-        painter.strokePath(space.map(m_outlines), pen);
+    QPainter& painter = m_space.painter();
+    const QPen pen = dashedPen(m_style, m_style.palette.expanded, 2, {4, 3}, 0.75);
+    // In a heap they add up; and what shines through takes Qt far longer.
+    painter.setPen(linePen(m_style, over(m_style.palette.sheet, pen.color()), 2));
+    painter.setBrush(Qt::NoBrush);
+    for (const auto* heap : {&m_heap, &m_heapedHoles}) {
+        for (const QList<QPolygonF>& body : *heap)
+            drawBodyRoughly(painter, body);
     }
-    const auto fill = [&](const QPainterPath& area) {
-        painter.fillPath(area, palette.sheet);
-        painter.fillPath(area, faded(palette.expanded, 0.10));
-    };
-    QPainterPath bodies = space.map(m_bodies);
-    bodies.setFillRule(Qt::WindingFill);
-    fill(bodies);
+    for (const Part& part : m_parts)
+        painter.strokePath(m_space.map(part.outlines), pen);
+}
+
+void ExpandedPainter::paint()
+{
+    sort();
+    QPainter& painter = m_space.painter();
+    if (isOutlined())
+        paintOutlines();
+    const QColor fill = over(m_style.palette.sheet, faded(m_style.palette.expanded, 0.10));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    for (const auto* bodies : {&m_heap, &m_plugs}) {
+        for (const QList<QPolygonF>& body : *bodies)
+            drawBodyRoughly(painter, body);
+    }
+    for (const Part& part : m_parts) {
+        QPainterPath bodies = m_space.map(part.bodies);
+        bodies.setFillRule(Qt::WindingFill);
+        painter.fillPath(bodies, fill);
+    }
+    for (const QList<QPolygonF>& hole : m_heapedHoles)
+        fillRoughlyOutside(painter, hole, m_ground, fill);
     for (const QPainterPath& hole : m_holes)
-        fill(groundOutside(space.map(hole), space.map(ground)));
+        painter.fillPath(groundOutside(m_space.map(hole), m_ground), fill);
 }
 
 } // namespace
@@ -137,25 +246,24 @@ void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, co
     constexpr double fillFrom = 2; // pixels of margin
     if (agentRadius * style.pixelsPerUnit < fillFrom)
         return;
-    DeviceSpace space(painter);
-    ExpandedPainter expanded(agentRadius, hugged, style);
+    ExpandedPainter expanded(painter, agentRadius, view, groundOf(map, view), hugged, style);
     const QRectF seen = view.adjusted(-agentRadius, -agentRadius, agentRadius, agentRadius);
-    std::optional<nav::Shape> last;
-    const nav::LayerLookup layers(map);
-    for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = layers.of(object);
-        const auto shape = nav::obstacleShape(object.geometry);
-        if (!shape || (layer && !layer->visible) || shape == last)
-            continue;
-        last = shape;
-        const nav::Box box = nav::boundingBox(object.geometry);
-        if (nav::isInverted(*shape) || (box.max.x >= seen.left() && box.min.x <= seen.right() &&
-                                        box.max.y >= seen.top() && box.min.y <= seen.bottom()))
-            expanded.add(object.id, *shape);
-    }
     if (const auto walls = nav::boundingWalls(map.settings))
         expanded.add(nav::boundsObstacle, *walls);
-    expanded.paint(space, groundOf(map, view));
+    std::optional<nav::Shape> above;
+    const nav::LayerLookup layers(map);
+    for (auto object = map.objects().rbegin(); object != map.objects().rend(); ++object) {
+        const nav::Layer* layer = layers.of(*object);
+        auto shape = nav::obstacleShape(object->geometry);
+        if (!shape || (layer && !layer->visible) || shape == above)
+            continue;
+        const nav::Box box = nav::boundingBox(object->geometry);
+        if (nav::isInverted(*shape) || (box.max.x >= seen.left() && box.min.x <= seen.right() &&
+                                        box.max.y >= seen.top() && box.min.y <= seen.bottom()))
+            expanded.add(object->id, *shape);
+        above = std::move(shape);
+    }
+    expanded.paint();
 }
 
 } // namespace thicket::drawing

@@ -2,7 +2,9 @@
 
 #include "libnav/map/map.h"
 
+#include <QPainter>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QRectF>
 
 /// What of a map lies outside its arenas.
@@ -20,5 +22,9 @@ QRectF groundOf(const nav::Map& map, const QRectF& view);
 /// The ground without an arena's hole, which may be empty or reach beyond it. A path, not a clip:
 /// QSvgGenerator knows no clips.
 QPainterPath groundOutside(const QPainterPath& hole, const QRectF& ground);
+
+/// Fills the same without smoothing, in a tenth of the time. In device pixels.
+void fillRoughlyOutside(QPainter& painter, const QList<QPolygonF>& hole, const QRectF& ground,
+                        const QColor& color);
 
 } // namespace thicket::drawing

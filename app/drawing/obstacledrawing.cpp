@@ -3,6 +3,7 @@
 #include "app/drawing/devicespace.h"
 #include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
+#include "app/drawing/shapesight.h"
 #include "app/drawing/smallcircles.h"
 #include "libnav/map/layerlookup.h"
 
@@ -14,14 +15,20 @@ namespace {
 
 constexpr double lineWidth = 1.25;
 constexpr double boundsWidth = 2.5;
+/// Capsules that a wall may fall into and still be painted as one path.
+constexpr std::size_t fewLoops = 64;
 
 class ObstaclePainter {
 public:
     ObstaclePainter(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
-        : m_space(painter), m_map(map), m_view(view), m_style(style), m_opacity(painter.opacity())
+        : m_space(painter), m_map(map), m_view(view), m_style(style), m_opacity(painter.opacity()),
+          m_sight(m_space, view, groundOf(map, view), style)
     {}
 
-    void paint(const nav::MapObject& object, const nav::Layer* layer);
+    /// To be asked of the topmost first.
+    Sight::Seen look(const nav::MapObject& object, const nav::Layer* layer);
+    /// What is heaped is painted roughly.
+    void paint(const nav::MapObject& object, const nav::Layer* layer, Sight::Seen seen);
     void finish()
     {
         m_space.painter().setOpacity(m_opacity);
@@ -30,10 +37,22 @@ public:
     }
 
 private:
-    bool isSeen(const nav::MapObject& object) const;
+    bool isInView(const nav::MapObject& object) const;
+    bool isFaint(const nav::Layer* layer) const
+    {
+        return layer && layer->locked && !m_style.palette.isHighContrast;
+    }
+    bool isSmall(const nav::Circle& circle) const
+    {
+        return !circle.inverted &&
+               circle.radius * m_style.pixelsPerUnit < SmallCircles::largestRadius;
+    }
+    /// Of walls with a fill, which covers half of it; no outline is wider.
+    double wallPen() const { return m_style.palette.isHighContrast ? 4 : 2; }
     void paint(const nav::Circle& circle, const Tint& tint);
     void paint(const nav::Wall& wall, const Tint& tint);
     void paint(const nav::Polygon& polygon, const Tint& tint);
+    void paintThick(const nav::Wall& wall, const Tint& tint);
     void paintHole(const nav::Shape& shape, const Tint& tint);
     void paintBounds();
 
@@ -42,10 +61,12 @@ private:
     QRectF m_view;
     const Style& m_style;
     double m_opacity;
+    ShapeSight m_sight;
+    bool m_isRough = false; // of what is being painted
     SmallCircles m_small;
 };
 
-bool ObstaclePainter::isSeen(const nav::MapObject& object) const
+bool ObstaclePainter::isInView(const nav::MapObject& object) const
 {
     if (nav::isInverted(object.geometry))
         return true;
@@ -55,13 +76,23 @@ bool ObstaclePainter::isSeen(const nav::MapObject& object) const
            box.max.y + pen >= m_view.top() && box.min.y - pen <= m_view.bottom();
 }
 
-void ObstaclePainter::paint(const nav::MapObject& object, const nav::Layer* layer)
+Sight::Seen ObstaclePainter::look(const nav::MapObject& object, const nav::Layer* layer)
 {
-    if (!isSeen(object))
-        return;
+    const auto shape = nav::obstacleShape(object.geometry);
+    if (!shape || !isInView(object))
+        return Sight::Seen::hidden;
+    const auto* circle = std::get_if<nav::Circle>(&*shape);
+    if (circle && isSmall(*circle))
+        return Sight::Seen::clear; // painted above all else
+    const bool isOpaque = m_opacity >= 1 && !isFaint(layer);
+    return m_sight.add(*shape, {wallPen(), isOpaque ? Sight::Fill::opaque : Sight::Fill::faint});
+}
+
+void ObstaclePainter::paint(const nav::MapObject& object, const nav::Layer* layer, Sight::Seen seen)
+{
     const Tint tint = layerTint(m_map, object, layer, m_style.palette);
-    const bool isFaint = layer && layer->locked && !m_style.palette.isHighContrast;
-    m_space.painter().setOpacity(isFaint ? m_opacity / 2 : m_opacity);
+    m_space.painter().setOpacity(isFaint(layer) ? m_opacity / 2 : m_opacity);
+    m_isRough = seen == Sight::Seen::heaped;
     std::visit(
         [&](const auto& geometry) {
             if constexpr (requires { nav::Shape(geometry); })
@@ -75,29 +106,24 @@ void ObstaclePainter::paint(const nav::Circle& circle, const Tint& tint)
     if (circle.inverted)
         return paintHole(circle, tint);
     const double radius = circle.radius * m_style.pixelsPerUnit;
-    if (radius < SmallCircles::largestRadius)
+    if (isSmall(circle))
         return m_small.add(m_space.map(circle.center), radius, tint);
     QPainterPath disc;
     appendCircle(disc, circle.center, circle.radius, arcPiece(radius));
     m_space.painter().setBrush(tint.fill);
     m_space.painter().setPen(linePen(m_style, tint.line, lineWidth));
-    m_space.painter().drawPath(m_space.map(disc));
+    if (m_isRough)
+        drawBodyRoughly(m_space.painter(), {m_space.map(disc).toFillPolygon()});
+    else
+        m_space.painter().drawPath(m_space.map(disc));
 }
 
 void ObstaclePainter::paint(const nav::Wall& wall, const Tint& tint)
 {
     const double thickness = wall.thickness * m_style.pixelsPerUnit;
+    if (thickness >= 2)
+        return paintThick(wall, tint);
     QPen pen = linePen(m_style, tint.line, std::max(lineWidth, thickness));
-    if (thickness >= 2) {
-        // The fill covers the inner half of the line: one pixel of it remains outside.
-        QPainterPath body;
-        appendLoops(body, outlineLoops(wall, 0), m_style.pixelsPerUnit);
-        body = m_space.map(body);
-        pen.setWidthF(m_style.palette.isHighContrast ? 4 : 2);
-        m_space.painter().strokePath(body, pen);
-        m_space.painter().fillPath(body, tint.fill);
-        return;
-    }
     QPolygonF line;
     for (const nav::Point p : wall.points)
         line << m_space.map(p);
@@ -105,7 +131,38 @@ void ObstaclePainter::paint(const nav::Wall& wall, const Tint& tint)
         line << line.front();
     pen.setCapStyle(Qt::RoundCap);
     m_space.painter().setPen(pen);
-    drawLine(m_space.painter(), line);
+    if (m_isRough)
+        drawLineRoughly(m_space.painter(), line);
+    else
+        drawLine(m_space.painter(), line);
+}
+
+/// The fill covers the inner half of the line: one pixel of it remains outside.
+void ObstaclePainter::paintThick(const nav::Wall& wall, const Tint& tint)
+{
+    QPainter& painter = m_space.painter();
+    QPen pen = linePen(m_style, tint.line, lineWidth);
+    pen.setWidthF(wallPen());
+    const std::vector<OutlineLoop> loops = outlineLoops(wall, 0);
+    if (!m_isRough && loops.size() <= fewLoops) {
+        QPainterPath body;
+        appendLoops(body, loops, m_style.pixelsPerUnit);
+        body = m_space.map(body);
+        painter.strokePath(body, pen);
+        painter.fillPath(body, tint.fill);
+        return;
+    }
+    QList<QList<QPolygonF>> bodies;
+    for (const std::vector<OutlineLoop>& body : bodiesOf(loops))
+        bodies << flattened(body, m_space, m_style.pixelsPerUnit);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    for (const QList<QPolygonF>& body : bodies)
+        drawBodyRoughly(painter, body);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint.fill);
+    for (const QList<QPolygonF>& body : bodies)
+        drawBodyRoughly(painter, body);
 }
 
 void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
@@ -117,16 +174,28 @@ void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
         body << m_space.map(p);
     m_space.painter().setBrush(tint.fill);
     m_space.painter().setPen(linePen(m_style, tint.line, lineWidth));
-    drawBody(m_space.painter(), body);
+    if (m_isRough)
+        drawBodyRoughly(m_space.painter(), {body});
+    else
+        drawBody(m_space.painter(), body);
 }
 
 /// An arena: what lies round the hole is filled, as far as the map reaches.
 void ObstaclePainter::paintHole(const nav::Shape& shape, const Tint& tint)
 {
-    QPainterPath hole;
-    appendLoops(hole, outlineLoops(shape, 0), m_style.pixelsPerUnit);
-    hole = m_space.map(hole);
+    const std::vector<OutlineLoop> loops = outlineLoops(shape, 0);
     const QRectF ground = m_space.map(groundOf(m_map, m_view));
+    if (m_isRough) {
+        m_space.painter().setPen(linePen(m_style, tint.line, lineWidth));
+        m_space.painter().setBrush(Qt::NoBrush);
+        const QList<QPolygonF> hole = flattened(loops, m_space, m_style.pixelsPerUnit);
+        fillRoughlyOutside(m_space.painter(), hole, ground, tint.fill);
+        drawBodyRoughly(m_space.painter(), hole);
+        return;
+    }
+    QPainterPath hole;
+    appendLoops(hole, loops, m_style.pixelsPerUnit);
+    hole = m_space.map(hole);
     m_space.painter().fillPath(groundOutside(hole, ground), tint.fill);
     m_space.painter().strokePath(hole, linePen(m_style, tint.line, lineWidth));
 }
@@ -149,19 +218,27 @@ void ObstaclePainter::paintBounds()
 void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
 {
     ObstaclePainter obstacles(painter, map, view, style);
-    const nav::MapObject* last = nullptr;
+    struct Seen {
+        const nav::MapObject* object;
+        Sight::Seen how;
+    };
+    std::vector<Seen> seen; // from the top down
+    const nav::MapObject* above = nullptr;
     const nav::LayerLookup layers(map);
-    for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = layers.of(object);
+    for (auto object = map.objects().rbegin(); object != map.objects().rend(); ++object) {
+        const nav::Layer* layer = layers.of(*object);
         if (layer && !layer->visible)
             continue;
         // Pasted again and again in one place, it looks as if once.
         const bool isRepeated =
-            last && last->layer == object.layer && last->geometry == object.geometry;
-        last = &object;
-        if (!isRepeated)
-            obstacles.paint(object, layer);
+            above && above->layer == object->layer && above->geometry == object->geometry;
+        above = &*object;
+        const Sight::Seen how = isRepeated ? Sight::Seen::hidden : obstacles.look(*object, layer);
+        if (how != Sight::Seen::hidden)
+            seen.push_back({above, how});
     }
+    for (auto one = seen.rbegin(); one != seen.rend(); ++one)
+        obstacles.paint(*one->object, map.layerOf(*one->object), one->how);
     obstacles.finish();
 }
 

@@ -5,6 +5,7 @@
 #include "app/drawing/mapdrawing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numbers>
 
@@ -52,7 +53,9 @@ Loops loopsOf(const nav::Wall& wall, double grow)
         return {};
     const std::vector<Corner> corners = distinctCorners(wall.points, wall.closed);
     // Two corners closed would be the same segment there and back.
-    return capsuleUnion(corners, wall.closed && corners.size() > 2, radius, Sides::both);
+    const bool closed = wall.closed && corners.size() > 2;
+    auto united = capsuleUnion(corners, closed, radius, Sides::both);
+    return united ? *std::move(united) : capsules(corners, closed, radius);
 }
 
 Loops loopsOf(const nav::Polygon& polygon, double grow)
@@ -62,15 +65,32 @@ Loops loopsOf(const nav::Polygon& polygon, double grow)
         return {};
     if ((twiceSignedArea(corners) < 0) != polygon.inverted)
         std::reverse(corners.begin(), corners.end());
-    if (grow > 0)
-        return capsuleUnion(corners, true, grow, Sides::rightOnly);
-    OutlineLoop loop;
+    auto united = grow > 0 ? capsuleUnion(corners, true, grow, Sides::rightOnly) : std::nullopt;
+    if (united)
+        return *std::move(united);
+    // An arena too dense for that is not narrowed.
+    Loops loops = grow > 0 && !polygon.inverted ? capsules(corners, true, grow) : Loops();
+    OutlineLoop& loop = loops.emplace_back();
     for (std::size_t i = 0; i < corners.size(); ++i) {
         OutlinePiece& side = loop.emplace_back();
         side.from = corners[i].at;
         side.to = corners[(i + 1) % corners.size()].at;
     }
-    return {loop};
+    return loops;
+}
+
+/// Whether what lies on the loop's left is outside of it.
+bool isHole(const OutlineLoop& loop)
+{
+    double area = 0;
+    const nav::Point origin = loop.front().from;
+    for (const OutlinePiece& piece : loop) {
+        area += nav::cross(piece.from - origin, piece.to - origin);
+        const double turn = piece.toAngle - piece.fromAngle;
+        if (piece.isArc)
+            area += piece.radius * piece.radius * (turn - std::sin(turn));
+    }
+    return area < 0;
 }
 
 QPainterPath outlinePath(const nav::Shape& shape, double grow)
@@ -95,6 +115,18 @@ Loops outlineLoops(const nav::Shape& shape, double grow)
     return std::visit([grow](const auto& s) { return loopsOf(s, grow); }, shape);
 }
 
+std::vector<Loops> bodiesOf(Loops loops)
+{
+    if (loops.empty())
+        return {};
+    if (std::any_of(loops.begin(), loops.end(), isHole))
+        return {std::move(loops)};
+    std::vector<Loops> bodies;
+    for (OutlineLoop& loop : loops)
+        bodies.push_back({std::move(loop)});
+    return bodies;
+}
+
 void appendLoops(QPainterPath& path, const Loops& loops, double pixelsPerUnit)
 {
     for (const OutlineLoop& loop : loops) {
@@ -109,6 +141,13 @@ void appendLoops(QPainterPath& path, const Loops& loops, double pixelsPerUnit)
         }
         path.closeSubpath();
     }
+}
+
+QList<QPolygonF> flattened(const Loops& loops, const DeviceSpace& space, double pixelsPerUnit)
+{
+    QPainterPath path;
+    appendLoops(path, loops, pixelsPerUnit);
+    return space.map(path).toSubpathPolygons();
 }
 
 QPainterPath outline(const nav::Shape& shape) { return outlinePath(shape, 0); }

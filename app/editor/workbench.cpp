@@ -38,8 +38,8 @@ Workbench::Workbench(QObject* parent)
       m_view(new MapView(m_canvas, m_tools, m_appearance))
 {
     m_navigator.setAgentRadius(0.6);
+    m_navigator.setRadiusChoice(suitableRadius);
     loadSettings();
-    connect(&m_document, &MapDocument::wasReset, this, &Workbench::welcomeMap);
     connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);
     connect(&m_appearance, &Appearance::changed, this, &Workbench::saveSettings);
 }
@@ -68,13 +68,6 @@ void Workbench::saveSettings() const
         settings.setValue(settingOf(overlay), m_overlays.isOn(overlay));
     if (const auto scope = m_overlays.chosenScope())
         settings.setValue("overlays/scope", static_cast<int>(*scope));
-}
-
-void Workbench::welcomeMap()
-{
-    m_navigator.setProbe({}, {});
-    m_navigator.setAgentRadius(suitableRadius(m_document.map(), m_navigator.agentRadius()));
-    m_view->fitMap();
 }
 
 void Workbench::setMode(Mode mode)

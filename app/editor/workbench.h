@@ -54,7 +54,6 @@ signals:
 private:
     void loadSettings();
     void saveSettings() const;
-    void welcomeMap();
 
     Appearance m_appearance;
     plugins::FormatRegistry m_formats;

@@ -19,8 +19,8 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
 
 /// The edges that touch one of the obstacles, made without the whole graph: fast enough for every
 /// move of a drag. Each edge once. Obstacles that the field does not have are skipped. `truncated`
-/// when the obstacles are so many that it would take too long; the edges are then those of the
-/// first ones.
+/// when the obstacles are so many, or so many lie heaped on them, that it would take too long; the
+/// edges are then those of the first ones that are not heaped.
 nav::CompleteGraph nearGraph(const nav::ObstacleField& field,
                              const QList<nav::ObjectId>& obstacles);
 

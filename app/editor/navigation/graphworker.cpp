@@ -7,6 +7,8 @@ namespace thicket::editor {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 std::shared_ptr<const nav::CompleteGraph> build(const GraphWorker::Order& order,
                                                 const std::atomic<bool>& giveUp)
 {
@@ -21,18 +23,39 @@ std::shared_ptr<const nav::CompleteGraph> build(const GraphWorker::Order& order,
         // Out of memory must not take the editor down: as if there were too many edges to show.
         graph->truncated = true;
     }
+    if (graph->cancelled) { // nobody hears of it where another order came
+        graph->surfing.clear();
+        graph->hugging.clear();
+        graph->truncated = true;
+    }
     return graph;
 }
 
 } // namespace
 
+GraphWorker::GraphWorker(QObject* parent) : QObject(parent)
+{
+    m_patience.setSingleShot(true);
+    setPatience(2s);
+    connect(&m_patience, &QTimer::timeout, this, [this] { m_job.giveUp(); });
+}
+
 void GraphWorker::order(Order order)
 {
+    m_patience.start();
     m_job.order([this, order = std::move(order)](const std::atomic<bool>& giveUp) {
         auto graph = build(order, giveUp);
-        return graph->cancelled ? NewestJob::Telling()
-                                : NewestJob::Telling([this, graph] { emit finished(graph); });
+        return NewestJob::Telling([this, graph] {
+            m_patience.stop();
+            emit finished(graph);
+        });
     });
+}
+
+void GraphWorker::cancel()
+{
+    m_patience.stop();
+    m_job.cancel();
 }
 
 } // namespace thicket::editor

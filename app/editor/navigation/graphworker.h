@@ -5,7 +5,9 @@
 #include "libnav/tangent/completegraph.h"
 
 #include <QObject>
+#include <QTimer>
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -24,19 +26,23 @@ public:
         std::size_t maxSurfingEdges = 0;
     };
 
-    using QObject::QObject;
+    explicit GraphWorker(QObject* parent = nullptr);
 
     /// Takes the place of any order before it, whose result is then never told.
     void order(Order order);
-    void cancel() { m_job.cancel(); }
+    void cancel();
+    /// What takes longer is given up. 2 s at first, more than any graph of graphLimit edges takes
+    /// where obstacles do not lie in heaps.
+    void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
     bool isBusy() const { return m_job.isBusy(); }
 
 signals:
-    /// The graph of the newest order.
+    /// The graph of the newest order; `cancelled`, `truncated` and empty when it was given up.
     void finished(std::shared_ptr<const thicket::nav::CompleteGraph> graph);
 
 private:
     NewestJob m_job;
+    QTimer m_patience; // runs while a graph is made
 };
 
 } // namespace thicket::editor

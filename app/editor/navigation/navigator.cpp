@@ -60,15 +60,24 @@ Navigator::Navigator(MapDocument& document, QObject* parent)
     connect(&m_graphDelay, &QTimer::timeout, this, &Navigator::orderGraph);
     connect(m_worker.get(), &GraphWorker::finished, this, &Navigator::takeGraph);
     connect(&document, &MapDocument::changed, this, &Navigator::follow);
-    connect(&document, &MapDocument::wasReset, this, [this] {
-        m_formerPath = {};
-        m_graph.reset();
-        rebuildField();
-    });
+    connect(&document, &MapDocument::wasReset, this, &Navigator::startOver);
     rebuildField();
 }
 
 Navigator::~Navigator() = default;
+
+void Navigator::startOver()
+{
+    m_formerPath = {};
+    m_graph.reset();
+    m_probeStart.reset();
+    m_probeGoal.reset();
+    const double radius =
+        m_radiusChoice ? m_radiusChoice(m_document.map(), m_agentRadius) : m_agentRadius;
+    if (std::exchange(m_agentRadius, radius) != radius)
+        emit agentRadiusChanged(radius);
+    rebuildField();
+}
 
 void Navigator::setAgentRadius(double radius)
 {

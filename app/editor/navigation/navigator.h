@@ -10,8 +10,10 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -31,12 +33,16 @@ public:
     /// Map units, >= 0.
     double agentRadius() const { return m_agentRadius; }
     void setAgentRadius(double radius);
+    /// Says which radius suits a map that has been opened, from the one in force; asked before its
+    /// field is built, so that it is built once.
+    using RadiusChoice = std::function<double(const nav::Map& map, double present)>;
+    void setRadiusChoice(RadiusChoice choice) { m_radiusChoice = std::move(choice); }
 
     /// The ends in force: the probe's while it is set, else the map's start and goal markers.
     std::optional<nav::Point> start() const;
     std::optional<nav::Point> goal() const;
     /// Ends that follow the pointer without changing the map; an absent one hands back to its
-    /// marker.
+    /// marker, and so do both when another map is opened.
     void setProbe(std::optional<nav::Point> start, std::optional<nav::Point> goal);
     bool isProbing() const { return m_probeStart || m_probeGoal; }
 
@@ -75,7 +81,8 @@ public:
     void setGraphWanted(bool wanted);
     /// What is in view.
     void setGraphWindow(const nav::Box& window);
-    /// Above this many edges in the window the graph is truncated and not shown whole.
+    /// Above this many edges in the window the graph is truncated and not shown whole; nor is it
+    /// where it takes more than 2 s: it is then `cancelled`, too.
     static constexpr std::size_t graphLimit = 20000;
 
     /// The flow field to goal() for agents of this radius, remade on another thread.
@@ -91,6 +98,7 @@ signals:
 
 private:
     void follow(const nav::MapEdit& edit);
+    void startOver();
     Result<nav::ObstacleField> builtField() const;
     void rebuildField();
     void takeField(const Result<nav::ObstacleField>& field);
@@ -104,6 +112,7 @@ private:
 
     MapDocument& m_document;
     double m_agentRadius = 0.5;
+    RadiusChoice m_radiusChoice;
     nav::ObstacleField m_field;
     QString m_fieldProblem;
     std::optional<nav::Point> m_probeStart;

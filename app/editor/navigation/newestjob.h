@@ -31,6 +31,8 @@ public:
     /// Takes the place of any order before it, whose result is then never told.
     void order(Job job);
     void cancel();
+    /// Has the job under way give up, but still tell what it then has.
+    void giveUp() { m_giveUp = true; }
     bool isBusy() const { return m_busy; }
 
 private:

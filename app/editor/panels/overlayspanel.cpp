@@ -186,8 +186,10 @@ void OverlaysPanel::refreshCounts()
     }
 
     const bool isTooMuch = graph && graph->truncated && m_overlays.scope() == GraphScope::whole;
-    m_advice->setText(tr("More than %1 edges in view: zoom in, or stay with Near")
-                          .arg(number(Navigator::graphLimit)));
+    m_advice->setText(graph && graph->cancelled
+                          ? tr("The whole graph takes too long here: zoom in, or stay with Near")
+                          : tr("More than %1 edges in view: zoom in, or stay with Near")
+                                .arg(number(Navigator::graphLimit)));
     m_advice->setVisible(isTooMuch);
 }
 

@@ -82,7 +82,9 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         if (m_navigator.isGraphStale())
             return redrawTouched();
         countEdgesInView();
-        repaintAll();
+        m_mapLayer->followGraph();
+        m_graphLayer->invalidate();
+        redrawTouched();
     });
     connect(&m_navigator.flow(), &LiveFlow::changed, this, [this] {
         m_flowLayer->invalidate();

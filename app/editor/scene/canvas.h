@@ -17,6 +17,7 @@ namespace thicket::editor {
 
 class CachedLayer;
 class LayerItem;
+class MapLayer;
 
 /// The picture of a document: layers of graphics items from sheet to chip, each redrawn from
 /// const snapshots of what it shows. Tools ask it what lies where and lend it what they show while
@@ -99,7 +100,7 @@ private:
     nav::Box m_visible;
     std::vector<LayerItem*> m_layers; // owned by the scene
     CachedLayer* m_flowLayer = nullptr;
-    CachedLayer* m_mapLayer = nullptr;
+    MapLayer* m_mapLayer = nullptr;
     CachedLayer* m_graphLayer = nullptr;
     LayerItem* m_nearLayer = nullptr;
     LayerItem* m_pathLayer = nullptr;

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <unordered_map>
 
 namespace thicket::editor {
@@ -42,14 +43,19 @@ nav::Box boxOf(const nav::HuggingEdge& edge)
 }
 
 /// Those with a part of their box in the window: a pan uncovers little of a large graph.
-template <class Edge>
-std::vector<Edge> edgesIn(const std::vector<Edge>& edges, const QRectF& window)
+template <class Edge> std::vector<Edge> edgesIn(std::span<const Edge> edges, const QRectF& window)
 {
     const nav::Box box = boxOf(window);
     std::vector<Edge> found;
     std::copy_if(edges.begin(), edges.end(), std::back_inserter(found),
                  [&box](const Edge& edge) { return boxOf(edge).intersects(box); });
     return found;
+}
+
+template <class Edge>
+std::vector<Edge> edgesIn(const std::vector<Edge>& edges, const QRectF& window)
+{
+    return edgesIn(std::span(edges), window);
 }
 
 bool isFlowWanted(const Overlays& overlays)
@@ -133,6 +139,12 @@ MapLayer::MapLayer(const SceneSources& sources, const SceneState& state, const S
     : CachedLayer(sources, state, 1), m_graph(graph)
 {}
 
+void MapLayer::followGraph()
+{
+    if (m_makesRoom || !m_graph.hugging().empty())
+        invalidate();
+}
+
 bool MapLayer::isOpaque() const { return !isFlowWanted(m_sources.overlays); }
 
 void MapLayer::draw(QPainter& painter, const QRectF& exposed)
@@ -141,14 +153,10 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
     const drawing::Style look = style();
     if (isOpaque())
         drawGround(painter, m_sources, m_state, exposed, look);
-    const Overlays& overlays = m_sources.overlays;
-    if (overlays.isOn(Overlay::expanded)) {
-        const nav::CompleteGraph* graph = m_graph.whole();
-        std::vector<nav::HuggingEdge> hugged;
-        if (graph && overlays.isOn(Overlay::hugging))
-            hugged = edgesIn(graph->hugging, exposed);
+    m_makesRoom = !m_graph.hugging().empty();
+    if (m_sources.overlays.isOn(Overlay::expanded)) {
         drawing::drawExpanded(painter, map, m_sources.navigator.agentRadius(), exposed, look,
-                              hugged);
+                              edgesIn(m_graph.hugging(), exposed));
     }
     drawing::drawObstacles(painter, map, exposed, look);
 }

@@ -28,12 +28,16 @@ class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
+    /// The graph is another one: painted anew only where outlines make room for it.
+    void followGraph();
+
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
     bool isOpaque() const override;
 
 private:
     const ShownGraph& m_graph; // outlines are left out where hugging edges run
+    bool m_makesRoom = false;  // for some, as it was painted
 };
 
 /// The whole tangent graph (z 6); at half strength while it is stale.

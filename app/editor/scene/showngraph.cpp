@@ -52,6 +52,14 @@ const nav::CompleteGraph* ShownGraph::whole() const
     return graph && isWanted && !graph->truncated ? graph : nullptr;
 }
 
+std::span<const nav::HuggingEdge> ShownGraph::hugging() const
+{
+    const nav::CompleteGraph* graph = whole();
+    if (!graph || !m_sources.overlays.isOn(Overlay::hugging))
+        return {};
+    return graph->hugging;
+}
+
 QList<nav::ObjectId> ShownGraph::nearObstacles() const
 {
     QList<nav::ObjectId> ids = m_sources.selection.ids();

@@ -4,6 +4,7 @@
 #include "libnav/tangent/completegraph.h"
 
 #include <optional>
+#include <span>
 
 namespace thicket::editor {
 
@@ -18,6 +19,8 @@ public:
 
     /// The whole graph, unless another scope or its sheer number forbids; null then.
     const nav::CompleteGraph* whole() const;
+    /// The hugging edges of the whole graph, where they are drawn; empty elsewhere.
+    std::span<const nav::HuggingEdge> hugging() const;
     /// At full strength; empty when only the path is wanted. Kept until invalidated.
     const nav::CompleteGraph& near() const;
     /// The shown edge nearest to a point, within `slop`.

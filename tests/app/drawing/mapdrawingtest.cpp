@@ -67,6 +67,7 @@ private slots:
     void formerPathIsDotted();
     void expandedOutlineLeavesHuggedRimsBare();
     void overlappingMarginsHaveNoSeams();
+    void heapedFencesKeepTheirInsideFree();
     void pictureShowsTheWholeMap();
     void paintingLeavesThePainterAsItWas();
 };
@@ -287,6 +288,32 @@ void MapDrawingTest::overlappingMarginsHaveNoSeams()
     QVERIFY(margin.green() < canvas.palette().sheet.green() - 5);
     for (double x = 10; x < 29; x += 0.05)
         QVERIFY(isLike(canvas.at({x, 15}), margin, 1));
+}
+
+void MapDrawingTest::heapedFencesKeepTheirInsideFree()
+{
+    for (const double thickness : {0.0, 0.5}) {
+        nav::Map map;
+        for (int i = 0; i < 60; ++i) {
+            const double far = 10 + 0.001 * i;
+            map.append(object(i + 1, nav::Wall{{{20 - far, 15 - far},
+                                                {20 + far, 15 - far},
+                                                {20 + far, 15 + far},
+                                                {20 - far, 15 + far}},
+                                               thickness,
+                                               true}));
+        }
+        CanvasImage canvas({800, 600}, {0, 0}, 20);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawExpanded(p, map, 1, canvas.view(), style);
+            drawing::drawObstacles(p, map, canvas.view(), style);
+        });
+        const auto& palette = canvas.palette();
+        QVERIFY(isLike(canvas.at({20, 15}), palette.sheet, 0));
+        QVERIFY(isLike(canvas.at({12, 15}), palette.sheet, 0));
+        QVERIFY(canvas.at({10.7, 15}).green() < palette.sheet.green() - 5); // the margin
+        QVERIFY(canvas.at({9.98, 15}).green() < palette.sheet.green() - 40);
+    }
 }
 
 void MapDrawingTest::pictureShowsTheWholeMap()

@@ -152,6 +152,7 @@ private slots:
     void randomWalls();
     void randomPolygons();
     void degenerateWalls();
+    void denseOnesFallIntoParts();
     void holesFillUp();
     void edgesAndPathsAreTrueArcs();
 };
@@ -206,6 +207,36 @@ void OutlineTest::degenerateWalls()
             if (QTest::currentTestFailed())
                 return;
         }
+}
+
+/// As one boundary these would take minutes.
+void OutlineTest::denseOnesFallIntoParts()
+{
+    Dice dice(5);
+    nav::Wall zigzag;
+    nav::Polygon star;
+    for (int i = 0; i < 4000; ++i) {
+        const double angle = 6.2831853 * i / 4000;
+        zigzag.points.push_back({0.2 * i - 400, i % 2 == 0 ? -300.0 : 300.0});
+        star.points.push_back((i % 2 == 0 ? 400.0 : 20.0) *
+                              nav::Point{std::cos(angle), std::sin(angle)});
+    }
+    for (const nav::Shape& shape : {nav::Shape(zigzag), nav::Shape(star)}) {
+        const auto bodies = drawing::bodiesOf(drawing::outlineLoops(shape, 8));
+        QVERIFY(bodies.size() >= 3999);
+        for (int i = 0; i < 40; ++i) {
+            const nav::Point p = dice.point(450);
+            const double distance = signedDistance(p, shape, 8);
+            if (std::abs(distance) < 0.05)
+                continue;
+            const bool isCovered = std::any_of(bodies.begin(), bodies.end(), [&](const auto& body) {
+                QPainterPath path;
+                drawing::appendLoops(path, body, 100);
+                return path.contains({p.x, p.y});
+            });
+            QCOMPARE(isCovered, distance < 0);
+        }
+    }
 }
 
 void OutlineTest::holesFillUp()

@@ -94,6 +94,7 @@ class GraphScopeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void leavesOutWhatIsHeaped();
     void partsOfTheWholeTouchTheObstacles()
     {
         const nav::ObstacleField forest = field(1, 20);
@@ -191,6 +192,24 @@ private slots:
         QCOMPARE(editor::surfingCountIn(graph, {{4, 3}, {6, 5}}), std::size_t(1));
     }
 };
+
+/// Each of them would be made with all the others.
+void GraphScopeTest::leavesOutWhatIsHeaped()
+{
+    nav::Map map;
+    for (int i = 0; i < 400; ++i)
+        map.append({.id = i + 1, .geometry = nav::Circle{{0.01 * i, 0}, 50}});
+    map.append({.id = 1000, .geometry = nav::Circle{{200, 0}, 10}});
+    const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.5).value();
+    const nav::CompleteGraph heaped = editor::nearGraph(field, {200});
+    QVERIFY(heaped.truncated);
+    QVERIFY(heaped.surfing.empty());
+    const nav::CompleteGraph both = editor::nearGraph(field, {200, 1000});
+    const nav::CompleteGraph alone = editor::nearGraph(field, {1000});
+    QVERIFY(both.truncated && !alone.truncated);
+    QVERIFY(!alone.surfing.empty());
+    QVERIFY(match(keysOf(both.surfing), keysOf(alone.surfing)));
+}
 
 QTEST_GUILESS_MAIN(GraphScopeTest)
 #include "graphscopetest.moc"

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <chrono>
+#include <cmath>
 #include <memory>
 #include <vector>
 
@@ -49,6 +51,7 @@ class LiveGraphTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void givesUpWhatTakesTooLong();
     void newestOrderWins()
     {
         GraphWorker worker;
@@ -241,6 +244,26 @@ private:
         return map;
     }
 };
+
+void LiveGraphTest::givesUpWhatTakesTooLong()
+{
+    // Walls from one hub, each of which sees all others: half a minute's work.
+    nav::Map map;
+    for (int i = 0; i < 10000; ++i) {
+        const double angle = 6.2831853 * i / 10000;
+        map.append(
+            {.id = i + 1,
+             .geometry = nav::Wall{{{0, 0}, {400 * std::cos(angle), 400 * std::sin(angle)}}}});
+    }
+    GraphWorker worker;
+    worker.setPatience(std::chrono::milliseconds(50));
+    GraphPointer graph;
+    connect(&worker, &GraphWorker::finished, [&graph](GraphPointer made) { graph = made; });
+    worker.order({nav::ObstacleField::build(nav::obstacles(map), 0.6).value(), {}, 20000});
+    QTRY_VERIFY(graph);
+    QVERIFY(graph->cancelled && graph->truncated);
+    QVERIFY(graph->surfing.empty() && graph->hugging.empty());
+}
 
 QTEST_GUILESS_MAIN(LiveGraphTest)
 #include "livegraphtest.moc"

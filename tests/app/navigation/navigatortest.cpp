@@ -88,6 +88,7 @@ class NavigatorTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void opensAMapAtOnce();
     void boundsBecomeWalls()
     {
         MapDocument document;
@@ -362,6 +363,26 @@ private slots:
         QCOMPARE(changed.size(), 2);
     }
 };
+
+void NavigatorTest::opensAMapAtOnce()
+{
+    MapDocument document;
+    Navigator navigator(document);
+    navigator.setProbe(nav::Point{0, 0}, nav::Point{3, 4});
+    navigator.setRadiusChoice(
+        [](const nav::Map& map, double present) { return map.objects().empty() ? present : 0.75; });
+    QSignalSpy fields(&navigator, &Navigator::fieldChanged);
+    QSignalSpy paths(&navigator, &Navigator::pathChanged);
+    QSignalSpy radii(&navigator, &Navigator::agentRadiusChanged);
+    const nav::Map map = oneTree();
+    document.reset(map, {});
+    QCOMPARE(fields.size(), 1);
+    QCOMPARE(paths.size(), 1);
+    QCOMPARE(radii.size(), 1);
+    QCOMPARE(navigator.agentRadius(), 0.75);
+    QVERIFY(!navigator.isProbing());
+    QVERIFY(isFresh(navigator, map));
+}
 
 QTEST_GUILESS_MAIN(NavigatorTest)
 #include "navigatortest.moc"

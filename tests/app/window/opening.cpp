@@ -1,10 +1,12 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/mainwindow.h"
+#include "app/editor/navigation/navigator.h"
 #include "app/editor/workbench.h"
 #include "libnav/map/mapfile.h"
 #include "tests/support/awkwardmaps.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,9 +21,12 @@
 #include <unistd.h>
 
 // What the editor's own thread takes to open awkward maps, as a Markdown table:
-//   thicket-opening [--no-field] [NAME|N]...
+//   thicket-opening [--no-field] [--radius R] [--graph] [--pictures FOLDER] [NAME|N]...
 // With --no-field a polygon that crosses itself is added to each: no field is built and no path is
-// looked for, and what remains is the editor's own work.
+// looked for, and what remains is the editor's own work. The agent has the radius R. With --graph
+// the tangent graph is waited for and shown whole where the editor shows it: seconds by the clock,
+// then those of the editor's thread to paint it and to follow three moves. With --pictures what the
+// window shows is saved as FOLDER/NAME-N.png.
 
 using namespace thicket;
 
@@ -53,6 +58,9 @@ struct Settings {
     std::vector<std::string> names; ///< all when empty
     std::vector<int> counts;
     bool noField = false;
+    double radius = 0;
+    bool graph = false;
+    QString pictures; ///< folder; none are kept when empty
 };
 
 nav::Map mapFor(const test::AwkwardMap& kind, int count, bool noField)
@@ -64,7 +72,33 @@ nav::Map mapFor(const test::AwkwardMap& kind, int count, bool noField)
     return map;
 }
 
-void measure(const nav::Map& map, int argc, char** argv)
+void moveAndPaint(editor::Workbench& workbench, editor::MainWindow& window)
+{
+    QWidget* view = workbench.view().viewport();
+    for (const int x : {40, 41, 42})
+        QTest::mouseMove(view, view->rect().center() + QPoint(x, 0));
+    QApplication::processEvents();
+    window.grab();
+}
+
+/// Waits for the tangent graph at most half a minute.
+void measureGraph(editor::Workbench& workbench, editor::MainWindow& window)
+{
+    const editor::Navigator& navigator = workbench.navigator();
+    QElapsedTimer clock;
+    clock.start();
+    const bool isReady =
+        QTest::qWaitFor([&] { return navigator.graph() && !navigator.isGraphStale(); }, 30000);
+    const auto edges = isReady ? navigator.graph()->surfing.size() : std::size_t{0};
+    std::printf(" %s%.2f |", isReady ? "" : "over ", double(clock.elapsed()) / 1000);
+    std::printf(" %zu%s |", edges, isReady && navigator.graph()->truncated ? " at least" : "");
+    cell([&] { window.grab(); });
+    cell([&] { moveAndPaint(workbench, window); });
+}
+
+/// In a process of its own.
+void measure(const nav::Map& map, const Settings& settings, const QString& picture, int argc,
+             char** argv)
 {
     QTemporaryDir home;
     qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
@@ -80,18 +114,24 @@ void measure(const nav::Map& map, int argc, char** argv)
     const std::string text = nav::writeMap(map);
     nav::Map read;
     cell([&] { read = nav::readMap(text, {}).value().map; });
-    cell([&] { workbench.document().reset(std::move(read), {}); });
+    cell([&] {
+        workbench.document().reset(std::move(read), {});
+        if (settings.radius > 0)
+            workbench.navigator().setAgentRadius(settings.radius);
+    });
+    QPixmap shown;
     cell([&] {
         QApplication::processEvents();
-        window.grab();
+        shown = window.grab();
     });
-    QWidget* view = workbench.view().viewport();
-    cell([&] {
-        for (const int x : {40, 41, 42})
-            QTest::mouseMove(view, view->rect().center() + QPoint(x, 0));
-        QApplication::processEvents();
-        window.grab();
-    });
+    cell([&] { moveAndPaint(workbench, window); });
+    if (settings.graph) {
+        workbench.overlays().setScope(editor::GraphScope::whole);
+        measureGraph(workbench, window);
+        shown = window.grab();
+    }
+    if (!settings.pictures.isEmpty() && !shown.save(picture))
+        std::printf(" (no picture) |");
     std::printf(" %.0f |", peakMegabytes());
     std::fflush(stdout);
     std::_Exit(0); // jobs under way are of no interest
@@ -103,11 +143,19 @@ int main(int argc, char** argv)
 {
     Settings settings;
     const auto kinds = test::awkwardMaps();
-    for (const std::string& word : std::vector<std::string>(argv + 1, argv + argc)) {
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
         const bool isName = std::any_of(kinds.begin(), kinds.end(),
                                         [&](const auto& kind) { return kind.name == word; });
         if (word == "--no-field")
             settings.noField = true;
+        else if (word == "--graph")
+            settings.graph = true;
+        else if (word == "--radius" && i + 1 < words.size())
+            settings.radius = std::atof(words[++i].c_str());
+        else if (word == "--pictures" && i + 1 < words.size())
+            settings.pictures = QString::fromStdString(words[++i]);
         else if (isName)
             settings.names.push_back(word);
         else
@@ -115,8 +163,9 @@ int main(int argc, char** argv)
     }
     if (settings.counts.empty())
         settings.counts = {10000};
-    std::printf("| map | n | read, s | take, s | paint, s | three moves, s | MB |\n"
-                "|---|---|---|---|---|---|---|\n");
+    const char* more = settings.graph ? " graph | edges | paint, s | three moves, s |" : "";
+    std::printf("| map | n | read, s | take, s | paint, s | three moves, s |%s MB |\n", more);
+    std::printf("|---|---|---|---|---|---|%s---|\n", settings.graph ? "---|---|---|---|" : "");
     for (const test::AwkwardMap& kind : kinds) {
         const auto& names = settings.names;
         if (!names.empty() && std::find(names.begin(), names.end(), kind.name) == names.end())
@@ -128,7 +177,9 @@ int main(int argc, char** argv)
             if (child == 0) {
                 const rlimit time{60, 60};
                 setrlimit(RLIMIT_CPU, &time);
-                measure(mapFor(kind, count, settings.noField), argc, argv);
+                const QString picture =
+                    QString("%1/%2-%3.png").arg(settings.pictures).arg(kind.name).arg(count);
+                measure(mapFor(kind, count, settings.noField), settings, picture, argc, argv);
             }
             int status = 0;
             waitpid(child, &status, 0);

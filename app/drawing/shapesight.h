@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/drawing/devicespace.h"
+#include "app/drawing/outline.h"
+#include "app/drawing/sight.h"
+
+#include <vector>
+
+namespace thicket::drawing {
+
+/// Which of the shapes in a picture can be seen, gone through from the top down: see Sight. On
+/// what is no raster, such as a vector picture that may be magnified, all are clear.
+class ShapeSight {
+public:
+    /// `ground` is how far arenas are filled; both in map coordinates.
+    ShapeSight(const DeviceSpace& space, const QRectF& view, const QRectF& ground,
+               const Style& style);
+
+    struct Look {
+        double pen = 0; ///< width of its outline, pixels
+        Sight::Fill fill = Sight::Fill::opaque;
+    };
+    /// Adds one beneath all before.
+    Sight::Seen add(const nav::Shape& shape, const Look& look);
+    /// One that is painted by its outline.
+    Sight::Seen add(const std::vector<OutlineLoop>& body, bool isInverted, const Look& look);
+
+    /// See Sight. On what is no raster everything is clear still.
+    bool hasFilled() const { return m_sight.hasFilled(); }
+    void finish() { m_sight.finish(); }
+
+private:
+    Sight::Seen addShape(const nav::Circle& circle, const Look& look);
+    Sight::Seen addShape(const nav::Wall& wall, const Look& look);
+    Sight::Seen addShape(const nav::Polygon& polygon, const Look& look);
+    Sight::Body bodyOf(const Look& look, bool isInverted) const
+    {
+        return {look.pen, look.fill, isInverted, m_ground};
+    }
+    QPolygonF mapped(const std::vector<nav::Point>& points) const;
+
+    const DeviceSpace& m_space;
+    const Style& m_style;
+    QRectF m_ground; // device pixels
+    Sight m_sight;
+    bool m_isRaster;
+};
+
+} // namespace thicket::drawing
