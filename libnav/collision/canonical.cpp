@@ -24,9 +24,10 @@ constexpr std::size_t mostPairs(std::size_t parts) { return 64 * parts + 1024; }
 
 class Canonicaliser {
 public:
-    Canonicaliser(Expansion& expansion, const CanonicalOptions& options)
+    /// `cores` is the grid of the expansion's cores, if there is one already.
+    Canonicaliser(Expansion& expansion, const CanonicalOptions& options, CoreGrid cores = {})
         : m_options(options), m_expansion(expansion), m_tolerance(expansion.tolerance),
-          m_contact(10 * expansion.tolerance)
+          m_contact(10 * expansion.tolerance), m_cores(std::move(cores))
     {}
 
     CanonicalDiscs run()
@@ -45,6 +46,7 @@ public:
             buryInDiscs();
         buryInCores();
         plugContacts();
+        m_result.coreGrid = std::move(m_cores);
         return std::move(m_result);
     }
 
@@ -195,17 +197,23 @@ private:
     void moveCores()
     {
         std::map<std::pair<DiscIndex, DiscIndex>, Core*> kept;
+        const auto move = [this](DiscIndex& end) {
+            m_areCoresMoved |= m_result.doubles[end] != end;
+            end = m_result.doubles[end];
+        };
         for (Core& core : m_expansion.cores) {
-            core.a = m_result.doubles[core.a];
-            core.b = m_result.doubles[core.b];
+            move(core.a);
+            move(core.b);
             if (isNone(core))
                 continue;
             Core*& other = kept[std::minmax(core.a, core.b)];
             const bool isFirst = !other || std::tie(core.obstacle, core.side) <
                                                std::tie(other->obstacle, other->side);
             Core* const repeated = isFirst ? std::exchange(other, &core) : &core;
-            if (repeated)
+            if (repeated) {
                 repeated->b = repeated->a;
+                m_areCoresMoved = true;
+            }
         }
     }
 
@@ -213,7 +221,8 @@ private:
     {
         m_isCrowded.assign(m_expansion.discs.size(), m_result.isCrowded);
         if (!m_expansion.cores.empty()) {
-            m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
+            if (m_cores.isEmpty() || m_areCoresMoved)
+                m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
             relateAll();
         }
         if (std::ranges::find(m_isCrowded, true) != m_isCrowded.end())
@@ -359,6 +368,7 @@ private:
     std::vector<bool> m_isCoreEnd;
     std::vector<bool> m_isCrowded; // by disc: too much is near it to be listed
     CoreGrid m_cores;
+    bool m_areCoresMoved = false;
     CanonicalDiscs m_result;
 };
 
@@ -371,7 +381,7 @@ CanonicalDiscs canonicalise(Expansion& expansion, const CanonicalOptions& option
         return result;
     for (const CanonicalDiscs::Plug& plug : result.plugs)
         expansion.discs.push_back(plug.disc);
-    CanonicalDiscs sealed = Canonicaliser(expansion, options).run();
+    CanonicalDiscs sealed = Canonicaliser(expansion, options, std::move(result.coreGrid)).run();
     sealed.plugs = std::move(result.plugs);
     sealed.fillsArena |= result.fillsArena;
     // The second time they have no cores to move.

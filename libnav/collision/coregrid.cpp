@@ -7,7 +7,18 @@ namespace {
 // Cells that a core of the mean length reaches through at most.
 constexpr double mostCellsAlong = 64;
 
+// A cell that lists so many has a box round them.
+constexpr std::size_t crowd = 24;
+
 Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
+
+// Without the round ends, and larger by a tolerance or more.
+Box boxOfSides(const CoreFrame& core)
+{
+    const double more = 1e-3 * core.halfWidth;
+    return grown(boxAround(core.axis(), 0), core.halfWidth * std::abs(core.along.y) + more,
+                 core.halfWidth * std::abs(core.along.x) + more);
+}
 
 /// Tells at once which numbers came before: lists of cells repeat each other.
 class Seen {
@@ -71,6 +82,33 @@ void CoreGrid::fit(const Box& room)
             if (m_cores[i].length > 0)
                 visitCellsOf(m_cores[i], [&](std::size_t cell) { put(cell, i); });
     });
+    boundCrowds();
+}
+
+void CoreGrid::boundCrowds()
+{
+    m_crowds.clear();
+    for (std::size_t cell = 0; cell < m_cells.cellCount(); ++cell) {
+        if (m_cells[cell].size() < crowd)
+            continue;
+        m_crowds.resize(m_cells.cellCount());
+        for (const std::uint32_t core : m_cells[cell])
+            enclose(m_crowds[cell], boxOfSides(m_cores[core]));
+    }
+}
+
+// Many tangents run along the border of a crowd, past cells in which they meet nothing.
+bool CoreGrid::mayMeetAny(const Ray& ray, std::size_t cell) const
+{
+    if (cell >= m_crowds.size() || m_crowds[cell].isEmpty())
+        return true;
+    const auto isBeside = [&ray](double low, double high, double step) {
+        const double reach = ray.nearest * step;
+        return low > std::max(0.0, reach) || high < std::min(0.0, reach);
+    };
+    const Box& box = m_crowds[cell];
+    return !isBeside(box.min.x - ray.from.x, box.max.x - ray.from.x, ray.direction.x) &&
+           !isBeside(box.min.y - ray.from.y, box.max.y - ray.from.y, ray.direction.y);
 }
 
 // Row by row, for the box of a long core aslant holds far more cells than it touches.
@@ -149,8 +187,10 @@ void CoreGrid::shoot(Ray& ray, double slack) const
         return;
     m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
                  [&](std::size_t cell, double leaving) {
-                     for (const std::uint32_t core : m_cells[cell])
-                         meet(ray, core, slack);
+                     const auto cores = m_cells[cell];
+                     if (cores.size() < crowd || mayMeetAny(ray, cell))
+                         for (const std::uint32_t core : cores)
+                             meet(ray, core, slack);
                      return ray.nearest > leaving;
                  });
 }

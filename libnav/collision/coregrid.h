@@ -48,6 +48,8 @@ public:
     }
 
 private:
+    bool mayMeetAny(const Ray& ray, std::size_t cell) const;
+    void boundCrowds();
     void meet(Ray& ray, std::uint32_t core, double slack) const;
     void fit(const Box& room);
     template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
@@ -56,6 +58,7 @@ private:
     std::size_t m_builtFor = 0; // cores when the frame was chosen
     GridFrame m_frame;
     CellLists<std::uint32_t> m_cells;
+    std::vector<Box> m_crowds; // by cell: round the sides of what it lists, where that is much
     std::vector<CoreFrame> m_cores; // length 0: none
 };
 
