@@ -28,7 +28,12 @@ public:
 
 private:
     using Part = PartTree::Part;
-    /// A stretch of a rim, at most a quarter of it.
+    /// A stretch of a rim that is not covered yet, at most a quarter of it.
+    struct Open {
+        RimArc arc;
+        std::size_t begin = 0; ///< of what comes near it and more in m_within; nothing: unknown
+        std::size_t end = 0;
+    };
     struct Stretch {
         RimArc arc;
         Point begin;
@@ -43,9 +48,12 @@ private:
     void begin(DiscIndex disc);
     Stretch stretchOf(const RimArc& arc) const;
     /// Whether few parts come near the stretch: m_near are all of them then, else some.
-    bool isNearFew(const Stretch& stretch);
+    bool isNearFew(const Stretch& stretch, const Open& open);
     /// A part that the stretch is well inside of, the deepest round its middle if there is none.
-    std::pair<const Part*, bool> coverOf(const Stretch& stretch) const;
+    std::pair<const Part*, bool> coverOf(const Stretch& stretch, const Open& open) const;
+    const Part* deepestAt(Point p, const Open& open) const;
+    /// Opens both halves of a stretch.
+    void halve(const Stretch& stretch, const Open& open);
     bool isWellInside(const Stretch& stretch, const Part& part) const;
     bool comesNear(const Stretch& stretch, const Part& part) const;
     /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
@@ -65,7 +73,8 @@ private:
     DiscIndex m_disc = 0;                ///< whose rim is at hand
     Disc m_rim;
     std::vector<const Part*> m_near;
-    std::vector<RimArc> m_open;
+    std::vector<Open> m_open;
+    std::vector<const Part*> m_within; ///< of open stretches, those opened last at the end
 };
 
 template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)
@@ -85,26 +94,24 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
     for (const Part* part : m_near)
         visit(*part);
     while (!m_open.empty()) {
-        const Stretch stretch = stretchOf(m_open.back());
+        const Open open = m_open.back();
+        const Stretch stretch = stretchOf(open.arc);
         m_open.pop_back();
-        if (isNearFew(stretch)) {
+        if (isNearFew(stretch, open)) {
             for (const Part* part : m_near)
                 visit(*part);
             continue;
         }
-        const auto [part, isWhole] = coverOf(stretch);
+        const auto [part, isWhole] = coverOf(stretch, open);
         if (part)
             visit(*part);
         if (part && part->isCore)
             for (const Part* end : endsOf(*part))
                 if (end && end->index != disc)
                     visit(*end);
-        const RimArc& arc = stretch.arc;
         // So short that what is not covered there counts as touching.
-        if (isWhole || stretch.reach < std::min(m_contact, m_rim.radius / 64))
-            continue;
-        m_open.push_back({arc.begin, arc.sweep / 2});
-        m_open.push_back({arc.begin + arc.sweep / 2, arc.sweep / 2});
+        if (!isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
+            halve(stretch, open);
     }
 }
 
