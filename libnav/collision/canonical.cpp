@@ -2,6 +2,7 @@
 
 #include "libnav/collision/arenas.h"
 #include "libnav/collision/commonground.h"
+#include "libnav/collision/morton.h"
 #include "libnav/collision/rimneighbours.h"
 
 #include <map>
@@ -233,7 +234,7 @@ private:
     void relateAll()
     {
         std::vector<std::uint32_t> near;
-        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+        for (const DiscIndex i : orderOfDiscs()) {
             if (!isLive(i) || m_isCrowded[i])
                 continue;
             const Box box = boxAround(disc(i).center, disc(i).radius + m_contact);
@@ -248,6 +249,23 @@ private:
             for (const std::uint32_t core : near)
                 relate(core, i);
         }
+        if (m_cores.isCrowded())
+            std::ranges::sort(m_result.corePairs, {},
+                              [](const auto& p) { return std::pair(p.disc, p.core); });
+    }
+
+    // Where much is near each disc, neighbours one after the other: it comes from the caches then.
+    std::vector<DiscIndex> orderOfDiscs() const
+    {
+        std::vector<DiscIndex> order(m_expansion.discs.size());
+        std::iota(order.begin(), order.end(), DiscIndex{0});
+        if (!m_cores.isCrowded())
+            return order;
+        std::vector<Point> centers;
+        centers.reserve(order.size());
+        for (const Disc& disc : m_expansion.discs)
+            centers.push_back(disc.center);
+        return mortonOrder(centers);
     }
 
     // Of what is near only as much as covers rims, and what is near where they are free.
@@ -258,8 +276,9 @@ private:
         m_result.isCrowded = true;
         buryInCrowdedCores();
         RimNeighbours neighbours(m_expansion, [this](DiscIndex i) { return isLive(i); });
-        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i)
-            if (m_isCrowded[i] && isLive(i))
+        // In the tree's order, as above.
+        for (const PartTree::Part& own : neighbours.tree().parts())
+            if (const DiscIndex i = own.index; !own.isCore && m_isCrowded[i])
                 neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
         sortUnique(m_result.discPairs, [](const DiscPair& p) { return std::tie(p.a, p.b); });
         sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
@@ -271,7 +290,7 @@ private:
         if (m_expansion.cores.empty())
             return;
         const RimNeighbours neighbours(m_expansion, [](DiscIndex) { return false; });
-        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+        for (const DiscIndex i : orderOfDiscs()) {
             if (!m_isCrowded[i] || !isLive(i) || isKnown(i))
                 continue;
             const auto* core = neighbours.tree().leastHolding(

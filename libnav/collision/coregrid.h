@@ -16,6 +16,8 @@ public:
 
     const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
     bool isEmpty() const { return m_count == 0; }
+    /// Whether cells list many.
+    bool isCrowded() const { return !m_crowds.empty(); }
     void insert(std::uint32_t core, const CoreFrame& frame);
     /// The core must be in the grid.
     void erase(std::uint32_t core);

@@ -190,6 +190,7 @@ private:
         for (std::size_t child = children.begin; child < children.end; ++child) {
             const Part& part = m_parts[child];
             if (part.rank < (found ? found->rank : below) &&
+                !part.isFar(center, part.radius - radius) &&
                 part.radius - part.distanceTo(center) >= radius && isWanted(part))
                 found = &part;
         }
