@@ -148,7 +148,11 @@ void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
     m_cores[core] = frame;
     const Box box = boxOf(frame);
     if (m_count > 0 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
-        visitCellsOf(frame, [&](std::size_t cell) { m_cells.add(cell, core); });
+        visitCellsOf(frame, [&](std::size_t cell) {
+            m_cells.add(cell, core);
+            if (isCrowded() && !m_crowds[cell].isEmpty())
+                enclose(m_crowds[cell], boxOfSides(frame));
+        });
         ++m_count;
         return;
     }

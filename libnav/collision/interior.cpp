@@ -157,7 +157,8 @@ void Interiors::refine(std::span<const std::uint32_t> filled)
             m_frame = coarse;
             return;
         }
-        if (listings <= crowd * double(m_frame.cellCount()))
+        const CellRange cells = m_frame.cellsOf(m_frame.bounds());
+        if (listings <= crowd * (cells.right + 1.0) * (cells.top + 1.0))
             return;
         m_frame = GridFrame(m_bounds, coarse.side() / 2, 2 * count + 16);
         if (m_frame.side() >= coarse.side())
