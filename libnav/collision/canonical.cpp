@@ -2,7 +2,6 @@
 
 #include "libnav/collision/arenas.h"
 #include "libnav/collision/commonground.h"
-#include "libnav/collision/morton.h"
 #include "libnav/collision/rimneighbours.h"
 
 #include <map>
@@ -234,7 +233,7 @@ private:
     void relateAll()
     {
         std::vector<std::uint32_t> near;
-        for (const DiscIndex i : orderOfDiscs()) {
+        for (const DiscIndex i : m_cores.orderOf(m_expansion.discs)) {
             if (!isLive(i) || m_isCrowded[i])
                 continue;
             const Box box = boxAround(disc(i).center, disc(i).radius + m_contact);
@@ -252,20 +251,6 @@ private:
         if (m_cores.isCrowded())
             std::ranges::sort(m_result.corePairs, {},
                               [](const auto& p) { return std::pair(p.disc, p.core); });
-    }
-
-    // Where much is near each disc, neighbours one after the other: it comes from the caches then.
-    std::vector<DiscIndex> orderOfDiscs() const
-    {
-        std::vector<DiscIndex> order(m_expansion.discs.size());
-        std::iota(order.begin(), order.end(), DiscIndex{0});
-        if (!m_cores.isCrowded())
-            return order;
-        std::vector<Point> centers;
-        centers.reserve(order.size());
-        for (const Disc& disc : m_expansion.discs)
-            centers.push_back(disc.center);
-        return mortonOrder(centers);
     }
 
     // Of what is near only as much as covers rims, and what is near where they are free.
@@ -290,7 +275,7 @@ private:
         if (m_expansion.cores.empty())
             return;
         const RimNeighbours neighbours(m_expansion, [](DiscIndex) { return false; });
-        for (const DiscIndex i : orderOfDiscs()) {
+        for (const DiscIndex i : m_cores.orderOf(m_expansion.discs)) {
             if (!m_isCrowded[i] || !isLive(i) || isKnown(i))
                 continue;
             const auto* core = neighbours.tree().leastHolding(

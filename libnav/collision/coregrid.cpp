@@ -1,5 +1,9 @@
 #include "libnav/collision/coregrid.h"
 
+#include "libnav/collision/morton.h"
+
+#include <numeric>
+
 namespace thicket::nav {
 
 namespace {
@@ -139,6 +143,19 @@ template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit 
             if (core.distanceToAxis(m_frame.cellCenter(column, row)) <= reach)
                 visit(m_frame.cell(column, row));
     }
+}
+
+std::vector<DiscIndex> CoreGrid::orderOf(std::span<const Disc> discs) const
+{
+    std::vector<DiscIndex> order(discs.size());
+    std::iota(order.begin(), order.end(), DiscIndex{0});
+    if (!isCrowded())
+        return order;
+    std::vector<Point> centers;
+    centers.reserve(discs.size());
+    for (const Disc& disc : discs)
+        centers.push_back(disc.center);
+    return mortonOrder(centers);
 }
 
 void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)

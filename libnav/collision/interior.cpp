@@ -177,8 +177,8 @@ void Interiors::visitRunsOf(const PolygonInterior& polygon, Visit visit) const
     }
     // What rounding may move, and more.
     const Box& box = m_frame.bounds();
-    const double farthest = std::max({std::abs(box.min.x), std::abs(box.max.x),
-                                      std::abs(box.min.y), std::abs(box.max.y)});
+    const double farthest = std::max(
+        {std::abs(box.min.x), std::abs(box.max.x), std::abs(box.min.y), std::abs(box.max.y)});
     const double margin = 1e-6 * m_frame.side() + 1e-14 * farthest;
     std::vector<Box> runs(std::size_t(range.top - range.bottom) + 1);
     const auto points = polygon.outline();

@@ -31,10 +31,10 @@ public:
         /// Whether p is farther away than `reach` for sure: told at once, where that is easy.
         bool isFar(Point p, double reach) const
         {
-            const double x = std::max(std::min(axis.a.x, axis.b.x) - p.x,
-                                      p.x - std::max(axis.a.x, axis.b.x));
-            const double y = std::max(std::min(axis.a.y, axis.b.y) - p.y,
-                                      p.y - std::max(axis.a.y, axis.b.y));
+            const double x =
+                std::max(std::min(axis.a.x, axis.b.x) - p.x, p.x - std::max(axis.a.x, axis.b.x));
+            const double y =
+                std::max(std::min(axis.a.y, axis.b.y) - p.y, p.y - std::max(axis.a.y, axis.b.y));
             constexpr double sure = 1 + 1e-9;
             return std::max(x, y) > sure * reach;
         }
@@ -107,9 +107,8 @@ private:
         return {node * fan, std::min(node * fan + fan, count)};
     }
     /// The children of no larger key(child) than `most`, those of the least first, and their keys.
-    template <class Key>
-    std::span<const std::uint32_t> inOrder(const Range& children, Key key, double most,
-                                           std::uint32_t* order, double* keys) const
+    template <class Key> std::span<const std::uint32_t>
+    inOrder(const Range& children, Key key, double most, std::uint32_t* order, double* keys) const
     {
         std::size_t count = 0;
         for (std::size_t child = children.begin; child < children.end; ++child) {

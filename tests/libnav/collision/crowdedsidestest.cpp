@@ -66,8 +66,8 @@ Heap slivers(Point origin, double slope)
     Heap heap;
     for (int i = 0; i < 400; ++i) {
         const Point from = origin + 0.02 * i * Point{-slope, 1};
-        heap.push_back({i + 1, Polygon{{from, from + Point{30, 30 * slope},
-                                             from + 0.01 * Point{-slope, 1}}}});
+        heap.push_back(
+            {i + 1, Polygon{{from, from + Point{30, 30 * slope}, from + 0.01 * Point{-slope, 1}}}});
     }
     return heap;
 }
@@ -141,8 +141,8 @@ void CrowdedSidesTest::pointsAreInWhatHoldsThem()
         if (isEdited) {
             Polygon added = std::get<Polygon>(heap[9].shape);
             added.points[2] = 0.5 * (added.points[0] + added.points[2]);
-            QVERIFY(field->apply(std::vector<nav::ObstacleChange>{{heap[7].id, {}},
-                                                                  {1001, added}}));
+            QVERIFY(
+                field->apply(std::vector<nav::ObstacleChange>{{heap[7].id, {}}, {1001, added}}));
             heap.erase(heap.begin() + 7);
             heap.push_back({1001, added});
         }
