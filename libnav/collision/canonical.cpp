@@ -261,7 +261,7 @@ private:
         m_result.isCrowded = true;
         buryInCrowdedCores();
         RimNeighbours neighbours(m_expansion, [this](DiscIndex i) { return isLive(i); });
-        // In the tree's order, as above.
+        // In the tree's order, which is one by place.
         for (const PartTree::Part& own : neighbours.tree().parts())
             if (const DiscIndex i = own.index; !own.isCore && m_isCrowded[i])
                 neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });

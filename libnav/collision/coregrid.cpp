@@ -120,25 +120,15 @@ template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit 
 {
     const double reach = core.halfWidth + 0.75 * m_frame.side();
     const Segment axis = core.axis();
-    const Point step = axis.b - axis.a;
     const CellRange range = m_frame.cellsOf(boxOf(core));
     for (int row = range.bottom; row <= range.top; ++row) {
         // What is nearer to the row than the reach, of the axis.
         const double y = m_frame.cellCenter(0, row).y;
-        double in = 0;
-        double out = 1;
-        if (step.y != 0) {
-            const double a = (y - reach - axis.a.y) / step.y;
-            const double b = (y + reach - axis.a.y) / step.y;
-            in = std::clamp(std::min(a, b), 0.0, 1.0);
-            out = std::clamp(std::max(a, b), 0.0, 1.0);
-        }
-        const double enters = axis.a.x + in * step.x;
-        const double leaves = axis.a.x + out * step.x;
+        const auto [enters, leaves] = partBetween(axis, y - reach, y + reach);
         const int first =
-            std::max(range.left, m_frame.columnAt(std::min(enters, leaves) - reach) - 1);
+            std::max(range.left, m_frame.columnAt(std::min(enters.x, leaves.x) - reach) - 1);
         const int last =
-            std::min(range.right, m_frame.columnAt(std::max(enters, leaves) + reach) + 1);
+            std::min(range.right, m_frame.columnAt(std::max(enters.x, leaves.x) + reach) + 1);
         for (int column = first; column <= last; ++column)
             if (core.distanceToAxis(m_frame.cellCenter(column, row)) <= reach)
                 visit(m_frame.cell(column, row));

@@ -9,21 +9,6 @@ constexpr double crowd = 32;
 // Cells that list a polygon on average at most, then.
 constexpr double mostListings = 64;
 
-// Round the part of a segment between two heights; the segment must reach there.
-Box partBetween(const Segment& s, double low, double high)
-{
-    const Point step = s.b - s.a;
-    double in = 0;
-    double out = 1;
-    if (step.y != 0) {
-        const double a = (low - s.a.y) / step.y;
-        const double b = (high - s.a.y) / step.y;
-        in = std::clamp(std::min(a, b), 0.0, 1.0);
-        out = std::clamp(std::max(a, b), 0.0, 1.0);
-    }
-    return boxAround(Segment{s.a + in * step, s.a + out * step}, 0);
-}
-
 } // namespace
 
 PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon)
@@ -190,7 +175,7 @@ void Interiors::visitRunsOf(const PolygonInterior& polygon, Visit visit) const
             const double y = m_frame.cellCenter(0, row).y;
             const double reach = m_frame.side() / 2 + margin;
             enclose(runs[std::size_t(row - range.bottom)],
-                    grown(partBetween(side, y - reach, y + reach), margin));
+                    boxAround(partBetween(side, y - reach, y + reach), margin));
         }
     }
     for (int row = range.bottom; row <= range.top; ++row)

@@ -28,12 +28,14 @@ public:
 
 private:
     using Part = PartTree::Part;
-    /// A stretch of a rim that is not covered yet, at most a quarter of it.
+    /// What is still to be looked at of a rim.
     struct Open {
         RimArc arc;
-        std::size_t begin = 0; ///< of what comes near it and more in m_within; nothing: unknown
+        /// A run of m_within that holds all that comes near it; where it is empty, the tree tells.
+        std::size_t begin = 0;
         std::size_t end = 0;
     };
+    /// A stretch of a rim, at most a quarter of it.
     struct Stretch {
         RimArc arc;
         Point begin;
@@ -74,7 +76,7 @@ private:
     Disc m_rim;
     std::vector<const Part*> m_near;
     std::vector<Open> m_open;
-    std::vector<const Part*> m_within; ///< of open stretches, those opened last at the end
+    std::vector<const Part*> m_within; ///< runs of what is open, of what was opened last at the end
 };
 
 template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)

@@ -19,8 +19,8 @@ namespace {
 
 using Heap = std::vector<Obstacle>;
 
-/// Where a ray enters what is less than `slack` within one of the field's sides, told side by side;
-/// its length where it does not.
+/// How far along the ray is first deeper than the tolerance in a side of the field, told side by
+/// side; its length where it never is.
 double firstSideOf(const ObstacleField& field, Point from, Point to)
 {
     const double reach = distance(from, to);
