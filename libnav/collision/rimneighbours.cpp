@@ -28,7 +28,9 @@ void RimNeighbours::plant()
     for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
         if (!isNone(m_expansion.cores[i]))
             total += frameOf(i).length;
-    m_stretch = total / (mostStretches * std::max(1.0, double(m_expansion.cores.size())));
+    const auto count = std::max<std::size_t>(1, m_expansion.cores.size());
+    m_stretch = total / (mostStretches * double(count));
+    m_parts.reserve(m_parts.size() + (std::size_t(mostStretches) + 1) * m_expansion.cores.size());
     for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
         if (!isNone(m_expansion.cores[i]))
             addStretches(m_expansion.cores[i], i, m_parts);
