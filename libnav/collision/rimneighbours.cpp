@@ -35,6 +35,7 @@ void RimNeighbours::plant()
         if (!isNone(m_expansion.cores[i]))
             addStretches(m_expansion.cores[i], i, m_parts);
     m_tree = PartTree(std::move(m_parts));
+    m_lastOf.assign(m_tree.parts().size(), noDisc);
     m_places.assign(m_expansion.discs.size(), nowhere);
     for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
         if (const Part& part = m_tree.parts()[place]; !part.isCore)

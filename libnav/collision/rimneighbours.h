@@ -4,6 +4,7 @@
 #include "libnav/collision/parttree.h"
 
 #include <array>
+#include <utility>
 
 namespace thicket::nav {
 
@@ -23,7 +24,7 @@ public:
         const auto joins = [disc](const Core& core) { return core.a == disc || core.b == disc; };
         return part.isCore ? joins(m_expansion.cores[part.index]) : part.index == disc;
     }
-    /// visit(part) for those that matter to the disc's rim, perhaps repeatedly; never its own.
+    /// visit(part) for those that matter to the disc's rim, each once; never its own.
     template <class Visit> void visitNear(DiscIndex disc, Visit visit);
 
 private:
@@ -72,6 +73,7 @@ private:
     PartTree m_tree;
     static constexpr std::uint32_t nowhere = UINT32_MAX;
     std::vector<std::uint32_t> m_places; ///< in the tree, by disc
+    std::vector<DiscIndex> m_lastOf;     ///< by part of the tree: whom it was told last
     DiscIndex m_disc = 0;                ///< whose rim is at hand
     Disc m_rim;
     std::vector<const Part*> m_near;
@@ -93,24 +95,29 @@ template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, 
 template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit)
 {
     begin(disc);
+    const auto visitOnce = [&](const Part& part) {
+        DiscIndex& last = m_lastOf[std::size_t(&part - m_tree.parts().data())];
+        if (std::exchange(last, disc) != disc)
+            visit(part);
+    };
     for (const Part* part : m_near)
-        visit(*part);
+        visitOnce(*part);
     while (!m_open.empty()) {
         const Open open = m_open.back();
         const Stretch stretch = stretchOf(open.arc);
         m_open.pop_back();
         if (isNearFew(stretch, open)) {
             for (const Part* part : m_near)
-                visit(*part);
+                visitOnce(*part);
             continue;
         }
         const auto [part, isWhole] = coverOf(stretch, open);
         if (part)
-            visit(*part);
+            visitOnce(*part);
         if (part && part->isCore)
             for (const Part* end : endsOf(*part))
                 if (end && end->index != disc)
-                    visit(*end);
+                    visitOnce(*end);
         // So short that what is not covered there counts as touching.
         if (!isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
             halve(stretch, open);
