@@ -24,9 +24,10 @@ constexpr std::size_t mostPairs(std::size_t parts) { return 64 * parts + 1024; }
 
 class Canonicaliser {
 public:
-    Canonicaliser(Expansion& expansion, const CanonicalOptions& options)
+    /// `cores` is the grid of the expansion's cores, if there is one already.
+    Canonicaliser(Expansion& expansion, const CanonicalOptions& options, CoreGrid cores = {})
         : m_options(options), m_expansion(expansion), m_tolerance(expansion.tolerance),
-          m_contact(10 * expansion.tolerance)
+          m_contact(10 * expansion.tolerance), m_cores(std::move(cores))
     {}
 
     CanonicalDiscs run()
@@ -45,6 +46,7 @@ public:
             buryInDiscs();
         buryInCores();
         plugContacts();
+        m_result.coreGrid = std::move(m_cores);
         return std::move(m_result);
     }
 
@@ -195,17 +197,23 @@ private:
     void moveCores()
     {
         std::map<std::pair<DiscIndex, DiscIndex>, Core*> kept;
+        const auto move = [this](DiscIndex& end) {
+            m_areCoresMoved |= m_result.doubles[end] != end;
+            end = m_result.doubles[end];
+        };
         for (Core& core : m_expansion.cores) {
-            core.a = m_result.doubles[core.a];
-            core.b = m_result.doubles[core.b];
+            move(core.a);
+            move(core.b);
             if (isNone(core))
                 continue;
             Core*& other = kept[std::minmax(core.a, core.b)];
             const bool isFirst = !other || std::tie(core.obstacle, core.side) <
                                                std::tie(other->obstacle, other->side);
             Core* const repeated = isFirst ? std::exchange(other, &core) : &core;
-            if (repeated)
+            if (repeated) {
                 repeated->b = repeated->a;
+                m_areCoresMoved = true;
+            }
         }
     }
 
@@ -213,7 +221,8 @@ private:
     {
         m_isCrowded.assign(m_expansion.discs.size(), m_hasTooManyPairs);
         if (!m_expansion.cores.empty()) {
-            m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
+            if (m_cores.isEmpty() || m_areCoresMoved)
+                m_cores = CoreGrid(m_expansion.discs, m_expansion.cores);
             relateAll();
         }
         if (std::ranges::find(m_isCrowded, true) != m_isCrowded.end())
@@ -224,7 +233,7 @@ private:
     void relateAll()
     {
         std::vector<std::uint32_t> near;
-        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+        for (const DiscIndex i : m_cores.orderOf(m_expansion.discs)) {
             if (!isLive(i) || m_isCrowded[i])
                 continue;
             const Box box = boxAround(disc(i).center, disc(i).radius + m_contact);
@@ -239,6 +248,9 @@ private:
             for (const std::uint32_t core : near)
                 relate(core, i);
         }
+        if (m_cores.isCrowded())
+            std::ranges::sort(m_result.corePairs, {},
+                              [](const auto& p) { return std::pair(p.disc, p.core); });
     }
 
     // Of what is near only as much as covers rims, and what is near where they are free.
@@ -248,8 +260,9 @@ private:
             m_result.discPairs.clear();
         buryInCrowdedCores();
         RimNeighbours neighbours(m_expansion, [this](DiscIndex i) { return isLive(i); });
-        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i)
-            if (m_isCrowded[i] && isLive(i))
+        // In the tree's order, which is one by place.
+        for (const PartTree::Part& own : neighbours.tree().parts())
+            if (const DiscIndex i = own.index; !own.isCore && m_isCrowded[i])
                 neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
         sortUnique(m_result.discPairs, [](const DiscPair& p) { return std::tie(p.a, p.b); });
         sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
@@ -261,7 +274,7 @@ private:
         if (m_expansion.cores.empty())
             return;
         const RimNeighbours neighbours(m_expansion, [](DiscIndex) { return false; });
-        for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+        for (const DiscIndex i : m_cores.orderOf(m_expansion.discs)) {
             if (!m_isCrowded[i] || !isLive(i) || isKnown(i))
                 continue;
             const auto* core = neighbours.tree().leastHolding(
@@ -359,6 +372,7 @@ private:
     bool m_hasTooManyPairs = false; // of discs, to be listed
     std::vector<bool> m_isCrowded;  // by disc: too much is near it to be listed
     CoreGrid m_cores;
+    bool m_areCoresMoved = false;
     CanonicalDiscs m_result;
 };
 
@@ -371,7 +385,7 @@ CanonicalDiscs canonicalise(Expansion& expansion, const CanonicalOptions& option
         return result;
     for (const CanonicalDiscs::Plug& plug : result.plugs)
         expansion.discs.push_back(plug.disc);
-    CanonicalDiscs sealed = Canonicaliser(expansion, options).run();
+    CanonicalDiscs sealed = Canonicaliser(expansion, options, std::move(result.coreGrid)).run();
     sealed.plugs = std::move(result.plugs);
     sealed.fillsArena |= result.fillsArena;
     // The second time they have no cores to move.

@@ -31,6 +31,7 @@ struct CanonicalDiscs {
     std::vector<Plug> plugs;           ///< to seal the contacts among them and with arenas
     std::vector<std::uint32_t> arenas; ///< CommonGround::arenas
     DiscGrid grid;                     ///< of all discs, if asked for
+    CoreGrid coreGrid;                 ///< of the cores as they are then
     bool fillsArena = false;           ///< an arena was made smaller: a disc leaves but a thin ring
 };
 

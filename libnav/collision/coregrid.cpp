@@ -1,5 +1,9 @@
 #include "libnav/collision/coregrid.h"
 
+#include "libnav/collision/morton.h"
+
+#include <numeric>
+
 namespace thicket::nav {
 
 namespace {
@@ -7,7 +11,18 @@ namespace {
 // Cells that a core of the mean length reaches through at most.
 constexpr double mostCellsAlong = 64;
 
+// A cell that lists so many has a box round them.
+constexpr std::size_t crowd = 24;
+
 Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
+
+// Without the round ends, and larger by a tolerance or more.
+Box boxOfSides(const CoreFrame& core)
+{
+    const double more = 1e-3 * core.halfWidth;
+    return grown(boxAround(core.axis(), 0), core.halfWidth * std::abs(core.along.y) + more,
+                 core.halfWidth * std::abs(core.along.x) + more);
+}
 
 /// Tells at once which numbers came before: lists of cells repeat each other.
 class Seen {
@@ -71,6 +86,33 @@ void CoreGrid::fit(const Box& room)
             if (m_cores[i].length > 0)
                 visitCellsOf(m_cores[i], [&](std::size_t cell) { put(cell, i); });
     });
+    boundCrowds();
+}
+
+void CoreGrid::boundCrowds()
+{
+    m_crowds.clear();
+    for (std::size_t cell = 0; cell < m_cells.cellCount(); ++cell) {
+        if (m_cells[cell].size() < crowd)
+            continue;
+        m_crowds.resize(m_cells.cellCount());
+        for (const std::uint32_t core : m_cells[cell])
+            enclose(m_crowds[cell], boxOfSides(m_cores[core]));
+    }
+}
+
+// Many tangents run along the border of a crowd, past cells in which they meet nothing.
+bool CoreGrid::mayMeetAny(const Ray& ray, std::size_t cell) const
+{
+    if (cell >= m_crowds.size() || m_crowds[cell].isEmpty())
+        return true;
+    const auto isBeside = [&ray](double low, double high, double step) {
+        const double reach = ray.nearest * step;
+        return low > std::max(0.0, reach) || high < std::min(0.0, reach);
+    };
+    const Box& box = m_crowds[cell];
+    return !isBeside(box.min.x - ray.from.x, box.max.x - ray.from.x, ray.direction.x) &&
+           !isBeside(box.min.y - ray.from.y, box.max.y - ray.from.y, ray.direction.y);
 }
 
 // Row by row, for the box of a long core aslant holds far more cells than it touches.
@@ -78,29 +120,32 @@ template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit 
 {
     const double reach = core.halfWidth + 0.75 * m_frame.side();
     const Segment axis = core.axis();
-    const Point step = axis.b - axis.a;
     const CellRange range = m_frame.cellsOf(boxOf(core));
     for (int row = range.bottom; row <= range.top; ++row) {
         // What is nearer to the row than the reach, of the axis.
         const double y = m_frame.cellCenter(0, row).y;
-        double in = 0;
-        double out = 1;
-        if (step.y != 0) {
-            const double a = (y - reach - axis.a.y) / step.y;
-            const double b = (y + reach - axis.a.y) / step.y;
-            in = std::clamp(std::min(a, b), 0.0, 1.0);
-            out = std::clamp(std::max(a, b), 0.0, 1.0);
-        }
-        const double enters = axis.a.x + in * step.x;
-        const double leaves = axis.a.x + out * step.x;
+        const auto [enters, leaves] = partBetween(axis, y - reach, y + reach);
         const int first =
-            std::max(range.left, m_frame.columnAt(std::min(enters, leaves) - reach) - 1);
+            std::max(range.left, m_frame.columnAt(std::min(enters.x, leaves.x) - reach) - 1);
         const int last =
-            std::min(range.right, m_frame.columnAt(std::max(enters, leaves) + reach) + 1);
+            std::min(range.right, m_frame.columnAt(std::max(enters.x, leaves.x) + reach) + 1);
         for (int column = first; column <= last; ++column)
             if (core.distanceToAxis(m_frame.cellCenter(column, row)) <= reach)
                 visit(m_frame.cell(column, row));
     }
+}
+
+std::vector<DiscIndex> CoreGrid::orderOf(std::span<const Disc> discs) const
+{
+    std::vector<DiscIndex> order(discs.size());
+    std::iota(order.begin(), order.end(), DiscIndex{0});
+    if (!isCrowded())
+        return order;
+    std::vector<Point> centers;
+    centers.reserve(discs.size());
+    for (const Disc& disc : discs)
+        centers.push_back(disc.center);
+    return mortonOrder(centers);
 }
 
 void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
@@ -110,7 +155,11 @@ void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
     m_cores[core] = frame;
     const Box box = boxOf(frame);
     if (m_count > 0 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
-        visitCellsOf(frame, [&](std::size_t cell) { m_cells.add(cell, core); });
+        visitCellsOf(frame, [&](std::size_t cell) {
+            m_cells.add(cell, core);
+            if (isCrowded() && !m_crowds[cell].isEmpty())
+                enclose(m_crowds[cell], boxOfSides(frame));
+        });
         ++m_count;
         return;
     }
@@ -149,8 +198,10 @@ void CoreGrid::shoot(Ray& ray, double slack) const
         return;
     m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
                  [&](std::size_t cell, double leaving) {
-                     for (const std::uint32_t core : m_cells[cell])
-                         meet(ray, core, slack);
+                     const auto cores = m_cells[cell];
+                     if (cores.size() < crowd || mayMeetAny(ray, cell))
+                         for (const std::uint32_t core : cores)
+                             meet(ray, core, slack);
                      return ray.nearest > leaving;
                  });
 }

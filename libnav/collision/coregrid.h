@@ -16,6 +16,11 @@ public:
 
     const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
     bool isEmpty() const { return m_count == 0; }
+    /// Whether cells list many.
+    bool isCrowded() const { return !m_crowds.empty(); }
+    /// An order to ask for what is near the discs: theirs, or where cells list many by place, so
+    /// that much of it comes from the caches.
+    std::vector<DiscIndex> orderOf(std::span<const Disc> discs) const;
     void insert(std::uint32_t core, const CoreFrame& frame);
     /// The core must be in the grid.
     void erase(std::uint32_t core);
@@ -48,6 +53,8 @@ public:
     }
 
 private:
+    bool mayMeetAny(const Ray& ray, std::size_t cell) const;
+    void boundCrowds();
     void meet(Ray& ray, std::uint32_t core, double slack) const;
     void fit(const Box& room);
     template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
@@ -56,6 +63,7 @@ private:
     std::size_t m_builtFor = 0; // cores when the frame was chosen
     GridFrame m_frame;
     CellLists<std::uint32_t> m_cells;
+    std::vector<Box> m_crowds;      // by cell: round the sides of what it lists, where that is much
     std::vector<CoreFrame> m_cores; // length 0: none
 };
 

@@ -87,7 +87,7 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
             numbers[i] = noDisc;
     field.discGrid = std::move(canonical.grid);
     field.discGrid.renumber(numbers, field.tolerance);
-    field.coreGrid = CoreGrid(field.discs, field.cores);
+    field.coreGrid = std::move(canonical.coreGrid);
     field.coreEnds = CoreEnds(field.discs, field.cores);
 }
 

@@ -188,6 +188,19 @@ private:
     std::uint32_t m_tiles = 1; // in a row
 };
 
+/// The part of a segment between two heights; where it does not reach there, its end that is
+/// nearest.
+inline Segment partBetween(const Segment& s, double low, double high)
+{
+    const Point step = s.b - s.a;
+    if (step.y == 0)
+        return s;
+    const double a = (low - s.a.y) / step.y;
+    const double b = (high - s.a.y) / step.y;
+    return {s.a + std::clamp(std::min(a, b), 0.0, 1.0) * step,
+            s.a + std::clamp(std::max(a, b), 0.0, 1.0) * step};
+}
+
 inline Box boxAround(Point p, double reach)
 {
     return {{p.x - reach, p.y - reach}, {p.x + reach, p.y + reach}};

@@ -2,6 +2,15 @@
 
 namespace thicket::nav {
 
+namespace {
+
+// Polygons that cells list on average, before smaller cells are tried.
+constexpr double crowd = 32;
+// Cells that list a polygon on average at most, then.
+constexpr double mostListings = 64;
+
+} // namespace
+
 PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon)
     : m_obstacle(id), m_inverted(polygon.inverted), m_points(polygon.points)
 {
@@ -113,10 +122,73 @@ void Interiors::fit(const Box& room)
     });
     const auto count = static_cast<double>(filled.size());
     m_frame = GridFrame(m_bounds, sides / count / 2, 2 * count + 16);
+    refine(filled);
     m_filled.fill(m_frame.cellCount(), [&](auto put) {
         for (const std::uint32_t i : filled)
-            m_frame.visitCells(m_polygons[i].bounds(),
-                               [&](int column, int row) { put(m_frame.cell(column, row), i); });
+            visitCellsOf(m_polygons[i], [&](std::size_t cell) { put(cell, i); });
+    });
+}
+
+// The boxes of long polygons aslant may all hold one another: then smaller cells tell them apart.
+void Interiors::refine(std::span<const std::uint32_t> filled)
+{
+    const auto count = static_cast<double>(filled.size());
+    for (GridFrame coarse = m_frame;; coarse = m_frame) {
+        double listings = 0;
+        for (const std::uint32_t i : filled)
+            visitRunsOf(m_polygons[i],
+                        [&](int, int left, int right) { listings += right - left + 1; });
+        if (listings > mostListings * count) {
+            m_frame = coarse;
+            return;
+        }
+        const CellRange cells = m_frame.cellsOf(m_frame.bounds());
+        if (listings <= crowd * (cells.right + 1.0) * (cells.top + 1.0))
+            return;
+        m_frame = GridFrame(m_bounds, coarse.side() / 2, 2 * count + 16);
+        if (m_frame.side() >= coarse.side())
+            return;
+    }
+}
+
+template <class Visit>
+void Interiors::visitRunsOf(const PolygonInterior& polygon, Visit visit) const
+{
+    const CellRange range = m_frame.cellsOf(polygon.bounds());
+    if (range.top - range.bottom < 2 || range.right - range.left < 2) {
+        for (int row = range.bottom; row <= range.top; ++row)
+            visit(row, range.left, range.right);
+        return;
+    }
+    // What rounding may move, and more.
+    const Box& box = m_frame.bounds();
+    const double farthest = std::max(
+        {std::abs(box.min.x), std::abs(box.max.x), std::abs(box.min.y), std::abs(box.max.y)});
+    const double margin = 1e-6 * m_frame.side() + 1e-14 * farthest;
+    std::vector<Box> runs(std::size_t(range.top - range.bottom) + 1);
+    const auto points = polygon.outline();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const Segment side{points[i], points[i + 1 < points.size() ? i + 1 : 0]};
+        const Box around = boxAround(side, margin);
+        const int top = std::min(range.top, m_frame.rowAt(around.max.y));
+        for (int row = std::max(range.bottom, m_frame.rowAt(around.min.y)); row <= top; ++row) {
+            const double y = m_frame.cellCenter(0, row).y;
+            const double reach = m_frame.side() / 2 + margin;
+            enclose(runs[std::size_t(row - range.bottom)],
+                    boxAround(partBetween(side, y - reach, y + reach), margin));
+        }
+    }
+    for (int row = range.bottom; row <= range.top; ++row)
+        if (const Box& run = runs[std::size_t(row - range.bottom)]; !run.isEmpty())
+            visit(row, m_frame.columnAt(run.min.x), m_frame.columnAt(run.max.x));
+}
+
+template <class Visit>
+void Interiors::visitCellsOf(const PolygonInterior& polygon, Visit visit) const
+{
+    visitRunsOf(polygon, [&](int row, int left, int right) {
+        for (int column = left; column <= right; ++column)
+            visit(m_frame.cell(column, row));
     });
 }
 
@@ -127,8 +199,7 @@ void Interiors::insert(std::uint32_t place, PolygonInterior polygon)
         m_polygons.resize(place + 1);
     m_polygons[place] = std::move(polygon);
     if (m_filled.cellCount() > 1 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
-        m_frame.visitCells(
-            box, [&](int column, int row) { m_filled.add(m_frame.cell(column, row), place); });
+        visitCellsOf(m_polygons[place], [&](std::size_t cell) { m_filled.add(cell, place); });
         ++m_count;
         return;
     }
@@ -139,9 +210,8 @@ void Interiors::insert(std::uint32_t place, PolygonInterior polygon)
 
 void Interiors::erase(std::uint32_t place)
 {
-    m_frame.visitCells(m_polygons[place].bounds(), [&](int column, int row) {
-        m_filled.remove(m_frame.cell(column, row),
-                        [place](std::uint32_t listed) { return listed == place; });
+    visitCellsOf(m_polygons[place], [&](std::size_t cell) {
+        m_filled.remove(cell, [place](std::uint32_t listed) { return listed == place; });
     });
     m_polygons[place] = {};
     --m_count;

@@ -20,6 +20,8 @@ public:
     bool isInverted() const { return m_inverted; }
     /// Of the outline as drawn.
     const Box& bounds() const { return m_bounds; }
+    /// The outline as drawn; the last point joins the first.
+    std::span<const Point> outline() const { return m_points; }
     /// Whether p is on the blocked side, by the even-odd rule.
     bool contains(Point p) const;
     /// Distance from p to the outline as drawn.
@@ -78,6 +80,11 @@ public:
 
 private:
     void fit(const Box& room);
+    void refine(std::span<const std::uint32_t> filled);
+    /// visit(row, leftmost column, rightmost) for cells of the frame that hold all of the polygon.
+    template <class Visit> void visitRunsOf(const PolygonInterior& polygon, Visit visit) const;
+    template <class Visit> void visitCellsOf(const PolygonInterior& polygon, Visit visit) const;
+
     std::vector<PolygonInterior> m_polygons; // without bounds: none
     std::vector<std::uint32_t> m_inverted;
     std::size_t m_count = 0;

@@ -4,16 +4,6 @@
 
 namespace thicket::nav {
 
-double PartTree::Part::distanceTo(Point p) const
-{
-    const Point along = axis.b - axis.a;
-    const double square = dot(along, along);
-    if (square == 0)
-        return distance(p, axis.a);
-    const double share = std::clamp(dot(p - axis.a, along) / square, 0.0, 1.0);
-    return length(p - axis.a - share * along);
-}
-
 PartTree::PartTree(std::vector<Part> parts)
 {
     if (parts.empty())

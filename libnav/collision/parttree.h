@@ -19,7 +19,25 @@ public:
         std::uint32_t rank = 0;  ///< for leastHolding()
         bool isCore = false;
 
-        double distanceTo(Point p) const;
+        double distanceTo(Point p) const
+        {
+            const Point along = axis.b - axis.a;
+            const double square = dot(along, along);
+            if (square == 0)
+                return distance(p, axis.a);
+            const double share = std::clamp(dot(p - axis.a, along) / square, 0.0, 1.0);
+            return length(p - axis.a - share * along);
+        }
+        /// Whether p is farther away than `reach` for sure: told at once, where that is easy.
+        bool isFar(Point p, double reach) const
+        {
+            const double x =
+                std::max(std::min(axis.a.x, axis.b.x) - p.x, p.x - std::max(axis.a.x, axis.b.x));
+            const double y =
+                std::max(std::min(axis.a.y, axis.b.y) - p.y, p.y - std::max(axis.a.y, axis.b.y));
+            constexpr double sure = 1 + 1e-9;
+            return std::max(x, y) > sure * reach;
+        }
     };
 
     /// Of nothing.
@@ -88,15 +106,16 @@ private:
         const std::size_t count = level > 0 ? m_levels[level - 1].size() : m_parts.size();
         return {node * fan, std::min(node * fan + fan, count)};
     }
-    /// The children, those of least key(child) first.
-    template <class Key> std::span<const std::uint32_t> inOrder(const Range& children, Key key,
-                                                                std::uint32_t* order) const
+    /// The children of no larger key(child) than `most`, those of the least first, and their keys.
+    template <class Key> std::span<const std::uint32_t>
+    inOrder(const Range& children, Key key, double most, std::uint32_t* order, double* keys) const
     {
-        double keys[fan];
         std::size_t count = 0;
-        for (std::size_t child = children.begin; child < children.end; ++child, ++count) {
+        for (std::size_t child = children.begin; child < children.end; ++child) {
             const double own = key(child);
-            std::size_t at = count;
+            if (own > most)
+                continue;
+            std::size_t at = count++;
             for (; at > 0 && keys[at - 1] > own; --at) {
                 keys[at] = keys[at - 1];
                 order[at] = order[at - 1];
@@ -114,29 +133,36 @@ private:
             return true;
         const Range children = childrenOf(level, node);
         for (std::size_t child = children.begin; child < children.end; ++child) {
-            if (level > 0 && !visitNear(level - 1, child, p, reach, visit))
-                return false;
-            if (level == 0 && m_parts[child].distanceTo(p) < m_parts[child].radius + reach &&
-                !visit(m_parts[child]))
+            if (level > 0) {
+                if (!visitNear(level - 1, child, p, reach, visit))
+                    return false;
+                continue;
+            }
+            const Part& part = m_parts[child];
+            const double near = part.radius + reach;
+            if (!part.isFar(p, near) && part.distanceTo(p) < near && !visit(part))
                 return false;
         }
         return true;
     }
+    // In a node where p may be as deep as what was found.
     template <class IsWanted> void seek(std::size_t level, std::size_t node, Point p,
                                         IsWanted& isWanted, Deepest& found) const
     {
-        if (m_levels[level][node].depthAt(p) < found.depth)
-            return;
         const Range children = childrenOf(level, node);
         if (level > 0) {
             std::uint32_t order[fan];
+            double keys[fan];
             const auto key = [&](std::size_t i) { return -m_levels[level - 1][i].depthAt(p); };
-            for (const std::uint32_t child : inOrder(children, key, order))
-                seek(level - 1, child, p, isWanted, found);
+            const auto deep = inOrder(children, key, -found.depth, order, keys);
+            for (std::size_t i = 0; i < deep.size() && -keys[i] >= found.depth; ++i)
+                seek(level - 1, deep[i], p, isWanted, found);
             return;
         }
         for (std::size_t child = children.begin; child < children.end; ++child) {
             const Part& part = m_parts[child];
+            if (part.isFar(p, part.radius - found.depth))
+                continue;
             const double depth = part.radius - part.distanceTo(p);
             const bool isDeeper =
                 depth > found.depth || (depth == found.depth && found.part->isCore && !part.isCore);
@@ -154,14 +180,16 @@ private:
         const Range children = childrenOf(level, node);
         if (level > 0) {
             std::uint32_t order[fan];
+            double keys[fan];
             const auto key = [&](std::size_t i) { return m_levels[level - 1][i].leastRank; };
-            for (const std::uint32_t child : inOrder(children, key, order))
+            for (const std::uint32_t child : inOrder(children, key, below, order, keys))
                 holdLeast(level - 1, child, center, radius, below, isWanted, found);
             return;
         }
         for (std::size_t child = children.begin; child < children.end; ++child) {
             const Part& part = m_parts[child];
             if (part.rank < (found ? found->rank : below) &&
+                !part.isFar(center, part.radius - radius) &&
                 part.radius - part.distanceTo(center) >= radius && isWanted(part))
                 found = &part;
         }

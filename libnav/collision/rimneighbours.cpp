@@ -12,6 +12,8 @@ namespace {
 
 // Parts near a stretch that are taken without a closer look.
 constexpr std::size_t few = 12;
+// Parts near a stretch that are remembered for its halves.
+constexpr std::size_t mostWithin = 256;
 // Parts before and after a disc in the tree's order that are tried first.
 constexpr std::uint32_t seeds = 4;
 // Pieces that cores are cut into, on average at most.
@@ -26,11 +28,14 @@ void RimNeighbours::plant()
     for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
         if (!isNone(m_expansion.cores[i]))
             total += frameOf(i).length;
-    m_stretch = total / (mostStretches * std::max(1.0, double(m_expansion.cores.size())));
+    const auto count = std::max<std::size_t>(1, m_expansion.cores.size());
+    m_stretch = total / (mostStretches * double(count));
+    m_parts.reserve(m_parts.size() + (std::size_t(mostStretches) + 1) * m_expansion.cores.size());
     for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
         if (!isNone(m_expansion.cores[i]))
             addStretches(m_expansion.cores[i], i, m_parts);
     m_tree = PartTree(std::move(m_parts));
+    m_lastOf.assign(m_tree.parts().size(), noDisc);
     m_places.assign(m_expansion.discs.size(), nowhere);
     for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
         if (const Part& part = m_tree.parts()[place]; !part.isCore)
@@ -77,7 +82,7 @@ void RimNeighbours::begin(DiscIndex disc)
     for (const RimArc& gap : covered.gaps()) {
         const double count = std::ceil(gap.sweep / longestArc);
         for (double i = 0; i < count; ++i)
-            m_open.push_back({gap.begin + gap.sweep * i / count, gap.sweep / count});
+            m_open.push_back({{gap.begin + gap.sweep * i / count, gap.sweep / count}});
     }
 }
 
@@ -95,15 +100,45 @@ RimNeighbours::Stretch RimNeighbours::stretchOf(const RimArc& arc) const
             m_rim.radius * (1 - std::cos(arc.sweep / 2))};
 }
 
-bool RimNeighbours::isNearFew(const Stretch& stretch)
+bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)
 {
     m_near.clear();
-    m_tree.visitNear(stretch.middle, stretch.reach + m_contact, [&](const Part& part) {
+    const double reach = stretch.reach + m_contact;
+    const auto take = [&](const Part& part) {
         if (!isOwn(part, m_disc) && comesNear(stretch, part))
             m_near.push_back(&part);
         return m_near.size() <= few;
-    });
+    };
+    if (open.begin == open.end)
+        m_tree.visitNear(stretch.middle, reach, take);
+    else
+        for (std::size_t i = open.begin; i < open.end && m_near.size() <= few; ++i)
+            if (m_within[i]->distanceTo(stretch.middle) < m_within[i]->radius + reach)
+                take(*m_within[i]);
     return m_near.size() <= few;
+}
+
+// What comes near the halves comes near the whole.
+void RimNeighbours::halve(const Stretch& stretch, const Open& open)
+{
+    m_within.resize(open.end);
+    const double reach = (1 + 1e-9) * stretch.reach + 2 * m_contact;
+    std::size_t begin = open.end;
+    const auto take = [&](const Part& part) {
+        m_within.push_back(&part);
+        return m_within.size() - begin <= mostWithin;
+    };
+    if (open.begin == open.end)
+        m_tree.visitNear(stretch.middle, reach, take);
+    else
+        for (std::size_t i = open.begin; i < open.end; ++i)
+            if (m_within[i]->distanceTo(stretch.middle) < m_within[i]->radius + reach)
+                take(*m_within[i]);
+    if (m_within.size() - begin > mostWithin)
+        m_within.resize(begin);
+    const RimArc& arc = stretch.arc;
+    m_open.push_back({{arc.begin, arc.sweep / 2}, begin, m_within.size()});
+    m_open.push_back({{arc.begin + arc.sweep / 2, arc.sweep / 2}, begin, m_within.size()});
 }
 
 bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
@@ -163,13 +198,30 @@ bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
     });
 }
 
-std::pair<const PartTree::Part*, bool> RimNeighbours::coverOf(const Stretch& stretch) const
+const PartTree::Part* RimNeighbours::deepestAt(Point p, const Open& open) const
+{
+    const auto isOther = [this](const Part& part) { return part.isCore || part.index != m_disc; };
+    const Part* deepest = nullptr;
+    double depth = 0;
+    for (std::size_t i = open.begin; i < open.end; ++i) {
+        const Part& part = *m_within[i];
+        const double own = part.radius - part.distanceTo(p);
+        if ((own > depth || (own == depth && deepest && deepest->isCore && !part.isCore)) &&
+            isOther(part)) {
+            deepest = &part;
+            depth = own;
+        }
+    }
+    return deepest ? deepest : m_tree.deepestAt(p, isOther);
+}
+
+std::pair<const PartTree::Part*, bool> RimNeighbours::coverOf(const Stretch& stretch,
+                                                              const Open& open) const
 {
     for (const Part* part : m_near)
         if (isWellInside(stretch, *part))
             return {part, true};
-    const Part* const deepest = m_tree.deepestAt(
-        stretch.middle, [this](const Part& part) { return part.isCore || part.index != m_disc; });
+    const Part* const deepest = deepestAt(stretch.middle, open);
     if (!deepest)
         return {};
     return {isOwn(*deepest, m_disc) ? nullptr : deepest, isWellInside(stretch, *deepest)};

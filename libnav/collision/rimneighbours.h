@@ -4,6 +4,7 @@
 #include "libnav/collision/parttree.h"
 
 #include <array>
+#include <utility>
 
 namespace thicket::nav {
 
@@ -23,11 +24,18 @@ public:
         const auto joins = [disc](const Core& core) { return core.a == disc || core.b == disc; };
         return part.isCore ? joins(m_expansion.cores[part.index]) : part.index == disc;
     }
-    /// visit(part) for those that matter to the disc's rim, perhaps repeatedly; never its own.
+    /// visit(part) for those that matter to the disc's rim, each once; never its own.
     template <class Visit> void visitNear(DiscIndex disc, Visit visit);
 
 private:
     using Part = PartTree::Part;
+    /// What is still to be looked at of a rim.
+    struct Open {
+        RimArc arc;
+        /// A run of m_within that holds all that comes near it; where it is empty, the tree tells.
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
     /// A stretch of a rim, at most a quarter of it.
     struct Stretch {
         RimArc arc;
@@ -43,9 +51,12 @@ private:
     void begin(DiscIndex disc);
     Stretch stretchOf(const RimArc& arc) const;
     /// Whether few parts come near the stretch: m_near are all of them then, else some.
-    bool isNearFew(const Stretch& stretch);
+    bool isNearFew(const Stretch& stretch, const Open& open);
     /// A part that the stretch is well inside of, the deepest round its middle if there is none.
-    std::pair<const Part*, bool> coverOf(const Stretch& stretch) const;
+    std::pair<const Part*, bool> coverOf(const Stretch& stretch, const Open& open) const;
+    const Part* deepestAt(Point p, const Open& open) const;
+    /// Opens both halves of a stretch.
+    void halve(const Stretch& stretch, const Open& open);
     bool isWellInside(const Stretch& stretch, const Part& part) const;
     bool comesNear(const Stretch& stretch, const Part& part) const;
     /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
@@ -62,10 +73,12 @@ private:
     PartTree m_tree;
     static constexpr std::uint32_t nowhere = UINT32_MAX;
     std::vector<std::uint32_t> m_places; ///< in the tree, by disc
+    std::vector<DiscIndex> m_lastOf;     ///< by part of the tree: whom it was told last
     DiscIndex m_disc = 0;                ///< whose rim is at hand
     Disc m_rim;
     std::vector<const Part*> m_near;
-    std::vector<RimArc> m_open;
+    std::vector<Open> m_open;
+    std::vector<const Part*> m_within; ///< runs of what is open, of what was opened last at the end
 };
 
 template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)
@@ -82,29 +95,32 @@ template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, 
 template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit)
 {
     begin(disc);
+    const auto visitOnce = [&](const Part& part) {
+        DiscIndex& last = m_lastOf[std::size_t(&part - m_tree.parts().data())];
+        if (std::exchange(last, disc) != disc)
+            visit(part);
+    };
     for (const Part* part : m_near)
-        visit(*part);
+        visitOnce(*part);
     while (!m_open.empty()) {
-        const Stretch stretch = stretchOf(m_open.back());
+        const Open open = m_open.back();
+        const Stretch stretch = stretchOf(open.arc);
         m_open.pop_back();
-        if (isNearFew(stretch)) {
+        if (isNearFew(stretch, open)) {
             for (const Part* part : m_near)
-                visit(*part);
+                visitOnce(*part);
             continue;
         }
-        const auto [part, isWhole] = coverOf(stretch);
+        const auto [part, isWhole] = coverOf(stretch, open);
         if (part)
-            visit(*part);
+            visitOnce(*part);
         if (part && part->isCore)
             for (const Part* end : endsOf(*part))
                 if (end && end->index != disc)
-                    visit(*end);
-        const RimArc& arc = stretch.arc;
+                    visitOnce(*end);
         // So short that what is not covered there counts as touching.
-        if (isWhole || stretch.reach < std::min(m_contact, m_rim.radius / 64))
-            continue;
-        m_open.push_back({arc.begin, arc.sweep / 2});
-        m_open.push_back({arc.begin + arc.sweep / 2, arc.sweep / 2});
+        if (!isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
+            halve(stretch, open);
     }
 }
 

@@ -10,6 +10,8 @@ thicket_test(angle SOURCES libnav/collision/angletest.cpp LIBRARIES thicket-coll
 thicket_test(rays SOURCES libnav/collision/raystest.cpp LIBRARIES thicket-test-support)
 thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket-test-support
   Boost::headers)
+thicket_test(crowdedsides SOURCES libnav/collision/crowdedsidestest.cpp
+  LIBRARIES thicket-test-support)
 thicket_test(fieldedits SOURCES libnav/collision/edittest.cpp LIBRARIES thicket-test-support)
 thicket_test(otherradii SOURCES libnav/collision/otherradiitest.cpp LIBRARIES thicket-test-support)
 thicket_test(rims SOURCES libnav/collision/rimstest.cpp LIBRARIES thicket-test-support)
