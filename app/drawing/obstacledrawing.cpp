@@ -238,7 +238,7 @@ void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, c
             seen.push_back({above, how});
     }
     for (auto one = seen.rbegin(); one != seen.rend(); ++one)
-        obstacles.paint(*one->object, map.layerOf(*one->object), one->how);
+        obstacles.paint(*one->object, layers.of(*one->object), one->how);
     obstacles.finish();
 }
 
