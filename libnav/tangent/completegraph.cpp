@@ -1,6 +1,7 @@
 #include "libnav/tangent/completegraph.h"
 
 #include "libnav/tangent/disccontact.h"
+#include "libnav/tangent/rimseal.h"
 #include "libnav/tangent/rimsight.h"
 #include "libnav/tangent/turning.h"
 
@@ -196,7 +197,8 @@ void Generator::hugRim(DiscIndex disc, std::vector<double>& contacts)
         const double from = contacts[i];
         const double to = last ? contacts[0] + fullTurn : contacts[i + 1];
         const auto cover = turnToCover(arcs, from, Winding::counterClockwise, slack);
-        if (cover && *cover < to - from - slack)
+        if ((cover && *cover < to - from - slack) ||
+            sealOnWayOut(m_field, disc, Winding::counterClockwise, from, to - from))
             continue;
         ++m_graph.hugging;
         m_graph.cancelled = !m_visitor.hugging({end.circle.center, end.circle.radius, from, to,

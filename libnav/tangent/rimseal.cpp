@@ -2,6 +2,7 @@
 
 #include "libnav/collision/angle.h"
 #include "libnav/collision/coreframe.h"
+#include "libnav/tangent/turning.h"
 
 #include <cmath>
 
@@ -13,8 +14,8 @@ namespace {
 constexpr double sideDepth = 2;
 
 // The turn after which the walk from `begin` is nearest to the disc's centre, if it gets into it.
-std::optional<double> turnInto(const TangentVertex& rim, Winding way, double begin,
-                               const Disc& disc, double tolerance)
+std::optional<double> turnInto(const Disc& rim, Winding way, double begin, const Disc& disc,
+                               double tolerance)
 {
     const Point to = disc.center - rim.center;
     if (disc.radius - std::abs(length(to) - rim.radius) <= tolerance)
@@ -36,9 +37,10 @@ std::optional<double> shareInto(const Disc& a, const Disc& b, const Segment& seg
 
 } // namespace
 
-std::optional<Blocker> sealOnWalk(const ObstacleField& field, const TangentVertex& rim, Winding way,
-                                  Point end, double turn)
+std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Winding way, Point end,
+                                  double turn)
 {
+    const Disc& rim = field.discs()[own];
     const double tolerance = field.tolerance();
     const double begin = angleOf(end - rim.center) - sign(way) * turn;
     const Box window = grown({end, end}, turn * rim.radius + 10 * tolerance);
@@ -52,7 +54,7 @@ std::optional<Blocker> sealOnWalk(const ObstacleField& field, const TangentVerte
     };
     for (const DiscIndex i : field.discsIn(window)) {
         const auto after =
-            i != rim.disc ? turnInto(rim, way, begin, field.discs()[i], tolerance) : std::nullopt;
+            i != own ? turnInto(rim, way, begin, field.discs()[i], tolerance) : std::nullopt;
         if (after && *after > 0)
             keep(*after, Blocker::Kind::disc, i);
     }
@@ -68,17 +70,15 @@ std::optional<Blocker> sealOnWalk(const ObstacleField& field, const TangentVerte
     return seal;
 }
 
-std::optional<Blocker> sealOnWayOut(const ObstacleField& field, const TangentVertex& rim,
-                                    Winding way, double turn)
+std::optional<Blocker> sealOnWayOut(const ObstacleField& field, DiscIndex own, Winding way,
+                                    double begin, double turn)
 {
-    if (!rim.isCovered)
-        return {};
-    const double begin = contactAngle(rim.heading, rim.winding);
-    const double out = std::min(turn, turnOutOfCover(field.coveredArcs(rim.disc), begin, way));
+    const Disc& rim = field.discs()[own];
+    const double out = std::min(turn, turnOutOfCover(field.coveredArcs(own), begin, way));
     if (out <= field.tolerance() / rim.radius)
         return {};
     const double end = begin + sign(way) * out;
-    return sealOnWalk(field, rim, way,
+    return sealOnWalk(field, own, way,
                       rim.center + rim.radius * Point{std::cos(end), std::sin(end)}, out);
 }
 

@@ -166,6 +166,8 @@ private:
 
     std::optional<double> crossesArrival(const TangentIntent& intent) const;
     VertexIndex ownerWithin(VertexIndex from, double turn, double& ownerTurn) const;
+    std::optional<Blocker> sealOnTheWayOut(const TangentVertex& from, Winding way,
+                                           double turn) const;
     bool endsShallow(const TangentIntent& intent, double cover) const;
     bool endsOnRim(const TangentIntent& intent);
     void tryIntent(std::uint32_t index);

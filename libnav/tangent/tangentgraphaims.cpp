@@ -148,7 +148,7 @@ bool TangentGraph::isFreeBehind(const TangentVertex& at, double turn) const
         return true;
     const double heading = at.heading - sign(at.winding) * turn;
     const Point departure = at.contact({std::cos(heading), std::sin(heading)});
-    return !sealOnWalk(m_field, at, opposite(at.winding), departure, turn);
+    return !sealOnWalk(m_field, at.disc, opposite(at.winding), departure, turn);
 }
 
 // Marked as tried is only what is queued: a target met with a turn too far may be met again with

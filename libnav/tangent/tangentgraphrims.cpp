@@ -116,7 +116,15 @@ bool TangentGraph::endsShallow(const TangentIntent& intent, double cover) const
                        contactAngle(angleOf(intent.direction), source.winding), source.winding);
     const Point departure = source.contact(intent.direction);
     return inside > 0 && m_field.isFreeWithFloor(departure) &&
-           !sealOnWalk(m_field, source, source.winding, departure, intent.turn - cover);
+           !sealOnWalk(m_field, source.disc, source.winding, departure, intent.turn - cover);
+}
+
+std::optional<Blocker> TangentGraph::sealOnTheWayOut(const TangentVertex& from, Winding way,
+                                                     double turn) const
+{
+    if (!from.isCovered)
+        return {};
+    return sealOnWayOut(m_field, from.disc, way, contactAngle(from.heading, from.winding), turn);
 }
 
 // Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
@@ -136,7 +144,7 @@ bool TangentGraph::endsOnRim(const TangentIntent& intent)
     if (owner == TangentVertex::none && !source.isCovered)
         return false;
     auto cover = coverOnRim(source, source.heading);
-    const auto seal = sealOnWayOut(m_field, source, source.winding, intent.turn);
+    const auto seal = sealOnTheWayOut(source, source.winding, intent.turn);
     if (seal)
         cover = 0;
     const double slack = m_tolerance / source.radius;
@@ -184,8 +192,7 @@ bool TangentGraph::isFreeWalk(const TangentVertex& from, double walk) const
     const auto cover =
         turnToCover(m_field.coveredArcs(from.disc), contactAngle(from.heading, from.winding), way,
                     m_tolerance / from.radius);
-    return (!cover || *cover >= std::abs(walk)) &&
-           !sealOnWayOut(m_field, from, way, std::abs(walk));
+    return (!cover || *cover >= std::abs(walk)) && !sealOnTheWayOut(from, way, std::abs(walk));
 }
 
 // Onwards in the same winding a way of equal cost will do, for its departures are the same ones.
