@@ -255,8 +255,13 @@ bool PathOracle::isInDoubt(Point p) const
     const auto isAtArena = [&](const Body& body) {
         return body.kind == Kind::arena && depthInOne(body, p) > -m_floor;
     };
+    const auto isOnRim = [&](const Body& body) {
+        return body.kind != Kind::arena && body.raise == 0 &&
+               std::abs(depthInOne(body, p)) <= 2 * m_tolerance;
+    };
     return isInsideThin(p) && (std::any_of(m_seals.begin(), m_seals.end(), isNear) ||
-                               std::any_of(m_bodies.begin(), m_bodies.end(), isAtArena));
+                               std::any_of(m_bodies.begin(), m_bodies.end(), isAtArena) ||
+                               std::any_of(m_bodies.begin(), m_bodies.end(), isOnRim));
 }
 
 double PathOracle::depth(Point p) const

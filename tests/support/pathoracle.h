@@ -29,8 +29,8 @@ public:
 
     /// Whether p is deeper than the tolerance inside an obstacle or where a contact is sealed.
     bool isBlocked(Point p) const;
-    /// Whether p is on a body below the floor where that touches another or meets an arena's rim,
-    /// or in the cusp beside that which the floor fills: there is no answer to compare from there.
+    /// Whether p is on a body below the floor where that touches another or meets a rim, or in the
+    /// cusp beside that which the floor fills: there is no answer to compare from there.
     bool isInDoubt(Point p) const;
     /// Depth of p inside the raw obstacles, grown by the agent alone; <= 0 when free.
     double depth(Point p) const;
