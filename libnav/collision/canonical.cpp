@@ -298,8 +298,8 @@ private:
     template <class Items, class Key> static void sortUnique(Items& items, Key key)
     {
         std::ranges::sort(items, {}, key);
-        const auto repeated = std::ranges::unique(items, {}, key);
-        items.erase(repeated.begin(), repeated.end());
+        const auto isSame = [&](const auto& p, const auto& q) { return key(p) == key(q); };
+        items.erase(std::unique(items.begin(), items.end(), isSame), items.end());
     }
 
     // By how much a disc may poke out of what holds it.
