@@ -4,7 +4,9 @@
 #include "libnav/collision/coreframe.h"
 #include "libnav/tangent/turning.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace thicket::nav {
 
@@ -26,12 +28,9 @@ std::optional<double> turnInto(const Disc& rim, Winding way, double begin, const
 // The share of the segment after which it is deeper than `depth` in the core between the discs.
 std::optional<double> shareInto(const Disc& a, const Disc& b, const Segment& segment, double depth)
 {
-    const double whole = distance(a.center, b.center);
-    const CoreFrame frame{a.center, (1 / whole) * (b.center - a.center), whole,
-                          std::min(a.radius, b.radius)};
     double in = 0;
     double out = 1;
-    frame.clip(segment.a, segment.b - segment.a, depth, in, out);
+    frameOf(a, b).clip(segment.a, segment.b - segment.a, depth, in, out);
     return in < out ? std::optional(in) : std::nullopt;
 }
 
@@ -52,7 +51,10 @@ std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Win
         nearest = after;
         seal = {kind, index, 0};
     };
-    for (const DiscIndex i : field.discsIn(window)) {
+    thread_local std::vector<std::uint32_t> found; // so that warm searches allocate nothing here
+    field.collectDiscsIn(window, found);
+    std::sort(found.begin(), found.end());
+    for (const DiscIndex i : found) {
         const auto after =
             i != own ? turnInto(rim, way, begin, field.discs()[i], tolerance) : std::nullopt;
         if (after && *after > 0)
@@ -60,7 +62,8 @@ std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Win
     }
     const double bulge = turn * turn * rim.radius / 8; // of the rim over the straight line
     const Point entry = rim.center + rim.radius * Point{std::cos(begin), std::sin(begin)};
-    for (const std::uint32_t i : field.coresIn(window)) {
+    field.collectCoresIn(window, found);
+    for (const std::uint32_t i : found) {
         const Core& core = field.cores()[i];
         const auto share = shareInto(field.discs()[core.a], field.discs()[core.b], {entry, end},
                                      sideDepth * tolerance + bulge);
