@@ -1,7 +1,7 @@
 #include "libnav/collision/canonical.h"
 
+#include "libnav/collision/arenaintersection.h"
 #include "libnav/collision/arenas.h"
-#include "libnav/collision/commonground.h"
 #include "libnav/collision/rimneighbours.h"
 
 #include <map>
@@ -92,7 +92,7 @@ private:
     void buryOutsideArenas()
     {
         dropRedundant(m_expansion.arenas, m_contact);
-        m_result.arenas = commonGround(m_expansion.arenas, groundMargin(m_tolerance)).arenas;
+        m_result.arenas = intersectionOf(m_expansion.arenas, rimMargin(m_tolerance)).arenas;
         for (const std::uint32_t index : m_result.arenas) {
             Arena& arena = m_expansion.arenas[index];
             for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {

@@ -29,7 +29,7 @@ struct CanonicalDiscs {
     std::vector<DiscPair> discPairs;
     std::vector<CorePair> corePairs;   ///< cores and discs likewise, but no core with its own ends
     std::vector<Plug> plugs;           ///< to seal the contacts among them and with arenas
-    std::vector<std::uint32_t> arenas; ///< CommonGround::arenas
+    std::vector<std::uint32_t> arenas; ///< ArenaIntersection::arenas
     DiscGrid grid;                     ///< of all discs, if asked for
     CoreGrid coreGrid;                 ///< of the cores as they are then
     bool fillsArena = false;           ///< an arena was made smaller: a disc leaves but a thin ring

@@ -122,7 +122,7 @@ FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, uns
     CanonicalDiscs canonical = canonicalise(expansion, {threads, true});
     FieldData field;
     field.arenas = expansion.arenas;
-    field.common = commonGround(field.arenas, groundMargin(expansion.tolerance));
+    field.arenaIntersection = intersectionOf(field.arenas, rimMargin(expansion.tolerance));
     field.agentRadius = agentRadius;
     field.threads = threads;
     field.tolerance = expansion.tolerance;

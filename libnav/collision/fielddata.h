@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/arcsondemand.h"
-#include "libnav/collision/commonground.h"
+#include "libnav/collision/arenaintersection.h"
 #include "libnav/collision/coreends.h"
 #include "libnav/collision/coregrid.h"
 #include "libnav/collision/discgrid.h"
@@ -58,9 +58,9 @@ struct FieldData {
     std::vector<Disc> discs;
     std::vector<Core> cores;
     std::vector<Arena> arenas;
-    CommonGround common; ///< of the arenas
-    CellLists<RimArc> arcs; ///< by disc
-    DiscGrid discGrid;      ///< without the buried discs
+    ArenaIntersection arenaIntersection; ///< of the arenas
+    CellLists<RimArc> arcs;              ///< by disc
+    DiscGrid discGrid;                   ///< without the buried discs
     CoreGrid coreGrid;
     CoreEnds coreEnds;
     Interiors interiors;

@@ -45,16 +45,17 @@ Depth flooredDepth(const FieldData& field, Point p)
     return {field, p, &Disc::radius, radius};
 }
 
-/// visit(arena) for those that bound the common ground; for all where p is outside of that.
+/// visit(arena) for those that bound the intersection of the arenas; for all where p is outside of
+/// that.
 template <class Visit> void visitArenas(const FieldData& field, Point p, Visit visit)
 {
     bool isOutside = false;
-    for (const std::uint32_t i : field.common.arenas)
+    for (const std::uint32_t i : field.arenaIntersection.arenas)
         isOutside = isOutside || depthOutside(field.arenas[i], p, 2 * field.tolerance) > 0;
     if (isOutside)
         std::ranges::for_each(field.arenas, visit);
     else
-        for (const std::uint32_t i : field.common.arenas)
+        for (const std::uint32_t i : field.arenaIntersection.arenas)
             visit(field.arenas[i]);
 }
 
@@ -117,7 +118,8 @@ public:
     }
 
 private:
-    /// A rim, a side of a core, or the corners of the common ground: what points may be on.
+    /// A rim, a side of a core, or the corners of the intersection of the arenas: what points may
+    /// be on.
     struct Source {
         enum class Kind : std::uint8_t { corners, rim, arena, side };
         Kind kind = Kind::corners;
@@ -142,7 +144,7 @@ private:
                 side.origin = side.world({0, sign * side.halfWidth});
                 m_sources.push_back({Source::Kind::side, core, sign, side.distanceToAxis(m_from)});
             }
-        for (const std::uint32_t i : m_field.common.arenas) {
+        for (const std::uint32_t i : m_field.arenaIntersection.arenas) {
             const double apart = std::abs(depthOutside(m_field.arenas[i], m_from));
             m_sources.push_back({Source::Kind::arena, i, 1, apart});
         }
@@ -154,7 +156,7 @@ private:
     }
     void addPointsOf(const Source& source)
     {
-        const auto& corners = m_field.common.corners;
+        const auto& corners = m_field.arenaIntersection.corners;
         switch (source.kind) {
         case Source::Kind::corners:
             m_points.assign(corners.begin(), corners.end());
@@ -208,7 +210,7 @@ private:
     }
 
     // On an arena's rim: straight ahead. Where discs and cores cross it, their own points are as
-    // near, and where another arena's rim does, that is a corner of the common ground.
+    // near, and where another arena's rim does, that is a corner of the intersection of the arenas.
     void addRim(const Arena& arena)
     {
         const Point to = m_from - arena.center;

@@ -162,7 +162,7 @@ DiscIndex Neighbourhood::localOf(std::uint32_t raw) const
 void Neighbourhood::expand()
 {
     m_expansion.tolerance = m_field.tolerance;
-    for (const std::uint32_t arena : m_field.common.arenas)
+    for (const std::uint32_t arena : m_field.arenaIntersection.arenas)
         m_expansion.arenas.push_back(m_field.arenas[arena]);
     for (const std::uint32_t raw : m_raws)
         m_expansion.discs.push_back(discOf(m_field, raw));

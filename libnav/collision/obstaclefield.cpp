@@ -42,12 +42,14 @@ struct ObstacleField::Data : FieldData {
             first = {Blocker::Kind::arena, ray.met, ray.nearest};
         return first;
     }
-    // Who is inside the arenas that bound the common ground is inside all, and leaves these first.
+    // Who is inside the arenas that bound the intersection of the arenas is inside all, and leaves
+    // these first.
     void leaveGround(Ray& ray, Point to) const
     {
-        for (const std::uint32_t i : common.arenas)
+        for (const std::uint32_t i : arenaIntersection.arenas)
             stopAtArena(ray, to, arenas[i], i, tolerance);
-        if (ray.met != UINT32_MAX && ray.nearest == 0 && common.arenas.size() < arenas.size()) {
+        if (ray.met != UINT32_MAX && ray.nearest == 0 &&
+            arenaIntersection.arenas.size() < arenas.size()) {
             ray.nearest = std::numeric_limits<double>::min();
             stopAtArenas(ray, to, arenas, tolerance);
         }
@@ -188,7 +190,7 @@ std::vector<std::int64_t> ObstacleField::obstaclesAt(Point p) const
 
 std::span<const std::uint32_t> ObstacleField::boundingArenas() const
 {
-    return m_data->common.arenas;
+    return m_data->arenaIntersection.arenas;
 }
 
 bool ObstacleField::isFreeWithFloor(Point p) const { return nav::isFreeWithFloor(*m_data, p); }

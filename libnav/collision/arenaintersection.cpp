@@ -1,4 +1,4 @@
-#include "libnav/collision/commonground.h"
+#include "libnav/collision/arenaintersection.h"
 
 #include "libnav/collision/angle.h"
 #include "libnav/collision/arenas.h"
@@ -18,7 +18,7 @@ public:
     explicit Region(std::span<const Arena> arenas) : m_arenas(arenas) {}
 
     bool isEmpty() const { return m_isEmpty; }
-    const CommonGround& ground() const { return m_ground; }
+    const ArenaIntersection& ground() const { return m_ground; }
 
     /// Whether the region, if there is one, keeps farther than `margin` from the arena's rim.
     bool isWellInside(const Arena& arena, double margin) const
@@ -52,11 +52,11 @@ public:
         measure();
     }
     /// The arenas whose rims come near, and the corners.
-    CommonGround finish(double margin) const
+    ArenaIntersection finish(double margin) const
     {
         if (m_isEmpty)
             return m_ground;
-        CommonGround ground;
+        ArenaIntersection ground;
         for (std::uint32_t i = 0; i < m_arenas.size(); ++i)
             if (!isWellInside(m_arenas[i], margin))
                 ground.arenas.push_back(i);
@@ -141,7 +141,7 @@ private:
 
     std::span<const Arena> m_arenas;
     std::vector<Stretch> m_stretches;
-    CommonGround m_ground; // where the region is empty
+    ArenaIntersection m_ground; // where the region is empty
     bool m_isEmpty = false;
     Point m_center;
     double m_reach = 0;
@@ -149,7 +149,7 @@ private:
 
 } // namespace
 
-CommonGround commonGround(std::span<const Arena> arenas, double margin)
+ArenaIntersection intersectionOf(std::span<const Arena> arenas, double margin)
 {
     Region region(arenas);
     for (const std::uint32_t i : smallestFirst(arenas))

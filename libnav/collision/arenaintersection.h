@@ -6,7 +6,7 @@ namespace thicket::nav {
 
 /// What lies inside all arenas, a convex region, by what bounds it: of ten thousand arenas mostly a
 /// few. What the others block lies behind these.
-struct CommonGround {
+struct ArenaIntersection {
     /// Arenas whose rim comes near the region, ascending. Where nothing lies inside all arenas, so
     /// many that nothing lies inside these.
     std::vector<std::uint32_t> arenas;
@@ -14,10 +14,10 @@ struct CommonGround {
 };
 
 /// How near a rim must come to count, map units.
-constexpr double groundMargin(double tolerance) { return 2e3 * tolerance; }
+constexpr double rimMargin(double tolerance) { return 2e3 * tolerance; }
 
 /// An arena of radius 0 or less has nothing inside. `margin` > 0: how near is near, map units.
 /// Linear in the number of arenas times that of those that bound the region.
-CommonGround commonGround(std::span<const Arena> arenas, double margin);
+ArenaIntersection intersectionOf(std::span<const Arena> arenas, double margin);
 
 } // namespace thicket::nav
