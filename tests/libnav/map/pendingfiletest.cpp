@@ -94,22 +94,27 @@ public:
     void kill()
     {
         ::kill(m_process, SIGKILL);
-        finish();
+        wait();
     }
     /// Lets it end its work; whether that went well.
     bool finish()
     {
         if (m_process == 0)
             return false;
-        int status = 0;
         (void)!::write(m_end, "e", 1);
-        ::close(m_end);
-        ::waitpid(m_process, &status, 0);
-        m_process = 0;
-        return status == 0;
+        return wait() == 0;
     }
 
 private:
+    /// Its status. Who was killed may read no more: it must not be written to.
+    int wait()
+    {
+        int status = 0;
+        ::close(m_end);
+        ::waitpid(m_process, &status, 0);
+        m_process = 0;
+        return status;
+    }
     [[noreturn]] static void write(const fs::path& path, int ready, int end)
     {
         ::signal(SIGPIPE, SIG_DFL);
