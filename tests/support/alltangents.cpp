@@ -99,9 +99,30 @@ private:
             const double gap = past < arc.sweep - shallow ? 0 : turn - past;
             if (way > gap + shallow)
                 return {};
+            // The walk within the cover, which is no deeper than the tolerance there.
+            const double within =
+                past < arc.sweep ? std::min(way, arc.sweep - past) : way - (turn - past);
+            const double first = past < arc.sweep ? from : left ? arc.begin : arc.begin + arc.sweep;
+            if (within > slack && entersDisc(rim / 2, left ? first : first - within, within))
+                return {};
         }
         way += (left ? 1 : -1) * (late - arrival.late);
         return std::max(0.0, way) * disc.trueRadius;
+    }
+    /// Whether the rim gets deeper than the tolerance into another disc on the way along it: one
+    /// that seals a contact does so within what covers the rim no deeper than that.
+    bool entersDisc(std::size_t own, double begin, double sweep) const
+    {
+        const Disc& rim = m_discs[own];
+        for (std::size_t i = 0; i < m_discs.size(); ++i) {
+            const Disc& disc = m_discs[i];
+            const Point to = disc.center - rim.center;
+            const double depth = disc.radius - std::abs(length(to) - rim.radius);
+            if (i != own && depth > m_field.tolerance() &&
+                positive(std::atan2(to.y, to.x) - begin) < sweep)
+                return true;
+        }
+        return false;
     }
     void follow(const Arrival& now, const Line& line)
     {

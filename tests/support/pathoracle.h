@@ -20,7 +20,8 @@ using nav::Point;
 /// All shapes, inverted ones too; O(n^3) per map, O(n^2) per query.
 ///
 /// Walls and polygons thinner than the field's floor have no inside to speak of: on which side of
-/// them a line passes is told at the floor's radius, how long it is at the true one.
+/// them a line passes is told at the floor's radius, how long it is and in which order it touches a
+/// rim at the true one.
 class PathOracle {
 public:
     /// `tolerance` is the field's; bodies thinner than `leastRadius` block as if that thick.
@@ -81,16 +82,28 @@ private:
     struct Way { ///< a straight line, as it blocks and as it is long
         Point a, b, trueA, trueB;
     };
-    struct Link {                          ///< one directed tangent between oriented rims
-        int from = 0, to = 0;              ///< 2 * round + (1 if clockwise)
-        double fromAngle = 0, toAngle = 0; ///< where bodies below the floor are as thick as that
-        double cost = 0; ///< its true length, and what the true angles add to the arcs at its ends
+    struct Touch {        ///< where a tangent touches a rim
+        double angle = 0; ///< where bodies below the floor are as thick as that
+        double shift = 0; ///< the true angle less that
+    };
+    struct Link {             ///< one directed tangent between oriented rims
+        int from = 0, to = 0; ///< 2 * round + (1 if clockwise)
+        Touch leaves, arrives;
+        double length = 0; ///< the true one
+    };
+    struct Contact { ///< one end of a link, on an oriented rim
+        Touch touch;
+        int node = 0;
+        bool operator<(const Contact& other) const { return touch.angle < other.touch.angle; }
+    };
+    struct Ring {                      ///< every contact of an oriented rim
+        std::vector<Contact> contacts; ///< sorted
+        double mostShift = 0;          ///< the largest without its sign
     };
     struct Arc {
         int to = 0;
         double cost = 0;
     };
-    using Ring = std::vector<std::pair<double, int>>; ///< angle and node of every contact
 
     void addBody(Body body);
     void addChain(const std::vector<Point>& points, bool closed, double radius, double least);
@@ -117,12 +130,15 @@ private:
     bool isSqueezed(const Round& round, double angle) const;
     bool isOuterSide(const Round& round, double angle) const;
     bool isSealed(Point a, Point b) const;
-    static double ahead(const Round& round, int way, double angle, double real);
+    static double spanBetween(const Touch& low, const Touch& high);
+    std::optional<double> passedBack(const Round& round, const Touch& low, const Touch& high) const;
     void linkRounds();
     void linkPair(int i, int j);
     void joinContacts();
     void walkRim(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
                  std::vector<Arc>& arcs) const;
+    void walkBack(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
+                  std::vector<Arc>& arcs) const;
     std::vector<Link> tangentsFrom(Point p, const std::vector<Point>& stands) const;
     void addTangents(Point p, Point stand, std::vector<Link>& links) const;
     std::vector<Point> standsAt(Point p) const;
@@ -134,6 +150,7 @@ private:
     bool isFreeRim(const Round& round, double angle, double span) const;
     bool isShallow(const Round& round, double angle, double span) const;
     double sameAngle(const Round& round) const;
+    std::vector<Arc> contactsAhead(const Link& arrival) const;
     std::optional<Arc> nextContact(const Link& arrival) const;
 
     double m_tolerance;
@@ -147,7 +164,8 @@ private:
     std::vector<Inside> m_insides;
     std::vector<Link> m_links;
     std::size_t m_tangents = 0;
-    std::vector<Ring> m_rings; ///< by oriented rim, sorted
+    std::vector<Ring> m_rings; ///< by oriented rim
+    double m_mostSaved = 0;    ///< how much an arc may cost less than nothing
     std::vector<int> m_arcBegins;
     std::vector<Arc> m_arcs;
 };

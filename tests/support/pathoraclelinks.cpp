@@ -110,11 +110,22 @@ bool PathOracle::isOuterSide(const Round& round, double angle) const
            });
 }
 
-/// How much of the rim is between a contact and the true one before it. Arcs are measured between
-/// the contacts that they are found by, so links settle it: it may be below 0, an arc may not.
-double PathOracle::ahead(const Round& round, int way, double angle, double real)
+/// The true angle from one contact counter-clockwise to another, below 0 when the floor alone has
+/// the first before the second.
+double PathOracle::spanBetween(const Touch& low, const Touch& high)
 {
-    return round.trueRadius * (way == 0 ? angle - real : real - angle);
+    return positive(high.angle - low.angle) + high.shift - low.shift;
+}
+
+/// The true angle from one contact counter-clockwise to another that the floor alone has behind it.
+std::optional<double> PathOracle::passedBack(const Round& round, const Touch& low,
+                                             const Touch& high) const
+{
+    const double back = positive(low.angle - high.angle);
+    const double forward = high.shift - low.shift - back;
+    if (back == 0 || forward < 0 || !isFreeRim(round, high.angle, back))
+        return {};
+    return forward;
 }
 
 void PathOracle::linkRounds()
@@ -145,11 +156,10 @@ void PathOracle::linkPair(int i, int j)
         const int pWay = kind % 2 ? 0 : 1;
         const int qWay = internal ? 1 - pWay : pWay;
         const auto add = [&](double onP, double onQ) {
-            const double cost =
-                real->length - ahead(p, pWay, onP, real->onP) + ahead(q, qWay, onQ, real->onQ);
-            m_links.push_back({2 * i + pWay, 2 * j + qWay, positive(onP), positive(onQ), cost});
-            m_links.push_back(
-                {2 * j + 1 - qWay, 2 * i + 1 - pWay, positive(onQ), positive(onP), cost});
+            const Touch atP{positive(onP), std::remainder(real->onP - onP, 2 * pi)};
+            const Touch atQ{positive(onQ), std::remainder(real->onQ - onQ, 2 * pi)};
+            m_links.push_back({2 * i + pWay, 2 * j + qWay, atP, atQ, real->length});
+            m_links.push_back({2 * j + 1 - qWay, 2 * i + 1 - pWay, atQ, atP, real->length});
         };
         if (raised && real && isClear({raised->a, raised->b, real->a, real->b})) {
             add(raised->onP, raised->onQ);
@@ -213,16 +223,25 @@ void PathOracle::joinContacts()
     std::vector<int> from;
     std::vector<Arc> arcs;
     int nodes = 0;
+    const auto put = [this](int rim, const Touch& touch, int node) {
+        Ring& ring = m_rings[static_cast<std::size_t>(rim)];
+        ring.contacts.push_back({touch, node});
+        ring.mostShift = std::max(ring.mostShift, std::abs(touch.shift));
+    };
     for (const Link& link : m_links) {
-        m_rings[static_cast<std::size_t>(link.from)].push_back({link.fromAngle, nodes});
-        m_rings[static_cast<std::size_t>(link.to)].push_back({link.toAngle, nodes + 1});
+        put(link.from, link.leaves, nodes);
+        put(link.to, link.arrives, nodes + 1);
         from.push_back(nodes);
-        arcs.push_back({nodes + 1, link.cost});
+        arcs.push_back({nodes + 1, link.length});
         nodes += 2;
     }
     for (std::size_t rim = 0; rim < m_rings.size(); ++rim) {
-        std::sort(m_rings[rim].begin(), m_rings[rim].end());
-        walkRim(m_rounds[rim / 2], rim % 2 == 0, m_rings[rim], from, arcs);
+        const Round& round = m_rounds[rim / 2];
+        Ring& ring = m_rings[rim];
+        std::sort(ring.contacts.begin(), ring.contacts.end());
+        m_mostSaved = std::max(m_mostSaved, 2 * ring.mostShift * round.trueRadius);
+        walkRim(round, rim % 2 == 0, ring, from, arcs);
+        walkBack(round, rim % 2 == 0, ring, from, arcs);
     }
     m_arcBegins.assign(static_cast<std::size_t>(nodes) + 1, 0);
     for (const int node : from)
@@ -238,20 +257,40 @@ void PathOracle::joinContacts()
 void PathOracle::walkRim(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
                          std::vector<Arc>& arcs) const
 {
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const auto [lowAngle, low] = ring[i];
-        const auto [highAngle, high] = ring[i + 1 == ring.size() ? 0 : i + 1];
-        const double span = positive(highAngle - lowAngle);
-        if (!isFreeRim(round, lowAngle, span))
+    const std::vector<Contact>& contacts = ring.contacts;
+    for (std::size_t i = 0; i < contacts.size(); ++i) {
+        const Contact& low = contacts[i];
+        const Contact& high = contacts[i + 1 == contacts.size() ? 0 : i + 1];
+        const double span = positive(high.touch.angle - low.touch.angle);
+        if (!isFreeRim(round, low.touch.angle, span))
             continue;
-        const double cost = round.trueRadius * span;
-        from.push_back(left ? low : high);
-        arcs.push_back({left ? high : low, cost});
+        const double cost = round.trueRadius * spanBetween(low.touch, high.touch);
+        from.push_back(left ? low.node : high.node);
+        arcs.push_back({left ? high.node : low.node, cost});
         if (span < sameAngle(round)) {
-            from.push_back(left ? high : low);
-            arcs.push_back({left ? low : high, cost});
+            from.push_back(left ? high.node : low.node);
+            arcs.push_back({left ? low.node : high.node, std::abs(cost)});
         }
     }
+}
+
+/// On to the contacts that are ahead in truth, but behind where bodies below the floor are as thick
+/// as that.
+void PathOracle::walkBack(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
+                          std::vector<Arc>& arcs) const
+{
+    const std::size_t count = ring.contacts.size();
+    for (std::size_t i = 0; ring.mostShift > 0 && i < count; ++i)
+        for (std::size_t step = 1; step < count; ++step) {
+            const Contact& low = ring.contacts[i];
+            const Contact& high = ring.contacts[(i + count - step) % count];
+            if (positive(low.touch.angle - high.touch.angle) > 2 * ring.mostShift)
+                break;
+            if (const auto forward = passedBack(round, low.touch, high.touch)) {
+                from.push_back(left ? low.node : high.node);
+                arcs.push_back({left ? high.node : low.node, round.trueRadius * *forward});
+            }
+        }
 }
 
 } // namespace thicket::test

@@ -129,8 +129,8 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
             const Point contact = onRim(q.center, q.trueRadius, real);
             const auto add = [&](double on) {
                 const double late = std::remainder(real - on, 2 * std::numbers::pi);
-                links.push_back({-1, 2 * static_cast<int>(j) + way, 0, positive(on),
-                                 length + ahead(q, way, 0, late)});
+                links.push_back(
+                    {-1, 2 * static_cast<int>(j) + way, {}, {positive(on), late}, length});
             };
             if (apart(stand, q.center) >= q.radius - 2 * m_tolerance &&
                 (stand == p || (!cutsThin(p, contact) && !isCornerIn({p, stand, contact}))) &&
@@ -184,34 +184,53 @@ bool PathOracle::isClearBetween(Point a, const std::vector<Point>& standsA, Poin
     return isTrulyClear(a, b);
 }
 
-/// The first contact of the graph on the way along the rim that the link arrives at.
-std::optional<PathOracle::Arc> PathOracle::nextContact(const Link& arrival) const
+/// The contacts of the graph that the way along the rim that the link arrives at comes to at once.
+std::vector<PathOracle::Arc> PathOracle::contactsAhead(const Link& arrival) const
 {
     const Ring& ring = m_rings[static_cast<std::size_t>(arrival.to)];
     const Round& round = m_rounds[static_cast<std::size_t>(arrival.to) / 2];
-    if (ring.empty())
+    const bool left = arrival.to % 2 == 0;
+    std::vector<Arc> ahead;
+    if (const auto next = nextContact(arrival))
+        ahead.push_back(*next);
+    for (const Contact& contact : ring.contacts) {
+        const Touch& low = left ? arrival.arrives : contact.touch;
+        const Touch& high = left ? contact.touch : arrival.arrives;
+        if (const auto forward = passedBack(round, low, high))
+            ahead.push_back({contact.node, arrival.length + round.trueRadius * *forward});
+    }
+    return ahead;
+}
+
+/// The first of them where bodies below the floor are as thick as that.
+std::optional<PathOracle::Arc> PathOracle::nextContact(const Link& arrival) const
+{
+    const std::vector<Contact>& contacts = m_rings[static_cast<std::size_t>(arrival.to)].contacts;
+    const Round& round = m_rounds[static_cast<std::size_t>(arrival.to) / 2];
+    if (contacts.empty())
         return {};
     const double same = sameAngle(round);
     const bool left = arrival.to % 2 == 0;
-    std::size_t next = 0;
-    if (left) {
-        const auto at = std::lower_bound(ring.begin(), ring.end(),
-                                         std::pair<double, int>{arrival.toAngle - same, -1});
-        next = at == ring.end() ? 0 : static_cast<std::size_t>(at - ring.begin());
-    } else {
-        const auto at = std::upper_bound(ring.begin(), ring.end(),
-                                         std::pair<double, int>{arrival.toAngle + same, INT32_MAX});
-        next = static_cast<std::size_t>(at - ring.begin() +
-                                        static_cast<std::ptrdiff_t>(ring.size()) - 1) %
-               ring.size();
-    }
-    const double low = left ? arrival.toAngle : ring[next].first;
-    double span = positive(left ? ring[next].first - low : arrival.toAngle - low);
+    const double angle = arrival.arrives.angle;
+    const auto count = static_cast<std::ptrdiff_t>(contacts.size());
+    std::ptrdiff_t next = 0;
+    if (left)
+        next = (std::lower_bound(contacts.begin(), contacts.end(), Contact{{angle - same, 0}, 0}) -
+                contacts.begin()) %
+               count;
+    else
+        next = (std::upper_bound(contacts.begin(), contacts.end(), Contact{{angle + same, 0}, 0}) -
+                contacts.begin() + count - 1) %
+               count;
+    const Contact& contact = contacts[static_cast<std::size_t>(next)];
+    const Touch& low = left ? arrival.arrives : contact.touch;
+    const Touch& high = left ? contact.touch : arrival.arrives;
+    double span = positive(high.angle - low.angle);
     if (span > 2 * std::numbers::pi - 2 * same)
         span = 0;
-    if (!isFreeRim(round, low, span))
+    if (!isFreeRim(round, low.angle, span))
         return {};
-    return Arc{ring[next].second, arrival.cost + round.trueRadius * span};
+    return Arc{contact.node, arrival.length + round.trueRadius * (span + high.shift - low.shift)};
 }
 
 std::optional<double> PathOracle::shortest(Point start, Point goal) const
@@ -230,46 +249,51 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
             if (a.to != (b.to ^ 1))
                 continue;
             const Round& round = m_rounds[static_cast<std::size_t>(a.to) / 2];
-            const double low = a.to % 2 == 0 ? a.toAngle : b.toAngle;
-            const double high = a.to % 2 == 0 ? b.toAngle : a.toAngle;
-            double span = positive(high - low);
+            const Touch& low = a.to % 2 == 0 ? a.arrives : b.arrives;
+            const Touch& high = a.to % 2 == 0 ? b.arrives : a.arrives;
+            double span = positive(high.angle - low.angle);
             if (span > 2 * std::numbers::pi - sameAngle(round))
                 span = 0;
             // Who stands beside an end touches the rim elsewhere than it does.
             const double back = 2 * std::numbers::pi - span;
             const bool isBeside = starts.front() != start || goals.front() != goal;
+            const double lengths =
+                a.length + b.length + round.trueRadius * (high.shift - low.shift);
             if (isBeside && back < std::sqrt(8 * m_floor / round.radius) &&
-                isFreeRim(round, high, back))
-                best = std::min(best, a.cost + b.cost - round.trueRadius * back);
-            else if (isFreeRim(round, low, span))
-                best = std::min(best, a.cost + b.cost + round.trueRadius * span);
+                isFreeRim(round, high.angle, back))
+                best = std::min(best, lengths - round.trueRadius * back);
+            else if (isFreeRim(round, low.angle, span))
+                best = std::min(best, lengths + round.trueRadius * span);
+            else if (const auto forward = passedBack(round, low, high))
+                best = std::min(best, a.length + b.length + round.trueRadius * *forward);
         }
 
     const std::size_t nodes = m_arcBegins.size() - 1;
     std::vector<double> costs(nodes, infinity);
     std::vector<double> toGoal(nodes, infinity);
     for (const Link& link : in) // the way back, in the other winding: mirrored contacts
-        if (const auto arc = nextContact(link)) {
+        for (const Arc& arc : contactsAhead(link)) {
             // Node 2k leaves rim A for B; its mirror image is the arrival of the reverse link.
-            const std::size_t mirrored = static_cast<std::size_t>(arc->to) ^ 3;
-            toGoal[mirrored] = std::min(toGoal[mirrored], arc->cost);
+            const std::size_t mirrored = static_cast<std::size_t>(arc.to) ^ 3;
+            toGoal[mirrored] = std::min(toGoal[mirrored], arc.cost);
         }
     std::vector<std::pair<double, int>> open;
     const auto reach = [&](int node, double cost) {
-        if (cost < costs[static_cast<std::size_t>(node)]) {
+        // Beyond rounding, for a walk back and on again may cost nothing.
+        if (cost < costs[static_cast<std::size_t>(node)] * (1 - 1e-14)) {
             costs[static_cast<std::size_t>(node)] = cost;
             open.push_back({cost, node});
             std::push_heap(open.begin(), open.end(), std::greater<>());
         }
     };
     for (const Link& link : out)
-        if (const auto arc = nextContact(link))
-            reach(arc->to, arc->cost);
+        for (const Arc& arc : contactsAhead(link))
+            reach(arc.to, arc.cost);
     while (!open.empty()) {
         std::pop_heap(open.begin(), open.end(), std::greater<>());
         const auto [cost, node] = open.back();
         open.pop_back();
-        if (cost >= best + m_floor) // short links may cost less than nothing
+        if (cost >= best + m_floor + m_mostSaved)
             break;
         const auto at = static_cast<std::size_t>(node);
         if (cost > costs[at])

@@ -68,6 +68,23 @@ private slots:
         }
     }
 
+    // A* over all tangents once walked out of a shallow cover through the seal.
+    void agreeInSlitsOfTheDiameter()
+    {
+        World world;
+        world.area = {{5000000, 5000000}, {5000010, 5000010}};
+        world.agentRadius = 0.0625;
+        world.obstacles = {
+            {1,
+             Polygon{{{5000006.75, 5000002.75}, {5000006.75, 5000004.5}, {5000004.75, 5000004.5}}}},
+            {2,
+             Polygon{{{5000006.875, 5000002.75}, {5000007.875, 5000005}, {5000006.875, 5000005}}}}};
+        const std::string fault =
+            disagreementOn(world, fieldOf(world),
+                           {{5000004.25, 5000000.5}, {5000006.8124999991, 5000004.4999900134}});
+        QVERIFY2(fault.empty(), fault.c_str());
+    }
+
     void agreeOnLargeMaps_data()
     {
         QTest::addColumn<int>("circles");
