@@ -14,6 +14,8 @@ public:
 
     std::string& member(std::string_view key)
     {
+        assert(m_last < key);
+        m_last = key;
         for (; m_next != m_end && m_next->first < key; ++m_next)
             writeUnknown();
         if (m_next != m_end && m_next->first == key)
@@ -48,6 +50,7 @@ private:
     const char* m_separator;
     Json::Object::const_iterator m_next;
     Json::Object::const_iterator m_end;
+    std::string_view m_last; ///< key of the member before
     bool m_isFirst = true;
 };
 
