@@ -71,11 +71,19 @@ public:
     virtual FormatInfo info() const = 0;
     /// `name` is what the user calls the source, for error places. Errors when !canImport, for
     /// an unknown option or a value it cannot have (optionError()), and for bytes that are not
-    /// this format.
-    virtual Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
-                                       const OptionValues& options) const = 0;
-    virtual Result<ExportBundle> exportMap(const nav::Map& map,
-                                           const OptionValues& options) const = 0;
+    /// this format. Formats that are only written need none of their own, nor those that are only
+    /// read an exportMap().
+    virtual Result<nav::Map> importMap(const QByteArray& /*bytes*/, const QString& name,
+                                       const OptionValues& /*options*/) const
+    {
+        return Unexpected(info().title.toStdString() + " can be written, not read.",
+                          name.toStdString());
+    }
+    virtual Result<ExportBundle> exportMap(const nav::Map& /*map*/,
+                                           const OptionValues& /*options*/) const
+    {
+        return Unexpected(info().title.toStdString() + " can be read, not written.");
+    }
 };
 
 } // namespace thicket::plugins

@@ -20,12 +20,6 @@ FormatInfo TiledFormat::info() const
     return info;
 }
 
-Result<nav::Map> TiledFormat::importMap(const QByteArray&, const QString& name,
-                                        const OptionValues&) const
-{
-    return Unexpected("Tiled maps can be written, not read.", name.toStdString());
-}
-
 Result<ExportBundle> TiledFormat::exportMap(const nav::Map& map, const OptionValues& options) const
 {
     const Result<OptionValues> values = completedOptions(info().exportOptions, options);

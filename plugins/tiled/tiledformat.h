@@ -14,8 +14,6 @@ class TiledFormat : public QObject, public MapFormat {
 
 public:
     FormatInfo info() const override;
-    Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
-                               const OptionValues& options) const override;
     Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override;
 };
 
