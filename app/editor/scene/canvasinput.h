@@ -19,6 +19,16 @@ struct PointerEvent {
     Qt::KeyboardModifiers modifiers;
 };
 
+/// How far beside an object a click still means it, logical pixels.
+inline constexpr double objectSlop = 6;
+
+/// Whether the pointer has left the place of its press: a drag, not a click.
+inline bool isDrag(const PointerEvent& press, const PointerEvent& now)
+{
+    constexpr double least = 4; // logical pixels
+    return (now.pixel - press.pixel).manhattanLength() >= least;
+}
+
 /// Who works with what the view receives. The view knows no tools; it hands pointer and keys to
 /// this, in map coordinates.
 class CanvasInput {
@@ -36,8 +46,6 @@ public:
     /// Whether the key was used.
     virtual bool keyPressed(QKeyEvent& event) = 0;
 
-    /// Whether the key must come here although a shortcut has it.
-    virtual bool wantsKey(const QKeyEvent& event) const = 0;
     /// Something is being drawn, dragged or typed.
     virtual bool isGestureOpen() const = 0;
     /// Whether what lies under a free pointer should light up.

@@ -55,9 +55,6 @@ signals:
     void pointerMoved(std::optional<thicket::nav::Point> at);
     /// Space pressed shortly, without panning: play or pause.
     void spaceTapped();
-    /// The right button over `objects` (best first; maybe none). Without a receiver the view shows
-    /// a small menu itself.
-    void contextMenuRequested(QPoint globalPosition, QList<thicket::nav::ObjectId> objects);
 
 protected:
     bool event(QEvent* event) override;
@@ -92,7 +89,7 @@ private:
     bool keyWithoutTool(QKeyEvent& event);
     bool nudge(const QKeyEvent& event);
     void openMenu(const PointerEvent& event);
-    void showSmallMenu(QPoint globalPosition, const QList<nav::ObjectId>& objects);
+    void showMenu(QPoint globalPosition, const QList<nav::ObjectId>& objects);
 
     Canvas& m_canvas;
     CanvasInput& m_input;

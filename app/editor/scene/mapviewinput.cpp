@@ -7,7 +7,6 @@
 
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMetaMethod>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QToolTip>
@@ -19,8 +18,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double objectSlop = 6; // logical pixels
-constexpr double edgeSlop = 5;
+constexpr double edgeSlop = 5; // logical pixels
 constexpr int tapMilliseconds = 200;
 
 } // namespace
@@ -304,7 +302,7 @@ void MapView::contextMenuEvent(QContextMenuEvent* event)
 {
     // The mouse's comes from the press; the keyboard's menu key asks for the selection's.
     if (event->reason() == QContextMenuEvent::Keyboard)
-        showSmallMenu(event->globalPos(), m_canvas.selection().ids());
+        showMenu(event->globalPos(), m_canvas.selection().ids());
     event->accept();
 }
 
@@ -314,14 +312,10 @@ void MapView::openMenu(const PointerEvent& event)
     const QList<nav::ObjectId> objects(found.begin(), found.end());
     if (!objects.isEmpty() && !m_canvas.selection().contains(objects.first()))
         m_canvas.selection().set({objects.first()});
-    const QPoint at = viewport()->mapToGlobal(event.pixel.toPoint());
-    if (isSignalConnected(QMetaMethod::fromSignal(&MapView::contextMenuRequested)))
-        emit contextMenuRequested(at, objects);
-    else
-        showSmallMenu(at, objects);
+    showMenu(viewport()->mapToGlobal(event.pixel.toPoint()), objects);
 }
 
-void MapView::showSmallMenu(QPoint globalPosition, const QList<nav::ObjectId>& objects)
+void MapView::showMenu(QPoint globalPosition, const QList<nav::ObjectId>& objects)
 {
     if (objects.isEmpty())
         return;

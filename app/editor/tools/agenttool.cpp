@@ -18,7 +18,6 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double dragDistance = 4; // logical pixels
 constexpr double rowSpacing = 2.5; // radii from centre to centre
 constexpr std::size_t longestRow = 500;
 
@@ -196,7 +195,7 @@ void AgentTool::move(const PointerEvent& event)
     m_last = event;
     if (!m_live)
         return;
-    if ((event.pixel - m_press.pixel).manhattanLength() >= dragDistance)
+    if (isDrag(m_press, event))
         m_isDragging = true;
     update();
 }

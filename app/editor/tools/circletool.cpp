@@ -15,8 +15,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double dragDistance = 4; // logical pixels
-constexpr double firstRadius = 32; // of a click before anything was drawn
+constexpr double firstRadius = 32; // logical pixels; of a click before anything was drawn
 constexpr double wheelFactor = 1.05;
 
 } // namespace
@@ -111,7 +110,7 @@ void CircleTool::move(const PointerEvent& event)
     m_last = event;
     if (!m_live)
         return;
-    if ((event.pixel - m_press.pixel).manhattanLength() >= dragDistance)
+    if (isDrag(m_press, event))
         m_isDragging = true;
     if (m_isDragging || m_numbers.isTyping())
         update();

@@ -17,7 +17,6 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double dragDistance = 4; // logical pixels
 constexpr double markerSize = 10;
 
 bool isArrow(int key)
@@ -108,7 +107,7 @@ void PathProbeTool::move(const PointerEvent& event)
     m_last = event;
     if (m_state == State::idle)
         return;
-    const bool isStill = (event.pixel - m_press.pixel).manhattanLength() < dragDistance;
+    const bool isStill = !isDrag(m_press, event);
     if (m_state == State::dragging && !m_at) {
         if (isStill)
             return;
@@ -162,8 +161,8 @@ void PathProbeTool::release(const PointerEvent& event)
         probe(event);
         return;
     }
-    const bool isDrag = (event.pixel - m_press.pixel).manhattanLength() >= dragDistance;
-    if (m_state == State::dragging || (m_state == State::following && isDrag && !m_isLiving)) {
+    const bool isPulled = m_state == State::following && isDrag(m_press, event);
+    if (m_state == State::dragging || (isPulled && !m_isLiving)) {
         probe(event);
         commit();
     }

@@ -14,9 +14,6 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double dragDistance = 4; // logical pixels
-constexpr double objectSlop = 6;
-
 Qt::CursorShape resizeCursor(const Handle& handle, bool yUp)
 {
     if (handle.y == 0)
@@ -79,7 +76,7 @@ void SelectTool::move(const PointerEvent& event)
         return setCursorFor(event);
     if (m_isSpent)
         return;
-    const bool isStill = (event.pixel - m_press->pixel).manhattanLength() < dragDistance;
+    const bool isStill = !isDrag(*m_press, event);
     if (!m_manipulation && !m_isBanding) {
         if (isStill)
             return;

@@ -73,7 +73,6 @@ public:
 
 signals:
     void hintsChanged();
-    void cursorChanged();
     /// Why something was not done, for the status line: "Layer rocks is locked".
     void refused(const QString& reason);
 

@@ -20,8 +20,6 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double objectSlop = 6; // logical pixels
-
 Qt::KeyboardModifier modifierOf(int key)
 {
     switch (key) {
@@ -159,18 +157,6 @@ void ToolBox::followModifiers(const QKeyEvent& event)
     m_pointer->modifiers = event.modifiers();
     m_pointer->modifiers.setFlag(modifierOf(event.key()), event.type() == QEvent::KeyPress);
     m_current->move(*m_pointer);
-}
-
-/// While the document shows a preview every shortcut waits; a tool that only asks (the path probe)
-/// takes what it types with.
-bool ToolBox::wantsKey(const QKeyEvent& event) const
-{
-    if (!m_current->isGestureOpen())
-        return false;
-    static const QString typed = QStringLiteral("0123456789.,-\t\b\r\n");
-    const bool isTyped = event.text().size() == 1 && typed.contains(event.text());
-    return m_context.document.isGestureOpen() || isTyped || event.matches(QKeySequence::Undo) ||
-           event.key() == Qt::Key_Escape;
 }
 
 bool ToolBox::keyPressed(QKeyEvent& event)

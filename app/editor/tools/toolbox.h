@@ -40,7 +40,6 @@ public:
     bool wheelTurned(double steps, const PointerEvent& event) override;
     bool secondaryClicked(const PointerEvent& event) override;
     bool keyPressed(QKeyEvent& event) override;
-    bool wantsKey(const QKeyEvent& event) const override;
     bool isGestureOpen() const override { return m_current->isGestureOpen(); }
     bool wantsHover() const override { return m_current->wantsHover(); }
     QCursor cursor() const override { return m_current->cursor(); }

@@ -15,8 +15,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double dragDistance = 4; // logical pixels
-constexpr double closingDistance = 8;
+constexpr double closingDistance = 8; // logical pixels
 constexpr double angleStep = std::numbers::pi / 12;
 
 /// As thick as the wall drawn before, else as the agent's radius.
@@ -140,7 +139,7 @@ void WallTool::release(const PointerEvent& event)
 {
     m_last = event;
     const auto press = std::exchange(m_press, {});
-    if (!m_live || !press || (event.pixel - press->pixel).manhattanLength() < dragDistance)
+    if (!m_live || !press || !isDrag(*press, event))
         return;
     if (closes(event))
         return end(true);
