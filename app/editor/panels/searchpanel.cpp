@@ -121,7 +121,7 @@ void SearchPanel::refreshTitle()
         m_rules[i]->setChecked(isOn);
         off += isOn ? 0 : 1;
     }
-    setTitle(off == 0 ? tr("Search") : tr("Search, %1 of 4 rules off").arg(off));
+    setTitle(off == 0 ? tr("Search") : tr("Search, %1 of %2 rules off").arg(off).arg(rules.size()));
 }
 
 void SearchPanel::refreshCounts()
