@@ -16,6 +16,17 @@ FieldData rebuilt(const FieldData& derived)
     return whole;
 }
 
+// Whether no other field has the data. If so, what the last other one read of it, perhaps on
+// another thread, comes before what follows: use_count() alone orders nothing, but a copy's end
+// does.
+template <class Data> bool isSoleOwner(const std::shared_ptr<Data>& data)
+{
+    if (data.use_count() != 1)
+        return false;
+    std::shared_ptr<Data>(data).reset();
+    return true;
+}
+
 } // namespace
 
 struct ObstacleField::Data : FieldData {
@@ -96,13 +107,9 @@ Result<void> ObstacleField::apply(std::span<const ObstacleChange> changes)
         if (change.after)
             if (auto problem = problemWith({change.id, *change.after}))
                 return Unexpected(std::move(*problem));
-    // Whoever gave up the last other copy did so before; to take and drop one more makes what they
-    // read come first.
     if (m_data->base)
         m_data = std::make_shared<Data>(rebuilt(*m_data));
-    else if (m_data.use_count() == 1)
-        std::shared_ptr<Data>(m_data).reset();
-    else
+    else if (!isSoleOwner(m_data))
         m_data = std::make_shared<Data>(FieldData(*m_data));
     m_data->origin.reset();
     m_data->otherRadii.forget();
