@@ -49,7 +49,7 @@ std::string rangeText(double least, double most)
 
 nav::Point pointFrom(const std::string& name, const std::string& text)
 {
-    const auto numbers = numbersFrom(text, ',', 2, -1e9, 1e9);
+    const auto numbers = numbersFrom(text, ',', 2, -nav::coordinateLimit, nav::coordinateLimit);
     if (numbers.empty())
         refuseArgument(name, text, "a point X,Y within 1e9");
     return {numbers[0], numbers[1]};
@@ -96,7 +96,7 @@ CLI::Option* addWindow(CLI::App& app, const std::string& name, std::optional<nav
                        const std::string& help)
 {
     const auto read = [name, &target](const std::string& text) {
-        const auto n = numbersFrom(text, ',', 4, -1e9, 1e9);
+        const auto n = numbersFrom(text, ',', 4, -nav::coordinateLimit, nav::coordinateLimit);
         if (n.empty())
             refuseArgument(name, text, "a window X0,Y0,X1,Y1 within 1e9");
         target = nav::Box{{std::min(n[0], n[2]), std::min(n[1], n[3])},

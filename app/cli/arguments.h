@@ -24,7 +24,8 @@ namespace thicket::cli {
                                  const std::string& wanted);
 
 /// The whole text as a number; nothing when it is none or outside [least, most].
-std::optional<double> numberFrom(std::string_view text, double least = -1e9, double most = 1e9);
+std::optional<double> numberFrom(std::string_view text, double least = -nav::coordinateLimit,
+                                 double most = nav::coordinateLimit);
 
 struct PixelSize {
     int width = 1440;
@@ -45,7 +46,7 @@ CLI::Option* addPositive(CLI::App& app, const std::string& name, double& target,
                          const std::string& help);
 /// A number from `least` to `most`
 CLI::Option* addNumber(CLI::App& app, const std::string& name, double& target,
-                       const std::string& help, double least, double most = 1e9);
+                       const std::string& help, double least, double most = nav::coordinateLimit);
 /// A whole number from `least` to `most`
 CLI::Option* addWhole(CLI::App& app, const std::string& name, std::uint64_t& target,
                       const std::string& help, std::uint64_t least, std::uint64_t most);

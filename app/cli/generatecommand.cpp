@@ -32,7 +32,7 @@ ExitStatus run(const GenerateArguments& arguments)
     if (const auto problem = plugins::exportProblem(out, registry))
         throw CLI::ValidationError("OUT", problem->text());
     const nav::Map map = randomForest(arguments.forest);
-    if (map.settings.bounds->max.x > 1e9) {
+    if (map.settings.bounds->max.x > nav::coordinateLimit) {
         throw CLI::ValidationError("generate", "This forest would reach beyond 1e9; choose smaller "
                                                "radii or a higher density.");
     }
@@ -76,7 +76,8 @@ void addGenerate(CLI::App& program, Action& action)
     addNumber(*command, "--min-radius", forest.minRadius, "of the circles (0.5)", 1e-6);
     addNumber(*command, "--max-radius", forest.maxRadius, "of the circles (1.5)", 1e-6);
     addNumber(*command, "--gap", forest.gap,
-              "least distance between two circles; negative lets them overlap so deep (0)", -1e9);
+              "least distance between two circles; negative lets them overlap so deep (0)",
+              -nav::coordinateLimit);
     addNumber(*command, "--border", forest.border, "free margin inside the bounds (0)", 0);
     command->callback(
         [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });

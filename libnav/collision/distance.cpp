@@ -57,14 +57,6 @@ double farthestFrom(Point p, const Skeleton& skeleton)
     return farthest + skeleton.radius;
 }
 
-bool isInverted(const Shape& shape)
-{
-    if (const auto* circle = std::get_if<Circle>(&shape))
-        return circle->inverted;
-    const auto* polygon = std::get_if<Polygon>(&shape);
-    return polygon && polygon->inverted;
-}
-
 const Circle* arenaOf(const Shape& shape)
 {
     const auto* circle = std::get_if<Circle>(&shape);

@@ -15,14 +15,6 @@ constexpr int mostRounds = 8;
 constexpr Disc noDiscAtAll{{}, 0, noObstacle, -1, 0};
 constexpr Core noCoreAtAll{0, 0, noObstacle, 0};
 
-bool isInverted(const Shape& shape)
-{
-    if (const auto* circle = std::get_if<Circle>(&shape))
-        return circle->inverted;
-    const auto* polygon = std::get_if<Polygon>(&shape);
-    return polygon && polygon->inverted;
-}
-
 } // namespace
 
 FieldEditor::FieldEditor(FieldData& field)

@@ -11,8 +11,6 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double limit = 1e9;
-
 std::string spelt(double number)
 {
     char text[32];
@@ -20,7 +18,10 @@ std::string spelt(double number)
     return {text, end};
 }
 
-bool isUsable(double number) { return std::isfinite(number) && std::abs(number) <= limit; }
+bool isUsable(double number)
+{
+    return std::isfinite(number) && std::abs(number) <= coordinateLimit;
+}
 
 std::optional<std::string> problemWithPoint(Point p, const std::string& name)
 {

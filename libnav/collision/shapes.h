@@ -9,6 +9,9 @@
 /// All are values without invariants of their own: what an ObstacleField accepts is stated there.
 namespace thicket::nav {
 
+/// No coordinate, radius, thickness or distance may be larger than this either way, map units.
+inline constexpr double coordinateLimit = 1e9;
+
 /// A point or a free vector.
 struct Point {
     double x = 0;
@@ -33,6 +36,12 @@ inline double length(Point a)
     return square > 1e-280 ? std::sqrt(square) : std::hypot(a.x, a.y);
 }
 inline double distance(Point a, Point b) { return length(b - a); }
+
+/// Whether both coordinates are within coordinateLimit; false for NaN.
+inline bool isInRange(Point p)
+{
+    return std::abs(p.x) <= coordinateLimit && std::abs(p.y) <= coordinateLimit;
+}
 
 /// An axis-aligned box; empty (contains nothing) while min exceeds max.
 struct Box {
@@ -106,5 +115,14 @@ struct Polygon {
 };
 
 using Shape = std::variant<Circle, Wall, Polygon>;
+
+/// Whether the outside of a circle or polygon blocks.
+inline bool isInverted(const Shape& shape)
+{
+    if (const auto* circle = std::get_if<Circle>(&shape))
+        return circle->inverted;
+    const auto* polygon = std::get_if<Polygon>(&shape);
+    return polygon && polygon->inverted;
+}
 
 } // namespace thicket::nav

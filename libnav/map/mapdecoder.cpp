@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::string_view, 9> knownKeys{
     "agentGroups", "bounds", "format", "layers", "name", "objects", "unit", "version", "yAxis"};
 
-NumberRange positive(const char* rule) { return {0, 1e9, rule, true}; }
+NumberRange positive(const char* rule) { return {0, coordinateLimit, rule, true}; }
 
 Geometry circle(Members& members)
 {

@@ -6,21 +6,6 @@
 #include <type_traits>
 
 namespace thicket::nav {
-namespace {
-
-template <class Variant> bool isArena(const Variant& variant)
-{
-    return std::visit(
-        [](const auto& part) {
-            if constexpr (requires { part.inverted; })
-                return part.inverted;
-            return false;
-        },
-        variant);
-}
-
-} // namespace
-
 const char* typeName(const Geometry& geometry)
 {
     constexpr std::array names{"circle", "wall", "polygon", "start", "goal", "agent"};
@@ -39,9 +24,16 @@ std::optional<Shape> obstacleShape(const Geometry& geometry)
     return std::nullopt;
 }
 
-bool isInverted(const Geometry& geometry) { return isArena(geometry); }
-
-bool isInverted(const Shape& shape) { return isArena(shape); }
+bool isInverted(const Geometry& geometry)
+{
+    return std::visit(
+        [](const auto& part) {
+            if constexpr (requires { part.inverted; })
+                return part.inverted;
+            return false;
+        },
+        geometry);
+}
 
 Box boundingBox(const Geometry& geometry)
 {

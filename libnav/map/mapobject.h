@@ -55,7 +55,6 @@ THICKET_NAV_EXPORT const char* typeName(const Geometry& geometry);
 THICKET_NAV_EXPORT std::optional<Shape> obstacleShape(const Geometry& geometry);
 /// Whether a circle or polygon is an arena: what lies outside it blocks.
 THICKET_NAV_EXPORT bool isInverted(const Geometry& geometry);
-THICKET_NAV_EXPORT bool isInverted(const Shape& shape);
 /// Smallest box round what is drawn; a marker's is its position.
 THICKET_NAV_EXPORT Box boundingBox(const Geometry& geometry);
 /// The geometry moved by `by`.

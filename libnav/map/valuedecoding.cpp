@@ -9,8 +9,6 @@
 namespace thicket::nav {
 namespace {
 
-constexpr double largest = 1e9;
-
 std::string quoted(std::string_view key) { return "`" + std::string(key) + "`"; }
 
 std::optional<double> toNumber(std::string_view text)
@@ -24,9 +22,10 @@ std::optional<double> toNumber(std::string_view text)
 
 } // namespace
 
-const NumberRange coordinateRange{-largest, largest, "a coordinate must lie within 1e9 of 0"};
+const NumberRange coordinateRange{-coordinateLimit, coordinateLimit,
+                                  "a coordinate must lie within 1e9 of 0"};
 
-NumberRange sizeRange(const char* rule) { return {0, largest, rule}; }
+NumberRange sizeRange(const char* rule) { return {0, coordinateLimit, rule}; }
 
 Members::Members(JsonValue object, std::string what)
     : m_offset(object.offset()), m_what(std::move(what))

@@ -14,7 +14,6 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double farthest = 1e9;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 PathStatus statusOf(Ending ending)
@@ -93,8 +92,6 @@ Path byWayOf(const ObstacleField& field, const TangentGraph::Ends& ends)
     string.pullTaut(field);
     return Path(string.edges());
 }
-
-bool isPlace(Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
 
 bool isUnfinished(PathStatus status)
 {
@@ -278,7 +275,7 @@ PathResult solve(const ObstacleField& field, const Segment& query, const PathOpt
     if (options.trace)
         options.trace->steps.clear();
     const bool isWeight = options.weight >= 1 && std::isfinite(options.weight);
-    if (!isPlace(query.a) || !isPlace(query.b) || !isWeight) {
+    if (!isInRange(query.a) || !isInRange(query.b) || !isWeight) {
         PathResult result;
         result.status = PathStatus::invalid;
         return result;

@@ -17,10 +17,6 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double farthest = 1e9;
-
-bool isPlace(Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
-
 /// Goals by their straight distance, which no path is shorter than.
 std::vector<std::pair<double, std::size_t>> byDistance(Point start, std::span<const Point> goals)
 {
@@ -54,7 +50,7 @@ bool areJoined(const ObstacleField& field, Point from, Point to)
 
 bool isReachable(const ObstacleField& field, Point start, Point goal)
 {
-    if (!isPlace(start) || !isPlace(goal))
+    if (!isInRange(start) || !isInRange(goal))
         return false;
     const auto starts = waysFrom(field, start);
     const auto goals = waysFrom(field, goal);

@@ -8,15 +8,11 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double farthest = 1e9;
-
 std::string text(double number)
 {
     char digits[32];
     return {digits, std::to_chars(digits, digits + sizeof digits, number).ptr};
 }
-
-bool isNear(nav::Point p) { return std::abs(p.x) <= farthest && std::abs(p.y) <= farthest; }
 
 /// A multiple of 16, not of 32: rows 4 KiB apart would all want the same set of a cache.
 std::size_t strideFor(int columns)
@@ -29,9 +25,9 @@ std::size_t strideFor(int columns)
 
 Result<CellGrid> CellGrid::over(const nav::Box& area, double side)
 {
-    if (!isNear(area.min) || !isNear(area.max) || area.isEmpty())
+    if (!nav::isInRange(area.min) || !nav::isInRange(area.max) || area.isEmpty())
         return Unexpected("A grid needs an area with coordinates within 1e9.");
-    if (!(side > 0) || side > farthest)
+    if (!(side > 0) || side > nav::coordinateLimit)
         return Unexpected("A cell's side must be above 0 and at most 1e9.");
     const double resolved = 1e-12 * std::max({std::abs(area.min.x), std::abs(area.min.y),
                                               std::abs(area.max.x), std::abs(area.max.y)});

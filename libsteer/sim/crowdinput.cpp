@@ -8,7 +8,7 @@ Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
 {
     if (group >= groups.size())
         return Unexpected("There is no group " + std::to_string(group) + ".");
-    if (!(std::abs(goal.x) <= 1e9 && std::abs(goal.y) <= 1e9))
+    if (!nav::isInRange(goal))
         return Unexpected("The goal must be within 1e9 of the origin.");
     groups[group].goal = goal;
     rules[group].goal = goal;

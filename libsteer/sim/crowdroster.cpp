@@ -8,11 +8,6 @@ namespace {
 
 std::string named(std::uint32_t id) { return "agent " + std::to_string(id); }
 
-bool isInRange(Point p)
-{
-    return std::abs(p.x) <= 1e9 && std::abs(p.y) <= 1e9; // false for NaN
-}
-
 /// What makes an agent unusable in itself.
 const char* problemWith(const CrowdAgent& agent, std::size_t groups, double denominator)
 {

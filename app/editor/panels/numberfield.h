@@ -1,5 +1,7 @@
 #pragma once
 
+#include "libnav/collision/shapes.h"
+
 #include <QLineEdit>
 
 #include <optional>
@@ -54,8 +56,8 @@ private:
     const Appearance& m_appearance;
     QString m_prefix;
     QString m_unit;
-    double m_minimum = -1e9;
-    double m_maximum = 1e9;
+    double m_minimum = -nav::coordinateLimit;
+    double m_maximum = nav::coordinateLimit;
     std::optional<double> m_value;
     bool m_isClearable = false;
     bool m_typing = false;

@@ -39,7 +39,7 @@ NumberBinding centreX()
     return {Words::tr("Centre"),
             Words::tr("x"),
             Words::tr("Centre x"),
-            -1e9,
+            -nav::coordinateLimit,
             [](const nav::MapObject& o) {
                 return read<nav::Circle>(o, [](const nav::Circle& c) { return c.center.x; });
             },
@@ -51,7 +51,7 @@ NumberBinding centreY()
     return {{},
             Words::tr("y"),
             Words::tr("Centre y"),
-            -1e9,
+            -nav::coordinateLimit,
             [](const nav::MapObject& o) {
                 return read<nav::Circle>(o, [](const nav::Circle& c) { return c.center.y; });
             },
@@ -63,7 +63,7 @@ NumberBinding positionX()
     return {Words::tr("Position"),
             Words::tr("x"),
             Words::tr("Position x"),
-            -1e9,
+            -nav::coordinateLimit,
             [](const nav::MapObject& o) -> std::optional<double> {
                 const auto at = position(o);
                 return at ? std::optional<double>(at->x) : std::nullopt;
@@ -76,7 +76,7 @@ NumberBinding positionY()
     return {{},
             Words::tr("y"),
             Words::tr("Position y"),
-            -1e9,
+            -nav::coordinateLimit,
             [](const nav::MapObject& o) -> std::optional<double> {
                 const auto at = position(o);
                 return at ? std::optional<double>(at->y) : std::nullopt;

@@ -15,7 +15,7 @@ struct NumberBinding {
     QString label;  ///< of its row, translated; empty: beside the field before
     QString prefix; ///< inside the field: "x"
     QString spoken; ///< for screen readers: "Centre x"
-    double minimum = -1e9;
+    double minimum = -nav::coordinateLimit;
     /// Nothing for objects that have no such number.
     std::optional<double> (*get)(const nav::MapObject&) = nullptr;
     void (*set)(nav::MapObject&, double) = nullptr;
