@@ -78,7 +78,7 @@ Path straight(Point start, Point goal)
 }
 
 /// Between ends that are left to the same place: round what is between that and the straight way.
-Path byWayOf(const ObstacleField& field, const TangentGraph::Ends& ends)
+Path byWayOf(const ObstacleField& field, const SearchEnds& ends)
 {
     Bitangent at;
     at.from = at.to = ends.start;
@@ -154,7 +154,7 @@ private:
             for (const Point to : goals)
                 search({from, to, m_query.a, m_query.b});
     }
-    void search(const TangentGraph::Ends& ends)
+    void search(const SearchEnds& ends)
     {
         if (isUnfinished(m_result.status)) {
             m_result.lowerBound = 0;
@@ -184,7 +184,7 @@ private:
     // By how much bounds may be too high. Beside a thin wall lengths are off by as much as the
     // search begins beside it; and a bound goes round one body that has its floor, while the
     // shortest path may cut that short.
-    double slackOf(const TangentGraph::Ends& ends) const
+    double slackOf(const SearchEnds& ends) const
     {
         const bool isFloored =
             m_field.agentRadius() < m_field.leastRadius() && !m_field.cores().empty();

@@ -14,6 +14,9 @@
 
 namespace thicket::nav {
 
+/// Of a TangentVertex, from 0 in the order of their arrival.
+using VertexIndex = std::uint32_t;
+
 /// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
 /// in which the path came, a path can only go on in that winding: a kink (cusp in the literature)
 /// cannot be spelt. The start is the vertex 0, on a disc of radius 0. Two lines of the cache, the
@@ -42,6 +45,7 @@ struct alignas(64) TangentVertex {
     std::uint32_t intent = none;     ///< by which it was reached
     std::uint32_t lastIntent = none; ///< head of the list of intents from here
 
+    bool isStart() const { return disc == none; }
     Circle circle() const { return {center, radius}; }
     double signedRadius() const { return sign(winding) * radius; }
     /// Where a tangent in this direction touches the disc.
@@ -83,7 +87,7 @@ struct SearchMemory {
     RimIndex rims;                    ///< oriented disc -> last vertex on it
     /// Vertex and oriented target, of vertices with long lists of intents; and those themselves.
     std::unordered_set<std::uint64_t> tried;
-    TangentString string;             ///< the path, while it is pulled taut
+    TangentString string; ///< the path, while it is pulled taut
 
     static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< that room is made for
     static constexpr std::size_t intentsPerVertex = 8;                ///< in long searches 6

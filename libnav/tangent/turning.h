@@ -15,6 +15,9 @@ namespace thicket::nav {
 constexpr double fullTurn = 2 * std::numbers::pi;
 /// A turn this close below a full one is rounding of none.
 constexpr double turnSlack = 1e-9;
+/// Two ways to the same place whose lengths differ by less than this share are equally short: ties
+/// of symmetric maps must not multiply.
+constexpr double tieShare = 1e-13;
 /// Of two lengths the one that is less by this share is less by more than rounding.
 constexpr double lessShare = 1e-12;
 

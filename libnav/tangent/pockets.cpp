@@ -1,12 +1,9 @@
-#include "libnav/tangent/tangentgraph.h"
+#include "libnav/tangent/pockets.h"
 
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
 
-// Pockets: the chain of edges to an arrival that was dropped, and the cheaper way to its place,
-// close a loop that no shortest path crosses. Where the goal is on the other side of the loop, the
-// departures of the chain's last vertex on this side are dead. PROOF.md, section 4.
 namespace thicket::nav {
 
 namespace {
@@ -67,13 +64,12 @@ struct Step {
 // the goal; nothing when it runs along that rim elsewhere, or that is hard to tell. The two ways
 // are walked from their ends down to the vertex where they part; a vertex is younger than its
 // parent.
-std::optional<int> TangentGraph::windingOfLoop(const TangentVertex& arrival,
-                                               const Bypass& bypass) const
+std::optional<int> Pockets::windingOfLoop(const TangentVertex& arrival, const Bypass& bypass) const
 {
-    const TangentVertex& source = m_vertices[arrival.parent];
-    const TangentVertex& other = m_vertices[bypass.by];
+    const TangentVertex& source = m_store.vertices[arrival.parent];
+    const TangentVertex& other = m_store.vertices[bypass.by];
     const Point own = source.center;
-    const Point goal = m_ends.goal;
+    const Point goal = m_store.ends.goal;
     if (isInside(arrival, own) || isInside(arrival, goal))
         return {};
     int extra = 0;
@@ -88,8 +84,8 @@ std::optional<int> TangentGraph::windingOfLoop(const TangentVertex& arrival,
     VertexIndex back = bypass.by;
     const auto walk = [&](VertexIndex& at, VertexIndex end, auto winding) {
         while (at > end) {
-            const TangentVertex& to = m_vertices[at];
-            const TangentVertex& from = m_vertices[to.parent];
+            const TangentVertex& to = m_store.vertices[at];
+            const TangentVertex& from = m_store.vertices[to.parent];
             if (--steps < 0 || from.disc == source.disc)
                 return false;
             at = to.parent;
@@ -112,15 +108,14 @@ std::optional<int> TangentGraph::windingOfLoop(const TangentVertex& arrival,
     return extra;
 }
 
-// Nothing goes on from where the arrival was dropped, so the rim stays its source's own.
-void TangentGraph::closePocket(const TangentVertex& arrival, const Bypass& bypass)
+void Pockets::close(const TangentVertex& arrival, const Bypass& bypass)
 {
-    TangentVertex& source = m_vertices[arrival.parent];
-    const double turn = m_intents[arrival.intent].turn;
-    if (!m_pruning.pockets || source.disc == TangentVertex::none || turn > 3)
+    TangentVertex& source = m_store.vertices[arrival.parent];
+    const double turn = m_store.intents[arrival.intent].turn;
+    if (!m_store.pruning.pockets || source.isStart() || turn > 3)
         return;
-    const double direct =
-        source.travelled + distance(source.position(), arrival.position()) - m_floors - m_tolerance;
+    const double direct = source.travelled + distance(source.position(), arrival.position()) -
+                          m_store.floors - m_store.tolerance;
     if (bypass.cost >= direct * (1 - lessShare))
         return;
     const auto extra = windingOfLoop(arrival, bypass);
