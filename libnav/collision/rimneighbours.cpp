@@ -45,7 +45,9 @@ void RimNeighbours::plant()
 void RimNeighbours::addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts)
 {
     const CoreFrame frame = frameOf(index);
-    const double count = std::max(1.0, std::ceil(frame.length / m_stretch));
+    // The box round a piece as long as it is wide fits as well as that of a shorter one.
+    const double piece = std::max(m_stretch, frame.halfWidth);
+    const double count = std::max(1.0, std::ceil(frame.length / piece));
     const auto at = [&](double i) {
         return i == count ? m_expansion.discs[core.b].center
                           : frame.world({frame.length * i / count, 0});
@@ -82,7 +84,7 @@ void RimNeighbours::begin(DiscIndex disc)
     for (const RimArc& gap : covered.gaps()) {
         const double count = std::ceil(gap.sweep / longestArc);
         for (double i = 0; i < count; ++i)
-            m_open.push_back({{gap.begin + gap.sweep * i / count, gap.sweep / count}});
+            m_open.push_back({{gap.begin + gap.sweep * i / count, gap.sweep / count}, 0, 0, few});
     }
 }
 
@@ -107,19 +109,19 @@ bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)
     const auto take = [&](const Part& part) {
         if (!isOwn(part, m_disc) && comesNear(stretch, part))
             m_near.push_back(&part);
-        return m_near.size() <= few;
+        return m_near.size() <= open.most;
     };
     if (open.begin == open.end)
         m_tree.visitNear(stretch.middle, reach, take);
     else
-        for (std::size_t i = open.begin; i < open.end && m_near.size() <= few; ++i)
+        for (std::size_t i = open.begin; i < open.end && m_near.size() <= open.most; ++i)
             if (m_within[i]->distanceTo(stretch.middle) < m_within[i]->radius + reach)
                 take(*m_within[i]);
-    return m_near.size() <= few;
+    return m_near.size() <= open.most;
 }
 
 // What comes near the halves comes near the whole.
-void RimNeighbours::halve(const Stretch& stretch, const Open& open)
+void RimNeighbours::halve(const Stretch& stretch, const Open& open, std::size_t most)
 {
     m_within.resize(open.end);
     const double reach = (1 + 1e-9) * stretch.reach + 2 * m_contact;
@@ -137,8 +139,8 @@ void RimNeighbours::halve(const Stretch& stretch, const Open& open)
     if (m_within.size() - begin > mostWithin)
         m_within.resize(begin);
     const RimArc& arc = stretch.arc;
-    m_open.push_back({{arc.begin, arc.sweep / 2}, begin, m_within.size()});
-    m_open.push_back({{arc.begin + arc.sweep / 2, arc.sweep / 2}, begin, m_within.size()});
+    m_open.push_back({{arc.begin, arc.sweep / 2}, begin, m_within.size(), most});
+    m_open.push_back({{arc.begin + arc.sweep / 2, arc.sweep / 2}, begin, m_within.size(), most});
 }
 
 bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
@@ -215,16 +217,17 @@ const PartTree::Part* RimNeighbours::deepestAt(Point p, const Open& open) const
     return deepest ? deepest : m_tree.deepestAt(p, isOther);
 }
 
-std::pair<const PartTree::Part*, bool> RimNeighbours::coverOf(const Stretch& stretch,
-                                                              const Open& open) const
+RimNeighbours::Cover RimNeighbours::coverOf(const Stretch& stretch, const Open& open) const
 {
     for (const Part* part : m_near)
         if (isWellInside(stretch, *part))
-            return {part, true};
+            return {part, true, true};
     const Part* const deepest = deepestAt(stretch.middle, open);
     if (!deepest)
         return {};
-    return {isOwn(*deepest, m_disc) ? nullptr : deepest, isWellInside(stretch, *deepest)};
+    const Point middle = stretch.middle;
+    return {isOwn(*deepest, m_disc) ? nullptr : deepest, isWellInside(stretch, *deepest),
+            isWellInside({stretch.arc, middle, middle, middle, 0, 0}, *deepest)};
 }
 
 } // namespace thicket::nav

@@ -11,7 +11,9 @@ namespace thicket::nav {
 /// Which discs and cores matter to a rim where very many overlap it: enough of them to cover all
 /// that is covered, and each that comes near what is not. Their number grows with the boundary of
 /// the union, not with the pairs that overlap.
-/// Method: the rim is halved until a stretch lies inside one part, or few parts come near it.
+/// Method: the rim is halved until a stretch lies inside one part, or few parts come near it. Where
+/// nothing covers its middle well, no halving will help: then ever more parts count as few, so that
+/// the work is bounded by what comes near and not by how small a stretch can be.
 class RimNeighbours {
 public:
     /// Of the discs for which isRim(i), and of all cores. The expansion must outlive it.
@@ -35,6 +37,13 @@ private:
         /// A run of m_within that holds all that comes near it; where it is empty, the tree tells.
         std::size_t begin = 0;
         std::size_t end = 0;
+        std::size_t most = 0; ///< as many parts near it are few
+    };
+    /// What covers the middle of a stretch best.
+    struct Cover {
+        const Part* part = nullptr; ///< the deepest round the middle; null where that is its own
+        bool isWhole = false;       ///< the whole stretch is well inside
+        bool isDeep = false;        ///< so is its middle: parts of it may turn out to be inside
     };
     /// A stretch of a rim, at most a quarter of it.
     struct Stretch {
@@ -52,11 +61,11 @@ private:
     Stretch stretchOf(const RimArc& arc) const;
     /// Whether few parts come near the stretch: m_near are all of them then, else some.
     bool isNearFew(const Stretch& stretch, const Open& open);
-    /// A part that the stretch is well inside of, the deepest round its middle if there is none.
-    std::pair<const Part*, bool> coverOf(const Stretch& stretch, const Open& open) const;
+    /// By a part that the stretch is well inside of, by the deepest if there is none.
+    Cover coverOf(const Stretch& stretch, const Open& open) const;
     const Part* deepestAt(Point p, const Open& open) const;
-    /// Opens both halves of a stretch.
-    void halve(const Stretch& stretch, const Open& open);
+    /// Opens both halves of a stretch, near which `most` parts are few.
+    void halve(const Stretch& stretch, const Open& open, std::size_t most);
     bool isWellInside(const Stretch& stretch, const Part& part) const;
     bool comesNear(const Stretch& stretch, const Part& part) const;
     /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
@@ -72,6 +81,8 @@ private:
     std::vector<Part> m_parts; ///< until they are planted
     PartTree m_tree;
     static constexpr std::uint32_t nowhere = UINT32_MAX;
+    /// By how much more parts are few near the half of what nothing covers well.
+    static constexpr std::size_t patience = 4;
     std::vector<std::uint32_t> m_places; ///< in the tree, by disc
     std::vector<DiscIndex> m_lastOf;     ///< by part of the tree: whom it was told last
     DiscIndex m_disc = 0;                ///< whose rim is at hand
@@ -111,7 +122,7 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
                 visitOnce(*part);
             continue;
         }
-        const auto [part, isWhole] = coverOf(stretch, open);
+        const auto [part, isWhole, isDeep] = coverOf(stretch, open);
         if (part)
             visitOnce(*part);
         if (part && part->isCore)
@@ -120,7 +131,7 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
                     visitOnce(*end);
         // So short that what is not covered there counts as touching.
         if (!isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
-            halve(stretch, open);
+            halve(stretch, open, isDeep ? open.most : patience * open.most);
     }
 }
 
