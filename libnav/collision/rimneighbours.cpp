@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t few = 12;
 // Parts near a stretch that are remembered for its halves.
 constexpr std::size_t mostWithin = 256;
-// Parts before and after a disc in the tree's order that are tried first.
+// Discs before and after one in the tree's order that are tried first.
 constexpr std::uint32_t seeds = 4;
 // Pieces that cores are cut into, on average at most.
 constexpr double mostStretches = 16;
@@ -36,10 +36,12 @@ void RimNeighbours::plant()
             addStretches(m_expansion.cores[i], i, m_parts);
     m_tree = PartTree(std::move(m_parts));
     m_lastOf.assign(m_tree.parts().size(), noDisc);
-    m_places.assign(m_expansion.discs.size(), nowhere);
+    m_ranks.assign(m_expansion.discs.size(), nowhere);
     for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
-        if (const Part& part = m_tree.parts()[place]; !part.isCore)
-            m_places[part.index] = place;
+        if (const Part& part = m_tree.parts()[place]; !part.isCore) {
+            m_ranks[part.index] = static_cast<std::uint32_t>(m_discs.size());
+            m_discs.push_back(place);
+        }
 }
 
 void RimNeighbours::addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts)
@@ -70,15 +72,14 @@ void RimNeighbours::begin(DiscIndex disc)
     m_near.clear();
     m_open.clear();
     CoveredArcs covered(m_rim, m_expansion.tolerance);
-    const auto all = m_tree.parts();
-    const std::uint32_t place = m_places[disc];
-    const auto end = std::min<std::size_t>(all.size(), place + seeds + 1);
-    for (std::size_t i = place - std::min(place, seeds); i < end; ++i) {
-        const Part& part = all[i];
-        if (isOwn(part, disc))
+    const std::uint32_t rank = m_ranks[disc];
+    const auto end = std::min<std::size_t>(m_discs.size(), rank + seeds + 1);
+    for (std::size_t i = rank - std::min(rank, seeds); i < end; ++i) {
+        if (i == rank)
             continue;
+        const Part& part = m_tree.parts()[m_discs[i]];
         m_near.push_back(&part);
-        if (!part.isCore && part.radius > m_deep)
+        if (part.radius > m_deep)
             covered.coverBy(Disc{part.axis.a, part.radius - m_deep});
     }
     for (const RimArc& gap : covered.gaps()) {
@@ -107,7 +108,7 @@ bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)
     m_near.clear();
     const double reach = stretch.reach + m_contact;
     const auto take = [&](const Part& part) {
-        if (!isOwn(part, m_disc) && comesNear(stretch, part))
+        if (!isOwn(part, m_disc) && comesNear(stretch, part, m_contact))
             m_near.push_back(&part);
         return m_near.size() <= open.most;
     };
@@ -124,18 +125,19 @@ bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)
 void RimNeighbours::halve(const Stretch& stretch, const Open& open, std::size_t most)
 {
     m_within.resize(open.end);
-    const double reach = (1 + 1e-9) * stretch.reach + 2 * m_contact;
-    std::size_t begin = open.end;
+    // The chord of a half is farther away than this one's by the bulge of this at most.
+    const double margin = 2 * m_contact + stretch.bulge;
+    const std::size_t begin = open.end;
     const auto take = [&](const Part& part) {
-        m_within.push_back(&part);
+        if (comesNear(stretch, part, margin))
+            m_within.push_back(&part);
         return m_within.size() - begin <= mostWithin;
     };
     if (open.begin == open.end)
-        m_tree.visitNear(stretch.middle, reach, take);
+        m_tree.visitNear(stretch.middle, (1 + 1e-9) * stretch.reach + margin, take);
     else
         for (std::size_t i = open.begin; i < open.end; ++i)
-            if (m_within[i]->distanceTo(stretch.middle) < m_within[i]->radius + reach)
-                take(*m_within[i]);
+            take(*m_within[i]);
     if (m_within.size() - begin > mostWithin)
         m_within.resize(begin);
     const RimArc& arc = stretch.arc;
@@ -150,23 +152,38 @@ bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
     return dot(middle, to) >= length(to) * dot(middle, stretch.end - m_rim.center) / m_rim.radius;
 }
 
-bool RimNeighbours::comesNear(const Stretch& stretch, const Part& part) const
+// What only a round end comes near: the disc there, or the next piece, is a part of its own.
+bool RimNeighbours::isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const
+{
+    const Point along = core.axis.b - core.axis.a;
+    const double square = dot(along, along);
+    const double beyond = (margin + stretch.bulge) * std::sqrt(square);
+    const double begin = dot(along, stretch.begin - core.axis.a);
+    const double end = dot(along, stretch.end - core.axis.a);
+    if (std::max(begin, end) >= -beyond && std::min(begin, end) <= square + beyond)
+        return false;
+    const auto [a, b] = endsOf(core);
+    return a && b;
+}
+
+bool RimNeighbours::comesNear(const Stretch& stretch, const Part& part, double margin) const
 {
     if (part.isCore)
-        return nav::distance(part.axis, Segment{stretch.begin, stretch.end}) <
-               part.radius + m_contact + stretch.bulge;
+        return !isBeyondEnds(stretch, part, margin) &&
+               nav::distance(part.axis, Segment{stretch.begin, stretch.end}) <
+                   part.radius + margin + stretch.bulge;
     const Point center = part.axis.a;
     const double apart =
         isAhead(stretch, center, 1)
             ? std::abs(distance(center, m_rim.center) - m_rim.radius)
             : std::min(distance(center, stretch.begin), distance(center, stretch.end));
-    return apart < part.radius + m_contact;
+    return apart < part.radius + margin;
 }
 
 std::array<const PartTree::Part*, 2> RimNeighbours::endsOf(const Part& core) const
 {
     const auto partOf = [this](DiscIndex disc) {
-        return m_places[disc] == nowhere ? nullptr : &m_tree.parts()[m_places[disc]];
+        return m_ranks[disc] == nowhere ? nullptr : &m_tree.parts()[m_discs[m_ranks[disc]]];
     };
     const Core& ends = m_expansion.cores[core.index];
     return {partOf(ends.a), partOf(ends.b)};

@@ -67,7 +67,9 @@ private:
     /// Opens both halves of a stretch, near which `most` parts are few.
     void halve(const Stretch& stretch, const Open& open, std::size_t most);
     bool isWellInside(const Stretch& stretch, const Part& part) const;
-    bool comesNear(const Stretch& stretch, const Part& part) const;
+    /// Whether the part may be nearer to the stretch than the margin; all that are nearer may.
+    bool comesNear(const Stretch& stretch, const Part& part, double margin) const;
+    bool isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const;
     /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
     bool isAhead(const Stretch& stretch, Point p, double side) const;
     CoreFrame frameOf(std::uint32_t core) const;
@@ -83,7 +85,8 @@ private:
     static constexpr std::uint32_t nowhere = UINT32_MAX;
     /// By how much more parts are few near the half of what nothing covers well.
     static constexpr std::size_t patience = 4;
-    std::vector<std::uint32_t> m_places; ///< in the tree, by disc
+    std::vector<std::uint32_t> m_discs;  ///< their places in the tree, ascending
+    std::vector<std::uint32_t> m_ranks;  ///< in m_discs, by disc; nowhere where it has no rim
     std::vector<DiscIndex> m_lastOf;     ///< by part of the tree: whom it was told last
     DiscIndex m_disc = 0;                ///< whose rim is at hand
     Disc m_rim;
