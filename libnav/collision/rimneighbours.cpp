@@ -220,6 +220,8 @@ bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
 const PartTree::Part* RimNeighbours::deepestAt(Point p, const Open& open) const
 {
     const auto isOther = [this](const Part& part) { return part.isCore || part.index != m_disc; };
+    if (open.begin == open.end)
+        return m_tree.deepestAt(p, isOther);
     const Part* deepest = nullptr;
     double depth = 0;
     for (std::size_t i = open.begin; i < open.end; ++i) {
@@ -231,7 +233,7 @@ const PartTree::Part* RimNeighbours::deepestAt(Point p, const Open& open) const
             depth = own;
         }
     }
-    return deepest ? deepest : m_tree.deepestAt(p, isOther);
+    return deepest;
 }
 
 RimNeighbours::Cover RimNeighbours::coverOf(const Stretch& stretch, const Open& open) const
