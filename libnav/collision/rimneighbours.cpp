@@ -36,12 +36,6 @@ void RimNeighbours::plant()
             addStretches(m_expansion.cores[i], i, m_parts);
     m_tree = PartTree(std::move(m_parts));
     m_lastOf.assign(m_tree.parts().size(), noDisc);
-    m_ranks.assign(m_expansion.discs.size(), nowhere);
-    for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
-        if (const Part& part = m_tree.parts()[place]; !part.isCore) {
-            m_ranks[part.index] = static_cast<std::uint32_t>(m_discs.size());
-            m_discs.push_back(place);
-        }
 }
 
 void RimNeighbours::addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts)
@@ -108,11 +102,11 @@ bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)
     m_near.clear();
     const double reach = stretch.reach + m_contact;
     const auto take = [&](const Part& part) {
-        if (!isOwn(part, m_disc) && comesNear(stretch, part, m_contact))
+        if (!isOwn(part, m_disc) && isKept(part) && comesNear(stretch, part, m_contact))
             m_near.push_back(&part);
         return m_near.size() <= open.most;
     };
-    if (open.begin == open.end)
+    if (open.asksTree())
         m_tree.visitNear(stretch.middle, reach, take);
     else
         for (std::size_t i = open.begin; i < open.end && m_near.size() <= open.most; ++i)
@@ -121,28 +115,35 @@ bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)
     return m_near.size() <= open.most;
 }
 
-// What comes near the halves comes near the whole.
-void RimNeighbours::halve(const Stretch& stretch, const Open& open, std::size_t most)
+void RimNeighbours::narrow(const Stretch& stretch, Open& open)
 {
     m_within.resize(open.end);
     // The chord of a half is farther away than this one's by the bulge of this at most.
     const double margin = 2 * m_contact + stretch.bulge;
     const std::size_t begin = open.end;
     const auto take = [&](const Part& part) {
-        if (comesNear(stretch, part, margin))
+        if (isKept(part) && comesNear(stretch, part, margin))
             m_within.push_back(&part);
         return m_within.size() - begin <= mostWithin;
     };
-    if (open.begin == open.end)
+    if (open.asksTree())
         m_tree.visitNear(stretch.middle, (1 + 1e-9) * stretch.reach + margin, take);
     else
         for (std::size_t i = open.begin; i < open.end; ++i)
             take(*m_within[i]);
     if (m_within.size() - begin > mostWithin)
         m_within.resize(begin);
-    const RimArc& arc = stretch.arc;
-    m_open.push_back({{arc.begin, arc.sweep / 2}, begin, m_within.size(), most});
-    m_open.push_back({{arc.begin + arc.sweep / 2, arc.sweep / 2}, begin, m_within.size(), most});
+    open.begin = begin;
+    open.end = m_within.size();
+}
+
+void RimNeighbours::halve(const Open& open)
+{
+    const auto& [begin, sweep] = open.arc;
+    for (const double at : {begin, begin + sweep / 2}) {
+        m_open.push_back(open);
+        m_open.back().arc = {at, sweep / 2};
+    }
 }
 
 bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
@@ -219,8 +220,10 @@ bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
 
 const PartTree::Part* RimNeighbours::deepestAt(Point p, const Open& open) const
 {
-    const auto isOther = [this](const Part& part) { return part.isCore || part.index != m_disc; };
-    if (open.begin == open.end)
+    const auto isOther = [this](const Part& part) {
+        return isKept(part) && (part.isCore || part.index != m_disc);
+    };
+    if (open.asksTree())
         return m_tree.deepestAt(p, isOther);
     const Part* deepest = nullptr;
     double depth = 0;
@@ -236,11 +239,16 @@ const PartTree::Part* RimNeighbours::deepestAt(Point p, const Open& open) const
     return deepest;
 }
 
-RimNeighbours::Cover RimNeighbours::coverOf(const Stretch& stretch, const Open& open) const
+const PartTree::Part* RimNeighbours::coverAmongNear(const Stretch& stretch) const
 {
     for (const Part* part : m_near)
         if (isWellInside(stretch, *part))
-            return {part, true, true};
+            return part;
+    return nullptr;
+}
+
+RimNeighbours::Cover RimNeighbours::coverOf(const Stretch& stretch, const Open& open) const
+{
     const Part* const deepest = deepestAt(stretch.middle, open);
     if (!deepest)
         return {};

@@ -18,6 +18,8 @@ class RimNeighbours {
 public:
     /// Of the discs for which isRim(i), and of all cores. The expansion must outlive it.
     template <class IsRim> RimNeighbours(const Expansion& expansion, IsRim isRim);
+    /// From now on only of those discs among them for which isRim(i).
+    template <class IsRim> void keep(IsRim isRim);
 
     const PartTree& tree() const { return m_tree; }
     /// Whether the part is the disc itself, or a core that ends in it.
@@ -38,6 +40,8 @@ private:
         std::size_t begin = 0;
         std::size_t end = 0;
         std::size_t most = 0; ///< as many parts near it are few
+
+        bool asksTree() const { return begin == end; }
     };
     /// What covers the middle of a stretch best.
     struct Cover {
@@ -61,14 +65,20 @@ private:
     Stretch stretchOf(const RimArc& arc) const;
     /// Whether few parts come near the stretch: m_near are all of them then, else some.
     bool isNearFew(const Stretch& stretch, const Open& open);
-    /// By a part that the stretch is well inside of, by the deepest if there is none.
+    /// Turns the run of what comes near what is open round the stretch into that of what comes near
+    /// the stretch and so its halves.
+    void narrow(const Stretch& stretch, Open& open);
+    /// By one of m_near that the stretch is well inside of, if there is one.
+    const Part* coverAmongNear(const Stretch& stretch) const;
+    /// By the deepest.
     Cover coverOf(const Stretch& stretch, const Open& open) const;
     const Part* deepestAt(Point p, const Open& open) const;
-    /// Opens both halves of a stretch, near which `most` parts are few.
-    void halve(const Stretch& stretch, const Open& open, std::size_t most);
+    /// Opens both halves.
+    void halve(const Open& open);
     bool isWellInside(const Stretch& stretch, const Part& part) const;
     /// Whether the part may be nearer to the stretch than the margin; all that are nearer may.
     bool comesNear(const Stretch& stretch, const Part& part, double margin) const;
+    bool isKept(const Part& part) const { return part.isCore || m_ranks[part.index] != nowhere; }
     bool isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const;
     /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
     bool isAhead(const Stretch& stretch, Point p, double side) const;
@@ -85,10 +95,10 @@ private:
     static constexpr std::uint32_t nowhere = UINT32_MAX;
     /// By how much more parts are few near the half of what nothing covers well.
     static constexpr std::size_t patience = 4;
-    std::vector<std::uint32_t> m_discs;  ///< their places in the tree, ascending
-    std::vector<std::uint32_t> m_ranks;  ///< in m_discs, by disc; nowhere where it has no rim
-    std::vector<DiscIndex> m_lastOf;     ///< by part of the tree: whom it was told last
-    DiscIndex m_disc = 0;                ///< whose rim is at hand
+    std::vector<std::uint32_t> m_discs; ///< their places in the tree, ascending
+    std::vector<std::uint32_t> m_ranks; ///< in m_discs, by disc; nowhere where it has no rim
+    std::vector<DiscIndex> m_lastOf;    ///< by part of the tree: whom it was told last
+    DiscIndex m_disc = 0;               ///< whose rim is at hand
     Disc m_rim;
     std::vector<const Part*> m_near;
     std::vector<Open> m_open;
@@ -104,6 +114,18 @@ template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, 
             m_parts.push_back({{disc.center, disc.center}, disc.radius, i});
         }
     plant();
+    keep(isRim);
+}
+
+template <class IsRim> void RimNeighbours::keep(IsRim isRim)
+{
+    m_discs.clear();
+    m_ranks.assign(m_expansion.discs.size(), nowhere);
+    for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
+        if (const Part& part = m_tree.parts()[place]; !part.isCore && isRim(part.index)) {
+            m_ranks[part.index] = static_cast<std::uint32_t>(m_discs.size());
+            m_discs.push_back(place);
+        }
 }
 
 template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit)
@@ -117,7 +139,7 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
     for (const Part* part : m_near)
         visitOnce(*part);
     while (!m_open.empty()) {
-        const Open open = m_open.back();
+        Open open = m_open.back();
         const Stretch stretch = stretchOf(open.arc);
         m_open.pop_back();
         if (isNearFew(stretch, open)) {
@@ -125,16 +147,22 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
                 visitOnce(*part);
             continue;
         }
-        const auto [part, isWhole, isDeep] = coverOf(stretch, open);
-        if (part)
-            visitOnce(*part);
-        if (part && part->isCore)
-            for (const Part* end : endsOf(*part))
+        Cover cover{coverAmongNear(stretch), true, true};
+        if (!cover.part) {
+            narrow(stretch, open);
+            cover = coverOf(stretch, open);
+        }
+        if (cover.part)
+            visitOnce(*cover.part);
+        if (cover.part && cover.part->isCore)
+            for (const Part* end : endsOf(*cover.part))
                 if (end && end->index != disc)
                     visitOnce(*end);
+        if (!cover.isDeep)
+            open.most *= patience;
         // So short that what is not covered there counts as touching.
-        if (!isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
-            halve(stretch, open, isDeep ? open.most : patience * open.most);
+        if (!cover.isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
+            halve(open);
     }
 }
 
