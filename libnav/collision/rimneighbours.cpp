@@ -15,7 +15,11 @@ constexpr std::size_t few = 12;
 // Parts near a stretch that are remembered for its halves.
 constexpr std::size_t mostWithin = 256;
 // Discs before and after one in the tree's order that are tried first.
-constexpr std::uint32_t seeds = 4;
+constexpr std::size_t seeds = 4;
+// And at twice the distance, and twice that, while more of the rim than this is open, radians: the
+// order leaps, so all of the first may lie to one side.
+constexpr std::size_t farthestSeed = 64;
+constexpr double muchOpen = 1;
 // Pieces that cores are cut into, on average at most.
 constexpr double mostStretches = 16;
 constexpr double longestArc = std::numbers::pi / 2;
@@ -66,16 +70,28 @@ void RimNeighbours::begin(DiscIndex disc)
     m_near.clear();
     m_open.clear();
     CoveredArcs covered(m_rim, m_expansion.tolerance);
-    const std::uint32_t rank = m_ranks[disc];
-    const auto end = std::min<std::size_t>(m_discs.size(), rank + seeds + 1);
-    for (std::size_t i = rank - std::min(rank, seeds); i < end; ++i) {
-        if (i == rank)
-            continue;
-        const Part& part = m_tree.parts()[m_discs[i]];
+    const std::size_t rank = m_ranks[disc];
+    const auto take = [&](std::size_t other) {
+        if (other >= m_discs.size())
+            return;
+        const Part& part = m_tree.parts()[m_discs[other]];
         m_near.push_back(&part);
         if (part.radius > m_deep)
             covered.coverBy(Disc{part.axis.a, part.radius - m_deep});
-    }
+    };
+    const auto isOpen = [&] {
+        double sweep = 0;
+        for (const RimArc& gap : covered.gaps())
+            sweep += gap.sweep;
+        return sweep > muchOpen;
+    };
+    // Before the first is beyond the last.
+    for (std::size_t step = 1; step <= seeds; ++step)
+        for (const std::size_t other : {rank - step, rank + step})
+            take(other);
+    for (std::size_t step = 2 * seeds; step <= farthestSeed && isOpen(); step *= 2)
+        for (const std::size_t other : {rank - step, rank + step})
+            take(other);
     for (const RimArc& gap : covered.gaps()) {
         const double count = std::ceil(gap.sweep / longestArc);
         for (double i = 0; i < count; ++i)
