@@ -28,6 +28,8 @@ public:
         const auto joins = [disc](const Core& core) { return core.a == disc || core.b == disc; };
         return part.isCore ? joins(m_expansion.cores[part.index]) : part.index == disc;
     }
+    /// Stretches of rims that were looked at so far: what the work grows with.
+    std::size_t stretchCount() const { return m_stretchCount; }
     /// visit(part) for those that matter to the disc's rim, each once; never its own.
     template <class Visit> void visitNear(DiscIndex disc, Visit visit);
 
@@ -100,6 +102,7 @@ private:
     std::vector<DiscIndex> m_lastOf;    ///< by part of the tree: whom it was told last
     DiscIndex m_disc = 0;               ///< whose rim is at hand
     Disc m_rim;
+    std::size_t m_stretchCount = 0;
     std::vector<const Part*> m_near;
     std::vector<Open> m_open;
     std::vector<const Part*> m_within; ///< runs of what is open, of what was opened last at the end
@@ -142,6 +145,7 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
         Open open = m_open.back();
         const Stretch stretch = stretchOf(open.arc);
         m_open.pop_back();
+        ++m_stretchCount;
         if (isNearFew(stretch, open)) {
             for (const Part* part : m_near)
                 visitOnce(*part);
