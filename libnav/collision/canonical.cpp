@@ -258,28 +258,29 @@ private:
     {
         if (m_hasTooManyPairs)
             m_result.discPairs.clear();
-        buryInCrowdedCores();
-        RimNeighbours neighbours(m_expansion, [this](DiscIndex i) { return isLive(i); });
+        const auto hasRim = [this](DiscIndex i) { return isLive(i); };
+        RimNeighbours neighbours(m_expansion, hasRim);
+        buryInCrowdedCores(neighbours);
+        neighbours.keep(hasRim);
         // In the tree's order, which is one by place.
         for (const PartTree::Part& own : neighbours.tree().parts())
-            if (const DiscIndex i = own.index; !own.isCore && m_isCrowded[i])
+            if (const DiscIndex i = own.index; !own.isCore && isLive(i) && m_isCrowded[i])
                 neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
         sortUnique(m_result.discPairs, [](const DiscPair& p) { return std::tie(p.a, p.b); });
         sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
     }
 
     // Before neighbours are sought: what is buried covers nobody.
-    void buryInCrowdedCores()
+    void buryInCrowdedCores(const RimNeighbours& neighbours)
     {
         if (m_expansion.cores.empty())
             return;
-        const RimNeighbours neighbours(m_expansion, [](DiscIndex) { return false; });
         for (const DiscIndex i : m_cores.orderOf(m_expansion.discs)) {
             if (!m_isCrowded[i] || !isLive(i) || isKnown(i))
                 continue;
             const auto* core = neighbours.tree().leastHolding(
                 disc(i).center, disc(i).radius, nestingSlack(i), UINT32_MAX,
-                [&](const auto& part) { return !neighbours.isOwn(part, i); });
+                [&](const auto& part) { return part.isCore && !neighbours.isOwn(part, i); });
             if (core)
                 m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
         }

@@ -34,7 +34,17 @@ struct CoreFrame {
         const Point start = local(from);
         const double half = halfWidth - slack;
         clip(start.y, cross(along, direction), -half, half, in, out);
-        clip(start.x, dot(along, direction), 0, length, in, out);
+        if (in < out)
+            clip(start.x, dot(along, direction), 0, length, in, out);
+    }
+    /// Whether clip() leaves nothing before `reach` for sure: told at once, where that is easy.
+    bool isPassed(Point from, Point direction, double slack, double reach) const
+    {
+        const double y = cross(along, from - origin);
+        const double step = cross(along, direction);
+        const double away = std::abs(y) - (halfWidth - slack);
+        constexpr double sure = 1 + 1e-9;
+        return away >= 0 && ((y > 0) == (step >= 0) || away > sure * reach * std::abs(step));
     }
 
 private:

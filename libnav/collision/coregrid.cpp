@@ -183,6 +183,8 @@ void CoreGrid::erase(std::uint32_t core)
 
 void CoreGrid::meet(Ray& ray, std::uint32_t core, double slack) const
 {
+    if (m_cores[core].isPassed(ray.from, ray.direction, slack, ray.nearest))
+        return;
     double in = 0;
     double out = std::numeric_limits<double>::infinity();
     m_cores[core].clip(ray.from, ray.direction, slack, in, out);
@@ -215,11 +217,14 @@ void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) cons
     const Point middle = box.center();
     const double reach = length(box.max - middle) + 1e-6 * m_frame.side();
     m_frame.visitCells(box, [&](int column, int row) {
-        for (const std::uint32_t core : m_cells[m_frame.cell(column, row)])
-            if (boxOf(m_cores[core]).intersects(box) &&
-                m_cores[core].distanceToAxis(middle) <= m_cores[core].halfWidth + reach &&
-                seen.isNew(core))
-                found.push_back(core);
+        for (const std::uint32_t index : m_cells[m_frame.cell(column, row)]) {
+            const CoreFrame& core = m_cores[index];
+            // Beside most of a crowd, which is told at once.
+            if (std::abs(cross(core.along, middle - core.origin)) <= core.halfWidth + reach &&
+                boxOf(core).intersects(box) &&
+                core.distanceToAxis(middle) <= core.halfWidth + reach && seen.isNew(index))
+                found.push_back(index);
+        }
     });
     seen.forget(found);
     std::sort(found.begin(), found.end());

@@ -8,7 +8,7 @@ namespace thicket::nav {
 /// Discs and cores in a hierarchy of boxes: for maps where so many lie on one another that cells of
 /// a grid list nearly all of them. It is made once and not changed.
 /// Source: Ericson, "Real-Time Collision Detection" (2005), chapter 6; the order along a Z-curve
-/// takes the place of splitting.
+/// takes the place of splitting, among stretches that lead much the same way: so boxes fit them.
 class PartTree {
 public:
     /// A disc, or the capsule round a stretch of a core.
@@ -80,17 +80,29 @@ private:
     static constexpr std::size_t fan = 8;
     struct Node {
         Box axes;
+        Box diagonals; ///< the same and a little more, seen along diagonal()
         double largest = -std::numeric_limits<double>::infinity(); ///< radius
         std::uint32_t leastRank = UINT32_MAX;
 
         /// How deep p may be at most in one of its parts.
         double depthAt(Point p) const
         {
-            const double x = std::max({axes.min.x - p.x, p.x - axes.max.x, 0.0});
-            const double y = std::max({axes.min.y - p.y, p.y - axes.max.y, 0.0});
-            return largest - std::sqrt(x * x + y * y);
+            return largest -
+                   std::sqrt(std::max(squareTo(axes, p), squareTo(diagonals, diagonal(p))));
         }
     };
+    /// The point as seen in a frame that is turned by an eighth.
+    static Point diagonal(Point p)
+    {
+        constexpr double half = 0.70710678118654752; // of the square root of 2
+        return {half * (p.x + p.y), half * (p.y - p.x)};
+    }
+    static double squareTo(const Box& box, Point p)
+    {
+        const double x = std::max({box.min.x - p.x, p.x - box.max.x, 0.0});
+        const double y = std::max({box.min.y - p.y, p.y - box.max.y, 0.0});
+        return x * x + y * y;
+    }
     struct Deepest {
         double depth = -std::numeric_limits<double>::infinity();
         const Part* part = nullptr;
@@ -100,6 +112,7 @@ private:
         std::size_t end = 0;
     };
 
+    static Node nodeOf(const Part& part);
     /// What a node of the level stands for: nodes of the level below, or parts.
     Range childrenOf(std::size_t level, std::size_t node) const
     {

@@ -12,6 +12,14 @@ thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket
   Boost::headers)
 thicket_test(crowdedsides SOURCES libnav/collision/crowdedsidestest.cpp
   LIBRARIES thicket-test-support)
+# What covers crowded rims is no part of the library's interface.
+thicket_test(crowdedrims SOURCES libnav/collision/crowdedrimstest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/coveredarcs.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/interior.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/morton.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/parttree.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/rimneighbours.cpp LIBRARIES thicket-test-support)
 thicket_test(fieldedits SOURCES libnav/collision/edittest.cpp LIBRARIES thicket-test-support)
 thicket_test(otherradii SOURCES libnav/collision/otherradiitest.cpp LIBRARIES thicket-test-support)
 thicket_test(rims SOURCES libnav/collision/rimstest.cpp LIBRARIES thicket-test-support)
