@@ -128,6 +128,7 @@ private:
     bool isClear(const Way& way) const;
     bool isTrulyClear(Point a, Point b) const;
     bool isSqueezed(const Round& round, double angle) const;
+    bool isCrossed(const Round& round, double angle) const;
     bool isOuterSide(const Round& round, double angle) const;
     bool isSealed(Point a, Point b) const;
     static double spanBetween(const Touch& low, const Touch& high);

@@ -96,12 +96,23 @@ bool PathOracle::isSqueezed(const Round& round, double angle) const
     });
 }
 
+/// Whether a body below the floor crosses the rim there: nothing goes on from such a contact.
+bool PathOracle::isCrossed(const Round& round, double angle) const
+{
+    const Point contact = onRim(round.center, round.trueRadius, angle);
+    return round.radius == round.trueRadius &&
+           std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
+               return body.raise > 0 && pointToSegment(contact, body.a, body.b) <= m_tolerance &&
+                      std::min(apart(contact, body.a), apart(contact, body.b)) > m_floor;
+           });
+}
+
 /// Whether a line that touches a rim in that direction from its centre has every body below the
-/// floor that ends there on the inner side.
+/// floor that ends there on the inner side, and none crosses the rim there.
 bool PathOracle::isOuterSide(const Round& round, double angle) const
 {
     const Point outward = onRim({0, 0}, 1, angle);
-    return !isSqueezed(round, angle) &&
+    return !isSqueezed(round, angle) && !isCrossed(round, angle) &&
            std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
                return body.raise == 0 ||
                       pointToSegment(round.center, body.a, body.b) > m_tolerance ||

@@ -171,6 +171,13 @@ void ContactsTest::atThinWallsThatLeaveThickOnes()
                    {0.51265776489940795, 4.6990066067939775}},
                   0}}},
         0, {{7.867258542662718, 8.9572564869328311}, {6.2146781610431638, 2.5065064526877929}});
+    // Here it once went straight through a thin wall, where that crosses a rim.
+    row("over a circle's top, where a thin wall comes out of it",
+        {{1, Wall{{{4.5, 6.25}, {1.65, 10.05}}, 0}},
+         {2, Circle{{3.5, 8}, 0.25}},
+         {3, Wall{{{2.5, 8.25}, {1.55, 3.65}}, 0}},
+         {4, Circle{{3, 7.25}, 1}}},
+        0, {{4.8804387628245154, 7.7863576270898989}, {-0.40118539934269082, 6.4009154680628253}});
     row("onto a thin wall's end beside the thick wall that it leaves",
         {{1,
           Wall{{{6.7646433374634753, 1.1605042214807837}, {6.1411863734401981, 2.8887559654156565}},
