@@ -8,13 +8,13 @@
 #include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/behaviours/wander.h"
 #include "libsteer/ground/ground.h"
-#include "libsteer/sim/agenttree.h"
-#include "libsteer/sim/celllanes.h"
+#include "libsteer/lanes/agenttree.h"
+#include "libsteer/lanes/celllanes.h"
+#include "libsteer/lanes/forcekernel.h"
+#include "libsteer/lanes/nearlanes.h"
 #include "libsteer/sim/crowd.h"
-#include "libsteer/sim/forcekernel.h"
 #include "libsteer/sim/grouprules.h"
 #include "libsteer/sim/guidance.h"
-#include "libsteer/sim/nearlanes.h"
 #include "libsteer/sim/workers.h"
 
 #include <algorithm>

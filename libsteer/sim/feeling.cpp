@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/behaviours/orca.h"
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/rightofway.h"
 #include "libsteer/sim/steering.h"
 

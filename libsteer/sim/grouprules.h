@@ -2,7 +2,7 @@
 
 #include "libsteer/agent.h"
 #include "libsteer/behaviours/flock.h"
-#include "libsteer/sim/neighbourkernel.h"
+#include "libsteer/lanes/neighbourkernel.h"
 #include "libsteer/sim/scenario.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/behaviours/orca.h"
 #include "libsteer/behaviours/rayfan.h"
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/rightofway.h"
 
 #include <algorithm>

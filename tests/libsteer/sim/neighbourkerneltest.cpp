@@ -1,5 +1,5 @@
 #include "libsteer/behaviours/flock.h"
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 #include "tests/support/splitmix.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/forcekernel.h"
+#include "libsteer/lanes/forcekernel.h"
 
 /// The force kernel, over whatever D and its functions the including file has brought: as many
 /// doubles as a register holds. To be included into one kernel file only.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/neighbourkernel.h"
+#include "libsteer/lanes/neighbourkernel.h"
 
 /// The kernels, over whatever F, I, M and F8 the including file has brought: F is one F8 or two, of
 /// two blocks of neighbours. To be included into one kernel file only.
