@@ -1,36 +1,21 @@
 #pragma once
 
+#include "libsteer/behaviours/avoidagentsformulas.h"
+#include "libsteer/lanes/lanenumbers.h"
 #include "libsteer/lanes/neighbourkernel.h"
 
-/// The kernels, over whatever F, I, M and F8 the including file has brought: F is one F8 or two, of
-/// two blocks of neighbours. To be included into one kernel file only.
+/// The neighbour kernels, over whatever F, I, M and F8 the including file has brought: F is one F8
+/// or two, of two blocks of neighbours. To be included into one kernel file only.
 namespace {
 
 using namespace thicket::steer;
 
-constexpr float tiny = 1e-12f; // under every square and length that is divided by
-// How far to the right, and back, of what would be straight away from the contact.
-constexpr float rightBias = 0.35f;
-constexpr float brakeBias = 0.25f;
-
-struct Pair {
-    F x, y;
-};
-
-/// Neighbours as they are seen from the agent.
-struct Seen {
-    F dx, dy; ///< to them
-    F square;
-    F apart, perApart;
-    F touch; ///< both radii
-    F gap;
-    M isOther;
-};
+using Seen = formula::SeenNeighbour<Floats>;
 
 /// Where the agent and another coincide they part as their ids choose, each pair its own way: the
 /// other is taken to be less than a lattice unit off. Rare, hence lane by lane.
-[[gnu::noinline]] Pair parted(const NeighbourQuery& query, const CrowdLanes& lanes,
-                              const LaneBlock* blocks, unsigned which, Pair to)
+[[gnu::noinline]] FloatVector parted(const NeighbourQuery& query, const CrowdLanes& lanes,
+                                     const LaneBlock* blocks, unsigned which, FloatVector to)
 {
     float x[8 * blocksInF];
     float y[8 * blocksInF];
@@ -54,24 +39,18 @@ struct Seen {
 [[gnu::always_inline]] inline Seen seenFrom(const NeighbourQuery& query, const CrowdLanes& lanes,
                                             const LaneBlock* blocks)
 {
-    Pair to{apart(loaded(lanes.x, blocks), query.x) * all(query.unit),
-            apart(loaded(lanes.y, blocks), query.y) * all(query.unit)};
-    Seen seen;
-    seen.isOther = firstLanes(blocks) & differs(loaded(lanes.id, blocks), query.id);
-    seen.square = to.x * to.x + to.y * to.y;
+    FloatVector to{apart(loaded(lanes.x, blocks), query.x) * all(query.unit),
+                   apart(loaded(lanes.y, blocks), query.y) * all(query.unit)};
+    const M isOther = firstLanes(blocks) & differs(loaded(lanes.id, blocks), query.id);
+    F square = formula::squareOf<Floats>(to);
     const F half = all(query.unit * query.unit * 0.5f);
-    if (const unsigned which = bitsOf(seen.isOther & (seen.square < half))) [[unlikely]] {
+    if (const unsigned which = bitsOf(isOther & (square < half))) [[unlikely]] {
         to = parted(query, lanes, blocks, which, to);
-        seen.square = to.x * to.x + to.y * to.y;
+        square = formula::squareOf<Floats>(to);
     }
-    seen.dx = to.x;
-    seen.dy = to.y;
-    const F square = most(seen.square, all(tiny * tiny));
-    seen.apart = rooted(square);
-    seen.perApart = all(1) / seen.apart;
-    seen.touch = all(query.radius) + loaded(lanes.radius, blocks);
-    seen.gap = seen.apart - seen.touch;
-    return seen;
+    const F touch = all(query.radius) + loaded(lanes.radius, blocks);
+    const F between = rooted(most(square, Floats::tiny() * Floats::tiny()));
+    return formula::seenAt<Floats>(to, square, between, touch, isOther);
 }
 
 /// What is divided by for every neighbour.
@@ -84,51 +63,25 @@ struct Inverses {
     {}
 };
 
-/// 1 where the rims touch, 0 from the range's end on.
-[[gnu::always_inline]] inline F shareOf(const Seen& seen, float range, float inverse)
+[[gnu::always_inline]] inline FloatVector avoidanceOf(const NeighbourQuery& query,
+                                                      const CrowdLanes& lanes, const Inverses& per,
+                                                      const LaneBlock* blocks, const Seen& seen)
 {
-    const F share = (all(range) - seen.gap) * all(inverse);
-    return where(seen.isOther, least(most(share, all(0)), all(1)));
+    const FloatVector approach{all(query.vx) - loaded(lanes.vx, blocks),
+                               all(query.vy) - loaded(lanes.vy, blocks)};
+    const formula::Avoiding<Floats> params{all(query.avoidRange), all(per.horizon),
+                                           all(query.avoidMargin), all(query.avoidRight),
+                                           all(query.avoidBrake)};
+    return formula::avoidanceOf<Floats>(seen, approach, params).push;
 }
 
-/// Away from where they would touch first, a little to the right and back; the sooner, the more.
-/// Sources: Karamouzas, Skinner, Guy (2014) for the time to contact; Reynolds (1999), unaligned
-/// collision avoidance, for steering off the nearest approach.
-[[gnu::always_inline]] inline Pair avoidanceOf(const NeighbourQuery& query, const CrowdLanes& lanes,
-                                               const Inverses& per, const LaneBlock* blocks,
-                                               const Seen& seen)
+/// What a neighbour counts for if it is in sight.
+[[gnu::always_inline]] inline F countOf(const NeighbourQuery& query, const Seen& seen, float range,
+                                        float perRange, float cosine)
 {
-    const F ux = all(query.vx) - loaded(lanes.vx, blocks);
-    const F uy = all(query.vy) - loaded(lanes.vy, blocks);
-    const F closing = seen.dx * ux + seen.dy * uy;
-    const F speed = most(ux * ux + uy * uy, all(tiny));
-    const F reach = seen.touch + all(query.avoidMargin);
-    const F outside = most(seen.square - reach * reach, all(0));
-    const F inner = closing * closing - speed * outside;
-    const M comes =
-        seen.isOther & (all(0) < closing) & (all(0) < inner) & (seen.gap < all(query.avoidRange));
-    if (!bitsOf(comes))
-        return {all(0), all(0)};
-    const F perSpeed = all(1) / speed;
-    const F contact = most(closing - rooted(most(inner, all(0))), all(0)) * perSpeed;
-    const F nearest = closing * perSpeed;
-    const F hasBias = reach * seen.perApart;
-    const F right = hasBias * all(rightBias);
-    const F back = hasBias * all(brakeBias);
-    const F x = ux * nearest - seen.dx + right * seen.dy - back * seen.dx;
-    const F y = uy * nearest - seen.dy - right * seen.dx - back * seen.dy;
-    const F length = rooted(most(x * x + y * y, all(tiny)));
-    const F left = most(all(1) - contact * all(per.horizon), all(0));
-    const F size = where(comes, left * left / length);
-    return {size * x, size * y};
-}
-
-/// 0 where the neighbour is behind the cone of sight.
-[[gnu::always_inline]] inline F inSight(const NeighbourQuery& query, const Seen& seen, float cosine,
-                                        F share)
-{
-    const F ahead = seen.dx * all(query.headingX) + seen.dy * all(query.headingY);
-    return where(seen.apart * all(cosine) < ahead, share);
+    const F share = formula::shareOf<Floats>(seen, all(range), all(perRange));
+    const FloatVector heading{all(query.headingX), all(query.headingY)};
+    return formula::inSight<Floats>(seen, heading, all(cosine), share);
 }
 
 struct PairSum {
@@ -146,10 +99,10 @@ struct LaneSums {
     F8 cohesionWeight = none();
 };
 
-[[gnu::always_inline]] inline void addTo(PairSum& sum, F x, F y)
+[[gnu::always_inline]] inline void addTo(PairSum& sum, FloatVector part)
 {
-    sum.x = added(sum.x, x);
-    sum.y = added(sum.y, y);
+    sum.x = added(sum.x, part.x);
+    sum.y = added(sum.y, part.y);
 }
 
 template <bool avoids, bool separates, bool flocks>
@@ -157,23 +110,22 @@ template <bool avoids, bool separates, bool flocks>
                                              const Inverses& per, const LaneBlock* blocks,
                                              const Seen& seen, LaneSums& sums)
 {
-    if constexpr (avoids) {
-        const Pair part = avoidanceOf(query, lanes, per, blocks, seen);
-        addTo(sums.avoidance, part.x, part.y);
-    }
+    if constexpr (avoids)
+        addTo(sums.avoidance, avoidanceOf(query, lanes, per, blocks, seen));
     if constexpr (separates) {
         const F share =
-            all(0) - shareOf(seen, query.separationRange, per.separation) * seen.perApart;
-        addTo(sums.separation, share * seen.dx, share * seen.dy);
+            formula::shareOf<Floats>(seen, all(query.separationRange), all(per.separation));
+        addTo(sums.separation, formula::separationFrom<Floats>(seen, share));
     }
     if constexpr (flocks) {
-        const F follow = inSight(query, seen, query.alignmentCosine,
-                                 shareOf(seen, query.alignmentRange, per.alignment));
-        addTo(sums.alignment, follow * loaded(lanes.vx, blocks), follow * loaded(lanes.vy, blocks));
+        const F follow =
+            countOf(query, seen, query.alignmentRange, per.alignment, query.alignmentCosine);
+        const FloatVector velocity{loaded(lanes.vx, blocks), loaded(lanes.vy, blocks)};
+        addTo(sums.alignment, follow * velocity);
         sums.alignmentWeight = added(sums.alignmentWeight, follow);
-        const F gather = inSight(query, seen, query.cohesionCosine,
-                                 shareOf(seen, query.cohesionRange, per.cohesion));
-        addTo(sums.cohesion, gather * seen.dx, gather * seen.dy);
+        const F gather =
+            countOf(query, seen, query.cohesionRange, per.cohesion, query.cohesionCosine);
+        addTo(sums.cohesion, gather * seen.to);
         sums.cohesionWeight = added(sums.cohesionWeight, gather);
     }
 }

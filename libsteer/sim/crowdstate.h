@@ -111,6 +111,7 @@ struct Crowd::State {
     std::vector<std::vector<StackedBehaviour>> stacks;  ///< no two the same
     std::vector<std::vector<LaneBehaviour>> laneStacks; ///< as kernels take them, or empty
     std::vector<Build> builds;
+    std::vector<RayFan> fans;
     double farthestReach = 0; ///< of a centre, whoever ever entered
     std::vector<nav::Obstacle> obstacles;
     Ground ground;
@@ -174,6 +175,7 @@ struct Crowd::State {
     Result<void> change(std::span<const nav::ObstacleChange> changes);
     std::uint32_t enter(const CrowdAgent& agent); ///< into a slot, which it returns
     std::uint32_t buildOf(const Agent& agent, const GroupRules& ruled);
+    std::uint32_t fanOf(const Agent& agent);
     void removeAll(std::vector<std::uint32_t> ids);
     Result<void> check(const CrowdAgent& agent) const;
     Point onLattice(Point p, double radius) const;
