@@ -10,9 +10,9 @@
 
 namespace thicket::steer {
 
-/// The constants of of() are in no source. They were chosen on the crowds of bench `crowd-quality`
-/// (tests/bench/RESULTS.md, "Who arrives, who touches whom") for arrivals, the times that half and
-/// nearly all need, and reversals.
+/// The constants of of() are in no source: they were chosen. What each is worth is measured in
+/// tests/bench/RESULTS.md, "Constants of avoidance": half or twice of any still brings everybody to
+/// the goal there; without the right bias, the push or the range it does not.
 struct AvoidAgentsParams {
     double range = 2.4;  ///< farther neighbours do not count; between the rims, map units, >= 0
     double horizon = 2;  ///< contacts later than that do not count, seconds, > 0
