@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/collision/shapes.h"
+#include "libsteer/vectorformulas.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,32 +15,37 @@ using nav::Point;
 
 inline double lengthOf(Point v) { return std::sqrt(dot(v, v)); }
 
+/// One agent at a time, for the formulas (vectorformulas.h).
+struct Scalars {
+    using Number = double;
+    using Mask = bool;
+    using Vector = Point;
+    static constexpr double of(double a) { return a; }
+    static constexpr double tiny() { return 1e-150; }
+    static double root(double a) { return std::sqrt(a); }
+    static constexpr double smaller(double a, double b) { return b < a ? b : a; }
+    static constexpr double larger(double a, double b) { return a < b ? b : a; }
+    static constexpr bool less(double a, double b) { return a < b; }
+    static constexpr bool notAbove(double a, double b) { return a <= b; }
+    static constexpr bool both(bool a, bool b) { return a && b; }
+    static constexpr double chosen(bool mask, double a, double b) { return mask ? a : b; }
+    static constexpr Point chosen(bool mask, Point a, Point b) { return mask ? a : b; }
+    static constexpr double orZero(bool mask, double a) { return mask ? a : 0; }
+    static constexpr bool isAll(bool mask) { return mask; }
+    static constexpr bool isNone(bool mask) { return !mask; }
+};
+
 /// v at length 1; `otherwise` where v has no direction (null, or too short for its square).
-inline Point unitOr(Point v, Point otherwise)
-{
-    const double square = dot(v, v);
-    return square > 0 ? (1 / std::sqrt(square)) * v : otherwise;
-}
+inline Point unitOr(Point v, Point otherwise) { return formula::unitOr<Scalars>(v, otherwise); }
 
 /// v, or what points the same way at length `most` (>= 0) where v is longer: never longer than
 /// that, not by a rounding.
-inline Point truncated(Point v, double most)
-{
-    const double square = dot(v, v);
-    if (square <= most * most)
-        return v;
-    const Point cut = (most / std::sqrt(square)) * v;
-    // Rounding is good for 6 units of 2^-53; 8 taken off where it went wrong are enough.
-    return dot(cut, cut) > most * most ? (1 - 0x1p-50) * cut : cut;
-}
+inline Point truncated(Point v, double most) { return formula::truncated<Scalars>(v, most); }
 
 constexpr Point rightNormal(Point v) { return {v.y, -v.x}; }
 
 /// v turned counter-clockwise by the angle of the unit vector `by`.
-constexpr Point turned(Point v, Point by)
-{
-    return {v.x * by.x - v.y * by.y, v.x * by.y + v.y * by.x};
-}
+inline Point turned(Point v, Point by) { return formula::turned<Scalars>(v, by); }
 
 /// The unit vector at an angle (radians, any finite up to 1e6), to 3e-16: {cos, sin} with the same
 /// bits everywhere. Source: the Taylor series, after taking off quarter turns.

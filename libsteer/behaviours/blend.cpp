@@ -1,5 +1,7 @@
 #include "libsteer/behaviours/blend.h"
 
+#include "libsteer/behaviours/blendformulas.h"
+
 #include <cassert>
 
 namespace thicket::steer {
@@ -15,23 +17,13 @@ Point weightedSum(std::span<const WeightedForce> forces, double maxForce)
 Point prioritised(std::span<const WeightedForce> forces, double maxForce, std::span<Point> granted)
 {
     assert(granted.empty() || granted.size() == forces.size());
-    Point sum{0, 0};
-    double left = maxForce;
+    auto budget = formula::Budget<Scalars>::of(maxForce);
     for (std::size_t i = 0; i < forces.size(); ++i) {
-        const Point wanted = forces[i].weight * forces[i].force;
-        if (wanted == Point{0, 0}) { // spares a root: most of a stack is silent at a time
-            if (!granted.empty())
-                granted[i] = {0, 0};
-            continue;
-        }
-        const double length = lengthOf(wanted);
-        const Point part = length > left ? truncated(wanted, std::max(0.0, left)) : wanted;
-        left -= std::min(length, left);
-        sum = sum + part;
+        const Point part = budget.granted(forces[i].weight * forces[i].force);
         if (!granted.empty())
             granted[i] = part;
     }
-    return truncated(sum, maxForce);
+    return truncated(budget.sum, maxForce);
 }
 
 } // namespace thicket::steer

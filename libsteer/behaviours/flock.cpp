@@ -1,31 +1,35 @@
 #include "libsteer/behaviours/flock.h"
 
+#include "libsteer/behaviours/seenneighbour.h"
+
 #include <cassert>
 
 namespace thicket::steer {
 
 namespace {
 
-/// visit(neighbour, share): share is 1 where the rims touch and 0 at the range's end.
+/// visit(neighbour, seen, share) for all that count; share is 1 where the rims touch and 0 at the
+/// range's end.
 template <class Visit> void visitSeen(const Agent& agent, std::span<const Neighbour> neighbours,
                                       const FlockParams& params, FlockRecord* record, Visit visit)
 {
     assert(params.range > 0 && params.responseTime > 0);
     if (record)
         *record = {};
+    const double perRange = 1 / params.range;
     for (const Neighbour& neighbour : neighbours) {
         const Point to = neighbour.position - agent.position;
-        const double touch = neighbour.radius + agent.radius;
-        const double reach = touch + params.range;
+        const double reach = neighbour.radius + agent.radius + params.range;
         const double square = dot(to, to);
         if (square >= reach * reach || neighbour.id == agent.id)
-            continue;
-        const double apart = std::sqrt(square);
-        if (params.cosine > -1 && dot(to, agent.heading) < params.cosine * apart)
-            continue;
-        if (record)
+            continue; // spares a root
+        const auto seen = seenFrom(agent, neighbour, to, square);
+        double share = formula::shareOf<Scalars>(seen, params.range, perRange);
+        if (params.cosine > -1)
+            share = formula::inSight<Scalars>(seen, agent.heading, params.cosine, share);
+        if (record && share > 0)
             record->counted.push_back(neighbour.id);
-        visit(neighbour, apart <= touch ? 1 : (reach - apart) / params.range);
+        visit(neighbour, seen, share);
     }
 }
 
@@ -35,10 +39,11 @@ Point separation(const Agent& agent, std::span<const Neighbour> neighbours,
                  const SeparationParams& params, FlockRecord* record)
 {
     Point push{0, 0};
-    visitSeen(agent, neighbours, params, record, [&](const Neighbour& neighbour, double share) {
-        push = push + share * directionFrom(neighbour, agent);
-    });
-    return truncated(params.strength * agent.maxForce * push, agent.maxForce);
+    visitSeen(agent, neighbours, params, record,
+              [&](const Neighbour&, const auto& seen, double share) {
+                  push = push + formula::separationFrom<Scalars>(seen, share);
+              });
+    return formula::pushForce<Scalars>(push, params.strength, agent.maxForce);
 }
 
 Point alignment(const Agent& agent, std::span<const Neighbour> neighbours,
@@ -46,17 +51,17 @@ Point alignment(const Agent& agent, std::span<const Neighbour> neighbours,
 {
     Point sum{0, 0};
     double weight = 0;
-    visitSeen(agent, neighbours, params, record, [&](const Neighbour& neighbour, double share) {
-        sum = sum + share * neighbour.velocity;
-        weight += share;
-    });
+    visitSeen(agent, neighbours, params, record,
+              [&](const Neighbour& neighbour, const auto&, double share) {
+                  sum = sum + share * neighbour.velocity;
+                  weight += share;
+              });
     if (weight <= 0)
         return {0, 0};
-    const Point mean = (1 / weight) * sum;
+    const Point mean = formula::meanOf<Scalars>(sum, weight);
     if (record)
         record->mean = mean;
-    // One far neighbour must not count as much as a near one, so the last of it fades.
-    return std::min(1.0, weight) * towardsVelocity(agent, mean, params.responseTime);
+    return formula::alignmentForce<Scalars>(moverOf(agent, params.responseTime), weight, mean);
 }
 
 Point cohesion(const Agent& agent, std::span<const Neighbour> neighbours,
@@ -64,17 +69,18 @@ Point cohesion(const Agent& agent, std::span<const Neighbour> neighbours,
 {
     Point sum{0, 0};
     double weight = 0;
-    visitSeen(agent, neighbours, params, record, [&](const Neighbour& neighbour, double share) {
-        sum = sum + share * (neighbour.position - agent.position);
-        weight += share;
-    });
+    visitSeen(agent, neighbours, params, record,
+              [&](const Neighbour&, const auto& seen, double share) {
+                  sum = sum + share * seen.to;
+                  weight += share;
+              });
     if (weight <= 0)
         return {0, 0};
-    const Point way = (1 / weight) * sum;
+    const Point way = formula::meanOf<Scalars>(sum, weight);
     if (record)
         record->mean = agent.position + way;
-    const Point desired = agent.maxSpeed / std::max(lengthOf(way), params.range / 2) * way;
-    return std::min(1.0, weight) * towardsVelocity(agent, desired, params.responseTime);
+    return formula::cohesionForce<Scalars>(moverOf(agent, params.responseTime), weight, way,
+                                           params.range);
 }
 
 } // namespace thicket::steer

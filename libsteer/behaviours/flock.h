@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libsteer/behaviours/flockformulas.h"
 #include "libsteer/behaviours/neighbour.h"
 #include "libsteer/behaviours/seek.h"
 
@@ -54,7 +55,8 @@ THICKET_STEER_EXPORT Point alignment(const Agent& agent, std::span<const Neighbo
 struct CohesionParams : FlockParams {
     static CohesionParams of(const Agent& agent)
     {
-        return {{responseTimeOf(agent), 15 * bodyLengthOf(agent), -0.15}};
+        const double range = formula::cohesionRange<Scalars>(bodyLengthOf(agent));
+        return {{responseTimeOf(agent), range, -0.15}};
     }
 };
 /// Arrives at the neighbours' mean place, nearer ones counting more; full speed from half the range

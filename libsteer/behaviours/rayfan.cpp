@@ -19,7 +19,7 @@ public:
         const int count = m_params.rays;
         for (int i = 0; i < count; ++i) {
             const Point direction =
-                turned(fan.directions[static_cast<std::size_t>(i)], agent.heading);
+                turned(fan.directions->rays[static_cast<std::size_t>(i)], agent.heading);
             const auto hit = field.firstHitAlong(agent.position, direction, m_params.range);
             m_isBlocked = m_isBlocked || hit;
             m_sum = m_sum + (hit ? -1.0 / count : 1.0 / count) * direction;
@@ -50,7 +50,7 @@ public:
         const double side = hand == Hand::left ? 1 : -1;
         double nearest = m_params.range;
         Point normal{0, 0};
-        for (const Point local : fan.following) {
+        for (const Point local : fan.directions->following) {
             const Point direction = turned({local.x, side * local.y}, m_agent.heading);
             const auto hit = m_field.firstHitAlong(m_agent.position, direction, nearest);
             if (!hit || hit->at >= nearest)
@@ -178,6 +178,29 @@ Point turningForce(const Agent& agent, Point direction, double speed, double tur
     return truncated(forward * agent.heading + lateral * left, agent.maxForce);
 }
 
+[[maybe_unused]] bool isSound(const RayFanParams& fan)
+{
+    return fan.rays >= 1 && fan.rays <= RayFan::mostRays && fan.halfAngle > 0 && fan.range > 0 &&
+           fan.speed > 0 && fan.turnRate > 0 && fan.responseTime > 0 && fan.interval >= 0;
+}
+
+FanDirections directionsFor(const RayFanParams& fan)
+{
+    FanDirections directions{};
+    // From both ends to the middle, so that left and right are mirror images to the bit.
+    for (int i = 0; 2 * i < fan.rays; ++i) {
+        const double share = fan.rays > 1 ? 2.0 * i / (fan.rays - 1) : 1;
+        const Point left =
+            2 * i + 1 == fan.rays ? Point{1, 0} : directionOf((1 - share) * fan.halfAngle);
+        directions.rays[static_cast<std::size_t>(fan.rays - 1 - i)] = left;
+        directions.rays[static_cast<std::size_t>(i)] = {left.x, -left.y};
+    }
+    // From a little beyond the heading over the hand's side to straight behind.
+    for (std::size_t i = 0; i < directions.following.size(); ++i)
+        directions.following[i] = directionOf((static_cast<double>(i) - 1) * pi / 12);
+    return directions;
+}
+
 } // namespace
 
 RayFanParams RayFanParams::of(const Agent& agent)
@@ -191,21 +214,18 @@ RayFanParams RayFanParams::of(const Agent& agent)
     return params;
 }
 
-RayFan::RayFan(const RayFanParams& fan) : params(fan), directions{}, following{}
+RayFan::RayFan(const RayFanParams& fan) : params(fan)
 {
-    assert(fan.rays >= 1 && fan.rays <= mostRays && fan.halfAngle > 0 && fan.range > 0);
-    assert(fan.speed > 0 && fan.turnRate > 0 && fan.responseTime > 0 && fan.interval >= 0);
-    // From both ends to the middle, so that left and right are mirror images to the bit.
-    for (int i = 0; 2 * i < fan.rays; ++i) {
-        const double share = fan.rays > 1 ? 2.0 * i / (fan.rays - 1) : 1;
-        const Point left =
-            2 * i + 1 == fan.rays ? Point{1, 0} : directionOf((1 - share) * fan.halfAngle);
-        directions[static_cast<std::size_t>(fan.rays - 1 - i)] = left;
-        directions[static_cast<std::size_t>(i)] = {left.x, -left.y};
-    }
-    // From a little beyond the heading over the hand's side to straight behind.
-    for (std::size_t i = 0; i < following.size(); ++i)
-        following[i] = directionOf((static_cast<double>(i) - 1) * pi / 12);
+    assert(isSound(fan));
+    directions = std::make_shared<const FanDirections>(directionsFor(fan));
+}
+
+RayFan RayFan::with(const RayFanParams& other) const
+{
+    assert(isSound(other) && other.rays == params.rays && other.halfAngle == params.halfAngle);
+    RayFan fan = *this;
+    fan.params = other;
+    return fan;
 }
 
 RayFanStep rayFan(const Agent& agent, Point target, const nav::ObstacleField& field,

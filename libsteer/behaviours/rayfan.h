@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <vector>
 
 namespace thicket::steer {
@@ -33,18 +34,28 @@ struct RayFanParams {
     double followDistance = 0.9; ///< kept from a wall that it follows, map units, > 0
     /// Range 2 seconds of the way, stop range two body lengths.
     THICKET_STEER_EXPORT static RayFanParams of(const Agent& agent);
+    bool operator==(const RayFanParams&) const = default;
+};
+
+/// Unit vectors in the agent's frame that a fan is made of.
+struct FanDirections {
+    static constexpr int mostRays = 65;
+    /// From the right (-halfAngle) to the left, evenly.
+    std::array<Point, mostRays> rays;
+    /// Those that a wall to follow is felt with, for the left hand, 15 degrees apart.
+    std::array<Point, 14> following;
 };
 
 /// The parameters and what follows from them, to be made once and shared.
 struct RayFan {
-    static constexpr int mostRays = 65;
+    static constexpr int mostRays = FanDirections::mostRays;
     RayFanParams params;
-    /// Unit vectors in the agent's frame, from the right (-halfAngle) to the left, evenly.
-    std::array<Point, mostRays> directions;
-    /// Those that a wall to follow is felt with, for the left hand, 15 degrees apart.
-    std::array<Point, 14> following;
+    /// They follow from `rays` and `halfAngle` alone, so fans that differ otherwise share them.
+    std::shared_ptr<const FanDirections> directions;
 
     THICKET_STEER_EXPORT explicit RayFan(const RayFanParams& fan);
+    /// A fan with the same directions: `rays` and `halfAngle` must be those of this one.
+    THICKET_STEER_EXPORT RayFan with(const RayFanParams& other) const;
 };
 
 /// What the fan senses and remembers: a value in the caller's hands, one per agent; a fresh one for

@@ -19,7 +19,7 @@ Point towards(const Agent& agent, Point target, Point desired, double responseTi
 
 Point seek(const Agent& agent, Point target, const SeekParams& params, MotionRecord* record)
 {
-    const Point desired = agent.maxSpeed * unitOr(target - agent.position, {0, 0});
+    const Point desired = formula::seekVelocity<Scalars>(target - agent.position, agent.maxSpeed);
     return towards(agent, target, desired, params.responseTime, record);
 }
 
@@ -38,11 +38,8 @@ Point flee(const Agent& agent, Point threat, const FleeParams& params, MotionRec
 Point arrive(const Agent& agent, Point target, const ArriveParams& params, MotionRecord* record)
 {
     assert(params.slowingRadius > 0 && params.stopRadius >= 0);
-    const Point way = target - agent.position;
-    const double distance = lengthOf(way);
-    Point desired{0, 0};
-    if (distance > params.stopRadius)
-        desired = agent.maxSpeed / std::max(distance, params.slowingRadius) * way;
+    const Point desired = formula::arriveVelocity<Scalars>(target - agent.position, agent.maxSpeed,
+                                                           params.slowingRadius, params.stopRadius);
     return towards(agent, target, desired, params.responseTime, record);
 }
 

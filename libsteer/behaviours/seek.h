@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libsteer/agent.h"
+#include "libsteer/behaviours/seekformulas.h"
 #include "libsteer/steer_export.h"
 #include "libsteer/vector.h"
 
@@ -23,13 +24,16 @@ namespace thicket::steer {
 /// Seconds in which an agent takes on most of a wanted velocity: half of what it needs to full
 /// speed. Steps should not be longer: runs with steps up to half of it differ by less than a
 /// radius or so, beyond twice of it they swing.
-inline double responseTimeOf(const Agent& agent) { return agent.maxSpeed / (2 * agent.maxForce); }
+inline double responseTimeOf(const Agent& agent)
+{
+    return formula::responseTime<Scalars>(agent.maxSpeed, agent.maxForce);
+}
 
 /// The length that defaults grow with: the radius, but the braking distance from full speed for
 /// agents that are smaller than a quarter of that.
 inline double bodyLengthOf(const Agent& agent)
 {
-    return std::max(agent.radius, agent.maxSpeed * agent.maxSpeed / (8 * agent.maxForce));
+    return formula::bodyLength<Scalars>(agent.radius, agent.maxSpeed, agent.maxForce);
 }
 
 /// What a behaviour steered for.
@@ -39,10 +43,16 @@ struct MotionRecord {
     double lookAhead = 0; ///< seconds of prediction, 0 where there is none
 };
 
+/// The agent as formulas take it; `responseTime` > 0, seconds.
+inline formula::Mover<Scalars> moverOf(const Agent& agent, double responseTime)
+{
+    return {agent.velocity, agent.maxSpeed, agent.maxForce, 1 / responseTime};
+}
+
 /// The force towards a wanted velocity: their difference over `responseTime` (> 0, seconds).
 inline Point towardsVelocity(const Agent& agent, Point desired, double responseTime)
 {
-    return truncated((1 / responseTime) * (desired - agent.velocity), agent.maxForce);
+    return formula::towardsVelocity<Scalars>(moverOf(agent, responseTime), desired);
 }
 
 struct SeekParams {
@@ -73,7 +83,8 @@ struct ArriveParams {
     double stopRadius = 0; ///< within it the agent brakes to rest, map units, >= 0
     static ArriveParams of(const Agent& agent)
     {
-        return {responseTimeOf(agent), 2 * agent.maxSpeed * agent.maxSpeed / agent.maxForce, 0};
+        return {responseTimeOf(agent),
+                formula::slowingRadius<Scalars>(agent.maxSpeed, agent.maxForce), 0};
     }
 };
 /// To the target and stand there.

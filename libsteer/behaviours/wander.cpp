@@ -10,10 +10,11 @@ WanderStep wander(const Agent& agent, const WanderState& state, const WanderPara
     assert(seconds > 0 && params.radius > 0 && params.responseTime > 0);
     WanderStep step{{}, state};
     const Point stray = strayOf(step.state.random, params, seconds);
-    step.state.onCircle = unitOr(state.onCircle + stray, state.onCircle);
-    const Point local = Point{params.distance, 0} + params.radius * step.state.onCircle;
-    const Point way = turned(local, agent.heading);
-    const Point desired = std::min(params.speed, agent.maxSpeed) * unitOr(way, agent.heading);
+    step.state.onCircle = formula::strayed<Scalars>(state.onCircle, stray);
+    const Point way = formula::wanderWay<Scalars>(step.state.onCircle, agent.heading,
+                                                  params.distance, params.radius);
+    const Point desired = formula::wanderVelocity<Scalars>(way, agent.heading,
+                                                           std::min(params.speed, agent.maxSpeed));
     step.force = towardsVelocity(agent, desired, params.responseTime);
     if (record)
         *record = {agent.position + params.distance * agent.heading, params.radius,

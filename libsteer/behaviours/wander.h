@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libsteer/behaviours/seek.h"
+#include "libsteer/behaviours/wanderformulas.h"
 #include "libsteer/random.h"
 
 namespace thicket::steer {
@@ -22,8 +23,8 @@ struct WanderParams {
     double speed = 3; ///< map units per second, > 0
     static WanderParams of(const Agent& agent)
     {
-        const double second = agent.maxSpeed;
-        return {responseTimeOf(agent), second * 2 / 3, second * 0.4, 1, agent.maxSpeed};
+        return {responseTimeOf(agent), formula::wanderDistance<Scalars>(agent.maxSpeed),
+                formula::wanderRadius<Scalars>(agent.maxSpeed), 1, agent.maxSpeed};
     }
 };
 

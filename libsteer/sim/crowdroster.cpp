@@ -1,5 +1,6 @@
 #include "libsteer/sim/crowdstate.h"
 
+#include <optional>
 #include <string>
 
 namespace thicket::steer {
@@ -23,6 +24,17 @@ const char* problemWith(const CrowdAgent& agent, std::size_t groups, double deno
     if (agent.group >= groups)
         return "its group does not exist";
     return nullptr;
+}
+
+/// The place of one of the last few that is what is looked for.
+template <class One, class Is>
+std::optional<std::uint32_t> amongLast(const std::vector<One>& all, Is is)
+{
+    constexpr std::size_t few = 16;
+    for (std::size_t i = all.size(); i > 0 && i + few > all.size(); --i)
+        if (is(all[i - 1]))
+            return static_cast<std::uint32_t>(i - 1);
+    return {};
 }
 
 } // namespace
@@ -70,19 +82,28 @@ Point Crowd::State::onLattice(Point p, double radius) const
     return best;
 }
 
-/// One of the last few that is the same, or a new one.
 std::uint32_t Crowd::State::buildOf(const Agent& agent, const GroupRules& ruled)
 {
-    constexpr std::size_t few = 16;
     const double contact = contactRange(agent, fastest, params.step);
-    const Build build{bodyLengthOf(agent), AgentReach::of(agent, ruled, contact)};
+    const Build build{bodyLengthOf(agent), AgentReach::of(agent, ruled, contact),
+                      ruled.hasFan ? fanOf(agent) : 0};
     hasLimitedLists |= contact < (agent.maxSpeed + fastest) * params.step;
     farthestReach = std::max(farthestReach, agent.radius + build.reach.farthest());
-    for (std::size_t i = builds.size(); i > 0 && i + few > builds.size(); --i)
-        if (builds[i - 1] == build)
-            return static_cast<std::uint32_t>(i - 1);
+    const auto known = amongLast(builds, [&](const Build& one) { return one == build; });
+    if (known)
+        return *known;
     builds.push_back(build);
     return static_cast<std::uint32_t>(builds.size() - 1);
+}
+
+std::uint32_t Crowd::State::fanOf(const Agent& agent)
+{
+    const RayFanParams fan = RayFanParams::of(agent);
+    const auto known = amongLast(fans, [&](const RayFan& one) { return one.params == fan; });
+    if (known)
+        return *known;
+    fans.push_back(fans.empty() ? RayFan(fan) : fans.front().with(fan));
+    return static_cast<std::uint32_t>(fans.size() - 1);
 }
 
 std::uint32_t Crowd::State::enter(const CrowdAgent& newcomer)

@@ -8,13 +8,13 @@
 #include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/behaviours/wander.h"
 #include "libsteer/ground/ground.h"
-#include "libsteer/sim/agenttree.h"
-#include "libsteer/sim/celllanes.h"
+#include "libsteer/lanes/agenttree.h"
+#include "libsteer/lanes/celllanes.h"
+#include "libsteer/lanes/forcekernel.h"
+#include "libsteer/lanes/nearlanes.h"
 #include "libsteer/sim/crowd.h"
-#include "libsteer/sim/forcekernel.h"
 #include "libsteer/sim/grouprules.h"
 #include "libsteer/sim/guidance.h"
-#include "libsteer/sim/nearlanes.h"
 #include "libsteer/sim/workers.h"
 
 #include <algorithm>
@@ -111,6 +111,7 @@ struct Crowd::State {
     std::vector<std::vector<StackedBehaviour>> stacks;  ///< no two the same
     std::vector<std::vector<LaneBehaviour>> laneStacks; ///< as kernels take them, or empty
     std::vector<Build> builds;
+    std::vector<RayFan> fans;
     double farthestReach = 0; ///< of a centre, whoever ever entered
     std::vector<nav::Obstacle> obstacles;
     Ground ground;
@@ -174,6 +175,7 @@ struct Crowd::State {
     Result<void> change(std::span<const nav::ObstacleChange> changes);
     std::uint32_t enter(const CrowdAgent& agent); ///< into a slot, which it returns
     std::uint32_t buildOf(const Agent& agent, const GroupRules& ruled);
+    std::uint32_t fanOf(const Agent& agent);
     void removeAll(std::vector<std::uint32_t> ids);
     Result<void> check(const CrowdAgent& agent) const;
     Point onLattice(Point p, double radius) const;

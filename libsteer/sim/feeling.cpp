@@ -1,6 +1,7 @@
+#include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/behaviours/orca.h"
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/rightofway.h"
 #include "libsteer/sim/steering.h"
 
@@ -36,8 +37,11 @@ NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
     query.unit = static_cast<float>(unit);
     query.id = agent.id;
     query.avoidRange = static_cast<float>(reach.avoid);
-    query.avoidHorizon = static_cast<float>(avoidHorizon);
-    query.avoidMargin = 0.25f * query.radius;
+    const AvoidAgentsParams avoiding = AvoidAgentsParams::of(agent);
+    query.avoidHorizon = static_cast<float>(avoiding.horizon);
+    query.avoidMargin = static_cast<float>(avoiding.margin);
+    query.avoidRight = static_cast<float>(avoiding.rightBias);
+    query.avoidBrake = static_cast<float>(avoiding.brakeBias);
     query.separationRange = atLeastTiny(reach.separation);
     query.alignmentRange = atLeastTiny(reach.alignment);
     query.alignmentCosine = static_cast<float>(AlignmentParams::of(agent).cosine);

@@ -1,6 +1,6 @@
 #include "libsteer/sim/forcebatch.h"
 
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 
 namespace thicket::steer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "libsteer/lanes/forcekernel.h"
 #include "libsteer/sim/crowdstate.h"
-#include "libsteer/sim/forcekernel.h"
 
 namespace thicket::steer {
 

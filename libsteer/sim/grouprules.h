@@ -1,8 +1,9 @@
 #pragma once
 
 #include "libsteer/agent.h"
+#include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/flock.h"
-#include "libsteer/sim/neighbourkernel.h"
+#include "libsteer/lanes/neighbourkernel.h"
 #include "libsteer/sim/scenario.h"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ struct AgentReach {
         const double body = bodyLengthOf(agent);
         AgentReach reach{.contact = contactRange};
         if (rules.parts & partAvoid)
-            reach.avoid = std::max(4 * body, 0.8 * agent.maxSpeed);
+            reach.avoid = AvoidAgentsParams::of(agent).range;
         if (rules.parts & partSeparation)
             reach.separation = SeparationParams::of(agent).range;
         if (rules.parts & partFlock) {
@@ -87,9 +88,8 @@ struct AgentReach {
 struct Build {
     double body = 0; ///< bodyLengthOf()
     AgentReach reach;
+    std::uint32_t fan = 0; ///< index in State::fans, of groups that have one
     bool operator==(const Build&) const = default;
 };
-
-inline constexpr double avoidHorizon = 2; ///< seconds
 
 } // namespace thicket::steer

@@ -1,10 +1,11 @@
 #include "libsteer/sim/steering.h"
 
 #include "libsteer/behaviours/avoid.h"
+#include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/behaviours/orca.h"
 #include "libsteer/behaviours/rayfan.h"
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/rightofway.h"
 
 #include <algorithm>
@@ -132,8 +133,8 @@ Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& age
     case BehaviourKind::followFlow:
         return towardsVelocity(eager, m_aim.speed * m_aim.direction, responseTimeOf(agent));
     case BehaviourKind::avoidAgents:
-        return truncated(2 * m_caution * agent.maxForce * Point{m_sums.avoidX, m_sums.avoidY},
-                         agent.maxForce);
+        return formula::pushForce<Scalars>({m_sums.avoidX, m_sums.avoidY},
+                                           formula::avoidStrength * m_caution, agent.maxForce);
     case BehaviourKind::separation:
     case BehaviourKind::alignment:
     case BehaviourKind::cohesion:
@@ -150,25 +151,22 @@ Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& age
     }
 }
 
-// As flock.cpp does with its own sums.
 Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
 {
-    if (kind == BehaviourKind::separation) {
-        const Point push{m_sums.separationX, m_sums.separationY};
-        return truncated(m_caution * agent.maxForce * push, agent.maxForce);
+    if (kind == BehaviourKind::separation)
+        return formula::pushForce<Scalars>({m_sums.separationX, m_sums.separationY}, m_caution,
+                                           agent.maxForce);
+    const auto mover = moverOf(agent, responseTimeOf(agent));
+    if (kind == BehaviourKind::alignment) {
+        const double weight = m_sums.alignmentWeight;
+        const Point sum{m_sums.alignmentX, m_sums.alignmentY};
+        return formula::alignmentForce<Scalars>(mover, weight,
+                                                formula::meanOf<Scalars>(sum, weight));
     }
-    const bool isAlignment = kind == BehaviourKind::alignment;
-    const double weight = isAlignment ? m_sums.alignmentWeight : m_sums.cohesionWeight;
-    if (weight <= 0)
-        return {0, 0};
-    const Point sum = isAlignment ? Point{m_sums.alignmentX, m_sums.alignmentY}
-                                  : Point{m_sums.cohesionX, m_sums.cohesionY};
-    Point desired = (1 / weight) * sum;
-    if (!isAlignment) {
-        const double half = CohesionParams::of(agent).range / 2;
-        desired = agent.maxSpeed / std::max(lengthOf(desired), half) * desired;
-    }
-    return std::min(1.0, weight) * towardsVelocity(agent, desired, responseTimeOf(agent));
+    const double weight = m_sums.cohesionWeight;
+    const Point sum{m_sums.cohesionX, m_sums.cohesionY};
+    return formula::cohesionForce<Scalars>(mover, weight, formula::meanOf<Scalars>(sum, weight),
+                                           CohesionParams::of(agent).range);
 }
 
 void Steering::sense(const Agent& agent)
@@ -199,9 +197,9 @@ Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent
     }
     if (!m_rules->hasGoal)
         return {0, 0};
-    const RayFanStep step =
-        rayFan(agent, m_rules->goal, m_state.fieldFor(agent.radius),
-               RayFan(RayFanParams::of(agent)), memory.fan, m_state.params.step);
+    const Build& build = m_state.builds[m_state.roster.standings[slot].build];
+    const RayFanStep step = rayFan(agent, m_rules->goal, m_state.fieldFor(agent.radius),
+                                   m_state.fans[build.fan], memory.fan, m_state.params.step);
     memory.fan = step.state;
     return step.force;
 }

@@ -1,5 +1,6 @@
 #include "libnav/path/pathfinder.h"
 #include "libsteer/behaviours/avoid.h"
+#include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/blend.h"
 #include "libsteer/behaviours/contain.h"
 #include "libsteer/behaviours/flock.h"
@@ -201,6 +202,14 @@ void separationRow(benchmark::State& state)
     });
 }
 BENCHMARK(separationRow)->Name("separation");
+
+void avoidAgentsRow(benchmark::State& state)
+{
+    all(state, [p = AvoidAgentsParams::of(model)](const World& w, std::size_t i) {
+        return avoidAgents(w.agents[i], w.near(i), p);
+    });
+}
+BENCHMARK(avoidAgentsRow)->Name("avoidance of agents");
 
 void boidsRow(benchmark::State& state)
 {

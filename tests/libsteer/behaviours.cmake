@@ -5,8 +5,8 @@ target_include_directories(thicket-test-steering PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-test-steering PUBLIC thicket-steer PRIVATE thicket-compiling)
 set_target_properties(thicket-test-steering PROPERTIES AUTOMOC OFF)
 
-foreach(behaviour avoid blend flock followforce motion placement promises rayfan surroundings traps
-    wallavoid wander)
+foreach(behaviour avoid avoidagents blend flock followforce motion placement promises rayfan
+    surroundings traps wallavoid wander)
   thicket_test(${behaviour} SOURCES libsteer/behaviours/${behaviour}test.cpp
     LIBRARIES thicket-test-steering)
 endforeach()

@@ -10,11 +10,11 @@ endforeach()
 thicket_comma_locale(crowddeterminism)
 
 # The kernels are no part of the library's interface, so their sources are compiled in.
-set(kernels ${PROJECT_SOURCE_DIR}/libsteer/sim/kernelchoice.cpp
-  ${PROJECT_SOURCE_DIR}/libsteer/sim/kernelportable.cpp)
+set(kernels ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernelchoice.cpp
+  ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernelportable.cpp)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   foreach(set sse2 avx2 avx512)
-    set(kernel ${PROJECT_SOURCE_DIR}/libsteer/sim/kernel${set}.cpp)
+    set(kernel ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernel${set}.cpp)
     get_property(options SOURCE ${kernel} TARGET_DIRECTORY thicket-steer PROPERTY COMPILE_OPTIONS)
     set_property(SOURCE ${kernel} PROPERTY COMPILE_OPTIONS ${options})
     list(APPEND kernels ${kernel})

@@ -14,8 +14,9 @@ const QMap<QString, QStringList>& rooms()
     static const QStringList map{"libnav", "libnav/collision", "libnav/map"};
     static const QStringList nav = map + QStringList{"libnav/tangent", "libnav/path"};
     static const QStringList steer =
-        nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours", "libsteer/flow",
-                          "libsteer/sim", "libsteer/recording"};
+        nav + QStringList{"libsteer",          "libsteer/ground", "libsteer/behaviours",
+                          "libsteer/flow",     "libsteer/lanes",  "libsteer/sim",
+                          "libsteer/recording"};
     static const QStringList document = steer + QStringList{"plugins/api", "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown =
@@ -31,11 +32,12 @@ const QMap<QString, QStringList>& rooms()
         {"libsteer/ground", {"libnav", "libnav/collision", "libsteer"}},
         {"libsteer/flow", {"libnav", "libnav/collision"}},
         {"libsteer/behaviours", nav + QStringList{"libsteer", "libsteer/flow"}},
-        {"libsteer/sim",
-         nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours", "libsteer/flow"}},
-        {"libsteer/recording", nav + QStringList{"libsteer", "libsteer/ground",
-                                                 "libsteer/behaviours", "libsteer/flow",
-                                                 "libsteer/sim"}},
+        {"libsteer/lanes", {"libnav", "libnav/collision", "libsteer", "libsteer/behaviours"}},
+        {"libsteer/sim", nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours",
+                                           "libsteer/flow", "libsteer/lanes"}},
+        {"libsteer/recording",
+         nav + QStringList{"libsteer", "libsteer/ground", "libsteer/behaviours", "libsteer/flow",
+                           "libsteer/lanes", "libsteer/sim"}},
         {"plugins/api", map},
         {"plugins/worker", map + QStringList{"plugins/api"}},
         {"plugins/csv", map + QStringList{"plugins/api"}},

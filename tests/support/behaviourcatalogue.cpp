@@ -1,6 +1,7 @@
 #include "tests/support/behaviourcatalogue.h"
 
 #include "libsteer/behaviours/avoid.h"
+#include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/contain.h"
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/behaviours/follow.h"
@@ -259,6 +260,14 @@ void addSensing(std::vector<NamedBehaviour>& all)
 
 void addOthers(std::vector<NamedBehaviour>& all)
 {
+    all.push_back({"avoidance of agents",
+                   [](const Scene& s, bool withRecord) {
+                       return recorded<AvoidAgentsRecord>(withRecord, [&](AvoidAgentsRecord* r) {
+                           return avoidAgents(s.agent, s.neighbours, AvoidAgentsParams::of(s.agent),
+                                              r);
+                       });
+                   },
+                   false});
     all.push_back({"hide", [](const Scene& s, bool withRecord) {
                        return recorded<HideRecord>(withRecord, [&](HideRecord* r) {
                            return hide(s.agent, s.other, s.around.discs, HideParams::of(s.agent),
@@ -302,8 +311,8 @@ const std::vector<NamedBehaviour>& behaviourCatalogue()
         addFlocking(made);
         addSensing(made);
         addOthers(made);
-        for (const char* jumping :
-             {"obstacle avoidance", "single ray", "ray fan", "ray fan on a wall", "orca"})
+        for (const char* jumping : {"obstacle avoidance", "avoidance of agents", "single ray",
+                                    "ray fan", "ray fan on a wall", "orca"})
             for (NamedBehaviour& behaviour : made)
                 if (behaviour.name == jumping)
                     behaviour.isContinuous = false;

@@ -65,14 +65,15 @@ void RayFanTest::spreadsItsRaysEvenly()
     const RayFan fan(plainFan());
     for (int i = 0; i < 17; ++i) {
         const double angle = -pi / 2 + i * pi / 16;
-        QVERIFY(isNear(fan.directions[std::size_t(i)], {std::cos(angle), std::sin(angle)}, 1e-15));
+        QVERIFY(isNear(fan.directions->rays[std::size_t(i)], {std::cos(angle), std::sin(angle)},
+                       1e-15));
     }
     RayFanParams even = plainFan();
     even.rays = 4;
     even.halfAngle = pi / 6;
     const RayFan narrow(even);
-    QVERIFY(isNear(narrow.directions[1], {std::cos(pi / 18), -std::sin(pi / 18)}, 1e-15));
-    QVERIFY(isNear(narrow.directions[3], {std::cos(pi / 6), std::sin(pi / 6)}, 1e-15));
+    QVERIFY(isNear(narrow.directions->rays[1], {std::cos(pi / 18), -std::sin(pi / 18)}, 1e-15));
+    QVERIFY(isNear(narrow.directions->rays[3], {std::cos(pi / 6), std::sin(pi / 6)}, 1e-15));
 }
 
 void RayFanTest::addsClearAndTakesOffBlocked()

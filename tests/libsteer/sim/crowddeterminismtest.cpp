@@ -1,4 +1,4 @@
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 #include "tests/support/crowdsamples.h"
 
 #include <QTest>

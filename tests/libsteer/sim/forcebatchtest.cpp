@@ -1,5 +1,5 @@
+#include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/crowd.h"
-#include "libsteer/sim/kernelchoice.h"
 #include "tests/support/splitmix.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "libsteer/behaviours/flock.h"
-#include "libsteer/sim/kernelchoice.h"
+#include "libsteer/lanes/kernelchoice.h"
 #include "tests/support/splitmix.h"
 
 #include <QTest>
@@ -59,6 +59,8 @@ NeighbourQuery queryAt(const Arrays& arrays, std::size_t i)
     query.avoidRange = 2.4f;
     query.avoidHorizon = 2;
     query.avoidMargin = 0.1f;
+    query.avoidRight = 0.35f;
+    query.avoidBrake = 0.25f;
     query.separationRange = 0.6f;
     query.alignmentRange = 3;
     query.alignmentCosine = -0.7f;

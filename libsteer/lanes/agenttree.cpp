@@ -1,6 +1,6 @@
-#include "libsteer/sim/agenttree.h"
+#include "libsteer/lanes/agenttree.h"
 
-#include "libsteer/sim/celllanes.h"
+#include "libsteer/lanes/celllanes.h"
 
 #include <algorithm>
 #include <array>

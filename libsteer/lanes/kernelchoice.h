@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/forcekernel.h"
+#include "libsteer/lanes/forcekernel.h"
 #include "libsteer/steer_export.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
-#include "libsteer/sim/lanesavx2.h"
+#include "libsteer/lanes/lanesavx2.h"
 
-#include "libsteer/sim/forcebody.h"
-#include "libsteer/sim/kernelbody.h"
+#include "libsteer/lanes/forcebody.h"
+#include "libsteer/lanes/kernelbody.h"
 
 namespace thicket::steer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "libsteer/sim/agenttree.h"
-#include "libsteer/sim/celllanes.h"
+#include "libsteer/lanes/agenttree.h"
+#include "libsteer/lanes/celllanes.h"
 
 #include <array>
 #include <span>

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "libsteer/agent.h"
-#include "libsteer/sim/cellaxis.h"
-#include "libsteer/sim/neighbourkernel.h"
-#include "libsteer/sim/workers.h"
+#include "libsteer/lanes/cellaxis.h"
+#include "libsteer/lanes/neighbourkernel.h"
 
 #include <cstdint>
 #include <span>

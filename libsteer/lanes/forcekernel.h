@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/neighbourkernel.h"
+#include "libsteer/lanes/neighbourkernel.h"
 
 /// What agents of one stack decide side by side: the formulas of the behaviours, a lane an agent,
 /// in doubles and in the same order, so that each gets the bits that the behaviours' own functions

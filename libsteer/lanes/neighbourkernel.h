@@ -33,7 +33,8 @@ struct NeighbourQuery {
     float radius;
     float unit; ///< of the lattice, map units
     std::uint32_t id;
-    float avoidRange, avoidHorizon, avoidMargin; ///< horizon in seconds
+    float avoidRange, avoidHorizon, avoidMargin; ///< as AvoidAgentsParams; horizon in seconds
+    float avoidRight, avoidBrake;                ///< the biases
     float separationRange;
     float alignmentRange, alignmentCosine;
     float cohesionRange, cohesionCosine;

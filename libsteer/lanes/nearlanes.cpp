@@ -1,4 +1,4 @@
-#include "libsteer/sim/nearlanes.h"
+#include "libsteer/lanes/nearlanes.h"
 
 #include <algorithm>
 #include <cassert>

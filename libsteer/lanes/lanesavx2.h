@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/neighbourkernel.h"
+#include "libsteer/lanes/neighbourkernel.h"
 
 #include <cstdint>
 #include <immintrin.h>

@@ -1,4 +1,4 @@
-#include "libsteer/sim/celllanes.h"
+#include "libsteer/lanes/celllanes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "libsteer/vectorformulas.h"
+
+/// What an agent can do and the velocities that seek and arrive want. See seek.h for sources and
+/// units, vectorformulas.h for Numbers.
+namespace thicket::steer::formula {
+
+/// As responseTimeOf().
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
+responseTime(typename Numbers::Number maxSpeed, typename Numbers::Number maxForce)
+{
+    return maxSpeed / (Numbers::of(2) * maxForce);
+}
+
+/// As bodyLengthOf().
+template <class Numbers>
+[[gnu::always_inline]] inline typename Numbers::Number bodyLength(typename Numbers::Number radius,
+                                                                  typename Numbers::Number maxSpeed,
+                                                                  typename Numbers::Number maxForce)
+{
+    return Numbers::larger(radius, maxSpeed * maxSpeed / (Numbers::of(8) * maxForce));
+}
+
+/// How an agent moves and can move: what turns a wanted velocity into a force.
+template <class Numbers> struct Mover {
+    typename Numbers::Vector velocity;
+    typename Numbers::Number maxSpeed, maxForce;
+    typename Numbers::Number perResponse; ///< 1 / response time
+};
+
+/// As towardsVelocity() of seek.h.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
+towardsVelocity(const Mover<Numbers>& mover, typename Numbers::Vector desired)
+{
+    return truncated<Numbers>(mover.perResponse * (desired - mover.velocity), mover.maxForce);
+}
+
+/// Seek's wanted velocity; `way`: from the agent to the target.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
+seekVelocity(typename Numbers::Vector way, typename Numbers::Number speed)
+{
+    return speed * unitOr<Numbers>(way, {Numbers::of(0), Numbers::of(0)});
+}
+
+/// ArriveParams::slowingRadius by default.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
+slowingRadius(typename Numbers::Number maxSpeed, typename Numbers::Number maxForce)
+{
+    return Numbers::of(2) * maxSpeed * maxSpeed / maxForce;
+}
+
+/// Arrive's wanted velocity.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
+arriveVelocity(typename Numbers::Vector way, typename Numbers::Number speed,
+               typename Numbers::Number slowingRadius, typename Numbers::Number stopRadius)
+{
+    const auto distance = Numbers::root(squareOf<Numbers>(way));
+    const typename Numbers::Vector desired =
+        (speed / Numbers::larger(distance, slowingRadius)) * way;
+    return Numbers::chosen(Numbers::less(stopRadius, distance), desired,
+                           {Numbers::of(0), Numbers::of(0)});
+}
+
+} // namespace thicket::steer::formula

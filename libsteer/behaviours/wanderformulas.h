@@ -1,0 +1,46 @@
+#pragma once
+
+#include "libsteer/vectorformulas.h"
+
+/// See wander.h for sources and units, vectorformulas.h for Numbers.
+namespace thicket::steer::formula {
+
+/// WanderParams::distance by default.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
+wanderDistance(typename Numbers::Number maxSpeed)
+{
+    return maxSpeed * Numbers::of(2) / Numbers::of(3);
+}
+
+/// WanderParams::radius by default.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
+wanderRadius(typename Numbers::Number maxSpeed)
+{
+    return maxSpeed * Numbers::of(0.4);
+}
+
+/// Where the target is on the circle after a stray, as WanderState::onCircle.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
+strayed(typename Numbers::Vector onCircle, typename Numbers::Vector stray)
+{
+    return unitOr<Numbers>(onCircle + stray, onCircle);
+}
+
+/// From the agent to the target, in the world.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
+wanderWay(typename Numbers::Vector onCircle, typename Numbers::Vector heading,
+          typename Numbers::Number distance, typename Numbers::Number radius)
+{
+    const typename Numbers::Vector middle{distance, Numbers::of(0)};
+    return turned<Numbers>(middle + radius * onCircle, heading);
+}
+
+/// The wanted velocity.
+template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
+wanderVelocity(typename Numbers::Vector way, typename Numbers::Vector heading,
+               typename Numbers::Number speed)
+{
+    return speed * unitOr<Numbers>(way, heading);
+}
+
+} // namespace thicket::steer::formula
