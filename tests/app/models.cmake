@@ -12,7 +12,14 @@ add_dependencies(test-document-files thicket-format-csv)
 thicket_test(navigator SOURCES
   app/document/randomedits.cpp
   app/document/randomedits.h
+  app/navigation/freshanswer.h
   app/navigation/navigatortest.cpp
+  LIBRARIES thicket-editor)
+thicket_test(large-maps SOURCES
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  app/navigation/freshanswer.h
+  app/navigation/largemapstest.cpp
   LIBRARIES thicket-editor)
 thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
   app/document/randomedits.cpp

@@ -5,7 +5,6 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/graphscope.h"
-#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
@@ -78,8 +77,8 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
     connect(&m_selection, &Selection::changed, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::fieldChanged, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::pathChanged, this, &Canvas::redrawTouched);
-    connect(&m_navigator, &Navigator::graphChanged, this, [this] {
-        if (m_navigator.isGraphStale())
+    connect(&m_navigator.graph(), &LiveGraph::changed, this, [this] {
+        if (m_navigator.graph().isStale())
             return redrawTouched();
         countEdgesInView();
         m_mapLayer->followGraph();
@@ -155,16 +154,16 @@ void Canvas::wantDerived()
     const bool isOn = m_overlays.isOn(Overlay::surfing) || m_overlays.isOn(Overlay::hugging);
     // Unchosen, the scope depends on how many edges there are: the graph is needed to know.
     const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
-    m_navigator.setGraphWanted(isOn && mayBeWhole);
+    m_navigator.graph().setWanted(isOn && mayBeWhole);
     m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
 }
 
 void Canvas::countEdgesInView()
 {
-    const auto& graph = m_navigator.graph();
-    if (!graph || m_navigator.isGraphStale())
+    const auto& graph = m_navigator.graph().graph();
+    if (!graph || m_navigator.graph().isStale())
         return;
-    m_overlays.setEdgesInView(graph->truncated ? Navigator::graphLimit
+    m_overlays.setEdgesInView(graph->truncated ? LiveGraph::limit
                                                : surfingCountIn(*graph, m_visible));
 }
 
@@ -244,7 +243,7 @@ void Canvas::followWindow(const nav::Box& visible)
     if (isInside && m_graphWindow.width() < 4 * visible.width())
         return;
     m_graphWindow = grown(visible, visible.width() / 2, visible.height() / 2);
-    m_navigator.setGraphWindow(m_graphWindow);
+    m_navigator.graph().setWindow(m_graphWindow);
 }
 
 void Canvas::setHoveredObject(std::optional<nav::ObjectId> id)

@@ -6,7 +6,6 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/showncrowd.h"
@@ -172,7 +171,7 @@ void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* o
     if (!m_graph.whole())
         return;
     const double before = painter->opacity();
-    painter->setOpacity(m_sources.navigator.isGraphStale() ? before / 2 : before);
+    painter->setOpacity(m_sources.navigator.graph().isStale() ? before / 2 : before);
     CachedLayer::paint(painter, option, widget);
     painter->setOpacity(before);
 }
@@ -220,8 +219,12 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
     const nav::Path& path = m_sources.navigator.path();
     if (!former.isEmpty() && former != path)
         drawing::drawFormerPath(painter, former, style());
-    if (!path.isEmpty())
-        drawing::drawPath(painter, path, style());
+    if (path.isEmpty())
+        return;
+    // What belongs to an earlier question must not pass for the answer.
+    if (m_sources.navigator.answer().isStale())
+        painter.setOpacity(0.5);
+    drawing::drawPath(painter, path, style());
 }
 
 SteeringLayer::SteeringLayer(const SceneSources& sources, const SceneState& state,

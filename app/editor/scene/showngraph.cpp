@@ -47,7 +47,7 @@ ShownGraph::ShownGraph(const SceneSources& sources, const SceneState& state)
 
 const nav::CompleteGraph* ShownGraph::whole() const
 {
-    const nav::CompleteGraph* graph = m_sources.navigator.graph().get();
+    const nav::CompleteGraph* graph = m_sources.navigator.graph().graph().get();
     const bool isWanted = m_sources.overlays.scope() == GraphScope::whole;
     return graph && isWanted && !graph->truncated ? graph : nullptr;
 }
