@@ -1,4 +1,9 @@
 thicket_test(map-document SOURCES app/document/mapdocumenttest.cpp LIBRARIES thicket-editor)
+thicket_test(object-index SOURCES
+  app/document/objectindextest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
 thicket_test(gesture SOURCES app/document/gesturetest.cpp LIBRARIES thicket-editor)
 thicket_test(edit-sequences SOURCES
   app/document/editsequencestest.cpp

@@ -28,6 +28,7 @@ LiveGraph::LiveGraph(const LiveField& field, QObject* parent) : QObject(parent),
     m_delay.setInterval(delay);
     connect(&m_delay, &QTimer::timeout, this, &LiveGraph::order);
     connect(&m_worker, &GraphWorker::finished, this, &LiveGraph::take);
+    connect(&m_rest, &RestGraph::ready, this, [this] { grow({}); });
 }
 
 void LiveGraph::setWanted(bool wanted)
@@ -40,6 +41,7 @@ void LiveGraph::setWanted(bool wanted)
     } else if (!wanted) {
         m_delay.stop();
         m_worker.cancel();
+        m_rest.forget();
     }
 }
 
@@ -68,9 +70,52 @@ void LiveGraph::outdate()
         emit changed();
 }
 
-void LiveGraph::letGo() { m_worker.stop(); }
+void LiveGraph::follow(std::span<const nav::ObstacleChange> changes)
+{
+    if (grow(changes))
+        return;
+    // The second change in a row is a drag.
+    if (m_delay.isActive() && m_graph && !m_graph->truncated)
+        m_rest.aim(m_field.field(), changes, scope());
+    outdate();
+}
 
-void LiveGraph::startOver() { m_graph.reset(); }
+/// False when the rest cannot say what the graph is now.
+bool LiveGraph::grow(std::span<const nav::ObstacleChange> changes)
+{
+    if (!m_isWanted)
+        return false;
+    auto grown = m_rest.follow(m_field.field(), changes, scope());
+    if (!grown)
+        return false;
+    m_delay.stop();
+    m_worker.cancel();
+    m_touched.reset();
+    if (std::exchange(m_isOfRest, true)) {
+        m_touched = m_grown;
+        enclose(*m_touched, grown->touched);
+    }
+    m_grown = grown->touched;
+    m_graph = std::make_shared<const nav::CompleteGraph>(std::move(grown->graph));
+    m_graphWindow = scope().window;
+    m_isStale = false;
+    emit changed();
+    return true;
+}
+
+RestGraph::Scope LiveGraph::scope() const { return {isSmall() ? std::nullopt : m_window, limit}; }
+
+void LiveGraph::letGo()
+{
+    m_worker.stop();
+    m_rest.letGo();
+}
+
+void LiveGraph::startOver()
+{
+    m_graph.reset();
+    m_rest.forget();
+}
 
 void LiveGraph::schedule()
 {
@@ -82,7 +127,7 @@ void LiveGraph::order()
 {
     if (m_field.isLate())
         return; // outdated again when the field is there
-    m_orderedWindow = isSmall() ? std::nullopt : m_window;
+    m_orderedWindow = scope().window;
     m_worker.order({m_field.field(), m_orderedWindow, limit});
 }
 
@@ -91,6 +136,8 @@ void LiveGraph::take(std::shared_ptr<const nav::CompleteGraph> graph)
     m_graph = std::move(graph);
     m_graphWindow = m_orderedWindow;
     m_isStale = false;
+    m_isOfRest = false;
+    m_touched.reset();
     emit changed();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/navigation/graphworker.h"
+#include "app/editor/navigation/restgraph.h"
 
 #include <QObject>
 #include <QTimer>
@@ -8,15 +9,17 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace thicket::editor {
 
 class LiveField;
 
-/// The tangent graph of a field that changes, without tangents of start and goal, made on another
-/// thread after 150 ms without change. Of all discs while they are few, else of those in the
-/// window. What is hovered, selected or dragged does not wait for it: see graphscope.h. Its
-/// functions are for the thread that it lives on.
+/// The tangent graph of a field that changes, without tangents of start and goal. Of all discs
+/// while they are few, else of those in the window. It is made on another thread, after 150 ms
+/// without change; of a drag, once, without what is dragged, from when on it follows each step at
+/// once. What is hovered, selected or dragged never waits for it: see graphscope.h. Its functions
+/// are for the thread that it lives on.
 class LiveGraph : public QObject {
     Q_OBJECT
 
@@ -36,9 +39,14 @@ public:
     /// where it takes more than 2 s: it is then `cancelled`, too.
     static constexpr std::size_t limit = 20000;
 
+    /// Round every edge that came or went at the last changed(), map units; absent: all may have.
+    const std::optional<nav::Box>& touched() const { return m_touched; }
+
     /// The field is another one.
     void outdate();
-    /// No copy of a field is held any more; outdate() has to follow.
+    /// These changes were applied to the field.
+    void follow(std::span<const nav::ObstacleChange> changes);
+    /// No copy of a field is held any more; outdate() or follow() has to be next.
     void letGo();
     /// As if none had been made.
     void startOver();
@@ -50,6 +58,8 @@ private:
     void schedule();
     void order();
     void take(std::shared_ptr<const nav::CompleteGraph> graph);
+    bool grow(std::span<const nav::ObstacleChange> changes);
+    RestGraph::Scope scope() const;
     bool isSmall() const;
 
     const LiveField& m_field;
@@ -59,8 +69,12 @@ private:
     std::optional<nav::Box> m_orderedWindow;
     bool m_isStale = false;
     bool m_isWanted = false;
+    std::optional<nav::Box> m_touched;
+    nav::Box m_grown;        // what the graph has that the rest has not, and the other way round
+    bool m_isOfRest = false; // whether m_graph was grown from m_rest
     QTimer m_delay;
     GraphWorker m_worker;
+    RestGraph m_rest;
 };
 
 } // namespace thicket::editor

@@ -151,7 +151,7 @@ void Navigator::followField(std::span<const nav::ObstacleChange> changes)
 {
     m_flow.outdate();
     emit fieldChanged();
-    m_graph.outdate();
+    m_graph.follow(changes);
     if (isAskable())
         m_path.update(field(), changes, *start(), *goal());
     else
@@ -188,7 +188,9 @@ void Navigator::aimFlow()
     if (!m_isFlowWanted || !fieldProblem().isEmpty() || !inRange(goal()))
         m_flow.stop();
     else if (!m_field.isLate()) // else as soon as the field is there
-        m_flow.aim(field(), flowArea(m_document.map(), *goal(), m_agentRadius), *goal());
+        m_flow.aim(field(),
+                   flowArea(m_document.map().settings, m_document.extent(), *goal(), m_agentRadius),
+                   *goal());
 }
 
 void Navigator::setFlowWanted(bool wanted)
