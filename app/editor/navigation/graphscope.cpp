@@ -32,13 +32,15 @@ bool touches(const nav::Contact& contact, const ObstacleSet& obstacles)
     return contact.kind == nav::Contact::Kind::disc && obstacles.contains(contact.obstacle);
 }
 
-/// In ascending order.
+/// In the order of the obstacles.
 std::vector<nav::DiscIndex> discsOf(const nav::ObstacleField& field, const nav::Map& map,
-                                    const ObstacleSet& obstacles)
+                                    const QList<nav::ObjectId>& obstacles)
 {
     std::vector<nav::DiscIndex> indices;
+    ObstacleSet seen;
     for (const nav::ObjectId id : obstacles) {
-        const nav::MapObject* object = map.find(id);
+        const nav::MapObject* object = seen.contains(id) ? nullptr : map.find(id);
+        seen.insert(id);
         if (!object)
             continue;
         for (const nav::DiscIndex disc : field.discsIn(nav::boundingBox(object->geometry))) {
@@ -46,7 +48,6 @@ std::vector<nav::DiscIndex> discsOf(const nav::ObstacleField& field, const nav::
                 indices.push_back(disc);
         }
     }
-    std::sort(indices.begin(), indices.end());
     return indices;
 }
 
@@ -126,7 +127,7 @@ nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const nav::Map& ma
     std::set<nav::DiscIndex> done;
     const std::size_t count = field.discs().size();
     std::size_t pairs = 0;
-    for (const nav::DiscIndex disc : discsOf(field, map, setOf(obstacles))) {
+    for (const nav::DiscIndex disc : discsOf(field, map, obstacles)) {
         if (pairs >= pairLimit) {
             graph.truncated = true;
             break;

@@ -14,23 +14,22 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 #include <vector>
 
 // What a step of a drag takes from the mouse event until the window has painted the new path, by
 // the clock, as a Markdown table:
-//   thicket-dragging [--whole] [N]...
-// The map has N circles (10,000, 100,000 and 1,000,000 at first) that cover 20
-// % of it; some 1,000 are in view, and one of them is dragged in small steps,
-// round a place that the path passes and far away from it. Shown is what users
-// see at first; with --whole the whole tangent graph of the window, too. A step
-// counts as late when what it painted was not yet the shortest path or, with
-// --whole, not yet the new graph.
+//   thicket-dragging [--whole] [--view COUNT] [N]...
+// The map has N circles (10,000, 100,000 and 1,000,000 at first) that cover 20 % of it. COUNT of
+// them (1,000 at first) are in view, and one of these is dragged in small steps: one that the path
+// turns round, and one far away from it. Shown is what users see at first; with --whole the whole
+// tangent graph of the window, too. A step counts as late when what it painted was not yet the
+// shortest path or, with --whole, not yet the new graph.
 
 using namespace thicket;
 
 namespace {
 
-constexpr double inView = 1000; // circles
 constexpr int steps = 120;
 constexpr double agentRadius = 0.3; // the forest's circles have it in them
 constexpr std::uint64_t seed = 20261122;
@@ -68,7 +67,8 @@ nav::Map mapOf(std::size_t circles)
 
 class Bench {
 public:
-    explicit Bench(bool whole) : m_window(m_workbench), m_painted(*m_workbench.view().viewport())
+    Bench(bool whole, double inView)
+        : m_inView(inView), m_window(m_workbench), m_painted(*m_workbench.view().viewport())
     {
         m_window.resize(1600, 1000);
         m_window.show();
@@ -79,7 +79,8 @@ public:
 
     void open(std::size_t circles)
     {
-        m_workbench.navigator().setAgentRadius(agentRadius);
+        m_workbench.navigator().setRadiusChoice(
+            [](const nav::Map&, double) { return agentRadius; });
         m_workbench.document().reset(mapOf(circles), {});
         settle();
     }
@@ -140,7 +141,7 @@ private:
     {
         const nav::Box map = m_workbench.document().extent();
         const double count = static_cast<double>(m_workbench.document().map().objects().size());
-        const double share = std::sqrt(std::min(1.0, inView / count));
+        const double share = std::sqrt(std::min(1.0, m_inView / count));
         editor::Camera camera = m_workbench.view().camera();
         const nav::Point half{0.5 * share * map.width(), 0.5 * share * map.height()};
         camera.frame({at - half, at + half}, 0);
@@ -161,7 +162,7 @@ private:
             std::printf(" (not settled)");
         QTest::qWait(500);
     }
-    const nav::MapObject* turnedRound() const
+    const nav::MapObject* turnedRound()
     {
         const auto& edges = m_workbench.navigator().path().edges();
         for (std::size_t i = edges.size() / 2; i < edges.size(); ++i) {
@@ -171,7 +172,7 @@ private:
         std::printf("the path turns round nothing\n");
         std::exit(1);
     }
-    const nav::MapObject* farOff() const
+    const nav::MapObject* farOff()
     {
         const nav::Box map = m_workbench.document().extent();
         const nav::Point corner{map.min.x + 0.25 * map.width(), map.max.y - 0.25 * map.height()};
@@ -183,6 +184,7 @@ private:
             });
     }
 
+    double m_inView = 0; // circles
     editor::Workbench m_workbench;
     editor::MainWindow m_window;
     PaintWatch m_painted;
@@ -201,20 +203,24 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName("ThicketTests");
     QCoreApplication::setApplicationName("Dragging");
     bool whole = false;
+    double inView = 1000;
     std::vector<std::size_t> counts;
-    for (const std::string word : std::vector<std::string>(argv + 1, argv + argc)) {
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
         if (word == "--whole")
             whole = true;
+        else if (word == "--view" && i + 1 < words.size())
+            inView = std::max(1, std::atoi(words[++i].c_str()));
         else
             counts.push_back(static_cast<std::size_t>(std::max(100, std::atoi(word.c_str()))));
     }
     if (counts.empty())
         counts = {10000, 100000, 1000000};
-    std::printf("| circles | on the path: median, ms | worst | late | elsewhere: "
-                "median, ms | worst "
-                "| late |\n|---|---|---|---|---|---|---|\n");
+    std::printf("| circles | on the path: median, ms | worst | late "
+                "| elsewhere: median, ms | worst | late |\n|---|---|---|---|---|---|---|\n");
     for (const std::size_t count : counts) {
-        Bench bench(whole);
+        Bench bench(whole, inView);
         std::printf("| %zu |", count);
         bench.open(count);
         bench.measure(true);
