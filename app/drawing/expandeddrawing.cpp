@@ -240,27 +240,28 @@ void ExpandedPainter::paint()
 
 } // namespace
 
-void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, const QRectF& view,
+void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, const QRectF& view,
                   const Style& style, std::span<const nav::HuggingEdge> hugged)
 {
     constexpr double fillFrom = 2; // pixels of margin
     if (agentRadius * style.pixelsPerUnit < fillFrom)
         return;
-    ExpandedPainter expanded(painter, agentRadius, view, groundOf(map, view), hugged, style);
+    ExpandedPainter expanded(painter, agentRadius, view, groundOf(part.map, view), hugged, style);
     const QRectF seen = view.adjusted(-agentRadius, -agentRadius, agentRadius, agentRadius);
-    if (const auto walls = nav::boundingWalls(map.settings))
+    if (const auto walls = nav::boundingWalls(part.map.settings))
         expanded.add(nav::boundsObstacle, *walls);
     std::optional<nav::Shape> above;
-    const nav::LayerLookup layers(map);
-    for (auto object = map.objects().rbegin(); object != map.objects().rend(); ++object) {
-        const nav::Layer* layer = layers.of(*object);
-        auto shape = nav::obstacleShape(object->geometry);
+    const nav::LayerLookup layers(part.map);
+    for (std::size_t i = part.size(); i-- > 0;) {
+        const nav::MapObject& object = part.object(i);
+        const nav::Layer* layer = layers.of(object);
+        auto shape = nav::obstacleShape(object.geometry);
         if (!shape || (layer && !layer->visible) || shape == above)
             continue;
-        const nav::Box box = nav::boundingBox(object->geometry);
+        const nav::Box box = nav::boundingBox(object.geometry);
         if (nav::isInverted(*shape) || (box.max.x >= seen.left() && box.min.x <= seen.right() &&
                                         box.max.y >= seen.top() && box.min.y <= seen.bottom()))
-            expanded.add(object->id, *shape);
+            expanded.add(object.id, *shape);
         above = std::move(shape);
     }
     expanded.paint();

@@ -10,7 +10,10 @@
 #include <QPainterPath>
 #include <QRectF>
 
+#include <cstddef>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -24,6 +27,25 @@ namespace thicket::drawing {
 struct Style {
     const Palette& palette;
     double pixelsPerUnit = 1;
+};
+
+/// A map, or what of it is to be looked at: whoever knows what lies in a window need not have all
+/// objects asked. Must not outlive the map.
+struct MapPart {
+    MapPart(const nav::Map& all) : map(all) {}
+    /// Positions in Map::objects(), ascending.
+    MapPart(const nav::Map& all, std::vector<std::size_t> some)
+        : map(all), positions(std::move(some))
+    {}
+    std::size_t size() const { return positions ? positions->size() : map.objects().size(); }
+    /// The objects in drawing order, the lowest first.
+    const nav::MapObject& object(std::size_t i) const
+    {
+        return map.objects()[positions ? (*positions)[i] : i];
+    }
+
+    const nav::Map& map;
+    std::optional<std::vector<std::size_t>> positions;
 };
 
 /// The outline of an obstacle as drawn: disc, thickened wall, polygon; map coordinates. Inverted
@@ -47,10 +69,10 @@ Tint layerTint(const nav::Map& map, const nav::MapObject& object, const nav::Lay
 void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 /// Obstacles of visible layers that meet `view`, in drawing order; locked layers at half strength.
-void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
+void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style);
 /// The obstacles' margins as wide as the agent, their union outlined; `hugged` are the hugging
 /// edges that will be drawn above: no outline is drawn where they run.
-void drawExpanded(QPainter& painter, const nav::Map& map, double agentRadius, const QRectF& view,
+void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, const QRectF& view,
                   const Style& style, std::span<const nav::HuggingEdge> hugged = {});
 
 enum class GraphStrength { whole, near };

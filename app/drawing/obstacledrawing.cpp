@@ -215,25 +215,26 @@ void ObstaclePainter::paintBounds()
 
 } // namespace
 
-void drawObstacles(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
+void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style)
 {
-    ObstaclePainter obstacles(painter, map, view, style);
+    ObstaclePainter obstacles(painter, part.map, view, style);
     struct Seen {
         const nav::MapObject* object;
         Sight::Seen how;
     };
     std::vector<Seen> seen; // from the top down
     const nav::MapObject* above = nullptr;
-    const nav::LayerLookup layers(map);
-    for (auto object = map.objects().rbegin(); object != map.objects().rend(); ++object) {
-        const nav::Layer* layer = layers.of(*object);
+    const nav::LayerLookup layers(part.map);
+    for (std::size_t i = part.size(); i-- > 0;) {
+        const nav::MapObject& object = part.object(i);
+        const nav::Layer* layer = layers.of(object);
         if (layer && !layer->visible)
             continue;
         // Pasted again and again in one place, it looks as if once.
         const bool isRepeated =
-            above && above->layer == object->layer && above->geometry == object->geometry;
-        above = &*object;
-        const Sight::Seen how = isRepeated ? Sight::Seen::hidden : obstacles.look(*object, layer);
+            above && above->layer == object.layer && above->geometry == object.geometry;
+        above = &object;
+        const Sight::Seen how = isRepeated ? Sight::Seen::hidden : obstacles.look(object, layer);
         if (how != Sight::Seen::hidden)
             seen.push_back({above, how});
     }

@@ -59,7 +59,7 @@ void FirstStart::startDrifting()
 void FirstStart::drift()
 {
     Navigator& navigator = m_workbench.navigator();
-    const nav::Box extent = m_workbench.document().map().extent();
+    const nav::Box extent = m_workbench.document().extent();
     const double turn = 2 * std::numbers::pi * static_cast<double>(m_clock.elapsed()) / 6000;
     const nav::Point goal = extent.center() + nav::Point{0.36 * extent.width() * std::cos(turn),
                                                          0.36 * extent.height() * std::sin(turn)};

@@ -10,14 +10,6 @@ namespace {
 /// leave the range that a file can hold.
 constexpr ObjectId firstOddId = ObjectId{1} << 52;
 
-template <class Marker> const MapObject* firstOf(const std::vector<MapObject>& objects)
-{
-    const auto found = std::find_if(objects.begin(), objects.end(), [](const MapObject& object) {
-        return std::holds_alternative<Marker>(object.geometry);
-    });
-    return found == objects.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 const char* name(AtGoal atGoal) { return atGoal == AtGoal::leave ? "leave" : "stay"; }
@@ -38,7 +30,7 @@ std::size_t Map::positionOf(ObjectId id) const
 void Map::insert(MapObject object, std::size_t position)
 {
     assert(position <= m_objects.size());
-    enlist(object.id, position);
+    enlist(object, position);
     m_objects.insert(m_objects.begin() + static_cast<std::ptrdiff_t>(position), std::move(object));
     renumber(position + 1);
 }
@@ -54,7 +46,7 @@ void Map::insert(std::vector<PlacedObject> placed)
         assert(kept <= m_objects.end() - next);
         std::move(next, next + kept, std::back_inserter(merged));
         next += kept;
-        enlist(one.object.id, merged.size());
+        enlist(one.object, merged.size());
         merged.push_back(std::move(one.object));
     }
     std::move(next, m_objects.end(), std::back_inserter(merged));
@@ -64,13 +56,16 @@ void Map::insert(std::vector<PlacedObject> placed)
 
 void Map::replace(MapObject object)
 {
-    const std::size_t position = positionOf(object.id);
-    m_objects[position] = std::move(object);
+    MapObject& replaced = m_objects[positionOf(object.id)];
+    strike(replaced);
+    replaced = std::move(object);
+    enlistMarker(replaced);
 }
 
 MapObject Map::remove(ObjectId id)
 {
     const std::size_t position = positionOf(id);
+    strike(m_objects[position]);
     MapObject removed = std::move(m_objects[position]);
     m_objects.erase(m_objects.begin() + static_cast<std::ptrdiff_t>(position));
     m_positions.erase(id);
@@ -83,6 +78,7 @@ void Map::remove(const std::vector<ObjectId>& ids)
     std::size_t first = m_objects.size();
     for (const ObjectId id : ids) {
         first = std::min(first, positionOf(id));
+        strike(*find(id));
         m_positions.erase(id);
     }
     const auto from = m_objects.begin() + static_cast<std::ptrdiff_t>(first);
@@ -94,13 +90,31 @@ void Map::remove(const std::vector<ObjectId>& ids)
     renumber(first);
 }
 
-void Map::enlist(ObjectId id, std::size_t position)
+void Map::enlist(const MapObject& object, std::size_t position)
 {
+    const ObjectId id = object.id;
     assert(id >= 1);
     [[maybe_unused]] const bool isNew = m_positions.emplace(id, position).second;
     assert(isNew);
     if (id < firstOddId)
         m_nextId = std::max(m_nextId, id + 1);
+    enlistMarker(object);
+}
+
+void Map::enlistMarker(const MapObject& object)
+{
+    if (std::holds_alternative<StartMarker>(object.geometry))
+        m_starts.insert(object.id);
+    else if (std::holds_alternative<GoalMarker>(object.geometry))
+        m_goals.insert(object.id);
+}
+
+void Map::strike(const MapObject& object)
+{
+    if (std::holds_alternative<StartMarker>(object.geometry))
+        m_starts.erase(object.id);
+    else if (std::holds_alternative<GoalMarker>(object.geometry))
+        m_goals.erase(object.id);
 }
 
 void Map::renumber(std::size_t from)
@@ -119,9 +133,17 @@ const Layer* Map::layerOf(const MapObject& object) const
     return found == layers.end() ? &layers.front() : &*found;
 }
 
-const MapObject* Map::start() const { return firstOf<StartMarker>(m_objects); }
+const MapObject* Map::firstOf(const std::set<ObjectId>& ids) const
+{
+    const auto first = std::min_element(ids.begin(), ids.end(), [this](ObjectId a, ObjectId b) {
+        return positionOf(a) < positionOf(b);
+    });
+    return first == ids.end() ? nullptr : find(*first);
+}
 
-const MapObject* Map::goal() const { return firstOf<GoalMarker>(m_objects); }
+const MapObject* Map::start() const { return firstOf(m_starts); }
+
+const MapObject* Map::goal() const { return firstOf(m_goals); }
 
 Box Map::extent() const
 {

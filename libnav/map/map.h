@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -104,11 +105,16 @@ public:
     }
 
 private:
-    void enlist(ObjectId id, std::size_t position);
+    void enlist(const MapObject& object, std::size_t position);
+    void enlistMarker(const MapObject& object);
+    void strike(const MapObject& object);
+    const MapObject* firstOf(const std::set<ObjectId>& ids) const;
     void renumber(std::size_t from);
 
     std::vector<MapObject> m_objects;
     std::unordered_map<ObjectId, std::size_t> m_positions;
+    std::set<ObjectId> m_starts; // few, found without a look at all objects
+    std::set<ObjectId> m_goals;
     ObjectId m_nextId = 1;
 };
 

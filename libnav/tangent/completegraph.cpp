@@ -1,12 +1,13 @@
 #include "libnav/tangent/completegraph.h"
 
 #include "libnav/tangent/disccontact.h"
-#include "libnav/tangent/rimseal.h"
+#include "libnav/tangent/rimhugging.h"
 #include "libnav/tangent/rimsight.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace thicket::nav {
 
@@ -24,11 +25,12 @@ public:
               const GraphVisitor& visitor)
         : m_field(field), m_options(options), m_visitor(visitor), m_discs(field.discs())
     {
-        const auto chosen =
-            options.window ? field.discsIn(*options.window) : std::vector<DiscIndex>{};
-        m_isChosen.assign(m_discs.size(), !options.window);
-        for (const DiscIndex disc : chosen)
-            m_isChosen[disc] = true;
+        if (options.window) {
+            m_chosen = field.discsIn(*options.window);
+        } else {
+            m_chosen.resize(m_discs.size());
+            std::iota(m_chosen.begin(), m_chosen.end(), DiscIndex{0});
+        }
     }
 
     VisitedGraph run()
@@ -36,8 +38,8 @@ public:
         linkEnds();
         fromPoint(m_options.start, Contact::Kind::start);
         fromPoint(m_options.goal, Contact::Kind::goal);
-        for (DiscIndex disc = 0; disc < m_discs.size() && !isOver(); ++disc)
-            if (m_isChosen[disc])
+        for (const DiscIndex disc : m_chosen)
+            if (!isOver())
                 fromDisc(disc);
         if (!m_graph.cancelled)
             hugRims();
@@ -50,6 +52,10 @@ private:
     {
         const Disc& d = m_discs[disc];
         return {{d.center, d.radius}, disc, contactWith(m_field, disc)};
+    }
+    bool isChosen(DiscIndex disc) const
+    {
+        return !m_options.window || std::binary_search(m_chosen.begin(), m_chosen.end(), disc);
     }
     bool isOver() const { return m_graph.truncated || m_graph.cancelled; }
     bool isFree(Point p) const
@@ -66,13 +72,12 @@ private:
     double seenFrom(DiscIndex disc) const;
     bool hasRoom();
     void hugRims();
-    void hugRim(DiscIndex disc, std::vector<double>& contacts);
 
     const ObstacleField& m_field;
     const CompleteGraphOptions& m_options;
     const GraphVisitor& m_visitor;
     std::span<const Disc> m_discs;
-    std::vector<bool> m_isChosen;
+    std::vector<DiscIndex> m_chosen;                     // ascending
     std::map<DiscIndex, std::vector<double>> m_contacts; // angles
     VisitedGraph m_graph;
 };
@@ -105,7 +110,7 @@ void Generator::fromRim(const End& from, Winding winding)
     visitor.cancel = m_options.cancel;
     // A surfing edge between two discs is met from both: the lower index speaks.
     visitor.isWanted = [&](DiscIndex disc) {
-        return from.disc ? !m_isChosen[disc] || *from.disc < disc : m_isChosen[disc];
+        return from.disc ? *from.disc < disc || !isChosen(disc) : isChosen(disc);
     };
     visitor.visit = [&](DiscIndex disc, const Bitangent& tangent) {
         if (hasRoom())
@@ -139,8 +144,12 @@ void Generator::handOver(const SurfingEdge& edge)
 void Generator::hugRims()
 {
     for (auto& [disc, contacts] : m_contacts)
-        if (m_isChosen[disc] && !m_graph.cancelled)
-            hugRim(disc, contacts);
+        if (isChosen(disc) && !m_graph.cancelled)
+            visitHugging(m_field, disc, contacts, [this](const HuggingEdge& edge) {
+                ++m_graph.hugging;
+                m_graph.cancelled = !m_visitor.hugging(edge);
+                return !m_graph.cancelled;
+            });
 }
 
 /// The surfing edges of one disc, half of each that its other disc counts too.
@@ -151,7 +160,7 @@ double Generator::seenFrom(DiscIndex disc) const
     visitor.cancel = m_options.cancel;
     visitor.isWanted = [](DiscIndex) { return true; };
     visitor.visit = [&](DiscIndex other, const Bitangent&) {
-        seen += m_isChosen[other] ? 0.5 : 1;
+        seen += isChosen(other) ? 0.5 : 1;
         return true;
     };
     const End from = endAt(disc);
@@ -165,47 +174,16 @@ double Generator::estimate() const
     constexpr std::size_t mostDiscs = 64;
     // So many are enough to know their number to some percent.
     constexpr double mostSeen = 20'000;
-    std::vector<DiscIndex> chosen;
-    for (DiscIndex disc = 0; disc < m_discs.size(); ++disc)
-        if (m_isChosen[disc])
-            chosen.push_back(disc);
-    const std::size_t sampled = std::min(chosen.size(), mostDiscs);
+    const std::size_t sampled = std::min(m_chosen.size(), mostDiscs);
     double seen = 0;
     std::size_t looked = 0;
     for (; looked < sampled && (seen < mostSeen || looked < 4); ++looked) {
         // However few are looked at in the end, these steps spread them over all.
         constexpr std::size_t step = 37;
         const std::size_t place = sampled < mostDiscs ? looked : looked * step % mostDiscs;
-        seen += seenFrom(chosen[place * chosen.size() / sampled]);
+        seen += seenFrom(m_chosen[place * m_chosen.size() / sampled]);
     }
-    return looked == 0 ? 0 : seen / double(looked) * double(chosen.size());
-}
-
-void Generator::hugRim(DiscIndex disc, std::vector<double>& contacts)
-{
-    for (double& angle : contacts)
-        angle = wrapped(angle);
-    std::sort(contacts.begin(), contacts.end());
-    contacts.erase(std::unique(contacts.begin(), contacts.end()), contacts.end());
-    if (contacts.size() < 2)
-        return;
-    const End end = endAt(disc);
-    const auto arcs = m_field.coveredArcs(disc);
-    const double slack = m_field.tolerance() / end.circle.radius;
-    for (std::size_t i = 0; i < contacts.size(); ++i) {
-        const bool last = i + 1 == contacts.size();
-        const double from = contacts[i];
-        const double to = last ? contacts[0] + fullTurn : contacts[i + 1];
-        const auto cover = turnToCover(arcs, from, Winding::counterClockwise, slack);
-        if ((cover && *cover < to - from - slack) ||
-            sealOnWayOut(m_field, disc, Winding::counterClockwise, from, to - from))
-            continue;
-        ++m_graph.hugging;
-        m_graph.cancelled = !m_visitor.hugging({end.circle.center, end.circle.radius, from, to,
-                                                Winding::counterClockwise, end.contact});
-        if (m_graph.cancelled)
-            return;
-    }
+    return looked == 0 ? 0 : seen / double(looked) * double(m_chosen.size());
 }
 
 } // namespace

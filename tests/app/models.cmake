@@ -1,4 +1,9 @@
 thicket_test(map-document SOURCES app/document/mapdocumenttest.cpp LIBRARIES thicket-editor)
+thicket_test(object-index SOURCES
+  app/document/objectindextest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
 thicket_test(gesture SOURCES app/document/gesturetest.cpp LIBRARIES thicket-editor)
 thicket_test(edit-sequences SOURCES
   app/document/editsequencestest.cpp
@@ -12,7 +17,14 @@ add_dependencies(test-document-files thicket-format-csv)
 thicket_test(navigator SOURCES
   app/document/randomedits.cpp
   app/document/randomedits.h
+  app/navigation/freshanswer.h
   app/navigation/navigatortest.cpp
+  LIBRARIES thicket-editor)
+thicket_test(large-maps SOURCES
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  app/navigation/freshanswer.h
+  app/navigation/largemapstest.cpp
   LIBRARIES thicket-editor)
 thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
   app/document/randomedits.cpp

@@ -37,3 +37,11 @@ add_executable(thicket-opening app/window/opening.cpp)
 target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)
+
+# What a step of a drag takes until it is painted, as a table: thicket-dragging [--whole] [--view COUNT] [N]...
+if(THICKET_BENCH)
+  add_executable(thicket-dragging app/window/dragging.cpp)
+  target_include_directories(thicket-dragging PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(thicket-dragging PRIVATE thicket-editor thicket-test-support
+    thicket-compiling Qt6::Test)
+endif()

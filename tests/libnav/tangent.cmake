@@ -2,3 +2,5 @@ thicket_test(bitangent SOURCES libnav/tangent/bitangenttest.cpp LIBRARIES thicke
 thicket_test(closure SOURCES libnav/tangent/closuretest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(pruning SOURCES libnav/tangent/pruningtest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
+thicket_test(graph-change SOURCES libnav/tangent/graphchangetest.cpp
+  LIBRARIES thicket-nav thicket-test-support)

@@ -78,6 +78,7 @@ void MapDocument::reset(nav::Map map, const QString& path, bool readOnly)
 {
     abandonGesture();
     m_map = std::move(map);
+    m_index.rebuild();
     m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
     m_readOnly = readOnly;
     m_undoStack.clear();
@@ -125,6 +126,13 @@ nav::Map MapDocument::committedMap() const
     return committed;
 }
 
+nav::Box MapDocument::extent() const
+{
+    nav::Box box = m_map.settings.bounds.value_or(nav::Box());
+    enclose(box, m_index.bounds());
+    return box;
+}
+
 bool MapDocument::isOwnFile(const QString& path) const
 {
     if (path == m_path)
@@ -138,6 +146,7 @@ void MapDocument::applyEdit(const nav::MapEdit& edit)
     if (edit.isNoOp())
         return;
     nav::apply(m_map, edit);
+    m_index.follow(edit);
     emit changed(edit);
     if (edit.settings && edit.settings->before.name != edit.settings->after.name)
         emit titleChanged();

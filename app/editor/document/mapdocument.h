@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/objectindex.h"
 #include "libnav/map/map.h"
 #include "libnav/map/mapedit.h"
 #include "libnav/result.h"
@@ -22,6 +23,10 @@ public:
     ~MapDocument() override;
 
     const nav::Map& map() const { return m_map; }
+    /// Where the objects of map() are; follows every change before it is told.
+    const ObjectIndex& index() const { return m_index; }
+    /// Round every object and the bounds, at no cost; empty for an empty map without bounds.
+    nav::Box extent() const;
     /// The map without an open gesture's preview.
     nav::Map committedMap() const;
     /// For its texts, clean state and list of steps; to go back and forth call undo() and redo().
@@ -77,6 +82,7 @@ private:
     bool isOwnFile(const QString& path) const;
 
     nav::Map m_map;
+    ObjectIndex m_index{m_map};
     QUndoStack m_undoStack;
     QString m_path;
     bool m_readOnly = false;

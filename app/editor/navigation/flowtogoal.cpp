@@ -22,12 +22,13 @@ std::size_t countReached(const steer::FlowField& directions)
 
 } // namespace
 
-nav::Box flowArea(const nav::Map& map, nav::Point goal, double agentRadius)
+nav::Box flowArea(const nav::MapSettings& settings, const nav::Box& extent, nav::Point goal,
+                  double agentRadius)
 {
-    const auto& bounds = map.settings.bounds;
-    if (bounds && map.settings.boundsAreWalls)
+    const auto& bounds = settings.bounds;
+    if (bounds && settings.boundsAreWalls)
         return *bounds;
-    nav::Box box = map.extent();
+    nav::Box box = extent;
     enclose(box, {goal, goal});
     const double cell = std::max(box.width(), box.height()) / flowCells;
     return nav::grown(box, 2 * agentRadius + 2 * cell);

@@ -22,9 +22,10 @@ struct GoalFlow {
 /// made in a few milliseconds.
 inline constexpr int flowCells = 384;
 
-/// What the field covers: bounds that are walls; else the goal and everything on the map and its
-/// sheet, with room to go round it.
-nav::Box flowArea(const nav::Map& map, nav::Point goal, double agentRadius);
+/// What the field covers: bounds that are walls; else the goal and `extent`, that of the map, with
+/// room to go round it.
+nav::Box flowArea(const nav::MapSettings& settings, const nav::Box& extent, nav::Point goal,
+                  double agentRadius);
 
 /// The flow over `area` as an agent of the field's radius finds it. A goal whose cell is blocked,
 /// though the goal itself is free, counts as at the nearest free cell's centre. Null when the goal

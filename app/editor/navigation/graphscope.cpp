@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstddef>
 #include <iterator>
+#include <set>
 #include <utility>
 
 namespace thicket::editor {
@@ -31,13 +32,21 @@ bool touches(const nav::Contact& contact, const ObstacleSet& obstacles)
     return contact.kind == nav::Contact::Kind::disc && obstacles.contains(contact.obstacle);
 }
 
-std::vector<nav::DiscIndex> discsOf(const nav::ObstacleField& field, const ObstacleSet& obstacles)
+/// In the order of the obstacles.
+std::vector<nav::DiscIndex> discsOf(const nav::ObstacleField& field, const nav::Map& map,
+                                    const QList<nav::ObjectId>& obstacles)
 {
     std::vector<nav::DiscIndex> indices;
-    const auto discs = field.discs();
-    for (std::size_t i = 0; i < discs.size(); ++i) {
-        if (obstacles.contains(discs[i].obstacle))
-            indices.push_back(static_cast<nav::DiscIndex>(i));
+    ObstacleSet seen;
+    for (const nav::ObjectId id : obstacles) {
+        const nav::MapObject* object = seen.contains(id) ? nullptr : map.find(id);
+        seen.insert(id);
+        if (!object)
+            continue;
+        for (const nav::DiscIndex disc : field.discsIn(nav::boundingBox(object->geometry))) {
+            if (field.discs()[disc].obstacle == id)
+                indices.push_back(disc);
+        }
     }
     return indices;
 }
@@ -51,17 +60,12 @@ bool isDisc(const nav::Contact& contact, nav::DiscIndex disc)
 std::size_t heapedOn(const nav::ObstacleField& field, nav::DiscIndex disc)
 {
     const nav::Point at = field.discs()[disc].center;
-    const auto discs = field.discs();
-    return static_cast<std::size_t>(
-        std::count_if(discs.begin(), discs.end(), [at](const nav::Disc& other) {
-            return std::abs(other.center.x - at.x) <= other.radius &&
-                   std::abs(other.center.y - at.y) <= other.radius;
-        }));
+    return field.discsIn({at, at}).size();
 }
 
 /// Adds the edges of one disc, but for those to discs that are `done` and have them.
 void addEdgesOf(nav::CompleteGraph& graph, const nav::ObstacleField& field, nav::DiscIndex disc,
-                const std::vector<bool>& done)
+                const std::set<nav::DiscIndex>& done)
 {
     nav::CompleteGraphOptions options;
     // The smallest window that is sure to meet the disc's box, and few others.
@@ -72,7 +76,7 @@ void addEdgesOf(nav::CompleteGraph& graph, const nav::ObstacleField& field, nav:
     for (const nav::SurfingEdge& edge : around.surfing) {
         const bool leaves = isDisc(edge.fromContact, disc);
         const nav::Contact& other = leaves ? edge.toContact : edge.fromContact;
-        if ((leaves || isDisc(edge.toContact, disc)) && !done[other.disc])
+        if ((leaves || isDisc(edge.toContact, disc)) && !done.contains(other.disc))
             graph.surfing.push_back(edge);
     }
     std::copy_if(around.hugging.begin(), around.hugging.end(), std::back_inserter(graph.hugging),
@@ -116,13 +120,14 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
     return edges;
 }
 
-nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const QList<nav::ObjectId>& obstacles)
+nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const nav::Map& map,
+                             const QList<nav::ObjectId>& obstacles)
 {
     nav::CompleteGraph graph;
-    std::vector<bool> done(field.discs().size(), false);
+    std::set<nav::DiscIndex> done;
     const std::size_t count = field.discs().size();
     std::size_t pairs = 0;
-    for (const nav::DiscIndex disc : discsOf(field, setOf(obstacles))) {
+    for (const nav::DiscIndex disc : discsOf(field, map, obstacles)) {
         if (pairs >= pairLimit) {
             graph.truncated = true;
             break;
@@ -134,7 +139,7 @@ nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const QList<nav::O
             continue;
         }
         addEdgesOf(graph, field, disc, done);
-        done[disc] = true;
+        done.insert(disc);
         pairs += heaped * count;
     }
     return graph;

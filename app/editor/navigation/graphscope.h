@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/mapobject.h"
+#include "libnav/map/map.h"
 #include "libnav/tangent/completegraph.h"
 
 #include <QList>
@@ -18,10 +18,11 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
                                         const QList<nav::ObjectId>& obstacles);
 
 /// The edges that touch one of the obstacles, made without the whole graph: fast enough for every
-/// move of a drag. Each edge once. Obstacles that the field does not have are skipped. `truncated`
-/// when the obstacles are so many, or so many lie heaped on them, that it would take too long; the
-/// edges are then those of the first ones that are not heaped.
-nav::CompleteGraph nearGraph(const nav::ObstacleField& field,
+/// move of a drag. Each edge once. `map` says where the obstacles are; those that the map or the
+/// field does not have are skipped. `truncated` when the obstacles are so many, or so many lie
+/// heaped on them, that it would take too long; the edges are then those of the first ones that are
+/// not heaped.
+nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const nav::Map& map,
                              const QList<nav::ObjectId>& obstacles);
 
 /// The free tangents from a point; `kind` says which end of the query it is. None when the point

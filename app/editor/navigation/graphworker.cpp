@@ -58,4 +58,10 @@ void GraphWorker::cancel()
     m_job.cancel();
 }
 
+void GraphWorker::stop()
+{
+    m_patience.stop();
+    m_job.stop();
+}
+
 } // namespace thicket::editor

@@ -31,6 +31,8 @@ public:
     /// Takes the place of any order before it, whose result is then never told.
     void order(Order order);
     void cancel();
+    /// As cancel(), and waits until no field is held any more.
+    void stop();
     /// What takes longer is given up. 2 s at first, more than any graph of graphLimit edges takes
     /// where obstacles do not lie in heaps.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }

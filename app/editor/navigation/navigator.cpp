@@ -1,14 +1,8 @@
 #include "app/editor/navigation/navigator.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/navigation/graphworker.h"
-#include "app/editor/navigation/liveflow.h"
 
-#include <QElapsedTimer>
-
-#include <algorithm>
 #include <cassert>
-#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -16,67 +10,43 @@ namespace thicket::editor {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr auto graphDelay = 150ms;
-/// Up to this many discs the graph is made of all of them, so that panning never waits for it.
-constexpr std::size_t fewDiscs = 600;
-constexpr double coordinateLimit = 1e9;
-
-std::optional<nav::Shape> shapeOf(const std::optional<nav::MapObject>& object)
-{
-    return object ? nav::obstacleShape(object->geometry) : std::nullopt;
-}
-
-bool changesObstacles(const nav::MapEdit& edit)
-{
-    if (edit.settings &&
-        nav::boundingWalls(edit.settings->before) != nav::boundingWalls(edit.settings->after))
-        return true;
-    return std::any_of(edit.entries.begin(), edit.entries.end(),
-                       [](const nav::MapEdit::Entry& entry) {
-                           return shapeOf(entry.before) != shapeOf(entry.after);
-                       });
-}
-
-bool inRange(const std::optional<nav::Point>& p)
-{
-    return p && std::abs(p->x) <= coordinateLimit && std::abs(p->y) <= coordinateLimit;
-}
-
-bool encloses(const nav::Box& outer, const nav::Box& inner)
-{
-    return outer.contains(inner.min) && outer.contains(inner.max);
-}
+bool inRange(const std::optional<nav::Point>& p) { return p && nav::isInRange(*p); }
 
 } // namespace
 
 Navigator::Navigator(MapDocument& document, QObject* parent)
-    : QObject(parent), m_document(document), m_worker(std::make_unique<GraphWorker>()),
-      m_flow(std::make_unique<LiveFlow>())
+    : QObject(parent), m_document(document), m_field(document), m_graph(m_field)
 {
-    m_graphDelay.setSingleShot(true);
-    m_graphDelay.setInterval(graphDelay);
-    connect(&m_graphDelay, &QTimer::timeout, this, &Navigator::orderGraph);
-    connect(m_worker.get(), &GraphWorker::finished, this, &Navigator::takeGraph);
-    connect(&document, &MapDocument::changed, this, &Navigator::follow);
-    connect(&document, &MapDocument::wasReset, this, &Navigator::startOver);
-    rebuildField();
+    listen();
+    m_field.startOver(m_agentRadius);
 }
 
-Navigator::~Navigator() = default;
+void Navigator::listen()
+{
+    connect(&m_document, &MapDocument::changed, this, &Navigator::follow);
+    connect(&m_document, &MapDocument::wasReset, this, &Navigator::startOver);
+    connect(&m_field, &LiveField::aboutToChange, this, [this] {
+        m_path.letGo();
+        m_graph.letGo();
+    });
+    connect(&m_field, &LiveField::edited, this, &Navigator::followField);
+    connect(&m_field, &LiveField::replaced, this, &Navigator::takeField);
+    connect(&m_field, &LiveField::delayed, this, &Navigator::search);
+    connect(&m_path, &LivePath::changed, this, &Navigator::pathChanged);
+}
 
 void Navigator::startOver()
 {
     m_formerPath = {};
-    m_graph.reset();
+    m_graph.startOver();
+    m_path.forget();
     m_probeStart.reset();
     m_probeGoal.reset();
     const double radius =
         m_radiusChoice ? m_radiusChoice(m_document.map(), m_agentRadius) : m_agentRadius;
     if (std::exchange(m_agentRadius, radius) != radius)
         emit agentRadiusChanged(radius);
-    rebuildField();
+    m_field.startOver(radius);
 }
 
 void Navigator::setAgentRadius(double radius)
@@ -86,8 +56,7 @@ void Navigator::setAgentRadius(double radius)
         return;
     m_agentRadius = radius;
     emit agentRadiusChanged(radius);
-    // Without a rebuild, so that dragging the radius stays smooth on large maps.
-    takeField(m_fieldProblem.isEmpty() ? m_field.withAgentRadius(radius) : builtField());
+    m_field.setAgentRadius(radius);
 }
 
 std::optional<nav::Point> Navigator::start() const
@@ -119,24 +88,24 @@ void Navigator::setProbe(std::optional<nav::Point> start, std::optional<nav::Poi
 
 void Navigator::setPruning(const nav::Pruning& pruning)
 {
-    if (pruning == m_pruning)
+    if (pruning == m_path.pruning())
         return;
-    m_pruning = pruning;
+    m_path.setPruning(pruning);
     search();
 }
 
 void Navigator::setTraced(bool traced)
 {
-    if (traced == m_isTraced)
+    if (traced == m_path.isTraced())
         return;
-    m_isTraced = traced;
+    m_path.setTraced(traced);
     search();
 }
 
 const nav::Path& Navigator::path() const
 {
     static const nav::Path none;
-    return m_result ? m_result->path : none;
+    return result() ? result()->path : none;
 }
 
 void Navigator::beginComparison()
@@ -155,121 +124,76 @@ void Navigator::endComparison()
 
 void Navigator::follow(const nav::MapEdit& edit)
 {
-    if (changesObstacles(edit))
-        rebuildField();
-    else if (!edit.entries.empty())
-        search();
-    else
+    if (m_field.follow(edit))
+        return;
+    if (edit.entries.empty())
         aimFlow(); // the sheet may be larger now
+    else
+        followEnds();
 }
 
-Result<nav::ObstacleField> Navigator::builtField() const
+/// Ends may have moved, or what the answer names may be called something else.
+void Navigator::followEnds()
 {
-    return nav::ObstacleField::build(nav::obstacles(m_document.map()), m_agentRadius);
+    if (isAskable())
+        m_path.update(field(), {}, *start(), *goal());
+    else
+        search();
+    aimFlow();
 }
 
-void Navigator::rebuildField() { takeField(builtField()); }
-
-void Navigator::takeField(const Result<nav::ObstacleField>& field)
+void Navigator::followField(std::span<const nav::ObstacleChange> changes)
 {
-    m_field = field ? field.value() : nav::ObstacleField();
-    m_fieldProblem = field ? QString() : QString::fromStdString(field.error().text());
-    m_flow->outdate();
+    m_flow.outdate();
     emit fieldChanged();
+    m_graph.follow(changes);
+    if (isAskable())
+        m_path.update(field(), changes, *start(), *goal());
+    else
+        m_path.clear();
+    aimFlow();
+}
+
+void Navigator::takeField()
+{
+    m_flow.outdate();
+    emit fieldChanged();
+    m_graph.outdate();
     search();
-    invalidateGraph();
+}
+
+bool Navigator::isAskable() const
+{
+    return fieldProblem().isEmpty() && !m_field.isLate() && inRange(start()) && inRange(goal());
 }
 
 void Navigator::search()
 {
-    m_result.reset();
-    m_trace = {};
-    m_searchMilliseconds = 0;
-    if (m_fieldProblem.isEmpty() && inRange(start()) && inRange(goal())) {
-        QElapsedTimer timer;
-        timer.start();
-        nav::PathOptions options;
-        options.trace = m_isTraced ? &m_trace : nullptr;
-        options.pruning = m_pruning;
-        m_result = nav::findPath(m_field, *start(), *goal(), options);
-        m_searchMilliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    }
+    if (isAskable())
+        m_path.solve(field(), *start(), *goal());
+    else if (m_field.isLate() && inRange(start()) && inRange(goal()))
+        m_path.wait();
+    else
+        m_path.clear();
     aimFlow();
-    emit pathChanged();
 }
 
 void Navigator::aimFlow()
 {
-    if (!m_flowWanted || !m_fieldProblem.isEmpty() || !inRange(goal()))
-        m_flow->stop();
-    else
-        m_flow->aim(m_field, flowArea(m_document.map(), *goal(), m_agentRadius), *goal());
+    if (!m_isFlowWanted || !fieldProblem().isEmpty() || !inRange(goal()))
+        m_flow.stop();
+    else if (!m_field.isLate()) // else as soon as the field is there
+        m_flow.aim(field(),
+                   flowArea(m_document.map().settings, m_document.extent(), *goal(), m_agentRadius),
+                   *goal());
 }
 
 void Navigator::setFlowWanted(bool wanted)
 {
-    if (wanted == m_flowWanted)
+    if (wanted == m_isFlowWanted)
         return;
-    m_flowWanted = wanted;
+    m_isFlowWanted = wanted;
     aimFlow();
-}
-
-void Navigator::setGraphWanted(bool wanted)
-{
-    if (wanted == m_graphWanted)
-        return;
-    m_graphWanted = wanted;
-    if (wanted && (!m_graph || m_graphStale)) {
-        scheduleGraph();
-    } else if (!wanted) {
-        m_graphDelay.stop();
-        m_worker->cancel();
-    }
-}
-
-void Navigator::setGraphWindow(const nav::Box& window)
-{
-    if (window == m_window)
-        return;
-    m_window = window;
-    if (isSmall())
-        return;
-    // A part of what the graph was made for needs nothing new, unless that was too much to show.
-    const bool covered = m_graph && !m_graphStale && !m_graph->truncated && m_graphWindow &&
-                         encloses(*m_graphWindow, window);
-    if (!covered)
-        invalidateGraph();
-}
-
-bool Navigator::isSmall() const { return m_field.discs().size() <= fewDiscs; }
-
-void Navigator::invalidateGraph()
-{
-    const bool wasStale = std::exchange(m_graphStale, m_graph != nullptr);
-    m_worker->cancel();
-    scheduleGraph();
-    if (m_graphStale != wasStale || !m_graph)
-        emit graphChanged();
-}
-
-void Navigator::scheduleGraph()
-{
-    if (m_graphWanted)
-        m_graphDelay.start();
-}
-
-void Navigator::orderGraph()
-{
-    m_orderedWindow = isSmall() ? std::nullopt : m_window;
-    m_worker->order({m_field, m_orderedWindow, graphLimit});
-}
-
-void Navigator::takeGraph(std::shared_ptr<const nav::CompleteGraph> graph)
-{
-    m_graph = std::move(graph);
-    m_graphWindow = m_orderedWindow;
-    m_graphStale = false;
-    emit graphChanged();
 }
 
 } // namespace thicket::editor

@@ -42,6 +42,13 @@ void NewestJob::cancel()
     m_giveUp = true;
 }
 
+void NewestJob::stop()
+{
+    cancel();
+    std::unique_lock lock(m_mutex);
+    m_rest.wait(lock, [this] { return !m_isWorking; });
+}
+
 void NewestJob::run()
 {
     std::unique_lock lock(m_mutex);
@@ -49,16 +56,21 @@ void NewestJob::run()
         m_wake.wait(lock, [this] { return m_quit || m_next; });
         if (m_quit)
             return;
-        const Job job = *std::exchange(m_next, std::nullopt);
+        Job job = *std::exchange(m_next, std::nullopt);
         const std::uint64_t number = m_nextNumber;
         // Under the lock: an order that comes later must find its flag still up.
         m_giveUp = false;
+        m_isWorking = true;
         lock.unlock();
         if (Telling telling = job(m_giveUp)) {
             QMetaObject::invokeMethod(
-                this, [this, number, telling] { deliver(number, telling); }, Qt::QueuedConnection);
+                this, [this, number, telling = std::move(telling)] { deliver(number, telling); },
+                Qt::QueuedConnection);
         }
+        job = {}; // what it holds must be gone when it counts as ended
         lock.lock();
+        m_isWorking = false;
+        m_rest.notify_all();
     }
 }
 

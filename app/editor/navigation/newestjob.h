@@ -31,6 +31,8 @@ public:
     /// Takes the place of any order before it, whose result is then never told.
     void order(Job job);
     void cancel();
+    /// As cancel(), and waits until the job under way has ended and what it held is gone.
+    void stop();
     /// Has the job under way give up, but still tell what it then has.
     void giveUp() { m_giveUp = true; }
     bool isBusy() const { return m_busy; }
@@ -39,10 +41,12 @@ private:
     void run();
     void deliver(std::uint64_t number, const Telling& telling);
 
-    std::mutex m_mutex; // guards m_next, m_nextNumber and m_quit
+    std::mutex m_mutex; // guards m_next, m_nextNumber, m_isWorking and m_quit
     std::condition_variable m_wake;
+    std::condition_variable m_rest;
     std::optional<Job> m_next;
     std::uint64_t m_nextNumber = 0;
+    bool m_isWorking = false;
     bool m_quit = false;
     std::atomic<bool> m_giveUp = false; // of the job under way
     bool m_busy = false;                // the owner's thread only

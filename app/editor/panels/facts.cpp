@@ -1,5 +1,6 @@
 #include "app/editor/panels/facts.h"
 
+#include "app/editor/document/objectindex.h"
 #include "libnav/collision/distance.h"
 
 #include <algorithm>
@@ -17,8 +18,8 @@ double boxGap(const nav::Box& a, const nav::Box& b)
     return std::hypot(dx, dy);
 }
 
-std::optional<ObstacleFacts::Gap> narrowestGap(const nav::Map& map, nav::ObjectId id,
-                                               const nav::Shape& shape)
+std::optional<ObstacleFacts::Gap> narrowestGap(const nav::Map& map, const ObjectIndex& index,
+                                               nav::ObjectId id, const nav::Shape& shape)
 {
     const nav::Box box = nav::boundingBox(shape);
     std::optional<ObstacleFacts::Gap> best;
@@ -34,25 +35,34 @@ std::optional<ObstacleFacts::Gap> narrowestGap(const nav::Map& map, nav::ObjectI
             best = ObstacleFacts::Gap{gap, otherId};
         }
     };
-    for (const nav::MapObject& object : map.objects()) {
-        if (const auto other = nav::obstacleShape(object.geometry); other && object.id != id)
-            consider(object.id, *other);
-    }
     if (const auto walls = nav::boundingWalls(map.settings))
         consider(nav::boundsObstacle, *walls);
-    return best;
+    // Windows that double until nothing beyond them is nearer than what was found.
+    const nav::Box all = index.bounds();
+    for (double reach = std::max(box.width(), box.height());; reach *= 4) {
+        const bool isAll = nav::isInverted(shape) || !(reach > 0) || reach > 1e9;
+        const nav::Box window = isAll ? all : nav::grown(box, reach);
+        for (const std::size_t position : index.positionsIn(window)) {
+            const nav::MapObject& object = map.objects()[position];
+            if (const auto other = nav::obstacleShape(object.geometry); other && object.id != id)
+                consider(object.id, *other);
+        }
+        if (bound <= reach || isAll || (window.contains(all.min) && window.contains(all.max)))
+            return best;
+    }
 }
 
 } // namespace
 
-std::optional<ObstacleFacts> factsOf(const nav::Map& map, nav::ObjectId id, const nav::Path& path)
+std::optional<ObstacleFacts> factsOf(const nav::Map& map, const ObjectIndex& index,
+                                     nav::ObjectId id, const nav::Path& path)
 {
     const nav::MapObject* object = map.find(id);
     const auto shape = object ? nav::obstacleShape(object->geometry) : std::nullopt;
     if (!shape)
         return {};
     ObstacleFacts facts;
-    facts.narrowest = narrowestGap(map, id, *shape);
+    facts.narrowest = narrowestGap(map, index, id, *shape);
     for (const nav::TangentEdge& edge : path.edges()) {
         const auto* hug = std::get_if<nav::HuggingEdge>(&edge);
         if (hug && hug->contact.obstacle == id) {

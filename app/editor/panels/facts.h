@@ -7,6 +7,8 @@
 
 namespace thicket::editor {
 
+class ObjectIndex;
+
 /// What follows from an obstacle and its neighbours.
 struct ObstacleFacts {
     /// The smallest gap to another obstacle: 0 when they touch or overlap.
@@ -23,7 +25,9 @@ struct ObstacleFacts {
 };
 
 /// Facts about the obstacle `id`; nothing when there is no such object or it is no obstacle.
-/// Inverted shapes count as walls at their rim. Cost grows with the number of objects.
-std::optional<ObstacleFacts> factsOf(const nav::Map& map, nav::ObjectId id, const nav::Path& path);
+/// Inverted shapes count as walls at their rim. `index` is that of the map. Cost grows with what is
+/// near the obstacle; of an inverted one, with the number of objects.
+std::optional<ObstacleFacts> factsOf(const nav::Map& map, const ObjectIndex& index,
+                                     nav::ObjectId id, const nav::Path& path);
 
 } // namespace thicket::editor

@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/agentgroups.h"
+#include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/panels/action.h"
@@ -29,7 +30,10 @@ GroupsPanel::GroupsPanel(MapDocument& document, Selection& selection, const Appe
     setObjectName("groupsPanel");
     makeActions();
     makeBody();
-    connect(&document, &MapDocument::changed, this, &GroupsPanel::refresh);
+    connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
+        if (!keepsGroups(edit))
+            refresh();
+    });
     connect(&document, &MapDocument::wasReset, this, [this] {
         m_current.reset();
         setFolded(m_document.map().settings.agentGroups.empty());

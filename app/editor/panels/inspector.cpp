@@ -76,9 +76,10 @@ void Inspector::refreshFacts()
 {
     const auto& result = m_navigator.result();
     const bool isOne = m_selection.ids().size() == 1;
-    const auto facts = isOne ? factsOf(m_document.map(), m_selection.ids().first(),
-                                       result ? result->path : nav::Path())
-                             : std::nullopt;
+    const auto facts = isOne
+                           ? factsOf(m_document.map(), m_document.index(),
+                                     m_selection.ids().first(), result ? result->path : nav::Path())
+                           : std::nullopt;
     m_facts->setVisible(facts.has_value());
     if (facts)
         m_facts->showFacts(*facts, m_document.map());

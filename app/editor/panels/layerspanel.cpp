@@ -2,6 +2,7 @@
 
 #include "app/drawing/mapdrawing.h"
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/panels/action.h"
@@ -78,7 +79,10 @@ LayersPanel::LayersPanel(MapDocument& document, Selection& selection, const Appe
     setBody(m_body);
 
     connect(m_add, &QAction::triggered, this, &LayersPanel::addLayer);
-    connect(&document, &MapDocument::changed, this, &LayersPanel::refresh);
+    connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
+        if (!keepsContents(edit))
+            refresh();
+    });
     connect(&document, &MapDocument::wasReset, this, &LayersPanel::refresh);
     connect(&selection, &Selection::changed, this, &LayersPanel::refresh);
     connect(&appearance, &Appearance::changed, this, &LayersPanel::refresh);

@@ -1,5 +1,6 @@
 #include "app/editor/panels/mapform.h"
 
+#include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/panels/objectwords.h"
 
@@ -9,6 +10,7 @@
 
 #include <map>
 #include <string_view>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -27,6 +29,9 @@ MapForm::MapForm(MapDocument& document, QWidget* parent)
     addRow(tr("+y points"), m_yAxis);
     addRow(tr("Holds"), m_contents);
 
+    connect(&document, &MapDocument::changed, this,
+            [this](const nav::MapEdit& edit) { m_isCounted = m_isCounted && keepsContents(edit); });
+    connect(&document, &MapDocument::wasReset, this, [this] { m_isCounted = false; });
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
         pushChange(tr("Rename Map"), [&](nav::MapSettings& s) { s.name = name.toStdString(); });
     });
@@ -61,7 +66,8 @@ void MapForm::refresh()
     show(m_name, settings.name);
     show(m_unit, settings.unit);
     m_yAxis->setCurrentIndex(settings.yAxis == nav::YAxis::up ? 0 : 1);
-    m_contents->setText(contents());
+    if (!std::exchange(m_isCounted, true))
+        m_contents->setText(contents());
 }
 
 void MapForm::focusName()

@@ -31,6 +31,7 @@ private:
     QLineEdit* m_unit;
     QComboBox* m_yAxis;
     QLabel* m_contents;
+    bool m_isCounted = false; // whether m_contents is that of the present map
 };
 
 } // namespace thicket::editor

@@ -1,7 +1,6 @@
 #include "app/editor/panels/overlayspanel.h"
 
 #include "app/editor/appearance/icons.h"
-#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/action.h"
 #include "app/editor/panels/overlayrow.h"
@@ -71,7 +70,7 @@ OverlaysPanel::OverlaysPanel(Overlays& overlays, const Navigator& navigator,
     connect(m_scope, &QComboBox::activated, this,
             [this](int index) { m_overlays.setScope(static_cast<GraphScope>(index)); });
     connect(&overlays, &Overlays::changed, this, &OverlaysPanel::refresh);
-    connect(&navigator, &Navigator::graphChanged, this, &OverlaysPanel::refreshCounts);
+    connect(&navigator.graph(), &LiveGraph::changed, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::fieldChanged, this, &OverlaysPanel::refreshCounts);
     connect(&navigator, &Navigator::pathChanged, this, &OverlaysPanel::refreshCounts);
     connect(&navigator.flow(), &LiveFlow::changed, this, &OverlaysPanel::refreshCounts);
@@ -173,7 +172,7 @@ void OverlaysPanel::refreshCounts()
     };
     const auto row = [this](Overlay overlay) { return m_rows[static_cast<std::size_t>(overlay)]; };
     row(Overlay::expanded)->setCount(number(m_navigator.field().obstacleCount()));
-    const auto& graph = m_navigator.graph();
+    const auto& graph = m_navigator.graph().graph();
     const bool isKnown = graph && !graph->truncated && !graph->cancelled;
     row(Overlay::surfing)->setCount(isKnown ? number(graph->surfing.size()) : QString());
     row(Overlay::hugging)->setCount(isKnown ? number(graph->hugging.size()) : QString());
@@ -189,7 +188,7 @@ void OverlaysPanel::refreshCounts()
     m_advice->setText(graph && graph->cancelled
                           ? tr("The whole graph takes too long here: zoom in, or stay with Near")
                           : tr("More than %1 edges in view: zoom in, or stay with Near")
-                                .arg(number(Navigator::graphLimit)));
+                                .arg(number(LiveGraph::limit)));
     m_advice->setVisible(isTooMuch);
 }
 

@@ -129,7 +129,7 @@ void RadiusControl::makeActions()
 
 void RadiusControl::takeScale()
 {
-    const nav::Box extent = m_document.map().extent();
+    const nav::Box extent = m_document.extent();
     const double side = std::max(extent.width(), extent.height());
     m_largest = side > 0 ? 0.05 * side : 5;
     // Enough digits that the smallest step of 1 % at a thousandth of the scale still shows.

@@ -100,7 +100,7 @@ QLabel* SearchPanel::addCount(QGridLayout& rows, const QString& name, const QStr
 
 void SearchPanel::setRule(int rule, bool on)
 {
-    nav::Pruning pruning = m_navigator.pruning();
+    nav::Pruning pruning = m_navigator.answer().pruning();
     pruning.*pruningRules()[rule].isOn = on;
     m_navigator.setPruning(pruning);
 }
@@ -117,7 +117,7 @@ void SearchPanel::refreshTitle()
     const QList<PruningRule> rules = pruningRules();
     int off = 0;
     for (int i = 0; i < rules.size(); ++i) {
-        const bool isOn = m_navigator.pruning().*rules[i].isOn;
+        const bool isOn = m_navigator.answer().pruning().*rules[i].isOn;
         m_rules[i]->setChecked(isOn);
         off += isOn ? 0 : 1;
     }
@@ -134,7 +134,7 @@ void SearchPanel::refreshCounts()
                         : tr("A search appears as soon as a path is asked for"));
     std::size_t accepted = 0;
     std::array<std::size_t, nav::rejectionCount> rejected{};
-    for (const nav::SearchStep& step : m_navigator.trace().steps) {
+    for (const nav::SearchStep& step : m_navigator.answer().trace().steps) {
         for (const nav::SearchStep::Tangent& tangent : step.tangents)
             ++(tangent.accepted ? accepted : rejected[static_cast<std::size_t>(tangent.reason)]);
     }

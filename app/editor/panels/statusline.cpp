@@ -110,6 +110,9 @@ QString StatusLine::refusal() const
     if (!m_navigator.fieldProblem().isEmpty())
         return m_navigator.fieldProblem();
     const auto& result = m_navigator.result();
+    const LivePath& answer = m_navigator.answer();
+    if (answer.isStale() || (answer.isLate() && !result))
+        return tr("Looking for the path…");
     if (!result)
         return tr("No path yet: press T and click twice, start and goal");
     return refusalText(m_document.map(), *result,
@@ -125,16 +128,24 @@ void StatusLine::refreshAnswer()
         return;
     }
     const nav::PathResult& result = *m_navigator.result();
+    const LivePath& answer = m_navigator.answer();
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
     m_length->setText(tr("%1 %2").arg(QString::number(result.path.length(), 'f', 2), unit));
     const auto arcs = static_cast<int>(result.path.arcCount());
     const auto expansions = static_cast<qulonglong>(result.statistics.expanded);
-    m_details->setText(tr("%1 · %2 · %3 ms · exact")
+    QString quality = tr("exact");
+    if (answer.isApproximate()) {
+        const double excess = 100 * (result.path.length() / result.lowerBound - 1);
+        quality = tr("at most %1 % longer").arg(QString::number(excess, 'f', 1));
+    }
+    if (answer.isImproving())
+        quality = tr("looking for the shortest…");
+    m_details->setText(tr("%1 · %2 · %3 ms · %4")
                            .arg(arcs == 1 ? tr("1 arc") : tr("%1 arcs").arg(arcs),
                                 expansions == 1
                                     ? tr("1 expansion")
                                     : tr("%1 expansions").arg(QLocale().toString(expansions)),
-                                QString::number(m_navigator.searchMilliseconds(), 'f', 2)));
+                                QString::number(answer.milliseconds(), 'f', 2), quality));
 }
 
 void StatusLine::setHints(const QList<QPair<QString, QString>>& hints)

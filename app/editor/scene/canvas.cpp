@@ -4,8 +4,6 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/navigation/graphscope.h"
-#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
@@ -41,8 +39,9 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
                Overlays& overlays, Playback& playback, const Appearance& appearance,
                QObject* parent)
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
-      m_overlays(overlays), m_sources{document, selection, navigator,
-                                      overlays, playback,  appearance},
+      m_overlays(overlays),
+      m_demand(overlays, navigator), m_sources{document, selection, navigator,
+                                               overlays, playback,  appearance},
       m_graph(m_sources, m_state), m_crowd(m_sources, m_state),
       m_steering(m_sources, m_state, m_crowd)
 {
@@ -50,7 +49,6 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     addLayers();
     listen(playback, appearance);
     startOver();
-    wantDerived();
 }
 
 void Canvas::addLayers()
@@ -78,12 +76,15 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
     connect(&m_selection, &Selection::changed, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::fieldChanged, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::pathChanged, this, &Canvas::redrawTouched);
-    connect(&m_navigator, &Navigator::graphChanged, this, [this] {
-        if (m_navigator.isGraphStale())
+    connect(&m_navigator.graph(), &LiveGraph::changed, this, [this] {
+        if (m_navigator.graph().isStale())
             return redrawTouched();
-        countEdgesInView();
-        m_mapLayer->followGraph();
-        m_graphLayer->invalidate();
+        const std::optional<nav::Box>& touched = m_navigator.graph().touched();
+        m_mapLayer->followGraph(touched);
+        if (touched)
+            m_graphLayer->invalidate(*touched);
+        else
+            m_graphLayer->invalidate();
         redrawTouched();
     });
     connect(&m_navigator.flow(), &LiveFlow::changed, this, [this] {
@@ -91,15 +92,12 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
         m_overlayLayer->update();
     });
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, &Canvas::repaintAll);
-    connect(&m_overlays, &Overlays::changed, this, [this] {
-        wantDerived();
-        repaintAll();
-    });
+    connect(&m_overlays, &Overlays::changed, this, &Canvas::repaintAll);
     connect(&playback, &Playback::timeChanged, this, &Canvas::redrawAgents);
     connect(&playback, &Playback::recordingGrew, this, &Canvas::redrawAgents);
     connect(&playback, &Playback::recordingChanged, this, [this] {
         m_crowd.startOver();
-        m_overlays.setCrowdShown(m_crowd.replacesMarkers());
+        tellView();
         redrawAgents();
     });
     connect(&appearance, &Appearance::changed, this, &Canvas::repaintAll);
@@ -107,8 +105,6 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
 
 void Canvas::follow(const nav::MapEdit& edit)
 {
-    const nav::Map& map = m_document.map();
-    m_index.follow(map, edit);
     if (edit.settings || edit.entries.size() > manyEntries)
         return repaintAll();
     if (touchesArenas(edit))
@@ -125,7 +121,6 @@ void Canvas::follow(const nav::MapEdit& edit)
 
 void Canvas::startOver()
 {
-    m_index.rebuild(m_document.map());
     m_state.hoveredObject.reset();
     m_state.hoveredEdge.reset();
     m_state.feedback = {};
@@ -150,27 +145,16 @@ void Canvas::redrawTouched()
         layer->update();
 }
 
-void Canvas::wantDerived()
+void Canvas::tellView()
 {
-    const bool isOn = m_overlays.isOn(Overlay::surfing) || m_overlays.isOn(Overlay::hugging);
-    // Unchosen, the scope depends on how many edges there are: the graph is needed to know.
-    const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
-    m_navigator.setGraphWanted(isOn && mayBeWhole);
-    m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
-}
-
-void Canvas::countEdgesInView()
-{
-    const auto& graph = m_navigator.graph();
-    if (!graph || m_navigator.isGraphStale())
-        return;
-    m_overlays.setEdgesInView(graph->truncated ? Navigator::graphLimit
-                                               : surfingCountIn(*graph, m_visible));
+    const QRectF& visible = m_state.visible;
+    m_demand.setView({{{visible.left(), visible.top()}, {visible.right(), visible.bottom()}},
+                      m_crowd.replacesMarkers()});
 }
 
 std::vector<nav::ObjectId> Canvas::objectsAt(nav::Point at, double slop) const
 {
-    auto ids = m_index.at(m_document.map(), at, slop, markerReach * m_state.unitsPerPixel);
+    auto ids = m_document.index().at(at, slop, markerReach * m_state.unitsPerPixel);
     if (!m_crowd.replacesMarkers())
         return ids;
     // Agents are where they run, not where they were put down.
@@ -194,7 +178,7 @@ bool Canvas::isOnTheWay(nav::ObjectId id) const
 
 std::vector<nav::ObjectId> Canvas::objectsIn(const nav::Box& box, bool touching) const
 {
-    auto ids = m_index.in(m_document.map(), box, touching);
+    auto ids = m_document.index().in(box, touching);
     if (!m_crowd.replacesMarkers())
         return ids;
     std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
@@ -226,25 +210,12 @@ std::optional<Handle> Canvas::handleAt(nav::Point at) const
 
 void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)
 {
-    m_visible = visible;
     m_state.visible = QRectF(visible.min.x, visible.min.y, visible.width(), visible.height());
     m_state.viewport = viewport;
     m_state.unitsPerPixel = unitsPerPixel;
     for (LayerItem* layer : m_layers)
         layer->viewChanged();
-    followWindow(visible);
-    countEdgesInView();
-}
-
-/// The graph is asked for a wider window than the view's, so that small pans do not outdate it.
-void Canvas::followWindow(const nav::Box& visible)
-{
-    const bool isInside =
-        m_graphWindow.contains(visible.min) && m_graphWindow.contains(visible.max);
-    if (isInside && m_graphWindow.width() < 4 * visible.width())
-        return;
-    m_graphWindow = grown(visible, visible.width() / 2, visible.height() / 2);
-    m_navigator.setGraphWindow(m_graphWindow);
+    tellView();
 }
 
 void Canvas::setHoveredObject(std::optional<nav::ObjectId> id)
@@ -274,7 +245,7 @@ void Canvas::setFeedback(Feedback feedback)
 void Canvas::setSimulating(bool simulating)
 {
     m_state.isSimulating = simulating;
-    m_overlays.setCrowdShown(m_crowd.replacesMarkers());
+    tellView();
     redrawAgents();
 }
 

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "app/editor/navigation/scenedemand.h"
 #include "app/editor/scene/handles.h"
-#include "app/editor/scene/objectindex.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/snapsettings.h"
+#include "libnav/map/mapedit.h"
 
 #include <QGraphicsScene>
 
@@ -81,23 +82,19 @@ private:
     void repaintAll();
     void redrawTouched();
     void redrawAgents();
-    void wantDerived();
-    void countEdgesInView();
-    void followWindow(const nav::Box& visible);
+    void tellView();
 
     MapDocument& m_document;
     Selection& m_selection;
     Navigator& m_navigator;
     Overlays& m_overlays;
+    SceneDemand m_demand;
     SnapSettings m_snapSettings;
     SceneSources m_sources;
     SceneState m_state;
-    ObjectIndex m_index;
     ShownGraph m_graph;
     ShownCrowd m_crowd;
     ShownSteering m_steering;
-    nav::Box m_graphWindow;
-    nav::Box m_visible;
     std::vector<LayerItem*> m_layers; // owned by the scene
     CachedLayer* m_flowLayer = nullptr;
     MapLayer* m_mapLayer = nullptr;

@@ -6,7 +6,6 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/showncrowd.h"
@@ -24,6 +23,9 @@
 namespace thicket::editor {
 
 namespace {
+
+/// How far markers, their names and pens reach beyond what they mark, logical pixels.
+constexpr double markerPixels = 300;
 
 nav::Box boxOf(const QRectF& rect)
 {
@@ -73,8 +75,18 @@ void drawGround(QPainter& painter, const SceneSources& sources, const SceneState
         drawing::drawGrid(painter, map, exposed, style);
 }
 
-/// The map's agents as they are put down, of visible layers.
-std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map)
+/// What of the map can show in the window; all of it where that is most of it.
+drawing::MapPart partIn(const MapDocument& document, const nav::Box& window)
+{
+    const nav::Box all = document.index().bounds();
+    if (all.isEmpty() || (window.contains(all.min) && window.contains(all.max)))
+        return document.map();
+    return {document.map(), document.index().positionsIn(window)};
+}
+
+/// The map's agents as they are put down, of visible layers, as far as `positions` have them.
+std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map,
+                                              const std::vector<std::size_t>& positions)
 {
     std::vector<drawing::DrawnAgent> placed;
     const auto& groups = map.settings.agentGroups;
@@ -83,7 +95,8 @@ std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map)
         groupNumbers.emplace(groups[i].name, i);
     const auto unnamed = static_cast<std::uint32_t>(groups.size());
     const nav::LayerLookup layers(map);
-    for (const nav::MapObject& object : map.objects()) {
+    for (const std::size_t position : positions) {
+        const nav::MapObject& object = map.objects()[position];
         const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
         const nav::Layer* layer = agent ? layers.of(object) : nullptr;
         if (!agent || (layer && !layer->visible))
@@ -139,9 +152,13 @@ MapLayer::MapLayer(const SceneSources& sources, const SceneState& state, const S
     : CachedLayer(sources, state, 1), m_graph(graph)
 {}
 
-void MapLayer::followGraph()
+void MapLayer::followGraph(const std::optional<nav::Box>& where)
 {
-    if (m_makesRoom || !m_graph.hugging().empty())
+    if (!m_makesRoom && m_graph.hugging().empty())
+        return;
+    if (where)
+        invalidate(*where);
+    else
         invalidate();
 }
 
@@ -149,16 +166,17 @@ bool MapLayer::isOpaque() const { return !isFlowWanted(m_sources.overlays); }
 
 void MapLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    const nav::Map& map = m_sources.document.map();
     const drawing::Style look = style();
     if (isOpaque())
         drawGround(painter, m_sources, m_state, exposed, look);
     m_makesRoom = !m_graph.hugging().empty();
+    const double reach = m_sources.navigator.agentRadius() + markerPixels * m_state.unitsPerPixel;
+    const drawing::MapPart part = partIn(m_sources.document, nav::grown(boxOf(exposed), reach));
     if (m_sources.overlays.isOn(Overlay::expanded)) {
-        drawing::drawExpanded(painter, map, m_sources.navigator.agentRadius(), exposed, look,
+        drawing::drawExpanded(painter, part, m_sources.navigator.agentRadius(), exposed, look,
                               edgesIn(m_graph.hugging(), exposed));
     }
-    drawing::drawObstacles(painter, map, exposed, look);
+    drawing::drawObstacles(painter, part, exposed, look);
 }
 
 WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,
@@ -172,7 +190,7 @@ void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* o
     if (!m_graph.whole())
         return;
     const double before = painter->opacity();
-    painter->setOpacity(m_sources.navigator.isGraphStale() ? before / 2 : before);
+    painter->setOpacity(m_sources.navigator.graph().isStale() ? before / 2 : before);
     CachedLayer::paint(painter, option, widget);
     painter->setOpacity(before);
 }
@@ -220,8 +238,12 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
     const nav::Path& path = m_sources.navigator.path();
     if (!former.isEmpty() && former != path)
         drawing::drawFormerPath(painter, former, style());
-    if (!path.isEmpty())
-        drawing::drawPath(painter, path, style());
+    if (path.isEmpty())
+        return;
+    // What belongs to an earlier question must not pass for the answer.
+    if (m_sources.navigator.answer().isStale())
+        painter.setOpacity(0.5);
+    drawing::drawPath(painter, path, style());
 }
 
 SteeringLayer::SteeringLayer(const SceneSources& sources, const SceneState& state,
@@ -258,11 +280,14 @@ ActorLayer::ActorLayer(const SceneSources& sources, const SceneState& state,
     : LayerItem(sources, state, 16), m_crowd(crowd)
 {}
 
-void ActorLayer::draw(QPainter& painter, const QRectF&)
+void ActorLayer::draw(QPainter& painter, const QRectF& exposed)
 {
+    const double reach = markerPixels * m_state.unitsPerPixel;
+    const auto markers =
+        m_sources.document.index().markerPositions(nav::grown(boxOf(exposed), reach));
     if (!m_crowd.replacesMarkers())
-        drawing::drawCrowd(painter, placedAgents(m_sources.document.map()), style());
-    drawMarkers(painter);
+        drawing::drawCrowd(painter, placedAgents(m_sources.document.map(), markers), style());
+    drawMarkers(painter, markers);
     if (m_state.isSimulating)
         drawRecorded(painter);
 }
@@ -275,11 +300,12 @@ void ActorLayer::drawRecorded(QPainter& painter)
     drawing::drawCrowd(painter, m_crowd.agents(), style());
 }
 
-void ActorLayer::drawMarkers(QPainter& painter)
+void ActorLayer::drawMarkers(QPainter& painter, const std::vector<std::size_t>& positions)
 {
     const double radius = m_sources.navigator.agentRadius();
     const nav::MapObject* main = m_sources.document.map().goal();
-    for (const nav::MapObject& object : m_sources.document.map().objects()) {
+    for (const std::size_t position : positions) {
+        const nav::MapObject& object = m_sources.document.map().objects()[position];
         const auto* goal = std::get_if<nav::GoalMarker>(&object.geometry);
         if (goal && &object != main)
             drawing::drawGroupGoal(painter, goal->position, QString::fromStdString(object.name),

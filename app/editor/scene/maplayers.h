@@ -2,6 +2,10 @@
 
 #include "app/editor/scene/layeritem.h"
 
+#include <cstddef>
+#include <optional>
+#include <vector>
+
 namespace thicket::editor {
 
 class ShownCrowd;
@@ -28,8 +32,9 @@ class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
-    /// The graph is another one: painted anew only where outlines make room for it.
-    void followGraph();
+    /// The graph is another one in that box, or everywhere: painted anew only where outlines make
+    /// room for it.
+    void followGraph(const std::optional<nav::Box>& where);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -100,7 +105,7 @@ protected:
 
 private:
     void drawRecorded(QPainter& painter);
-    void drawMarkers(QPainter& painter);
+    void drawMarkers(QPainter& painter, const std::vector<std::size_t>& positions);
 
     const ShownCrowd& m_crowd;
 };

@@ -96,7 +96,7 @@ void MapView::setCamera(const Camera& camera)
 
 double MapView::clampedScale(double scale) const
 {
-    const nav::Box extent = m_canvas.document().map().extent();
+    const nav::Box extent = m_canvas.document().extent();
     const double size = std::max({extent.width(), extent.height(), 1e-6});
     const double reach = std::max({std::abs(extent.min.x), std::abs(extent.max.x),
                                    std::abs(extent.min.y), std::abs(extent.max.y), 1.0});
@@ -107,8 +107,7 @@ double MapView::clampedScale(double scale) const
 
 void MapView::fitMap()
 {
-    const nav::Map& map = m_canvas.document().map();
-    nav::Box box = map.extent();
+    nav::Box box = m_canvas.document().extent();
     if (box.isEmpty())
         box = {{0, 0}, {100, 75}};
     Camera camera = m_camera;

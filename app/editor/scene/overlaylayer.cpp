@@ -1,7 +1,6 @@
 #include "app/drawing/flowdrawing.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/chipcard.h"

@@ -47,7 +47,7 @@ ShownGraph::ShownGraph(const SceneSources& sources, const SceneState& state)
 
 const nav::CompleteGraph* ShownGraph::whole() const
 {
-    const nav::CompleteGraph* graph = m_sources.navigator.graph().get();
+    const nav::CompleteGraph* graph = m_sources.navigator.graph().graph().get();
     const bool isWanted = m_sources.overlays.scope() == GraphScope::whole;
     return graph && isWanted && !graph->truncated ? graph : nullptr;
 }
@@ -107,7 +107,7 @@ const nav::CompleteGraph& ShownGraph::near() const
                           (overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging));
     m_near.emplace();
     if (isWanted) {
-        *m_near = nearGraph(m_sources.navigator.field(), nearObstacles());
+        *m_near = nearGraph(m_sources.navigator.field(), m_sources.document.map(), nearObstacles());
         addMarkerTangents(*m_near);
     }
     return *m_near;

@@ -81,7 +81,7 @@ void AgentTool::press(const PointerEvent& event)
     m_isDragging = false;
     m_numbers.clear();
     adopt(event);
-    const Snapper snapper(m_map, {}, *m_radius);
+    const Snapper snapper(m_context.document.index(), {}, *m_radius);
     const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
     Snapper::Pull pull = snapper.pull({{event.at}, {}}, snapReach(m_context.canvas, inverted));
     m_anchor = event.at + pull.by;
@@ -131,7 +131,10 @@ double AgentTool::headingOf(const PointerEvent& event) const
 /// The obstacle that an agent here would be in.
 QString AgentTool::whatBlocks(nav::Point at) const
 {
-    for (const nav::MapObject& object : m_map.objects()) {
+    const nav::Map& map = m_context.document.map();
+    const nav::Box window = grown(nav::Box{at, at}, *m_radius);
+    for (const std::size_t position : m_context.document.index().positionsIn(window)) {
+        const nav::MapObject& object = map.objects()[position];
         const auto shape = nav::obstacleShape(object.geometry);
         if (shape && nav::signedDistance(at, *shape) < *m_radius)
             return objectPhrase(object);

@@ -50,7 +50,8 @@ void CircleTool::press(const PointerEvent& event)
     m_isDragging = false;
     m_factor = 1;
     m_numbers.clear();
-    m_snapper.emplace(map, QList<nav::ObjectId>{}, m_context.navigator.agentRadius());
+    m_snapper.emplace(m_context.document.index(), QList<nav::ObjectId>{},
+                      m_context.navigator.agentRadius());
     const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
     const Snapper::Pull pull =
         m_snapper->pull({{event.at}, {}}, snapReach(m_context.canvas, inverted));
@@ -59,11 +60,13 @@ void CircleTool::press(const PointerEvent& event)
     emit hintsChanged();
 }
 
-/// How large a circle here can be without entering an obstacle.
-double CircleTool::roomAround(nav::Point center) const
+/// How large a circle here can be, up to `radius`, without entering an obstacle.
+double CircleTool::roomAround(nav::Point center, double radius) const
 {
-    double room = HUGE_VAL;
-    for (const nav::MapObject& object : m_context.document.map().objects()) {
+    double room = radius;
+    const nav::Box window = grown(nav::Box{center, center}, radius);
+    for (const std::size_t position : m_context.document.index().positionsIn(window)) {
+        const nav::MapObject& object = m_context.document.map().objects()[position];
         const auto shape = nav::obstacleShape(object.geometry);
         if (shape && object.id != m_object.id)
             room = std::min(room, nav::signedDistance(center, *shape));
@@ -87,9 +90,9 @@ nav::Circle CircleTool::circleFor(const PointerEvent& event, std::vector<Guide>&
     circle.center.x = m_numbers.value(0).value_or(circle.center.x);
     circle.center.y = m_numbers.value(1).value_or(circle.center.y);
     if (m_isDragging && event.modifiers.testFlag(Qt::AltModifier)) {
-        const double room = roomAround(circle.center);
+        const double room = roomAround(circle.center, circle.radius);
         if (room > 0)
-            circle.radius = std::min(circle.radius, room);
+            circle.radius = room;
     } else if (m_isDragging) {
         const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
         auto pull = m_snapper->pullRadius(circle, snapReach(m_context.canvas, inverted));

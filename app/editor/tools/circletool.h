@@ -34,7 +34,7 @@ public:
 
 private:
     nav::Circle circleFor(const PointerEvent& event, std::vector<Guide>& guides) const;
-    double roomAround(nav::Point center) const;
+    double roomAround(nav::Point center, double radius) const;
     void update();
     void show(const nav::Circle& circle, std::vector<Guide> guides);
     void commit();

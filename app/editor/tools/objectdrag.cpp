@@ -50,7 +50,7 @@ ObjectDrag::ObjectDrag(const ToolContext& context, std::vector<nav::MapObject> o
     : Manipulation(context, numbersFor(objects)), m_objects(std::move(objects)),
       m_count(context.document.map().objects().size()),
       m_firstCopy(context.document.map().unusedId()), m_ids(context.selection.ids()), m_grip(grip),
-      m_snapper(context.document.map(), idsOf(m_objects), context.navigator.agentRadius())
+      m_snapper(context.document.index(), idsOf(m_objects), context.navigator.agentRadius())
 {
     for (const nav::MapObject& object : m_objects) {
         m_positions.push_back(context.document.map().positionOf(object.id));

@@ -60,7 +60,7 @@ ObjectResize::ObjectResize(const ToolContext& context, std::vector<nav::MapObjec
                            HandleSet handles, const Handle& handle, nav::Point grip)
     : Manipulation(context, numbersFor(handles)), m_objects(std::move(objects)),
       m_handles(std::move(handles)), m_handle(handle), m_offset(handle.at - grip),
-      m_snapper(context.document.map(), idsOf(m_objects), context.navigator.agentRadius())
+      m_snapper(context.document.index(), idsOf(m_objects), context.navigator.agentRadius())
 {
     for (const nav::MapObject& object : m_objects)
         m_positions.push_back(context.document.map().positionOf(object.id));

@@ -66,7 +66,7 @@ nav::Point PathProbeTool::target(const PointerEvent& event) const
 {
     SnapReach reach = snapReach(m_context.canvas, event.modifiers.testFlag(Qt::ControlModifier));
     reach.smart = false; // centres and contacts are no places to go to
-    const Snapper grid(nav::Map{}, {}, 0);
+    const Snapper grid(m_context.document.index(), {}, 0);
     nav::Point at = event.at + grid.pull({{event.at}, {}}, reach).by;
     at.x = m_numbers.value(0).value_or(at.x);
     at.y = m_numbers.value(1).value_or(at.y);

@@ -1,5 +1,6 @@
 #include "app/editor/tools/snapper.h"
 
+#include "app/editor/document/objectindex.h"
 #include "app/editor/scene/canvas.h"
 #include "libnav/collision/distance.h"
 #include "libnav/map/layerlookup.h"
@@ -71,29 +72,51 @@ SnapReach snapReach(Canvas& canvas, bool inverted)
     return reach;
 }
 
-Snapper::Snapper(const nav::Map& map, const QList<nav::ObjectId>& except, double agentRadius)
-    : m_agentWidth(2 * agentRadius)
+Snapper::Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, double agentRadius)
+    : m_index(index), m_except(except.begin(), except.end()), m_firstNew(index.map().unusedId()),
+      m_agentWidth(2 * agentRadius)
+{}
+
+template <class Visit> void Snapper::visitIn(const nav::Box& window, Visit visit) const
 {
+    const nav::Map& map = m_index.map();
+    // New ids count on from here; those that odd files have lie far above.
+    const nav::ObjectId lastNew = std::max(m_firstNew, map.unusedId());
     const nav::LayerLookup layers(map);
-    for (const nav::MapObject& object : map.objects()) {
+    for (const std::size_t position : m_index.positionsIn(window)) {
+        const nav::MapObject& object = map.objects()[position];
         const nav::Layer* layer = layers.of(object);
-        if (except.contains(object.id) || (layer && !layer->visible))
-            continue;
-        const auto shape = nav::obstacleShape(object.geometry);
-        if (const auto* wall = std::get_if<nav::Wall>(&object.geometry)) {
-            for (const nav::Point p : wall->points)
-                m_sources.push_back({p, true});
-        } else if (const auto* polygon = std::get_if<nav::Polygon>(&object.geometry)) {
-            for (const nav::Point p : polygon->points)
-                m_sources.push_back({p, true});
-        } else {
-            m_sources.push_back({nav::boundingBox(object.geometry).center(), false});
-        }
-        if (shape)
-            m_obstacles.push_back(*shape);
+        const bool isNew = object.id >= m_firstNew && object.id < lastNew;
+        if (!isNew && !m_except.contains(object.id) && (!layer || layer->visible))
+            visit(object);
     }
-    if (auto walls = nav::boundingWalls(map.settings))
-        m_obstacles.push_back(*std::move(walls));
+}
+
+std::vector<Snapper::Source> Snapper::sourcesIn(const nav::Box& window) const
+{
+    std::vector<Source> sources;
+    visitIn(window, [&sources](const nav::MapObject& object) {
+        const auto* wall = std::get_if<nav::Wall>(&object.geometry);
+        const auto* polygon = std::get_if<nav::Polygon>(&object.geometry);
+        if (!wall && !polygon)
+            return sources.push_back({nav::boundingBox(object.geometry).center(), false});
+        for (const nav::Point p : wall ? wall->points : polygon->points)
+            sources.push_back({p, true});
+    });
+    return sources;
+}
+
+std::vector<nav::Shape> Snapper::obstaclesNear(const nav::Circle& disc, double reach) const
+{
+    std::vector<nav::Shape> obstacles;
+    const nav::Box window = grown(nav::Box{disc.center, disc.center}, disc.radius + reach);
+    visitIn(window, [&obstacles](const nav::MapObject& object) {
+        if (auto shape = nav::obstacleShape(object.geometry))
+            obstacles.push_back(*std::move(shape));
+    });
+    if (auto walls = nav::boundingWalls(m_index.map().settings))
+        obstacles.push_back(*std::move(walls));
+    return obstacles;
 }
 
 std::optional<Snapper::Pull> Snapper::toPoint(const Moving& moving, const SnapReach& reach) const
@@ -101,7 +124,7 @@ std::optional<Snapper::Pull> Snapper::toPoint(const Moving& moving, const SnapRe
     std::optional<Pull> best;
     double nearest = reach.distance;
     for (const nav::Point p : moving.points) {
-        for (const Source& source : m_sources) {
+        for (const Source& source : sourcesIn(grown(nav::Box{p, p}, reach.distance))) {
             const double distance = nav::distance(p, source.at);
             if (distance > nearest)
                 continue;
@@ -120,7 +143,9 @@ std::optional<Guide> Snapper::alongAxis(const Moving& moving, const SnapReach& r
     double nearest = reach.distance;
     double nearestAcross = HUGE_VAL;
     for (const nav::Point p : moving.points) {
-        for (const Source& source : m_sources) {
+        const nav::Box window = grown(nav::Box{p, p}, alongX ? reach.distance : reach.sight,
+                                      alongX ? reach.sight : reach.distance);
+        for (const Source& source : sourcesIn(window)) {
             nav::Point d = source.at - p;
             const double along = coordinate(d, alongX);
             const double across = std::abs(coordinate(d, !alongX));
@@ -142,7 +167,7 @@ std::optional<Snapper::Pull> Snapper::toContact(const nav::Circle& disc,
 {
     std::optional<Pull> best;
     double nearest = reach.distance;
-    for (const nav::Shape& shape : m_obstacles) {
+    for (const nav::Shape& shape : obstaclesNear(disc, m_agentWidth + reach.distance)) {
         const double gap = nav::signedDistance(disc.center, shape) - disc.radius;
         for (const double wanted : {0.0, m_agentWidth}) {
             const nav::Point core = nearestCore(shape, disc.center);
@@ -198,7 +223,7 @@ Snapper::RadiusPull Snapper::pullRadius(const nav::Circle& circle, const SnapRea
 {
     RadiusPull pull{circle.radius, {}};
     double nearest = reach.distance;
-    for (const nav::Shape& shape : m_obstacles) {
+    for (const nav::Shape& shape : obstaclesNear(circle, m_agentWidth + reach.distance)) {
         const double gap = reach.smart ? nav::signedDistance(circle.center, shape) : 0;
         for (const double wanted : {0.0, m_agentWidth}) {
             const double radius = gap - wanted;

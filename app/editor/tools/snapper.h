@@ -4,6 +4,7 @@
 #include "libnav/map/map.h"
 
 #include <QList>
+#include <QSet>
 
 #include <optional>
 #include <vector>
@@ -11,6 +12,7 @@
 namespace thicket::editor {
 
 class Canvas;
+class ObjectIndex;
 
 /// Which snapping counts now, and how far it reaches; map units.
 struct SnapReach {
@@ -24,8 +26,8 @@ struct SnapReach {
 SnapReach snapReach(Canvas& canvas, bool inverted);
 
 /// Pulls what is moved or drawn to what it nearly meets: vertex or centre; else the same x or y;
-/// else touching or exactly one agent wide; else the grid. Sees the map as it was when the gesture
-/// began.
+/// else touching or exactly one agent wide; else the grid. Sees what is near, of the map as it was
+/// when the gesture began.
 class Snapper {
 public:
     struct Moving {
@@ -41,8 +43,9 @@ public:
         std::vector<Guide> guides;
     };
 
-    /// Objects in `except`, and those of hidden layers, pull nothing.
-    Snapper(const nav::Map& map, const QList<nav::ObjectId>& except, double agentRadius);
+    /// Objects in `except`, those that came later, and those of hidden layers pull nothing. The
+    /// index must outlive it.
+    Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, double agentRadius);
 
     Pull pull(const Moving& moving, const SnapReach& reach) const;
     /// For a circle that grows about its centre.
@@ -53,13 +56,18 @@ private:
         nav::Point at;
         bool isVertex = false;
     };
+    template <class Visit> void visitIn(const nav::Box& window, Visit visit) const;
+    std::vector<Source> sourcesIn(const nav::Box& window) const;
+    /// The walls of the map's bounds among them.
+    std::vector<nav::Shape> obstaclesNear(const nav::Circle& disc, double reach) const;
     std::optional<Pull> toPoint(const Moving& moving, const SnapReach& reach) const;
     std::optional<Guide> alongAxis(const Moving& moving, const SnapReach& reach, bool alongX,
                                    double& by) const;
     std::optional<Pull> toContact(const nav::Circle& disc, const SnapReach& reach) const;
 
-    std::vector<Source> m_sources;
-    std::vector<nav::Shape> m_obstacles;
+    const ObjectIndex& m_index;
+    QSet<nav::ObjectId> m_except;
+    nav::ObjectId m_firstNew = 0;
     double m_agentWidth = 0;
 };
 

@@ -69,7 +69,8 @@ bool WallTool::begin()
     }
     m_object = *object;
     m_thickness = usualThickness(map, m_context.navigator.agentRadius());
-    m_snapper.emplace(map, QList<nav::ObjectId>{}, m_context.navigator.agentRadius());
+    m_snapper.emplace(m_context.document.index(), QList<nav::ObjectId>{},
+                      m_context.navigator.agentRadius());
     m_numbers.clear();
     m_points.clear();
     m_frozen.reset();

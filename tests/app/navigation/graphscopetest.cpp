@@ -57,10 +57,11 @@ template <class Edge> std::vector<Key> keysOf(const std::vector<Edge>& edges)
     return keys;
 }
 
+nav::Map mapOf(std::uint64_t seed, std::size_t objects) { return RandomEdits(seed).map(objects); }
+
 nav::ObstacleField field(std::uint64_t seed, std::size_t objects)
 {
-    RandomEdits random(seed);
-    return nav::ObstacleField::build(nav::obstacles(random.map(objects)), 0.2).value();
+    return nav::ObstacleField::build(nav::obstacles(mapOf(seed, objects)), 0.2).value();
 }
 
 std::vector<nav::SurfingEdge> tangentsByBruteForce(const nav::ObstacleField& field, nav::Point from)
@@ -126,7 +127,7 @@ private slots:
         const nav::ObstacleField forest = field(number, objects);
         const auto ids = someObstacles(number, objects);
         const auto whole = nav::CompleteGraph::build(forest);
-        const auto around = editor::nearGraph(forest, ids);
+        const auto around = editor::nearGraph(forest, mapOf(number, objects), ids);
         QVERIFY(!around.truncated);
         QVERIFY(match(keysOf(around.surfing), keysOf(editor::surfingOf(whole, ids))));
         QVERIFY(match(keysOf(around.hugging), keysOf(editor::huggingOf(whole, ids))));
@@ -134,10 +135,12 @@ private slots:
 
     void nearGraphOfNothingIsEmpty()
     {
+        const nav::Map map = mapOf(2, 10);
         const nav::ObstacleField forest = field(2, 10);
-        QVERIFY(editor::nearGraph(forest, {}).surfing.empty());
-        QVERIFY(editor::nearGraph(forest, {12345}).surfing.empty());
-        QVERIFY(editor::nearGraph({}, {1}).surfing.empty());
+        QVERIFY(editor::nearGraph(forest, map, {}).surfing.empty());
+        QVERIFY(editor::nearGraph(forest, map, {12345}).surfing.empty());
+        QVERIFY(editor::nearGraph({}, map, {1}).surfing.empty());
+        QVERIFY(editor::nearGraph(forest, {}, {1}).surfing.empty());
     }
 
     void tangentsFromAnEndAreThoseOfTheWhole()
@@ -201,11 +204,11 @@ void GraphScopeTest::leavesOutWhatIsHeaped()
         map.append({.id = i + 1, .geometry = nav::Circle{{0.01 * i, 0}, 50}});
     map.append({.id = 1000, .geometry = nav::Circle{{200, 0}, 10}});
     const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.5).value();
-    const nav::CompleteGraph heaped = editor::nearGraph(field, {200});
+    const nav::CompleteGraph heaped = editor::nearGraph(field, map, {200});
     QVERIFY(heaped.truncated);
     QVERIFY(heaped.surfing.empty());
-    const nav::CompleteGraph both = editor::nearGraph(field, {200, 1000});
-    const nav::CompleteGraph alone = editor::nearGraph(field, {1000});
+    const nav::CompleteGraph both = editor::nearGraph(field, map, {200, 1000});
+    const nav::CompleteGraph alone = editor::nearGraph(field, map, {1000});
     QVERIFY(both.truncated && !alone.truncated);
     QVERIFY(!alone.surfing.empty());
     QVERIFY(match(keysOf(both.surfing), keysOf(alone.surfing)));

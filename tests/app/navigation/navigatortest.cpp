@@ -4,6 +4,7 @@
 #include "app/editor/document/markers.h"
 #include "app/editor/navigation/overlays.h"
 #include "tests/app/document/randomedits.h"
+#include "tests/app/navigation/freshanswer.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -18,38 +19,9 @@ namespace {
 using namespace thicket;
 using editor::MapDocument;
 using editor::Navigator;
+using tests::isFresh;
+using tests::near;
 using tests::RandomEdits;
-
-/// The answer as anybody else would get it from the libraries.
-std::optional<nav::PathResult> freshAnswer(const nav::Map& map, double radius,
-                                           std::optional<nav::Point> start,
-                                           std::optional<nav::Point> goal)
-{
-    const auto field = nav::ObstacleField::build(nav::obstacles(map), radius);
-    if (!field || !start || !goal)
-        return {};
-    return nav::findPath(field.value(), *start, *goal);
-}
-
-template <class Marker> std::optional<nav::Point> positionOf(const nav::MapObject* marker)
-{
-    return marker ? std::optional(std::get<Marker>(marker->geometry).position) : std::nullopt;
-}
-
-bool isFresh(const Navigator& navigator, const nav::Map& map,
-             std::optional<nav::Point> probeGoal = {})
-{
-    const auto start = positionOf<nav::StartMarker>(map.start());
-    const auto goal = probeGoal ? probeGoal : positionOf<nav::GoalMarker>(map.goal());
-    const auto fresh = freshAnswer(map, navigator.agentRadius(), start, goal);
-    const auto& result = navigator.result();
-    if (!fresh || !result)
-        return fresh.has_value() == result.has_value();
-    return result->status == fresh->status && result->path == fresh->path &&
-           result->blockedBy == fresh->blockedBy && result->nearestFree == fresh->nearestFree &&
-           result->statistics.expanded == fresh->statistics.expanded &&
-           navigator.start() == start && navigator.goal() == goal;
-}
 
 nav::MapObject circle(nav::ObjectId id, nav::Circle geometry)
 {
@@ -74,11 +46,6 @@ double lengthRound(double radius, double away)
 {
     const double straight = std::sqrt(away * away - radius * radius);
     return 2 * straight + radius * (std::acos(-1.0) - 2 * std::acos(radius / away));
-}
-
-bool near(double a, double b)
-{
-    return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
 } // namespace
@@ -124,20 +91,20 @@ private slots:
         document.reset(map, {});
         Navigator navigator(document);
         navigator.setAgentRadius(0.1);
-        QVERIFY(navigator.trace().steps.empty());
+        QVERIFY(navigator.answer().trace().steps.empty());
         const auto pruned = *navigator.result();
         navigator.setTraced(true);
-        QCOMPARE(navigator.trace().steps.size(), pruned.statistics.expanded);
+        QCOMPARE(navigator.answer().trace().steps.size(), pruned.statistics.expanded);
         QSignalSpy changed(&navigator, &Navigator::pathChanged);
         navigator.setPruning({false, false, false, false});
         QCOMPARE(changed.count(), 1);
         QVERIFY(navigator.result()->statistics.generated > pruned.statistics.generated);
         QVERIFY(near(navigator.path().length(), pruned.path.length()));
-        QCOMPARE(navigator.trace().steps.size(), navigator.result()->statistics.expanded);
+        QCOMPARE(navigator.answer().trace().steps.size(), navigator.result()->statistics.expanded);
         navigator.setPruning({});
         QCOMPARE(navigator.result()->statistics.generated, pruned.statistics.generated);
         navigator.setTraced(false);
-        QVERIFY(navigator.trace().steps.empty());
+        QVERIFY(navigator.answer().trace().steps.empty());
     }
 
     void followsEveryEdit_data()

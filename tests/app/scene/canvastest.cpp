@@ -72,10 +72,10 @@ void CanvasTest::hiddenLayersAreNotThere()
 void CanvasTest::edgesLightUpWhereNoObjectLies()
 {
     CanvasStage stage(smallOrchard());
-    QTRY_VERIFY(stage.navigator.graph() && !stage.navigator.isGraphStale());
-    QVERIFY(!stage.navigator.graph()->surfing.empty());
+    QTRY_VERIFY(stage.navigator.graph().graph() && !stage.navigator.graph().isStale());
+    QVERIFY(!stage.navigator.graph().graph()->surfing.empty());
     int lit = 0;
-    for (const nav::SurfingEdge& edge : stage.navigator.graph()->surfing) {
+    for (const nav::SurfingEdge& edge : stage.navigator.graph().graph()->surfing) {
         const nav::Point middle = 0.5 * (edge.from + edge.to);
         stage.move(middle);
         const nav::Point at = stage.seen(middle);
@@ -90,7 +90,7 @@ void CanvasTest::edgesLightUpWhereNoObjectLies()
     }
     QVERIFY(lit > 3);
     stage.overlays.setScope(GraphScope::pathOnly);
-    const nav::SurfingEdge first = stage.navigator.graph()->surfing.front();
+    const nav::SurfingEdge first = stage.navigator.graph().graph()->surfing.front();
     QVERIFY(!stage.canvas.edgeAt(0.5 * (first.from + first.to), 1));
 }
 
@@ -104,8 +104,8 @@ void CanvasTest::tooManyEdgesInViewShowTheNearOnes()
     }
     CanvasStage stage(grove);
     stage.navigator.setAgentRadius(0.1);
-    QTRY_VERIFY(stage.navigator.graph() && !stage.navigator.isGraphStale());
-    QVERIFY(stage.navigator.graph()->surfing.size() > Overlays::wholeUpTo);
+    QTRY_VERIFY(stage.navigator.graph().graph() && !stage.navigator.graph().isStale());
+    QVERIFY(stage.navigator.graph().graph()->surfing.size() > Overlays::wholeUpTo);
     QCOMPARE(stage.overlays.scope(), GraphScope::near);
 
     stage.selection.set({45});

@@ -174,8 +174,8 @@ private slots:
     void countsAreThoseOfTheGraph()
     {
         WindowBench bench;
-        QTRY_VERIFY(bench.workbench.navigator().graph() != nullptr);
-        const auto& graph = *bench.workbench.navigator().graph();
+        QTRY_VERIFY(bench.workbench.navigator().graph().graph() != nullptr);
+        const auto& graph = *bench.workbench.navigator().graph().graph();
         QCOMPARE(bench.widget<QLabel>("overlayCount 1")->text(), QString("3"));
         QCOMPARE(bench.widget<QLabel>("overlayCount 2")->text(),
                  QString::number(graph.surfing.size()));

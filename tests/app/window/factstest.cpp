@@ -1,4 +1,5 @@
 #include "app/editor/panels/facts.h"
+#include "app/editor/document/objectindex.h"
 #include "app/editor/panels/expression.h"
 #include "app/editor/panels/propertytext.h"
 
@@ -66,6 +67,12 @@ double sampledGap(const nav::Geometry& from, const nav::Geometry& to)
         best = std::min(best,
                         reach(wall.points[0] + i / 4000.0 * (wall.points[1] - wall.points[0]), to));
     return std::max(0.0, best - wall.thickness / 2);
+}
+
+std::optional<editor::ObstacleFacts> factsOf(const nav::Map& map, nav::ObjectId id,
+                                             const nav::Path& path)
+{
+    return editor::factsOf(map, editor::ObjectIndex(map), id, path);
 }
 
 } // namespace
@@ -147,7 +154,7 @@ private slots:
                     if (other.id != one.id)
                         best = std::min(best, sampledGap(one.geometry, other.geometry));
                 }
-                const auto facts = editor::factsOf(map, one.id, {});
+                const auto facts = factsOf(map, one.id, {});
                 QVERIFY(facts && facts->narrowest);
                 QVERIFY2(std::abs(facts->narrowest->width - best) < 5e-3,
                          qPrintable(QString("object %1: %2, sampled %3")
@@ -164,17 +171,17 @@ private slots:
     void degenerateMaps()
     {
         nav::Map map;
-        QVERIFY(!editor::factsOf(map, 1, {}));
+        QVERIFY(!factsOf(map, 1, {}));
         map.append(object(1, nav::Circle{{0, 0}, 1}));
         map.append(object(2, nav::StartMarker{{5, 0}}));
-        QVERIFY(!editor::factsOf(map, 2, {}));
-        QVERIFY(editor::factsOf(map, 1, {}) && !editor::factsOf(map, 1, {})->narrowest);
+        QVERIFY(!factsOf(map, 2, {}));
+        QVERIFY(factsOf(map, 1, {}) && !factsOf(map, 1, {})->narrowest);
         map.append(object(3, nav::Circle{{0, 0}, 1}));
-        QCOMPARE(editor::factsOf(map, 1, {})->narrowest->width, 0.0);
+        QCOMPARE(factsOf(map, 1, {})->narrowest->width, 0.0);
         nav::Map arena;
         arena.append(object(1, nav::Circle{{0, 0}, 10, true}));
         arena.append(object(2, nav::Circle{{6, 0}, 1}));
-        QCOMPARE(editor::factsOf(arena, 2, {})->narrowest->width, 3.0);
+        QCOMPARE(factsOf(arena, 2, {})->narrowest->width, 3.0);
     }
 
     /// Round one circle from one side to the other: the arc follows from the triangle of the
@@ -189,11 +196,11 @@ private slots:
         QVERIFY(field.has_value());
         const auto found = nav::findPath(*field, {-5, 0}, {5, 0});
         QVERIFY(found.status == nav::PathStatus::found);
-        const auto facts = editor::factsOf(map, 1, found.path);
+        const auto facts = factsOf(map, 1, found.path);
         const double angle = std::numbers::pi - 2 * std::acos(3.0 / 5.0);
         QVERIFY(std::abs(facts->hugAngle - angle) < 1e-9);
         QVERIFY(std::abs(facts->hugLength - 3 * angle) < 1e-9);
-        QCOMPARE(editor::factsOf(map, 2, found.path)->hugLength, 0.0);
+        QCOMPARE(factsOf(map, 2, found.path)->hugLength, 0.0);
     }
 };
 

@@ -87,11 +87,12 @@ void measureGraph(editor::Workbench& workbench, editor::MainWindow& window)
     const editor::Navigator& navigator = workbench.navigator();
     QElapsedTimer clock;
     clock.start();
-    const bool isReady =
-        QTest::qWaitFor([&] { return navigator.graph() && !navigator.isGraphStale(); }, 30000);
-    const auto edges = isReady ? navigator.graph()->surfing.size() : std::size_t{0};
+    const bool isReady = QTest::qWaitFor(
+        [&] { return navigator.graph().graph() && !navigator.graph().isStale(); }, 30000);
+    const auto edges = isReady ? navigator.graph().graph()->surfing.size() : std::size_t{0};
     std::printf(" %s%.2f |", isReady ? "" : "over ", double(clock.elapsed()) / 1000);
-    std::printf(" %zu%s |", edges, isReady && navigator.graph()->truncated ? " at least" : "");
+    std::printf(" %zu%s |", edges,
+                isReady && navigator.graph().graph()->truncated ? " at least" : "");
     cell([&] { window.grab(); });
     cell([&] { moveAndPaint(workbench, window); });
 }

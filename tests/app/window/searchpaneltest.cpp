@@ -25,11 +25,11 @@ private slots:
         WindowBench bench;
         auto* panel = bench.widget<SearchPanel>("searchPanel");
         QVERIFY(panel->isFolded());
-        QVERIFY(bench.workbench.navigator().trace().steps.empty());
+        QVERIFY(bench.workbench.navigator().answer().trace().steps.empty());
         panel->setFolded(false);
-        QVERIFY(!bench.workbench.navigator().trace().steps.empty());
+        QVERIFY(!bench.workbench.navigator().answer().trace().steps.empty());
         panel->setFolded(true);
-        QVERIFY(bench.workbench.navigator().trace().steps.empty());
+        QVERIFY(bench.workbench.navigator().answer().trace().steps.empty());
     }
 
     void opensAsItWasLeft()
@@ -41,7 +41,7 @@ private slots:
         }
         WindowBench bench;
         QVERIFY(!bench.widget<SearchPanel>("searchPanel")->isFolded());
-        QVERIFY(!bench.workbench.navigator().trace().steps.empty());
+        QVERIFY(!bench.workbench.navigator().answer().trace().steps.empty());
         bench.action("Reset Layout")->trigger();
         QVERIFY(bench.widget<SearchPanel>("searchPanel")->isFolded());
     }
@@ -57,7 +57,7 @@ private slots:
             names << words.name;
             QVERIFY(words.explanation.endsWith('.'));
             std::size_t expected = 0;
-            for (const nav::SearchStep& step : bench.workbench.navigator().trace().steps) {
+            for (const nav::SearchStep& step : bench.workbench.navigator().answer().trace().steps) {
                 for (const auto& tangent : step.tangents)
                     expected += !tangent.accepted && tangent.reason == reason;
             }
@@ -82,13 +82,13 @@ private slots:
             QVERIFY(button->isChecked());
             QVERIFY(button->toolTip().endsWith('.'));
             QTest::mouseClick(button, Qt::LeftButton);
-            QVERIFY(!(bench.workbench.navigator().pruning().*rule.isOn));
+            QVERIFY(!(bench.workbench.navigator().answer().pruning().*rule.isOn));
             QCOMPARE(panel->title(), QStringLiteral("Search, 1 of %1 rules off").arg(rules.size()));
             QVERIFY(std::abs(bench.workbench.navigator().path().length() - length) < 1e-9 * length);
             QTest::mouseClick(button, Qt::LeftButton);
             QCOMPARE(panel->title(), QString("Search"));
         }
-        QVERIFY(bench.workbench.navigator().pruning() == nav::Pruning());
+        QVERIFY(bench.workbench.navigator().answer().pruning() == nav::Pruning());
     }
 
 private:

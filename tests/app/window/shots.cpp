@@ -28,7 +28,7 @@ void settle(editor::Workbench& workbench)
 {
     const bool complete = QTest::qWaitFor([&workbench] {
         const auto& navigator = workbench.navigator();
-        return navigator.graph() && !navigator.isGraphStale();
+        return navigator.graph().graph() && !navigator.graph().isStale();
     });
     if (!complete)
         std::fprintf(stderr, "the graph is not ready; the picture goes without\n");

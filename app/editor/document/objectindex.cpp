@@ -1,0 +1,305 @@
+#include "app/editor/document/objectindex.h"
+
+#include "libnav/collision/distance.h"
+#include "libnav/map/layerlookup.h"
+
+#include <boost/geometry.hpp>
+#include <boost/geometry/index/rtree.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <set>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+/// The worse, the later it is picked.
+enum class Rank { none, outside, line, inside, marker };
+
+struct Found {
+    std::size_t position;
+    Rank rank;
+    nav::Box box;
+};
+
+bool encloses(const nav::Box& outer, const nav::Box& inner)
+{
+    return outer != inner && outer.contains(inner.min) && outer.contains(inner.max);
+}
+
+Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double markerSlop,
+            const nav::Box& box)
+{
+    const auto shape = nav::obstacleShape(object.geometry);
+    if (!shape) {
+        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+        const double reach = agent ? std::max(agent->radius, markerSlop) : markerSlop;
+        return nav::distance(at, box.center()) <= reach ? Rank::marker : Rank::none;
+    }
+    const double distance = nav::signedDistance(at, *shape);
+    if (nav::isInverted(*shape)) { // its inside is the sheet; its outside lies below all else
+        if (std::abs(distance) <= slop)
+            return Rank::line;
+        return distance < 0 ? Rank::outside : Rank::none;
+    }
+    if (distance <= 0)
+        return Rank::inside;
+    return distance <= slop ? Rank::line : Rank::none;
+}
+
+/// Takes, time and again, the topmost of the best rank that encloses no other of that rank. In a
+/// heap of more than anyone tells apart, the smaller boxes come first.
+std::vector<std::size_t> bestFirst(std::vector<Found> found)
+{
+    constexpr std::size_t heap = 300;
+    const auto area = [&](const Found& one) {
+        return found.size() > heap ? one.box.width() * one.box.height() : 0.0;
+    };
+    std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
+        if (a.rank != b.rank)
+            return a.rank > b.rank;
+        return area(a) != area(b) ? area(a) < area(b) : a.position > b.position;
+    });
+    std::vector<std::size_t> order;
+    if (found.size() > heap) {
+        for (const Found& one : found)
+            order.push_back(one.position);
+        return order;
+    }
+    while (!found.empty()) {
+        auto best = found.begin();
+        for (auto it = found.begin(); it != found.end(); ++it) {
+            if (it->rank == best->rank && encloses(best->box, it->box))
+                best = it;
+        }
+        order.push_back(best->position);
+        found.erase(best);
+    }
+    return order;
+}
+
+bool meets(const nav::MapObject& object, const nav::Box& box, const nav::Box& bounds)
+{
+    if (encloses(box, bounds) || box == bounds)
+        return true;
+    const auto shape = nav::obstacleShape(object.geometry);
+    if (!shape)
+        return box.contains(bounds.center());
+    const nav::Polygon frame{{box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
+                             false};
+    const bool isFlat = box.width() <= 0 || box.height() <= 0;
+    const nav::Shape band =
+        isFlat ? nav::Shape(nav::Wall{{box.min, box.max}, 0, false}) : nav::Shape(frame);
+    return nav::distance(band, *shape) <= 0;
+}
+
+namespace bg = boost::geometry;
+using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
+using TreeBox = bg::model::box<TreePoint>;
+using Leaf = std::pair<TreeBox, nav::ObjectId>;
+/// R*-tree, 16 entries a node: Beckmann et al., "The R*-tree", SIGMOD 1990.
+using Tree = bg::index::rtree<Leaf, bg::index::rstar<16>>;
+
+TreeBox treeBox(const nav::Box& box) { return {{box.min.x, box.min.y}, {box.max.x, box.max.y}}; }
+
+/// A tree reckons with areas, which must stay finite.
+bool fitsTree(const nav::Box& box)
+{
+    constexpr double farthest = 1e12;
+    return !box.isEmpty() && std::abs(box.min.x) <= farthest && std::abs(box.min.y) <= farthest &&
+           std::abs(box.max.x) <= farthest && std::abs(box.max.y) <= farthest;
+}
+
+Leaf leafOf(const nav::MapObject& object)
+{
+    return {treeBox(nav::boundingBox(object.geometry)), object.id};
+}
+
+void collect(const Tree& tree, const nav::Box& window, std::vector<nav::ObjectId>& ids)
+{
+    if (window.isEmpty())
+        return;
+    for (auto leaf = tree.qbegin(bg::index::intersects(treeBox(window))); leaf != tree.qend();
+         ++leaf)
+        ids.push_back(leaf->second);
+}
+
+enum class Place { obstacles, markers, anywhere };
+
+Place placeOf(const nav::MapObject& object)
+{
+    if (nav::isInverted(object.geometry) || !fitsTree(nav::boundingBox(object.geometry)))
+        return Place::anywhere;
+    return nav::obstacleShape(object.geometry) ? Place::obstacles : Place::markers;
+}
+
+} // namespace
+
+struct ObjectIndex::Trees {
+    Tree obstacles;
+    Tree markers;
+    std::set<nav::ObjectId> anywhere; ///< that a window may show though it is off their box
+    double largestAgent = 0;          ///< that there was
+
+    void noteSize(const nav::MapObject& object)
+    {
+        if (const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry))
+            largestAgent = std::max(largestAgent, agent->radius);
+    }
+};
+
+ObjectIndex::ObjectIndex(const nav::Map& map) : m_map(map), m_trees(std::make_unique<Trees>())
+{
+    rebuild();
+}
+
+ObjectIndex::~ObjectIndex() = default;
+
+void ObjectIndex::rebuild()
+{
+    *m_trees = Trees();
+    std::vector<Leaf> obstacles;
+    std::vector<Leaf> markers;
+    for (const nav::MapObject& object : m_map.objects()) {
+        m_trees->noteSize(object);
+        switch (placeOf(object)) {
+        case Place::obstacles:
+            obstacles.push_back(leafOf(object));
+            break;
+        case Place::markers:
+            markers.push_back(leafOf(object));
+            break;
+        case Place::anywhere:
+            m_trees->anywhere.insert(object.id);
+        }
+    }
+    m_trees->obstacles = Tree(obstacles);
+    m_trees->markers = Tree(markers);
+}
+
+void ObjectIndex::add(const nav::MapObject& object)
+{
+    m_trees->noteSize(object);
+    const Place place = placeOf(object);
+    if (place == Place::anywhere)
+        m_trees->anywhere.insert(object.id);
+    else
+        (place == Place::obstacles ? m_trees->obstacles : m_trees->markers).insert(leafOf(object));
+}
+
+void ObjectIndex::remove(const nav::MapObject& object)
+{
+    const Place place = placeOf(object);
+    if (place == Place::anywhere)
+        m_trees->anywhere.erase(object.id);
+    else
+        (place == Place::obstacles ? m_trees->obstacles : m_trees->markers).remove(leafOf(object));
+}
+
+void ObjectIndex::follow(const nav::MapEdit& edit)
+{
+    // One by one they take some ten times longer than all at once.
+    if (edit.entries.size() > 1000 + m_map.objects().size() / 10)
+        return rebuild();
+    for (const nav::MapEdit::Entry& entry : edit.entries) {
+        if (entry.before)
+            remove(*entry.before);
+        if (entry.after)
+            add(*entry.after);
+    }
+}
+
+std::vector<std::size_t> ObjectIndex::positionsOf(const std::vector<nav::ObjectId>& ids) const
+{
+    std::vector<std::size_t> positions;
+    positions.reserve(ids.size());
+    std::transform(ids.begin(), ids.end(), std::back_inserter(positions),
+                   [this](nav::ObjectId id) { return m_map.positionOf(id); });
+    std::sort(positions.begin(), positions.end());
+    return positions;
+}
+
+std::vector<std::size_t> ObjectIndex::positionsIn(const nav::Box& window) const
+{
+    std::vector<nav::ObjectId> ids(m_trees->anywhere.begin(), m_trees->anywhere.end());
+    collect(m_trees->obstacles, window, ids);
+    collect(m_trees->markers, window, ids);
+    return positionsOf(ids);
+}
+
+std::vector<std::size_t> ObjectIndex::markerPositions(const nav::Box& window) const
+{
+    std::vector<nav::ObjectId> ids;
+    for (const nav::ObjectId id : m_trees->anywhere) {
+        if (!nav::obstacleShape(m_map.find(id)->geometry))
+            ids.push_back(id);
+    }
+    collect(m_trees->markers, grown(window, m_trees->largestAgent), ids);
+    return positionsOf(ids);
+}
+
+nav::Box ObjectIndex::bounds() const
+{
+    nav::Box box;
+    for (const Tree* tree : {&m_trees->obstacles, &m_trees->markers}) {
+        if (tree->empty())
+            continue;
+        const TreeBox round = tree->bounds();
+        enclose(box, nav::Box{{round.min_corner().get<0>(), round.min_corner().get<1>()},
+                              {round.max_corner().get<0>(), round.max_corner().get<1>()}});
+    }
+    for (const nav::ObjectId id : m_trees->anywhere)
+        enclose(box, nav::boundingBox(m_map.find(id)->geometry));
+    return box;
+}
+
+std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double markerSlop) const
+{
+    const double reach = std::max(slop, markerSlop);
+    // An arena fills the map round it, but not what lies beyond the bounds.
+    const auto& bounds = m_map.settings.bounds;
+    const bool isOnGround = !bounds || bounds->contains(at);
+    const nav::LayerLookup layers(m_map);
+    std::vector<Found> found;
+    const double farthest = std::max(reach, m_trees->largestAgent);
+    for (const std::size_t i : positionsIn(grown(nav::Box{at, at}, farthest))) {
+        const nav::MapObject& object = m_map.objects()[i];
+        const nav::Box box = nav::boundingBox(object.geometry);
+        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+        const double around = agent ? std::max(reach, agent->radius) : reach;
+        const bool isNear =
+            grown(box, around).contains(at) || (isOnGround && nav::isInverted(object.geometry));
+        const nav::Layer* layer = layers.of(object);
+        if (!isNear || (layer && !layer->visible))
+            continue;
+        const Rank rank = rankOf(object, at, slop, markerSlop, box);
+        if (rank != Rank::none)
+            found.push_back({i, rank, box});
+    }
+    std::vector<nav::ObjectId> ids;
+    for (const std::size_t position : bestFirst(std::move(found)))
+        ids.push_back(m_map.objects()[position].id);
+    return ids;
+}
+
+std::vector<nav::ObjectId> ObjectIndex::in(const nav::Box& box, bool touching) const
+{
+    const nav::LayerLookup layers(m_map);
+    std::vector<nav::ObjectId> ids;
+    for (const std::size_t i : positionsIn(box)) {
+        const nav::MapObject& object = m_map.objects()[i];
+        const nav::Box round = nav::boundingBox(object.geometry);
+        const nav::Layer* layer = layers.of(object);
+        if (!round.intersects(box) || (layer && (!layer->visible || layer->locked)))
+            continue;
+        const bool isEnclosed = box.contains(round.min) && box.contains(round.max);
+        if (isEnclosed || (touching && meets(object, box, round)))
+            ids.push_back(object.id);
+    }
+    return ids;
+}
+
+} // namespace thicket::editor

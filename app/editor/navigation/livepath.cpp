@@ -1,0 +1,200 @@
+#include "app/editor/navigation/livepath.h"
+
+#include <QElapsedTimer>
+
+#include <chrono>
+#include <exception>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// What is done at once: less than a millisecond on most maps.
+constexpr std::size_t expansionsAtOnce = 500;
+/// On fields of more discs expansions may be dear, so that the time counts, too.
+constexpr std::size_t fewDiscs = 2000;
+constexpr auto timeAtOnce = 8ms;
+/// That finds a path some ten times faster where the shortest takes long.
+constexpr double earlyWeight = 1.02;
+/// Most answers come within it, and the picture does not flicker during a drag.
+constexpr auto patience = 150ms;
+
+} // namespace
+
+LivePath::LivePath(QObject* parent) : QObject(parent)
+{
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_isPatienceOver = true;
+        emit changed();
+    });
+}
+
+LivePath::~LivePath() { m_stop.request_stop(); }
+
+void LivePath::letGo()
+{
+    m_stop.request_stop();
+    m_job.stop();
+    m_searched.reset();
+}
+
+void LivePath::clear()
+{
+    forget();
+    emit changed();
+}
+
+void LivePath::forget()
+{
+    letGo();
+    m_answer.reset();
+    m_result.reset();
+    m_trace = {};
+    m_isLate = false;
+    endPatience();
+}
+
+void LivePath::wait()
+{
+    letGo();
+    m_answer.reset();
+    becomeLate();
+    emit changed();
+}
+
+void LivePath::solve(const nav::ObstacleField& field, nav::Point start, nav::Point goal)
+{
+    letGo();
+    m_ends = {start, goal};
+    search(field);
+    emit changed();
+}
+
+void LivePath::update(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes,
+                      nav::Point start, nav::Point goal)
+{
+    letGo();
+    const bool isSameQuestion = m_ends == nav::Segment{start, goal};
+    m_ends = {start, goal};
+    if (!isSameQuestion || !keepsAnswer(field, changes))
+        search(field);
+    else if (!m_answer->isExact)
+        order(field, 1);
+    emit changed();
+}
+
+bool LivePath::keepsAnswer(const nav::ObstacleField& field,
+                           std::span<const nav::ObstacleChange> changes) const
+{
+    return m_answer && !m_isLate && !m_isTraced && m_answer->query.keeps(field, changes);
+}
+
+bool LivePath::isInspected() const { return m_isTraced || m_pruning != nav::Pruning(); }
+
+void LivePath::search(const nav::ObstacleField& field)
+{
+    nav::PathOptions options;
+    options.pruning = m_pruning;
+    m_trace = {};
+    options.trace = m_isTraced ? &m_trace : nullptr;
+    if (isInspected())
+        return take(solved(field, m_ends, options));
+    options.maxExpansions = expansionsAtOnce;
+    if (field.discs().size() > fewDiscs)
+        options.maxTime = timeAtOnce;
+    if (searchHere(field, options))
+        return;
+    options.weight = earlyWeight;
+    if (searchHere(field, options))
+        return order(field, 1);
+    m_answer.reset();
+    becomeLate();
+    order(field, earlyWeight);
+}
+
+bool LivePath::searchHere(const nav::ObstacleField& field, nav::PathOptions options)
+{
+    Answer answer = solved(field, m_ends, options);
+    if (answer.query.result().status == nav::PathStatus::budgetExceeded)
+        return false;
+    take(std::move(answer));
+    return true;
+}
+
+LivePath::Answer LivePath::solved(const nav::ObstacleField& field, const nav::Segment& ends,
+                                  const nav::PathOptions& options)
+{
+    QElapsedTimer timer;
+    timer.start();
+    Answer answer{nav::LiveQuery(ends.a, ends.b, options), true, 0};
+    const nav::PathResult& result = answer.query.solve(field);
+    // Without a path, and where the bound is the length, no search has more to say.
+    answer.isExact =
+        options.weight == 1 || result.path.isEmpty() || result.path.length() <= result.lowerBound;
+    answer.milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    return answer;
+}
+
+/// A path within `weight`, on the other thread; the shortest follows.
+void LivePath::order(const nav::ObstacleField& field, double weight)
+{
+    m_searched = field;
+    m_stop = std::stop_source();
+    nav::PathOptions options;
+    options.weight = weight;
+    options.stop = m_stop.get_token();
+    m_job.order([this, field, ends = m_ends, options](const std::atomic<bool>&) {
+        NewestJob::Telling telling; // out of memory must not take the editor down: none then
+        try {
+            auto answer = std::make_shared<Answer>(solved(field, ends, options));
+            telling = [this, answer] { takeOrdered(std::move(*answer)); };
+        } catch (const std::exception&) {
+        }
+        return telling;
+    });
+    beginPatience();
+}
+
+void LivePath::takeOrdered(Answer answer)
+{
+    take(std::move(answer));
+    if (m_answer->isExact)
+        m_searched.reset();
+    else
+        order(nav::ObstacleField(*m_searched), 1);
+    emit changed();
+}
+
+void LivePath::take(Answer answer)
+{
+    m_answer = std::move(answer);
+    m_result = m_answer->query.result();
+    m_isLate = false;
+    if (m_answer->isExact)
+        endPatience();
+}
+
+void LivePath::becomeLate()
+{
+    m_isLate = true;
+    beginPatience();
+}
+
+void LivePath::beginPatience()
+{
+    if (!m_patience.isActive() && !m_isPatienceOver)
+        m_patience.start();
+}
+
+void LivePath::endPatience()
+{
+    m_patience.stop();
+    m_isPatienceOver = false;
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,139 @@
+#include "app/editor/navigation/restgraph.h"
+
+#include "libnav/collision/distance.h"
+#include "libnav/map/mapobject.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+/// A field that is handed over, so that nothing but the job holds it.
+struct Handed {
+    nav::ObstacleField field;
+    std::promise<void> copied;
+};
+
+std::shared_ptr<const nav::CompleteGraph> build(Handed& handed,
+                                                const std::vector<nav::ObstacleChange>& removals,
+                                                const RestGraph::Scope& scope,
+                                                const std::atomic<bool>& giveUp)
+{
+    nav::ObstacleField field = std::exchange(handed.field, nav::ObstacleField());
+    const auto applied = field.apply(removals); // which copies it
+    handed.copied.set_value();
+    if (!applied)
+        return nullptr;
+    nav::CompleteGraphOptions options;
+    options.window = scope.window;
+    options.maxSurfingEdges = scope.maxSurfingEdges;
+    options.cancel = &giveUp;
+    auto graph =
+        std::make_shared<const nav::CompleteGraph>(nav::CompleteGraph::build(field, options));
+    return graph->truncated || graph->cancelled ? nullptr : graph;
+}
+
+} // namespace
+
+RestGraph::RestGraph(QObject* parent) : QObject(parent) {}
+
+RestGraph::~RestGraph() = default;
+
+bool RestGraph::isFor(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes,
+                      const Scope& scope) const
+{
+    return m_isAimed && scope == m_scope && field.numbering() == m_numbering &&
+           field.agentRadius() == m_agentRadius &&
+           std::all_of(changes.begin(), changes.end(), [this](const nav::ObstacleChange& change) {
+               return m_dragged.contains(change.id) &&
+                      !(change.after && nav::isInverted(*change.after));
+           });
+}
+
+void RestGraph::note(std::span<const nav::ObstacleChange> changes)
+{
+    for (const nav::ObstacleChange& change : changes)
+        m_dragged[change.id] = change.after ? nav::boundingBox(*change.after) : nav::Box();
+}
+
+void RestGraph::aim(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes,
+                    const Scope& scope)
+{
+    if (isFor(field, changes, scope))
+        return;
+    forget();
+    if (changes.size() > mostDragged)
+        return;
+    note(changes);
+    m_scope = scope;
+    m_numbering = field.numbering();
+    m_agentRadius = field.agentRadius();
+    m_isAimed = true;
+    order(field);
+}
+
+void RestGraph::order(const nav::ObstacleField& field)
+{
+    auto handed = std::make_shared<Handed>();
+    handed->field = field;
+    m_copied = handed->copied.get_future().share();
+    std::vector<nav::ObstacleChange> removals;
+    for (const auto& [id, box] : m_dragged)
+        removals.push_back({id, std::nullopt});
+    m_job.order([this, handed, removals, scope = m_scope](const std::atomic<bool>& giveUp) {
+        std::shared_ptr<const nav::CompleteGraph> graph;
+        try {
+            graph = build(*handed, removals, scope, giveUp);
+        } catch (const std::exception&) {
+            // Out of memory must not take the editor down: the graph follows at rest.
+        }
+        return NewestJob::Telling([this, graph] {
+            m_graph = graph;
+            if (m_graph)
+                emit ready();
+        });
+    });
+}
+
+std::optional<nav::GrownGraph> RestGraph::follow(const nav::ObstacleField& field,
+                                                 std::span<const nav::ObstacleChange> changes,
+                                                 const Scope& scope)
+{
+    if (!isFor(field, changes, scope))
+        return {};
+    note(changes);
+    if (!m_graph)
+        return {};
+    std::vector<nav::Box> boxes;
+    for (const auto& [id, box] : m_dragged) {
+        if (!box.isEmpty())
+            boxes.push_back(box);
+    }
+    nav::CompleteGraphOptions options;
+    options.window = scope.window;
+    options.maxSurfingEdges = scope.maxSurfingEdges;
+    auto grown = nav::grownGraph(*m_graph, field, boxes, options);
+    if (!grown || grown->graph.truncated)
+        return {};
+    return grown;
+}
+
+void RestGraph::forget()
+{
+    m_job.cancel();
+    m_isAimed = false;
+    m_graph.reset();
+    m_dragged.clear();
+}
+
+void RestGraph::letGo()
+{
+    if (m_copied.valid())
+        m_copied.wait();
+    m_copied = {};
+}
+
+} // namespace thicket::editor

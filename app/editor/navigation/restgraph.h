@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/editor/navigation/newestjob.h"
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/tangent/graphchange.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <cstdint>
+#include <future>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace thicket::editor {
+
+/// What of the tangent graph a drag leaves as it is: that of the field without the obstacles that
+/// are dragged, made once on another thread. With it the whole graph follows each step at once. Its
+/// functions are for the thread that it lives on.
+class RestGraph : public QObject {
+    Q_OBJECT
+
+public:
+    /// Of more dragged obstacles none is made: their looks would take too long for a step.
+    static constexpr std::size_t mostDragged = 16;
+
+    explicit RestGraph(QObject* parent = nullptr);
+    ~RestGraph() override;
+
+    struct Scope {
+        std::optional<nav::Box> window; ///< see CompleteGraphOptions
+        std::size_t maxSurfingEdges = SIZE_MAX;
+        bool operator==(const Scope&) const = default;
+    };
+    /// Begins to make it for the obstacles that `changes` name, unless it has begun already.
+    void aim(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes,
+             const Scope& scope);
+    /// The whole graph of the field after these changes; nothing while the rest is not known, or
+    /// when it is of no use for them.
+    std::optional<nav::GrownGraph> follow(const nav::ObstacleField& field,
+                                          std::span<const nav::ObstacleChange> changes,
+                                          const Scope& scope);
+    void forget();
+    /// Waits until no copy of a field is held any more that its owner would have to copy.
+    void letGo();
+
+signals:
+    void ready(); ///< follow() without changes has an answer now
+
+private:
+    bool isFor(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes,
+               const Scope& scope) const;
+    void note(std::span<const nav::ObstacleChange> changes);
+    void order(const nav::ObstacleField& field);
+
+    bool m_isAimed = false;
+    Scope m_scope;
+    std::uint64_t m_numbering = 0;
+    double m_agentRadius = 0;
+    std::map<std::int64_t, nav::Box> m_dragged; // where they are; empty boxes of removed ones
+    std::shared_ptr<const nav::CompleteGraph> m_graph;
+    std::shared_future<void> m_copied; // when the job has a field of its own
+    NewestJob m_job;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,56 @@
+#include "app/editor/navigation/scenedemand.h"
+
+#include "app/editor/navigation/graphscope.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
+
+namespace thicket::editor {
+
+SceneDemand::SceneDemand(Overlays& overlays, Navigator& navigator, QObject* parent)
+    : QObject(parent), m_overlays(overlays), m_navigator(navigator)
+{
+    connect(&overlays, &Overlays::changed, this, &SceneDemand::followOverlays);
+    connect(&navigator.graph(), &LiveGraph::changed, this, &SceneDemand::countEdges);
+    followOverlays();
+}
+
+void SceneDemand::setView(const SceneView& view)
+{
+    if (view == m_view)
+        return;
+    m_view = view;
+    m_overlays.setCrowdShown(view.isCrowdShown);
+    followWindow();
+    countEdges();
+}
+
+void SceneDemand::followOverlays()
+{
+    const bool isOn = m_overlays.isOn(Overlay::surfing) || m_overlays.isOn(Overlay::hugging);
+    // Unchosen, the scope depends on how many edges there are: the graph is needed to know.
+    const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
+    m_navigator.graph().setWanted(isOn && mayBeWhole);
+    m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
+}
+
+/// The graph is asked for a wider window than the view's, so that small pans do not outdate it.
+void SceneDemand::followWindow()
+{
+    const nav::Box& visible = m_view.visible;
+    const bool isInside = m_window.contains(visible.min) && m_window.contains(visible.max);
+    if (visible.isEmpty() || (isInside && m_window.width() < 4 * visible.width()))
+        return;
+    m_window = grown(visible, visible.width() / 2, visible.height() / 2);
+    m_navigator.graph().setWindow(m_window);
+}
+
+void SceneDemand::countEdges()
+{
+    const auto& graph = m_navigator.graph().graph();
+    if (!graph || m_navigator.graph().isStale())
+        return;
+    m_overlays.setEdgesInView(graph->truncated ? LiveGraph::limit
+                                               : surfingCountIn(*graph, m_view.visible));
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,201 @@
+#include "app/editor/document/objectindex.h"
+#include "app/editor/document/gesture.h"
+#include "app/editor/document/mapdocument.h"
+#include "libnav/collision/distance.h"
+#include "tests/app/document/randomedits.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+using namespace thicket;
+using editor::MapDocument;
+using editor::ObjectIndex;
+using tests::RandomEdits;
+
+bool isMarker(const nav::MapObject& object) { return !nav::obstacleShape(object.geometry); }
+
+/// As the index says it, by a look at every object.
+std::vector<std::size_t> positionsByScan(const nav::Map& map, const nav::Box& window)
+{
+    std::vector<std::size_t> positions;
+    for (std::size_t i = 0; i < map.objects().size(); ++i) {
+        const nav::Geometry& geometry = map.objects()[i].geometry;
+        if (nav::isInverted(geometry) || nav::boundingBox(geometry).intersects(window))
+            positions.push_back(i);
+    }
+    return positions;
+}
+
+double reachOf(const nav::MapObject& object, double slop)
+{
+    const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+    return agent ? std::max(agent->radius, slop) : slop;
+}
+
+/// Ascending, whatever order they would be picked in.
+std::vector<nav::ObjectId> idsAtByScan(const nav::Map& map, nav::Point at, double slop,
+                                       double markerSlop)
+{
+    std::vector<nav::ObjectId> ids;
+    for (const nav::MapObject& object : map.objects()) {
+        const nav::Layer* layer = map.layerOf(object);
+        if (layer && !layer->visible)
+            continue;
+        const nav::Box box = nav::boundingBox(object.geometry);
+        const auto shape = nav::obstacleShape(object.geometry);
+        const bool isOnGround = !map.settings.bounds || map.settings.bounds->contains(at);
+        const bool isHit =
+            shape ? nav::isInverted(*shape)
+                        ? nav::signedDistance(at, *shape) <= slop &&
+                              (isOnGround || grown(box, std::max(slop, markerSlop)).contains(at))
+                        : nav::signedDistance(at, *shape) <= slop
+                  : nav::distance(at, box.center()) <= reachOf(object, markerSlop);
+        if (isHit)
+            ids.push_back(object.id);
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+std::vector<nav::ObjectId> enclosedByScan(const nav::Map& map, const nav::Box& box)
+{
+    std::vector<nav::ObjectId> ids;
+    for (const nav::MapObject& object : map.objects()) {
+        const nav::Layer* layer = map.layerOf(object);
+        const nav::Box round = nav::boundingBox(object.geometry);
+        const bool isOpen = !layer || (layer->visible && !layer->locked);
+        if (isOpen && box.contains(round.min) && box.contains(round.max))
+            ids.push_back(object.id);
+    }
+    return ids;
+}
+
+nav::Box boundsByScan(const nav::Map& map)
+{
+    nav::Box box;
+    for (const nav::MapObject& object : map.objects())
+        enclose(box, nav::boundingBox(object.geometry));
+    return box;
+}
+
+const nav::MapObject* firstByScan(const nav::Map& map, std::size_t kind)
+{
+    const auto found =
+        std::find_if(map.objects().begin(), map.objects().end(),
+                     [kind](const auto& one) { return one.geometry.index() == kind; });
+    return found == map.objects().end() ? nullptr : &*found;
+}
+
+nav::Box randomBox(RandomEdits& random)
+{
+    nav::Box box;
+    for (int i = 0; i < 2; ++i) {
+        const nav::Point corner{random.between(-20, 120), random.between(-20, 120)};
+        enclose(box, {corner, corner});
+    }
+    return box;
+}
+
+bool isRight(const MapDocument& document, RandomEdits& random)
+{
+    const nav::Map& map = document.map();
+    const ObjectIndex& index = document.index();
+    const nav::Box window = randomBox(random);
+    const nav::Point at = random.point();
+    auto ids = index.at(at, 1, 3);
+    std::sort(ids.begin(), ids.end());
+    std::vector<std::size_t> markers = index.markerPositions(window);
+    std::vector<std::size_t> wanted = positionsByScan(map, window);
+    std::erase_if(wanted, [&map](std::size_t i) { return !isMarker(map.objects()[i]); });
+    return index.positionsIn(window) == positionsByScan(map, window) &&
+           std::includes(markers.begin(), markers.end(), wanted.begin(), wanted.end()) &&
+           std::all_of(markers.begin(), markers.end(),
+                       [&map](std::size_t i) { return isMarker(map.objects()[i]); }) &&
+           ids == idsAtByScan(map, at, 1, 3) &&
+           index.in(window, false) == enclosedByScan(map, window) &&
+           index.bounds() == boundsByScan(map) && document.extent() == map.extent() &&
+           map.start() == firstByScan(map, nav::Geometry(nav::StartMarker()).index()) &&
+           map.goal() == firstByScan(map, nav::Geometry(nav::GoalMarker()).index());
+}
+
+} // namespace
+
+/// The index, and what else a map knows without a scan, against a scan after every edit.
+class ObjectIndexTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsWhatAScanFinds_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 20; ++seed)
+            QTest::addRow("seed %d", seed) << seed;
+    }
+
+    void findsWhatAScanFinds()
+    {
+        QFETCH(int, seed);
+        RandomEdits random(static_cast<std::uint64_t>(seed));
+        MapDocument document;
+        QVERIFY(isRight(document, random));
+        document.reset(random.map(40), {});
+        QVERIFY(isRight(document, random));
+        for (int step = 0; step < 150; ++step) {
+            const std::size_t action = random.below(5);
+            if (action == 0) {
+                document.undo();
+            } else if (action == 1) {
+                editor::Gesture gesture(document);
+                const nav::Map begin = document.map();
+                for (int i = 0; i < 3; ++i) {
+                    gesture.preview(random.edit(begin));
+                    QVERIFY(isRight(document, random));
+                }
+            } else {
+                document.push(random.edit(document.map()), "Edit");
+            }
+            QVERIFY2(isRight(document, random), qPrintable(QString::number(step)));
+        }
+    }
+
+    void manyAtOnceAreFound()
+    {
+        RandomEdits random(99);
+        MapDocument document;
+        std::vector<nav::MapObject> objects = random.map(3000).objects();
+        for (nav::MapObject& object : objects)
+            object.layer = 0;
+        document.push(nav::MapEdit::add(document.map(), objects), "Paste");
+        QVERIFY(isRight(document, random));
+        std::vector<nav::ObjectId> ids;
+        for (std::size_t i = 0; i < objects.size(); i += 2)
+            ids.push_back(objects[i].id);
+        document.push(nav::MapEdit::remove(document.map(), ids), "Delete");
+        QVERIFY(isRight(document, random));
+        document.undo();
+        QVERIFY(isRight(document, random));
+    }
+
+    // Areas of such boxes are no numbers that a tree could reckon with.
+    void whatIsFarOutIsFound()
+    {
+        nav::Map map;
+        map.append({.id = 1, .geometry = nav::Circle{{1e300, 0}, 1e300}});
+        map.append({.id = 2, .geometry = nav::Circle{{3, 0}, 1}});
+        MapDocument document;
+        document.reset(map, {});
+        const auto found = document.index().positionsIn({{0, -1}, {5, 1}});
+        QCOMPARE(found, (std::vector<std::size_t>{0, 1}));
+        nav::MapObject tamed = map.objects()[0];
+        tamed.geometry = nav::Circle{{30, 0}, 1};
+        document.push(nav::MapEdit::change(document.map(), {tamed}), "Resize");
+        QCOMPARE(document.index().positionsIn({{0, -1}, {5, 1}}), std::vector<std::size_t>{1});
+        QCOMPARE(document.index().bounds(), (nav::Box{{2, -1}, {31, 1}}));
+    }
+};
+
+QTEST_GUILESS_MAIN(ObjectIndexTest)
+#include "objectindextest.moc"

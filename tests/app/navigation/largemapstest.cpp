@@ -1,0 +1,181 @@
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/markers.h"
+#include "app/editor/navigation/navigator.h"
+#include "tests/app/document/randomedits.h"
+#include "tests/app/navigation/freshanswer.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+using namespace thicket;
+using editor::MapDocument;
+using editor::Navigator;
+using tests::freshAnswer;
+using tests::isFresh;
+using tests::RandomEdits;
+
+/// `side` * `side` circles on [0, 100], and a start and a goal in two corners.
+nav::Map orchard(int side, std::uint64_t seed)
+{
+    RandomEdits random(seed);
+    nav::Map map;
+    const double apart = 100.0 / side;
+    for (int i = 0; i < side * side; ++i) {
+        const nav::Point at{(i % side + random.between(0.3, 0.7)) * apart,
+                            (i / side + random.between(0.3, 0.7)) * apart};
+        nav::MapObject tree;
+        tree.id = i + 1;
+        tree.geometry = nav::Circle{at, random.between(0.1, 0.3) * apart};
+        map.append(std::move(tree));
+    }
+    nav::apply(map, editor::placeStart(map, {-1, -1}));
+    nav::apply(map, editor::placeGoal(map, {101, 101}));
+    return map;
+}
+
+bool isSettled(const Navigator& navigator)
+{
+    return !navigator.isFieldLate() && !navigator.answer().isLate() &&
+           !navigator.answer().isApproximate();
+}
+
+/// The simplest map with an answer.
+nav::Map openGround()
+{
+    nav::Map map;
+    nav::apply(map, editor::placeStart(map, {-10, 0}));
+    nav::apply(map, editor::placeGoal(map, {10, 0}));
+    return map;
+}
+
+} // namespace
+
+/// The path on maps whose fields and searches are made beside the window.
+class LargeMapsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void largeMapsAreBuiltElsewhere();
+    void radiusOfLargeMapsIsDraggedAndEdited();
+    void longSearchesAreDoneElsewhere();
+};
+
+void LargeMapsTest::largeMapsAreBuiltElsewhere()
+{
+    MapDocument document;
+    document.reset(openGround(), {});
+    Navigator navigator(document);
+    navigator.setAgentRadius(0.1);
+    QVERIFY(!navigator.path().isEmpty());
+    QSignalSpy fields(&navigator, &Navigator::fieldChanged);
+    const nav::Map map = orchard(50, 1);
+    document.reset(map, {});
+    QVERIFY(navigator.isFieldLate());
+    QVERIFY(navigator.answer().isLate());
+    QVERIFY(!navigator.result()); // that of another map is no answer
+    QCOMPARE(navigator.field().obstacleCount(), std::size_t(0));
+    // Edits do not wait, and are not lost.
+    RandomEdits random(2);
+    for (int i = 0; i < 20; ++i)
+        document.push(random.edit(document.map()), "Edit");
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(navigator.field().obstacleCount() > 2400);
+    QVERIFY(isFresh(navigator, document.map()));
+    const auto after = fields.size();
+    for (int i = 0; i < 20; ++i) { // from here on the field follows at once
+        document.push(random.edit(document.map()), "Edit");
+        QVERIFY(!navigator.isFieldLate());
+        QTRY_VERIFY(isSettled(navigator));
+        QVERIFY2(isFresh(navigator, document.map()), qPrintable(QString::number(i)));
+    }
+    QVERIFY(fields.size() > after);
+    // A map that opens while another is built takes its place.
+    document.reset(map, {});
+    document.reset(orchard(48, 3), {});
+    QTRY_VERIFY(isSettled(navigator));
+    QCOMPARE(navigator.field().obstacleCount(), std::size_t(48 * 48));
+    QVERIFY(isFresh(navigator, document.map()));
+    document.reset(map, {});
+    document.reset(openGround(), {});
+    QVERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+}
+
+void LargeMapsTest::radiusOfLargeMapsIsDraggedAndEdited()
+{
+    MapDocument document;
+    Navigator navigator(document);
+    navigator.setAgentRadius(0.1);
+    document.reset(orchard(50, 4), {});
+    QTRY_VERIFY(isSettled(navigator));
+    RandomEdits random(5);
+    for (int round = 0; round < 4; ++round) {
+        for (int i = 0; i < 10; ++i)
+            navigator.setAgentRadius(random.between(0, 0.3));
+        QVERIFY(navigator.isFieldLate());
+        if (round % 2 == 0) { // an edit finds a field of another radius, or one on its way
+            QTRY_VERIFY(isSettled(navigator));
+            QCOMPARE(navigator.field().agentRadius(), navigator.agentRadius());
+            QVERIFY(isFresh(navigator, document.map()));
+        }
+        for (int i = 0; i < 3; ++i)
+            document.push(random.edit(document.map()), "Edit");
+        QTRY_VERIFY(isSettled(navigator));
+        QVERIFY(isFresh(navigator, document.map()));
+    }
+    // At rest the field becomes one that an edit can change in place.
+    navigator.setAgentRadius(0.05);
+    QTRY_VERIFY(isSettled(navigator));
+    const auto numbering = navigator.field().numbering();
+    QTRY_VERIFY(navigator.field().numbering() != numbering);
+    document.push(random.edit(document.map()), "Edit");
+    QVERIFY(!navigator.isFieldLate());
+    QTRY_VERIFY(isSettled(navigator));
+    QVERIFY(isFresh(navigator, document.map()));
+}
+
+void LargeMapsTest::longSearchesAreDoneElsewhere()
+{
+    // Many ways of about the same length: the shortest takes thousands of expansions.
+    MapDocument document;
+    Navigator navigator(document);
+    navigator.setAgentRadius(0.02);
+    document.reset(orchard(140, 6), {});
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(navigator), 30000);
+    QVERIFY(isFresh(navigator, document.map()));
+    QVERIFY(navigator.result()->statistics.expanded > 500);
+    RandomEdits random(7);
+    int approximate = 0;
+    for (int i = 0; i < 10; ++i) {
+        const auto& hug = std::get<nav::HuggingEdge>(navigator.path().edges()[1]);
+        nav::MapObject tree = *document.map().find(hug.contact.obstacle);
+        auto& geometry = std::get<nav::Circle>(tree.geometry);
+        geometry.center = geometry.center + nav::Point{random.between(-0.1, 0.1), 0.1};
+        document.push(nav::MapEdit::change(document.map(), {tree}), "Move");
+        const bool isShown = navigator.answer().isApproximate();
+        approximate += isShown ? 1 : 0;
+        if (isShown) {
+            const auto fresh =
+                freshAnswer(document.map(), 0.02, navigator.start(), navigator.goal());
+            QVERIFY(navigator.path().length() <= 1.02 * fresh->path.length() * (1 + 1e-9));
+            QVERIFY(navigator.result()->lowerBound <= fresh->path.length() * (1 + 1e-9));
+        }
+        // Now and then it is not awaited.
+        if (i % 3 == 2)
+            continue;
+        QTRY_VERIFY_WITH_TIMEOUT(isSettled(navigator), 30000);
+        QVERIFY(isFresh(navigator, document.map()));
+    }
+    QVERIFY(approximate > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(navigator), 30000);
+    QVERIFY(isFresh(navigator, document.map()));
+    // Inspected searches are done at once.
+    navigator.setTraced(true);
+    QVERIFY(isSettled(navigator));
+    QCOMPARE(navigator.answer().trace().steps.size(), navigator.result()->statistics.expanded);
+}
+
+QTEST_GUILESS_MAIN(LargeMapsTest)
+#include "largemapstest.moc"
