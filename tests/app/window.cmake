@@ -28,12 +28,14 @@ endforeach()
 
 # The README's pictures: thicket-shots FOLDER.
 add_executable(thicket-shots app/window/shots.cpp)
+target_precompile_headers(thicket-shots REUSE_FROM thicket-test-widgets)
 target_include_directories(thicket-shots PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-shots PRIVATE thicket-editor thicket-compiling Qt6::Test)
 add_dependencies(thicket-shots thicket-format-csv)
 
 # What opening awkward maps costs the editor's own thread, as a table: thicket-opening [N].
 add_executable(thicket-opening app/window/opening.cpp)
+target_precompile_headers(thicket-opening REUSE_FROM thicket-test-widgets)
 target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)

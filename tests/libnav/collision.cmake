@@ -1,9 +1,8 @@
 if(NOT TARGET thicket-test-support)
-  add_library(thicket-test-support STATIC
+  thicket_test_library(support
     support/fieldfamilies.cpp
-    support/forest.cpp)
-  target_link_libraries(thicket-test-support PUBLIC thicket-collision PRIVATE thicket-compiling)
-  set_target_properties(thicket-test-support PROPERTIES AUTOMOC OFF)
+    support/forest.cpp
+    LIBRARIES thicket-collision)
 endif()
 
 thicket_test(angle SOURCES libnav/collision/angletest.cpp LIBRARIES thicket-collision)

@@ -7,7 +7,6 @@ thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp libnav/map/badmaprows.cp
 
 # Stands before libc, so that a test can let each of its file calls fail.
 add_library(fault-shim SHARED libnav/map/faultshim.cpp)
-set_target_properties(fault-shim PROPERTIES AUTOMOC OFF)
 target_include_directories(fault-shim PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
 thicket_test(atomicfile SOURCES libnav/map/atomicfiletest.cpp
@@ -18,10 +17,8 @@ thicket_test(pendingfile SOURCES libnav/map/pendingfiletest.cpp
 thicket_test(readfile SOURCES libnav/map/readfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)
 
-add_library(thicket-test-awkwardmaps STATIC support/awkwardmaps.cpp)
-target_include_directories(thicket-test-awkwardmaps PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(thicket-test-awkwardmaps PUBLIC thicket-nav PRIVATE thicket-compiling)
-set_target_properties(thicket-test-awkwardmaps PROPERTIES AUTOMOC OFF)
+thicket_test_library(awkwardmaps support/awkwardmaps.cpp
+  LIBRARIES thicket-nav)
 # What holds sides against each other is no part of the library's interface.
 thicket_test(crossing SOURCES libnav/collision/crossingtest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/crossing.cpp LIBRARIES thicket-test-awkwardmaps)

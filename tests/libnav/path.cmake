@@ -1,4 +1,4 @@
-add_library(thicket-test-oracles STATIC
+thicket_test_library(oracles
   support/alltangents.cpp
   support/arenafamilies.cpp
   support/contactfamilies.cpp
@@ -15,14 +15,12 @@ add_library(thicket-test-oracles STATIC
   support/pathoraclelinks.cpp
   support/pathoraclesearch.cpp
   support/solverjudge.cpp
-  support/worldtext.cpp)
-target_include_directories(thicket-test-oracles PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(thicket-test-oracles PUBLIC thicket-nav PRIVATE thicket-compiling)
-set_target_properties(thicket-test-oracles PROPERTIES AUTOMOC OFF)
+  support/worldtext.cpp
+  LIBRARIES thicket-nav)
 
 # Runs as long as it is asked to, so it is no test of the suite: `./dev soak nav`.
 add_executable(soak-paths libnav/path/soakpaths.cpp)
-set_target_properties(soak-paths PROPERTIES AUTOMOC OFF
+set_target_properties(soak-paths PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
 target_link_libraries(soak-paths PRIVATE thicket-test-oracles thicket-compiling)
 

@@ -1,5 +1,5 @@
 # Maps that others made, as obstacles: readers that share nothing with the libraries' own.
-add_library(thicket-test-worlds STATIC
+thicket_test_library(worlds
   support/freeregions.cpp
   support/gridmap.cpp
   support/navmesh.cpp
@@ -7,10 +7,8 @@ add_library(thicket-test-worlds STATIC
   support/scenario.cpp
   support/tokens.cpp
   support/treefile.cpp
-  support/visibilitygraph.cpp)
-target_include_directories(thicket-test-worlds PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(thicket-test-worlds PUBLIC thicket-collision PRIVATE thicket-compiling)
-set_target_properties(thicket-test-worlds PROPERTIES AUTOMOC OFF)
+  support/visibilitygraph.cpp
+  LIBRARIES thicket-collision)
 
 thicket_test(publishedmeshes SOURCES libnav/published/publishedmeshestest.cpp
   LIBRARIES thicket-nav thicket-test-worlds)

@@ -1,9 +1,7 @@
-add_library(thicket-test-steering STATIC
+thicket_test_library(steering
   support/behaviourcatalogue.cpp
-  support/steeringworld.cpp)
-target_include_directories(thicket-test-steering PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(thicket-test-steering PUBLIC thicket-steer PRIVATE thicket-compiling)
-set_target_properties(thicket-test-steering PROPERTIES AUTOMOC OFF)
+  support/steeringworld.cpp
+  LIBRARIES thicket-steer)
 
 foreach(behaviour avoid avoidagents blend flock followforce motion placement promises rayfan
     surroundings traps wallavoid wander)

@@ -1,7 +1,5 @@
-add_library(thicket-test-crowdsamples STATIC support/crowdsamples.cpp)
-target_include_directories(thicket-test-crowdsamples PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(thicket-test-crowdsamples PUBLIC thicket-steer PRIVATE thicket-compiling)
-set_target_properties(thicket-test-crowdsamples PROPERTIES AUTOMOC OFF)
+thicket_test_library(crowdsamples support/crowdsamples.cpp
+  LIBRARIES thicket-steer)
 
 foreach(part contacts determinism golden input)
   thicket_test(crowd${part} SOURCES libsteer/sim/crowd${part}test.cpp

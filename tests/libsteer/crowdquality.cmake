@@ -1,14 +1,12 @@
-add_library(thicket-test-crowds STATIC
+thicket_test_library(crowds
   support/bareobstacles.cpp
   support/crowdchecker.cpp
   support/crowdrun.cpp
   support/crowdscenes.cpp
   support/extremecrowds.cpp
   support/recordedgate.cpp
-  support/smalltrials.cpp)
-target_include_directories(thicket-test-crowds PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(thicket-test-crowds PUBLIC thicket-test-steering PRIVATE thicket-compiling)
-set_target_properties(thicket-test-crowds PROPERTIES AUTOMOC OFF)
+  support/smalltrials.cpp
+  LIBRARIES thicket-test-steering)
 
 thicket_test(crowdchecker SOURCES libsteer/sim/crowdcheckertest.cpp
   LIBRARIES thicket-test-crowds)

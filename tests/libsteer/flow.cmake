@@ -1,7 +1,5 @@
-add_library(thicket-test-floods STATIC support/naiveflood.cpp)
-target_include_directories(thicket-test-floods PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(thicket-test-floods PUBLIC thicket-steer PRIVATE thicket-compiling)
-set_target_properties(thicket-test-floods PROPERTIES AUTOMOC OFF)
+thicket_test_library(floods support/naiveflood.cpp
+  LIBRARIES thicket-steer)
 
 thicket_test(integration SOURCES libsteer/flow/integrationtest.cpp
   LIBRARIES thicket-test-floods)

@@ -4,8 +4,9 @@ function(thicket_strange_plugin name)
   cmake_parse_arguments(arg "" "FOLDER;INTO" "" ${ARGN})
   set(target ${arg_FOLDER}-${name})
   add_library(${target} MODULE plugins/${arg_FOLDER}/${name}.cpp)
+  thicket_moc(${target} plugins/${arg_FOLDER}/${name}.cpp)
+  target_precompile_headers(${target} REUSE_FROM thicket-plugin-api)
   set_target_properties(${target} PROPERTIES
-    AUTOMOC ON
     PREFIX ""
     OUTPUT_NAME ${name}
     LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/${arg_INTO})
@@ -28,8 +29,9 @@ thicket_test(formatregistry SOURCES plugins/formatregistrytest.cpp LIBRARIES thi
 add_dependencies(test-formatregistry thicket-format-csv thicket-format-tiled ${faulty})
 # A plugin of several files, built where no program looks for it.
 add_library(test-format-companions MODULE plugins/companions/companions.cpp)
+thicket_moc(test-format-companions plugins/companions/companions.cpp)
+target_precompile_headers(test-format-companions REUSE_FROM thicket-plugin-api)
 set_target_properties(test-format-companions PROPERTIES
-  AUTOMOC ON
   PREFIX ""
   OUTPUT_NAME companions
   LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/companionplugins)
@@ -59,7 +61,7 @@ add_dependencies(test-tiledformat thicket-format-tiled)
 # Damaged copies of plugins before the programs themselves: a few in the suite, as many as asked for
 # with `./dev soak plugins`.
 add_executable(soak-plugins plugins/soakplugins.cpp plugins/damage.cpp plugins/damage.h)
-set_target_properties(soak-plugins PROPERTIES AUTOMOC OFF
+set_target_properties(soak-plugins PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
 target_include_directories(soak-plugins PRIVATE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(soak-plugins PRIVATE THICKET_BINARY_DIR="${PROJECT_BINARY_DIR}")

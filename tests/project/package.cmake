@@ -1,0 +1,5 @@
+# A game finds the installed package.
+include(${CMAKE_CURRENT_LIST_DIR}/steps.cmake)
+
+build(${CMAKE_CURRENT_LIST_DIR}/consumer -DCMAKE_PREFIX_PATH=${PREFIX})
+walk(${WORK}/build/consumer)
