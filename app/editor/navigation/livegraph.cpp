@@ -80,6 +80,13 @@ void LiveGraph::follow(std::span<const nav::ObstacleChange> changes)
     outdate();
 }
 
+void LiveGraph::prepare(std::span<const nav::ObstacleChange> dragged)
+{
+    const bool isFresh = m_isWanted && m_graph && !m_isStale && !m_graph->truncated;
+    if (isFresh && !dragged.empty() && !m_field.isLate())
+        m_rest.aim(m_field.field(), dragged, scope());
+}
+
 /// False when the rest cannot say what the graph is now.
 bool LiveGraph::grow(std::span<const nav::ObstacleChange> changes)
 {

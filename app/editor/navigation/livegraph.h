@@ -46,6 +46,9 @@ public:
     void outdate();
     /// These changes were applied to the field.
     void follow(std::span<const nav::ObstacleChange> changes);
+    /// These may be dragged next, and are as the field has them: so that the first step of a drag
+    /// need not wait for what it leaves as it is.
+    void prepare(std::span<const nav::ObstacleChange> dragged);
     /// No copy of a field is held any more; outdate() or follow() has to be next.
     void letGo();
     /// As if none had been made.

@@ -35,6 +35,8 @@ void Navigator::listen()
     connect(&m_path, &LivePath::changed, this, &Navigator::pathChanged);
 }
 
+const nav::Map& Navigator::map() const { return m_document.map(); }
+
 void Navigator::startOver()
 {
     m_formerPath = {};

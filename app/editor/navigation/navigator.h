@@ -24,6 +24,8 @@ class Navigator : public QObject {
 public:
     explicit Navigator(MapDocument& document, QObject* parent = nullptr);
 
+    /// What the answers are for.
+    const nav::Map& map() const;
     /// Map units, >= 0.
     double agentRadius() const { return m_agentRadius; }
     void setAgentRadius(double radius);

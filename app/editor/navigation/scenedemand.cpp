@@ -3,6 +3,10 @@
 #include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "libnav/map/map.h"
+
+#include <utility>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -10,7 +14,10 @@ SceneDemand::SceneDemand(Overlays& overlays, Navigator& navigator, QObject* pare
     : QObject(parent), m_overlays(overlays), m_navigator(navigator)
 {
     connect(&overlays, &Overlays::changed, this, &SceneDemand::followOverlays);
-    connect(&navigator.graph(), &LiveGraph::changed, this, &SceneDemand::countEdges);
+    connect(&navigator.graph(), &LiveGraph::changed, this, [this] {
+        countEdges();
+        prepareDrag();
+    });
     followOverlays();
 }
 
@@ -22,6 +29,7 @@ void SceneDemand::setView(const SceneView& view)
     m_overlays.setCrowdShown(view.isCrowdShown);
     followWindow();
     countEdges();
+    prepareDrag();
 }
 
 void SceneDemand::followOverlays()
@@ -42,6 +50,20 @@ void SceneDemand::followWindow()
         return;
     m_window = grown(visible, visible.width() / 2, visible.height() / 2);
     m_navigator.graph().setWindow(m_window);
+}
+
+void SceneDemand::prepareDrag()
+{
+    const bool isFew = m_view.selected.size() <= static_cast<int>(RestGraph::mostDragged);
+    if (m_overlays.scope() != GraphScope::whole || !isFew)
+        return;
+    std::vector<nav::ObstacleChange> dragged;
+    for (const std::int64_t id : m_view.selected) {
+        const nav::MapObject* object = m_navigator.map().find(id);
+        if (auto shape = object ? nav::obstacleShape(object->geometry) : std::nullopt)
+            dragged.push_back({id, *std::move(shape)});
+    }
+    m_navigator.graph().prepare(dragged);
 }
 
 void SceneDemand::countEdges()

@@ -2,7 +2,10 @@
 
 #include "libnav/collision/shapes.h"
 
+#include <QList>
 #include <QObject>
+
+#include <cstdint>
 
 namespace thicket::editor {
 
@@ -11,8 +14,9 @@ class Overlays;
 
 /// What of the map is shown, as far as navigation has to know it.
 struct SceneView {
-    nav::Box visible;          ///< map box in the window
-    bool isCrowdShown = false; ///< agents are played, whom the whole graph would drown
+    nav::Box visible;                  ///< map box in the window
+    bool isCrowdShown = false;         ///< agents are played, whom the whole graph would drown
+    QList<std::int64_t> selected = {}; ///< object ids: they may be dragged next
     bool operator==(const SceneView&) const = default;
 };
 
@@ -31,6 +35,7 @@ private:
     void followOverlays();
     void followWindow();
     void countEdges();
+    void prepareDrag();
 
     Overlays& m_overlays;
     Navigator& m_navigator;

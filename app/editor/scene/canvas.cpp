@@ -73,7 +73,10 @@ void Canvas::listen(Playback& playback, const Appearance& appearance)
 {
     connect(&m_document, &MapDocument::changed, this, &Canvas::follow);
     connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
-    connect(&m_selection, &Selection::changed, this, &Canvas::redrawTouched);
+    connect(&m_selection, &Selection::changed, this, [this] {
+        tellView();
+        redrawTouched();
+    });
     connect(&m_navigator, &Navigator::fieldChanged, this, &Canvas::redrawTouched);
     connect(&m_navigator, &Navigator::pathChanged, this, &Canvas::redrawTouched);
     connect(&m_navigator.graph(), &LiveGraph::changed, this, [this] {
@@ -149,7 +152,8 @@ void Canvas::tellView()
 {
     const QRectF& visible = m_state.visible;
     m_demand.setView({{{visible.left(), visible.top()}, {visible.right(), visible.bottom()}},
-                      m_crowd.replacesMarkers()});
+                      m_crowd.replacesMarkers(),
+                      m_selection.ids()});
 }
 
 std::vector<nav::ObjectId> Canvas::objectsAt(nav::Point at, double slop) const

@@ -340,6 +340,17 @@ void LiveGraphTest::followsEachStepOfADrag()
     }
     gesture.commit("Move");
     QVERIFY(isReady(navigator));
+    // What is selected is expected to be dragged: the first step already has the graph.
+    nav::MapObject selected = document.map().objects()[7];
+    auto& disc = std::get<nav::Circle>(selected.geometry);
+    const nav::ObstacleChange present{selected.id, nav::Shape(disc)};
+    const auto told = changed.size();
+    navigator.graph().prepare({&present, 1});
+    QTRY_VERIFY(changed.size() > told); // when it is known
+    disc.center.x += 0.5;
+    document.push(nav::MapEdit::change(document.map(), {selected}), "Move");
+    QVERIFY(isReady(navigator));
+    QVERIFY(isOf(navigator.graph().graph(), navigator.field()));
     // Another tree is another drag.
     nav::MapObject other = document.map().objects()[5];
     std::get<nav::Circle>(other.geometry).radius += 0.5;
