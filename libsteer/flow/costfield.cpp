@@ -14,14 +14,6 @@ namespace {
 /// The seals of contacts are up to this many tolerances wide (see nav::Disc).
 constexpr double tolerancesOfSeal = 200;
 
-bool isInverted(const nav::Shape& shape)
-{
-    if (const auto* const circle = std::get_if<nav::Circle>(&shape))
-        return circle->inverted;
-    const auto* const polygon = std::get_if<nav::Polygon>(&shape);
-    return polygon && polygon->inverted;
-}
-
 } // namespace
 
 CostField::CostField(const CellGrid& grid) : m_grid(grid), m_costs(grid.paddedSize(), blocked)
