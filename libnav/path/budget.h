@@ -10,7 +10,7 @@
 
 namespace thicket::nav {
 
-/// What a call may still spend, over all of its searches.
+/// The expansions and time that a call has left, over all of its searches.
 class Budget {
 public:
     enum class State { open, spent, cancelled };
@@ -26,7 +26,7 @@ public:
             m_deadline = now + options.maxTime;
     }
 
-    /// Of the next search.
+    /// The most that the next search may expand.
     std::size_t expansions() const { return m_expansions; }
     void spend(std::size_t expansions) { m_expansions -= std::min(m_expansions, expansions); }
 

@@ -9,8 +9,8 @@
 
 namespace thicket::nav {
 
-/// The obstacles that an answer rests on: while they stay as they are nothing shorter can appear.
-/// PROOF.md, section 6.
+/// The obstacles that an answer depends on. While they do not change, no shorter path can appear.
+/// Source: PROOF.md, section 6.
 struct Certificate {
     bool isValid = false;                ///< whether the answer has one
     std::vector<std::int64_t> obstacles; ///< ids, sorted, each once
@@ -18,10 +18,10 @@ struct Certificate {
     bool contains(std::int64_t obstacle) const;
 };
 
-/// Of a path, given what the search for it met.
+/// The certificate of a path. `met` is what the search for it hit.
 Certificate certificateOf(const ObstacleField& field, std::span<const Blocker> met,
                           const Path& path);
-/// That free ends cannot be joined; not valid if they can.
+/// The certificate that no path joins two free ends. Not valid if one does.
 Certificate certificateOfParting(const ObstacleField& field, const Segment& ends);
 
 } // namespace thicket::nav

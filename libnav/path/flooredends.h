@@ -6,14 +6,16 @@
 
 namespace thicket::nav {
 
-/// Where searches from or to this point begin: itself when it is free. When only the floor under
-/// thin walls and polygons covers it (it lies on one, or nearer than the floor): free points beside
-/// it, one for each side that it can be left to, the nearest first; none when it is enclosed by
-/// others that touch. Nothing when an obstacle is at it.
+/// The points where a search from or to `p` begins.
+/// - `p` is free: `p` itself.
+/// - Only the minimum expansion of thin walls and polygons covers `p` (it lies on one, or nearer
+///   than the minimum expansion): free points beside it, one for each side on which it can be left,
+///   nearest first. The list is empty when touching obstacles enclose it.
+/// - An obstacle is at `p`: no value.
 std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p);
 
-/// Whether nothing is between two points near each other that the floor covers though no obstacle
-/// is at them: they see each other, also where the floor leaves no way out. Not along a side.
+/// Whether two nearby points see each other, when only the minimum expansion covers them and no
+/// obstacle is at them. Holds also where the minimum expansion leaves no way out. Not along a side.
 bool areInOnePocket(const ObstacleField& field, Point p, Point q);
 
 } // namespace thicket::nav

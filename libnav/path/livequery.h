@@ -8,16 +8,17 @@
 
 namespace thicket::nav {
 
-/// A query that is asked again and again while obstacles are edited. It keeps the obstacles that
-/// its answer rests on, the certificate: an edit that touches none of them and leaves the path
-/// clear is answered without a search. Every answer is as good as findPath's: of equally short
-/// paths it may be another, within the weight another length; `statistics` are those of the search
-/// that found it.
+/// A path query that is kept up to date while obstacles are edited. It stores the certificate of
+/// its answer: the obstacles that the answer depends on. An edit that touches none of them and
+/// leaves the path clear needs no search.
 ///
-/// Answers with a certificate are paths and `unreachable`; others, and those whose ends lie on
-/// walls or polygons, are searched for at every edit. So are edits that add or change something
-/// inverted. Belongs to one thread at a time. Source: the certificate's proof is
-/// libnav/tangent/PROOF.md, section 6.
+/// Every answer is as good as findPath's. Among equally short paths it may be a different one;
+/// with a weight above 1 its length may differ within the weight. `statistics` are those of the
+/// search that found the answer.
+///
+/// Only paths and `unreachable` can have a certificate. Every edit starts a search when the answer
+/// has none, when an end lies on a wall or polygon, or when the edit adds or changes an inverted
+/// shape. Use from one thread at a time. Source: libnav/tangent/PROOF.md, section 6.
 class THICKET_NAV_EXPORT LiveQuery {
 public:
     /// The trace of the options, if any, is that of the last search.
@@ -26,22 +27,22 @@ public:
     LiveQuery(LiveQuery&&) noexcept;
     LiveQuery& operator=(LiveQuery&&) noexcept;
 
-    /// Moves the ends; the next answer is searched for.
+    /// Moves start and goal. The next answer needs a search.
     void setEnds(Point start, Point goal);
 
-    /// The answer in a field that no edits lead to from the one before: always a search.
+    /// The answer in an unrelated field. Always searches.
     const PathResult& solve(const ObstacleField& field);
-    /// The answer in the field after `changes` were applied to what the answer before was for.
+    /// The answer after an edit. `field` is the previous answer's field with `changes` applied.
     const PathResult& update(const ObstacleField& field, std::span<const ObstacleChange> changes);
-    /// Whether update() would keep the answer. Changes nothing: any thread, while no other changes
-    /// this query.
+    /// Whether update() would keep the answer. Changes nothing. Any thread may call it while no
+    /// other thread changes this query.
     bool keeps(const ObstacleField& field, std::span<const ObstacleChange> changes) const;
     /// The last answer; `invalid` before the first.
     const PathResult& result() const;
 
     struct Counts {
-        std::size_t kept = 0;     ///< answers that the certificate gave
-        std::size_t searched = 0; ///< others
+        std::size_t kept = 0;     ///< answers kept by the certificate
+        std::size_t searched = 0; ///< answers that needed a search
     };
     Counts counts() const;
 

@@ -17,10 +17,10 @@ struct SearchTrace;
 
 enum class PathStatus {
     found,
-    unreachable,    ///< start and goal are free, no way joins them
+    unreachable,    ///< start and goal are free, no path joins them
     startBlocked,   ///< the start is inside an obstacle
     goalBlocked,    ///< the goal is inside an obstacle
-    tooFar,         ///< every way is longer than PathOptions::maxLength
+    tooFar,         ///< every path is longer than PathOptions::maxLength
     budgetExceeded, ///< PathOptions::maxExpansions or maxTime were used up first
     cancelled,      ///< PathOptions::stop was requested first
     /// start or goal is not a point (NaN, infinite or beyond 1e9), or the weight is no number >= 1
@@ -31,7 +31,7 @@ enum class PathStatus {
 /// "goalBlocked", "tooFar", "budgetExceeded", "cancelled", "invalid".
 THICKET_NAV_EXPORT const char* name(PathStatus status);
 
-/// What a search did; the counts do not depend on the machine.
+/// The work of a search. The counts do not depend on the machine.
 struct PathStatistics {
     std::size_t expanded = 0;  ///< tangent vertices taken from the open list and expanded
     std::size_t generated = 0; ///< tangents queued
@@ -48,13 +48,15 @@ struct PathStatistics {
 
 struct PathResult {
     PathStatus status = PathStatus::unreachable;
-    /// Of budgetExceeded and cancelled the best that was known by then, if any; else empty unless
-    /// found.
+    /// The path when found. For budgetExceeded and cancelled the best path so far, if any. Else
+    /// empty.
     Path path;
-    /// No path is shorter than this, map units, but for rounding. When found: path.length() itself
-    /// if that is proven to be the shortest, always so with a weight of 1; else at least
-    /// path.length() / weight. tooFar: above maxLength. Infinity when no path exists; 0 when
-    /// invalid.
+    /// Lower bound of every path's length, map units, up to rounding.
+    /// - found: path.length() if that is proven shortest, as always with a weight of 1; otherwise
+    ///   at least path.length() / weight.
+    /// - tooFar: above maxLength.
+    /// - No path exists: infinity.
+    /// - invalid: 0.
     double lowerBound = 0;
     PathStatistics statistics;
     /// For startBlocked and goalBlocked: the obstacle, and the nearest free point if there is one.
@@ -69,23 +71,24 @@ struct PathOptions {
     /// Give up when no path is as short as this, map units.
     double maxLength = std::numeric_limits<double>::infinity();
     /// >= 1. Above 1 the path may be up to that many times as long as the shortest, and is found
-    /// much faster on large maps: PathResult::lowerBound tells how good it is at least.
+    /// much faster on large maps. PathResult::lowerBound then bounds the error.
     double weight = 1;
-    /// Give up when as many tangent vertices have been expanded (PathStatistics::expanded).
+    /// Give up after this many expansions of tangent vertices (PathStatistics::expanded).
     std::size_t maxExpansions = std::numeric_limits<std::size_t>::max();
-    /// Give up after this time on the wall's clock; the answer then depends on the machine.
+    /// Give up after this wall-clock time. The answer then depends on the machine.
     std::chrono::nanoseconds maxTime = std::chrono::nanoseconds::max();
     /// Give up when a stop is requested, from any thread: seen within a millisecond.
     std::stop_token stop = {};
 };
 
-/// The exact shortest path of a point from start to goal through the free space of the field,
-/// which has the agent's radius in it already: no shorter free path exists. Symmetric in start and
-/// goal, and the same bits for the same input. Start and goal may touch obstacles; from a point on
-/// a wall without thickness both sides can be left (several searches then: their statistics add up,
-/// the trace is the last one's).
-/// With a weight above 1 it is no longer than that many times the shortest, otherwise the same.
-/// Any number of threads may search one field; each search owns its tangent graph.
+/// The exact shortest path of a point from start to goal through the free space of the field. The
+/// field already includes the agent's radius. No shorter free path exists. The result is symmetric
+/// in start and goal, and the same input gives the same bits.
+/// Start and goal may touch obstacles. A point on a wall without thickness can be left on both
+/// sides; this takes several searches. Their statistics are summed, and the trace is that of the
+/// last one.
+/// With a weight above 1 the path is at most that many times as long as the shortest; all else is
+/// the same. Any number of threads may search one field; each search owns its tangent graph.
 /// Method: A* over the lazily generated tangent graph (RayScan, Hechenberger et al., ICAPS 2020,
 /// carried over to circles).
 THICKET_NAV_EXPORT PathResult findPath(const ObstacleField& field, Point start, Point goal,

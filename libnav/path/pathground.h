@@ -6,29 +6,30 @@
 
 namespace thicket::nav {
 
-/// The ground a path covers, for asking whether a shape comes near it.
+/// The points that a path covers, for testing whether a shape comes near it.
 class PathGround {
 public:
     PathGround() = default;
     explicit PathGround(const Path& path);
-    /// Of points alone, each by itself.
+    /// Single points instead of a path.
     PathGround(std::initializer_list<Point> points);
 
-    /// Whether a shape stays further than `reach` (>= 0, map units) from all of it. It may say no
-    /// where an arc is missed by less than a hundredth of its radius, and does for inverted shapes.
+    /// Whether a shape stays further than `reach` (>= 0, map units) from all of the path.
+    /// Conservative: may be false where the shape misses an arc by less than a hundredth of its
+    /// radius. Always false for inverted shapes.
     bool isClearOf(const Shape& shape, double reach) const;
 
 private:
     struct Piece {
         Segment chord;
-        double sagitta = 0; ///< how far the path is from the chord at most
+        double sagitta = 0; ///< largest distance of the path from the chord
     };
     void add(const SurfingEdge& edge);
     void add(const HuggingEdge& edge);
     bool isClearOf(const Segment& line, double reach) const;
 
     std::vector<Piece> m_pieces;
-    std::vector<Point> m_parts; // a point of each part that hangs together
+    std::vector<Point> m_parts; // a point of each connected part
 };
 
 } // namespace thicket::nav

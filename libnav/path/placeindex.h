@@ -6,8 +6,8 @@
 
 namespace thicket::nav {
 
-/// A flat hash from small integers to small integers that only grows: no cost for keys it never
-/// sees.
+/// A flat hash map from 32-bit integers to 32-bit integers. It only grows. Keys that are never
+/// looked up cost nothing.
 class PlaceIndex {
     struct Slot {
         std::uint32_t key = none;
@@ -17,8 +17,8 @@ class PlaceIndex {
 public:
     static constexpr std::uint32_t none = UINT32_MAX;
 
-    /// The value at the key, which is not `none`; `none` until it is set. Valid until the next
-    /// call.
+    /// The value at the key; `none` until it is set. The key must not be `none`. The reference is
+    /// valid until the next call.
     std::uint32_t& operator[](std::uint32_t key)
     {
         if (2 * (m_used + 1) > m_slots.size())

@@ -7,11 +7,13 @@
 
 namespace thicket::nav {
 
-/// Whether obstacles part two free points, exactly and without searching for a path: they do if
-/// and only if a closed chain of overlapping discs, cores and the outside of arenas crosses the
-/// segment between the points an odd number of times. Visits only the chains that meet the segment,
-/// each place once and those near either end first, for what walls an end in is mostly near it.
-/// Goes on in steps, so that a search can take turns with it.
+/// An exact test whether obstacles separate two free points. It does not search for a path. Two
+/// points are separated if and only if a closed chain of overlapping discs, cores and the outside
+/// of arenas crosses the segment between them an odd number of times.
+///
+/// Visits only the chains that meet the segment, and each place once. Places near either end come
+/// first, because what encloses an end is usually near it. Runs in steps, so that a search can
+/// alternate with it.
 /// Method: parity labels on the overlap graph, drawn inside the union of the obstacles, kept in a
 /// union-find forest with the parity to the parent.
 class PartingTest {
@@ -23,23 +25,23 @@ public:
 
     /// Visits up to `places` more.
     Verdict advance(std::size_t places);
-    /// Ids of obstacles that alone part the points once it said so: those of all places seen until
-    /// then, sorted, each once.
+    /// Ids of obstacles that are enough to separate the points, once the verdict is `parted`: those
+    /// of all places visited, sorted, each once.
     std::vector<std::int64_t> partingObstacles() const;
 
 private:
     struct Node {
         std::uint32_t place = 0;
         std::uint32_t parent = 0; ///< a node
-        bool isOdd = false;       ///< how often the way to the parent crosses the segment
+        bool isOdd = false;       ///< parity of crossings of the segment on the link to the parent
     };
     struct Open {
-        double away = 0; ///< from the nearer end
+        double away = 0; ///< distance from the nearer end
         std::uint32_t node = 0;
     };
     struct Root {
         std::uint32_t node = 0;
-        bool isOdd = false; ///< on the way there
+        bool isOdd = false; ///< parity of crossings on the links to it
     };
 
     std::uint32_t nodeOf(std::uint32_t place);

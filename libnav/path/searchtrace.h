@@ -8,7 +8,7 @@
 
 namespace thicket::nav {
 
-/// One popped vertex of the search and what was tried from it.
+/// One expansion of the search: the expanded vertex and the tangents tried from it.
 struct SearchStep {
     struct Tangent {
         SurfingEdge edge;      ///< as aimed

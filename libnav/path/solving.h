@@ -5,14 +5,14 @@
 
 namespace thicket::nav {
 
-/// What the caller of a search knows and wants.
+/// Options of one search inside the library.
 struct Solving {
-    bool isJoined = false;              ///< a way from start to goal is known
+    bool isJoined = false;              ///< a path from start to goal is known to exist
     bool asksWhy = true;                ///< whether to tell unreachable from tooFar
     Certificate* certificate = nullptr; ///< filled when not null and the answer has one
 };
 
-/// findPath as calls made of several searches use it; the budget is theirs.
+/// findPath for calls that consist of several searches and share one budget among them.
 PathResult solve(const ObstacleField& field, const Segment& query, const PathOptions& options,
                  const Solving& solving, Budget& budget);
 

@@ -11,8 +11,8 @@
 
 namespace thicket::nav {
 
-/// What to try next from a vertex, given what a ray from there met: the intents that are queued.
-/// PROOF.md, section 2.
+/// Chooses the tangents to try next from a vertex, given what a ray from there hit. Queues them as
+/// intents. Source: PROOF.md, section 2.
 class Aims {
 public:
     Aims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks, SearchLog& log)
@@ -21,7 +21,7 @@ public:
           m_tried(store)
     {}
 
-    /// Whether it was queued with a turn of no more than a half.
+    /// Whether the goal was queued with at most half a turn.
     bool atGoal(VertexIndex from);
     /// Round what blocked the ray: both sides of a disc, both ends of a core.
     void atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray);
@@ -45,7 +45,7 @@ private:
     double backSlack(const TangentVertex& from, const TangentAim& aim) const;
 
     TangentStore& m_store;
-    std::vector<TangentVertex>& m_vertices; // the store's, as the next two: asked at every step
+    std::vector<TangentVertex>& m_vertices; // the store's, as the next two: read at every step
     std::vector<TangentIntent>& m_intents;
     std::span<const Disc> m_discs;
     const TrueLengths& m_lengths;

@@ -4,21 +4,21 @@
 
 namespace thicket::nav {
 
-/// A way along a rim to where an arrival is.
+/// A walk along a rim from an earlier vertex to the place of an arrival.
 struct Bypass {
     VertexIndex by = TangentVertex::none;
     double cost = 0;
     double walk = 0; ///< angle from there to the arrival, counter-clockwise positive
 };
 
-/// The rule of dominance: an arrival is superfluous where one on the same rim is at its place at
-/// less cost by walking there. PROOF.md, section 4.
+/// The dominance rule: an arrival is superfluous if a vertex on the same rim reaches its place at
+/// less cost by walking along the rim. Source: PROOF.md, section 4.
 class Bypasses {
 public:
     Bypasses(const TangentStore& store, const RimWalks& walks) : m_store(store), m_walks(walks) {}
 
-    /// The cheapest known way along the rim to an arrival that makes it superfluous; by nobody when
-    /// there is none.
+    /// The cheapest known walk that makes the arrival superfluous. `by` is `none` when there is no
+    /// such walk.
     Bypass to(const TangentVertex& arrival) const;
 
 private:

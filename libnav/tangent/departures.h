@@ -6,8 +6,8 @@
 
 namespace thicket::nav {
 
-/// The rules by which departures are left out that another vertex has, or that close a loop.
-/// PROOF.md, sections 4 and 8.
+/// The rules that leave out departures: those that belong to another vertex, and those that close
+/// a loop. Source: PROOF.md, sections 4 and 8.
 class Departures {
 public:
     explicit Departures(const TangentStore& store) : m_store(store) {}
@@ -17,7 +17,7 @@ public:
         double turn = 0;                          ///< from the arrival to its own
     };
     /// The nearest vertex on the same oriented disc that a walk over `turn` passes and that was
-    /// reached at no more cost than by walking there: everything beyond it is its own.
+    /// reached at no more cost than by that walk. All departures beyond it belong to it.
     Owner ownerWithin(VertexIndex from, double turn) const;
     /// Whether no other vertex is on the same oriented disc.
     bool isAlone(VertexIndex from) const
@@ -26,8 +26,9 @@ public:
         return source.nextOnRim == TangentVertex::none &&
                m_store.memory.rims[rimKey(source.disc, source.winding)] == from;
     }
-    /// Where, along its tangent, the departure crosses the tangent by which the path arrived, if it
-    /// does: who goes on from there has walked a loop. Only a turn of more than a half leads back.
+    /// The distance along the departure's tangent at which it crosses the arriving tangent, if it
+    /// does. A path that continues from there contains a loop. Only a turn of more than a half
+    /// leads back.
     std::optional<double> crossesArrival(const TangentIntent& intent) const;
 
 private:

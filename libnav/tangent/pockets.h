@@ -6,9 +6,10 @@
 
 namespace thicket::nav {
 
-/// The rule of pockets: the chain of edges to an arrival that was dropped, and the cheaper way to
-/// its place, close a loop that no shortest path crosses. Where the goal is on the other side of
-/// the loop, the departures of the chain's last vertex on this side are dead. PROOF.md, section 4.
+/// The pocket rule. The chain of edges to a dropped arrival and the cheaper path to the same place
+/// form a closed loop. No shortest path crosses the loop. If the goal is on the other side of it,
+/// the departures of the chain's last vertex on this side lead nowhere. Source: PROOF.md,
+/// section 4.
 class Pockets {
 public:
     explicit Pockets(TangentStore& store) : m_store(store) {}

@@ -7,14 +7,14 @@
 
 namespace thicket::nav {
 
-/// What closes the rim of the disc `own` for a walk of `turn` radians that ends at `end`: the first
-/// disc or core that the walk gets into deeper than the tolerance. For walks along what covers the
-/// rim no deeper than that itself, which are so short that they are as good as straight.
+/// What blocks a walk of `turn` radians along the rim of the disc `own` that ends at `end`: the
+/// first disc or core that the walk enters deeper than the tolerance. For walks along a cover that
+/// is itself no deeper than the tolerance. Such walks are so short that they count as straight.
 std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Winding way, Point end,
                                   double turn);
 
-/// Where the rim is covered no deeper than the tolerance at `begin`, an angle seen from its centre:
-/// what closes the way out of that cover along the rim, within `turn` radians.
+/// For a rim that is covered no deeper than the tolerance at `begin`, an angle seen from its
+/// centre: what blocks the walk out of that cover along the rim, within `turn` radians.
 std::optional<Blocker> sealOnWayOut(const ObstacleField& field, DiscIndex own, Winding way,
                                     double begin, double turn);
 

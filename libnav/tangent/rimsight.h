@@ -10,17 +10,17 @@
 
 namespace thicket::nav {
 
-/// How far a disc's rim is from a point, negative inside.
+/// The distance from a point to a disc's rim; negative inside the disc.
 inline double gapTo(const Disc& disc, Point from)
 {
     return distance(disc.center, from) - disc.radius;
 }
 
-/// Who looks along the tangents of a rim.
+/// The callbacks and limits of visitTangentsFrom().
 struct RimVisitor {
     /// Whether tangents to a disc are wanted. Those that are not wanted still hide others.
     std::function<bool(DiscIndex)> isWanted;
-    /// One free tangent; false ends the look.
+    /// Called with each free tangent. Returning false ends the visit.
     std::function<bool(DiscIndex, const Bitangent&)> visit;
     /// No disc with a larger gap to the rim's centre is wanted.
     double farthest = std::numeric_limits<double>::infinity();
@@ -31,7 +31,7 @@ struct RimVisitor {
 /// order of their gap to the rim's centre, counter-clockwise arrivals first. A rim of radius 0 is
 /// a point, which must be free; any other is the disc `own`. Contacts of length 0 are included
 /// for points; contacts where a rim is covered, by more than 2 tolerances along it, are not.
-/// Whether the look was complete: not cancelled, not ended by the visitor.
+/// Returns whether the visit was complete: not cancelled, not ended by the visitor.
 bool visitTangentsFrom(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
                        Winding winding, const RimVisitor& visitor);
 

@@ -8,7 +8,7 @@
 
 namespace thicket::nav {
 
-/// Which expanded disc an edge touches, in the words of the map; or an end of the query.
+/// What an edge touches at one end: an expanded disc, with the map's ids, or an end of the query.
 struct Contact {
     enum class Kind : std::uint8_t { start, goal, disc };
     Kind kind = Kind::disc;

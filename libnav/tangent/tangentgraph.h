@@ -15,10 +15,11 @@
 
 namespace thicket::nav {
 
-/// The tangent graph of one query, generated while A* runs and forgotten with it. What A* sees as
-/// vertices are intents (numbers from 0, dense, new ones while it expands); expanding an intent
-/// shoots its ray. A free one becomes a tangent vertex and brings that vertex's own intents, a
-/// blocked one the tangents round its blocker. Every intent has one edge into it.
+/// The tangent graph of one query. It is generated while A* runs and dropped with the search. The
+/// vertices that A* sees are intents: dense numbers from 0, with new ones added during expansion.
+/// Expanding an intent shoots its ray. A free ray makes a tangent vertex and adds the intents of
+/// that vertex. A blocked ray adds the tangents round its blocker. Every intent has one edge into
+/// it.
 ///
 /// Closure, which exactness rests on: a blocked ray must be passed on one of two sides; a free ray
 /// can be crossed again only beyond the first obstacle on its extension, so one that meets nothing,
@@ -47,7 +48,7 @@ public:
     };
     /// The intents that follow from this one.
     Followers expand(std::uint32_t intent);
-    /// From now on nothing follows from any intent.
+    /// From now on expand() returns no intents.
     void close() { m_isClosed = true; }
     /// Whether the last expansion reached the goal: its intent's base + estimate is the length, and
     /// was its bound, so nothing that is queued is shorter.

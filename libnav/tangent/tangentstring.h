@@ -7,8 +7,8 @@
 
 namespace thicket::nav {
 
-/// A path as a string held by the rims it turns round: the answer of a search before it becomes
-/// edges.
+/// A path as a string that the rims it turns round hold in place. This is the form of a search's
+/// answer before it becomes edges.
 class TangentString {
 public:
     struct Turn {
@@ -21,7 +21,7 @@ public:
         double leaving = 0;
     };
 
-    /// Makes it as new, but for the memory that it has.
+    /// Empties it and keeps its memory.
     void clear()
     {
         m_turns.clear();
@@ -33,9 +33,10 @@ public:
     void add(const Turn& turn, const Bitangent& line);
     void finish(Point goal, const Contact& contact);
 
-    /// Lets go of rims that do not hold the string, and goes from the floored radii that it was
-    /// searched with to the true ones, where it meets rims that held it only nearly, and from the
-    /// ends of its tangents to its own: so its length is exact.
+    /// Makes the string taut, so that its length is exact. Releases rims that do not hold it.
+    /// Replaces the radii of the search, which include the minimum expansion, by the true radii;
+    /// there it meets rims that held it only nearly. Moves from the ends of its tangents to its own
+    /// ends.
     void pullTaut(const ObstacleField& field);
 
     std::vector<TangentEdge> edges() const;

@@ -14,13 +14,13 @@
 
 namespace thicket::nav {
 
-/// Of a TangentVertex, from 0 in the order of their arrival.
+/// Index of a TangentVertex, from 0 in order of arrival.
 using VertexIndex = std::uint32_t;
 
-/// An arrival on an oriented disc: the vertex of the tangent graph. Because it carries the winding
-/// in which the path came, a path can only go on in that winding: a kink (cusp in the literature)
-/// cannot be spelt. The start is the vertex 0, on a disc of radius 0. Two lines of the cache, the
-/// first with what walks along a rim read.
+/// A vertex of the tangent graph: an arrival on an oriented disc. It stores the winding in which
+/// the path arrived, and the path can only leave in that winding. So a kink (cusp in the
+/// literature) cannot be represented. The start is vertex 0, on a disc of radius 0. Fills two cache
+/// lines; the first holds what walks along a rim read.
 struct alignas(64) TangentVertex {
     static constexpr std::uint32_t none = UINT32_MAX;
 
@@ -32,12 +32,12 @@ struct alignas(64) TangentVertex {
     std::uint32_t parent = none;    ///< the vertex it was reached from
     std::uint32_t nextOnRim = none; ///< next older vertex on the same oriented disc
     Winding winding = Winding::counterClockwise;
-    bool isCovered = false; ///< some of the rim is
-    bool owesLap = false;   ///< what is ahead was not yet aimed at after a full turn
+    bool isCovered = false; ///< part of the rim is covered
+    bool owesLap = false;   ///< the aims ahead after a full turn are still put off
 
-    double radius = 0;     ///< what rays and turns see
-    double trueRadius = 0; ///< what lengths are reckoned with, Disc::trueRadius
-    /// Departures with less or more of a turn lead into pockets that cheaper ways close.
+    double radius = 0;     ///< used for rays and turns
+    double trueRadius = 0; ///< used for lengths, Disc::trueRadius
+    /// Departures with a smaller or larger turn lead into pockets that cheaper paths close.
     double leastTurn = -std::numeric_limits<double>::infinity();
     double mostTurn = std::numeric_limits<double>::infinity();
     std::uint64_t tried = 0;         ///< a filter before the list of intents
@@ -60,8 +60,8 @@ struct alignas(64) TangentVertex {
 
 static_assert(sizeof(TangentVertex) == 128);
 
-/// A tangent that the search means to try, not yet validated. `base` and `estimate` together bound
-/// any path with it. One line of the cache.
+/// A tangent that the search may try, not yet tested for line of sight. `base` + `estimate` is a
+/// lower bound of any path with it. Fills one cache line.
 struct alignas(64) TangentIntent {
     static constexpr DiscIndex goal = UINT32_MAX;
 
@@ -77,13 +77,13 @@ struct alignas(64) TangentIntent {
 };
 static_assert(sizeof(TangentIntent) == 64);
 
-/// What a search needs to remember; kept from query to query, so that only the first ones allocate.
+/// The memory of a search. Kept from query to query, so that only the first queries allocate.
 struct SearchMemory {
     std::vector<TangentVertex> vertices;
     std::vector<TangentIntent> intents;
     std::vector<std::uint32_t> chain; ///< of intents, from the goal back
-    std::vector<DiscIndex> discs;     ///< of one look
-    std::vector<std::uint32_t> cores; ///< of one look
+    std::vector<DiscIndex> discs;     ///< results of one lookup
+    std::vector<std::uint32_t> cores; ///< results of one lookup
     RimIndex rims;                    ///< oriented disc -> last vertex on it
     /// Vertex and oriented target, of vertices with long lists of intents; and those themselves.
     std::unordered_set<std::uint64_t> tried;
@@ -92,9 +92,9 @@ struct SearchMemory {
     static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< that room is made for
     static constexpr std::size_t intentsPerVertex = 8;                ///< in long searches 6
 
-    /// For the next search in a field of so many discs. Room is made at once: to move what a long
-    /// search has takes milliseconds in which it cannot be stopped. What is not used is never
-    /// written to, and so is no memory yet.
+    /// Prepares for the next search, in a field of `discCount` discs. Reserves at once, because
+    /// moving the vectors of a long search takes milliseconds in which it cannot be stopped.
+    /// Reserved memory that is never written to costs none.
     void clear(std::size_t discCount)
     {
         vertices.clear();

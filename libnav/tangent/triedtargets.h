@@ -7,7 +7,7 @@
 
 namespace thicket::nav {
 
-/// Which oriented targets each vertex has aimed at already.
+/// The oriented targets that each vertex has aimed at already.
 class TriedTargets {
 public:
     explicit TriedTargets(TangentStore& store) : m_store(store) {}

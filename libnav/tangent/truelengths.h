@@ -12,15 +12,15 @@ struct TrueTangent {
     double ahead = 0; ///< how much more of the rims at its ends its contacts leave to walk
 };
 
-/// What tangents cost. The floor under the radii of walls and polygons decides what blocks and
-/// turns, not how long a path is. PROOF.md, section 1.
+/// The lengths of tangents. The minimum expansion of walls and polygons decides what blocks and
+/// where paths turn. It does not change the length of a path. Source: PROOF.md, section 1.
 class TrueLengths {
 public:
     explicit TrueLengths(const TangentStore& store) : m_store(store) {}
 
     TrueTangent of(const TangentVertex& from, const TangentIntent& intent) const;
-    /// What a path saves by passing a corner of true radius 0 straight, when only the floor bends
-    /// it round there: the way on is seen from where it came.
+    /// The length that a path saves by passing a corner of true radius 0 straight, when only the
+    /// minimum expansion bends it there: the next point is in line of sight of the previous one.
     double cutAt(const TangentVertex& corner, const TrueTangent& onwards) const;
 
 private:

@@ -15,16 +15,16 @@ namespace thicket::nav {
 constexpr double fullTurn = 2 * std::numbers::pi;
 /// A turn this close below a full one is rounding of none.
 constexpr double turnSlack = 1e-9;
-/// Two ways to the same place whose lengths differ by less than this share are equally short: ties
-/// of symmetric maps must not multiply.
+/// Two paths to the same place are equally short if their lengths differ by less than this share.
+/// Otherwise the ties of symmetric maps would multiply.
 constexpr double tieShare = 1e-13;
-/// Of two lengths the one that is less by this share is less by more than rounding.
+/// A length that is less than another by this share is less by more than rounding.
 constexpr double lessShare = 1e-12;
 
 /// The same angle in (-pi, pi]; for angles within a few turns of it.
 inline double wrapped(double angle)
 {
-    // Without branches, for mostly a turn too much is as likely as none.
+    // Without branches: a turn too much is mostly as likely as none, so branches predict badly.
     angle += angle > std::numbers::pi ? -fullTurn : 0.0;
     angle += angle <= -std::numbers::pi ? fullTurn : 0.0;
     while (angle > std::numbers::pi)
