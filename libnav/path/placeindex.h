@@ -32,11 +32,11 @@ public:
     }
 
 private:
-    static std::size_t slotOf(const std::vector<Slot>& slots, std::uint32_t key)
+    static std::size_t slotOf(const std::vector<Slot>& table, std::uint32_t key)
     {
-        const std::size_t mask = slots.size() - 1;
+        const std::size_t mask = table.size() - 1;
         std::size_t at = (key * std::size_t{0x9E3779B97F4A7C15}) >> 32 & mask;
-        while (slots[at].key != none && slots[at].key != key)
+        while (table[at].key != none && table[at].key != key)
             at = (at + 1) & mask;
         return at;
     }
