@@ -278,9 +278,10 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
             toGoal[mirrored] = std::min(toGoal[mirrored], arc.cost);
         }
     std::vector<std::pair<double, int>> open;
+    const double rounding = 1e-3 * m_tolerance;
     const auto reach = [&](int node, double cost) {
         // Beyond rounding, for a walk back and on again may cost nothing.
-        if (cost < costs[static_cast<std::size_t>(node)] * (1 - 1e-14)) {
+        if (cost < costs[static_cast<std::size_t>(node)] - rounding) {
             costs[static_cast<std::size_t>(node)] = cost;
             open.push_back({cost, node});
             std::push_heap(open.begin(), open.end(), std::greater<>());

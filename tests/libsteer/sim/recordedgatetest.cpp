@@ -17,7 +17,7 @@ private slots:
     void passesTheGateAsPeopleDo();
 
 private:
-    std::string m_path = std::string(THICKET_SHARED_DATA) + "/crowd/bottleneck_040_c_56_h.txt";
+    std::string m_path = THICKET_SHARED_DATA "/crowd/bottleneck_040_c_56_h.txt";
     std::vector<nav::Point> m_starts;
 };
 
