@@ -180,6 +180,7 @@ void LiveField::takeOrdered(Made result)
         emit aboutToChange();
         m_field = std::move(result.field).value(); // the same answers as before
         m_isDerived = false;
+        emit replaced(); // for who let go of a search under way
         return;
     }
     const bool isForRadius = !result.field || result.field->agentRadius() == m_agentRadius;

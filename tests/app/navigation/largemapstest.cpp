@@ -1,5 +1,6 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/markers.h"
+#include "app/editor/navigation/livefield.h"
 #include "app/editor/navigation/navigator.h"
 #include "tests/app/document/randomedits.h"
 #include "tests/app/navigation/freshanswer.h"
@@ -10,6 +11,7 @@
 namespace {
 
 using namespace thicket;
+using editor::LiveField;
 using editor::MapDocument;
 using editor::Navigator;
 using tests::freshAnswer;
@@ -58,6 +60,7 @@ class LargeMapsTest : public QObject {
 
 private slots:
     void largeMapsAreBuiltElsewhere();
+    void everyChangeOfTheFieldIsTold();
     void radiusOfLargeMapsIsDraggedAndEdited();
     void longSearchesAreDoneElsewhere();
 };
@@ -101,6 +104,22 @@ void LargeMapsTest::largeMapsAreBuiltElsewhere()
     document.reset(openGround(), {});
     QVERIFY(isSettled(navigator));
     QVERIFY(isFresh(navigator, document.map()));
+}
+
+// Who lets go of a search for it has to hear that there is a field to search again.
+void LargeMapsTest::everyChangeOfTheFieldIsTold()
+{
+    MapDocument document;
+    document.reset(orchard(50, 4), {});
+    LiveField field(document);
+    field.startOver(0.1);
+    QTRY_VERIFY(!field.isLate());
+    QSignalSpy begun(&field, &LiveField::aboutToChange);
+    QSignalSpy replaced(&field, &LiveField::replaced);
+    field.setAgentRadius(0.2);
+    QTRY_COMPARE(begun.count(), 2); // the radius, and at rest a field that edits can change
+    QCOMPARE(replaced.count(), 2);
+    QCOMPARE(field.field().agentRadius(), 0.2);
 }
 
 void LargeMapsTest::radiusOfLargeMapsIsDraggedAndEdited()
