@@ -144,6 +144,14 @@ struct ObjectIndex::Trees {
     std::set<nav::ObjectId> anywhere; ///< that a window may show though it is off their box
     double largestAgent = 0;          ///< that there was
 
+    /// Where the object is kept; null among those that may show anywhere.
+    Tree* treeOf(const nav::MapObject& object)
+    {
+        const Place place = placeOf(object);
+        if (place == Place::anywhere)
+            return nullptr;
+        return place == Place::obstacles ? &obstacles : &markers;
+    }
     void noteSize(const nav::MapObject& object)
     {
         if (const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry))
@@ -183,20 +191,18 @@ void ObjectIndex::rebuild()
 void ObjectIndex::add(const nav::MapObject& object)
 {
     m_trees->noteSize(object);
-    const Place place = placeOf(object);
-    if (place == Place::anywhere)
-        m_trees->anywhere.insert(object.id);
+    if (Tree* const tree = m_trees->treeOf(object))
+        tree->insert(leafOf(object));
     else
-        (place == Place::obstacles ? m_trees->obstacles : m_trees->markers).insert(leafOf(object));
+        m_trees->anywhere.insert(object.id);
 }
 
 void ObjectIndex::remove(const nav::MapObject& object)
 {
-    const Place place = placeOf(object);
-    if (place == Place::anywhere)
-        m_trees->anywhere.erase(object.id);
+    if (Tree* const tree = m_trees->treeOf(object))
+        tree->remove(leafOf(object));
     else
-        (place == Place::obstacles ? m_trees->obstacles : m_trees->markers).remove(leafOf(object));
+        m_trees->anywhere.erase(object.id);
 }
 
 void ObjectIndex::follow(const nav::MapEdit& edit)
