@@ -93,10 +93,9 @@ double Aims::headingDoubt(Point from, Point to, double length) const
 
 double Aims::arrivalDoubt(const TangentVertex& at) const
 {
-    const bool isStart = at.isStart();
-    return isStart
-               ? 0
-               : headingDoubt(m_vertices[at.parent].center, at.center, m_intents[at.intent].length);
+    if (at.isStart())
+        return 0;
+    return headingDoubt(m_vertices[at.parent].center, at.center, m_intents[at.intent].length);
 }
 
 // A ray passes a disc that it enters by less than the tolerance; the tangent to that disc may then
