@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/shapes.h"
+#include "libnav/geometry/shapes.h"
 
 #include <cstdint>
 

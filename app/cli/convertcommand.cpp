@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "libnav/excerpt.h"
 #include "plugins/api/formatoptions.h"
-#include "plugins/api/mapfiles.h"
+#include "plugins/host/mapfiles.h"
 
 #include <CLI/CLI.hpp>
 

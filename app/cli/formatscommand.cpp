@@ -1,6 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "plugins/api/formatregistry.h"
+#include "plugins/host/formatregistry.h"
 
 #include <CLI/CLI.hpp>
 

@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/randomforest.h"
 #include "libnav/map/readfile.h"
-#include "plugins/api/mapfiles.h"
+#include "plugins/host/mapfiles.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,7 +1,7 @@
 #include "app/cli/mapinput.h"
 
 #include "app/cli/output.h"
-#include "plugins/api/mapfiles.h"
+#include "plugins/host/mapfiles.h"
 
 namespace thicket::cli {
 

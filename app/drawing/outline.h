@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/drawing/devicespace.h"
-#include "libnav/collision/shapes.h"
+#include "libnav/geometry/shapes.h"
 
 #include <QPainterPath>
 #include <QPolygonF>

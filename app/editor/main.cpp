@@ -1,6 +1,6 @@
-#include "app/editor/files.h"
-#include "app/editor/mainwindow.h"
-#include "app/editor/workbench.h"
+#include "app/editor/files/files.h"
+#include "app/editor/window/mainwindow.h"
+#include "app/editor/workbench/workbench.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

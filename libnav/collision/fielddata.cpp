@@ -1,6 +1,6 @@
 #include "libnav/collision/fielddata.h"
 
-#include "libnav/collision/covers.h"
+#include "libnav/collision/rims/covers.h"
 
 namespace thicket::nav {
 

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "libnav/collision/arcsondemand.h"
-#include "libnav/collision/arenaintersection.h"
-#include "libnav/collision/coreends.h"
-#include "libnav/collision/coregrid.h"
-#include "libnav/collision/discgrid.h"
-#include "libnav/collision/expansion.h"
-#include "libnav/collision/interior.h"
+#include "libnav/collision/expansion/expansion.h"
+#include "libnav/collision/expansion/interior.h"
+#include "libnav/collision/index/coreends.h"
+#include "libnav/collision/index/coregrid.h"
+#include "libnav/collision/index/discgrid.h"
+#include "libnav/collision/rims/arenaintersection.h"
 #include "libnav/collision/slots.h"
 
 #include <unordered_map>

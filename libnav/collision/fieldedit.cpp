@@ -1,6 +1,6 @@
 #include "libnav/collision/fieldedit.h"
 
-#include "libnav/collision/covers.h"
+#include "libnav/collision/rims/covers.h"
 
 #include <numbers>
 

@@ -1,6 +1,6 @@
-#include "libnav/collision/angle.h"
-#include "libnav/collision/arenas.h"
 #include "libnav/collision/fielddata.h"
+#include "libnav/collision/rims/arenas.h"
+#include "libnav/geometry/angle.h"
 
 #include <numbers>
 #include <tuple>

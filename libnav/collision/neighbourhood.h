@@ -1,7 +1,7 @@
 #pragma once
 
-#include "libnav/collision/canonical.h"
 #include "libnav/collision/fielddata.h"
+#include "libnav/collision/rims/canonical.h"
 
 namespace thicket::nav {
 

@@ -1,9 +1,9 @@
 #include "libnav/collision/obstaclefield.h"
 
-#include "libnav/collision/arenas.h"
+#include "libnav/collision/expansion/obstaclecheck.h"
 #include "libnav/collision/fieldedit.h"
-#include "libnav/collision/obstaclecheck.h"
 #include "libnav/collision/otherradii.h"
+#include "libnav/collision/rims/arenas.h"
 
 namespace thicket::nav {
 

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "libnav/collision/collision_export.h"
-#include "libnav/collision/shapes.h"
+#include "libnav/collision/expansion/disc.h"
+#include "libnav/collision/expansion/obstacle.h"
+#include "libnav/collision/hit.h"
+#include "libnav/geometry/shapes.h"
 #include "libnav/result.h"
 
 #include <cstdint>
@@ -11,82 +14,6 @@
 #include <vector>
 
 namespace thicket::nav {
-
-/// An id that no obstacle may have.
-inline constexpr std::int64_t noObstacle = INT64_MIN;
-
-/// An obstacle as the outside names it; `id` is handed back in every answer (a map object's id).
-struct Obstacle {
-    std::int64_t id = 0;
-    Shape shape;
-};
-
-/// Index of a disc in ObstacleField::discs().
-using DiscIndex = std::uint32_t;
-inline constexpr DiscIndex noDisc = UINT32_MAX;
-
-/// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
-/// grown by the agent's radius. The only thing that paths turn round. Where two obstacles touch, a
-/// disc of 20 to 100 tolerances, no larger than what touches if it can, with corner -1 and the id
-/// of one of them seals the contact.
-struct Disc {
-    Point center;
-    double radius = 0;         ///< obstacle's radius (half the thickness) + agent's radius; > 0
-    std::int64_t obstacle = 0; ///< Obstacle::id
-    std::int32_t corner = -1;  ///< index of the wall's or polygon's point; -1 for a circle
-    /// What lengths are reckoned with: `radius`, but where the floor for walls and polygons raised
-    /// that, the radius without it, >= 0.
-    double trueRadius = radius;
-    bool operator==(const Disc&) const = default;
-};
-
-/// The straight part between two discs of equal radius: a rectangle that blocks and is never
-/// turned round.
-struct Core {
-    DiscIndex a = 0;
-    DiscIndex b = 0;
-    std::int64_t obstacle = 0;
-    std::int32_t side = 0; ///< index of the wall's or polygon's point where it begins
-    bool operator==(const Core&) const = default;
-};
-
-/// An inverted circle: everything outside blocks. Concave for whoever lives inside, so a path
-/// touches it only at its ends and never turns round it.
-struct Arena {
-    Point center;
-    double radius = 0; ///< circle's radius - agent's radius; <= 0: nothing is free
-    std::int64_t obstacle = 0;
-    bool operator==(const Arena&) const = default;
-};
-
-/// A stretch of a disc's rim, from `begin` counter-clockwise over `sweep` (0, 2 pi].
-struct RimArc {
-    double begin = 0;
-    double sweep = 0;
-};
-
-/// What a ray or an arc met first.
-struct Hit {
-    double at = 0;             ///< segment: distance from its start, map units; arc: angle turned
-    std::int64_t obstacle = 0; ///< Obstacle::id
-    enum class Kind : std::uint8_t { disc, core, arena };
-    Kind kind = Kind::disc;
-    std::uint32_t index = 0; ///< in discs(), cores() or arenas()
-};
-
-/// What a ray met first, by its number; nothing beyond is known.
-struct Blocker {
-    enum class Kind : std::uint8_t { none, disc, core, arena };
-    Kind kind = Kind::none;
-    std::uint32_t index = 0; ///< in discs(), cores() or arenas()
-    double at = 0;           ///< distance along the ray, map units
-};
-
-/// One obstacle added (id unknown so far), replaced, or removed (`after` absent).
-struct ObstacleChange {
-    std::int64_t id = 0;
-    std::optional<Shape> after;
-};
 
 struct FieldOptions {
     unsigned threads = 1; ///< that build it; 0: as many as the machine runs at a time
@@ -242,8 +169,8 @@ public:
     /// The same in no particular order, into vectors that are used again and again.
     void collectDiscsIn(const Box& window, std::vector<DiscIndex>& found) const;
     void collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const;
-    /// Cores whose capsules come nearer than `reach` (>= 0, map units) to that of the core, it among
-    /// them, perhaps also some that lie a little farther; in ascending order.
+    /// Cores whose capsules come nearer than `reach` (>= 0, map units) to that of the core, it
+    /// among them, perhaps also some that lie a little farther; in ascending order.
     void collectCoresAlong(std::uint32_t core, double reach,
                            std::vector<std::uint32_t>& found) const;
     /// Cores that end in the disc, in no particular order; where very many do only some of them,

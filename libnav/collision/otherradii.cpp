@@ -1,7 +1,7 @@
 #include "libnav/collision/otherradii.h"
 
-#include "libnav/collision/canonical.h"
-#include "libnav/collision/coveredarcs.h"
+#include "libnav/collision/rims/canonical.h"
+#include "libnav/collision/rims/coveredarcs.h"
 
 #include <numbers>
 

@@ -1,7 +1,7 @@
 #include "libnav/collision/queries.h"
 
-#include "libnav/collision/arenas.h"
-#include "libnav/collision/coreframe.h"
+#include "libnav/collision/expansion/coreframe.h"
+#include "libnav/collision/rims/arenas.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 #include "libnav/map/blockers.h"
 
-#include "libnav/collision/distance.h"
-#include "libnav/collision/sidesweep.h"
+#include "libnav/geometry/distance.h"
+#include "libnav/geometry/sidesweep.h"
 #include "libnav/map/mapobject.h"
 #include "libnav/map/pieces.h"
 

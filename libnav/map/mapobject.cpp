@@ -1,6 +1,6 @@
 #include "libnav/map/mapobject.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 
 #include <array>
 #include <type_traits>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/shapes.h"
+#include "libnav/geometry/shapes.h"
 #include "libnav/map/json.h"
 #include "libnav/nav_export.h"
 

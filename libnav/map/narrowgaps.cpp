@@ -1,7 +1,7 @@
 #include "libnav/map/narrowgaps.h"
 
-#include "libnav/collision/distance.h"
-#include "libnav/collision/expansion.h"
+#include "libnav/collision/expansion/growth.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/blockers.h"
 #include "libnav/map/pieces.h"
 

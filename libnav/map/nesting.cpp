@@ -1,6 +1,6 @@
 #include "libnav/map/nesting.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/mapobject.h"
 
 #include <boost/geometry/algorithms/covered_by.hpp>

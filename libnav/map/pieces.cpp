@@ -1,7 +1,7 @@
 #include "libnav/map/pieces.h"
 
-#include "libnav/collision/arenas.h"
-#include "libnav/collision/distance.h"
+#include "libnav/collision/rims/nestedarenas.h"
+#include "libnav/geometry/distance.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "libnav/collision/grid.h"
 #include "libnav/collision/obstaclefield.h"
+#include "libnav/geometry/grid.h"
 
 #include <cstdint>
 #include <span>

@@ -1,7 +1,7 @@
 #include "libnav/map/validation.h"
 
-#include "libnav/collision/crossing.h"
 #include "libnav/excerpt.h"
+#include "libnav/geometry/crossing.h"
 #include "libnav/map/obstaclefindings.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "libnav/path/pathground.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 
 #include <algorithm>
 #include <cmath>

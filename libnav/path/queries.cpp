@@ -1,6 +1,6 @@
 #include "libnav/path/queries.h"
 
-#include "libnav/collision/parallel.h"
+#include "libnav/geometry/parallel.h"
 #include "libnav/path/flooredends.h"
 #include "libnav/path/reachability.h"
 #include "libnav/path/searchtrace.h"

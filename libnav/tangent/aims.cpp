@@ -1,6 +1,6 @@
 #include "libnav/tangent/aims.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 

@@ -1,6 +1,6 @@
 #include "libnav/tangent/bitangent.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 
 namespace thicket::nav {
 

@@ -1,6 +1,6 @@
 #include "libnav/tangent/corners.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "libnav/tangent/rimseal.h"
 
-#include "libnav/collision/angle.h"
-#include "libnav/collision/coreframe.h"
+#include "libnav/collision/expansion/coreframe.h"
+#include "libnav/geometry/angle.h"
 #include "libnav/tangent/turning.h"
 
 #include <algorithm>

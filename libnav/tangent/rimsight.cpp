@@ -1,6 +1,6 @@
 #include "libnav/tangent/rimsight.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/tangent/headingshadow.h"
 #include "libnav/tangent/pointcontact.h"
 

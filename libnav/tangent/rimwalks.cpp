@@ -1,6 +1,6 @@
 #include "libnav/tangent/rimwalks.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 #include "libnav/tangent/rimseal.h"
 #include "libnav/tangent/turning.h"
 

@@ -1,6 +1,6 @@
 #include "libnav/tangent/tangentgraph.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 #include "libnav/tangent/tangentstring.h"
 
 #include <limits>

@@ -1,6 +1,6 @@
 #include "libnav/tangent/truelengths.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 
 #include <algorithm>
 

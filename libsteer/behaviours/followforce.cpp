@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/follow.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 #include "libsteer/behaviours/seek.h"
 
 #include <cassert>

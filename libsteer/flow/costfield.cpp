@@ -1,6 +1,6 @@
 #include "libsteer/flow/costfield.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libsteer/flow/obstacleraster.h"
 
 #include <algorithm>

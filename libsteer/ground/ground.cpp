@@ -1,6 +1,6 @@
 #include "libsteer/ground/ground.h"
 
-#include "libnav/collision/obstaclecheck.h"
+#include "libnav/collision/expansion/obstaclecheck.h"
 #include "libsteer/ground/groundgrid.h"
 
 #include <cassert>

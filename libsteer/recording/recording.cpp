@@ -1,6 +1,6 @@
 #include "libsteer/recording/recording.h"
 
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 #include "libsteer/recording/recordingdata.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "libnav/collision/distance.h"
 #include "libnav/excerpt.h"
+#include "libnav/geometry/distance.h"
 #include "libsteer/sim/crowdstate.h"
 #include "libsteer/sim/forcebatch.h"
 #include "libsteer/sim/steering.h"

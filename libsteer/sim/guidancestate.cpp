@@ -1,7 +1,7 @@
 #include "libsteer/sim/guidancestate.h"
 
-#include "libnav/collision/distance.h"
-#include "libnav/collision/parallel.h"
+#include "libnav/geometry/distance.h"
+#include "libnav/geometry/parallel.h"
 #include "libsteer/sim/fnv.h"
 
 #include <algorithm>

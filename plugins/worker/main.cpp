@@ -1,4 +1,4 @@
-#include "plugins/api/pluginmanifest.h"
+#include "plugins/host/pluginmanifest.h"
 #include "plugins/worker/limits.h"
 #include "plugins/worker/work.h"
 
@@ -24,7 +24,7 @@ constexpr const char* usage =
     "         packaging: after the last change to the file)\n"
     "       thicket-format-worker work PLUGIN SECONDS MEGABYTES\n"
     "         does one task with the plugin: the message of the task on standard input, that of\n"
-    "         the answer on standard output (plugins/api/workmessage.h)\n";
+    "         the answer on standard output (plugins/host/workmessage.h)\n";
 
 enum Status { done = 0, failed = 1, wrongUsage = 2 };
 

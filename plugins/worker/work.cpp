@@ -1,8 +1,8 @@
 #include "plugins/worker/work.h"
 
 #include "libnav/map/mapfile.h"
-#include "plugins/api/guardedcalls.h"
-#include "plugins/api/pluginfile.h"
+#include "plugins/host/guardedcalls.h"
+#include "plugins/host/pluginfile.h"
 
 namespace thicket::worker {
 

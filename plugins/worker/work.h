@@ -1,6 +1,6 @@
 #pragma once
 
-#include "plugins/api/worktask.h"
+#include "plugins/host/worktask.h"
 
 namespace thicket::worker {
 

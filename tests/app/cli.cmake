@@ -1,7 +1,7 @@
 # Tests of thicket-cli run the built program, as a script on a machine without a display does.
 function(thicket_cli_test name)
-  thicket_test(${name} SOURCES app/${name}test.cpp app/cliprocess.h
-    LIBRARIES thicket-nav thicket-plugin-api Qt6::Gui ${ARGN})
+  thicket_test(${name} SOURCES app/cli/${name}test.cpp app/cli/cliprocess.h
+    LIBRARIES thicket-nav thicket-plugin-host Qt6::Gui ${ARGN})
   add_dependencies(test-${name} thicket-cli thicket-format-csv thicket-format-tiled)
 endfunction()
 

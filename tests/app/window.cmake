@@ -1,23 +1,24 @@
-thicket_test(window-facts SOURCES app/window/factstest.cpp LIBRARIES thicket-editor)
+thicket_test(window-facts SOURCES app/panels/factstest.cpp LIBRARIES thicket-editor)
 
-function(thicket_window_test name)
-  thicket_test(window-${name} SOURCES app/window/${name}test.cpp app/window/windowbench.h
+# thicket_window_test(<room> <name>): a test of a room's part of the window, in the whole window.
+function(thicket_window_test room name)
+  thicket_test(window-${name} SOURCES app/${room}/${name}test.cpp app/window/windowbench.h
     LIBRARIES thicket-editor)
   add_dependencies(test-window-${name} thicket-format-csv thicket-format-tiled)
 endfunction()
 
-thicket_window_test(files)
-thicket_window_test(plugins)
+thicket_window_test(files files)
+thicket_window_test(files plugins)
 target_sources(test-window-plugins PRIVATE plugins/damage.cpp plugins/damage.h)
 add_dependencies(test-window-plugins faulty-crashesatwork thirdparty-pebbles)
-thicket_window_test(actions)
-thicket_window_test(crowd)
-thicket_window_test(recordings)
-thicket_window_test(groups)
-thicket_window_test(inspector)
-thicket_window_test(searchpanel)
-thicket_window_test(simulate)
-thicket_window_test(smoke)
+thicket_window_test(window actions)
+thicket_window_test(workbench crowd)
+thicket_window_test(panels recordings)
+thicket_window_test(panels groups)
+thicket_window_test(panels inspector)
+thicket_window_test(panels searchpanel)
+thicket_window_test(workbench simulate)
+thicket_window_test(window smoke)
 
 # The same window on screens of one and a half and three times the pixels.
 foreach(scale 1.5 3)

@@ -1,4 +1,4 @@
-#include "libnav/collision/angle.h"
+#include "libnav/geometry/angle.h"
 #include "tests/bench/handsearch.h"
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"

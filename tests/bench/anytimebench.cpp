@@ -1,7 +1,7 @@
 #include "libnav/path/anytime.h"
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <array>
 #include <atomic>

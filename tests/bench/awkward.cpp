@@ -1,6 +1,6 @@
 #include "libnav/map/validation.h"
 #include "libnav/path/pathfinder.h"
-#include "tests/support/awkwardmaps.h"
+#include "tests/support/worlds/awkwardmaps.h"
 
 #include <algorithm>
 #include <charconv>

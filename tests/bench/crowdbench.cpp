@@ -1,7 +1,7 @@
 #include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/crowd.h"
 #include "tests/bench/neighboursearch.h"
-#include "tests/support/crowdscenes.h"
+#include "tests/support/crowds/crowdscenes.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
-#include "tests/support/crowdrun.h"
-#include "tests/support/realforests.h"
-#include "tests/support/treefile.h"
+#include "tests/support/crowds/crowdrun.h"
+#include "tests/support/published/realforests.h"
+#include "tests/support/published/treefile.h"
 
 #include <chrono>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "libnav/tangent/completegraph.h"
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
-#include "tests/support/realforests.h"
-#include "tests/support/splitmix.h"
-#include "tests/support/treefile.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/published/realforests.h"
+#include "tests/support/published/treefile.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
-#include "tests/support/levers.h"
+#include "tests/support/judges/levers.h"
 
 namespace thicket::bench {
 

@@ -1,9 +1,9 @@
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"
-#include "tests/support/alltangents.h"
-#include "tests/support/completesearch.h"
-#include "tests/support/gridastar.h"
-#include "tests/support/growingobstacles.h"
+#include "tests/support/oracles/alltangents.h"
+#include "tests/support/oracles/completesearch.h"
+#include "tests/support/oracles/gridastar.h"
+#include "tests/support/oracles/growingobstacles.h"
 
 #include <cmath>
 

@@ -1,8 +1,8 @@
 #include "libnav/tangent/completegraph.h"
 #include "tests/bench/querytiming.h"
-#include "tests/support/gridmap.h"
-#include "tests/support/navmesh.h"
-#include "tests/support/regionfields.h"
+#include "tests/support/oracles/regionfields.h"
+#include "tests/support/published/gridmap.h"
+#include "tests/support/published/navmesh.h"
 
 #include <algorithm>
 #include <memory>

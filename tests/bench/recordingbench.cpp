@@ -1,7 +1,7 @@
 // An hour of 1,000 agents, and of a few: what recordings cost to make, keep, play and search.
 #include "libsteer/recording/recordingbuilder.h"
 #include "libsteer/recording/recordingfile.h"
-#include "tests/support/randompart.h"
+#include "tests/support/geometry/randompart.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
 #include "tests/bench/scenes.h"
 
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <cmath>
 #include <map>

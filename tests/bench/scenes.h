@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
-#include "tests/support/forest.h"
+#include "tests/support/worlds/forest.h"
 
 #include <benchmark/benchmark.h>
 

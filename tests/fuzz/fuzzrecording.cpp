@@ -4,7 +4,7 @@
 // trajectories.
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/trajectories.h"
-#include "tests/support/replaylayout.h"
+#include "tests/support/crowds/replaylayout.h"
 
 #include <cstdio>
 #include <cstdlib>

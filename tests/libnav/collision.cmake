@@ -1,24 +1,25 @@
 if(NOT TARGET thicket-test-support)
   thicket_test_library(support
-    support/fieldfamilies.cpp
-    support/forest.cpp
+    support/worlds/fieldfamilies.cpp
+    support/worlds/forest.cpp
     LIBRARIES thicket-collision)
 endif()
 
-thicket_test(angle SOURCES libnav/collision/angletest.cpp LIBRARIES thicket-collision)
+thicket_test(angle SOURCES libnav/geometry/angletest.cpp LIBRARIES thicket-collision)
 thicket_test(rays SOURCES libnav/collision/raystest.cpp LIBRARIES thicket-test-support)
 thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket-test-support
   Boost::headers)
-thicket_test(crowdedsides SOURCES libnav/collision/crowdedsidestest.cpp
+thicket_test(crowdedsides SOURCES libnav/geometry/crowdedsidestest.cpp
   LIBRARIES thicket-test-support)
 # What covers crowded rims is no part of the library's interface.
 thicket_test(crowdedrims SOURCES libnav/collision/crowdedrimstest.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/collision/coveredarcs.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/collision/interior.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/collision/morton.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/collision/parttree.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/collision/rimneighbours.cpp LIBRARIES thicket-test-support)
+  ${PROJECT_SOURCE_DIR}/libnav/collision/rims/coveredarcs.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/expansion.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/growth.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/interior.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/geometry/morton.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/index/parttree.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/collision/rims/rimneighbours.cpp LIBRARIES thicket-test-support)
 thicket_test(fieldedits SOURCES libnav/collision/edittest.cpp LIBRARIES thicket-test-support)
 thicket_test(otherradii SOURCES libnav/collision/otherradiitest.cpp LIBRARIES thicket-test-support)
 thicket_test(rims SOURCES libnav/collision/rimstest.cpp LIBRARIES thicket-test-support)
@@ -27,7 +28,7 @@ thicket_test(touchingrims SOURCES libnav/collision/touchingrimstest.cpp
 thicket_test(clearance SOURCES libnav/collision/clearancetest.cpp LIBRARIES thicket-test-support
   Boost::headers)
 thicket_test(refusals SOURCES libnav/collision/refusalstest.cpp LIBRARIES thicket-collision)
-thicket_test(distance SOURCES libnav/collision/distancetest.cpp LIBRARIES thicket-test-support)
+thicket_test(distance SOURCES libnav/geometry/distancetest.cpp LIBRARIES thicket-test-support)
 # The parity test is no part of the library's interface.
 thicket_test(reachability SOURCES libnav/collision/reachabilitytest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/path/overlapgraph.cpp

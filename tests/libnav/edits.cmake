@@ -1,7 +1,7 @@
 thicket_test_library(edits
-  support/editedworlds.cpp
-  support/editjudge.cpp
-  support/editrounds.cpp
+  support/worlds/editedworlds.cpp
+  support/judges/editjudge.cpp
+  support/judges/editrounds.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 
 # Runs as long as it is asked to, so it is no test of the suite: `./dev soak edits`.

@@ -17,11 +17,11 @@ thicket_test(pendingfile SOURCES libnav/map/pendingfiletest.cpp
 thicket_test(readfile SOURCES libnav/map/readfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)
 
-thicket_test_library(awkwardmaps support/awkwardmaps.cpp
+thicket_test_library(awkwardmaps support/worlds/awkwardmaps.cpp
   LIBRARIES thicket-nav)
 # What holds sides against each other is no part of the library's interface.
-thicket_test(crossing SOURCES libnav/collision/crossingtest.cpp
-  ${PROJECT_SOURCE_DIR}/libnav/collision/crossing.cpp LIBRARIES thicket-test-awkwardmaps)
+thicket_test(crossing SOURCES libnav/geometry/crossingtest.cpp
+  ${PROJECT_SOURCE_DIR}/libnav/geometry/crossing.cpp LIBRARIES thicket-test-awkwardmaps)
 thicket_test(awkwardvalidation SOURCES libnav/map/awkwardvalidationtest.cpp
   LIBRARIES thicket-test-awkwardmaps)
 thicket_test(narrowgaps SOURCES libnav/map/narrowgapstest.cpp

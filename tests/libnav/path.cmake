@@ -1,21 +1,21 @@
 thicket_test_library(oracles
-  support/alltangents.cpp
-  support/arenafamilies.cpp
-  support/contactfamilies.cpp
-  support/cornerfamilies.cpp
-  support/degeneratefamilies.cpp
-  support/dijkstra.cpp
-  support/endfamilies.cpp
-  support/graphdijkstra.cpp
-  support/growingobstacles.cpp
-  support/motion.cpp
-  support/obstaclefamilies.cpp
-  support/pathjudge.cpp
-  support/pathoracle.cpp
-  support/pathoraclelinks.cpp
-  support/pathoraclesearch.cpp
-  support/solverjudge.cpp
-  support/worldtext.cpp
+  support/oracles/alltangents.cpp
+  support/worlds/arenafamilies.cpp
+  support/worlds/contactfamilies.cpp
+  support/worlds/cornerfamilies.cpp
+  support/worlds/degeneratefamilies.cpp
+  support/oracles/dijkstra.cpp
+  support/worlds/endfamilies.cpp
+  support/oracles/graphdijkstra.cpp
+  support/oracles/growingobstacles.cpp
+  support/worlds/motion.cpp
+  support/worlds/obstaclefamilies.cpp
+  support/judges/pathjudge.cpp
+  support/oracles/pathoracle.cpp
+  support/oracles/pathoraclelinks.cpp
+  support/oracles/pathoraclesearch.cpp
+  support/judges/solverjudge.cpp
+  support/worlds/worldtext.cpp
   LIBRARIES thicket-nav)
 
 # Runs as long as it is asked to, so it is no test of the suite: `./dev soak nav`.

@@ -1,13 +1,13 @@
 # Maps that others made, as obstacles: readers that share nothing with the libraries' own.
 thicket_test_library(worlds
-  support/freeregions.cpp
-  support/gridmap.cpp
-  support/navmesh.cpp
-  support/regionfields.cpp
-  support/scenario.cpp
-  support/tokens.cpp
-  support/treefile.cpp
-  support/visibilitygraph.cpp
+  support/oracles/freeregions.cpp
+  support/published/gridmap.cpp
+  support/published/navmesh.cpp
+  support/oracles/regionfields.cpp
+  support/published/scenario.cpp
+  support/published/tokens.cpp
+  support/published/treefile.cpp
+  support/oracles/visibilitygraph.cpp
   LIBRARIES thicket-collision)
 
 thicket_test(publishedmeshes SOURCES libnav/published/publishedmeshestest.cpp

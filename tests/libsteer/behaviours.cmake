@@ -1,6 +1,6 @@
 thicket_test_library(steering
-  support/behaviourcatalogue.cpp
-  support/steeringworld.cpp
+  support/crowds/behaviourcatalogue.cpp
+  support/crowds/steeringworld.cpp
   LIBRARIES thicket-steer)
 
 foreach(behaviour avoid avoidagents blend flock followforce motion placement promises rayfan

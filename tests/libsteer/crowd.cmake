@@ -1,4 +1,4 @@
-thicket_test_library(crowdsamples support/crowdsamples.cpp
+thicket_test_library(crowdsamples support/crowds/crowdsamples.cpp
   LIBRARIES thicket-steer)
 
 foreach(part contacts determinism golden input)

@@ -1,11 +1,11 @@
 thicket_test_library(crowds
-  support/bareobstacles.cpp
-  support/crowdchecker.cpp
-  support/crowdrun.cpp
-  support/crowdscenes.cpp
-  support/extremecrowds.cpp
-  support/recordedgate.cpp
-  support/smalltrials.cpp
+  support/oracles/bareobstacles.cpp
+  support/crowds/crowdchecker.cpp
+  support/crowds/crowdrun.cpp
+  support/crowds/crowdscenes.cpp
+  support/crowds/extremecrowds.cpp
+  support/crowds/recordedgate.cpp
+  support/crowds/smalltrials.cpp
   LIBRARIES thicket-test-steering)
 
 thicket_test(crowdchecker SOURCES libsteer/sim/crowdcheckertest.cpp

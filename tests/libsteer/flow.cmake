@@ -1,4 +1,4 @@
-thicket_test_library(floods support/naiveflood.cpp
+thicket_test_library(floods support/oracles/naiveflood.cpp
   LIBRARIES thicket-steer)
 
 thicket_test(integration SOURCES libsteer/flow/integrationtest.cpp
@@ -8,7 +8,7 @@ thicket_test(flowfield SOURCES libsteer/flow/flowfieldtest.cpp
   LIBRARIES thicket-test-floods)
 thicket_test(flowaccuracy SOURCES libsteer/flow/flowaccuracytest.cpp
   LIBRARIES thicket-test-floods)
-thicket_test(flowfollow SOURCES libsteer/flow/flowfollowtest.cpp support/steppedcrowd.cpp
+thicket_test(flowfollow SOURCES libsteer/flow/flowfollowtest.cpp support/crowds/steppedcrowd.cpp
   LIBRARIES thicket-steer)
 if(THICKET_HAVE_SHARED_DATA)
   thicket_test(flowgamemaps SOURCES libsteer/flow/flowgamemapstest.cpp

@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/follow.h"
 #include "libsteer/sim/walk.h"
-#include "tests/support/randompart.h"
+#include "tests/support/geometry/randompart.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
 foreach(test ground sliding)
-  thicket_test(${test} SOURCES libsteer/ground/${test}test.cpp support/dumbground.cpp
+  thicket_test(${test} SOURCES libsteer/ground/${test}test.cpp support/oracles/dumbground.cpp
     LIBRARIES thicket-steer thicket-test-oracles thicket-test-support)
 endforeach()

@@ -1,4 +1,4 @@
-thicket_test_library(recordings support/recordedcrowd.cpp
+thicket_test_library(recordings support/crowds/recordedcrowd.cpp
   LIBRARIES thicket-steer)
 
 thicket_test(recording SOURCES libsteer/recording/recordingtest.cpp
@@ -10,7 +10,7 @@ if(THICKET_HAVE_SHARED_DATA)
   thicket_test(measured-crowds SOURCES libsteer/recording/measuredcrowdstest.cpp
     LIBRARIES thicket-test-recordings LABELS shared)
 endif()
-thicket_test(recorder SOURCES libsteer/recording/recordertest.cpp support/extremecrowds.cpp
+thicket_test(recorder SOURCES libsteer/recording/recordertest.cpp support/crowds/extremecrowds.cpp
   LIBRARIES thicket-steer)
 thicket_test(recording-file SOURCES libsteer/recording/recordingfiletest.cpp
-  support/replaylayout.cpp LIBRARIES thicket-test-recordings)
+  support/crowds/replaylayout.cpp LIBRARIES thicket-test-recordings)

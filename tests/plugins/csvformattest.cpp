@@ -1,4 +1,4 @@
-#include "plugins/api/formatregistry.h"
+#include "plugins/host/formatregistry.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "plugins/api/mapfiles.h"
-#include "plugins/api/probecache.h"
+#include "plugins/host/mapfiles.h"
+#include "plugins/host/probecache.h"
 
 #include <QDir>
 #include <QFile>

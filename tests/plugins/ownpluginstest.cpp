@@ -1,4 +1,4 @@
-#include "plugins/api/mapfiles.h"
+#include "plugins/host/mapfiles.h"
 #include "tests/plugins/damage.h"
 
 #include <QDir>

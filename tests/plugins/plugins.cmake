@@ -5,12 +5,12 @@ function(thicket_strange_plugin name)
   set(target ${arg_FOLDER}-${name})
   add_library(${target} MODULE plugins/${arg_FOLDER}/${name}.cpp)
   thicket_moc(${target} plugins/${arg_FOLDER}/${name}.cpp)
-  target_precompile_headers(${target} REUSE_FROM thicket-plugin-api)
+  target_precompile_headers(${target} REUSE_FROM thicket-plugin-host)
   set_target_properties(${target} PROPERTIES
     PREFIX ""
     OUTPUT_NAME ${name}
     LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/${arg_INTO})
-  target_link_libraries(${target} PRIVATE thicket-plugin-api thicket-compiling)
+  target_link_libraries(${target} PRIVATE thicket-plugin-host thicket-compiling)
   add_dependencies(${target} thicket-format-worker)
 endfunction()
 
@@ -25,22 +25,22 @@ list(TRANSFORM faulty PREPEND faulty-)
 thicket_strange_plugin(sleepsatload FOLDER faulty INTO faultyplugins/slow)
 thicket_strange_plugin(pebbles FOLDER thirdparty INTO thirdpartyplugins)
 
-thicket_test(formatregistry SOURCES plugins/formatregistrytest.cpp LIBRARIES thicket-plugin-api)
+thicket_test(formatregistry SOURCES plugins/formatregistrytest.cpp LIBRARIES thicket-plugin-host)
 add_dependencies(test-formatregistry thicket-format-csv thicket-format-tiled ${faulty})
 # A plugin of several files, built where no program looks for it.
 add_library(test-format-companions MODULE plugins/companions/companions.cpp)
 thicket_moc(test-format-companions plugins/companions/companions.cpp)
-target_precompile_headers(test-format-companions REUSE_FROM thicket-plugin-api)
+target_precompile_headers(test-format-companions REUSE_FROM thicket-plugin-host)
 set_target_properties(test-format-companions PROPERTIES
   PREFIX ""
   OUTPUT_NAME companions
   LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests/companionplugins)
-target_link_libraries(test-format-companions PRIVATE thicket-plugin-api thicket-compiling)
+target_link_libraries(test-format-companions PRIVATE thicket-plugin-host thicket-compiling)
 
 thicket_test(ownplugins SOURCES plugins/ownpluginstest.cpp plugins/damage.cpp plugins/damage.h
-  LIBRARIES thicket-plugin-api)
+  LIBRARIES thicket-plugin-host)
 add_dependencies(test-ownplugins thicket-format-csv thicket-format-tiled)
-thicket_test(isolatedplugins SOURCES plugins/isolatedpluginstest.cpp LIBRARIES thicket-plugin-api)
+thicket_test(isolatedplugins SOURCES plugins/isolatedpluginstest.cpp LIBRARIES thicket-plugin-host)
 add_dependencies(test-isolatedplugins thicket-format-csv thirdparty-pebbles ${faulty}
   faulty-sleepsatload)
 if(THICKET_SANITIZE MATCHES "thread")
@@ -48,14 +48,14 @@ if(THICKET_SANITIZE MATCHES "thread")
 elseif(THICKET_SANITIZE)
   target_compile_definitions(test-isolatedplugins PRIVATE THICKET_SANITIZED)
 endif()
-thicket_test(workmessage SOURCES plugins/workmessagetest.cpp LIBRARIES thicket-plugin-api)
-thicket_test(mapfiles SOURCES plugins/mapfilestest.cpp LIBRARIES thicket-plugin-api)
+thicket_test(workmessage SOURCES plugins/workmessagetest.cpp LIBRARIES thicket-plugin-host)
+thicket_test(mapfiles SOURCES plugins/mapfilestest.cpp LIBRARIES thicket-plugin-host)
 add_dependencies(test-mapfiles thicket-format-csv thicket-format-tiled faulty-throwsatwork
   test-format-companions)
-thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugin-api)
+thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugin-host)
 add_dependencies(test-csvformat thicket-format-csv)
 thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp plugins/tiledreading.h
-  LIBRARIES thicket-plugin-api)
+  LIBRARIES thicket-plugin-host)
 add_dependencies(test-tiledformat thicket-format-tiled)
 
 # Damaged copies of plugins before the programs themselves: a few in the suite, as many as asked for

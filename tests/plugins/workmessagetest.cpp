@@ -1,5 +1,5 @@
 #include "libnav/map/mapfile.h"
-#include "plugins/api/worktask.h"
+#include "plugins/host/worktask.h"
 
 #include <QJsonArray>
 #include <QTest>

@@ -1,4 +1,6 @@
-thicket_test(arrows SOURCES project/arrowstest.cpp LIBRARIES Qt6::Core)
+thicket_test(arrows SOURCES project/arrowstest.cpp
+  project/rooms.cpp
+  project/rooms.h LIBRARIES Qt6::Core)
 thicket_test(libraries SOURCES project/librariestest.cpp LIBRARIES Qt6::Core)
 add_dependencies(test-libraries thicket-collision thicket-nav thicket-steer)
 

@@ -1,7 +1,7 @@
 #include "app/editor/document/fileopening.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "plugins/api/mapfiles.h"
+#include "plugins/host/mapfiles.h"
 
 #include <QFileInfo>
 

@@ -1,6 +1,6 @@
 #include "app/editor/document/objectindex.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/layerlookup.h"
 
 #include <boost/geometry.hpp>

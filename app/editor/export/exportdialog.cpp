@@ -1,7 +1,7 @@
 #include "app/editor/export/exportdialog.h"
 
 #include "app/editor/appearance/appearance.h"
-#include "plugins/api/mapfiles.h"
+#include "plugins/host/mapfiles.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

@@ -1,6 +1,6 @@
 #include "app/editor/navigation/restgraph.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/mapobject.h"
 
 #include <algorithm>

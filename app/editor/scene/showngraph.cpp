@@ -5,7 +5,7 @@
 #include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 
 #include <algorithm>
 #include <cmath>

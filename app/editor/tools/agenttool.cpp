@@ -5,8 +5,8 @@
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
-#include "libnav/collision/angle.h"
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/angle.h"
+#include "libnav/geometry/distance.h"
 
 #include <QKeyEvent>
 

@@ -4,7 +4,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 
 #include <QKeyEvent>
 

@@ -2,7 +2,7 @@
 
 #include "app/editor/document/objectindex.h"
 #include "app/editor/scene/canvas.h"
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QCoreApplication>

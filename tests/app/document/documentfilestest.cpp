@@ -3,7 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/recentfiles.h"
 #include "libnav/map/mapfile.h"
-#include "plugins/api/formatregistry.h"
+#include "plugins/host/formatregistry.h"
 
 #include <QDir>
 #include <QFile>

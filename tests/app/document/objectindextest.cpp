@@ -1,7 +1,7 @@
 #include "app/editor/document/objectindex.h"
 #include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdocument.h"
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "tests/app/document/randomedits.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/mainwindow.h"
 #include "app/editor/navigation/navigator.h"
-#include "app/editor/workbench.h"
-#include "tests/support/forest.h"
+#include "app/editor/window/mainwindow.h"
+#include "app/editor/workbench/workbench.h"
+#include "tests/support/worlds/forest.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,9 +1,9 @@
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/mainwindow.h"
 #include "app/editor/navigation/navigator.h"
-#include "app/editor/workbench.h"
+#include "app/editor/window/mainwindow.h"
+#include "app/editor/workbench/workbench.h"
 #include "libnav/map/mapfile.h"
-#include "tests/support/awkwardmaps.h"
+#include "tests/support/worlds/awkwardmaps.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

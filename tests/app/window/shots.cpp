@@ -1,8 +1,8 @@
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/files.h"
-#include "app/editor/mainwindow.h"
+#include "app/editor/files/files.h"
 #include "app/editor/navigation/liveflow.h"
-#include "app/editor/workbench.h"
+#include "app/editor/window/mainwindow.h"
+#include "app/editor/workbench/workbench.h"
 
 #include <QApplication>
 #include <QDir>

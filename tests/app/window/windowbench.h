@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/files.h"
-#include "app/editor/mainwindow.h"
-#include "app/editor/workbench.h"
+#include "app/editor/files/files.h"
+#include "app/editor/window/mainwindow.h"
+#include "app/editor/workbench/workbench.h"
 
 #include <QAction>
 #include <QApplication>

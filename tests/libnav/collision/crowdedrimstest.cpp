@@ -1,6 +1,6 @@
-#include "libnav/collision/coveredarcs.h"
-#include "libnav/collision/rimneighbours.h"
-#include "tests/support/splitmix.h"
+#include "libnav/collision/rims/coveredarcs.h"
+#include "libnav/collision/rims/rimneighbours.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libnav/collision/obstaclefield.h"
 #include "tests/libnav/collision/sameanswers.h"
 #include "tests/libnav/collision/sameparts.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "libnav/collision/obstaclefield.h"
 #include "tests/libnav/collision/sameanswers.h"
-#include "tests/support/fieldfamilies.h"
-#include "tests/support/forest.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/fieldfamilies.h"
+#include "tests/support/worlds/forest.h"
 
 #include <QTest>
 

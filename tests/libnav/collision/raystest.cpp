@@ -1,6 +1,6 @@
 #include "libnav/collision/obstaclefield.h"
-#include "tests/support/fieldfamilies.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/fieldfamilies.h"
 
 #include <QTest>
 

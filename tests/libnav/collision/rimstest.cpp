@@ -1,7 +1,7 @@
 #include "libnav/collision/obstaclefield.h"
-#include "tests/support/fieldfamilies.h"
-#include "tests/support/rimarcs.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/rimarcs.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/fieldfamilies.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/libnav/collision/sameparts.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 namespace thicket::test {
 

@@ -1,5 +1,5 @@
 #include "libnav/collision/obstaclefield.h"
-#include "tests/support/fieldfamilies.h"
+#include "tests/support/worlds/fieldfamilies.h"
 
 #include <QTest>
 

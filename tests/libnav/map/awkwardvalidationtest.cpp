@@ -1,7 +1,7 @@
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/validation.h"
-#include "tests/support/awkwardmaps.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/awkwardmaps.h"
 
 #include <QTest>
 

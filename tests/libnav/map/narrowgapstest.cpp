@@ -1,7 +1,7 @@
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/validation.h"
 #include "libnav/path/pathfinder.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QRegularExpression>
 #include <QTest>

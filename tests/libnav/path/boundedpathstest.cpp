@@ -1,7 +1,7 @@
 #include "libnav/path/anytime.h"
 #include "libnav/path/pathfinder.h"
-#include "tests/support/forest.h"
-#include "tests/support/pathjudge.h"
+#include "tests/support/judges/pathjudge.h"
+#include "tests/support/worlds/forest.h"
 
 #include <QTest>
 

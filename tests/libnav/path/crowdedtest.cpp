@@ -1,8 +1,8 @@
 #include "libnav/path/pathfinder.h"
 #include "libnav/path/queries.h"
-#include "tests/support/fieldfamilies.h"
-#include "tests/support/rimarcs.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/rimarcs.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/fieldfamilies.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "tests/support/editedworlds.h"
-#include "tests/support/editrounds.h"
+#include "tests/support/judges/editrounds.h"
+#include "tests/support/worlds/editedworlds.h"
 
 #include <QTest>
 

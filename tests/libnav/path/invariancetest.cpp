@@ -1,5 +1,5 @@
-#include "tests/support/motion.h"
-#include "tests/support/pathjudge.h"
+#include "tests/support/judges/pathjudge.h"
+#include "tests/support/worlds/motion.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "libnav/path/livequery.h"
 
 #include "libnav/map/mapedit.h"
-#include "tests/support/forest.h"
-#include "tests/support/obstaclefamilies.h"
+#include "tests/support/worlds/forest.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

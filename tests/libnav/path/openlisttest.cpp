@@ -1,5 +1,5 @@
 #include "libnav/path/openlist.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "tests/support/pathjudge.h"
+#include "tests/support/judges/pathjudge.h"
 
 #include <QTest>
 

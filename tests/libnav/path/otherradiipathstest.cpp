@@ -1,7 +1,7 @@
 #include "libnav/path/livequery.h"
 #include "libnav/path/pathfinder.h"
-#include "tests/support/forest.h"
-#include "tests/support/obstaclefamilies.h"
+#include "tests/support/worlds/forest.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libnav/path/pathfinder.h"
 #include "libnav/collision/queries.h"
 #include "libnav/path/queries.h"
-#include "tests/support/pathjudge.h"
+#include "tests/support/judges/pathjudge.h"
 
 #include <QTest>
 

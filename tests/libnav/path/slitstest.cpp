@@ -1,5 +1,5 @@
 #include "libnav/path/queries.h"
-#include "tests/support/worldtext.h"
+#include "tests/support/worlds/worldtext.h"
 
 #include <QTest>
 

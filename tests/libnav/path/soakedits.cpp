@@ -1,7 +1,7 @@
-#include "tests/support/editedworlds.h"
-#include "tests/support/editjudge.h"
-#include "tests/support/editrounds.h"
-#include "tests/support/inorder.h"
+#include "tests/support/judges/editjudge.h"
+#include "tests/support/judges/editrounds.h"
+#include "tests/support/judges/inorder.h"
+#include "tests/support/worlds/editedworlds.h"
 
 #include <algorithm>
 #include <charconv>

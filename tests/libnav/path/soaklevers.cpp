@@ -1,9 +1,9 @@
-#include "tests/support/alltangents.h"
-#include "tests/support/inorder.h"
-#include "tests/support/largeworlds.h"
-#include "tests/support/levers.h"
-#include "tests/support/pathjudge.h"
-#include "tests/support/worldtext.h"
+#include "tests/support/judges/inorder.h"
+#include "tests/support/judges/levers.h"
+#include "tests/support/judges/pathjudge.h"
+#include "tests/support/oracles/alltangents.h"
+#include "tests/support/worlds/largeworlds.h"
+#include "tests/support/worlds/worldtext.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
-#include "tests/support/pathjudge.h"
-#include "tests/support/solverjudge.h"
-#include "tests/support/worldtext.h"
+#include "tests/support/judges/pathjudge.h"
+#include "tests/support/judges/solverjudge.h"
+#include "tests/support/worlds/worldtext.h"
 
 #include <algorithm>
 #include <atomic>

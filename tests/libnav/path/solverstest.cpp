@@ -1,5 +1,5 @@
-#include "tests/support/pathjudge.h"
-#include "tests/support/solverjudge.h"
+#include "tests/support/judges/pathjudge.h"
+#include "tests/support/judges/solverjudge.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "libnav/path/pathfinder.h"
-#include "tests/support/forest.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/forest.h"
 
 #include <QTest>
 

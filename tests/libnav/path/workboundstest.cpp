@@ -1,6 +1,6 @@
 #include "libnav/path/pathfinder.h"
 
-#include "tests/support/obstaclefamilies.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

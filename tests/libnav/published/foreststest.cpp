@@ -1,8 +1,8 @@
 #include "libnav/path/pathfinder.h"
 
-#include "tests/support/pathjudge.h"
-#include "tests/support/realforests.h"
-#include "tests/support/treefile.h"
+#include "tests/support/judges/pathjudge.h"
+#include "tests/support/published/realforests.h"
+#include "tests/support/published/treefile.h"
 
 #include <QTest>
 

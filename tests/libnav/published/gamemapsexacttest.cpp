@@ -1,8 +1,8 @@
 #include "libnav/path/pathfinder.h"
 
-#include "tests/support/gridmap.h"
-#include "tests/support/regionfields.h"
-#include "tests/support/scenario.h"
+#include "tests/support/oracles/regionfields.h"
+#include "tests/support/published/gridmap.h"
+#include "tests/support/published/scenario.h"
 
 #include <QTest>
 

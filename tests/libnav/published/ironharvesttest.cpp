@@ -1,8 +1,8 @@
 #include "libnav/path/pathfinder.h"
 
-#include "tests/support/freeregions.h"
-#include "tests/support/navmesh.h"
-#include "tests/support/scenario.h"
+#include "tests/support/oracles/freeregions.h"
+#include "tests/support/published/navmesh.h"
+#include "tests/support/published/scenario.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "libnav/collision/queries.h"
-#include "tests/support/forest.h"
+#include "tests/support/worlds/forest.h"
 
 #include <QTest>
 

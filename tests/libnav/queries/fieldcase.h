@@ -1,7 +1,7 @@
 #pragma once
 
-#include "tests/support/fieldfamilies.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/fieldfamilies.h"
 
 namespace thicket::test {
 

@@ -1,7 +1,7 @@
 #include "libnav/path/queries.h"
 #include "libnav/path/searchtrace.h"
-#include "tests/support/forest.h"
-#include "tests/support/obstaclefamilies.h"
+#include "tests/support/worlds/forest.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "libnav/tangent/bitangent.h"
 
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -2,10 +2,10 @@
 #include "libnav/path/pathfinder.h"
 #include "libnav/tangent/bitangent.h"
 
-#include "tests/support/angle.h"
-#include "tests/support/graphdijkstra.h"
-#include "tests/support/obstaclefamilies.h"
-#include "tests/support/pathoracle.h"
+#include "tests/support/geometry/angle.h"
+#include "tests/support/oracles/graphdijkstra.h"
+#include "tests/support/oracles/pathoracle.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libnav/tangent/graphchange.h"
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 
-#include "tests/support/forest.h"
+#include "tests/support/worlds/forest.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "libnav/tangent/pruning.h"
 #include "libnav/path/pathfinder.h"
 
-#include "tests/support/forest.h"
-#include "tests/support/obstaclefamilies.h"
+#include "tests/support/worlds/forest.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

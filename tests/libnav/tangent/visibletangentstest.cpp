@@ -3,9 +3,9 @@
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
-#include "tests/support/angle.h"
-#include "tests/support/forest.h"
-#include "tests/support/obstaclefamilies.h"
+#include "tests/support/geometry/angle.h"
+#include "tests/support/worlds/forest.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/sim/crowd.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

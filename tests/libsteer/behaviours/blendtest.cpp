@@ -1,5 +1,5 @@
 #include "libsteer/behaviours/blend.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

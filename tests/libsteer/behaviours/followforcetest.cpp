@@ -1,8 +1,8 @@
 #include "libnav/path/pathfinder.h"
 #include "libsteer/behaviours/follow.h"
 #include "libsteer/behaviours/placement.h"
-#include "tests/support/splitmix.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/steeringworld.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/pursue.h"
 #include "libsteer/behaviours/seek.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/steeringworld.h"
 
 #include <QTest>
 

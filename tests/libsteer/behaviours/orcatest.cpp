@@ -1,7 +1,7 @@
 #include "libsteer/behaviours/orca.h"
 #include "libsteer/behaviours/halfplanes.h"
-#include "tests/support/splitmix.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/steeringworld.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/rayfan.h"
-#include "tests/support/behaviourcatalogue.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/behaviourcatalogue.h"
+#include "tests/support/crowds/steeringworld.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/rayfan.h"
 #include "libsteer/behaviours/singleray.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/steeringworld.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libsteer/behaviours/surroundings.h"
-#include "libnav/collision/distance.h"
 #include "libnav/collision/queries.h"
-#include "tests/support/splitmix.h"
+#include "libnav/geometry/distance.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

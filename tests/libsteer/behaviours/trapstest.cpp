@@ -2,8 +2,8 @@
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/behaviours/rayfan.h"
 #include "libsteer/behaviours/singleray.h"
-#include "tests/support/splitmix.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/steeringworld.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

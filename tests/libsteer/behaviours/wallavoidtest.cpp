@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/behaviours/blend.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/steeringworld.h"
 
 #include <QTest>
 

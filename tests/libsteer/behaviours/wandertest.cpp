@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/wander.h"
 #include "libsteer/behaviours/contain.h"
-#include "tests/support/steeringworld.h"
+#include "tests/support/crowds/steeringworld.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libsteer/flow/costfield.h"
-#include "tests/support/randompart.h"
+#include "tests/support/geometry/randompart.h"
 
-#include "libnav/collision/distance.h"
+#include "libnav/geometry/distance.h"
 #include "libnav/map/mapedit.h"
 
 #include <QTest>

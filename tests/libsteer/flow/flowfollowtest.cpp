@@ -1,7 +1,7 @@
 #include "libsteer/behaviours/flowfollow.h"
-#include "tests/support/randompart.h"
+#include "tests/support/geometry/randompart.h"
 
-#include "tests/support/steppedcrowd.h"
+#include "tests/support/crowds/steppedcrowd.h"
 
 #include <QTest>
 

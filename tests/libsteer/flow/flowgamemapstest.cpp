@@ -1,7 +1,7 @@
 #include "libsteer/flow/integrationfield.h"
 
-#include "tests/support/gridmap.h"
-#include "tests/support/scenario.h"
+#include "tests/support/published/gridmap.h"
+#include "tests/support/published/scenario.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libsteer/flow/integrationfield.h"
-#include "tests/support/randompart.h"
+#include "tests/support/geometry/randompart.h"
 
-#include "tests/support/naiveflood.h"
+#include "tests/support/oracles/naiveflood.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "libsteer/ground/ground.h"
-#include "tests/support/dumbground.h"
-#include "tests/support/fieldfamilies.h"
-#include "tests/support/obstaclefamilies.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/oracles/dumbground.h"
+#include "tests/support/worlds/fieldfamilies.h"
+#include "tests/support/worlds/obstaclefamilies.h"
 
 #include <QTest>
 

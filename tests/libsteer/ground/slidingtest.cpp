@@ -1,5 +1,5 @@
-#include "tests/support/dumbground.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/oracles/dumbground.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/trajectories.h"
 #include "libsteer/recording/verify.h"
-#include "tests/support/extremecrowds.h"
+#include "tests/support/crowds/extremecrowds.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/crc32c.h"
-#include "tests/support/recordedcrowd.h"
-#include "tests/support/replaylayout.h"
+#include "tests/support/crowds/recordedcrowd.h"
+#include "tests/support/crowds/replaylayout.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 #include "libsteer/recording/recording.h"
-#include "tests/support/randompart.h"
-#include "tests/support/recordedcrowd.h"
+#include "tests/support/crowds/recordedcrowd.h"
+#include "tests/support/geometry/randompart.h"
 
 #include <QTest>
 

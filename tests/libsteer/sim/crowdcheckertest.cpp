@@ -1,6 +1,6 @@
-#include "tests/support/crowdchecker.h"
-#include "libnav/collision/distance.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/crowds/crowdchecker.h"
+#include "libnav/geometry/distance.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

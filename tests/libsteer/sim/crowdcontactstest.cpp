@@ -1,5 +1,5 @@
-#include "tests/support/crowdsamples.h"
-#include "tests/support/deepestoverlap.h"
+#include "tests/support/crowds/crowdsamples.h"
+#include "tests/support/crowds/deepestoverlap.h"
 
 #include <QTest>
 

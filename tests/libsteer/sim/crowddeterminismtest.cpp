@@ -1,5 +1,5 @@
 #include "libsteer/lanes/kernelchoice.h"
-#include "tests/support/crowdsamples.h"
+#include "tests/support/crowds/crowdsamples.h"
 
 #include <QTest>
 

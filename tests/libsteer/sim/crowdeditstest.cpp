@@ -1,7 +1,7 @@
 #include "libnav/path/path.h"
 #include "libsteer/sim/crowd.h"
-#include "tests/support/bareobstacles.h"
-#include "tests/support/crowdscenes.h"
+#include "tests/support/crowds/crowdscenes.h"
+#include "tests/support/oracles/bareobstacles.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "tests/support/extremecrowds.h"
+#include "tests/support/crowds/extremecrowds.h"
 
 #include <QTest>
 

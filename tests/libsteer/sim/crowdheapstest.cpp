@@ -1,6 +1,6 @@
 #include "libsteer/lanes/kernelchoice.h"
-#include "tests/support/deepestoverlap.h"
-#include "tests/support/extremecrowds.h"
+#include "tests/support/crowds/deepestoverlap.h"
+#include "tests/support/crowds/extremecrowds.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "tests/support/crowdsamples.h"
+#include "tests/support/crowds/crowdsamples.h"
 
 #include <QTest>
 

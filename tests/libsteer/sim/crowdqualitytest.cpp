@@ -1,5 +1,5 @@
-#include "tests/support/crowdrun.h"
-#include "tests/support/treefile.h"
+#include "tests/support/crowds/crowdrun.h"
+#include "tests/support/published/treefile.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "libnav/path/path.h"
 #include "libsteer/sim/crowd.h"
-#include "tests/support/crowdscenes.h"
+#include "tests/support/crowds/crowdscenes.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "libsteer/lanes/kernelchoice.h"
 #include "libsteer/sim/crowd.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "tests/support/steeringworld.h"
-#include "tests/support/walkers.h"
+#include "tests/support/crowds/steeringworld.h"
+#include "tests/support/crowds/walkers.h"
 
 #include <QTest>
 

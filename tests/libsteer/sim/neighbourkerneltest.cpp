@@ -1,6 +1,6 @@
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/lanes/kernelchoice.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "tests/support/crowdrun.h"
+#include "tests/support/crowds/crowdrun.h"
 
 #include <QTest>
 

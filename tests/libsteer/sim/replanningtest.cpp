@@ -1,4 +1,4 @@
-#include "tests/support/walkers.h"
+#include "tests/support/crowds/walkers.h"
 
 #include <QTest>
 

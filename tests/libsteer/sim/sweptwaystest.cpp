@@ -1,7 +1,7 @@
 #include "libnav/path/pathfinder.h"
 #include "libsteer/ground/ground.h"
-#include "tests/support/bareobstacles.h"
-#include "tests/support/splitmix.h"
+#include "tests/support/geometry/splitmix.h"
+#include "tests/support/oracles/bareobstacles.h"
 
 #include <QTest>
 

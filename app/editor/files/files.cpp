@@ -1,0 +1,226 @@
+#include "app/editor/files/files.h"
+
+#include "app/editor/document/fileopening.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/recentfiles.h"
+#include "app/editor/export/exportdialog.h"
+#include "libnav/map/mapfile.h"
+#include "plugins/host/mapfiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTime>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+nav::Map emptyMap()
+{
+    nav::Map map;
+    map.settings.bounds = nav::Box{{0, 0}, {80, 60}};
+    nav::Layer layer;
+    layer.id = 1;
+    layer.name = Files::tr("Obstacles").toStdString();
+    map.settings.layers.push_back(std::move(layer));
+    return map;
+}
+
+} // namespace
+
+Files::Files(MapDocument& document, const plugins::FormatRegistry& formats, RecentFiles& recent,
+             const Appearance& appearance, QWidget& window)
+    : QObject(&window), m_document(document), m_formats(formats), m_recent(recent),
+      m_appearance(appearance), m_window(window)
+{
+    connect(&document, &MapDocument::wasReset, this, [this] { m_lastExport.reset(); });
+}
+
+void Files::tellFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }
+
+bool Files::mayLeave()
+{
+    m_document.cancelGesture();
+    if (!m_document.isModified())
+        return true;
+    QMessageBox question(&m_window);
+    question.setObjectName("unsavedQuestion");
+    question.setIcon(QMessageBox::Question);
+    question.setWindowTitle(tr("Save changes?"));
+    question.setText(tr("%1 has changes that are not saved.").arg(m_document.title()));
+    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Files::newMap()
+{
+    if (mayLeave())
+        m_document.reset(emptyMap(), {});
+}
+
+QString Files::folder() const
+{
+    if (!m_document.path().isEmpty())
+        return QFileInfo(m_document.path()).absolutePath();
+    const QStringList recent = m_recent.files();
+    return recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.first()).absolutePath();
+}
+
+QString Files::openFilters() const
+{
+    QStringList all{QStringLiteral("*.thicket")};
+    QStringList single{tr("Thicket maps (%1)").arg(QStringLiteral("*.thicket"))};
+    for (const plugins::MapFormat* format : m_formats.formats()) {
+        const plugins::FormatInfo info = format->info();
+        if (!info.canImport)
+            continue;
+        QStringList patterns;
+        for (const QString& suffix : info.suffixes)
+            patterns << "*." + suffix;
+        all << patterns;
+        single << tr("%1 (%2)").arg(info.title, patterns.join(' '));
+    }
+    QStringList filters{tr("All that can be opened (%1)").arg(all.join(' '))};
+    filters << single << tr("All files (%1)").arg(QStringLiteral("*"));
+    return filters.join(QStringLiteral(";;"));
+}
+
+void Files::openWithDialog()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window, tr("Open"), folder(), openFilters());
+    if (!path.isEmpty())
+        open(path);
+}
+
+bool Files::open(const QString& path)
+{
+    if (!mayLeave())
+        return false;
+    const auto opened = openInto(m_document, path, m_formats);
+    if (!opened) {
+        tellFailure(opened.error());
+        return false;
+    }
+    m_recent.add(path);
+    if (m_document.isReadOnly())
+        emit said(tr("A newer version wrote this map: it can be looked at, and saved elsewhere"));
+    return true;
+}
+
+bool Files::openSample(const QString& resource)
+{
+    QFile file(resource);
+    if (!file.open(QIODevice::ReadOnly)) {
+        emit failed(tr("The sample %1 cannot be read.").arg(resource));
+        return false;
+    }
+    auto map = readSample(file.readAll(), QFileInfo(resource).fileName());
+    if (!map) {
+        tellFailure(map.error());
+        return false;
+    }
+    m_document.reset(std::move(*map), {});
+    return true;
+}
+
+Result<nav::Map> Files::readSample(const QByteArray& bytes, const QString& name) const
+{
+    if (const plugins::MapFormat* format = m_formats.importerFor(name)) {
+        auto map = format->importMap(bytes, name, {});
+        if (map && map->settings.name.empty())
+            map->settings.name = QFileInfo(name).completeBaseName().toStdString();
+        return map;
+    }
+    auto loaded = nav::readMap({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                               name.toStdString());
+    if (!loaded)
+        return Unexpected(loaded.error());
+    return std::move(loaded->map);
+}
+
+QStringList Files::samples()
+{
+    QStringList paths;
+    const QDir folder(QStringLiteral(":/samples"));
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
+        paths << folder.filePath(name);
+    // Native ones first: the first is the one that a first start opens.
+    std::stable_partition(paths.begin(), paths.end(), [](const QString& path) {
+        return path.endsWith(QStringLiteral(".thicket"));
+    });
+    return paths;
+}
+
+bool Files::save()
+{
+    const bool needsName = m_document.path().isEmpty() || m_document.isReadOnly();
+    return needsName ? saveWithDialog() : saveTo(m_document.path());
+}
+
+bool Files::saveWithDialog()
+{
+    QString name = m_document.title();
+    if (!name.endsWith(QStringLiteral(".thicket")))
+        name += QStringLiteral(".thicket");
+    QFileDialog dialog(&m_window, tr("Save As"), folder(),
+                       tr("Thicket maps (%1)").arg(QStringLiteral("*.thicket")));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("thicket"));
+    dialog.selectFile(name);
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
+}
+
+bool Files::saveTo(const QString& path)
+{
+    const auto saved = m_document.save(path);
+    if (!saved) {
+        tellFailure(saved.error());
+        return false;
+    }
+    m_recent.add(path);
+    emit said(tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
+    return true;
+}
+
+void Files::exportWithDialog()
+{
+    const QString base = QFileInfo(m_document.title()).completeBaseName();
+    ExportDialog dialog(m_document.map(), m_formats, QDir(folder()).filePath(base), m_appearance,
+                        &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_lastExport = LastExport{dialog.path(), dialog.formatId(), dialog.options()};
+    emit said(tr("Exported %1").arg(QFileInfo(dialog.path()).fileName()));
+}
+
+void Files::exportAgain()
+{
+    if (!m_lastExport) {
+        exportWithDialog();
+        return;
+    }
+    const auto written = plugins::exportMap(m_document.map(), m_lastExport->path, m_formats,
+                                            m_lastExport->formatId, m_lastExport->options);
+    if (!written) {
+        tellFailure(written.error());
+    } else {
+        emit said(tr("Exported %1").arg(QFileInfo(m_lastExport->path).fileName()));
+    }
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,316 @@
+#include "app/editor/files/recordingfiles.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/files/trajectoryquestion.h"
+#include "app/editor/replay/recordings.h"
+#include "libnav/map/readfile.h"
+#include "libsteer/recording/recordingfile.h"
+#include "libsteer/recording/verify.h"
+#include "plugins/host/mapfiles.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QTime>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+using namespace std::chrono_literals;
+using plugins::nativePath;
+
+constexpr int patience = 3; // ticks
+const QString suffix = QStringLiteral("thicket-replay");
+
+/// Of the agents in all of its frames.
+nav::Box extentOf(const steer::Recording& recording)
+{
+    nav::Box box;
+    steer::RecordingCursor cursor(recording);
+    steer::Frame frame;
+    for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
+        cursor.frame(k, frame);
+        for (const steer::FrameAgent& agent : frame)
+            enclose(box, {agent.position, agent.position});
+    }
+    return box;
+}
+
+/// The verdict in words, and where to look.
+Verdict verdictOf(const steer::Verification& seen, double step)
+{
+    using Outcome = steer::Verification::Outcome;
+    const auto tr = [](const char* text) { return RecordingFiles::tr(text); };
+    switch (seen.outcome) {
+    case Outcome::verified:
+        return {Verdict::Kind::verified, 0, tr("verified"),
+                tr("Every step gives the same bits again")};
+    case Outcome::mapDiffers:
+        return {Verdict::Kind::differs, 0, tr("another map"),
+                tr("The map is another than it was recorded on")};
+    case Outcome::differs: {
+        QString details = tr("The first step that differs is %1, at %2 s")
+                              .arg(seen.frames)
+                              .arg(QString::number(seen.frames * step, 'f', 2));
+        if (seen.agent)
+            details += tr(", by agent %1").arg(seen.agent->id);
+        return {Verdict::Kind::differs, seen.frames, tr("differs from step %1").arg(seen.frames),
+                details};
+    }
+    case Outcome::cancelled:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+struct RecordingFiles::Reading {
+    Result<steer::Recording> recording;
+    nav::Box extent = {};
+    bool lacksUnits = false; ///< it would be one with a frame rate and a unit
+};
+
+RecordingFiles::Reading RecordingFiles::readAny(const QString& path,
+                                                const steer::TrajectoryOptions& options)
+{
+    const auto told = [](Result<steer::Recording> recording) {
+        const nav::Box extent = recording ? extentOf(*recording) : nav::Box();
+        return Reading{std::move(recording), extent};
+    };
+    if (path.endsWith("." + suffix))
+        return told(steer::loadRecording(nativePath(path)));
+    const auto text = nav::readFile(nativePath(path));
+    if (!text)
+        return {Unexpected(text.error())};
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    Reading reading = told(steer::readTrajectories(*text, name, options));
+    if (!reading.recording) {
+        steer::TrajectoryOptions any;
+        any.framesPerSecond = 1;
+        any.unit = steer::TrajectoryUnit::metre;
+        reading.lacksUnits = bool(steer::readTrajectories(*text, name, any));
+    }
+    return reading;
+}
+
+RecordingFiles::RecordingFiles(const MapDocument& document, Recordings& recordings, QWidget& window)
+    : QObject(&window), m_document(document), m_recordings(recordings), m_window(window)
+{
+    m_clock.setInterval(100ms);
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        if (++m_ticks < patience)
+            return; // short work is not worth a word
+        const double share = m_all > 0 ? double(*m_done) / double(m_all) : -1;
+        emit worked(m_what, share);
+    });
+}
+
+bool RecordingFiles::isRecording(const QString& path)
+{
+    return path.endsWith("." + suffix) || path.endsWith(QStringLiteral(".txt"));
+}
+
+QString RecordingFiles::folder() const
+{
+    return m_document.path().isEmpty() ? QDir::homePath()
+                                       : QFileInfo(m_document.path()).absolutePath();
+}
+
+void RecordingFiles::take(const QString& what, std::function<void()> start)
+{
+    if (!isBusy())
+        return start();
+    m_waiting.push_back({what, std::move(start)});
+    emit said(tr("Next: %1").arg(what));
+}
+
+void RecordingFiles::begin(const QString& what, Frames done, std::uint32_t all)
+{
+    m_what = what;
+    m_done = std::move(done);
+    m_all = all;
+    m_ticks = 0;
+    m_clock.start();
+}
+
+void RecordingFiles::end()
+{
+    m_clock.stop();
+    emit workEnded();
+    // What was done is told first.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            while (!m_job.isBusy() && !m_waiting.empty()) {
+                const Waiting next = std::move(m_waiting.front());
+                m_waiting.pop_front();
+                next.start();
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void RecordingFiles::cancel()
+{
+    if (!m_job.isBusy())
+        return;
+    m_job.cancel();
+    end();
+    emit said(tr("Cancelled"));
+}
+
+void RecordingFiles::saveWithDialog(int id)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one)
+        return;
+    const QString name =
+        one->path.isEmpty()
+            ? QDir(folder()).filePath(QFileInfo(m_document.title()).baseName() +
+                                      QStringLiteral(" ") + one->name + "." + suffix)
+            : one->path;
+    QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save Recording"), name,
+                                     tr("Recordings (%1)").arg(QStringLiteral("*.") + suffix));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith("." + suffix))
+        path += "." + suffix;
+    saveTo(id, path);
+}
+
+void RecordingFiles::saveTo(int id, const QString& path)
+{
+    if (m_recordings.find(id))
+        take(tr("save %1").arg(QFileInfo(path).fileName()),
+             [this, id, path] { startSave(id, path); });
+}
+
+void RecordingFiles::startSave(int id, const QString& path)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one)
+        return;
+    begin(tr("Saving %1").arg(QFileInfo(path).fileName()), {}, 0);
+    // A file that is half written would be worse than a late one: this cannot be given up.
+    m_job.order([this, id, path, recording = one->recording](const std::atomic<bool>&) {
+        const auto done = steer::saveRecording(recording, nativePath(path));
+        return [this, id, path, done] {
+            end();
+            if (!done) {
+                emit failed(QString::fromStdString(done.error().text()));
+                return;
+            }
+            m_recordings.setPath(id, path);
+            emit said(tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
+        };
+    });
+}
+
+void RecordingFiles::openWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open Recording"), folder(),
+        tr("Recordings and trajectories (%1);;All files (%2)")
+            .arg(QStringLiteral("*.%1 *.txt").arg(suffix), QStringLiteral("*")));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void RecordingFiles::open(const QString& path) { openAs(path, {}); }
+
+void RecordingFiles::openAs(const QString& path, const steer::TrajectoryOptions& options)
+{
+    take(tr("open %1").arg(QFileInfo(path).fileName()),
+         [this, path, options] { startOpening(path, options); });
+}
+
+void RecordingFiles::startOpening(const QString& path, const steer::TrajectoryOptions& options)
+{
+    begin(tr("Opening %1").arg(QFileInfo(path).fileName()), {}, 0);
+    m_job.order([this, path, options](const std::atomic<bool>&) {
+        auto reading = std::make_shared<Reading>(readAny(path, options));
+        return [this, path, reading] {
+            end();
+            if (reading->lacksUnits)
+                askUnits(path);
+            else
+                takeOpened(path, *reading);
+        };
+    });
+}
+
+void RecordingFiles::askUnits(const QString& path)
+{
+    auto* question = new TrajectoryQuestion(QFileInfo(path).fileName(), &m_window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QDialog::accepted, this,
+            [this, question, path] { openAs(path, question->options()); });
+    question->open();
+}
+
+void RecordingFiles::takeOpened(const QString& path, const Reading& reading)
+{
+    const auto& recording = reading.recording;
+    if (!recording) {
+        emit failed(QString::fromStdString(recording.error().text()));
+        return;
+    }
+    KeptRecording kept;
+    kept.name = QFileInfo(path).fileName();
+    kept.recording = *recording;
+    kept.path = path;
+    kept.extent = reading.extent;
+    if (!recording->info().params)
+        kept.verdict = {Verdict::Kind::measured, 0, tr("measured"), {}};
+    const int id = m_recordings.add(std::move(kept));
+    m_recordings.setCurrent(id);
+    emit opened(id);
+}
+
+void RecordingFiles::verify(int id)
+{
+    if (const KeptRecording* one = m_recordings.find(id))
+        take(tr("verify %1").arg(one->name), [this, id] { startVerifying(id); });
+}
+
+void RecordingFiles::startVerifying(int id)
+{
+    const KeptRecording* one = m_recordings.find(id);
+    if (!one)
+        return;
+    auto done = std::make_shared<std::atomic<std::uint32_t>>(0);
+    begin(tr("Verifying %1").arg(one->name), done, one->recording.frameCount());
+    const auto map =
+        one->map ? one->map : std::make_shared<const nav::Map>(m_document.committedMap());
+    m_job.order([this, id, map, done, recording = one->recording](const std::atomic<bool>& giveUp) {
+        steer::VerifyOptions options;
+        options.threads = std::max(1U, std::min(16U, std::thread::hardware_concurrency()) - 1);
+        options.goesOn = [&](std::uint32_t frames) {
+            *done = frames;
+            return !giveUp;
+        };
+        const auto seen = steer::verify(recording, *map, options);
+        const double step = recording.info().step;
+        return [this, id, seen, step] {
+            end();
+            if (!seen) {
+                emit failed(QString::fromStdString(seen.error().text()));
+                return;
+            }
+            const Verdict verdict = verdictOf(*seen, step);
+            m_recordings.setVerdict(id, verdict);
+            if (const KeptRecording* checked = m_recordings.find(id))
+                emit said(tr("%1: %2").arg(checked->name, verdict.details));
+        };
+    });
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,86 @@
+#include "app/editor/menus/editmenu.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/document/documentactions.h"
+#include "app/editor/widgets/action.h"
+#include "app/editor/workbench/workbench.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QWidget>
+
+namespace thicket::editor {
+
+EditMenu::EditMenu(Workbench& workbench, QWidget& window)
+    : QObject(&window), m_workbench(workbench), m_menu(new QMenu(tr("&Edit"), &window))
+{
+    makeHistory();
+    m_menu->addSeparator();
+    makeSelection();
+    connect(&workbench.document(), &MapDocument::historyChanged, this, &EditMenu::refreshHistory);
+    connect(&workbench.document(), &MapDocument::wasReset, this, &EditMenu::refreshHistory);
+    connect(&workbench.selection(), &Selection::changed, this, &EditMenu::refreshSelection);
+    refreshHistory();
+    refreshSelection();
+}
+
+void EditMenu::makeHistory()
+{
+    const Appearance& appearance = m_workbench.appearance();
+    m_undo = makeAction(this, {tr("&Undo"), tr("Take back the last step")},
+                        {QKeySequence(Qt::CTRL | Qt::Key_Z)}, icon("undo", appearance));
+    m_redo = makeAction(
+        this, {tr("&Redo"), tr("Do again what was taken back")},
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+        icon("redo", appearance));
+    connect(m_undo, &QAction::triggered, &m_workbench.document(), &MapDocument::undo);
+    connect(m_redo, &QAction::triggered, &m_workbench.document(), &MapDocument::redo);
+    m_menu->addActions({m_undo, m_redo});
+}
+
+void EditMenu::makeSelection()
+{
+    m_duplicate = makeAction(this, {tr("&Duplicate"), tr("Copy what is selected beside itself")},
+                             {QKeySequence(Qt::CTRL | Qt::Key_D)});
+    m_delete = makeAction(this, {tr("De&lete"), tr("Remove what is selected")},
+                          {QKeySequence(Qt::Key_Delete)});
+    QAction* all = makeAction(this, {tr("Select &All"), tr("Select everything that is not locked")},
+                              {QKeySequence(Qt::CTRL | Qt::Key_A)});
+    m_none = makeAction(this, {tr("Select &None"), tr("Clear the selection")},
+                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
+    MapDocument& document = m_workbench.document();
+    Selection& selection = m_workbench.selection();
+    connect(m_duplicate, &QAction::triggered, this, [this, &document, &selection] {
+        const double step = 16 / m_workbench.view().pixelsPerUnit();
+        duplicateSelected(document, selection, {step, -step});
+    });
+    connect(m_delete, &QAction::triggered, this,
+            [&document, &selection] { removeSelected(document, selection); });
+    connect(all, &QAction::triggered, &selection, &Selection::selectAll);
+    connect(m_none, &QAction::triggered, &selection, &Selection::clear);
+    m_menu->addActions({m_duplicate, m_delete});
+    m_menu->addSeparator();
+    m_menu->addActions({all, m_none});
+}
+
+void EditMenu::refreshHistory()
+{
+    MapDocument& document = m_workbench.document();
+    m_undo->setEnabled(document.canUndo());
+    m_redo->setEnabled(document.canRedo());
+    const QString undo = document.undoStack().undoText();
+    const QString redo = document.undoStack().redoText();
+    m_undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undo));
+    m_redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo %1").arg(redo));
+    completeAction(*m_undo);
+    completeAction(*m_redo);
+}
+
+void EditMenu::refreshSelection()
+{
+    const bool any = !m_workbench.selection().isEmpty();
+    for (QAction* action : {m_duplicate, m_delete, m_none})
+        action->setEnabled(any);
+}
+
+} // namespace thicket::editor

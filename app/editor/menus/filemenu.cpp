@@ -1,0 +1,103 @@
+#include "app/editor/menus/filemenu.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/document/recentfiles.h"
+#include "app/editor/files/files.h"
+#include "app/editor/widgets/action.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMenu>
+#include <QWidget>
+
+namespace thicket::editor {
+
+FileMenu::FileMenu(Files& files, RecentFiles& recent, const Appearance& appearance, QWidget& window)
+    : QObject(&window), m_files(files), m_recentFiles(recent),
+      m_menu(new QMenu(tr("&File"), &window)), m_recent(new QMenu(tr("Open &Recent"), &window)),
+      m_samples(new QMenu(tr("Sa&mples"), &window))
+{
+    m_recent->menuAction()->setStatusTip(tr("Open one of the last files again"));
+    m_samples->menuAction()->setStatusTip(tr("Open a copy of a map that comes with Thicket"));
+    makeActions(appearance, window);
+    fillRecent();
+    fillSamples();
+    connect(&recent, &RecentFiles::changed, this, &FileMenu::fillRecent);
+}
+
+void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
+{
+    m_new = makeAction(this, {tr("&New"), tr("Begin an empty map")}, {QKeySequence::New},
+                       icon("new", appearance));
+    m_open = makeAction(this, {tr("&Open…"), tr("Open a map or a forest from a file")},
+                        {QKeySequence::Open}, icon("open", appearance));
+    m_save = makeAction(this, {tr("&Save"), tr("Save the map to its file")}, {QKeySequence::Save},
+                        icon("save", appearance));
+    QAction* saveAs = makeAction(this, {tr("Save &As…"), tr("Save the map to another file")},
+                                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    m_export =
+        makeAction(this, {tr("&Export…"), tr("Write the map in another program's format")},
+                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, icon("export", appearance));
+    QAction* again = makeAction(this, {tr("Export A&gain"), tr("Export as the last time")},
+                                {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    QAction* quit =
+        makeAction(this, {tr("&Quit"), tr("Leave Thicket")}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    connect(m_new, &QAction::triggered, &m_files, &Files::newMap);
+    connect(m_open, &QAction::triggered, &m_files, &Files::openWithDialog);
+    connect(m_save, &QAction::triggered, &m_files, &Files::save);
+    connect(saveAs, &QAction::triggered, &m_files, &Files::saveWithDialog);
+    connect(m_export, &QAction::triggered, &m_files, &Files::exportWithDialog);
+    connect(again, &QAction::triggered, &m_files, &Files::exportAgain);
+    connect(quit, &QAction::triggered, &window, &QWidget::close);
+
+    m_menu->addActions({m_new, m_open});
+    m_menu->addMenu(m_recent);
+    m_menu->addMenu(m_samples);
+    m_menu->addSeparator();
+    m_menu->addActions({m_save, saveAs});
+    m_menu->addSeparator();
+    m_menu->addActions({m_export, again});
+    m_menu->addSeparator();
+    m_menu->addAction(quit);
+}
+
+void FileMenu::fillRecent()
+{
+    // The action that brought us here may be one of those that go.
+    const QList<QAction*> former = m_recent->actions();
+    for (QAction* action : former) {
+        m_recent->removeAction(action);
+        action->deleteLater();
+    }
+    const QStringList paths = m_recentFiles.files();
+    for (const QString& path : paths) {
+        const QString name = QFileInfo(path).fileName().replace('&', QStringLiteral("&&"));
+        QAction* action = makeAction(m_recent, {name, tr("Open %1").arg(path)});
+        m_recent->addAction(action);
+        connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
+    }
+    if (!paths.isEmpty()) {
+        m_recent->addSeparator();
+        QAction* forget = makeAction(m_recent, {tr("&Clear List"), tr("Forget the last files")});
+        m_recent->addAction(forget);
+        connect(forget, &QAction::triggered, &m_recentFiles, &RecentFiles::clear);
+    }
+    m_recent->setEnabled(!paths.isEmpty());
+}
+
+void FileMenu::fillSamples()
+{
+    for (const QString& path : Files::samples()) {
+        QString name = QFileInfo(path).completeBaseName().replace('-', ' ');
+        name[0] = name[0].toUpper();
+        QAction* action = makeAction(m_samples, {name, tr("Open a copy of %1").arg(name)});
+        m_samples->addAction(action);
+        connect(action, &QAction::triggered, this, [this, path] {
+            if (m_files.mayLeave())
+                m_files.openSample(path);
+        });
+    }
+    m_samples->setEnabled(!m_samples->isEmpty());
+}
+
+} // namespace thicket::editor

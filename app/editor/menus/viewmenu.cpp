@@ -1,0 +1,138 @@
+#include "app/editor/menus/viewmenu.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/panels/overlays/overlayspanel.h"
+#include "app/editor/widgets/action.h"
+#include "app/editor/workbench/workbench.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace thicket::editor {
+
+ViewMenu::ViewMenu(Workbench& workbench, const OverlaysPanel& overlays, QMainWindow& window)
+    : QObject(&window), m_workbench(workbench), m_window(window),
+      m_menu(new QMenu(tr("&View"), &window))
+{
+    addCamera();
+    m_menu->addSeparator();
+    addOverlays(overlays);
+    m_menu->addSeparator();
+    addGrid();
+    m_menu->addSeparator();
+    addThemes();
+    addLayout();
+}
+
+void ViewMenu::addCamera()
+{
+    MapView& view = m_workbench.view();
+    m_fit = makeAction(this, {tr("&Fit Map"), tr("Show the whole map")},
+                       {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
+                       icon("fit-view", m_workbench.appearance()));
+    QAction* actual = makeAction(this, {tr("&Actual Size"), tr("Show the map at 100 %")},
+                                 {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    QAction* centre =
+        makeAction(this, {tr("&Centre Selection"), tr("Bring what is selected to the middle")},
+                   {QKeySequence(Qt::Key_F)});
+    QAction* frame =
+        makeAction(this, {tr("F&rame Selection"), tr("Show what is selected as large as it fits")},
+                   {QKeySequence(Qt::SHIFT | Qt::Key_F)});
+    QAction* in =
+        makeAction(this, {tr("Zoom &In"), tr("Show less, larger")},
+                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    QAction* out = makeAction(this, {tr("Zoom &Out"), tr("Show more, smaller")},
+                              {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
+    connect(m_fit, &QAction::triggered, &view, &MapView::fitMap);
+    connect(actual, &QAction::triggered, &view, &MapView::zoomToActualSize);
+    connect(centre, &QAction::triggered, &view, &MapView::centerSelection);
+    connect(frame, &QAction::triggered, &view, &MapView::frameSelection);
+    connect(in, &QAction::triggered, &view, &MapView::zoomIn);
+    connect(out, &QAction::triggered, &view, &MapView::zoomOut);
+    m_menu->addActions({in, out, m_fit, actual, centre, frame});
+}
+
+void ViewMenu::addOverlays(const OverlaysPanel& overlays)
+{
+    m_menu->addActions(overlays.switchActions());
+    QMenu* scope = m_menu->addMenu(tr("&Graph"));
+    scope->menuAction()->setStatusTip(tr("How much of the tangent graph is shown"));
+    scope->addActions(overlays.scopeActions());
+    scope->addSeparator();
+    scope->addAction(overlays.cycleAction());
+}
+
+void ViewMenu::addGrid()
+{
+    Canvas& canvas = m_workbench.canvas();
+    SnapSettings& snapping = canvas.snapSettings();
+    m_grid =
+        makeAction(this, {tr("&Grid"), tr("Show the grid")}, {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                   icon("grid", m_workbench.appearance()));
+    m_grid->setCheckable(true);
+    m_grid->setChecked(canvas.isGridShown());
+    m_snap =
+        makeAction(this,
+                   {tr("&Snap to Objects"), tr("Let what is dragged jump to what it nearly "
+                                               "touches or lines up with")},
+                   {QKeySequence(Qt::SHIFT | Qt::Key_S)}, icon("snap", m_workbench.appearance()));
+    m_snap->setCheckable(true);
+    m_snap->setChecked(snapping.isSmart());
+    QAction* toGrid =
+        makeAction(this, {tr("Snap to Gri&d"), tr("Let what is dragged jump to the grid")},
+                   {QKeySequence(Qt::SHIFT | Qt::Key_G)});
+    toGrid->setCheckable(true);
+    toGrid->setChecked(snapping.isGrid());
+    connect(m_grid, &QAction::toggled, &canvas, &Canvas::setGridShown);
+    connect(m_snap, &QAction::toggled, &snapping, &SnapSettings::setSmart);
+    connect(toGrid, &QAction::toggled, &snapping, &SnapSettings::setGrid);
+    connect(&snapping, &SnapSettings::changed, this, [this, &snapping, toGrid] {
+        m_snap->setChecked(snapping.isSmart());
+        toGrid->setChecked(snapping.isGrid());
+    });
+    m_menu->addActions({m_grid, m_snap, toGrid});
+}
+
+void ViewMenu::addThemes()
+{
+    QMenu* themes = m_menu->addMenu(tr("&Theme"));
+    themes->menuAction()->setStatusTip(tr("The colours of the window"));
+    auto* group = new QActionGroup(this);
+    Appearance& appearance = m_workbench.appearance();
+    const QList<ActionText> texts{{tr("&System"), tr("Light or dark like the desktop")},
+                                  {tr("&Light"), tr("Dark lines on a light sheet")},
+                                  {tr("&Dark"), tr("Light lines on a dark sheet")},
+                                  {tr("&High Contrast"), tr("Black, white and wider lines")}};
+    for (int i = 0; i < texts.size(); ++i) {
+        const auto choice = static_cast<Appearance::Choice>(i);
+        QAction* action = makeAction(this, texts[i]);
+        action->setCheckable(true);
+        action->setChecked(appearance.choice() == choice);
+        group->addAction(action);
+        themes->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [&appearance, choice] { appearance.setChoice(choice); });
+    }
+}
+
+void ViewMenu::addLayout()
+{
+    QAction* panels = makeAction(this, {tr("Fold &Panels"), tr("Hide or show dock and tool strip")},
+                                 {QKeySequence(Qt::Key_Tab)});
+    // In the panels Tab goes to the next field, so only the canvas takes it as a command.
+    panels->setShortcutContext(Qt::WidgetShortcut);
+    m_workbench.view().addAction(panels);
+    QAction* full = makeAction(this, {tr("F&ull Screen"), tr("Fill the screen, or no longer")},
+                               {QKeySequence(Qt::Key_F11)});
+    QAction* reset =
+        makeAction(this, {tr("Reset La&yout"), tr("Put panels and bars where they were at first")});
+    connect(panels, &QAction::triggered, this, &ViewMenu::panelsToggled);
+    connect(full, &QAction::triggered, this,
+            [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); });
+    connect(reset, &QAction::triggered, this, &ViewMenu::layoutResetWanted);
+    m_menu->addActions({panels, full, reset});
+}
+
+} // namespace thicket::editor

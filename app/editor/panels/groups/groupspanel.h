@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/editor/widgets/section.h"
+
+#include <QList>
+
+#include <cstddef>
+#include <optional>
+
+class QAction;
+class QLabel;
+class QVBoxLayout;
+
+namespace thicket::editor {
+
+class GroupForm;
+class GroupRow;
+class MapDocument;
+class Selection;
+class StackForm;
+
+/// The map's agent groups: a row each, and the fields of the chosen one, which is that of the
+/// selected agent if there is one. The rows are also the legend of the agents' tints.
+class GroupsPanel : public Section {
+    Q_OBJECT
+
+public:
+    GroupsPanel(MapDocument& document, Selection& selection, const Appearance& appearance,
+                QWidget* parent = nullptr);
+
+    /// Add Group, Remove Group, Select Group's Agents.
+    const QList<QAction*>& groupActions() const { return m_actions; }
+    std::optional<std::size_t> current() const { return m_current; }
+    /// The chosen group's name, ready to be typed over.
+    void focusGroup();
+
+private:
+    void makeActions();
+    void makeBody();
+    void add();
+    void removeCurrent();
+    void selectAgents(std::size_t group);
+    void choose(std::size_t group);
+    void followSelection();
+    void refresh();
+    void rebuildRows(std::size_t count);
+
+    MapDocument& m_document;
+    Selection& m_selection;
+    const Appearance& m_appearance;
+    QList<QAction*> m_actions;
+    QAction* m_add = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_select = nullptr;
+    QVBoxLayout* m_rowsLayout = nullptr;
+    QList<GroupRow*> m_rows;
+    QLabel* m_empty = nullptr;
+    GroupForm* m_form;
+    StackForm* m_stack;
+    std::optional<std::size_t> m_current;
+};
+
+} // namespace thicket::editor

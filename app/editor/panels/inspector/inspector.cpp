@@ -1,0 +1,88 @@
+#include "app/editor/panels/inspector/inspector.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/panels/inspector/boundsform.h"
+#include "app/editor/panels/inspector/facts.h"
+#include "app/editor/panels/inspector/factscard.h"
+#include "app/editor/panels/inspector/mapform.h"
+#include "app/editor/panels/inspector/objectform.h"
+#include "app/editor/panels/inspector/propertyform.h"
+#include "app/editor/panels/objectwords.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace thicket::editor {
+
+Inspector::Inspector(MapDocument& document, const Selection& selection, const Navigator& navigator,
+                     const Appearance& appearance, QWidget* parent)
+    : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
+      m_navigator(navigator), m_objects(new ObjectForm(document, selection, appearance)),
+      m_properties(new PropertyForm(document, selection)), m_map(new MapForm(document)),
+      m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
+{
+    setObjectName("inspector");
+    auto* kind = new QLabel(tr("Inspector"));
+    kind->setProperty("role", "second");
+    setCorner(kind);
+
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(7);
+    layout->addWidget(m_objects);
+    layout->addWidget(m_properties);
+    layout->addWidget(m_map);
+    layout->addWidget(m_bounds);
+    auto* card = new QVBoxLayout;
+    card->setContentsMargins(16, 6, 16, 0);
+    card->addWidget(m_facts);
+    layout->addLayout(card);
+    setBody(body);
+
+    connect(&selection, &Selection::changed, this, &Inspector::refresh);
+    connect(&document, &MapDocument::changed, this, &Inspector::refresh);
+    connect(&document, &MapDocument::wasReset, this, &Inspector::refresh);
+    connect(&navigator, &Navigator::pathChanged, this, &Inspector::refreshFacts);
+    refresh();
+}
+
+void Inspector::focusMapName()
+{
+    setFolded(false);
+    m_map->focusName();
+}
+
+void Inspector::refresh()
+{
+    const bool isMap = m_selection.isEmpty();
+    setTitle(ObjectWords::title(m_document.map(), m_selection.ids()));
+    m_map->setVisible(isMap);
+    m_bounds->setVisible(isMap);
+    m_objects->setVisible(!isMap);
+    if (isMap) {
+        m_map->refresh();
+        m_bounds->refresh();
+    } else {
+        m_objects->refresh();
+    }
+    m_properties->refresh();
+    refreshFacts();
+}
+
+void Inspector::refreshFacts()
+{
+    const auto& result = m_navigator.result();
+    const bool isOne = m_selection.ids().size() == 1;
+    const auto facts = isOne
+                           ? factsOf(m_document.map(), m_document.index(),
+                                     m_selection.ids().first(), result ? result->path : nav::Path())
+                           : std::nullopt;
+    m_facts->setVisible(facts.has_value());
+    if (facts)
+        m_facts->showFacts(*facts, m_document.map());
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/editor/widgets/section.h"
+
+namespace thicket::editor {
+
+class BoundsForm;
+class FactsCard;
+class MapDocument;
+class MapForm;
+class Navigator;
+class ObjectForm;
+class PropertyForm;
+class Selection;
+
+/// What is selected, its fields and what follows from it; the map when nothing is selected.
+class Inspector : public Section {
+    Q_OBJECT
+
+public:
+    Inspector(MapDocument& document, const Selection& selection, const Navigator& navigator,
+              const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// The map's name, ready to be typed over; the selection must be empty.
+    void focusMapName();
+
+private:
+    void refresh();
+    void refreshFacts();
+
+    MapDocument& m_document;
+    const Selection& m_selection;
+    const Navigator& m_navigator;
+    ObjectForm* m_objects;
+    PropertyForm* m_properties;
+    MapForm* m_map;
+    BoundsForm* m_bounds;
+    FactsCard* m_facts;
+};
+
+} // namespace thicket::editor

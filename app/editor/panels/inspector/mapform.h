@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/editor/widgets/fieldgrid.h"
+#include "app/editor/widgets/fieldvisit.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace thicket::editor {
+
+class MapDocument;
+
+/// The map's own fields: name, unit, direction of +y, and what it holds.
+class MapForm : public FieldGrid {
+    Q_OBJECT
+
+public:
+    explicit MapForm(MapDocument& document, QWidget* parent = nullptr);
+
+    void refresh();
+    void focusName();
+
+private:
+    template <class Change> void pushChange(const QString& text, Change change);
+    QString contents() const;
+
+    MapDocument& m_document;
+    FieldVisit m_visit;
+    QLineEdit* m_name;
+    QLineEdit* m_unit;
+    QComboBox* m_yAxis;
+    QLabel* m_contents;
+    bool m_isCounted = false; // whether m_contents is that of the present map
+};
+
+} // namespace thicket::editor

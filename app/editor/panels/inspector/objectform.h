@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/editor/panels/inspector/objectbindings.h"
+#include "app/editor/widgets/fieldgrid.h"
+#include "app/editor/widgets/fieldvisit.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace thicket::editor {
+
+class Appearance;
+class MapDocument;
+class NumberField;
+class Selection;
+class SwitchButton;
+
+/// The fields of the selected objects: each shows what they have in common and sets all of them.
+class ObjectForm : public FieldGrid {
+    Q_OBJECT
+
+public:
+    ObjectForm(MapDocument& document, const Selection& selection, const Appearance& appearance,
+               QWidget* parent = nullptr);
+
+    void refresh();
+
+private:
+    struct NumberRow {
+        NumberBinding binding;
+        NumberField* field = nullptr;
+        int row = 0;
+    };
+    void addNumbers(const Appearance& appearance);
+    NumberField* makeField(const NumberBinding& binding, const Appearance& appearance);
+    void refreshNumbers();
+    void refreshText();
+    void refreshLayers();
+    void addGroup();
+    void refreshGroup();
+    void refreshWall();
+    void refreshInverted();
+    template <class Change> void pushChange(const QString& text, Change change);
+
+    MapDocument& m_document;
+    const Selection& m_selection;
+    FieldVisit m_visit;
+    QLineEdit* m_name;
+    QComboBox* m_layer;
+    std::vector<NumberRow> m_numbers;
+    QComboBox* m_group;
+    int m_groupRow = 0;
+    SwitchButton* m_closed;
+    int m_closedRow = 0;
+    SwitchButton* m_inverted;
+    int m_invertedRow = 0;
+    QLabel* m_points;
+    int m_pointsRow = 0;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,195 @@
+#include "app/editor/panels/overlays/overlayspanel.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/panels/overlays/overlayrow.h"
+#include "app/editor/widgets/action.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace thicket::editor {
+
+namespace {
+
+struct OverlayText {
+    QString name;
+    QString what;
+    const char* icon;
+};
+
+OverlayText textOf(Overlay overlay)
+{
+    const auto tr = [](const char* text) { return OverlaysPanel::tr(text); };
+    switch (overlay) {
+    case Overlay::expanded:
+        return {tr("Expanded outlines"), tr("Obstacles grown by the agent's radius"), "expanded"};
+    case Overlay::surfing:
+        return {tr("Surfing edges"), tr("Straight moves between circles"), "surfing"};
+    case Overlay::hugging:
+        return {tr("Hugging edges"), tr("Arcs along circles"), "hugging"};
+    case Overlay::path:
+        return {tr("Shortest path"), tr("The shortest way from start to goal"), "path"};
+    case Overlay::heat:
+        return {tr("Heat map"), tr("How far it is to the goal from everywhere"), "heat-map"};
+    case Overlay::arrows:
+        return {tr("Flow arrows"), tr("Which way to go to the goal from everywhere"),
+                "flow-arrows"};
+    case Overlay::steering:
+        return {tr("Steering"), tr("What the selected or walking agent senses, and its forces"),
+                "steering"};
+    case Overlay::trails:
+        return {tr("Trails"), tr("Where agents were in the last five seconds"), "trails"};
+    }
+    return {};
+}
+
+} // namespace
+
+OverlaysPanel::OverlaysPanel(Overlays& overlays, const Navigator& navigator,
+                             const Appearance& appearance, QWidget* parent)
+    : Section(tr("Overlays"), appearance, parent), m_overlays(overlays), m_navigator(navigator),
+      m_scope(new QComboBox), m_advice(new QLabel)
+{
+    setObjectName("overlaysPanel");
+    m_scope->setObjectName("graphScope");
+    m_scope->setProperty("role", "small");
+    m_scope->setAccessibleName(tr("How much of the graph is shown"));
+    m_scope->setToolTip(tr("How much of the tangent graph is shown (G)"));
+    m_scope->addItems({tr("Graph: near"), tr("Graph: whole"), tr("Graph: path only")});
+    setCorner(m_scope);
+    auto* body = new QWidget;
+    addRows(body, appearance);
+    setBody(body);
+    addScopes();
+
+    connect(m_scope, &QComboBox::activated, this,
+            [this](int index) { m_overlays.setScope(static_cast<GraphScope>(index)); });
+    connect(&overlays, &Overlays::changed, this, &OverlaysPanel::refresh);
+    connect(&navigator.graph(), &LiveGraph::changed, this, &OverlaysPanel::refreshCounts);
+    connect(&navigator, &Navigator::fieldChanged, this, &OverlaysPanel::refreshCounts);
+    connect(&navigator, &Navigator::pathChanged, this, &OverlaysPanel::refreshCounts);
+    connect(&navigator.flow(), &LiveFlow::changed, this, &OverlaysPanel::refreshCounts);
+    refresh();
+}
+
+void OverlaysPanel::addRows(QWidget* body, const Appearance& appearance)
+{
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (const Overlay overlay : allOverlays) {
+        const auto i = static_cast<std::size_t>(overlay);
+        const OverlayText text = textOf(overlay);
+        m_rows[i] = new OverlayRow(overlay, text.name, appearance);
+        m_rows[i]->setStatusTip(text.what);
+        layout->addWidget(m_rows[i]);
+        QAction* action =
+            makeAction(this, {text.name, text.what}, {QKeySequence(Qt::Key_0 + keyOf(overlay))},
+                       icon(text.icon, appearance));
+        action->setCheckable(true);
+        action->setIconVisibleInMenu(false); // there a check mark says more than its colour
+        m_switches << action;
+        const auto set = [this, overlay](bool on) {
+            m_before.reset();
+            m_overlays.setOn(overlay, on);
+        };
+        connect(action, &QAction::triggered, this, set);
+        connect(m_rows[i], &OverlayRow::toggled, this, set);
+        connect(m_rows[i], &OverlayRow::onlyThisWanted, this,
+                [this, overlay] { showOnly(overlay); });
+    }
+    m_advice->setProperty("role", "advice");
+    m_advice->setObjectName("graphAdvice");
+    m_advice->setWordWrap(true);
+    m_advice->setContentsMargins(16, 6, 16, 0);
+    layout->addWidget(m_advice);
+}
+
+void OverlaysPanel::addScopes()
+{
+    auto* group = new QActionGroup(this);
+    const QList<ActionText> texts{
+        {tr("&Near"), tr("Show the edges of what is hovered, selected or dragged, and the path's")},
+        {tr("&Whole"), tr("Show every edge in the window")},
+        {tr("&Path Only"), tr("Show no edges but the path's")}};
+    for (int i = 0; i < texts.size(); ++i) {
+        QAction* action = makeAction(this, texts[i]);
+        action->setCheckable(true);
+        group->addAction(action);
+        m_scopes << action;
+        connect(action, &QAction::triggered, this,
+                [this, i] { m_overlays.setScope(static_cast<GraphScope>(i)); });
+    }
+    m_cycle = makeAction(this, {tr("Next &Graph Scope"), tr("Near, whole, path only, and round")},
+                         {QKeySequence(Qt::Key_G)});
+    connect(m_cycle, &QAction::triggered, this, [this] {
+        const int next = (static_cast<int>(m_overlays.scope()) + 1) % 3;
+        m_overlays.setScope(static_cast<GraphScope>(next));
+    });
+}
+
+void OverlaysPanel::showOnly(Overlay overlay)
+{
+    const auto before = m_before;
+    std::array<bool, overlayCount> present{};
+    for (const Overlay one : allOverlays)
+        present[static_cast<std::size_t>(one)] = m_overlays.isOn(one);
+    std::array<bool, overlayCount> alone{};
+    alone[static_cast<std::size_t>(overlay)] = true;
+    const bool goesBack = before && present == alone;
+    for (const Overlay one : allOverlays) {
+        const auto i = static_cast<std::size_t>(one);
+        m_overlays.setOn(one, goesBack ? (*before)[i] : alone[i]);
+    }
+    if (goesBack) {
+        m_before.reset();
+    } else if (present != alone) {
+        m_before = present;
+    }
+}
+
+void OverlaysPanel::refresh()
+{
+    for (const Overlay overlay : allOverlays) {
+        const auto i = static_cast<std::size_t>(overlay);
+        m_rows[i]->setOn(m_overlays.isOn(overlay));
+        m_switches[static_cast<int>(overlay)]->setChecked(m_overlays.isOn(overlay));
+    }
+    m_scope->setCurrentIndex(static_cast<int>(m_overlays.scope()));
+    m_scopes[static_cast<int>(m_overlays.scope())]->setChecked(true);
+    refreshCounts();
+}
+
+void OverlaysPanel::refreshCounts()
+{
+    const auto number = [](std::size_t n) {
+        return QLocale().toString(static_cast<qulonglong>(n));
+    };
+    const auto row = [this](Overlay overlay) { return m_rows[static_cast<std::size_t>(overlay)]; };
+    row(Overlay::expanded)->setCount(number(m_navigator.field().obstacleCount()));
+    const auto& graph = m_navigator.graph().graph();
+    const bool isKnown = graph && !graph->truncated && !graph->cancelled;
+    row(Overlay::surfing)->setCount(isKnown ? number(graph->surfing.size()) : QString());
+    row(Overlay::hugging)->setCount(isKnown ? number(graph->hugging.size()) : QString());
+    const auto& result = m_navigator.result();
+    row(Overlay::path)->setCount(result ? number(result->path.edges().size()) : QString());
+    const auto& flow = m_navigator.flow().flow();
+    for (const Overlay overlay : {Overlay::heat, Overlay::arrows}) {
+        const bool isShown = flow && m_overlays.isOn(overlay);
+        row(overlay)->setCount(isShown ? number(flow->reachedCells) : QString());
+    }
+
+    const bool isTooMuch = graph && graph->truncated && m_overlays.scope() == GraphScope::whole;
+    m_advice->setText(graph && graph->cancelled
+                          ? tr("The whole graph takes too long here: zoom in, or stay with Near")
+                          : tr("More than %1 edges in view: zoom in, or stay with Near")
+                                .arg(number(LiveGraph::limit)));
+    m_advice->setVisible(isTooMuch);
+}
+
+} // namespace thicket::editor

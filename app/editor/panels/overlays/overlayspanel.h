@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/editor/navigation/overlays.h"
+#include "app/editor/widgets/section.h"
+
+#include <QList>
+
+#include <array>
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QLabel;
+
+namespace thicket::editor {
+
+class Navigator;
+class OverlayRow;
+
+/// The overlays with their switches, samples, counts and keys, and the graph's scope: the legend
+/// and the only place where they are switched.
+class OverlaysPanel : public Section {
+    Q_OBJECT
+
+public:
+    OverlaysPanel(Overlays& overlays, const Navigator& navigator, const Appearance& appearance,
+                  QWidget* parent = nullptr);
+
+    /// One checkable action each, with the key of keyOf().
+    const QList<QAction*>& switchActions() const { return m_switches; }
+    /// Near, whole, path only; and the one that goes round them (G).
+    const QList<QAction*>& scopeActions() const { return m_scopes; }
+    QAction* cycleAction() const { return m_cycle; }
+    /// This overlay alone; again: as it was before.
+    void showOnly(Overlay overlay);
+
+private:
+    void addRows(QWidget* body, const Appearance& appearance);
+    void addScopes();
+    void refresh();
+    void refreshCounts();
+
+    Overlays& m_overlays;
+    const Navigator& m_navigator;
+    std::array<OverlayRow*, overlayCount> m_rows{};
+    QComboBox* m_scope;
+    QLabel* m_advice;
+    QList<QAction*> m_switches;
+    QList<QAction*> m_scopes;
+    QAction* m_cycle = nullptr;
+    std::optional<std::array<bool, overlayCount>> m_before;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,105 @@
+#include "app/editor/panels/recordings/recordingspanel.h"
+
+#include "app/editor/appearance/icons.h"
+#include "app/editor/panels/recordings/recordingrow.h"
+#include "app/editor/replay/recordings.h"
+#include "app/editor/widgets/action.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+RecordingsPanel::RecordingsPanel(Recordings& recordings, const Appearance& appearance,
+                                 QWidget* parent)
+    : Section(tr("Recordings"), appearance, parent), m_recordings(recordings),
+      m_appearance(appearance)
+{
+    setObjectName("recordingsPanel");
+    makeActions();
+    makeBody();
+    setFoldedAtFirst();
+    connect(&recordings, &Recordings::changed, this, &RecordingsPanel::refresh);
+    refresh();
+}
+
+void RecordingsPanel::makeActions()
+{
+    m_save =
+        makeAction(this, {tr("Sa&ve Recording…"), tr("Save what is played to a .thicket-replay")},
+                   {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)}, icon("save", m_appearance));
+    m_open = makeAction(
+        this, {tr("&Open Recording…"), tr("Open a recording, or trajectories that were measured")},
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O)}, icon("open", m_appearance));
+    m_verify = makeAction(
+        this, {tr("Ver&ify Recording"), tr("Run it again and compare every step, bit by bit")},
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V)}, icon("verify", m_appearance));
+    m_remove = makeAction(
+        this, {tr("Remove Re&cording"), tr("Take what is played off the list; its file stays")}, {},
+        icon("remove", m_appearance));
+    m_actions = {m_save, m_open, m_verify, m_remove};
+    const auto current = [this] { return m_recordings.current() ? m_recordings.current()->id : 0; };
+    connect(m_save, &QAction::triggered, this, [=, this] { emit saveWanted(current()); });
+    connect(m_open, &QAction::triggered, this, &RecordingsPanel::openWanted);
+    connect(m_verify, &QAction::triggered, this, [=, this] { emit verifyWanted(current()); });
+    connect(m_remove, &QAction::triggered, this, [=, this] { m_recordings.remove(current()); });
+}
+
+void RecordingsPanel::makeBody()
+{
+    setCorner(actionButtons(m_actions));
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_rowsLayout = new QVBoxLayout;
+    m_rowsLayout->setSpacing(0);
+    layout->addLayout(m_rowsLayout);
+    m_empty = emptyNote(
+        tr("Place agents (A), press F5, then play: every run is recorded and listed here."));
+    layout->addWidget(m_empty);
+    setBody(body);
+}
+
+void RecordingsPanel::refresh()
+{
+    const auto& all = m_recordings.all();
+    const bool isSame =
+        std::equal(all.begin(), all.end(), m_rows.begin(), m_rows.end(),
+                   [](const KeptRecording& one, const auto* row) { return one.id == row->id(); });
+    if (!isSame) {
+        for (RecordingRow* row : std::as_const(m_rows)) {
+            row->hide();
+            row->deleteLater();
+        }
+        m_rows.clear();
+        for (const KeptRecording& one : all) {
+            auto* row = new RecordingRow(one.id, m_appearance);
+            m_rows << row;
+            m_rowsLayout->addWidget(row);
+            row->show();
+            const int id = one.id;
+            connect(row, &RecordingRow::clicked, this, [this, id] {
+                m_recordings.setCurrent(id);
+                refresh();
+            });
+            connect(row, &RecordingRow::besideWanted, this,
+                    [this, id](bool beside) { m_recordings.setBeside(beside ? id : 0); });
+        }
+    }
+    const KeptRecording* current = m_recordings.current();
+    const KeptRecording* beside = m_recordings.beside();
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows[i]->setState(all[i], current && all[i].id == current->id,
+                            beside && all[i].id == beside->id);
+    m_empty->setVisible(all.isEmpty());
+    const bool isRun = current && current->recording.info().params.has_value();
+    m_save->setEnabled(current != nullptr);
+    m_verify->setEnabled(isRun);
+    m_remove->setEnabled(current && !current->isLive);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,68 @@
+#include "app/editor/panels/status/messagebar.h"
+
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/widgets/closebutton.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+
+namespace thicket::editor {
+
+MessageBar::MessageBar(const Appearance& appearance, QWidget* parent)
+    : QFrame(parent), m_appearance(appearance), m_text(new QLabel),
+      m_close(new CloseButton(appearance))
+{
+    setObjectName("messageBar");
+    m_text->setObjectName("messageText");
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setObjectName("messageClose");
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(38, 6, 8, 6);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void MessageBar::showError(const QString& sentence)
+{
+    m_text->setText(sentence);
+    setAccessibleName(tr("Error: %1").arg(sentence));
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
+
+void MessageBar::paintEvent(QPaintEvent*)
+{
+    const drawing::Palette& colours = m_appearance.palette();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), colours.panel);
+    painter.fillRect(QRect(0, 0, 4, height()), colours.error);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colours.separator);
+    // An exclamation mark in a ring: the shape says error without the colour.
+    const QPointF centre(22, 19);
+    painter.setPen(QPen(colours.error, 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawEllipse(centre, 8, 8);
+    painter.drawLine(centre + QPointF(0, -4), centre + QPointF(0, 0.8));
+    painter.drawPoint(centre + QPointF(0, 4));
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        hide();
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+} // namespace thicket::editor

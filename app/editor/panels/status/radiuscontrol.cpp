@@ -1,0 +1,176 @@
+#include "app/editor/panels/status/radiuscontrol.h"
+
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/appearance/icons.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/widgets/action.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr int sliderSteps = 1000;
+constexpr double curvature = 3;
+
+/// Three digits that matter: what a hand on a slider can mean.
+double rounded(double radius)
+{
+    if (radius <= 0)
+        return 0;
+    const double unit = std::pow(10, std::floor(std::log10(radius)) - 2);
+    return std::round(radius / unit) * unit;
+}
+
+} // namespace
+
+void RadiusBox::stepBy(int steps) { emit stepped(std::pow(1.05, steps)); }
+
+double RadiusControl::radiusAt(double position, double largest)
+{
+    return largest * std::expm1(curvature * position) / std::expm1(curvature);
+}
+
+double RadiusControl::positionOf(double radius, double largest)
+{
+    const double share = std::clamp(radius / largest, 0.0, 1.0);
+    return std::log1p(share * std::expm1(curvature)) / curvature;
+}
+
+RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator,
+                             const Appearance& appearance, QWidget* parent)
+    : QFrame(parent), m_document(document), m_navigator(navigator),
+      m_slider(new QSlider(Qt::Horizontal)), m_box(new RadiusBox)
+{
+    setObjectName("radiusControl");
+    auto* picture = new QLabel;
+    picture->setPixmap(icon("agent", appearance).pixmap(20, 20));
+    connect(&appearance, &Appearance::changed, picture, [picture, &appearance] {
+        picture->setPixmap(icon("agent", appearance).pixmap(20, 20));
+    });
+    auto* name = new QLabel(tr("Agent radius"));
+    name->setProperty("role", "medium");
+    m_slider->setRange(0, sliderSteps);
+    m_slider->setPageStep(sliderSteps / 20);
+    m_slider->setObjectName("radiusSlider");
+    m_slider->setAccessibleName(tr("Agent radius"));
+    m_slider->setToolTip(tr("Agent radius ([ smaller, ] larger)"));
+    m_box->setObjectName("radiusBox");
+    m_box->setAccessibleName(tr("Agent radius, exact"));
+    m_box->setLocale(QLocale::c());
+    m_box->setRange(0, 1e6);
+    setFixedHeight(34);
+    name->setBuddy(m_box);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 0, 7, 0);
+    layout->setSpacing(8);
+    layout->addWidget(picture);
+    layout->addWidget(name);
+    layout->addSpacing(8);
+    layout->addWidget(m_slider, 1);
+    layout->addSpacing(6);
+    layout->addWidget(m_box);
+    setNarrow(false);
+    makeActions();
+
+    connect(m_slider, &QSlider::sliderPressed, &navigator, &Navigator::beginComparison);
+    connect(m_slider, &QSlider::sliderReleased, &navigator, &Navigator::endComparison);
+    connect(m_slider, &QSlider::valueChanged, this, &RadiusControl::takePosition);
+    connect(m_box, &QDoubleSpinBox::valueChanged, &navigator, &Navigator::setAgentRadius);
+    connect(m_box, &RadiusBox::stepped, this, &RadiusControl::scaleBy);
+    connect(&navigator, &Navigator::agentRadiusChanged, this, &RadiusControl::showRadius);
+    connect(&document, &MapDocument::wasReset, this, &RadiusControl::takeScale);
+    takeScale();
+}
+
+void RadiusControl::setNarrow(bool narrow) { m_slider->setFixedWidth(narrow ? 64 : 133); }
+
+void RadiusControl::makeActions()
+{
+    struct Step {
+        QString name;
+        QString status;
+        QList<QKeySequence> keys;
+        double factor;
+    };
+    const QList<Step> steps{
+        {tr("&Smaller Agent"),
+         tr("Shrink the agent's radius by 5 %"),
+         {QKeySequence(Qt::Key_BracketLeft), QKeySequence(Qt::Key_F3)},
+         1 / 1.05},
+        {tr("&Larger Agent"),
+         tr("Grow the agent's radius by 5 %"),
+         {QKeySequence(Qt::Key_BracketRight), QKeySequence(Qt::Key_F4)},
+         1.05},
+        {tr("Slightly Smaller Agent"),
+         tr("Shrink the agent's radius by 1 %"),
+         {QKeySequence(Qt::SHIFT | Qt::Key_BracketLeft), QKeySequence(Qt::SHIFT | Qt::Key_F3)},
+         1 / 1.01},
+        {tr("Slightly Larger Agent"),
+         tr("Grow the agent's radius by 1 %"),
+         {QKeySequence(Qt::SHIFT | Qt::Key_BracketRight), QKeySequence(Qt::SHIFT | Qt::Key_F4)},
+         1.01}};
+    for (const Step& step : steps) {
+        QAction* action = makeAction(this, {step.name, step.status}, step.keys);
+        m_actions << action;
+        connect(action, &QAction::triggered, this, [this, f = step.factor] { scaleBy(f); });
+    }
+}
+
+void RadiusControl::takeScale()
+{
+    const nav::Box extent = m_document.extent();
+    const double side = std::max(extent.width(), extent.height());
+    m_largest = side > 0 ? 0.05 * side : 5;
+    // Enough digits that the smallest step of 1 % at a thousandth of the scale still shows.
+    const int decimals = static_cast<int>(std::ceil(2 - std::log10(m_largest)));
+    const QSignalBlocker blocker(m_box);
+    m_box->setDecimals(std::clamp(decimals, 2, 6));
+    m_box->setSuffix(" " + QString::fromStdString(m_document.map().settings.unit));
+    // As wide as the numbers of this map, not as those of the largest one there could be.
+    const QString widest = QString::number(10 * m_largest, 'f', m_box->decimals());
+    m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(widest + m_box->suffix()) + 40);
+    showRadius();
+}
+
+void RadiusControl::showRadius()
+{
+    const double radius = m_navigator.agentRadius();
+    const QSignalBlocker slider(m_slider);
+    const QSignalBlocker box(m_box);
+    if (!m_slider->isSliderDown())
+        m_slider->setValue(qRound(positionOf(radius, m_largest) * sliderSteps));
+    // Not while it is typed: the same value would still rewrite the text.
+    if (m_box->value() != radius)
+        m_box->setValue(radius);
+}
+
+void RadiusControl::takePosition(int position)
+{
+    m_navigator.setAgentRadius(
+        rounded(radiusAt(static_cast<double>(position) / sliderSteps, m_largest)));
+}
+
+void RadiusControl::scaleBy(double factor)
+{
+    const double smallest = m_largest / 1000;
+    const double radius = m_navigator.agentRadius();
+    // From 0 no factor leads anywhere, and below the smallest step there is only 0.
+    if (factor > 1) {
+        m_navigator.setAgentRadius(std::max(radius * factor, smallest));
+    } else {
+        m_navigator.setAgentRadius(radius * factor < smallest ? 0 : radius * factor);
+    }
+}
+
+} // namespace thicket::editor

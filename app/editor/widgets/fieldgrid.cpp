@@ -1,0 +1,79 @@
+#include "app/editor/widgets/fieldgrid.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace thicket::editor {
+
+FieldGrid::FieldGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    setProperty("role", "fields");
+    m_grid->setContentsMargins(16, 0, 16, 0);
+    m_grid->setHorizontalSpacing(6);
+    m_grid->setVerticalSpacing(7);
+    m_grid->setColumnMinimumWidth(0, 78);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(2, 1);
+}
+
+int FieldGrid::addRow(const QString& label, QWidget* field, QWidget* second)
+{
+    const int row = static_cast<int>(m_rows.size());
+    auto* name = new QLabel(label);
+    name->setProperty("role", "fieldLabel");
+    name->setWordWrap(true);
+    name->setBuddy(field);
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(label);
+    m_grid->addWidget(name, row, 0);
+    for (QWidget* one : {field, second}) {
+        if (!one)
+            continue;
+        one->setMinimumHeight(26);
+        if (one->focusPolicy() == Qt::WheelFocus)
+            one->setFocusPolicy(Qt::StrongFocus);
+        one->installEventFilter(this);
+    }
+    m_grid->addWidget(field, row, 1, 1, second ? 1 : 2);
+    if (second)
+        m_grid->addWidget(second, row, 2);
+    m_rows << Row{name, field, second};
+    return row;
+}
+
+int FieldGrid::addSwitchRow(const QString& label, QWidget* button, const QString& words)
+{
+    if (button->accessibleName().isEmpty())
+        button->setAccessibleName(label);
+    auto* field = new QWidget;
+    auto* layout = new QHBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(button);
+    auto* text = new QLabel(words);
+    text->setProperty("role", "second");
+    layout->addWidget(text, 1);
+    return addRow(label, field);
+}
+
+void FieldGrid::setRowVisible(int row, bool visible)
+{
+    const Row& shown = m_rows[row];
+    for (QWidget* widget : {static_cast<QWidget*>(shown.label), shown.field, shown.second}) {
+        if (widget)
+            widget->setVisible(visible);
+    }
+}
+
+bool FieldGrid::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* field = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Wheel || !field || field->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
+
+} // namespace thicket::editor

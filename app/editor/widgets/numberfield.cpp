@@ -1,0 +1,181 @@
+#include "app/editor/widgets/numberfield.h"
+
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/widgets/expression.h"
+
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+QString fieldText(double value, int decimals)
+{
+    if (std::abs(value) >= 1e15)
+        return QString::number(value, 'g', 6);
+    // Small numbers keep their digits: a radius of 0.004 must not read 0.00.
+    if (value != 0 && std::abs(value) < 0.1)
+        decimals = 6;
+    QString text = QString::number(value, 'f', decimals);
+    const auto point = text.indexOf('.');
+    while (text.size() > point + 3 && text.endsWith('0'))
+        text.chop(1);
+    return text == QLatin1String("-0.00") ? QStringLiteral("0.00") : text;
+}
+
+NumberField::NumberField(const Appearance& appearance, QWidget* parent)
+    : QLineEdit(parent), m_appearance(appearance)
+{
+    setPlaceholderText(tr("mixed"));
+    connect(this, &QLineEdit::textEdited, this, &NumberField::takeText);
+    connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
+}
+
+void NumberField::setPrefix(const QString& prefix)
+{
+    m_prefix = prefix;
+    setTextMargins(prefix.isEmpty() ? 0 : fontMetrics().horizontalAdvance(prefix) + 8, 0,
+                   textMargins().right(), 0);
+}
+
+void NumberField::setClearable(const QString& placeholder)
+{
+    m_isClearable = true;
+    setPlaceholderText(placeholder);
+}
+
+void NumberField::setUnit(const QString& unit)
+{
+    m_unit = unit;
+    setTextMargins(textMargins().left(), 0,
+                   unit.isEmpty() ? 0 : fontMetrics().horizontalAdvance(unit) + 8, 0);
+}
+
+void NumberField::setValue(std::optional<double> value)
+{
+    m_value = value;
+    if (!m_typing)
+        showValue();
+}
+
+void NumberField::showValue()
+{
+    const QString shown = m_value ? fieldText(*m_value, hasFocus() ? 6 : 2) : QString();
+    if (text() != shown) {
+        setText(shown);
+        setCursorPosition(0);
+    }
+    m_isInvalid = false;
+    update();
+}
+
+void NumberField::takeText()
+{
+    m_typing = true;
+    if (m_isClearable && text().trimmed().isEmpty()) {
+        m_isInvalid = false;
+        m_value.reset();
+        emit cleared();
+        return;
+    }
+    const auto typed = evaluate(text(), m_unit);
+    m_isInvalid = !typed || *typed < m_minimum || *typed > m_maximum;
+    if (!m_isInvalid && typed != m_value) {
+        m_value = typed;
+        emit edited(*typed);
+    }
+    update();
+}
+
+void NumberField::change(double value)
+{
+    m_typing = false;
+    m_value = std::clamp(value, m_minimum, m_maximum);
+    showValue();
+    emit edited(*m_value);
+}
+
+void NumberField::stepBy(int steps)
+{
+    if (!m_value)
+        return;
+    const double size = std::abs(*m_value) < 10 ? 0.1 : 1;
+    change(std::round((*m_value + steps * size) * 1e6) / 1e6);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        stepBy(event->modifiers() & Qt::ShiftModifier ? 10 : 1);
+        return;
+    case Qt::Key_Down:
+        stepBy(event->modifiers() & Qt::ShiftModifier ? -10 : -1);
+        return;
+    case Qt::Key_Escape:
+        m_typing = false;
+        emit visitCancelled();
+        endVisit();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        endVisit();
+        selectAll();
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void NumberField::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        stepBy(event->angleDelta().y() > 0 ? 1 : -1);
+    else
+        event->ignore();
+}
+
+void NumberField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    showValue();
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        selectAll();
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    endVisit();
+}
+
+void NumberField::endVisit()
+{
+    m_typing = false;
+    // What was typed on the way to something that is no number was not meant either.
+    if (m_isInvalid)
+        emit visitCancelled();
+    showValue();
+    emit visitEnded();
+}
+
+void NumberField::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    const drawing::Palette& colours = m_appearance.palette();
+    painter.setPen(colours.textSecond);
+    painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignLeft, m_prefix);
+    painter.drawText(rect().adjusted(9, 0, -9, 0), Qt::AlignVCenter | Qt::AlignRight, m_unit);
+    if (m_isInvalid) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colours.error, 1.5));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 5, 5);
+    }
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "libnav/geometry/shapes.h"
+
+#include <QLineEdit>
+
+#include <optional>
+
+namespace thicket::editor {
+
+class Appearance;
+
+/// A line for one number: takes sums and units (see evaluate()), shows a small name at its left
+/// and the unit at its right, steps with the arrow keys and, while focused, the wheel.
+class NumberField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit NumberField(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setPrefix(const QString& prefix);
+    void setUnit(const QString& unit);
+    void setMinimum(double minimum) { m_minimum = minimum; }
+    void setMaximum(double maximum) { m_maximum = maximum; }
+    /// Whether it may be left empty; `placeholder` says what that means.
+    void setClearable(const QString& placeholder);
+    /// Nothing shows "mixed", or what being empty means. While the user is typing, the text stays
+    /// as typed.
+    void setValue(std::optional<double> value);
+    std::optional<double> value() const { return m_value; }
+
+signals:
+    /// A new number while it is typed or stepped; within the limits.
+    void edited(double value);
+    /// It was emptied, where it may be.
+    void cleared();
+    /// Esc: what the visit changed is to be taken back; visitEnded() follows.
+    void visitCancelled();
+    /// The visit is over: Enter, Esc or focus elsewhere.
+    void visitEnded();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void takeText();
+    void change(double value);
+    void stepBy(int steps);
+    void endVisit();
+    void showValue();
+
+    const Appearance& m_appearance;
+    QString m_prefix;
+    QString m_unit;
+    double m_minimum = -nav::coordinateLimit;
+    double m_maximum = nav::coordinateLimit;
+    std::optional<double> m_value;
+    bool m_isClearable = false;
+    bool m_typing = false;
+    bool m_isInvalid = false;
+};
+
+/// The number with at most so many decimals (>= 2) and at least two; small ones keep six.
+QString fieldText(double value, int decimals);
+
+} // namespace thicket::editor

@@ -1,0 +1,64 @@
+#include "app/editor/window/dress.h"
+
+#include "app/drawing/palette.h"
+#include "app/editor/appearance/stylesheet.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace thicket::editor {
+
+namespace {
+
+/// What the window's own parts ask for by their property `role`.
+QString rolesOf(const drawing::Palette& palette)
+{
+    QString sheet = QStringLiteral(R"(
+        QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+        QWidget[role="fields"] QLineEdit, QWidget[role="fields"] QComboBox { min-height: 20px; }
+        QLabel[role="second"], QLabel[role="fieldLabel"] { color: $second; }
+        QLabel[role="fieldLabel"] { padding: 0; }
+        QLabel[role="strong"] { font-weight: 600; }
+        QLabel[role="medium"] { font-weight: 500; }
+        QLabel[role="factName"] { color: $second; font-size: 12px; }
+        QLabel[role="factValue"] { font-weight: 500; font-size: 12px; }
+        QLabel[role="advice"] { color: $warning; font-size: 12px; }
+        QLabel[role="keyBox"] { color: $second; font-size: 11px; border: 1px solid $separator;
+            border-radius: 3px; }
+        QLabel[role="fileName"] { color: $second; font-size: 12px; padding: 0 14px; }
+        QStatusBar QLabel { color: $second; font-size: 12px; padding: 0; }
+        QStatusBar QLabel[role="statusStrong"] { color: $text; font-weight: 600; }
+        QToolButton[role="plain"] { padding: 2px; font-size: 17px; }
+        QComboBox[role="small"] { font-size: 12px; min-height: 16px; }
+        QFrame[role="line"] { background: $separator; border: none; }
+        QFrame#radiusControl, QFrame#welcomeCard { background: $panel;
+            border: 1px solid $separator; border-radius: 8px; }
+        QFrame#factsCard { background: $chrome; border: none; border-radius: 7px; }
+        QFrame#playbackBar { background: $panel; border: none;
+            border-top: 1px solid $separator; }
+        QPushButton[role="link"] { background: transparent; border: 2px solid transparent;
+            color: $accent; font-size: 12px; font-weight: 500; padding: 0; min-height: 16px; }
+        QPushButton[role="link"]:hover { text-decoration: underline; }
+        QPushButton[role="link"]:focus { border: 2px solid $accent; border-radius: 4px; }
+    )");
+    sheet.replace("$second", palette.textSecond.name());
+    sheet.replace("$separator", palette.separator.name());
+    sheet.replace("$warning", palette.warning.name());
+    sheet.replace("$text", palette.text.name());
+    sheet.replace("$panel", palette.panel.name());
+    sheet.replace("$chrome", palette.chrome.name());
+    sheet.replace("$accent", palette.accent.name());
+    return sheet;
+}
+
+} // namespace
+
+void dress(const drawing::Palette& palette)
+{
+    if (!QApplication::style()->objectName().contains(QStringLiteral("fusion")))
+        QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setPalette(qtPalette(palette));
+    qApp->setStyleSheet(styleSheet(palette) + rolesOf(palette));
+}
+
+} // namespace thicket::editor

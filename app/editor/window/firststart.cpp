@@ -1,0 +1,99 @@
+#include "app/editor/window/firststart.h"
+
+#include "app/editor/files/files.h"
+#include "app/editor/window/welcomecard.h"
+#include "app/editor/workbench/workbench.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyle>
+
+#include <cmath>
+#include <numbers>
+
+namespace thicket::editor {
+
+FirstStart::FirstStart(Workbench& workbench, WelcomeCard& card, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_card(card)
+{
+    m_timer.setInterval(16);
+    connect(&m_timer, &QTimer::timeout, this, &FirstStart::drift);
+    const auto leave = [this] {
+        stopDrifting();
+        m_card.hide();
+    };
+    connect(&workbench.document(), &MapDocument::changed, this, leave);
+    connect(&workbench.document(), &MapDocument::wasReset, this, leave);
+    workbench.view().installEventFilter(this);
+}
+
+void FirstStart::begin(Files& files)
+{
+    if (!files.openSample(QStringLiteral(":/samples/old-orchard.thicket")))
+        return;
+    m_workbench.tools().beginLiving();
+    showCard();
+    startDrifting();
+}
+
+void FirstStart::showCard()
+{
+    m_card.show();
+    m_card.raise();
+}
+
+void FirstStart::startDrifting()
+{
+    const bool isStill =
+        QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
+    if (isStill || !m_workbench.navigator().start())
+        return;
+    m_pointer.reset();
+    m_clock.start();
+    m_timer.start();
+    qApp->installEventFilter(this);
+    drift();
+}
+
+void FirstStart::drift()
+{
+    Navigator& navigator = m_workbench.navigator();
+    const nav::Box extent = m_workbench.document().extent();
+    const double turn = 2 * std::numbers::pi * static_cast<double>(m_clock.elapsed()) / 6000;
+    const nav::Point goal = extent.center() + nav::Point{0.36 * extent.width() * std::cos(turn),
+                                                         0.36 * extent.height() * std::sin(turn)};
+    // Over a tree there would be no path to look at.
+    navigator.setProbe({}, navigator.field().nearestFreePoint(goal).value_or(goal));
+}
+
+void FirstStart::stopDrifting()
+{
+    if (!m_timer.isActive())
+        return;
+    m_timer.stop();
+    qApp->removeEventFilter(this);
+    m_workbench.view().installEventFilter(this);
+    // From here on the probe is the tool's, or nobody's.
+    m_workbench.navigator().setProbe({}, {});
+}
+
+bool FirstStart::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto type = event->type();
+    if (type == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        watched == &m_workbench.view())
+        m_card.hide();
+    if (type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::Wheel) {
+        stopDrifting();
+    } else if (type == QEvent::MouseMove) {
+        // A window that opens under a resting pointer is told of it; only a move counts.
+        const QPoint at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        if (m_pointer.value_or(at) != at)
+            stopDrifting();
+        m_pointer = at;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace thicket::editor

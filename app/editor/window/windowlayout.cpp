@@ -1,0 +1,76 @@
+#include "app/editor/window/windowlayout.h"
+
+#include "app/editor/widgets/section.h"
+#include "app/editor/window/dockcolumn.h"
+
+#include <QMainWindow>
+#include <QScreen>
+#include <QSettings>
+
+namespace thicket::editor {
+
+namespace {
+
+/// 1440 x 900, or what the screen has room for with a frame round the window.
+QSize firstSize(const QWidget& window)
+{
+    const QSize room = window.screen()->availableSize() - QSize(16, 40);
+    return QSize(1440, 900).boundedTo(room).expandedTo(window.minimumSize());
+}
+
+} // namespace
+
+WindowLayout::WindowLayout(QMainWindow& window, DockColumn& dock, QWidget& strip)
+    : QObject(&window), m_window(window), m_dock(dock), m_strip(strip)
+{}
+
+void WindowLayout::restore()
+{
+    m_window.resize(firstSize(m_window));
+    m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
+    m_first = m_window.saveState();
+    const QSettings settings;
+    m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
+    m_window.restoreState(settings.value("window/state").toByteArray());
+    // Folded panels are for the moment; a window that opens without its tools would puzzle.
+    m_dock.show();
+    m_strip.show();
+    // What differs from the first start: a panel that is new is then as it should be.
+    const QStringList turned = settings.value("window/folded").toStringList();
+    for (Section* section : m_dock.sections())
+        section->setFolded(turned.contains(section->objectName()) != section->isFoldedAtFirst());
+}
+
+void WindowLayout::save() const
+{
+    QSettings settings;
+    settings.setValue("window/geometry", m_window.saveGeometry());
+    settings.setValue("window/state", m_window.saveState());
+    QStringList turned;
+    for (const Section* section : m_dock.sections()) {
+        if (section->isFolded() != section->isFoldedAtFirst())
+            turned << section->objectName();
+    }
+    settings.setValue("window/folded", turned);
+}
+
+void WindowLayout::reset()
+{
+    m_window.setWindowState(m_window.windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
+    m_window.resize(firstSize(m_window));
+    m_window.restoreState(m_first);
+    m_dock.show();
+    m_strip.show();
+    m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
+    for (Section* section : m_dock.sections())
+        section->setFolded(section->isFoldedAtFirst());
+}
+
+void WindowLayout::togglePanels()
+{
+    const bool show = m_dock.isHidden() || m_strip.isHidden();
+    m_dock.setVisible(show);
+    m_strip.setVisible(show);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,315 @@
+#include "app/editor/workbench/simulation.h"
+
+#include "app/editor/document/agentgroups.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/replay/playback.h"
+#include "app/editor/replay/recordings.h"
+#include "app/editor/workbench/walk.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+
+namespace thicket::editor {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double longestRun = 3600; // seconds
+constexpr double worthKeeping = 1;
+constexpr std::size_t mostWatched = 8;
+
+template <class Object> bool isAgent(const Object& object)
+{
+    return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
+}
+
+/// Where a group goes; none without a goal.
+std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& group)
+{
+    const nav::MapObject* object = map.find(group.goal);
+    const auto* goal = object ? std::get_if<nav::GoalMarker>(&object->geometry) : nullptr;
+    return goal ? std::optional(goal->position) : std::nullopt;
+}
+
+/// Whether other agents would run, or the same ones otherwise.
+bool changesAgents(const nav::MapEdit& edit)
+{
+    if (edit.settings && edit.settings->before.agentGroups != edit.settings->after.agentGroups)
+        return true;
+    return std::any_of(edit.entries.begin(), edit.entries.end(), [](const auto& entry) {
+        if (!isAgent(entry.before) && !isAgent(entry.after))
+            return false;
+        return !entry.before || !entry.after || entry.before->geometry != entry.after->geometry;
+    });
+}
+
+/// But for where they go, which who runs is told.
+bool areSame(nav::AgentGroup a, nav::AgentGroup b, const nav::Map& mapOfA, const nav::Map& mapOfB)
+{
+    if (goalOf(mapOfA, a) && goalOf(mapOfB, b))
+        a.goal = b.goal;
+    return a == b;
+}
+
+/// Whether both maps have the same agents in the same groups.
+bool haveSameAgents(const nav::Map& a, const nav::Map& b)
+{
+    const auto& groupsOfA = a.settings.agentGroups;
+    const auto& groupsOfB = b.settings.agentGroups;
+    const bool areGroupsSame =
+        std::equal(groupsOfA.begin(), groupsOfA.end(), groupsOfB.begin(), groupsOfB.end(),
+                   [&](const auto& one, const auto& other) { return areSame(one, other, a, b); });
+    if (!areGroupsSame)
+        return false;
+    const auto agentsOf = [](const nav::Map& map) {
+        std::vector<std::pair<nav::ObjectId, nav::Geometry>> agents;
+        for (const nav::MapObject& object : map.objects()) {
+            if (std::holds_alternative<nav::AgentMarker>(object.geometry))
+                agents.emplace_back(object.id, object.geometry);
+        }
+        return agents;
+    };
+    return agentsOf(a) == agentsOf(b);
+}
+
+} // namespace
+
+bool hasAgents(const nav::Map& map)
+{
+    return std::any_of(map.objects().begin(), map.objects().end(), [](const auto& object) {
+        return std::holds_alternative<nav::AgentMarker>(object.geometry);
+    });
+}
+
+Simulation::Simulation(const Sources& sources, Playback& playback, Recordings& recordings,
+                       QObject* parent)
+    : QObject(parent), m_sources(sources), m_playback(playback), m_recordings(recordings)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(150ms);
+    connect(&m_soon, &QTimer::timeout, this, &Simulation::restart);
+    connect(&sources.document, &MapDocument::changed, this, &Simulation::follow);
+    connect(&sources.document, &MapDocument::wasReset, this, &Simulation::startOver);
+    connect(&sources.navigator, &Navigator::pathChanged, this, &Simulation::walk);
+    connect(&sources.navigator, &Navigator::agentRadiusChanged, this, &Simulation::walk);
+    connect(&sources.selection, &Selection::changed, this, &Simulation::watchSelected);
+    connect(&playback, &Playback::moreWanted, this,
+            [this](double seconds) { m_run.wantUntil(std::min(seconds, longestRun)); });
+    connect(&recordings, &Recordings::currentChanged, this, &Simulation::showCurrent);
+    connect(&recordings, &Recordings::besideChanged, this, [this] {
+        const KeptRecording* beside = m_recordings.beside();
+        m_playback.setBeside(beside ? beside->recording : steer::Recording());
+    });
+    connect(&m_run, &CrowdRun::began, this, &Simulation::takeBeginning);
+    connect(&m_run, &CrowdRun::grew, this, &Simulation::takeMore);
+    connect(&m_run, &CrowdRun::ended, this, [this] {
+        m_isEnded = true;
+        if (isLive())
+            m_playback.setOpenEnded(false);
+        emit ended();
+    });
+    connect(&m_run, &CrowdRun::failed, this, &Simulation::failed);
+}
+
+bool Simulation::isLive() const
+{
+    return m_live != 0 && m_recordings.current() && m_recordings.current()->id == m_live;
+}
+
+void Simulation::setActive(bool active)
+{
+    if (active == m_isActive)
+        return;
+    m_isActive = active;
+    if (!active) {
+        m_soon.stop();
+        m_playback.pause();
+        return;
+    }
+    if (m_recordings.current() && !m_isOutdated) {
+        showCurrent();
+        tellLostGoals();
+        return;
+    }
+    restart();
+}
+
+void Simulation::restart()
+{
+    m_soon.stop();
+    if (!m_isActive)
+        return;
+    m_playsOn = m_playback.isPlaying();
+    setOutdated(false);
+    if (hasAgents(m_sources.document.map())) {
+        m_map = std::make_shared<const nav::Map>(m_sources.document.map());
+        m_goals.clear();
+        m_lost.clear();
+        for (const nav::AgentGroup& group : m_map->settings.agentGroups)
+            m_goals.push_back(goalOf(*m_map, group));
+        m_run.restart(*m_map);
+        watchSelected();
+        return;
+    }
+    m_run.stop();
+    m_recordings.setLive(m_live, false);
+    m_live = 0;
+    m_recordings.setCurrent(0);
+    m_playback.seek(0);
+    walk();
+    emit restarted();
+}
+
+void Simulation::takeBeginning(const steer::Recording& recording)
+{
+    const KeptRecording* former = m_recordings.find(m_live);
+    const int formerId = m_live;
+    const bool isKept = former && former->recording.duration() >= worthKeeping;
+    m_live = m_recordings.add(
+        {.name = tr("Run %1").arg(++m_runs), .recording = recording, .map = m_map, .isLive = true});
+    m_isEnded = false;
+    m_playback.seek(0);
+    m_recordings.setCurrent(m_live);
+    m_recordings.setLive(formerId, false);
+    if (former && !isKept)
+        m_recordings.remove(formerId);
+    if (m_playsOn)
+        m_playback.play();
+    emit restarted();
+}
+
+void Simulation::takeMore(const steer::Recording& recording)
+{
+    m_recordings.setRecording(m_live, recording);
+    auto records = m_run.takeRecords();
+    if (isLive()) {
+        m_playback.addRecords(std::move(records));
+        m_playback.extend(recording);
+    }
+}
+
+/// The one that the list calls current; without one the walk.
+void Simulation::showCurrent()
+{
+    if (!m_isActive)
+        return;
+    const KeptRecording* current = m_recordings.current();
+    m_playback.setOpenEnded(isLive() && !m_isEnded);
+    if (current)
+        m_playback.setRecording(current->recording);
+    else
+        walk();
+}
+
+void Simulation::walk()
+{
+    if (!m_isActive || m_recordings.current() || hasAgents(m_sources.document.map()))
+        return;
+    m_playback.setOpenEnded(false);
+    m_playback.setRecording(walkOf(m_sources.document.map(), m_sources.navigator.path(),
+                                   m_sources.navigator.agentRadius()));
+}
+
+void Simulation::startOver()
+{
+    m_run.stop();
+    m_recordings.setLive(m_live, false);
+    m_live = 0;
+    setOutdated(false);
+    m_recordings.setCurrent(0);
+    m_recordings.setBeside(0);
+    if (m_isActive)
+        restart();
+}
+
+void Simulation::follow(const nav::MapEdit& edit)
+{
+    if (m_live != 0)
+        feed(edit);
+    if (!changesAgents(edit))
+        return;
+    const nav::Map& map = m_sources.document.map();
+    setOutdated(m_live != 0 ? !haveSameAgents(*m_map, map) : hasAgents(map));
+    // Nothing is lost where nothing has run yet.
+    const KeptRecording* live = m_recordings.find(m_live);
+    if (m_isActive && (!live || live->recording.frameCount() <= 1))
+        m_soon.start();
+}
+
+/// What a crowd that runs can take: obstacles and goals.
+void Simulation::feed(const nav::MapEdit& edit)
+{
+    if (auto changes = nav::obstacleChanges(edit); !changes.empty()) {
+        const KeptRecording* live = m_recordings.find(m_live);
+        if (live && live->recording.frameCount() <= 1)
+            return m_soon.start();
+        m_run.feed(steer::ChangeObstacles{std::move(changes)});
+    }
+    feedGoals();
+    tellLostGoals();
+    if (m_isEnded && isLive())
+        m_playback.setOpenEnded(true);
+    m_isEnded = false;
+}
+
+/// Goals that were moved, and groups that were given another.
+void Simulation::feedGoals()
+{
+    const nav::Map& map = m_sources.document.map();
+    const auto& began = m_map->settings.agentGroups; // the crowd numbers them so
+    for (std::size_t i = 0; i < began.size() && i < m_goals.size(); ++i) {
+        const auto now = groupIndex(map, began[i].name);
+        const auto goal = now ? goalOf(map, map.settings.agentGroups[*now]) : std::nullopt;
+        if (!goal || !m_goals[i] || *goal == *m_goals[i])
+            continue;
+        m_goals[i] = goal;
+        m_run.feed(steer::SetGoal{static_cast<std::uint32_t>(i), *goal});
+    }
+}
+
+/// A crowd cannot be told that there is no goal any more: it keeps the one that it had.
+void Simulation::tellLostGoals()
+{
+    if (!m_isActive || !isLive())
+        return;
+    const nav::Map& map = m_sources.document.map();
+    const auto& began = m_map->settings.agentGroups;
+    QStringList lost;
+    bool isNew = false;
+    for (std::size_t i = 0; i < began.size() && i < m_goals.size(); ++i) {
+        const auto now = groupIndex(map, began[i].name);
+        if (!m_goals[i] || !now || goalOf(map, map.settings.agentGroups[*now]))
+            continue;
+        lost << QString::fromStdString(began[i].name);
+        isNew = isNew || !m_lost.contains(lost.last());
+    }
+    m_lost = lost;
+    if (isNew)
+        emit said(tr("The goal of %1 is gone: agents that run go on to where it was")
+                      .arg(QLocale().createSeparatedList(lost)));
+}
+
+void Simulation::watchSelected()
+{
+    std::vector<std::uint32_t> ids;
+    for (const nav::ObjectId id : m_sources.selection.ids()) {
+        if (ids.size() < mostWatched && isAgent(m_sources.document.map().find(id)))
+            ids.push_back(static_cast<std::uint32_t>(id));
+    }
+    m_run.watch(std::move(ids));
+}
+
+void Simulation::setOutdated(bool outdated)
+{
+    if (outdated == m_isOutdated)
+        return;
+    m_isOutdated = outdated;
+    emit outdatedChanged(outdated);
+}
+
+} // namespace thicket::editor

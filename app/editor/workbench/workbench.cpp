@@ -1,0 +1,83 @@
+#include "app/editor/workbench/workbench.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+/// A radius that means something on a map of this size: the one in use where it does, else that of
+/// the map's first agent, else a hundredth of the map, rounded.
+double suitableRadius(const nav::Map& map, double present)
+{
+    const nav::Box extent = map.extent();
+    const double side = std::max(extent.width(), extent.height());
+    if (side <= 0 || (present <= 0.05 * side && present >= 1e-4 * side))
+        return present;
+    for (const nav::MapObject& object : map.objects()) {
+        const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
+        if (agent && agent->radius > 0)
+            return agent->radius;
+    }
+    const double digit = std::pow(10, std::floor(std::log10(0.01 * side)));
+    return std::round(0.01 * side / digit) * digit;
+}
+
+QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(keyOf(overlay) - 1); }
+
+} // namespace
+
+Workbench::Workbench(QObject* parent)
+    : QObject(parent), m_selection(m_document), m_navigator(m_document),
+      m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
+      m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, m_appearance),
+      m_simulation({m_document, m_navigator, m_selection}, m_playback, m_recordings),
+      m_view(new MapView(m_canvas, m_tools, m_appearance))
+{
+    m_navigator.setAgentRadius(0.6);
+    m_navigator.setRadiusChoice(suitableRadius);
+    loadSettings();
+    connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);
+    connect(&m_appearance, &Appearance::changed, this, &Workbench::saveSettings);
+}
+
+Workbench::~Workbench() { delete m_view; }
+
+void Workbench::loadSettings()
+{
+    const QSettings settings;
+    const int theme = settings.value("theme", 0).toInt();
+    m_appearance.setChoice(static_cast<Appearance::Choice>(std::clamp(theme, 0, 3)));
+    for (const Overlay overlay : allOverlays)
+        m_overlays.setOn(overlay,
+                         settings.value(settingOf(overlay), isOnAtFirst(overlay)).toBool());
+    if (settings.contains("overlays/scope")) {
+        const int scope = settings.value("overlays/scope").toInt();
+        m_overlays.setScope(static_cast<GraphScope>(std::clamp(scope, 0, 2)));
+    }
+}
+
+void Workbench::saveSettings() const
+{
+    QSettings settings;
+    settings.setValue("theme", static_cast<int>(m_appearance.choice()));
+    for (const Overlay overlay : allOverlays)
+        settings.setValue(settingOf(overlay), m_overlays.isOn(overlay));
+    if (const auto scope = m_overlays.chosenScope())
+        settings.setValue("overlays/scope", static_cast<int>(*scope));
+}
+
+void Workbench::setMode(Mode mode)
+{
+    if (mode == m_mode)
+        return;
+    m_mode = mode;
+    m_canvas.setSimulating(mode == Mode::simulate);
+    m_simulation.setActive(mode == Mode::simulate);
+    emit modeChanged(mode);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/editor/appearance/appearance.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/recentfiles.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
+#include "app/editor/replay/playback.h"
+#include "app/editor/replay/recordings.h"
+#include "app/editor/scene/canvas.h"
+#include "app/editor/scene/mapview.h"
+#include "app/editor/tools/toolbox.h"
+#include "app/editor/workbench/simulation.h"
+#include "plugins/host/formatregistry.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace thicket::editor {
+
+/// Everything that the editor works with, made once and connected: the document and what follows
+/// from it, its picture, the tools. No window and no menus. Must outlive the window that shows it.
+class Workbench : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Mode { edit, simulate };
+
+    explicit Workbench(QObject* parent = nullptr);
+    ~Workbench() override;
+
+    Appearance& appearance() { return m_appearance; }
+    const plugins::FormatRegistry& formats() const { return m_formats; }
+    RecentFiles& recentFiles() { return m_recentFiles; }
+    MapDocument& document() { return m_document; }
+    Selection& selection() { return m_selection; }
+    Navigator& navigator() { return m_navigator; }
+    Overlays& overlays() { return m_overlays; }
+    Playback& playback() { return m_playback; }
+    Recordings& recordings() { return m_recordings; }
+    Simulation& simulation() { return m_simulation; }
+    Canvas& canvas() { return m_canvas; }
+    ToolBox& tools() { return m_tools; }
+    /// Ours until a window takes it as a child.
+    MapView& view() { return *m_view; }
+
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+
+signals:
+    void modeChanged(thicket::editor::Workbench::Mode mode);
+
+private:
+    void loadSettings();
+    void saveSettings() const;
+
+    Appearance m_appearance;
+    plugins::FormatRegistry m_formats;
+    RecentFiles m_recentFiles;
+    MapDocument m_document;
+    Selection m_selection;
+    Navigator m_navigator;
+    Overlays m_overlays;
+    Playback m_playback;
+    Recordings m_recordings;
+    Canvas m_canvas;
+    ToolBox m_tools;
+    Simulation m_simulation;
+    QPointer<MapView> m_view;
+    Mode m_mode = Mode::edit;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "libnav/collision/expansion/coreframe.h"
+#include "libnav/collision/expansion/disc.h"
+#include "libnav/collision/expansion/growth.h"
+#include "libnav/collision/expansion/interior.h"
+#include "libnav/collision/expansion/obstacle.h"
+
+namespace thicket::nav {
+
+/// What one obstacle became: runs of Expansion's discs and cores.
+struct ObstacleParts {
+    static constexpr std::uint32_t none = UINT32_MAX;
+
+    std::uint32_t firstDisc = 0;
+    std::uint32_t discCount = 0;
+    std::uint32_t firstCore = 0;
+    std::uint32_t coreCount = 0;
+    std::uint32_t interior = none;
+};
+
+/// Obstacles as discs, cores, arenas and interiors, grown by the agent's radius, in Morton order of
+/// the obstacles; every disc as it came, nested and duplicate ones included.
+struct Expansion {
+    std::vector<Disc> discs;
+    std::vector<Core> cores;
+    std::vector<Arena> arenas;
+    std::vector<PolygonInterior> interiors;
+    std::vector<std::uint32_t> order; ///< the obstacles, by their places as given: arenas first
+    std::vector<ObstacleParts> parts; ///< of each in this order
+    Box bounds;                       ///< of everything expanded
+    Box given;                        ///< of the shapes
+    double largestRadius = 0;         ///< expanded
+    double tolerance = 0;
+};
+
+/// Adds one obstacle's discs, cores, arena and interior to the expansion, whose tolerance is set.
+ObstacleParts expandInto(Expansion& expansion, const Obstacle& obstacle, double agentRadius);
+
+/// The obstacles and the radius must have been checked.
+Expansion expand(std::span<const Obstacle> obstacles, double agentRadius);
+
+} // namespace thicket::nav

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "libnav/geometry/celllists.h"
+#include "libnav/geometry/grid.h"
+#include "libnav/geometry/shapes.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace thicket::nav {
+
+/// The blocked side of one polygon, asked for points that are not on its boundary.
+class PolygonInterior {
+public:
+    /// Of nothing.
+    PolygonInterior() = default;
+    PolygonInterior(std::int64_t id, const Polygon& polygon);
+
+    std::int64_t obstacle() const { return m_obstacle; }
+    bool isInverted() const { return m_inverted; }
+    /// Of the outline as drawn.
+    const Box& bounds() const { return m_bounds; }
+    /// The outline as drawn; the last point joins the first.
+    std::span<const Point> outline() const { return m_points; }
+    /// Whether p is on the blocked side, by the even-odd rule.
+    bool contains(Point p) const;
+    /// Distance from p to the outline as drawn.
+    double toOutline(Point p) const;
+    /// How far on from p in a direction (a unit vector) the outline is first crossed; infinity when
+    /// it is not.
+    double crossedAt(Point p, Point direction) const;
+
+private:
+    int rowAt(double y) const;
+
+    std::int64_t m_obstacle = 0;
+    bool m_inverted = false;
+    Box m_bounds;
+    double m_rowCount = 1;
+    std::vector<Point> m_points;
+    CellLists<std::uint32_t> m_rows; // sides by the rows of y that they cross
+};
+
+/// Every polygon of a field, found by place.
+class Interiors {
+public:
+    Interiors() = default;
+    explicit Interiors(std::vector<PolygonInterior> polygons);
+
+    bool isEmpty() const { return m_count == 0; }
+    /// A polygon that is filled; the place must be free.
+    void insert(std::uint32_t place, PolygonInterior polygon);
+    void erase(std::uint32_t place);
+    const Box& boundsOf(std::uint32_t place) const { return m_polygons[place].bounds(); }
+    /// visit(polygon) for each whose blocked side p is on.
+    template <class Visit> void visitAt(Point p, Visit visit) const
+    {
+        anyAt(p, [&](const PolygonInterior& polygon) {
+            visit(polygon);
+            return false;
+        });
+    }
+    /// The same until one visit(polygon) says true; whether one did.
+    template <class Visit> bool anyAt(Point p, Visit visit) const
+    {
+        const auto says = [&](std::uint32_t i) {
+            return m_polygons[i].contains(p) && visit(m_polygons[i]);
+        };
+        if (std::ranges::any_of(m_inverted, says))
+            return true;
+        if (!m_bounds.contains(p))
+            return false;
+        const std::size_t cell = m_frame.cell(m_frame.columnAt(p.x), m_frame.rowAt(p.y));
+        return std::ranges::any_of(m_filled[cell], says);
+    }
+    bool contain(Point p) const
+    {
+        return anyAt(p, [](const PolygonInterior&) { return true; });
+    }
+
+private:
+    void fit(const Box& room);
+    void refine(std::span<const std::uint32_t> filled);
+    /// visit(row, leftmost column, rightmost) for cells of the frame that hold all of the polygon.
+    template <class Visit> void visitRunsOf(const PolygonInterior& polygon, Visit visit) const;
+    template <class Visit> void visitCellsOf(const PolygonInterior& polygon, Visit visit) const;
+
+    std::vector<PolygonInterior> m_polygons; // without bounds: none
+    std::vector<std::uint32_t> m_inverted;
+    std::size_t m_count = 0;
+    std::size_t m_builtFor = 0; // polygons when the frame was chosen
+    Box m_bounds;               // round the filled ones
+    GridFrame m_frame;
+    CellLists<std::uint32_t> m_filled;
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,111 @@
+#include "libnav/collision/expansion/obstaclecheck.h"
+
+#include "libnav/geometry/crossing.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <string>
+
+namespace thicket::nav {
+
+namespace {
+
+std::string spelt(double number)
+{
+    char text[32];
+    const auto end = std::to_chars(text, text + sizeof text, number).ptr;
+    return {text, end};
+}
+
+bool isUsable(double number)
+{
+    return std::isfinite(number) && std::abs(number) <= coordinateLimit;
+}
+
+std::optional<std::string> problemWithPoint(Point p, const std::string& name)
+{
+    if (isUsable(p.x) && isUsable(p.y))
+        return {};
+    return name + " is at (" + spelt(p.x) + ", " + spelt(p.y) +
+           "); coordinates must be finite and within 1e9";
+}
+
+std::optional<std::string> problemWithSize(double size, const std::string& name)
+{
+    if (isUsable(size) && size >= 0)
+        return {};
+    const std::string has = "has " + name + " " + spelt(size) + "; a " + name + " must be ";
+    return has + (size < 0 ? "0 or more" : "finite and within 1e9");
+}
+
+std::size_t differentPoints(std::vector<Point> points)
+{
+    std::sort(points.begin(), points.end(),
+              [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+    return std::size_t(std::unique(points.begin(), points.end()) - points.begin());
+}
+
+std::optional<std::string> problemWithPoints(const std::vector<Point>& points, std::size_t least)
+{
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (const auto problem = problemWithPoint(points[i], "point " + std::to_string(i)))
+            return ": " + *problem;
+    const std::size_t different = differentPoints(points);
+    if (different >= least)
+        return {};
+    return " has " + std::to_string(different) + (different == 1 ? " point" : " different points") +
+           "; it needs at least " + std::to_string(least) + " different ones";
+}
+
+struct ShapeCheck {
+    std::string name;
+
+    std::optional<std::string> operator()(const Circle& circle) const
+    {
+        if (const auto problem = problemWithPoint(circle.center, "its center"))
+            return name + ": " + *problem;
+        if (const auto problem = problemWithSize(circle.radius, "radius"))
+            return name + " " + *problem;
+        return {};
+    }
+    std::optional<std::string> operator()(const Wall& wall) const
+    {
+        if (const auto problem = problemWithPoints(wall.points, 2))
+            return name + *problem;
+        if (const auto problem = problemWithSize(wall.thickness, "thickness"))
+            return name + " " + *problem;
+        return {};
+    }
+    std::optional<std::string> operator()(const Polygon& polygon) const
+    {
+        if (const auto problem = problemWithPoints(polygon.points, 3))
+            return name + *problem;
+        if (const auto sides = crossingSides(polygon.points))
+            return name + " crosses itself: side " + std::to_string(sides->first) + " meets side " +
+                   std::to_string(sides->second);
+        return {};
+    }
+};
+
+} // namespace
+
+std::optional<Error> problemWith(const Obstacle& obstacle)
+{
+    static constexpr const char* names[] = {"circle ", "wall ", "polygon "};
+    const ShapeCheck check{names[obstacle.shape.index()] + std::to_string(obstacle.id)};
+    if (auto problem = std::visit(check, obstacle.shape))
+        return Error{std::move(*problem), {}};
+    if (obstacle.id == noObstacle)
+        return Error{check.name + " has an id that stands for no obstacle", {}};
+    return {};
+}
+
+std::optional<Error> problemWithAgentRadius(double radius)
+{
+    if (const auto problem = problemWithSize(radius, "radius"))
+        return Error{"the agent " + *problem, {}};
+    return {};
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "libnav/collision/collision_export.h"
+#include "libnav/collision/expansion/obstacle.h"
+#include "libnav/result.h"
+
+#include <optional>
+
+namespace thicket::nav {
+
+/// What makes an obstacle unusable, in one sentence that names it; nothing when it is fine.
+THICKET_COLLISION_EXPORT std::optional<Error> problemWith(const Obstacle& obstacle);
+/// Likewise for the agent's radius.
+std::optional<Error> problemWithAgentRadius(double radius);
+
+} // namespace thicket::nav

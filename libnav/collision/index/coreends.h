@@ -1,0 +1,33 @@
+#pragma once
+
+#include "libnav/collision/expansion/disc.h"
+#include "libnav/geometry/celllists.h"
+
+namespace thicket::nav {
+
+/// Which cores end in which disc. Mostly two do, but in the hub of a wheel of walls very many.
+class CoreEnds {
+public:
+    CoreEnds() = default;
+    CoreEnds(std::span<const Disc> discs, std::span<const Core> cores);
+
+    void insert(std::span<const Disc> discs, std::uint32_t index, const Core& core);
+    /// The core must have been inserted.
+    void erase(std::uint32_t index, const Core& core);
+    /// Sets `found` to the cores that end in the disc, in no order; of many to some of them, that
+    /// which leads closest to the direction among them.
+    void collectTowards(DiscIndex disc, Point direction, std::vector<std::uint32_t>& found) const;
+
+private:
+    struct End {
+        float heading = 0; ///< in which the core leads away, to 1e-6
+        std::uint32_t core = 0;
+    };
+
+    static End endOf(std::span<const Disc> discs, std::uint32_t index, DiscIndex from,
+                     DiscIndex to);
+
+    CellLists<End> m_ends; // by disc, by heading
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,259 @@
+#include "libnav/collision/index/coregrid.h"
+
+#include "libnav/geometry/morton.h"
+
+#include <numeric>
+
+namespace thicket::nav {
+
+namespace {
+
+// Cells that a core of the mean length reaches through at most.
+constexpr double mostCellsAlong = 64;
+
+// A cell that lists so many has a box round them.
+constexpr std::size_t crowd = 24;
+
+Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
+
+// Without the round ends, and larger by a tolerance or more.
+Box boxOfSides(const CoreFrame& core)
+{
+    const double more = 1e-3 * core.halfWidth;
+    return grown(boxAround(core.axis(), 0), core.halfWidth * std::abs(core.along.y) + more,
+                 core.halfWidth * std::abs(core.along.x) + more);
+}
+
+/// Tells at once which numbers came before: lists of cells repeat each other.
+class Seen {
+public:
+    bool isNew(std::uint32_t number)
+    {
+        if (number / 64 >= m_words.size())
+            m_words.resize(2 * (number / 64 + 1));
+        std::uint64_t& word = m_words[number / 64];
+        const std::uint64_t bit = std::uint64_t{1} << number % 64;
+        const bool isSet = word & bit;
+        word |= bit;
+        return !isSet;
+    }
+    void forget(std::span<const std::uint32_t> numbers)
+    {
+        for (const std::uint32_t number : numbers)
+            m_words[number / 64] = 0;
+    }
+
+private:
+    std::vector<std::uint64_t> m_words;
+};
+
+Seen& seenByThread()
+{
+    thread_local Seen seen;
+    return seen;
+}
+
+} // namespace
+
+CoreGrid::CoreGrid(std::span<const Disc> discs, std::span<const Core> cores) : m_cores(cores.size())
+{
+    for (std::size_t i = 0; i < cores.size(); ++i)
+        if (!isNone(cores[i]))
+            m_cores[i] = frameOf(discs[cores[i].a], discs[cores[i].b]);
+    fit({});
+}
+
+// Chooses a frame with at least the given room for the cores that are there now.
+void CoreGrid::fit(const Box& room)
+{
+    Box bounds = room;
+    double lengths = 0;
+    m_count = 0;
+    for (const CoreFrame& core : m_cores)
+        if (core.length > 0) {
+            enclose(bounds, boxOf(core));
+            lengths += core.length + 2 * core.halfWidth;
+            ++m_count;
+        }
+    m_builtFor = m_count;
+    if (m_count == 0)
+        return;
+    const auto count = static_cast<double>(m_count);
+    const double spread = std::sqrt(bounds.width() * bounds.height() / count);
+    m_frame = GridFrame(bounds, std::max(spread, lengths / count / mostCellsAlong), 4 * count + 16);
+    m_cells.fill(m_frame.cellCount(), [&](auto put) {
+        for (std::uint32_t i = 0; i < m_cores.size(); ++i)
+            if (m_cores[i].length > 0)
+                visitCellsOf(m_cores[i], [&](std::size_t cell) { put(cell, i); });
+    });
+    boundCrowds();
+}
+
+void CoreGrid::boundCrowds()
+{
+    m_crowds.clear();
+    for (std::size_t cell = 0; cell < m_cells.cellCount(); ++cell) {
+        if (m_cells[cell].size() < crowd)
+            continue;
+        m_crowds.resize(m_cells.cellCount());
+        for (const std::uint32_t core : m_cells[cell])
+            enclose(m_crowds[cell], boxOfSides(m_cores[core]));
+    }
+}
+
+// Many tangents run along the border of a crowd, past cells in which they meet nothing.
+bool CoreGrid::mayMeetAny(const Ray& ray, std::size_t cell) const
+{
+    if (cell >= m_crowds.size() || m_crowds[cell].isEmpty())
+        return true;
+    const auto isBeside = [&ray](double low, double high, double step) {
+        const double reach = ray.nearest * step;
+        return low > std::max(0.0, reach) || high < std::min(0.0, reach);
+    };
+    const Box& box = m_crowds[cell];
+    return !isBeside(box.min.x - ray.from.x, box.max.x - ray.from.x, ray.direction.x) &&
+           !isBeside(box.min.y - ray.from.y, box.max.y - ray.from.y, ray.direction.y);
+}
+
+// Row by row, for the box of a long core aslant holds far more cells than it touches.
+template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit visit) const
+{
+    const double reach = core.halfWidth + 0.75 * m_frame.side();
+    const Segment axis = core.axis();
+    const CellRange range = m_frame.cellsOf(boxOf(core));
+    for (int row = range.bottom; row <= range.top; ++row) {
+        // What is nearer to the row than the reach, of the axis.
+        const double y = m_frame.cellCenter(0, row).y;
+        const auto [enters, leaves] = partBetween(axis, y - reach, y + reach);
+        const int first =
+            std::max(range.left, m_frame.columnAt(std::min(enters.x, leaves.x) - reach) - 1);
+        const int last =
+            std::min(range.right, m_frame.columnAt(std::max(enters.x, leaves.x) + reach) + 1);
+        for (int column = first; column <= last; ++column)
+            if (core.distanceToAxis(m_frame.cellCenter(column, row)) <= reach)
+                visit(m_frame.cell(column, row));
+    }
+}
+
+std::vector<DiscIndex> CoreGrid::orderOf(std::span<const Disc> discs) const
+{
+    std::vector<DiscIndex> order(discs.size());
+    std::iota(order.begin(), order.end(), DiscIndex{0});
+    if (!isCrowded())
+        return order;
+    std::vector<Point> centers;
+    centers.reserve(discs.size());
+    for (const Disc& disc : discs)
+        centers.push_back(disc.center);
+    return mortonOrder(centers);
+}
+
+void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
+{
+    if (core >= m_cores.size())
+        m_cores.resize(core + 1);
+    m_cores[core] = frame;
+    const Box box = boxOf(frame);
+    if (m_count > 0 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
+        visitCellsOf(frame, [&](std::size_t cell) {
+            m_cells.add(cell, core);
+            if (isCrowded() && !m_crowds[cell].isEmpty())
+                enclose(m_crowds[cell], boxOfSides(frame));
+        });
+        ++m_count;
+        return;
+    }
+    // Room to one side when they spread.
+    Box room = m_frame.bounds();
+    if (!m_frame.encloses(box)) {
+        enclose(room, box);
+        room = grown(room, room.width() / 4, room.height() / 4);
+    }
+    fit(room);
+}
+
+void CoreGrid::erase(std::uint32_t core)
+{
+    visitCellsOf(m_cores[core], [&](std::size_t cell) {
+        m_cells.remove(cell, [core](std::uint32_t listed) { return listed == core; });
+    });
+    m_cores[core] = {};
+    --m_count;
+}
+
+void CoreGrid::meet(Ray& ray, std::uint32_t core, double slack) const
+{
+    if (m_cores[core].isPassed(ray.from, ray.direction, slack, ray.nearest))
+        return;
+    double in = 0;
+    double out = std::numeric_limits<double>::infinity();
+    m_cores[core].clip(ray.from, ray.direction, slack, in, out);
+    if (in < out && in < ray.nearest) {
+        ray.nearest = in;
+        ray.met = core;
+    }
+}
+
+void CoreGrid::shoot(Ray& ray, double slack) const
+{
+    if (isEmpty())
+        return;
+    m_frame.walk(ray.from, ray.direction, ray.inverse, ray.nearest,
+                 [&](std::size_t cell, double leaving) {
+                     const auto cores = m_cells[cell];
+                     if (cores.size() < crowd || mayMeetAny(ray, cell))
+                         for (const std::uint32_t core : cores)
+                             meet(ray, core, slack);
+                     return ray.nearest > leaving;
+                 });
+}
+
+void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) const
+{
+    found.clear();
+    if (isEmpty())
+        return;
+    Seen& seen = seenByThread();
+    const Point middle = box.center();
+    const double reach = length(box.max - middle) + 1e-6 * m_frame.side();
+    m_frame.visitCells(box, [&](int column, int row) {
+        for (const std::uint32_t index : m_cells[m_frame.cell(column, row)]) {
+            const CoreFrame& core = m_cores[index];
+            // Beside most of a crowd, which is told at once.
+            if (std::abs(cross(core.along, middle - core.origin)) <= core.halfWidth + reach &&
+                boxOf(core).intersects(box) &&
+                core.distanceToAxis(middle) <= core.halfWidth + reach && seen.isNew(index))
+                found.push_back(index);
+        }
+    });
+    seen.forget(found);
+    std::sort(found.begin(), found.end());
+}
+
+void CoreGrid::collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& found) const
+{
+    found.clear();
+    if (isEmpty())
+        return;
+    Seen& seen = seenByThread();
+    const Box box = boxOf(core);
+    visitCellsOf(core, [&](std::size_t cell) {
+        for (const std::uint32_t other : m_cells[cell])
+            if (seen.isNew(other))
+                found.push_back(other);
+    });
+    seen.forget(found);
+    std::erase_if(found, [&](std::uint32_t i) { return !boxOf(m_cores[i]).intersects(box); });
+    std::sort(found.begin(), found.end());
+}
+
+std::size_t CoreGrid::countIn(const Box& box) const
+{
+    std::size_t count = 0;
+    if (!isEmpty())
+        m_frame.visitCells(
+            box, [&](int column, int row) { count += m_cells[m_frame.cell(column, row)].size(); });
+    return count;
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "libnav/collision/expansion/expansion.h"
+#include "libnav/collision/index/discgrid.h"
+
+namespace thicket::nav {
+
+/// A core that joins a disc with itself is none.
+constexpr bool isNone(const Core& core) { return core.a == core.b; }
+
+/// Cores in a uniform grid; a core is listed in every cell that its capsule may touch.
+class CoreGrid {
+public:
+    CoreGrid() = default;
+    CoreGrid(std::span<const Disc> discs, std::span<const Core> cores);
+
+    const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
+    bool isEmpty() const { return m_count == 0; }
+    /// Whether cells list many.
+    bool isCrowded() const { return !m_crowds.empty(); }
+    /// An order to ask for what is near the discs: theirs, or where cells list many by place, so
+    /// that much of it comes from the caches.
+    std::vector<DiscIndex> orderOf(std::span<const Disc> discs) const;
+    void insert(std::uint32_t core, const CoreFrame& frame);
+    /// The core must be in the grid.
+    void erase(std::uint32_t core);
+    /// Shortens the ray to the first core it enters; half widths count less `slack`, which is below
+    /// all of them.
+    void shoot(Ray& ray, double slack) const;
+    /// Cores that meet the box, perhaps also some whose box alone does, ascending.
+    void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
+    /// Cores that come near the given one, which need not be in the grid, perhaps also some from
+    /// cells that both touch, ascending.
+    void collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& found) const;
+    /// How many collectIn() has to look at, some of them repeatedly.
+    std::size_t countIn(const Box& box) const;
+    /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
+    template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
+    {
+        if (!isEmpty())
+            m_frame.spread(p, reach, [&](std::size_t cell) {
+                for (const std::uint32_t core : m_cells[cell])
+                    visit(core);
+            });
+    }
+
+    /// The cores that may hold p, each once.
+    std::span<const std::uint32_t> coresAt(Point p) const
+    {
+        if (isEmpty())
+            return {};
+        return m_cells[m_frame.cell(m_frame.columnAt(p.x), m_frame.rowAt(p.y))];
+    }
+
+private:
+    bool mayMeetAny(const Ray& ray, std::size_t cell) const;
+    void boundCrowds();
+    void meet(Ray& ray, std::uint32_t core, double slack) const;
+    void fit(const Box& room);
+    template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
+
+    std::size_t m_count = 0;    // cores in the grid
+    std::size_t m_builtFor = 0; // cores when the frame was chosen
+    GridFrame m_frame;
+    CellLists<std::uint32_t> m_cells;
+    std::vector<Box> m_crowds;      // by cell: round the sides of what it lists, where that is much
+    std::vector<CoreFrame> m_cores; // length 0: none
+};
+
+} // namespace thicket::nav

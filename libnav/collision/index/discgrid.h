@@ -1,0 +1,115 @@
+#pragma once
+
+#include "libnav/collision/expansion/disc.h"
+#include "libnav/geometry/celllists.h"
+#include "libnav/geometry/grid.h"
+
+#include <optional>
+
+namespace thicket::nav {
+
+/// A ray on its way: what it met first so far.
+struct Ray {
+    Point from;
+    Point direction;    ///< unit vector
+    Point inverse;      ///< 1 over its coordinates, infinite where they are 0
+    double nearest = 0; ///< nothing beyond is of interest
+    DiscIndex ignoreA = noDisc;
+    DiscIndex ignoreB = noDisc;
+    std::uint32_t met = UINT32_MAX;
+};
+
+struct DiscPair {
+    DiscIndex a = 0;
+    DiscIndex b = 0;
+};
+
+/// Discs in uniform grids, one per class of radii so that a giant does not fill the cells of
+/// dwarfs. A disc is listed in every cell that its box touches.
+class DiscGrid {
+public:
+    DiscGrid() = default;
+    explicit DiscGrid(std::span<const Disc> discs, unsigned threads = 1);
+
+    /// Renumbers the discs and leaves out those whose new number is noDisc; rays see radii less
+    /// `slack` from now on.
+    void renumber(std::span<const DiscIndex> numbers, double slack);
+
+    void insert(DiscIndex i, const Disc& disc);
+    /// The disc must be in the grid.
+    void erase(DiscIndex i, const Disc& disc);
+    bool isEmpty() const
+    {
+        return std::ranges::all_of(m_levels, [](const Level& level) { return level.count == 0; });
+    }
+
+    /// Shortens the ray to the first disc it enters.
+    void shoot(Ray& ray) const { shoot(ray, m_slack); }
+    /// The same with the given slack, which is less than every radius.
+    void shoot(Ray& ray, double slack) const;
+    /// visit(i) for the discs whose box meets the box, each once.
+    template <class Visit> void visitIn(const Box& box, Visit visit) const;
+    /// Every pair nearer to each other than `reach`, once; the order is the same for any number
+    /// of threads. Nothing when there are more than `most`, or very many more had to be looked at.
+    std::optional<std::vector<DiscPair>> pairsWithin(double reach, unsigned threads,
+                                                     std::size_t most) const;
+    /// visit(i) for discs of ever farther cells, as GridFrame::spread; discs may repeat.
+    template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
+    {
+        for (const Level& level : m_levels)
+            level.frame.spread(p, reach, [&](std::size_t cell) {
+                for (const Entry& entry : level.cells[cell])
+                    visit(entry.disc);
+            });
+    }
+
+private:
+    struct Entry {
+        Point center;
+        double radius = 0;
+        DiscIndex disc = 0;
+
+        Box box() const { return boxAround(center, radius); }
+    };
+    struct Level {
+        GridFrame frame;
+        CellLists<Entry> cells;
+        double largest = 0;       ///< radius that it is made for
+        std::size_t count = 0;    ///< discs in it
+        std::size_t builtFor = 0; ///< discs when the frame was chosen
+
+        bool isHome(const Entry& entry, std::size_t cell) const
+        {
+            const Point corner = entry.box().min;
+            return frame.cell(frame.columnAt(corner.x), frame.rowAt(corner.y)) == cell;
+        }
+    };
+
+    static Level makeLevel(std::span<const Entry> members, const Box& room, unsigned threads);
+    Level& levelFor(const Entry& entry);
+    static void refit(Level& level, const Box& added);
+    /// visit(i) for each nearer to the disc than `reach`; the answer is how many were looked at.
+    template <class Visit>
+    static std::size_t visitNear(const Level& level, const Entry& disc, double reach, Visit visit);
+
+    double m_slack = 0;
+    std::vector<Level> m_levels; // large radii first
+};
+
+template <class Visit> void DiscGrid::visitIn(const Box& box, Visit visit) const
+{
+    for (const Level& level : m_levels)
+        level.frame.visitCells(box, [&](int column, int row) {
+            for (const Entry& entry : level.cells[level.frame.cell(column, row)]) {
+                const Box other = entry.box();
+                if (!other.intersects(box))
+                    continue;
+                // Of the cells that list both, one speaks: that of the common box's corner.
+                if (level.frame.columnAt(std::max(box.min.x, other.min.x)) == column &&
+                    level.frame.rowAt(std::max(box.min.y, other.min.y)) == row)
+                    visit(entry.disc);
+            }
+        });
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "libnav/collision/expansion/expansion.h"
+
+namespace thicket::nav {
+
+/// Covered stretches of one rim, collected piece by piece.
+class CoveredArcs {
+public:
+    /// `slack` is the width of a free gap that counts as covered, map units.
+    CoveredArcs(const Disc& rim, double slack);
+
+    void coverAll();
+    /// `arc.begin` in [0, 4 pi).
+    void cover(const RimArc& arc) { add(arc.begin, arc.sweep); }
+    void coverBy(const Disc& other);
+    void coverBy(const CoreFrame& core);
+    void coverOutside(const Arena& arena);
+    /// By a core that ends in the rim's disc and leads in the direction `along`.
+    void coverByOwnCore(Point along);
+    /// Covers the free stretches whose middle satisfies `isInside`.
+    template <class IsInside> void coverWhere(IsInside isInside)
+    {
+        for (const RimArc& gap : gaps())
+            if (isInside(pointAt(gap.begin + gap.sweep / 2)))
+                m_arcs.push_back(gap);
+    }
+
+    /// Disjoint, sorted by begin, which is in [0, 2 pi).
+    std::vector<RimArc> merged() const;
+    /// What is left free, likewise.
+    std::vector<RimArc> gaps() const;
+
+private:
+    Point pointAt(double angle) const
+    {
+        return m_rim.center + m_rim.radius * Point{std::cos(angle), std::sin(angle)};
+    }
+    void add(double begin, double sweep);
+
+    Disc m_rim;
+    double m_slack; // radians
+    std::vector<RimArc> m_arcs;
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "libnav/collision/rims/canonical.h"
+
+namespace thicket::nav {
+
+/// What covers the rims of canonical discs. The arguments must outlive it.
+class Covers {
+public:
+    Covers(const Expansion& expansion, const CanonicalDiscs& canonical, const Interiors& interiors);
+
+    /// As ObstacleField::coveredArcs(); of a buried disc all round.
+    std::vector<RimArc> arcsOf(DiscIndex disc) const;
+
+private:
+    const Expansion& m_expansion;
+    const CanonicalDiscs& m_canonical;
+    const Interiors& m_interiors;
+    // By disc.
+    CellLists<DiscIndex> m_discs;
+    CellLists<std::uint32_t> m_cores;
+    CellLists<std::uint32_t> m_ownCores; // that end in it
+};
+
+} // namespace thicket::nav

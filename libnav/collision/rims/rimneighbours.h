@@ -1,0 +1,173 @@
+#pragma once
+
+#include "libnav/collision/expansion/expansion.h"
+#include "libnav/collision/index/parttree.h"
+
+#include <array>
+#include <utility>
+
+namespace thicket::nav {
+
+/// Which discs and cores matter to a rim where very many overlap it: enough of them to cover all
+/// that is covered, and each that comes near what is not. Their number grows with the boundary of
+/// the union, not with the pairs that overlap.
+/// Method: the rim is halved until a stretch lies inside one part, or few parts come near it. Where
+/// nothing covers its middle well, no halving will help: then ever more parts count as few, so that
+/// the work is bounded by what comes near and not by how small a stretch can be.
+class RimNeighbours {
+public:
+    /// Of the discs for which isRim(i), and of all cores. The expansion must outlive it.
+    template <class IsRim> RimNeighbours(const Expansion& expansion, IsRim isRim);
+    /// From now on only of those discs among them for which isRim(i).
+    template <class IsRim> void keep(IsRim isRim);
+
+    const PartTree& tree() const { return m_tree; }
+    /// Whether the part is the disc itself, or a core that ends in it.
+    bool isOwn(const PartTree::Part& part, DiscIndex disc) const
+    {
+        const auto joins = [disc](const Core& core) { return core.a == disc || core.b == disc; };
+        return part.isCore ? joins(m_expansion.cores[part.index]) : part.index == disc;
+    }
+    /// Stretches of rims that were looked at so far: what the work grows with.
+    std::size_t stretchCount() const { return m_stretchCount; }
+    /// visit(part) for those that matter to the disc's rim, each once; never its own.
+    template <class Visit> void visitNear(DiscIndex disc, Visit visit);
+
+private:
+    using Part = PartTree::Part;
+    /// What is still to be looked at of a rim.
+    struct Open {
+        RimArc arc;
+        /// A run of m_within that holds all that comes near it; where it is empty, the tree tells.
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        std::size_t most = 0; ///< as many parts near it are few
+
+        bool asksTree() const { return begin == end; }
+    };
+    /// What covers the middle of a stretch best.
+    struct Cover {
+        const Part* part = nullptr; ///< the deepest round the middle; null where that is its own
+        bool isWhole = false;       ///< the whole stretch is well inside
+        bool isDeep = false;        ///< so is its middle: parts of it may turn out to be inside
+    };
+    /// A stretch of a rim, at most a quarter of it.
+    struct Stretch {
+        RimArc arc;
+        Point begin;
+        Point end;
+        Point middle;
+        double reach = 0; ///< how far from the middle it goes at most
+        double bulge = 0; ///< how far from its chord
+    };
+
+    void plant();
+    void addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts);
+    void begin(DiscIndex disc);
+    Stretch stretchOf(const RimArc& arc) const;
+    /// Whether few parts come near the stretch: m_near are all of them then, else some.
+    bool isNearFew(const Stretch& stretch, const Open& open);
+    /// Turns the run of what comes near what is open round the stretch into that of what comes near
+    /// the stretch and so its halves.
+    void narrow(const Stretch& stretch, Open& open);
+    /// By one of m_near that the stretch is well inside of, if there is one.
+    const Part* coverAmongNear(const Stretch& stretch) const;
+    /// By the deepest.
+    Cover coverOf(const Stretch& stretch, const Open& open) const;
+    const Part* deepestAt(Point p, const Open& open) const;
+    /// Opens both halves.
+    void halve(const Open& open);
+    bool isWellInside(const Stretch& stretch, const Part& part) const;
+    /// Whether the part may be nearer to the stretch than the margin; all that are nearer may.
+    bool comesNear(const Stretch& stretch, const Part& part, double margin) const;
+    bool isKept(const Part& part) const { return part.isCore || m_ranks[part.index] != nowhere; }
+    bool isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const;
+    /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
+    bool isAhead(const Stretch& stretch, Point p, double side) const;
+    CoreFrame frameOf(std::uint32_t core) const;
+    /// The discs that a core ends in; null where that is none of the tree's.
+    std::array<const Part*, 2> endsOf(const Part& core) const;
+
+    const Expansion& m_expansion;
+    double m_contact;          ///< what is nearer than this touches
+    double m_deep;             ///< a contact deeper than this in a third part needs no seal
+    double m_stretch;          ///< longest piece of a core, map units
+    std::vector<Part> m_parts; ///< until they are planted
+    PartTree m_tree;
+    static constexpr std::uint32_t nowhere = UINT32_MAX;
+    /// By how much more parts are few near the half of what nothing covers well.
+    static constexpr std::size_t patience = 4;
+    std::vector<std::uint32_t> m_discs; ///< their places in the tree, ascending
+    std::vector<std::uint32_t> m_ranks; ///< in m_discs, by disc; nowhere where it has no rim
+    std::vector<DiscIndex> m_lastOf;    ///< by part of the tree: whom it was told last
+    DiscIndex m_disc = 0;               ///< whose rim is at hand
+    Disc m_rim;
+    std::size_t m_stretchCount = 0;
+    std::vector<const Part*> m_near;
+    std::vector<Open> m_open;
+    std::vector<const Part*> m_within; ///< runs of what is open, of what was opened last at the end
+};
+
+template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)
+    : m_expansion(expansion), m_contact(10 * expansion.tolerance), m_deep(100 * expansion.tolerance)
+{
+    for (DiscIndex i = 0; i < expansion.discs.size(); ++i)
+        if (isRim(i)) {
+            const Disc& disc = expansion.discs[i];
+            m_parts.push_back({{disc.center, disc.center}, disc.radius, i});
+        }
+    plant();
+    keep(isRim);
+}
+
+template <class IsRim> void RimNeighbours::keep(IsRim isRim)
+{
+    m_discs.clear();
+    m_ranks.assign(m_expansion.discs.size(), nowhere);
+    for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
+        if (const Part& part = m_tree.parts()[place]; !part.isCore && isRim(part.index)) {
+            m_ranks[part.index] = static_cast<std::uint32_t>(m_discs.size());
+            m_discs.push_back(place);
+        }
+}
+
+template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit)
+{
+    begin(disc);
+    const auto visitOnce = [&](const Part& part) {
+        DiscIndex& last = m_lastOf[std::size_t(&part - m_tree.parts().data())];
+        if (std::exchange(last, disc) != disc)
+            visit(part);
+    };
+    for (const Part* part : m_near)
+        visitOnce(*part);
+    while (!m_open.empty()) {
+        Open open = m_open.back();
+        const Stretch stretch = stretchOf(open.arc);
+        m_open.pop_back();
+        ++m_stretchCount;
+        if (isNearFew(stretch, open)) {
+            for (const Part* part : m_near)
+                visitOnce(*part);
+            continue;
+        }
+        Cover cover{coverAmongNear(stretch), true, true};
+        if (!cover.part) {
+            narrow(stretch, open);
+            cover = coverOf(stretch, open);
+        }
+        if (cover.part)
+            visitOnce(*cover.part);
+        if (cover.part && cover.part->isCore)
+            for (const Part* end : endsOf(*cover.part))
+                if (end && end->index != disc)
+                    visitOnce(*end);
+        if (!cover.isDeep)
+            open.most *= patience;
+        // So short that what is not covered there counts as touching.
+        if (!cover.isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
+            halve(open);
+    }
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,214 @@
+#pragma once
+
+#include "libnav/geometry/shapes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+/// Uniform grids: where the cells lie and how a segment walks through them.
+namespace thicket::nav {
+
+/// Inclusive ranges of columns and rows.
+struct CellRange {
+    int left = 0;
+    int bottom = 0;
+    int right = -1;
+    int top = -1;
+};
+
+class GridFrame {
+public:
+    GridFrame() = default;
+    /// Cells of at least the given side, so many that `mostCells` is not exceeded by much.
+    GridFrame(const Box& bounds, double side, double mostCells) : m_bounds(bounds)
+    {
+        m_side = side > 0 ? side : 1;
+        while ((bounds.width() / m_side + 1) * (bounds.height() / m_side + 1) > mostCells)
+            m_side *= 1.25;
+        m_inverse = 1 / m_side;
+        m_columns = 1 + static_cast<int>(bounds.width() * m_inverse);
+        m_rows = 1 + static_cast<int>(bounds.height() * m_inverse);
+        m_tiles = std::uint32_t(m_columns + 7) / 8;
+    }
+
+    std::size_t cellCount() const
+    {
+        return std::size_t(m_tiles) * (std::size_t(m_rows + 7) / 8) * 64;
+    }
+    int rowCount() const { return m_rows; }
+    const Box& bounds() const { return m_bounds; }
+    bool encloses(const Box& box) const
+    {
+        return m_bounds.contains(box.min) && m_bounds.contains(box.max);
+    }
+    double side() const { return m_side; }
+    /// Cells are numbered in tiles of 8 by 8, so that a ray upwards stays in the caches as well.
+    std::size_t cell(int column, int row) const { return partOfRow(row) + partOfColumn(column); }
+    int columnAt(double x) const { return clamped((x - m_bounds.min.x) * m_inverse, m_columns); }
+    int rowAt(double y) const { return clamped((y - m_bounds.min.y) * m_inverse, m_rows); }
+    Point cellCenter(int column, int row) const
+    {
+        return m_bounds.min + m_side * Point{column + 0.5, row + 0.5};
+    }
+    /// The cells a box touches; what lies outside the grid counts for its border cells.
+    CellRange cellsOf(const Box& box) const
+    {
+        return {columnAt(box.min.x), rowAt(box.min.y), columnAt(box.max.x), rowAt(box.max.y)};
+    }
+    template <class Visit> void visitCells(const Box& box, Visit visit) const
+    {
+        const CellRange range = cellsOf(box);
+        for (int row = range.bottom; row <= range.top; ++row)
+            for (int column = range.left; column <= range.right; ++column)
+                visit(column, row);
+    }
+
+    /// Walks from cell to cell along a ray until visit(cell, where the ray leaves it) says false,
+    /// which it must where that is infinite. `inverse` is 1 over the direction's coordinates;
+    /// nothing beyond `reach` is of interest.
+    template <class Visit>
+    void walk(Point from, Point direction, Point inverse, double reach, Visit visit) const
+    {
+        double in = 0;
+        if (!m_bounds.contains(from)) {
+            double out = reach;
+            if (!clip(from.x, inverse.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
+                !clip(from.y, inverse.y, m_bounds.min.y, m_bounds.max.y, in, out))
+                return;
+        }
+        const Point entry = from + in * direction;
+        Axis x(from.x - m_bounds.min.x, inverse.x, m_side, columnAt(entry.x), m_columns);
+        Axis y(from.y - m_bounds.min.y, inverse.y, m_side, rowAt(entry.y), m_rows);
+        std::size_t column = partOfColumn(x.at);
+        std::size_t row = partOfRow(y.at);
+        for (;;) {
+            if (!visit(row + column, std::min(x.next, y.next)))
+                return;
+            if (x.next < y.next) {
+                if (!x.advance())
+                    return;
+                column = partOfColumn(x.at);
+            } else {
+                if (!y.advance())
+                    return;
+                row = partOfRow(y.at);
+            }
+        }
+    }
+
+    /// Visits cells in square rings round p, nearest ring first, while a ring may hold something
+    /// nearer than reach() (asked before each ring).
+    template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
+    {
+        const auto column = cellNumber((p.x - m_bounds.min.x) * m_inverse);
+        const auto row = cellNumber((p.y - m_bounds.min.y) * m_inverse);
+        const std::int64_t right = m_columns - 1;
+        const std::int64_t top = m_rows - 1;
+        const std::int64_t last = std::max({column, right - column, row, top - row});
+        std::int64_t ring = std::max({std::int64_t{0}, -column, column - right, -row, row - top});
+        for (; ring <= last && double(ring - 1) * m_side <= reach(); ++ring) {
+            const auto left = std::max<std::int64_t>(0, column - ring);
+            const auto end = std::min(right, column + ring);
+            for (auto y = std::max<std::int64_t>(0, row - ring); y <= std::min(top, row + ring);
+                 ++y) {
+                const bool whole = y == row - ring || y == row + ring;
+                for (auto x = left; x <= end;
+                     x = whole || x == column + ring ? x + 1 : std::max(x + 1, column + ring))
+                    if (whole || x == column - ring || x == column + ring)
+                        visit(cell(int(x), int(y)));
+            }
+        }
+    }
+
+private:
+    /// One coordinate of a walk: where along the ray the next border is.
+    struct Axis {
+        double next = std::numeric_limits<double>::infinity();
+        double stride = 0;
+        int at = 0;
+        int step = 0;
+        int count = 0;
+
+        Axis(double from, double inverse, double side, int begin, int cells)
+            : at(begin), count(cells)
+        {
+            if (std::isinf(inverse))
+                return;
+            step = inverse > 0 ? 1 : -1;
+            next = ((at + (inverse > 0 ? 1 : 0)) * side - from) * inverse;
+            stride = side * std::abs(inverse);
+        }
+        /// Crosses the border; false when it was the grid's.
+        bool advance()
+        {
+            at += step;
+            next += stride;
+            return unsigned(at) < unsigned(count);
+        }
+    };
+
+    std::size_t partOfColumn(int column) const
+    {
+        const auto x = std::size_t(std::uint32_t(column));
+        return x / 8 * 64 + x % 8;
+    }
+    std::size_t partOfRow(int row) const
+    {
+        const auto y = std::size_t(std::uint32_t(row));
+        return y / 8 * m_tiles * 64 + y % 8 * 8;
+    }
+    static int clamped(double at, int count)
+    {
+        return at >= count ? count - 1 : at > 0 ? static_cast<int>(at) : 0;
+    }
+    static std::int64_t cellNumber(double at)
+    {
+        return static_cast<std::int64_t>(std::floor(std::clamp(at, -1e15, 1e15)));
+    }
+    static bool clip(double from, double inverse, double low, double high, double& in, double& out)
+    {
+        if (std::isinf(inverse))
+            return from >= low && from <= high;
+        const double a = (low - from) * inverse;
+        const double b = (high - from) * inverse;
+        in = std::max(in, std::min(a, b));
+        out = std::min(out, std::max(a, b));
+        return in <= out;
+    }
+
+    Box m_bounds;
+    double m_side = 1;
+    double m_inverse = 1;
+    int m_columns = 1;
+    int m_rows = 1;
+    std::uint32_t m_tiles = 1; // in a row
+};
+
+/// The part of a segment between two heights; where it does not reach there, its end that is
+/// nearest.
+inline Segment partBetween(const Segment& s, double low, double high)
+{
+    const Point step = s.b - s.a;
+    if (step.y == 0)
+        return s;
+    const double a = (low - s.a.y) / step.y;
+    const double b = (high - s.a.y) / step.y;
+    return {s.a + std::clamp(std::min(a, b), 0.0, 1.0) * step,
+            s.a + std::clamp(std::max(a, b), 0.0, 1.0) * step};
+}
+
+inline Box boxAround(Point p, double reach)
+{
+    return {{p.x - reach, p.y - reach}, {p.x + reach, p.y + reach}};
+}
+inline Box boxAround(const Segment& s, double reach)
+{
+    return {{std::min(s.a.x, s.b.x) - reach, std::min(s.a.y, s.b.y) - reach},
+            {std::max(s.a.x, s.b.x) + reach, std::max(s.a.y, s.b.y) + reach}};
+}
+
+} // namespace thicket::nav

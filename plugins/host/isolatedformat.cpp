@@ -1,0 +1,44 @@
+#include "plugins/host/isolatedformat.h"
+
+#include "libnav/map/mapfile.h"
+#include "plugins/host/workerprocess.h"
+
+namespace thicket::plugins {
+
+namespace {
+
+/// The error about the file of the plugin, unless it names another place.
+template <class T> Result<T> placed(Result<T> result, const QString& file)
+{
+    if (result || !result.error().where.empty())
+        return result;
+    return Unexpected(result.error().message, file.toStdString());
+}
+
+} // namespace
+
+Result<FormatInfo> IsolatedFormat::probe(const QString& file, const WorkLimits& limits)
+{
+    const Result<WorkMessage> answer = runWorker(file, WorkTask(), limits.forProbing());
+    return answer ? placed(infoFrom(*answer), file) : Unexpected(answer.error());
+}
+
+Result<nav::Map> IsolatedFormat::importMap(const QByteArray& bytes, const QString& name,
+                                           const OptionValues& options) const
+{
+    const Result<WorkMessage> answer =
+        runWorker(m_file, {WorkKind::importing, bytes, name, options}, m_limits);
+    return answer ? placed(mapFrom(*answer), m_file) : Unexpected(answer.error());
+}
+
+Result<ExportBundle> IsolatedFormat::exportMap(const nav::Map& map,
+                                               const OptionValues& options) const
+{
+    const std::string text = nav::writeMap(map);
+    const QByteArray bytes = QByteArray::fromRawData(text.data(), qsizetype(text.size()));
+    const Result<WorkMessage> answer =
+        runWorker(m_file, {WorkKind::exporting, bytes, {}, options}, m_limits);
+    return answer ? placed(bundleFrom(*answer), m_file) : Unexpected(answer.error());
+}
+
+} // namespace thicket::plugins

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "plugins/host/pluginmanifest.h"
+
+#include <optional>
+
+namespace thicket::plugins {
+
+/// The format of a plugin of our own installation. Its description comes from the manifest; the
+/// plugin is loaded into this process at the first import or export, after its hash has been
+/// compared with the manifest's. A file that differs is never loaded.
+class OwnFormat : public MapFormat {
+public:
+    explicit OwnFormat(PluginManifest manifest);
+
+    const QString& file() const { return m_manifest.file; }
+    /// Why the file, as it is now, will not be loaded; reads the whole file.
+    std::optional<Error> objection() const;
+
+    FormatInfo info() const override { return m_manifest.info; }
+    Result<nav::Map> importMap(const QByteArray& bytes, const QString& name,
+                               const OptionValues& options) const override;
+    Result<ExportBundle> exportMap(const nav::Map& map, const OptionValues& options) const override;
+
+private:
+    Result<const MapFormat*> loaded() const;
+
+    PluginManifest m_manifest;
+    mutable const MapFormat* m_loaded = nullptr;
+};
+
+} // namespace thicket::plugins

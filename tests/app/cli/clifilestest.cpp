@@ -1,0 +1,226 @@
+#include "tests/app/cli/cliprocess.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace {
+
+const char* const walker = R"({"format": "thicket-map", "version": 1,
+    "agentGroups": [{"name": "g", "maxSpeed": 2, "maxForce": 8, "goal": 1}],
+    "objects": [{"id": 1, "type": "goal", "position": [10, 0]},
+                {"id": 2, "type": "circle", "center": [0, 9], "radius": 2},
+                {"id": 3, "type": "agent", "position": [0, 0], "radius": 0.5, "group": "g"}]})";
+
+} // namespace
+
+/// What thicket-cli writes never costs the user another file.
+class CliFilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<WorkFolder>();
+        m_folder->write("m.thicket", walker);
+        m_folder->write("m.csv", "x,y,radius\n0,9,2\n");
+        m_folder->write("q.csv", "start_x,start_y,goal_x,goal_y\n0,0,1,1\n");
+        QCOMPARE(run("simulate m.thicket --seconds 1 --out r.thicket-replay").status, 0);
+        QCOMPARE(run("replay r.thicket-replay --out r.txt").status, 0);
+        for (const char* suffix : {"json", "png", "svg"})
+            m_folder->write(QString("m.") + suffix, walker);
+        QVERIFY(QDir(m_folder->path()).mkpath("sub"));
+    }
+
+    void anOutputThatIsAnInputIsRefused_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("input");
+        const auto row = [](const char* words, const char* input) {
+            QTest::newRow(words) << words << input;
+        };
+        row("graph m.csv --out X", "m.csv");
+        row("path m.csv --from 0,0 --to 1,1 --trace X", "m.csv");
+        row("flow m.json --cell 1 --out X.json", "m.json");
+        row("flow m.png --cell 1 --out X.png", "m.png");
+        row("render m.png X.png", "m.png");
+        row("render m.svg X.svg", "m.svg");
+        row("convert m.csv X.csv", "m.csv");
+        row("convert m.thicket X.thicket", "m.thicket");
+        row("convert m.thicket X.csv", "m.thicket");
+        row("simulate m.thicket --seconds 1 --out X.txt", "m.thicket");
+        row("simulate m.thicket --seconds 1 --out new.txt --csv X", "m.thicket");
+        row("replay r.thicket-replay --csv X", "r.thicket-replay");
+        row("replay r.thicket-replay --out X.thicket-replay", "r.thicket-replay");
+        row("replay r.thicket-replay --out X.txt", "r.thicket-replay");
+        row("replay r.txt --out X.txt", "r.txt");
+        row("replay r.thicket-replay --verify m.thicket --csv X", "m.thicket");
+        row("replay r.thicket-replay --verify m.thicket --out X.txt", "m.thicket");
+    }
+
+    void anOutputThatIsAnInputIsRefused()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, input);
+        const QString suffix = words.mid(words.lastIndexOf('X') + 1);
+        QStringList names{"hard" + suffix, "soft" + suffix, "softer" + suffix};
+        hardLink(input, names[0]);
+        QVERIFY(QFile::link(input, m_folder->file(names[1])));
+        QVERIFY(QFile::link(names[1], m_folder->file(names[2])));
+        if (input.endsWith(suffix))
+            names << input << "./" + input << "sub/../" + input << m_folder->file(input);
+        const QMap<QString, QByteArray> before = contents();
+        for (const QString& name : names) {
+            const CliRun refused = run(words.chopped(suffix.size() + 1) + name);
+            QVERIFY2(refused.status == 2, name.toUtf8() + '\n' + refused.text());
+            QVERIFY2(refused.error.contains("is the same file as \"" + input.toUtf8() + '"') &&
+                         refused.error.count('\n') == 1,
+                     refused.text());
+            QVERIFY(refused.out.isEmpty());
+            QCOMPARE(contents(), before);
+        }
+    }
+
+    // The names of files are bytes, which need be no text.
+    void namesNeedBeNoText()
+    {
+        const char* const script = R"(name=$(printf 'n\377\303') && cp m.csv "$name.csv" &&
+            "$0" convert "$name.csv" "$name.thicket" && "$0" convert "$name.thicket" "$name.tmj" &&
+            "$0" generate "$name-2.csv" --circles 3 --density 0.1 --seed 1 &&
+            "$0" validate "$name-2.csv" && "$0" validate "$name.thicket")";
+        QProcess shell;
+        shell.setWorkingDirectory(m_folder->path());
+        shell.start("sh", {"-c", script, THICKET_BINARY_DIR "/bin/thicket-cli"});
+        QVERIFY(shell.waitForFinished(120000));
+        QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError());
+        std::set<std::string> names;
+        for (const auto& file : std::filesystem::directory_iterator(m_folder->path().toStdString()))
+            names.insert(file.path().filename());
+        for (const char* suffix : {".csv", ".tmj", ".thicket", "-2.csv"})
+            QVERIFY2(names.erase(std::string("n\xff\xc3") + suffix) == 1, suffix);
+        QVERIFY(std::ranges::none_of(
+            names, [](const std::string& name) { return name.starts_with('n'); }));
+    }
+
+    void twoOutputsNeedTwoFiles_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::newRow("same name") << "o.txt"
+                                   << "o.txt";
+        QTest::newRow("through the folder") << "o.txt"
+                                            << "sub/../o.txt";
+        QTest::newRow("through a link") << "o.txt"
+                                        << "dangling.txt";
+        QTest::newRow("through a folder's link") << "sub/o.txt"
+                                                 << "way/o.txt";
+        QTest::newRow("of one file") << "old.txt"
+                                     << "hard.txt";
+    }
+
+    void twoOutputsNeedTwoFiles()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        QVERIFY(QFile::link("o.txt", m_folder->file("dangling.txt")));
+        QVERIFY(QFile::link("sub", m_folder->file("way")));
+        m_folder->write("old.txt", "old");
+        hardLink("old.txt", "hard.txt");
+        const QMap<QString, QByteArray> before = contents();
+        for (const QString& words : {QString("simulate m.thicket --seconds 1 --out %1 --csv %2"),
+                                     QString("replay r.thicket-replay --csv %2 --out %1")}) {
+            const CliRun refused = run(words.arg(first, second));
+            QVERIFY2(refused.status == 2 && refused.error.contains("a file of its own"),
+                     refused.text());
+            QCOMPARE(contents(), before);
+        }
+    }
+
+    void severalOutputsAreWrittenTogether_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("simulate") << "simulate m.thicket --seconds 1 --out %1 --csv %2";
+        QTest::newRow("replay") << "replay r.thicket-replay --out %1 --csv %2";
+    }
+
+    void severalOutputsAreWrittenTogether()
+    {
+        QFETCH(QString, words);
+        m_folder->write("a.txt", "old");
+        for (const char* bad : {"none/b.csv", "sub", "m.csv/b.csv", "/dev/full", "/proc/b.csv"}) {
+            const QMap<QString, QByteArray> before = contents();
+            for (const QString& good : {QString("a.txt"), QString("new.txt")}) {
+                const CliRun refused = run(words.arg(good, bad));
+                QVERIFY2(refused.status == 1 && refused.error.contains(bad), refused.text());
+                QCOMPARE(contents(), before);
+            }
+        }
+        const CliRun done = run(words.arg("a.txt", "b.csv"));
+        QVERIFY2(done.status == 0, done.text());
+        QVERIFY(m_folder->read("a.txt") != "old");
+        QVERIFY(m_folder->read("b.csv").startsWith("id,frame"));
+    }
+
+    void anInputAmongTheCompanionsIsKept()
+    {
+        const auto converted = [this](const QString& in, const QString& out) {
+            return runCli({"convert", in, out, "--from", in.endsWith("csv") ? "csv" : "thicket"},
+                          m_folder->path(),
+                          {{"THICKET_PLUGIN_PATH", THICKET_BINARY_DIR
+                            "/tests/companionplugins:" THICKET_BINARY_DIR "/lib/thicket/plugins"}});
+        };
+        QMap<QString, QByteArray> before = contents();
+        const CliRun refused = converted("m.csv", "m.companions");
+        QVERIFY2(refused.status == 2 && refused.error.contains("is the same file as"),
+                 refused.text());
+        QCOMPARE(contents(), before);
+        const CliRun done = converted("m.thicket", "m.companions");
+        QVERIFY2(done.status == 0, done.text());
+        QCOMPARE(m_folder->read("m.csv"), QByteArray("list"));
+    }
+
+    void anEmptyNameIsNoFile()
+    {
+        for (const QStringList& words :
+             {QStringList{"graph", "m.csv", "--out", ""},
+              QStringList{"replay", "r.txt", "--csv", ""}, QStringList{"validate", ""}}) {
+            const CliRun refused = runCli(words, m_folder->path());
+            QVERIFY2(refused.status == 2 && refused.error.contains("name of a file"),
+                     refused.text());
+        }
+    }
+
+    void whatAKilledSaveLeftIsSwept()
+    {
+        // Nobody holds the lock on this one.
+        m_folder->write(".thicket-save-1-5f3a-1b-0.tmp", "half");
+        QCOMPARE(run("graph m.csv --out g.json").status, 0);
+        QVERIFY(!m_folder->files().contains(".thicket-save-1-5f3a-1b-0.tmp"));
+    }
+
+private:
+    CliRun run(const QString& words) const { return runCli(words.split(' '), m_folder->path()); }
+
+    void hardLink(const QString& from, const QString& to) const
+    {
+        QCOMPARE(::link(qPrintable(m_folder->file(from)), qPrintable(m_folder->file(to))), 0);
+    }
+
+    QMap<QString, QByteArray> contents() const
+    {
+        QMap<QString, QByteArray> all;
+        for (const QString& name : m_folder->files())
+            all[name] = m_folder->read(name);
+        return all;
+    }
+
+    std::unique_ptr<WorkFolder> m_folder;
+};
+
+QTEST_GUILESS_MAIN(CliFilesTest)
+#include "clifilestest.moc"

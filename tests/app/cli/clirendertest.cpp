@@ -1,0 +1,144 @@
+#include "app/drawing/palette.h"
+#include "tests/app/cli/cliprocess.h"
+
+#include <QImage>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace thicket::drawing;
+
+namespace {
+
+int pixelsOf(const QImage& image, QColor color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            if (std::abs(pixel.red() - color.red()) < 8 &&
+                std::abs(pixel.green() - color.green()) < 8 &&
+                std::abs(pixel.blue() - color.blue()) < 8)
+                ++count;
+        }
+    }
+    return count;
+}
+
+const char* const twoTrees = R"({"format": "thicket-map", "version": 1, "objects": [
+    {"id": 1, "type": "circle", "center": [0, 0], "radius": 3},
+    {"id": 2, "type": "circle", "center": [9, 1], "radius": 2},
+    {"id": 3, "type": "start", "position": [-10, 0]},
+    {"id": 4, "type": "goal", "position": [20, 0]}]})";
+
+} // namespace
+
+/// Pictures made with no window system at all.
+class CliRenderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<WorkFolder>();
+        m_map = m_folder->write("m.thicket", twoTrees);
+    }
+
+    void thePictureHasItsSizeAndTheMap()
+    {
+        const QImage image = render("a.png", {"--size", "400x300"});
+        QCOMPARE(image.size(), QSize(400, 300));
+        QVERIFY(pixelsOf(image, palette(Theme::light).sheet) > 10000);
+        QCOMPARE(render("b.png", {}).size(), QSize(1440, 1020));
+    }
+
+    void overlaysAreDrawnWhenAskedFor()
+    {
+        const QColor orange = palette(Theme::light).path;
+        const QStringList size{"--size", "600x300"};
+        const QImage plain = render("plain.png", size);
+        const QImage path = render("path.png", size + QStringList{"--overlay", "path"});
+        QVERIFY(pixelsOf(path, orange) > pixelsOf(plain, orange) + 300);
+        QVERIFY2(m_run.out.startsWith("path: found, length "), m_run.text());
+        const QImage graph = render("graph.png", size + QStringList{"--overlay", "graph"});
+        QVERIFY(graph != plain);
+        QVERIFY2(m_run.out.startsWith("graph: "), m_run.text());
+        const QImage both = render("both.png", size + QStringList{"--overlay", "graph,path"});
+        QVERIFY(pixelsOf(both, orange) > pixelsOf(plain, orange) + 300);
+        QVERIFY(both != path);
+    }
+
+    void theEndsCanBeNamed()
+    {
+        const QString bare = m_folder->write("bare.csv", "x,y,radius\n0,0,3\n9,1,2\n");
+        const CliRun refused =
+            runCli({"render", bare, m_folder->file("no.png"), "--overlay", "path"});
+        QVERIFY2(refused.status == 1 && refused.error.contains("--from"), refused.text());
+        const CliRun named = runCli({"render", bare, m_folder->file("a.png"), "--overlay", "path",
+                                     "--from", "-4,0", "--to", "-4,3"});
+        QVERIFY2(named.out.contains("found, length 3"), named.text());
+        const CliRun corners = runCli(
+            {"render", bare, m_folder->file("b.png"), "--overlay", "path", "--corner-to-corner"});
+        QVERIFY2(corners.status == 0 && corners.out.contains("found"), corners.text());
+    }
+
+    void themesDiffer()
+    {
+        const QImage light = render("l.png", {"--size", "200x200", "--theme", "light"});
+        const QImage dark = render("d.png", {"--size", "200x200", "--theme", "dark"});
+        QVERIFY(pixelsOf(light, palette(Theme::light).sheet) > 1000);
+        QVERIFY(pixelsOf(dark, palette(Theme::dark).sheet) > 1000);
+    }
+
+    void svgIsWellFormedAndHasTheShapes()
+    {
+        const CliRun run = runCli({"render", m_map, m_folder->file("a.svg"), "--size", "640x480",
+                                   "--overlay", "graph,path"});
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.text());
+        QXmlStreamReader xml(m_folder->read("a.svg"));
+        int shapes = 0;
+        QString viewBox;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (xml.isStartElement() && xml.name() == QLatin1String("svg"))
+                viewBox = xml.attributes().value("viewBox").toString();
+            shapes += xml.isStartElement() && (xml.name() == QLatin1String("path") ||
+                                               xml.name() == QLatin1String("polyline"));
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(viewBox, "0 0 640 480");
+        QVERIFY(shapes >= 5);
+    }
+
+    void theSamePictureHasTheSameBytes()
+    {
+        render("a.png", {"--overlay", "graph,path"});
+        render("b.png", {"--overlay", "graph,path"});
+        QCOMPARE(m_folder->read("a.png"), m_folder->read("b.png"));
+    }
+
+    /// What the environment says of platforms must not matter.
+    void noPlatformIsAskedFor()
+    {
+        const CliRun run = runCli(
+            {"render", m_map, m_folder->file("a.png")}, {},
+            {{"QT_QPA_PLATFORM", "xcb"}, {"QT_QPA_PLATFORMTHEME", "gtk3"}, {"DISPLAY", ":77"}});
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.text());
+        QVERIFY(!QImage(m_folder->file("a.png")).isNull());
+    }
+
+private:
+    QImage render(const QString& name, const QStringList& words)
+    {
+        m_run = runCli(QStringList{"render", m_map, m_folder->file(name)} + words);
+        if (m_run.status != 0 || !m_run.error.isEmpty())
+            qWarning("%s", m_run.text().constData());
+        return QImage(m_folder->file(name));
+    }
+
+    std::unique_ptr<WorkFolder> m_folder;
+    QString m_map;
+    CliRun m_run;
+};
+
+QTEST_GUILESS_MAIN(CliRenderTest)
+#include "clirendertest.moc"

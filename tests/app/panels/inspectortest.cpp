@@ -1,0 +1,271 @@
+#include "windowbench.h"
+
+#include "app/editor/widgets/numberfield.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace thicket;
+using editor::NumberField;
+
+/// Inspector and Layers: what they show, live edits, one undo step a visit.
+class InspectorTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void editsLiveInOneStep()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        bench.workbench.selection().set({1});
+        auto* radius = bench.widget<NumberField>("Radius");
+        const double length = bench.workbench.navigator().path().length();
+        bench.typeInto(radius, "2*2+0.5");
+        QCOMPARE(bench.radiusOf(1), 4.5);
+        QVERIFY(bench.workbench.navigator().path().length() > length);
+        QTest::keyClick(radius, Qt::Key_Return);
+        QCOMPARE(radius->text(), QString("4.50"));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+        auto* bar = bench.widget<QToolBar>("mainToolBar");
+        for (QAction* action : bar->actions()) {
+            if (action->text().startsWith("&Undo"))
+                QTest::mouseClick(bar->widgetForAction(action), Qt::LeftButton);
+        }
+        QVERIFY(bench.map() == before);
+        QCOMPARE(radius->text(), QString("3.00"));
+    }
+
+    void escapePutsItBack()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        bench.workbench.selection().set({1, 2});
+        auto* radius = bench.widget<NumberField>("Radius");
+        QCOMPARE(radius->text(), QString());
+        QCOMPARE(radius->placeholderText(), QString("mixed"));
+        bench.typeInto(radius, "1.5");
+        QCOMPARE(bench.radiusOf(1), 1.5);
+        QCOMPARE(bench.radiusOf(2), 1.5);
+        QTest::keyClick(radius, Qt::Key_Escape);
+        QVERIFY(bench.map() == before);
+        QCOMPARE(radius->text(), QString());
+    }
+
+    void severalAreSetAtOnce()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        bench.workbench.selection().set({1, 2});
+        auto* radius = bench.widget<NumberField>("Radius");
+        bench.typeInto(radius, "1.25");
+        QTest::keyClick(radius, Qt::Key_Return);
+        QCOMPARE(bench.radiusOf(1), 1.25);
+        QCOMPARE(bench.radiusOf(2), 1.25);
+        bench.workbench.document().undo();
+        QVERIFY(bench.map() == before);
+    }
+
+    void whatIsNoNumberChangesNothing()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        bench.workbench.selection().set({1});
+        auto* radius = bench.widget<NumberField>("Radius");
+        for (const char* text : {"abc", "-1", "1/0", "1e30"}) {
+            bench.typeInto(radius, text);
+            QTest::keyClick(radius, Qt::Key_Return);
+            QVERIFY2(bench.map() == before, text);
+        }
+        bench.typeInto(radius, "abc");
+        QVERIFY(bench.map() == before);
+        QTest::keyClick(radius, Qt::Key_Return);
+        QCOMPARE(radius->text(), QString("3.00"));
+    }
+
+    void nameLayerAndCentre()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        QVERIFY(bench.window.findChild<QWidget*>("inspector")->isVisible());
+        bench.typeInto(bench.widget<QLineEdit>("objectName"), "elm");
+        QCOMPARE(bench.map().find(1)->name, std::string("elm"));
+        auto* layer = bench.widget<QComboBox>("objectLayer");
+        QCOMPARE(layer->currentText(), QString("Trees"));
+        layer->setFocus();
+        QTest::keyClick(layer, Qt::Key_Down);
+        QCOMPARE(bench.map().find(1)->layer, nav::LayerId(2));
+        auto* y = bench.widget<NumberField>("Centre y");
+        bench.typeInto(y, "12");
+        QTest::keyClick(y, Qt::Key_Return);
+        QTest::keyClick(y, Qt::Key_Up);
+        QCOMPARE(std::get<nav::Circle>(bench.map().find(1)->geometry).center, (nav::Point{10, 13}));
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void wallsHaveThicknessAndCanClose()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({3});
+        bench.typeInto(bench.widget<NumberField>("Thickness"), "0.8");
+        QCOMPARE(std::get<nav::Wall>(bench.map().find(3)->geometry).thickness, 0.8);
+        QTest::mouseClick(bench.widget<QAbstractButton>("wallClosed"), Qt::LeftButton);
+        QVERIFY(std::get<nav::Wall>(bench.map().find(3)->geometry).closed);
+        bench.workbench.document().undo();
+        QVERIFY(!std::get<nav::Wall>(bench.map().find(3)->geometry).closed);
+        QCOMPARE(std::get<nav::Wall>(bench.map().find(3)->geometry).thickness, 0.8);
+    }
+
+    void markersHaveAPosition()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({4});
+        auto* x = bench.widget<NumberField>("Position x");
+        bench.typeInto(x, "3");
+        QTest::keyClick(x, Qt::Key_Return);
+        QCOMPARE(bench.map().start()->id, nav::ObjectId(4));
+        QVERIFY(bench.workbench.navigator().start() == (nav::Point{3, 10}));
+    }
+
+    void propertiesAreEditedAndAdded()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        bench.typeInto(bench.widget<QLineEdit>("property species"), "Ulmus");
+        QVERIFY(bench.map().find(1)->properties.at("species") == nav::Json("Ulmus"));
+        QTest::mouseClick(bench.widget<QPushButton>("addProperty"), Qt::LeftButton);
+        auto* name = bench.widget<QLineEdit>("newPropertyName");
+        QTest::keyClicks(name, "age");
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(bench.window.findChild<QLineEdit*>("property age"));
+        bench.typeInto(bench.widget<QLineEdit>("property age"), "80");
+        QVERIFY(bench.map().find(1)->properties.at("age") == nav::Json("80"));
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void theMapItself()
+    {
+        WindowBench bench;
+        bench.workbench.selection().clear();
+        QVERIFY(bench.widget<QLabel>("mapContents")->text().startsWith("2 circles, 1 wall"));
+        bench.action("Map Properties")->trigger();
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("mapName"));
+        QTest::keyClicks(QApplication::focusWidget(), "Grove");
+        QCOMPARE(bench.map().settings.name, std::string("Grove"));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+        auto* axis = bench.widget<QComboBox>("mapYAxis");
+        axis->setFocus();
+        QTest::keyClick(axis, Qt::Key_Down);
+        QVERIFY(bench.map().settings.yAxis == nav::YAxis::down);
+    }
+
+    void boundsAreEditedAndBecomeWalls()
+    {
+        WindowBench bench;
+        bench.workbench.selection().clear();
+        auto* walls = bench.widget<QAbstractButton>("boundsAreWalls");
+        QCOMPARE(walls->accessibleName(), QString("Agents stay inside the bounds"));
+        QTest::mouseClick(walls, Qt::LeftButton);
+        QVERIFY(bench.map().settings.boundsAreWalls);
+        QCOMPARE(bench.workbench.navigator().field().obstacleCount(), std::size_t(4));
+        auto* right = bench.widget<NumberField>("Greatest x");
+        bench.typeInto(right, "30+2");
+        QTest::keyClick(right, Qt::Key_Return);
+        QVERIFY(bench.map().settings.bounds == (nav::Box{{0, 0}, {32, 20}}));
+        auto* details = bench.widget<QLabel>("statusDetails");
+        QCOMPARE(details->text(), QString("goal is outside the map's bounds"));
+        bench.typeInto(right, "-1"); // left of the left edge
+        QTest::keyClick(right, Qt::Key_Return);
+        QVERIFY(bench.map().settings.bounds == (nav::Box{{0, 0}, {32, 20}}));
+
+        auto* bounded = bench.widget<QAbstractButton>("mapBounded");
+        QTest::mouseClick(bounded, Qt::LeftButton);
+        QVERIFY(!bench.map().settings.bounds && !bench.map().settings.boundsAreWalls);
+        QVERIFY(!walls->isVisible());
+        QTest::mouseClick(bounded, Qt::LeftButton);
+        QVERIFY(bench.map().settings.bounds == bench.map().extent());
+        QCOMPARE(bench.workbench.document().undoStack().count(), 4);
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+        QVERIFY(!walls->isChecked() && bounded->isChecked());
+    }
+
+    void circlesBecomeArenas()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({3});
+        for (auto* hidden : bench.window.findChildren<QAbstractButton*>("objectInverted"))
+            QVERIFY(!hidden->isVisible()); // a wall has no inside
+        bench.workbench.selection().set({1});
+        bench.typeInto(bench.widget<NumberField>("Radius"), "100");
+        auto* inverted = bench.widget<QAbstractButton>("objectInverted");
+        QVERIFY(bench.workbench.navigator().path().isEmpty());
+        QTest::mouseClick(inverted, Qt::LeftButton);
+        QVERIFY(std::get<nav::Circle>(bench.map().find(1)->geometry).inverted);
+        QVERIFY(!bench.workbench.navigator().path().isEmpty());
+        bench.workbench.selection().set({1, 2});
+        QVERIFY(!inverted->isChecked());
+        QCOMPARE(inverted->toolTip(), QString("mixed"));
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void factsFollowTheDrag()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        auto values = [&bench] {
+            QStringList texts;
+            for (QLabel* label : bench.window.findChildren<QLabel*>()) {
+                if (label->property("role") == "factValue")
+                    texts << label->text();
+            }
+            return texts;
+        };
+        const double gap = std::hypot(10, 2) - 5;
+        QCOMPARE(values().at(0), QString("%1 m, circle 2").arg(gap, 0, 'f', 2));
+        QCOMPARE(values().at(1), QString("radius %1 m").arg(gap / 2, 0, 'f', 2));
+        bench.typeInto(bench.widget<NumberField>("Centre x"), "15");
+        const double after = std::hypot(5, 2) - 5;
+        QCOMPARE(values().at(0), QString("%1 m, circle 2").arg(after, 0, 'f', 2));
+    }
+
+    void layersHideLockAndGrow()
+    {
+        WindowBench bench;
+        auto* eye = bench.widget<QToolButton>("layerEye");
+        QTest::mouseClick(eye, Qt::LeftButton);
+        QVERIFY(!bench.map().settings.layers[0].visible);
+        QVERIFY(!eye->isChecked());
+        bench.workbench.document().undo();
+        QVERIFY(bench.map().settings.layers[0].visible);
+        QVERIFY(eye->isChecked());
+        QTest::mouseClick(bench.widget<QToolButton>("layerLock"), Qt::LeftButton);
+        QVERIFY(bench.map().settings.layers[0].locked);
+        bench.workbench.selection().set({1, 3});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.map().find(1) && !bench.map().find(3));
+        QTest::mouseClick(bench.widget<QToolButton>("addLayer"), Qt::LeftButton);
+        QCOMPARE(bench.map().settings.layers.size(), std::size_t(3));
+        QCOMPARE(bench.map().settings.layers[2].id, nav::LayerId(3));
+        bench.workbench.document().undo();
+        QCOMPARE(bench.map().settings.layers.size(), std::size_t(2));
+    }
+};
+
+QTEST_MAIN(InspectorTest)
+#include "inspectortest.moc"

@@ -1,0 +1,106 @@
+#include "windowbench.h"
+
+#include "app/editor/panels/search/searchpanel.h"
+#include "app/editor/panels/search/searchwords.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QSet>
+
+using namespace thicket;
+using editor::SearchPanel;
+
+/// The panel that shows what the search did, and switches its rules.
+class SearchPanelTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void isFoldedUntilItIsAsked()
+    {
+        WindowBench bench;
+        auto* panel = bench.widget<SearchPanel>("searchPanel");
+        QVERIFY(panel->isFolded());
+        QVERIFY(bench.workbench.navigator().answer().trace().steps.empty());
+        panel->setFolded(false);
+        QVERIFY(!bench.workbench.navigator().answer().trace().steps.empty());
+        panel->setFolded(true);
+        QVERIFY(bench.workbench.navigator().answer().trace().steps.empty());
+    }
+
+    void opensAsItWasLeft()
+    {
+        {
+            WindowBench bench;
+            bench.widget<SearchPanel>("searchPanel")->setFolded(false);
+            bench.window.close();
+        }
+        WindowBench bench;
+        QVERIFY(!bench.widget<SearchPanel>("searchPanel")->isFolded());
+        QVERIFY(!bench.workbench.navigator().answer().trace().steps.empty());
+        bench.action("Reset Layout")->trigger();
+        QVERIFY(bench.widget<SearchPanel>("searchPanel")->isFolded());
+    }
+
+    void everyReasonIsCountedAndExplained()
+    {
+        WindowBench bench;
+        auto* panel = bench.widget<SearchPanel>("searchPanel");
+        panel->setFolded(false);
+        QSet<QString> names;
+        for (const nav::Rejection reason : editor::rejections()) {
+            const editor::Explained words = editor::rejectionWords(reason);
+            names << words.name;
+            QVERIFY(words.explanation.endsWith('.'));
+            std::size_t expected = 0;
+            for (const nav::SearchStep& step : bench.workbench.navigator().answer().trace().steps) {
+                for (const auto& tangent : step.tangents)
+                    expected += !tangent.accepted && tangent.reason == reason;
+            }
+            QCOMPARE(count(*panel, words.name), QString::number(expected));
+        }
+        QCOMPARE(names.size(), qsizetype(nav::rejectionCount));
+        QVERIFY(count(*panel, "accepted").toInt() > 0);
+        bench.workbench.navigator().setProbe(nav::Point{10, 10}, {}); // inside a tree
+        QCOMPARE(count(*panel, "accepted"), QString("0"));
+    }
+
+    void rulesActAtOnce()
+    {
+        WindowBench bench;
+        auto* panel = bench.widget<SearchPanel>("searchPanel");
+        panel->setFolded(false);
+        const double length = bench.workbench.navigator().path().length();
+        const auto rules = editor::pruningRules();
+        for (const editor::PruningRule& rule : rules) {
+            auto* button =
+                bench.widget<QAbstractButton>(QStringLiteral("pruning ") + QLatin1String(rule.id));
+            QVERIFY(button->isChecked());
+            QVERIFY(button->toolTip().endsWith('.'));
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY(!(bench.workbench.navigator().answer().pruning().*rule.isOn));
+            QCOMPARE(panel->title(), QStringLiteral("Search, 1 of %1 rules off").arg(rules.size()));
+            QVERIFY(std::abs(bench.workbench.navigator().path().length() - length) < 1e-9 * length);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(panel->title(), QString("Search"));
+        }
+        QVERIFY(bench.workbench.navigator().answer().pruning() == nav::Pruning());
+    }
+
+private:
+    static QString count(const SearchPanel& panel, const QString& name)
+    {
+        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+            if (label->accessibleName() == name)
+                return label->text();
+        }
+        return "none";
+    }
+};
+
+QTEST_MAIN(SearchPanelTest)
+#include "searchpaneltest.moc"

@@ -1,0 +1,260 @@
+#include "crowdbench.h"
+
+#include "app/editor/files/recordingfiles.h"
+#include "libsteer/recording/recordingfile.h"
+#include "libsteer/sim/crowd.h"
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace thicket;
+using Mode = editor::Workbench::Mode;
+
+/// Simulate with the map's agents: run, pause, step, restart, scrub, edits.
+class CrowdTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void playsWhatACrowdAloneDoes()
+    {
+        CrowdBench bench;
+        const auto expected = hashesOf(bench.map(), 200);
+        QTest::mouseClick(bench.widget<QToolButton>("playButton"), Qt::LeftButton);
+        QVERIFY(bench.playback().isPlaying());
+        QVERIFY(bench.playTo(3));
+        const auto& recording = bench.playback().recording();
+        QVERIFY(recording.frameCount() > 60);
+        for (std::uint32_t k = 0; k < std::min(201U, recording.frameCount()); ++k)
+            QCOMPARE(recording.hash(k), expected[k]);
+    }
+
+    void stepsByKeyBeyondTheEndAndBack()
+    {
+        CrowdBench bench;
+        const auto expected = hashesOf(bench.map(), 12);
+        const double step = bench.playback().recording().info().step;
+        bench.key(Qt::Key_Period);
+        QTRY_COMPARE(bench.playback().time(), step);
+        bench.key(Qt::Key_Period, Qt::ShiftModifier);
+        QTRY_COMPARE(bench.playback().frame(), 11U);
+        QCOMPARE(bench.playback().recording().hash(11), expected[11]);
+        bench.key(Qt::Key_Comma);
+        QCOMPARE(bench.playback().frame(), 10U);
+        bench.key(Qt::Key_Home);
+        QCOMPARE(bench.playback().time(), 0.0);
+        QVERIFY(!bench.playback().isPlaying());
+    }
+
+    void scrubbingShowsWhatPlayingShowed()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(3));
+        const auto& recording = bench.playback().recording();
+        std::vector<steer::Frame> inOrder;
+        steer::RecordingCursor cursor(recording);
+        for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
+            inOrder.emplace_back();
+            cursor.frame(k, inOrder.back());
+        }
+        auto* timeline = bench.widget<QAbstractSlider>("timeline");
+        const double step = recording.info().step;
+        for (const int share : {90, 10, 50, 30, 70}) {
+            timeline->setValue(0);
+            bench.playback().seek(recording.duration() * share / 100);
+            const auto shown = bench.playback().agents();
+            const std::uint32_t frame = bench.playback().frame();
+            QVERIFY(std::abs(bench.playback().time() - frame * step) <= step);
+            bench.playback().seek(frame * step);
+            QVERIFY(bench.playback().agents() == inOrder[frame]);
+            QCOMPARE(shown.size(), inOrder[frame].size());
+        }
+        // From the past playing goes on to the end and beyond.
+        const double before = recording.duration();
+        bench.playback().seek(0.5);
+        QVERIFY(bench.playTo(before + 1));
+    }
+
+    void restartTakesTheMapAsItIs()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(2));
+        nav::Map former = bench.map();
+        bench.workbench.selection().set({6});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(bench.workbench.simulation().isOutdated());
+        QVERIFY(bench.widget<QPushButton>("playbackOutdated"));
+        QCOMPARE(bench.playback().recording().agents().size(), std::size_t(12));
+        bench.workbench.document().undo();
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        bench.workbench.document().redo();
+        QVERIFY(bench.workbench.simulation().isOutdated());
+        bench.key(Qt::Key_F5, Qt::ShiftModifier);
+        QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
+        QCOMPARE(bench.playback().time(), 0.0);
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(bench.workbench.recordings().all().size(), 2);
+        bench.key(Qt::Key_Period);
+        QTRY_COMPARE(bench.playback().frame(), 1U);
+        QCOMPARE(bench.playback().recording().hash(1), hashesOf(bench.map(), 1)[1]);
+    }
+
+    void anObstacleThatMovesIsAnInput()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        const double now = bench.playback().duration();
+        QVERIFY(bench.playTo(now + 1));
+        const auto& recording = bench.playback().recording();
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(recording.inputs().size(), std::size_t(1));
+        QVERIFY(std::holds_alternative<steer::ChangeObstacles>(recording.inputs()[0].input));
+        // Its own map verifies it, although the document's is another by now.
+        auto* files = bench.window.findChild<editor::RecordingFiles*>();
+        const int id = bench.workbench.recordings().current()->id;
+        files->verify(id);
+        QTRY_VERIFY(!files->isBusy());
+        QCOMPARE(bench.workbench.recordings().find(id)->verdict.kind,
+                 editor::Verdict::Kind::verified);
+    }
+
+    void aMapWithoutAgentsHasItsWalker()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        bench.workbench.document().reset(WindowBench::smallMap(), {});
+        QCOMPARE(bench.playback().recording().agents().size(), std::size_t(1));
+        QVERIFY(!bench.playback().isOpenEnded());
+        QCOMPARE(bench.widget<QLabel>("playbackLegend")->text(),
+                 QString("below: the agent's speed"));
+    }
+
+    void editingBeforePlayingBeginsAnew()
+    {
+        CrowdBench bench;
+        bench.workbench.selection().set({6});
+        bench.key(Qt::Key_Delete);
+        QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(bench.workbench.recordings().all().size(), 1);
+    }
+
+    void aGroupsOtherGoalIsAnInput()
+    {
+        nav::Map map = mapWithAgents();
+        nav::MapObject other;
+        other.id = map.unusedId();
+        other.layer = 1;
+        other.geometry = nav::GoalMarker{{4, 9}};
+        map.append(other);
+        CrowdBench bench(map);
+        QVERIFY(bench.playTo(1));
+        auto& document = bench.workbench.document();
+        nav::MapSettings settings = bench.map().settings;
+        // Groups that came since do not take the number of one that runs.
+        settings.agentGroups.insert(settings.agentGroups.begin(), nav::AgentGroup{"guests"});
+        settings.agentGroups[1].goal = other.id;
+        document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
+        QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
+        const auto& inputs = bench.playback().recording().inputs();
+        QCOMPARE(inputs.size(), std::size_t(1));
+        QCOMPARE(std::get<steer::SetGoal>(inputs[0].input), (steer::SetGoal{0, {4, 9}}));
+        QVERIFY(bench.workbench.simulation().isOutdated()); // by the new group
+        settings.agentGroups.erase(settings.agentGroups.begin());
+        document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Delete Group");
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
+        QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
+        // None cannot be told to who runs.
+        settings.agentGroups[0].goal = 0;
+        document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
+        QVERIFY(bench.workbench.simulation().isOutdated());
+    }
+
+    void aGoalThatIsGoneIsTold()
+    {
+        const QString sentence =
+            "The goal of guards is gone: agents that run go on to where it was";
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        const auto said = [&bench] { return bench.widget<QLabel>("statusMiddle")->text(); };
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(said() != sentence);
+        bench.workbench.selection().set({5});
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(said(), sentence);
+        // They do go on.
+        QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
+        QVERIFY(!bench.workbench.simulation().isOutdated());
+        QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
+    }
+
+    void aGoalThatIsGoneIsToldOnce()
+    {
+        CrowdBench bench;
+        QVERIFY(bench.playTo(1));
+        QSignalSpy said(&bench.workbench.simulation(), &editor::Simulation::said);
+        bench.workbench.selection().set({5});
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(said.size(), 1);
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        QCOMPARE(said.size(), 1);
+        bench.workbench.document().undo();
+        bench.workbench.document().undo();
+        QCOMPARE(said.size(), 1);
+        // What was done while nothing was played is told when it goes on.
+        bench.key(Qt::Key_F8);
+        bench.workbench.document().redo();
+        QCOMPARE(said.size(), 1);
+        bench.key(Qt::Key_F5);
+        QCOMPARE(said.size(), 2);
+    }
+
+    void theGraphGivesWayToACrowdUnlessItIsChosen()
+    {
+        CrowdBench bench;
+        editor::Overlays& overlays = bench.workbench.overlays();
+        QVERIFY(overlays.scope() == editor::GraphScope::pathOnly);
+        QVERIFY(!overlays.chosenScope());
+        bench.key(Qt::Key_F8);
+        QVERIFY(bench.workbench.mode() == Mode::edit);
+        QVERIFY(overlays.scope() == editor::GraphScope::whole);
+        bench.key(Qt::Key_F5);
+        overlays.setScope(editor::GraphScope::whole);
+        QVERIFY(overlays.scope() == editor::GraphScope::whole);
+        // One that walks the path keeps the graph that it walks on.
+        QSettings().clear();
+        WindowBench alone;
+        alone.key(Qt::Key_F5);
+        QVERIFY(alone.workbench.overlays().scope() == editor::GraphScope::whole);
+    }
+
+    void aGroupThatCannotRunIsTold()
+    {
+        WindowBench bench;
+        nav::Map map = mapWithAgents();
+        map.settings.agentGroups[0].goal = 1; // a circle
+        bench.workbench.document().reset(map, {});
+        bench.key(Qt::Key_F5);
+        QTRY_VERIFY(bench.window.findChild<QLabel*>("messageText") &&
+                    bench.window.findChild<QLabel*>("messageText")->text().contains("guards"));
+        QVERIFY(bench.workbench.playback().recording().isEmpty());
+    }
+};
+
+QTEST_MAIN(CrowdTest)
+#include "crowdtest.moc"

@@ -1,0 +1,90 @@
+#include "tests/project/rooms.h"
+
+const QList<Room>& rooms()
+{
+    static const QStringList collision{"libnav", "libnav/geometry", "libnav/collision/"};
+    static const QStringList map = collision + QStringList{"libnav/map"};
+    static const QStringList steer{"libnav/", "libsteer/"};
+    static const QStringList document =
+        steer + QStringList{"plugins/api", "plugins/host", "app/editor/document"};
+    static const QStringList navigation = document + QStringList{"app/editor/navigation"};
+    static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay"};
+    static const QStringList panel =
+        navigation + shown + QStringList{"app/editor/widgets", "app/editor/panels"};
+    static const QStringList workbench =
+        navigation + shown + QStringList{"app/editor/scene", "app/editor/tools"};
+    static const QStringList files =
+        document + QStringList{"app/editor/navigation", "app/editor/replay", "app/editor/export"};
+    static const QStringList menus =
+        workbench + QStringList{"app/editor/widgets", "app/editor/panels/", "app/editor/workbench",
+                                "app/editor/files"};
+    static const QList<Room> table{
+        {"libnav", {}},
+        {"libnav/geometry", {"libnav"}},
+        {"libnav/collision/expansion", {"libnav", "libnav/geometry"}},
+        {"libnav/collision/index", {"libnav", "libnav/geometry", "libnav/collision/expansion"}},
+        {"libnav/collision/rims",
+         {"libnav", "libnav/geometry", "libnav/collision/expansion", "libnav/collision/index"}},
+        {"libnav/collision", collision},
+        {"libnav/map", collision},
+        {"libnav/tangent", map},
+        {"libnav/path", map + QStringList{"libnav/tangent"}},
+        {"libsteer", {"libnav/"}},
+        {"libsteer/ground", collision + QStringList{"libsteer"}},
+        {"libsteer/flow", collision},
+        {"libsteer/behaviours", {"libnav/", "libsteer", "libsteer/flow"}},
+        {"libsteer/lanes", collision + QStringList{"libsteer", "libsteer/behaviours"}},
+        {"libsteer/sim",
+         {"libnav/", "libsteer", "libsteer/ground", "libsteer/flow", "libsteer/behaviours",
+          "libsteer/lanes"}},
+        {"libsteer/recording",
+         {"libnav/", "libsteer", "libsteer/ground", "libsteer/flow", "libsteer/behaviours",
+          "libsteer/lanes", "libsteer/sim"}},
+        {"plugins/api", map},
+        {"plugins/host", map + QStringList{"plugins/api"}},
+        {"plugins/worker", map + QStringList{"plugins/api", "plugins/host"}},
+        {"plugins/csv", map + QStringList{"plugins/api"}},
+        {"plugins/tiled", map + QStringList{"plugins/api"}},
+        {"app/drawing", steer},
+        {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
+        {"app/editor/appearance", {"app/drawing"}},
+        {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host"}},
+        {"app/editor/navigation", document},
+        {"app/editor/replay", steer},
+        {"app/editor/scene", navigation + shown},
+        {"app/editor/tools", navigation + shown + QStringList{"app/editor/scene"}},
+        {"app/editor/widgets", document + shown},
+        {"app/editor/panels", navigation + shown + QStringList{"app/editor/widgets"}},
+        {"app/editor/panels/groups", panel},
+        {"app/editor/panels/inspector", panel},
+        {"app/editor/panels/layers", panel},
+        {"app/editor/panels/overlays", panel},
+        {"app/editor/panels/playback", panel},
+        {"app/editor/panels/recordings", panel + QStringList{"app/editor/panels/playback"}},
+        {"app/editor/panels/search", panel},
+        {"app/editor/panels/status", panel},
+        {"app/editor/export", document + shown},
+        {"app/editor/workbench", workbench},
+        {"app/editor/files", files},
+        {"app/editor/menus", menus},
+        {"app/editor/window", menus + QStringList{"app/editor/menus"}},
+        {"app/editor", menus + QStringList{"app/editor/menus", "app/editor/window"}},
+    };
+    return table;
+}
+
+int placeOf(const QString& room)
+{
+    for (int i = 0; i < rooms().size(); ++i)
+        if (rooms()[i].name == room)
+            return i;
+    return -1;
+}
+
+bool mayInclude(const QString& room, const QString& target)
+{
+    for (const QString& allowed : rooms()[placeOf(room)].allowed)
+        if (target == allowed || (allowed.endsWith('/') && (target + '/').startsWith(allowed)))
+            return true;
+    return false;
+}

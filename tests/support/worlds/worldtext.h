@@ -1,0 +1,22 @@
+#pragma once
+
+#include "tests/support/worlds/obstaclefamilies.h"
+
+#include <functional>
+#include <string>
+
+namespace thicket::test {
+
+/// With all its digits: it reads back as the same number.
+std::string exactText(double number);
+
+/// The world and the query as C++ initialisers, to be kept as a row of a test.
+std::string asInitialisers(const World& world, const nav::Segment& query);
+
+std::string asInitialiser(const nav::Shape& shape);
+
+/// The world with every obstacle and every point of a wall or polygon left out that `fails` does
+/// not need in order to stay true.
+World shrunk(World world, const std::function<bool(const World&)>& fails);
+
+} // namespace thicket::test
