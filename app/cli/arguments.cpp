@@ -1,7 +1,7 @@
 #include "app/cli/arguments.h"
 
 #include "libnav/excerpt.h"
-#include "libnav/map/json.h"
+#include "libnav/json/json.h"
 
 #include <CLI/CLI.hpp>
 

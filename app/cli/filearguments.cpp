@@ -1,7 +1,7 @@
 #include "app/cli/filearguments.h"
 
 #include "libnav/excerpt.h"
-#include "libnav/map/fileidentity.h"
+#include "libnav/files/fileidentity.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,6 +1,6 @@
 #include "app/cli/flowjson.h"
 
-#include "libnav/map/json.h"
+#include "libnav/json/json.h"
 
 #include <cmath>
 

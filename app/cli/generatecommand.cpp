@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "app/cli/randomforest.h"
-#include "libnav/map/readfile.h"
+#include "libnav/files/readfile.h"
 #include "plugins/host/mapfiles.h"
 
 #include <CLI/CLI.hpp>

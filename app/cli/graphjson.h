@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/pendingfile.h"
+#include "libnav/files/pendingfile.h"
 #include "libnav/tangent/completegraph.h"
 
 namespace thicket::cli {

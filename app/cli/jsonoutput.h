@@ -1,7 +1,7 @@
 #pragma once
 
-#include "libnav/map/json.h"
-#include "libnav/map/validation.h"
+#include "libnav/json/json.h"
+#include "libnav/map/validation/validation.h"
 #include "libnav/path/pathfinder.h"
 #include "libnav/path/searchtrace.h"
 #include "libnav/tangent/tangentedge.h"

@@ -1,7 +1,7 @@
 #include "app/cli/output.h"
 
 #include "libnav/excerpt.h"
-#include "libnav/map/atomicfile.h"
+#include "libnav/files/atomicfile.h"
 
 #include <cstdio>
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "libnav/excerpt.h"
-#include "libnav/map/readfile.h"
+#include "libnav/files/readfile.h"
 
 #include <algorithm>
 #include <array>

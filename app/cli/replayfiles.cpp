@@ -1,7 +1,7 @@
 #include "app/cli/replayfiles.h"
 
 #include "app/cli/output.h"
-#include "libnav/map/readfile.h"
+#include "libnav/files/readfile.h"
 #include "libsteer/recording/recordingfile.h"
 
 namespace thicket::cli {

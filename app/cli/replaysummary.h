@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/json.h"
+#include "libnav/json/json.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/recording/verify.h"
 

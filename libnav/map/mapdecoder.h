@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/jsontape.h"
+#include "libnav/json/jsontape.h"
 #include "libnav/map/map.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 #include "libnav/map/mapfile.h"
 
-#include "libnav/map/atomicfile.h"
-#include "libnav/map/readfile.h"
-#include "libnav/map/systemerror.h"
+#include "libnav/files/atomicfile.h"
+#include "libnav/files/readfile.h"
+#include "libnav/files/systemerror.h"
 
 namespace thicket::nav {
 namespace {

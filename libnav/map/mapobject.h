@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/geometry/shapes.h"
-#include "libnav/map/json.h"
+#include "libnav/json/json.h"
 #include "libnav/nav_export.h"
 
 #include <cstdint>

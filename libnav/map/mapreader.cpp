@@ -1,4 +1,4 @@
-#include "libnav/map/jsonreader.h"
+#include "libnav/json/jsonreader.h"
 #include "libnav/map/mapdecoder.h"
 #include "libnav/map/mapfile.h"
 

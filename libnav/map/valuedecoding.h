@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/geometry/shapes.h"
-#include "libnav/map/jsontape.h"
+#include "libnav/json/jsontape.h"
 
 #include <cstdint>
 #include <optional>

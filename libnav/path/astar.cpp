@@ -1,7 +1,7 @@
 #include "libnav/path/astar.h"
 
 #include "libnav/path/reachability.h"
-#include "libnav/tangent/boostgraph.h"
+#include "libnav/tangent/graph/boostgraph.h"
 
 #include <boost/graph/breadth_first_search.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "libnav/path/budget.h"
 #include "libnav/path/openlist.h"
-#include "libnav/tangent/tangentgraph.h"
+#include "libnav/tangent/graph/tangentgraph.h"
 
 #include <limits>
 

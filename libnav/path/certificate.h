@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/path/path.h"
-#include "libnav/tangent/tangentgraph.h"
+#include "libnav/tangent/graph/tangentgraph.h"
 
 #include <cstdint>
 #include <span>

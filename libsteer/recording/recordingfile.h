@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/readfile.h"
+#include "libnav/files/readfile.h"
 #include "libnav/result.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/steer_export.h"

@@ -1,4 +1,4 @@
-#include "libnav/map/readfile.h"
+#include "libnav/files/readfile.h"
 #include "libsteer/recording/bytestream.h"
 #include "libsteer/recording/crc32c.h"
 #include "libsteer/recording/filelayout.h"

@@ -5,7 +5,7 @@
 #include "libsteer/recording/recordingdata.h"
 #include "libsteer/recording/recordingfile.h"
 
-#include "libnav/map/atomicfile.h"
+#include "libnav/files/atomicfile.h"
 
 #include <algorithm>
 

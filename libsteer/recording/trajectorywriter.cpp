@@ -1,4 +1,4 @@
-#include "libnav/map/json.h"
+#include "libnav/json/json.h"
 #include "libsteer/recording/decimal.h"
 #include "libsteer/recording/trajectories.h"
 #include "libsteer/recording/trajectoryheader.h"

@@ -1,8 +1,8 @@
 #include "plugins/host/mapfiles.h"
 
 #include "libnav/excerpt.h"
-#include "libnav/map/atomicfile.h"
-#include "libnav/map/readfile.h"
+#include "libnav/files/atomicfile.h"
+#include "libnav/files/readfile.h"
 #include "plugins/api/formatoptions.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "plugins/host/pluginmanifest.h"
 
-#include "libnav/map/atomicfile.h"
+#include "libnav/files/atomicfile.h"
 #include "plugins/host/formatinfojson.h"
 #include "plugins/host/pluginfile.h"
 

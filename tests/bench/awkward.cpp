@@ -1,4 +1,4 @@
-#include "libnav/map/validation.h"
+#include "libnav/map/validation/validation.h"
 #include "libnav/path/pathfinder.h"
 #include "tests/support/worlds/awkwardmaps.h"
 

@@ -1,4 +1,4 @@
-#include "libnav/tangent/boostgraph.h"
+#include "libnav/tangent/graph/boostgraph.h"
 #include "tests/bench/handsearch.h"
 #include "tests/bench/querytiming.h"
 #include "tests/bench/scenes.h"

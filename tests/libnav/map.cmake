@@ -6,15 +6,15 @@ thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp libnav/map/badmaprows.cp
   LIBRARIES thicket-nav)
 
 # Stands before libc, so that a test can let each of its file calls fail.
-add_library(fault-shim SHARED libnav/map/faultshim.cpp)
+add_library(fault-shim SHARED libnav/files/faultshim.cpp)
 target_include_directories(fault-shim PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
-thicket_test(atomicfile SOURCES libnav/map/atomicfiletest.cpp
+thicket_test(atomicfile SOURCES libnav/files/atomicfiletest.cpp
   LIBRARIES fault-shim thicket-nav)
-thicket_test(validation SOURCES libnav/map/validationtest.cpp LIBRARIES thicket-nav)
-thicket_test(pendingfile SOURCES libnav/map/pendingfiletest.cpp
+thicket_test(validation SOURCES libnav/map/validation/validationtest.cpp LIBRARIES thicket-nav)
+thicket_test(pendingfile SOURCES libnav/files/pendingfiletest.cpp
   LIBRARIES fault-shim thicket-nav)
-thicket_test(readfile SOURCES libnav/map/readfiletest.cpp LIBRARIES thicket-nav)
+thicket_test(readfile SOURCES libnav/files/readfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)
 
 thicket_test_library(awkwardmaps support/worlds/awkwardmaps.cpp
@@ -22,7 +22,7 @@ thicket_test_library(awkwardmaps support/worlds/awkwardmaps.cpp
 # What holds sides against each other is no part of the library's interface.
 thicket_test(crossing SOURCES libnav/geometry/crossingtest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/geometry/crossing.cpp LIBRARIES thicket-test-awkwardmaps)
-thicket_test(awkwardvalidation SOURCES libnav/map/awkwardvalidationtest.cpp
+thicket_test(awkwardvalidation SOURCES libnav/map/validation/awkwardvalidationtest.cpp
   LIBRARIES thicket-test-awkwardmaps)
-thicket_test(narrowgaps SOURCES libnav/map/narrowgapstest.cpp
+thicket_test(narrowgaps SOURCES libnav/map/validation/narrowgapstest.cpp
   LIBRARIES thicket-nav thicket-test-support)

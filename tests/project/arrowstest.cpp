@@ -176,7 +176,7 @@ private slots:
     {
         QStringList wrong;
         for (const QString& file : sources()) {
-            if (!file.endsWith(".h") || file == "libnav/tangent/boostgraph.h")
+            if (!file.endsWith(".h") || file == "libnav/tangent/graph/boostgraph.h")
                 continue;
             for (const Include& include : includesOf(file)) {
                 if (include.target.startsWith("boost/"))

@@ -3,7 +3,8 @@
 const QList<Room>& rooms()
 {
     static const QStringList collision{"libnav", "libnav/geometry", "libnav/collision/"};
-    static const QStringList map = collision + QStringList{"libnav/map"};
+    static const QStringList map =
+        collision + QStringList{"libnav/files", "libnav/json", "libnav/map/"};
     static const QStringList steer{"libnav/", "libsteer/"};
     static const QStringList document =
         steer + QStringList{"plugins/api", "plugins/host", "app/editor/document"};
@@ -26,9 +27,13 @@ const QList<Room>& rooms()
         {"libnav/collision/rims",
          {"libnav", "libnav/geometry", "libnav/collision/expansion", "libnav/collision/index"}},
         {"libnav/collision", collision},
-        {"libnav/map", collision},
+        {"libnav/files", {"libnav"}},
+        {"libnav/json", {"libnav"}},
+        {"libnav/map", collision + QStringList{"libnav/files", "libnav/json"}},
+        {"libnav/map/validation", map},
         {"libnav/tangent", map},
-        {"libnav/path", map + QStringList{"libnav/tangent"}},
+        {"libnav/tangent/graph", map + QStringList{"libnav/tangent"}},
+        {"libnav/path", map + QStringList{"libnav/tangent/"}},
         {"libsteer", {"libnav/"}},
         {"libsteer/ground", collision + QStringList{"libsteer"}},
         {"libsteer/flow", collision},

@@ -3,7 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/files/trajectoryquestion.h"
 #include "app/editor/replay/recordings.h"
-#include "libnav/map/readfile.h"
+#include "libnav/files/readfile.h"
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/verify.h"
 #include "plugins/host/mapfiles.h"

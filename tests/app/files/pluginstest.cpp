@@ -1,5 +1,5 @@
+#include "tests/app/window/windowbench.h"
 #include "tests/plugins/damage.h"
-#include "windowbench.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "windowbench.h"
+#include "tests/app/window/windowbench.h"
 
 #include "app/editor/widgets/numberfield.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "windowbench.h"
+#include "tests/app/window/windowbench.h"
 
 #include "libsteer/sim/crowd.h"
 

@@ -1,4 +1,4 @@
-#include "crowdbench.h"
+#include "tests/app/window/crowdbench.h"
 
 #include "app/editor/files/recordingfiles.h"
 #include "libsteer/recording/recordingfile.h"

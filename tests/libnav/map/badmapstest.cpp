@@ -1,5 +1,5 @@
+#include "libnav/files/readfile.h"
 #include "libnav/map/mapfile.h"
-#include "libnav/map/readfile.h"
 #include "tests/libnav/map/badmaprows.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "libnav/map/mapfile.h"
-#include "libnav/map/readfile.h"
+#include "libnav/files/readfile.h"
 #include "tests/libnav/map/randommap.h"
 
 #include <QTemporaryDir>

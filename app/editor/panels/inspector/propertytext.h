@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/json.h"
+#include "libnav/json/json.h"
 
 #include <QString>
 

@@ -1,0 +1,263 @@
+#include "libnav/tangent/graph/aims.h"
+
+#include "libnav/geometry/angle.h"
+#include "libnav/tangent/pointcontact.h"
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr double mostDoubt = 0.01; // of a heading, radians
+
+bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
+{
+    const double whole = distance(a.center, b.center);
+    const Point axis = (1 / whole) * (b.center - a.center);
+    const double along = dot(axis, p - a.center);
+    return along > -margin && along < whole + margin &&
+           std::abs(cross(axis, p - a.center)) < std::min(a.radius, b.radius) + margin;
+}
+
+} // namespace
+
+// Filled in place: to copy at once what was written piece by piece stalls the processor.
+inline void Aims::queue(VertexIndex from, const TangentAim& aim)
+{
+    const auto id = static_cast<std::uint32_t>(m_intents.size());
+    TangentIntent& intent = m_intents.emplace_back();
+    TangentVertex& source = m_vertices[from];
+    aim.assignTo(intent, from);
+    intent.next = source.lastIntent;
+    source.lastIntent = id;
+    m_tried.add(from, aim);
+
+    double travelled = source.travelled;
+    double straight = aim.line.length;
+    Point end = aim.contact();
+    if (m_store.isFloored) {
+        const TrueTangent line = m_lengths.of(source, intent);
+        travelled += line.ahead - m_lengths.cutAt(source, line);
+        straight = line.length;
+        end = line.to;
+    }
+    // A turn just before the arrival takes back what the tangent that arrived has too much.
+    const double turned = source.trueRadius * aim.turn;
+    if (aim.target == TangentIntent::goal) {
+        intent.base = travelled + std::max(-straight, turned);
+        intent.estimate = straight;
+    } else {
+        intent.base = travelled + std::max(0.0, turned + straight);
+        const Point rest = m_store.ends.trueGoal - end;
+        intent.estimate = std::sqrt(dot(rest, rest));
+    }
+}
+
+bool Aims::atGoal(VertexIndex from)
+{
+    const TangentVertex& source = m_vertices[from];
+    const Point outside = m_store.ends.goal - source.center;
+    const double beyond = source.radius + m_store.contact;
+    const auto line =
+        !source.isStart() && dot(outside, outside) > beyond * beyond
+            ? tangentLine(source.center, source.signedRadius(), m_store.ends.goal, 0)
+            : lineOrContact(source.circle(), source.winding, m_store.circleOf(TangentIntent::goal),
+                            Winding::counterClockwise, m_store.contact);
+    if (!line)
+        return false;
+    TangentAim goal;
+    goal.line = *line;
+    goal.to = m_store.ends.goal;
+    if (!source.isStart()) {
+        goal.turn = turnFrom0(sign(source.winding) * (angleOf(line->direction) - source.heading));
+        const double back = fullTurn - goal.turn;
+        if (back < mostDoubt && back < arrivalDoubt(source) && m_walks.isFreeBehind(source, back))
+            goal.turn -= fullTurn;
+    }
+    queue(from, goal);
+    return goal.turn <= fullTurn / 2;
+}
+
+// Where the rims of two discs touch within each other, or nearly, the tangent from one to the other
+// may leave anywhere along what they share: its heading is the root of rounding.
+double Aims::headingDoubt(Point from, Point to, double length) const
+{
+    const double shared = 2 * m_store.contact * distance(from, to);
+    return length * length > shared ? 0
+                                    : std::min(mostDoubt, 2 * m_store.contact / std::sqrt(shared));
+}
+
+double Aims::arrivalDoubt(const TangentVertex& at) const
+{
+    if (at.isStart())
+        return 0;
+    return headingDoubt(m_vertices[at.parent].center, at.center, m_intents[at.intent].length);
+}
+
+// A ray passes a disc that it enters by less than the tolerance; the tangent to that disc may then
+// lie as much before the ray.
+double Aims::backSlack(const TangentVertex& from, const TangentAim& aim) const
+{
+    const double length = aim.line.length;
+    return turnSlack + 2 * m_store.tolerance / std::max(from.radius, length) + arrivalDoubt(from) +
+           headingDoubt(from.center, aim.to, length);
+}
+
+// Marked as tried is only what is queued: a target met with a turn too far may be met again with
+// its proper one. The answer is whether the search will know of this side of the target.
+bool Aims::atDisc(VertexIndex from, DiscIndex target, Winding w, const RayReference& ray)
+{
+    const TangentVertex& source = m_vertices[from];
+    if (target == source.disc)
+        return false;
+    const std::uint64_t filter = TriedTargets::filterOf(target, w);
+    if (m_tried.contains(from, target, w, filter))
+        return true;
+    const Disc& disc = m_discs[target];
+    const auto line = source.isStart()
+                          ? lineOrContact(source.circle(), source.winding,
+                                          {disc.center, disc.radius}, w, m_store.contact)
+                          : lineOrTouch(source.center, source.signedRadius(), disc.center,
+                                        sign(w) * disc.radius, m_store.contact);
+    if (!line)
+        return false;
+    double turn = 0;
+    if (!source.isStart())
+        turn = ray.turn + sign(source.winding) * angleBetween(ray.direction, line->direction);
+    // An aim of their own for the rare ways, so that the common one has it in registers.
+    const auto aimed = [&] {
+        return TangentAim{*line, disc.center, sign(w) * disc.radius, turn, filter, target, w};
+    };
+    if (turn > fullTurn) {
+        m_log.reject(from, aimed(), Rejection::turnsTooFar);
+        return false;
+    }
+    if (turn < 0 && (turn < -backSlack(source, aimed()) || !m_walks.isFreeBehind(source, -turn))) {
+        m_log.reject(from, aimed(), Rejection::turnsBack);
+        return false;
+    }
+    if (source.isPocket(turn)) {
+        m_log.reject(from, aimed(), Rejection::inPocket);
+        return true;
+    }
+    if (disc.corner < 0 || !roundCorner(from, aimed()))
+        queue(from, aimed());
+    return true;
+}
+
+// Whether another corner was aimed at in place of this one.
+bool Aims::roundCorner(VertexIndex from, const TangentAim& aim)
+{
+    if (m_skipped >= Corners::mostSkipped)
+        return false;
+    const auto instead = m_corners.inPlaceOf(aim);
+    if (!instead)
+        return false;
+    ++m_skipped;
+    const bool isAimed = atDisc(from, instead->end, aim.winding, {aim.line.direction, aim.turn});
+    --m_skipped;
+    if (isAimed) {
+        m_log.meet(instead->side);
+        m_log.reject(from, aim, Rejection::notTaut);
+    }
+    return isAimed;
+}
+
+void Aims::atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const RayReference& ray)
+{
+    const Corners::FarEnd far = m_corners.beyondDent(from, core, end, ray);
+    if (!atBoth(from, far.end, far.ray) && far.end != end)
+        atBoth(from, end, ray);
+}
+
+void Aims::atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray)
+{
+    if (blocker.kind == Blocker::Kind::disc)
+        atBoth(from, blocker.index, ray);
+    if (blocker.kind == Blocker::Kind::core) {
+        atCoreEnd(from, blocker, m_store.cores[blocker.index].a, ray);
+        atCoreEnd(from, blocker, m_store.cores[blocker.index].b, ray);
+    }
+}
+
+bool Aims::atBoth(VertexIndex from, DiscIndex disc, const RayReference& ray)
+{
+    const bool left = atDisc(from, disc, Winding::counterClockwise, ray);
+    return atDisc(from, disc, Winding::clockwise, ray) || left;
+}
+
+void Aims::atSide(VertexIndex from, const Blocker& blocker, Winding side, const RayReference& ray)
+{
+    if (blocker.kind == Blocker::Kind::disc)
+        atDisc(from, blocker.index, side, ray);
+    else
+        atSides(from, blocker, ray);
+}
+
+// What lies before the arriving ray may be the way to a goal anywhere: round the far side of what
+// is ahead. A path that goes all round, behind where it came from, meets the same ray once more at
+// the end of a full turn, and passes what is ahead on its near side: that turns by more than a
+// half, so as long as a goal's intent with less of a turn is queued, it bounds such paths, too. The
+// other side of a disc would be before the arrival, or beyond a full turn.
+void Aims::ahead(VertexIndex from, bool isGoalFirst)
+{
+    TangentVertex& vertex = m_vertices[from];
+    vertex.owesLap = true;
+    atSide(from, vertex.ahead, opposite(vertex.winding), {vertex.direction, 0});
+    if (!isGoalFirst)
+        payLap(from);
+}
+
+void Aims::payLap(VertexIndex from)
+{
+    TangentVertex& vertex = m_vertices[from];
+    if (!vertex.owesLap)
+        return;
+    vertex.owesLap = false;
+    atSide(from, vertex.ahead, vertex.winding, {vertex.direction, fullTurn});
+}
+
+std::int64_t Aims::atCovers(VertexIndex from, double turn)
+{
+    const Winding winding = m_vertices[from].winding;
+    const DiscIndex own = m_vertices[from].disc;
+    const double heading = wrapped(m_vertices[from].heading + sign(winding) * turn);
+    const RayReference ray{{std::cos(heading), std::sin(heading)}, turn};
+    const Point edge = m_vertices[from].contact(ray.direction);
+    std::optional<std::int64_t> by;
+    const auto meet = [&](const Blocker& cover) {
+        by = m_store.obstacleOf(cover);
+        m_log.meet(cover);
+    };
+    const auto arenas = m_store.field.arenas();
+    for (const std::uint32_t i : m_store.field.boundingArenas())
+        if (distance(arenas[i].center, edge) >= arenas[i].radius - m_store.contact)
+            meet({Blocker::Kind::arena, i, 0});
+    for (double margin = m_store.contact; !by && margin < 1e4 * m_store.contact; margin *= 10) {
+        const Box window = grown({edge, edge}, margin);
+        m_store.field.collectDiscsIn(window, m_store.memory.discs);
+        std::sort(m_store.memory.discs.begin(), m_store.memory.discs.end());
+        for (const DiscIndex disc : m_store.memory.discs) {
+            const Disc& cover = m_discs[disc];
+            if (disc == own || distance(cover.center, edge) > cover.radius + margin)
+                continue;
+            meet({Blocker::Kind::disc, disc, 0});
+            atDisc(from, disc, winding, ray);
+        }
+        for (const std::uint32_t index : m_store.field.coresIn(window)) {
+            const Core& core = m_store.cores[index];
+            if (!isInCore(m_discs[core.a], m_discs[core.b], edge, margin))
+                continue;
+            const Blocker blocker{Blocker::Kind::core, index, 0};
+            meet(blocker);
+            atSides(from, blocker, ray);
+        }
+    }
+    return by.value_or(0);
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "libnav/tangent/graph/corners.h"
+#include "libnav/tangent/graph/rimwalks.h"
+#include "libnav/tangent/graph/searchlog.h"
+#include "libnav/tangent/graph/triedtargets.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace thicket::nav {
+
+/// Chooses the tangents to try next from a vertex, given what a ray from there hit. Queues them as
+/// intents. Source: PROOF.md, section 2.
+class Aims {
+public:
+    Aims(TangentStore& store, const TrueLengths& lengths, const RimWalks& walks, SearchLog& log)
+        : m_store(store), m_vertices(store.vertices), m_intents(store.intents),
+          m_discs(store.discs), m_lengths(lengths), m_walks(walks), m_log(log), m_corners(store),
+          m_tried(store)
+    {}
+
+    /// Whether the goal was queued with at most half a turn.
+    bool atGoal(VertexIndex from);
+    /// Round what blocked the ray: both sides of a disc, both ends of a core.
+    void atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray);
+    /// Only the side of a disc that this winding passes; a core has no sides of its own.
+    void atSide(VertexIndex from, const Blocker& blocker, Winding side, const RayReference& ray);
+    /// Round what is ahead of an arrival.
+    void ahead(VertexIndex from, bool isGoalFirst);
+    /// What ahead() put off until a goal's intent of the vertex is the best of all.
+    void payLap(VertexIndex from);
+    /// Past what covers the rim after a turn; the answer is one of the obstacles that do.
+    std::int64_t atCovers(VertexIndex from, double turn);
+
+private:
+    bool atDisc(VertexIndex from, DiscIndex target, Winding w, const RayReference& ray);
+    bool atBoth(VertexIndex from, DiscIndex disc, const RayReference& ray);
+    void atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const RayReference& ray);
+    bool roundCorner(VertexIndex from, const TangentAim& aim);
+    void queue(VertexIndex from, const TangentAim& aim);
+    double headingDoubt(Point from, Point to, double length) const;
+    double arrivalDoubt(const TangentVertex& at) const;
+    double backSlack(const TangentVertex& from, const TangentAim& aim) const;
+
+    TangentStore& m_store;
+    std::vector<TangentVertex>& m_vertices; // the store's, as the next two: read at every step
+    std::vector<TangentIntent>& m_intents;
+    std::span<const Disc> m_discs;
+    const TrueLengths& m_lengths;
+    const RimWalks& m_walks;
+    SearchLog& m_log;
+    Corners m_corners;
+    TriedTargets m_tried;
+    int m_skipped = 0; // corners in a row, of the aim that is being taken
+};
+
+} // namespace thicket::nav

@@ -1,0 +1,50 @@
+#include "libnav/tangent/graph/bypasses.h"
+
+#include "libnav/tangent/turning.h"
+
+#include <cmath>
+
+namespace thicket::nav {
+
+// Onwards in the same winding a way of equal cost will do, for its departures are the same ones.
+void Bypasses::consider(Bypass& best, const TangentVertex& arrival, VertexIndex by,
+                        double walk) const
+{
+    const TangentVertex& other = m_store.vertices[by];
+    const bool isOnward = other.winding == arrival.winding && walk * sign(arrival.winding) >= 0;
+    if (!(isOnward ? m_store.pruning.dominance : m_store.pruning.eitherWay))
+        return;
+    const double cost = other.travelled + std::abs(walk) * arrival.trueRadius;
+    // Labels along different floored discs differ by rounding of the floor's size, any two by that
+    // of the coordinates: near the start this is more than their share.
+    const double most =
+        isOnward ? arrival.travelled * (1 + tieShare)
+                 : arrival.travelled * (1 - lessShare) - m_store.floors - m_store.tolerance;
+    if (cost > most || (!isOnward && cost == most) ||
+        (best.by != TangentVertex::none && cost >= best.cost))
+        return;
+    if (m_walks.isFree(other, walk))
+        best = {by, cost, walk};
+}
+
+Bypass Bypasses::to(const TangentVertex& arrival) const
+{
+    Bypass best;
+    const double to = contactAngle(arrival.heading, arrival.winding);
+    const auto& vertices = m_store.vertices;
+    for (const Winding winding : {arrival.winding, opposite(arrival.winding)}) {
+        for (auto i = m_store.memory.rims[rimKey(arrival.disc, winding)]; i != TangentVertex::none;
+             i = vertices[i].nextOnRim) {
+            const double onward =
+                sign(winding) *
+                turnFrom0(sign(winding) * (to - contactAngle(vertices[i].heading, winding)));
+            consider(best, arrival, i, onward);
+            consider(best, arrival, i, onward - sign(winding) * fullTurn);
+        }
+        if (!m_store.pruning.eitherWay)
+            break;
+    }
+    return best;
+}
+
+} // namespace thicket::nav

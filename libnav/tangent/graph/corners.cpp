@@ -1,0 +1,116 @@
+#include "libnav/tangent/graph/corners.h"
+
+#include "libnav/geometry/angle.h"
+#include "libnav/tangent/turning.h"
+
+#include <algorithm>
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr double leastBend = 1e-9; // sine; what bends less may be a spike's tip
+
+} // namespace
+
+std::optional<Corners::Instead> Corners::inPlaceOf(const TangentAim& aim) const
+{
+    const Disc& disc = m_store.discs[aim.target];
+    if (!m_store.pruning.corners || aim.line.length <= m_store.contact)
+        return {};
+    const Point contact = -sign(aim.winding) * leftNormal(aim.line.direction);
+    const auto inside = turnToCover(m_store.field.coveredArcs(aim.target), angleOf(contact),
+                                    aim.winding, m_store.tolerance / disc.radius);
+    if (!inside || *inside > 0)
+        return {};
+    double nearest = m_store.contact / disc.radius;
+    DiscIndex end = aim.target;
+    Blocker side{Blocker::Kind::core};
+    const auto consider = [&](std::uint32_t index) {
+        const Core& core = m_store.cores[index];
+        const DiscIndex other = core.a == aim.target ? core.b : core.a;
+        const Point along = m_store.discs[other].center - disc.center;
+        const double cosine = dot(contact, along) / length(along);
+        if (cosine > nearest || (cosine == nearest && end != aim.target && index < side.index)) {
+            nearest = cosine;
+            end = other;
+            side.index = index;
+        }
+    };
+    m_store.field.collectCoresFrom(aim.target, contact, m_store.memory.cores);
+    for (const std::uint32_t index : m_store.memory.cores)
+        consider(index);
+    if (end == aim.target)
+        return {};
+    return Instead{end, side};
+}
+
+// The next core of the chain, when the two make a dent on this side (+1 left) of the walk from the
+// core to its end.
+std::optional<std::uint32_t> Corners::nextInDent(std::uint32_t core, DiscIndex end,
+                                                 double side) const
+{
+    const auto cores = m_store.cores;
+    const bool forward = cores[core].b == end;
+    const std::uint32_t next = forward ? core + 1 : core - 1;
+    if (next >= cores.size() || cores[next].obstacle != cores[core].obstacle ||
+        (forward ? cores[next].a : cores[next].b) != end)
+        return {};
+    const auto center = [&](DiscIndex i) { return m_store.discs[i].center; };
+    const Point before = center(end) - center(forward ? cores[core].a : cores[core].b);
+    const Point after = center(forward ? cores[next].b : cores[next].a) - center(end);
+    if (side * cross(before, after) < leastBend * length(before) * length(after))
+        return {};
+    return next;
+}
+
+// The direction and turn of the ray to a point that lies within half a turn of the given one.
+std::optional<RayReference> Corners::referenceTo(VertexIndex from, Point p,
+                                                 const RayReference& ray) const
+{
+    const TangentVertex& source = m_store.vertices[from];
+    const auto line = tangentLine(source.center, source.signedRadius(), p, 0);
+    if (!line)
+        return {};
+    if (source.isStart())
+        return RayReference{line->direction, 0};
+    const double turned = angleBetween(ray.direction, line->direction);
+    return RayReference{line->direction, ray.turn + sign(source.winding) * turned};
+}
+
+// As long as the chain leads ever further from the ray, or it might leave the wedge between two
+// rays and come back behind.
+Corners::FarEnd Corners::beyondDent(VertexIndex from, const Blocker& blocker, DiscIndex end,
+                                    const RayReference& met) const
+{
+    const auto cores = m_store.cores;
+    const auto center = [&](DiscIndex i) { return m_store.discs[i].center; };
+    const auto otherEnd = [&](std::uint32_t core, DiscIndex i) {
+        return cores[core].a == i ? cores[core].b : cores[core].a;
+    };
+    RayReference ray = met;
+    DiscIndex far = end;
+    if (m_store.pruning.corners && blocker.at > m_store.contact) {
+        const Point along = center(end) - center(otherEnd(blocker.index, end));
+        const double side = cross(ray.direction, along) > 0 ? 1 : -1;
+        std::uint32_t at = blocker.index;
+        for (int skipped = 0; skipped < mostSkipped; ++skipped) {
+            const auto next = nextInDent(at, far, side);
+            const auto corner = next ? referenceTo(from, center(far), ray) : std::nullopt;
+            if (!corner || corner->turn < 0 || corner->turn > fullTurn)
+                break;
+            const DiscIndex beyond = otherEnd(*next, far);
+            const auto onward = referenceTo(from, center(beyond), *corner);
+            if (!onward || angleBetween(ray.direction, corner->direction) *
+                                   angleBetween(corner->direction, onward->direction) <=
+                               0)
+                break;
+            at = *next;
+            ray = *corner;
+            far = beyond;
+        }
+    }
+    return {far, ray};
+}
+
+} // namespace thicket::nav

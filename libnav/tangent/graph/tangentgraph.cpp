@@ -1,0 +1,173 @@
+#include "libnav/tangent/graph/tangentgraph.h"
+
+#include "libnav/geometry/angle.h"
+#include "libnav/tangent/tangentstring.h"
+
+#include <limits>
+#include <optional>
+
+namespace thicket::nav {
+
+TangentGraph::TangentGraph(const ObstacleField& field, const SearchEnds& ends,
+                           const Pruning& pruning, const SearchRecords& records,
+                           SearchMemory& memory)
+    : m_store(field, ends, pruning, memory), m_log(m_store, m_lengths, records)
+{
+    m_aims.atGoal(0);
+}
+
+TangentGraph::Followers TangentGraph::expand(std::uint32_t intent)
+{
+    const auto begin = static_cast<std::uint32_t>(m_store.intents.size());
+    if (!m_isClosed)
+        tryIntent(intent);
+    return {begin, static_cast<std::uint32_t>(m_store.intents.size())};
+}
+
+std::uint32_t TangentGraph::parentOf(std::uint32_t intent) const
+{
+    const std::uint32_t before = m_store.vertices[m_store.intents[intent].source].intent;
+    return before == TangentVertex::none ? root : before;
+}
+
+Blocker TangentGraph::shoot(Point from, Point direction, double reach, DiscIndex ignoreFrom,
+                            DiscIndex ignoreTo)
+{
+    ++m_rays;
+    const Blocker blocker =
+        m_store.field.firstBlocker(from, direction, reach, ignoreFrom, ignoreTo);
+    m_log.meet(blocker);
+    return blocker;
+}
+
+void TangentGraph::tryIntent(std::uint32_t index)
+{
+    const TangentIntent intent = m_store.intents[index];
+    const bool toGoal = intent.target == TangentIntent::goal;
+    if (toGoal)
+        m_aims.payLap(intent.source);
+    const TangentVertex& source = m_store.vertices[intent.source];
+    if (source.isPocket(intent.turn))
+        return m_log.reject(intent, Rejection::inPocket);
+    if (endsOnRim(intent))
+        return;
+    const Point from = source.contact(intent.direction);
+    const double reach = toGoal ? std::max(intent.length, std::numeric_limits<double>::min())
+                                : intent.length + m_store.reach;
+    const Blocker hit = shoot(from, intent.direction, reach, source.disc, intent.target);
+    const RayReference ray{intent.direction, intent.turn};
+    if (hit.kind != Blocker::Kind::none && (toGoal || hit.at < intent.length)) {
+        m_log.reject(intent, Rejection::blockedSurfing, hit.at, m_store.obstacleOf(hit));
+        m_aims.atSides(intent.source, hit, ray);
+        return;
+    }
+    if (const auto crossing = m_departures.crossesArrival(intent)) {
+        m_log.reject(intent, Rejection::crossesArrival, *crossing);
+        if (!toGoal)
+            m_aims.atSides(intent.source, hit, ray);
+        return;
+    }
+    if (toGoal) {
+        m_log.accept(intent);
+        m_arrival = index;
+        return;
+    }
+    arrive(index, hit);
+    // The disc that the ray touched has its shadow on one side: what is met beyond can only be
+    // reached round its other side.
+    m_aims.atSide(intent.source, hit, intent.winding, ray);
+}
+
+// Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
+bool TangentGraph::endsOnRim(const TangentIntent& intent)
+{
+    const TangentVertex& source = m_store.vertices[intent.source];
+    if (source.isStart())
+        return false;
+    const bool isAlone = m_departures.isAlone(intent.source);
+    if (isAlone && !source.isCovered)
+        return false;
+    const Departures::Owner owner = m_store.pruning.departureSector && !isAlone
+                                        ? m_departures.ownerWithin(intent.source, intent.turn)
+                                        : Departures::Owner();
+    const bool isLeft = owner.vertex != TangentVertex::none;
+    if (!isLeft && !source.isCovered)
+        return false;
+    auto cover = m_walks.coverAhead(source);
+    const auto seal = m_walks.sealOnTheWayOut(source, source.winding, intent.turn);
+    if (seal)
+        cover = 0;
+    const double slack = m_store.tolerance / source.radius;
+    const bool covered =
+        cover && *cover < intent.turn - slack && !m_walks.endsShallow(intent, *cover);
+    if (covered && (!isLeft || *cover <= owner.turn)) {
+        const std::int64_t by = m_aims.atCovers(intent.source, *cover);
+        if (seal)
+            m_aims.atSides(intent.source, *seal, {source.direction, 0});
+        m_log.reject(intent, Rejection::blockedHugging, *cover, by);
+        return true;
+    }
+    if (!isLeft)
+        return false;
+    m_log.reject(intent, Rejection::leftToAnother);
+    const TangentVertex& other = m_store.vertices[owner.vertex];
+    m_aims.atSides(intent.source, other.ahead, {other.direction, owner.turn});
+    return true;
+}
+
+void TangentGraph::arrive(std::uint32_t index, const Blocker& ahead)
+{
+    const TangentIntent& intent = m_store.intents[index];
+    const Disc& disc = m_store.discs[intent.target];
+    const auto last = static_cast<VertexIndex>(m_store.vertices.size());
+    TangentVertex& vertex = m_store.vertices.emplace_back();
+    vertex.center = disc.center;
+    vertex.radius = disc.radius;
+    vertex.trueRadius = disc.trueRadius;
+    vertex.direction = intent.direction;
+    vertex.heading = angleOf(intent.direction);
+    vertex.travelled = intent.base;
+    vertex.ahead = ahead;
+    vertex.disc = intent.target;
+    vertex.winding = intent.winding;
+    vertex.parent = intent.source;
+    vertex.intent = index;
+    vertex.isCovered = !m_store.field.coveredArcs(intent.target).empty();
+    m_log.meet({Blocker::Kind::disc, intent.target, 0});
+    const std::uint32_t key = rimKey(vertex.disc, vertex.winding);
+    vertex.nextOnRim = m_store.memory.rims[key];
+    if (const Bypass bypass = m_bypasses.to(vertex); bypass.by != TangentVertex::none) {
+        m_log.reject(intent, Rejection::dominated);
+        m_pockets.close(vertex, bypass);
+        m_store.vertices.pop_back();
+        return;
+    }
+    m_log.accept(intent);
+    m_store.memory.rims.set(key, last);
+    const bool isGoalFirst = m_aims.atGoal(last);
+    m_aims.ahead(last, isGoalFirst);
+}
+
+std::vector<TangentEdge> TangentGraph::edges() const
+{
+    std::vector<std::uint32_t>& intents = m_store.memory.chain;
+    intents.clear();
+    for (std::uint32_t i = m_arrival; i != TangentVertex::none;
+         i = m_store.vertices[m_store.intents[i].source].intent)
+        intents.push_back(i);
+    TangentString& string = m_store.memory.string;
+    string.clear();
+    for (auto i = intents.rbegin(); i != intents.rend(); ++i) {
+        const TangentIntent& intent = m_store.intents[*i];
+        const TangentVertex& source = m_store.vertices[intent.source];
+        const bool isStart = source.isStart();
+        string.add({isStart ? Circle{m_store.ends.trueStart, 0} : source.circle(),
+                    source.trueRadius, source.winding, intent.turn, m_store.contactOf(source)},
+                   m_store.lineOf(intent));
+    }
+    string.finish(m_store.ends.trueGoal, m_store.contactOf(TangentIntent::goal));
+    string.pullTaut(m_store.field);
+    return string.edges();
+}
+
+} // namespace thicket::nav

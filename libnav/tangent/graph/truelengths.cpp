@@ -1,0 +1,55 @@
+#include "libnav/tangent/graph/truelengths.h"
+
+#include "libnav/geometry/angle.h"
+
+#include <algorithm>
+
+namespace thicket::nav {
+
+TrueTangent TrueLengths::of(const TangentVertex& from, const TangentIntent& intent) const
+{
+    const auto unfloored = [&]() -> TrueTangent {
+        const Circle to = m_store.circleOf(intent.target);
+        return {intent.length, from.contact(intent.direction),
+                to.center - sign(intent.winding) * to.radius * leftNormal(intent.direction)};
+    };
+    if (!m_store.isFloored)
+        return unfloored();
+    const bool isStart = from.isStart();
+    const Circle begin{isStart ? m_store.ends.trueStart : from.center, from.trueRadius};
+    const Circle end = m_store.trueCircleOf(intent.target);
+    if (begin == end)
+        return {0, end.center, end.center};
+    const double signedBegin = sign(from.winding) * begin.radius;
+    const double signedEnd = sign(intent.winding) * end.radius;
+    const auto line = tangentLine(begin.center, signedBegin, end.center, signedEnd);
+    if (line) {
+        const Point aside = leftNormal(line->direction);
+        // An end on a rim has a heading by rounding only.
+        const bool isAtEnd = isStart || intent.target == TangentIntent::goal;
+        const double rims = isAtEnd ? 0 : signedBegin - signedEnd;
+        const double ahead = rims != 0 ? rims * angleBetween(intent.direction, line->direction) : 0;
+        return {line->length, begin.center - signedBegin * aside, end.center - signedEnd * aside,
+                ahead};
+    }
+    const Point at = isStart ? begin.center : end.center; // it lies on the rim, to rounding
+    if (isStart || intent.target == TangentIntent::goal)
+        return {0, at, at};
+    return unfloored();
+}
+
+double TrueLengths::cutAt(const TangentVertex& corner, const TrueTangent& onwards) const
+{
+    if (!m_store.isFloored || corner.trueRadius > 0 || corner.isStart())
+        return 0;
+    const TrueTangent arrival = of(m_store.vertices[corner.parent], m_store.intents[corner.intent]);
+    const double shorter = std::min(arrival.length, onwards.length);
+    if (shorter > 1e3 * m_store.field.leastRadius() || arrival.length == 0 || onwards.length == 0)
+        return 0;
+    const double bend = cross(corner.center - arrival.from, onwards.to - corner.center);
+    if (sign(corner.winding) * bend >= 0)
+        return 0;
+    return arrival.length + onwards.length - distance(arrival.from, onwards.to);
+}
+
+} // namespace thicket::nav

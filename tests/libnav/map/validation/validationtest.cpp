@@ -1,0 +1,236 @@
+#include "libnav/map/validation/validation.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace thicket::nav;
+
+namespace {
+
+Map mapOf(std::vector<Geometry> geometries)
+{
+    Map map;
+    for (Geometry& geometry : geometries)
+        map.append({.id = map.unusedId(), .geometry = std::move(geometry)});
+    return map;
+}
+
+Polygon square(Point center, double half)
+{
+    const Point dx{half, 0};
+    const Point dy{0, half};
+    return {{center - dx - dy, center + dx - dy, center + dx + dy, center - dx + dy}};
+}
+
+/// "code:id,id" of each finding, in order.
+std::vector<std::string> summary(const Map& map)
+{
+    std::vector<std::string> result;
+    for (const Finding& finding : validate(map)) {
+        std::string text = finding.code;
+        const char* separator = ":";
+        for (const ObjectId id : finding.objects) {
+            text += separator + std::to_string(id);
+            separator = ",";
+        }
+        result.push_back(std::move(text));
+    }
+    return result;
+}
+
+using Findings = std::vector<std::string>;
+
+} // namespace
+
+class ValidationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsNothingWrong();
+    void findsBrokenShapes_data();
+    void findsBrokenShapes();
+    void findsDuplicatesAndNestedObstacles();
+    void findsBlockedMarkers();
+    void findsWhatIsMisplaced();
+    void findsWhatBoundsThatAreWallsBlock();
+    void findsLostReferences();
+    void putsErrorsFirst();
+    void agreesWithEveryPair();
+};
+
+void ValidationTest::findsNothingWrong()
+{
+    Map map = mapOf({Circle{{0, 0}, 2}, Circle{{3, 0}, 2}, square({10, 0}, 2),
+                     Wall{{{0, 5}, {9, 5}}, 0.5}, StartMarker{{-5, 0}}, GoalMarker{{20, 0}}});
+    QCOMPARE(summary(map), Findings());
+    QCOMPARE(summary(Map()), Findings());
+    // A marker that touches an obstacle is free.
+    map.replace({.id = 5, .geometry = StartMarker{{-2, 0}}});
+    QCOMPARE(summary(map), Findings());
+}
+
+void ValidationTest::findsBrokenShapes_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<int>("shape");
+    const char* const codes[] = {"",
+                                 "selfCrossing",
+                                 "selfCrossing",
+                                 "selfCrossing",
+                                 "tooFewPoints",
+                                 "tooFewPoints",
+                                 "tooFewPoints",
+                                 "",
+                                 "selfCrossing",
+                                 ""};
+    for (int i = 0; i < 10; ++i)
+        QTest::addRow("%d", i) << codes[i] << i;
+}
+
+void ValidationTest::findsBrokenShapes()
+{
+    QFETCH(QString, code);
+    QFETCH(int, shape);
+    const std::vector<Geometry> shapes{
+        Polygon{{{0, 0}, {4, 0}, {4, 4}, {2, 1}, {0, 4}}},
+        Polygon{{{0, 0}, {4, 4}, {4, 0}, {0, 4}}},
+        Polygon{{{0, 0}, {4, 0}, {4, 4}, {2, 0}, {0, 4}}}, // touches its own side
+        Polygon{{{0, 0}, {4, 0}, {2, 0}}},                 // folds back
+        Polygon{{{0, 0}, {4, 0}, {0, 0}, {4, 0}}},
+        Wall{{{1, 1}, {1, 1}}},
+        Polygon{{{1, 1}, {1, 1}, {1, 1}}},
+        Polygon{{{0, 0}, {0, 0}, {4, 0}, {4, 4}, {4, 4}}}, // repeats are no crossing
+        Polygon{{{0, 0}, {4, 0}, {2, 2}, {4, 4}, {0, 4}, {2, 2}}},
+        Wall{{{0, 0}, {4, 4}, {4, 0}, {0, 4}}}, // walls may cross
+    };
+    const Findings expected = code.isEmpty() ? Findings() : Findings{code.toStdString() + ":1"};
+    QCOMPARE(summary(mapOf({shapes[static_cast<std::size_t>(shape)]})), expected);
+}
+
+void ValidationTest::findsDuplicatesAndNestedObstacles()
+{
+    const Map map =
+        mapOf({Circle{{0, 0}, 5}, Circle{{0, 0}, 5}, Circle{{1, 1}, 1}, Wall{{{-1, 0}, {1, 0}}, 1},
+               square({20, 0}, 3), Circle{{20, 0}, 3}, Circle{{20, 2.5}, 1}, Circle{{0, 0}, 5}});
+    QCOMPARE(summary(map),
+             (Findings{"duplicateObstacle:2,1", "duplicateObstacle:8,1", "nestedObstacle:3,1",
+                       "nestedObstacle:4,1", "nestedObstacle:6,5"}));
+    // What lies in an arena is where it should be; the same disc inverted is no duplicate.
+    QCOMPARE(summary(mapOf({Circle{{0, 0}, 9, true}, Circle{{0, 0}, 9}, Circle{{50, 0}, 1}})),
+             Findings());
+}
+
+void ValidationTest::findsBlockedMarkers()
+{
+    Polygon arena = square({0, 0}, 10);
+    arena.inverted = true;
+    const Map map = mapOf(
+        {arena, Circle{{3, 0}, 2}, StartMarker{{3, 1}}, GoalMarker{{11, 0}}, GoalMarker{{-5, 0}}});
+    QCOMPARE(summary(map), (Findings{"blockedMarker:3,2", "blockedMarker:4,1"}));
+    QCOMPARE(validate(map)[0].message, std::string("The start 3 lies inside the circle 2."));
+    QCOMPARE(validate(map)[1].message,
+             std::string("The goal 4 lies outside the polygon 1, which is inverted."));
+}
+
+void ValidationTest::findsWhatIsMisplaced()
+{
+    Map map =
+        mapOf({Circle{{0, 0}, 2}, Circle{{50, 0}, 2}, StartMarker{{-5, 0}}, StartMarker{{-6, 0}}});
+    map.settings.bounds = Box{{-10, -10}, {10, 10}};
+    map.settings.layers = {{.id = 4}};
+    MapObject lost = *map.find(1);
+    lost.layer = 5;
+    map.replace(lost);
+    QCOMPARE(summary(map), (Findings{"unknownLayer:1", "outsideBounds:2", "severalStarts:3,4"}));
+    lost.layer = 4;
+    map.replace(lost);
+    QCOMPARE(summary(map), (Findings{"outsideBounds:2", "severalStarts:3,4"}));
+}
+
+void ValidationTest::findsWhatBoundsThatAreWallsBlock()
+{
+    Map map = mapOf({StartMarker{{0, 0}}, GoalMarker{{50, 0}}, Circle{{60, 0}, 2}});
+    map.settings.boundsAreWalls = true;
+    QCOMPARE(summary(map), Findings{"wallsWithoutBounds"});
+    map.settings.bounds = Box{{0, -10}, {0, 10}};
+    QCOMPARE(summary(map), (Findings{"outsideBounds:2", "outsideBounds:3", "wallsWithoutBounds"}));
+    map.settings.bounds = Box{{-10, -10}, {10, 10}};
+    QCOMPARE(summary(map), (Findings{"blockedMarker:2", "outsideBounds:3"}));
+    QCOMPARE(validate(map)[0].message,
+             std::string("The goal 2 lies outside the map's bounds, which are walls."));
+    map.settings.bounds = Box{{-10, -10}, {50, 10}};
+    QCOMPARE(summary(map), Findings{"outsideBounds:3"});
+    // An arena drawn on the bounds is no duplicate of any object.
+    map.append({.id = map.unusedId(),
+                .geometry = Polygon{{{-10, -10}, {50, -10}, {50, 10}, {-10, 10}}, true}});
+    QCOMPARE(summary(map), Findings{"outsideBounds:3"});
+}
+
+void ValidationTest::findsLostReferences()
+{
+    AgentMarker guard;
+    guard.group = "guards";
+    Map map = mapOf({guard, GoalMarker{{1, 1}}, StartMarker{{2, 2}}});
+    QCOMPARE(summary(map), Findings{"unknownGroup:1"});
+    map.settings.agentGroups = {{.name = "guards", .goal = 3}, {.name = "idle"}};
+    QCOMPARE(summary(map), Findings{"unknownGoal"});
+    map.settings.agentGroups[0].goal = 2;
+    QCOMPARE(summary(map), Findings());
+}
+
+void ValidationTest::putsErrorsFirst()
+{
+    const Map map = mapOf({Circle{{0, 0}, 5}, Circle{{0, 0}, 1}, Circle{{0, 0}, 5},
+                           Polygon{{{20, 0}, {24, 4}, {24, 0}, {20, 4}}}});
+    const std::vector<Finding> findings = validate(map);
+    QCOMPARE(findings.size(), std::size_t{3});
+    QCOMPARE(findings[0].severity, Severity::error);
+    QCOMPARE(findings[0].message, std::string("The polygon 4 crosses itself."));
+    QCOMPARE(findings[1].severity, Severity::warning);
+    QCOMPARE(findings[2].severity, Severity::hint);
+}
+
+void ValidationTest::agreesWithEveryPair()
+{
+    // Circles on a small grid: many touch, coincide or lie in each other.
+    std::mt19937_64 random(1);
+    for (int run = 0; run < 200; ++run) {
+        std::vector<Geometry> circles;
+        for (int i = 0; i < 25; ++i)
+            circles.push_back(
+                Circle{{static_cast<double>(random() % 12), static_cast<double>(random() % 12)},
+                       static_cast<double>(random() % 4)});
+        std::vector<bool> isTwin(circles.size());
+        std::vector<bool> isNested(circles.size());
+        const auto circle = [&](std::size_t i) { return *std::get_if<Circle>(&circles[i]); };
+        const auto isInside = [&](std::size_t inner, std::size_t outer) {
+            return distance(circle(inner).center, circle(outer).center) + circle(inner).radius <=
+                   circle(outer).radius;
+        };
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < circles.size(); ++i) {
+            const auto first = std::find(circles.begin(), circles.end(), circles[i]);
+            isTwin[i] = first - circles.begin() < std::ptrdiff_t(i);
+        }
+        for (std::size_t i = 0; i < circles.size(); ++i) {
+            for (std::size_t j = 0; j < circles.size() && !isTwin[i]; ++j)
+                isNested[i] = isNested[i] || (j != i && !isTwin[j] && isInside(i, j));
+            count += isTwin[i] || isNested[i];
+        }
+        const std::vector<Finding> findings = validate(mapOf(circles));
+        QCOMPARE(findings.size(), count);
+        for (const Finding& finding : findings) {
+            const auto culprit = std::size_t(finding.objects[0] - 1);
+            const auto other = std::size_t(finding.objects[1] - 1);
+            if (finding.code == "duplicateObstacle")
+                QVERIFY(isTwin[culprit] && !isTwin[other] && circles[culprit] == circles[other]);
+            else
+                QVERIFY(isNested[culprit] && !isTwin[other] && isInside(culprit, other));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(ValidationTest)
+#include "validationtest.moc"
