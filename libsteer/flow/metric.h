@@ -18,8 +18,9 @@
 /// - longestStep: the longest step, to a cell of cost 1;
 /// - looksAside: whether a step also depends on the values of the cell's straight neighbours;
 /// - stepsAreEqual: whether every step costs one bucket;
-/// - arrivals(): the travel cost of each neighbour when reached from the cell. Costs are those of
-///   CostField, or 0 for cells whose value must not change.
+/// - arrivals(): the travel cost of each neighbour when reached from the cell.
+///
+/// Costs are those of CostField, or 0 for cells whose value must not change.
 namespace thicket::steer {
 
 /// Offsets of neighbours in a padded array. Straight ones first: right, up, left, down; then the
