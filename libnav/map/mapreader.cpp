@@ -8,7 +8,7 @@
 namespace thicket::nav {
 namespace {
 
-/// "line 41, column 18", both from 1; columns count characters.
+/// "line 41, column 18", both counted from 1. Columns count characters.
 std::string placeOf(std::size_t offset, std::string_view bytes)
 {
     const std::string_view before = bytes.substr(0, offset);

@@ -18,7 +18,7 @@ std::string nameOf(const MapObject& object)
     return object.name.empty() ? name : name + " (" + excerpt(object.name) + ")";
 }
 
-/// To six digits.
+/// The number with six significant digits.
 std::string spelt(double number)
 {
     char text[32];
@@ -99,7 +99,7 @@ private:
                     ", which does not exist.",
                 {object.id});
         const std::optional<Box>& bounds = m_map.settings.bounds;
-        // A start or goal beyond walls is blocked, which says more.
+        // A start or goal beyond walls is reported as blocked, which says more.
         const bool isBlocked = boundingWalls(m_map.settings) && isEnd(object.geometry);
         if (bounds && !isBlocked && !bounds->intersects(boundingBox(object.geometry)))
             add(Severity::warning, "outsideBounds",
