@@ -53,7 +53,7 @@ private:
     bool catchOn(const ObstacleField& field);
     bool catchOn(const ObstacleField& field, std::size_t line);
 
-    double m_slack = 0;             // how far inside a rim a point counts as on it
+    double m_slack = 0;             // depth in a rim at which a point still counts as on it
     std::vector<Turn> m_turns;      // includes both ends
     std::vector<Bitangent> m_lines; // from each turn to the next
 };

@@ -13,7 +13,7 @@
 namespace thicket::nav {
 
 constexpr double fullTurn = 2 * std::numbers::pi;
-/// A turn this close below a full one is rounding of none.
+/// A turn within this angle below a full turn is 0, up to rounding.
 constexpr double turnSlack = 1e-9;
 /// Two paths to the same place are equally short if their lengths differ by less than this share.
 /// Otherwise the ties of symmetric maps would multiply.

@@ -24,9 +24,9 @@ inline constexpr double exactDisc = 40;
 
 struct IntegrationOptions {
     FlowMethod method = FlowMethod::eikonal;
-    /// How far from a goal, in cells, line of sight is tested. A cell that sees a goal over cells
-    /// of cost 1 alone leads straight to it, and gets its exact distance in the eikonal method. >=
-    /// 0; the stated accuracy needs at least `exactDisc`.
+    /// The largest distance from a goal, in cells, at which line of sight is tested. A cell that
+    /// sees a goal over cells of cost 1 alone leads straight to it, and gets its exact distance in
+    /// the eikonal method. >= 0; the stated accuracy needs at least `exactDisc`.
     double sight = std::numeric_limits<double>::infinity();
     /// The cells that need travel costs; all if absent. The flood ends when those that are
     /// reachable are settled, and continues in floodTo().
