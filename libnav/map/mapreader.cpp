@@ -53,7 +53,7 @@ Result<LoadedMap> readMap(std::string_view bytes, const std::string& name)
     try {
         return parseMap(bytes, name);
     } catch (const std::bad_alloc&) {
-        return Unexpected("The map needs more memory than there is.", name);
+        return Unexpected("There is not enough memory for the map.", name);
     }
 }
 

@@ -135,7 +135,7 @@ Result<std::string> readFile(const fs::path& path, const FileNature& nature)
     try {
         return FileReader(path, nature).read();
     } catch (const std::bad_alloc&) {
-        return notOpened("The file needs more memory than there is", path);
+        return notOpened("There is not enough memory for the file", path);
     }
 }
 
