@@ -21,7 +21,7 @@ inline constexpr std::size_t largestBinaryFile = std::size_t{1} << 31;
 struct FileNature {
     enum class Zeros : std::uint8_t {
         none, ///< text: refused at the first zero byte, with its line
-        few,  ///< compressed data: refused if a whole MiB is zeros
+        few,  ///< data without long runs of zeros: refused if a whole MiB is zeros
         any
     };
     std::size_t most = largestTextFile; ///< largest size in bytes

@@ -10,7 +10,7 @@
 
 namespace thicket::steer {
 
-/// Parameters of avoidAgents. The constants of of() are in no source; they were chosen. Their
+/// Parameters of avoidAgents. The constants in of() are in no source; they were chosen. Their
 /// effect is measured in tests/bench/RESULTS.md, "Constants of avoidance": with half or twice any
 /// one of them all agents still reach the goal there; without the right bias, the push or the range
 /// they do not.

@@ -18,7 +18,6 @@
 /// Sources: Reynolds, "Steering Behaviors For Autonomous Characters" (1999); Buckland, "Programming
 /// Game AI by Example" (2005), chapter 3. Theirs is force = desired velocity - velocity, which is
 /// one time unit of response. Here the response time is a parameter, so that a force is an
-/// acceleration
 /// acceleration whatever the units and the step.
 namespace thicket::steer {
 

@@ -114,8 +114,8 @@ struct DijkstraMetric {
 /// degrees; this makes buckets exact. A path may touch the corner of a blocked cell, but not pass
 /// between two that touch.
 /// Source: Tsitsiklis, "Efficient Algorithms for Globally Optimal Trajectories", IEEE Transactions
-/// on Automatic Control 40 (1995), the Dial-like method with eight neighbours. `Uniform`: all costs
-/// are 1, 0 or blocked. This saves square roots and gives the same bits.
+/// on Automatic Control 40 (1995), the Dial-like method with eight neighbours.
+/// `Uniform`: all costs are 1, 0 or blocked. This saves square roots and gives the same bits.
 template <bool Uniform> struct EikonalMetric {
     using Value = float;
     static constexpr std::size_t neighbours = 8;

@@ -65,7 +65,7 @@ void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint
     if (!slots.empty())
         cell = std::min(cell, mostRadii * m_smallestRadius);
     // Keeps cell numbers exact in a double.
-    constexpr double leastCell = 0x1p-40; // in units of the finest lattice
+    constexpr double leastCell = 0x1p-40; // map units, for the finest lattice
     const double farthest =
         std::max(std::max(-box.min.x, -box.min.y), std::max(box.max.x, box.max.y));
     cell = std::max(std::max(cell, leastCell), 0x1p-48 * farthest);

@@ -104,7 +104,7 @@ public:
 
     Recording(); ///< no frames
     const RecordingInfo& info() const;
-    /// In the order of their first frames.
+    /// In the order in which they were added.
     std::span<const RecordedAgent> agents() const;
     /// Ordered by frame.
     std::span<const RecordedEvent> events() const;
