@@ -13,6 +13,7 @@
 
 namespace thicket::nav {
 
+/// A layer of a map. Objects refer to it by id. It affects display and editing only.
 struct Layer {
     LayerId id = 0;
     std::string name = {};
@@ -30,6 +31,7 @@ enum class AtGoal {
 /// "stay", "leave": the spelling in files.
 THICKET_NAV_EXPORT const char* name(AtGoal atGoal);
 
+/// Agents with common limits, goal and behaviours. Agents refer to it by name.
 struct AgentGroup {
     std::string name = {};
     double maxSpeed = 3; ///< map units per second, > 0

@@ -33,6 +33,7 @@ struct MapEdit {
     bool operator==(const MapEdit&) const = default;
     /// Whether applying it changes nothing.
     THICKET_NAV_EXPORT bool isNoOp() const;
+    /// The edit that undoes this one.
     THICKET_NAV_EXPORT MapEdit inverted() const;
 
     /// Edits of a given map. Changed and removed objects must exist in it, added ones must not.

@@ -37,6 +37,7 @@ struct AvoidAgentsParams {
     }
 };
 
+/// What avoidAgents sensed: the neighbours that it avoided.
 struct AvoidAgentsRecord {
     struct Avoided {
         std::uint32_t id = 0;

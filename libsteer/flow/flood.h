@@ -18,8 +18,8 @@ template <class Metric> class Flood {
 public:
     using Value = typename Metric::Value;
 
-    /// The arrays are padded. Values are read and lowered in place. `highestCost` is that of any
-    /// cell.
+    /// The arrays are padded. Values are read and lowered in place. `highestCost`: the highest cost
+    /// of a cell.
     Flood(const Metric& metric, std::span<const std::uint8_t> costs, std::span<Value> values,
           std::size_t stride, std::uint8_t highestCost)
         : m_metric(metric), m_costs(costs.data()), m_values(values.data()), m_to(stride)

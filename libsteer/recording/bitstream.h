@@ -26,6 +26,7 @@ inline constexpr unsigned longestUnary = 20;
 /// The most remainder bits of a Rice code: a whole code fits one load of 56 bits.
 inline constexpr unsigned mostRiceBits = 32;
 
+/// Appends numbers to a list of bytes.
 class BitWriter {
 public:
     explicit BitWriter(GrowingList<std::uint8_t>& bytes) : m_bytes(bytes) {}

@@ -43,6 +43,7 @@ THICKET_STEER_EXPORT bool isRecording(std::string_view bytes);
 THICKET_STEER_EXPORT Result<Recording> readRecording(std::string_view bytes,
                                                      const std::string& name);
 
+/// The intact part of a damaged recording.
 struct SalvagedRecording {
     Recording recording;         ///< the frames before the first damaged one
     std::optional<Error> damage; ///< as of readRecording(); none for an intact file
