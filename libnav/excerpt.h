@@ -7,11 +7,11 @@
 #include <string_view>
 #include <utility>
 
-/// Text from outside (files, arguments) as a message may show it. Any thread.
+/// Text from outside (files, arguments) in the form in which messages may show it. Any thread.
 namespace thicket {
 
-/// Bytes of the valid UTF-8 character at the front of `text`, 1 to 4; 0 when there is none.
-/// `text` must not be empty. Source: Unicode 15, table 3-7.
+/// The length in bytes, 1 to 4, of the valid UTF-8 character at the front of `text`; 0 if there is
+/// none. `text` must not be empty. Source: Unicode 15, table 3-7.
 inline std::size_t characterLength(std::string_view text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
@@ -31,8 +31,8 @@ inline std::size_t characterLength(std::string_view text)
     return isOverlong || isSurrogate || isTooHigh ? 0 : length;
 }
 
-/// Whether a terminal or a label would obey the character instead of showing it: controls, line
-/// and paragraph separators, marks that turn the direction of writing, marks without width.
+/// Whether a terminal or label would interpret the character instead of showing it: controls, line
+/// and paragraph separators, marks that change the direction of writing, marks without width.
 inline bool isObeyed(std::string_view character)
 {
     if (character.size() == 1)
@@ -64,9 +64,9 @@ inline void appendEscapes(std::string& out, std::string_view bytes)
     }
 }
 
-/// The text in one line of valid UTF-8 that no terminal obeys: bytes that are not UTF-8 and
-/// characters of isObeyed() become escapes. Of more than `most` characters only the first `most`
-/// are shown, and "..." says so. Whatever quotes input in a message does it through this.
+/// The text in one line of valid UTF-8 that no terminal interprets. Bytes that are not UTF-8 and
+/// characters of isObeyed() become escapes. Only the first `most` characters are shown; "..." marks
+/// the cut. Messages that quote input must use this.
 inline std::string excerpt(std::string_view text, std::size_t most = 60)
 {
     std::string out;

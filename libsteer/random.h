@@ -4,7 +4,8 @@
 
 namespace thicket::steer {
 
-/// Random numbers as a value in the caller's hands: equal states give equal numbers, everywhere.
+/// A random number generator. A value, stored by the caller: equal states give equal numbers on
+/// every machine.
 /// Source: Splitmix64, in Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators"
 /// (2014).
 struct Random {

@@ -6,16 +6,16 @@
 #include <algorithm>
 #include <cmath>
 
-/// Vectors of the plane as a step of thousands of agents needs them: square roots, no other
-/// function of the C library, so that every machine gives the same bits (std::hypot, which
-/// nav::length takes, differs between libraries). Coordinates up to 1e9, as everywhere.
+/// Vectors of the plane, for crowd simulation. Uses no function of the C library but the square
+/// root, so that every machine gives the same bits (std::hypot, which nav::length uses, differs
+/// between libraries). Coordinates up to 1e9, as everywhere.
 namespace thicket::steer {
 
 using nav::Point;
 
 inline double lengthOf(Point v) { return std::sqrt(dot(v, v)); }
 
-/// One agent at a time, for the formulas (vectorformulas.h).
+/// Numbers (vectorformulas.h) for one agent at a time.
 struct Scalars {
     using Number = double;
     using Mask = bool;
@@ -35,11 +35,11 @@ struct Scalars {
     static constexpr bool isNone(bool mask) { return !mask; }
 };
 
-/// v at length 1; `otherwise` where v has no direction (null, or too short for its square).
+/// v scaled to length 1; `otherwise` if v has no direction (zero, or its square underflows).
 inline Point unitOr(Point v, Point otherwise) { return formula::unitOr<Scalars>(v, otherwise); }
 
-/// v, or what points the same way at length `most` (>= 0) where v is longer: never longer than
-/// that, not by a rounding.
+/// v, or v scaled to length `most` (>= 0) if it is longer. Never longer than `most`, not even by
+/// rounding.
 inline Point truncated(Point v, double most) { return formula::truncated<Scalars>(v, most); }
 
 constexpr Point rightNormal(Point v) { return {v.y, -v.x}; }
@@ -47,12 +47,12 @@ constexpr Point rightNormal(Point v) { return {v.y, -v.x}; }
 /// v turned counter-clockwise by the angle of the unit vector `by`.
 inline Point turned(Point v, Point by) { return formula::turned<Scalars>(v, by); }
 
-/// The unit vector at an angle (radians, any finite up to 1e6), to 3e-16: {cos, sin} with the same
-/// bits everywhere. Source: the Taylor series, after taking off quarter turns.
+/// The unit vector {cos, sin} at an angle (radians, finite, up to 1e6), to 3e-16, with the same
+/// bits everywhere. Source: the Taylor series, after reduction by quarter turns.
 inline Point directionOf(double angle)
 {
     constexpr double quarter = 1.5707963267948966;
-    constexpr double quarterRest = 6.123233995736766e-17; // what the double above leaves over
+    constexpr double quarterRest = 6.123233995736766e-17; // rounding error of `quarter`
     const double turns = std::floor(angle / quarter + 0.5);
     const double a = (angle - turns * quarter) - turns * quarterRest;
     const double z = a * a;

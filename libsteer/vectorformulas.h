@@ -1,21 +1,23 @@
 #pragma once
 
-/// Formulas over vectors of the plane, each written once: for one agent at a time in doubles, and
-/// for lanes of agents side by side. So are those of the behaviours (behaviours/*formulas.h).
+/// Formulas for vectors of the plane. Each is written once, and used for one agent at a time in
+/// doubles and for lanes of agents side by side. The behaviours' formulas (behaviours/*formulas.h)
+/// are written in the same way.
 ///
 /// They are templates over `Numbers`, a class with
-/// - Number: a real number, or one a lane, with + - * /;
-/// - Mask: yes or no, or one a lane;
+/// - Number: a real number, or one per lane, with + - * /;
+/// - Mask: a bool, or one per lane;
 /// - Vector: {Number x, y}, with +, - and Number * Vector;
 /// - of(double): that number, in every lane;
 /// - root(a), smaller(a, b), larger(a, b), less(a, b), notAbove(a, b);
-/// - chosen(mask, a, b): a where the mask says yes, else b; Numbers or Vectors;
-/// - isAll(mask), isNone(mask): whether the rest of a formula can be spared. They may say false
-///   where to ask costs more than to go on, and no result depends on them.
-/// Those of neighbours ask besides for tiny() (see flockformulas.h).
+/// - chosen(mask, a, b): a where the mask is set, else b; Numbers or Vectors;
+/// - isAll(mask), isNone(mask): whether the rest of a formula can be skipped. They may be false
+///   where the test costs more than it saves; no result depends on them.
 ///
-/// The same operations in the same order whatever the Numbers, so that each lane gets the bits that
-/// an agent gets alone. Kernels bring Numbers from an unnamed namespace: thus nothing that is
+/// The formulas of neighbours also need tiny() (see flockformulas.h).
+///
+/// The operations and their order are the same for all Numbers, so that each lane gets the bits
+/// that an agent gets alone. Kernels define their Numbers in an unnamed namespace: nothing that is
 /// compiled for an instruction set has a name outside its file. For the same reason no formula
 /// header includes a header of the standard library (see lanes/neighbourkernel.h).
 namespace thicket::steer::formula {
@@ -26,7 +28,7 @@ template <class Numbers>
     return v.x * v.x + v.y * v.y;
 }
 
-/// v at length 1; `otherwise` where v has no direction (null, or too short for its square).
+/// v scaled to length 1; `otherwise` if v has no direction (zero, or its square underflows).
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 unitOr(typename Numbers::Vector v, typename Numbers::Vector otherwise)
 {
@@ -38,8 +40,8 @@ unitOr(typename Numbers::Vector v, typename Numbers::Vector otherwise)
     return Numbers::chosen(hasDirection, unit, otherwise);
 }
 
-/// v, or what points the same way at length `most` (>= 0) where v is longer: never longer than
-/// that, not by a rounding.
+/// v, or v scaled to length `most` (>= 0) if it is longer. Never longer than `most`, not even by
+/// rounding.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 truncated(typename Numbers::Vector v, typename Numbers::Number most)
 {
@@ -52,7 +54,8 @@ truncated(typename Numbers::Vector v, typename Numbers::Number most)
     const auto isTooLong = Numbers::less(limit, squareOf<Numbers>(cut));
     if (Numbers::isNone(isTooLong))
         return Numbers::chosen(isShort, v, cut);
-    // Rounding is good for 6 units of 2^-53; 8 taken off where it went wrong are enough.
+    // Rounding errors are at most 6 units of 2^-53. Where the result is too long, 8 units less
+    // suffice.
     const auto shrink = Numbers::chosen(isTooLong, Numbers::of(1 - 0x1p-50), Numbers::of(1));
     return Numbers::chosen(isShort, v, shrink * cut);
 }

@@ -5,10 +5,10 @@
 #include <cerrno>
 #include <utility>
 
-/// Numbers of open files, as the system hands them out. Private to this room.
+/// File descriptors. Internal to libnav/map.
 namespace thicket::nav {
 
-/// Calls again while a signal interrupts.
+/// Repeats a call while a signal interrupts it.
 template <class Call> auto uninterrupted(Call call)
 {
     auto result = call();
@@ -17,7 +17,7 @@ template <class Call> auto uninterrupted(Call call)
     return result;
 }
 
-/// Owns one; below 0: none.
+/// Owns a file descriptor; a negative one is none.
 class Descriptor {
 public:
     explicit Descriptor(int number = -1) : m_number(number) {}
@@ -35,8 +35,8 @@ public:
 
     int number() const { return m_number; }
     bool isOpen() const { return m_number >= 0; }
-    /// False when the system reports that writing failed after all. Linux closes the number even
-    /// when interrupted, so that is no failure, and never tried again.
+    /// False if the system reports on closing that writing failed. Linux closes the descriptor even
+    /// when interrupted, so that is not a failure, and the call is not repeated.
     bool close()
     {
         const int result = ::close(std::exchange(m_number, -1));

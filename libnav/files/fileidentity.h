@@ -11,19 +11,20 @@
 
 namespace thicket::nav {
 
-/// Which file a path means: the same for every path to it, through symbolic and hard links too.
+/// The identity of the file of a path: the same for every path to it, also through symbolic and
+/// hard links.
 struct FileIdentity {
     std::uint64_t device = 0;
-    std::uint64_t node = 0; ///< of the file, or of its folder while there is no such file
-    std::string name;       ///< in that folder; empty when the file is there
+    std::uint64_t node = 0; ///< inode of the file, or of its folder if there is no such file
+    std::string name;       ///< name in that folder; empty if the file exists
     auto operator<=>(const FileIdentity&) const = default;
 };
 
-/// Nothing when not even the folder can be looked at. Any thread; what the path means may change
-/// right after.
+/// The identity of a path. No value if not even the folder is accessible. Any thread. What the path
+/// refers to may change afterwards.
 THICKET_NAV_EXPORT std::optional<FileIdentity> identityOf(const std::filesystem::path& path);
 
-/// Where a chain of symbolic links ends; the path itself when it is no link. Refused: more than 40
+/// The end of a chain of symbolic links; the path itself if it is not a link. Error: more than 40
 /// links.
 THICKET_NAV_EXPORT Result<std::filesystem::path> followed(const std::filesystem::path& path);
 

@@ -24,7 +24,7 @@ Unexpected notSaved(const std::string& reason, const fs::path& path)
     return Unexpected(reason + ": " + shownPath(path) + " was not saved.");
 }
 
-/// The status of what stands at the target; nothing when the name is free.
+/// The status of the target; no value if it does not exist.
 Result<std::optional<struct stat>> inspect(int folder, const std::string& name,
                                            const fs::path& path)
 {
@@ -59,7 +59,7 @@ bool writeWhole(int file, std::string_view bytes)
     return true;
 }
 
-/// The group is kept where the user may; permission bits follow, because chown clears some.
+/// Keeps the group if the user may. Sets permissions last, because chown clears some.
 bool copyOwnership(int file, const struct stat& old)
 {
     struct stat fresh = {};
@@ -73,7 +73,7 @@ bool copyOwnership(int file, const struct stat& old)
     return (fresh.st_mode & 07777) == mode || ::fchmod(file, mode) == 0;
 }
 
-/// Closing may be the first to tell that writing failed, but the file stays open for its lock.
+/// Closing can be the first call to report a failed write. The file stays open for its lock.
 bool closesWell(int file)
 {
     Descriptor copy(::fcntl(file, F_DUPFD_CLOEXEC, 0));
@@ -107,12 +107,12 @@ public:
     bool finish();
     bool keepOld();
     bool takePlace();
-    /// Back to what was there before takePlace().
+    /// Undoes takePlace().
     bool giveBack();
     bool settle() const;
 
     const fs::path& path() const { return m_path; }
-    /// Where it goes, whatever the path to it.
+    /// The target, independent of the path to it.
     std::tuple<dev_t, ino_t, std::string> place() const;
 
 private:
@@ -120,9 +120,9 @@ private:
     bool linkOld(TemporaryFile& kept) const;
     bool copyOld(TemporaryFile& kept) const;
 
-    fs::path m_path; // as the caller spelt it
+    fs::path m_path; // as the caller gave it
     Descriptor m_folder;
-    std::string m_name; // in the folder
+    std::string m_name; // name in the folder
     std::optional<struct stat> m_old;
     TemporaryFile m_new;
     TemporaryFile m_kept; // the old file under another name
@@ -182,7 +182,7 @@ bool PendingFile::Work::append(std::string_view bytes)
     return isWritten;
 }
 
-/// All of it is on the disk when this returns true.
+/// When it returns true, all data is on the disk.
 bool PendingFile::Work::finish()
 {
     const int file = m_new.file.number();
@@ -238,7 +238,8 @@ bool PendingFile::Work::giveBack()
     return settle();
 }
 
-/// Without this a power cut may bring the old file back. Some file systems cannot, and say so.
+/// Without this a power cut may bring the old file back. Some file systems do not support it
+/// (EINVAL).
 bool PendingFile::Work::settle() const
 {
     return uninterrupted([&] { return ::fsync(m_folder.number()); }) == 0 || errno == EINVAL;
@@ -282,7 +283,7 @@ Result<void> PendingFile::replaceAll(std::span<PendingFile> files)
     }
     for (std::size_t i = 0; i < files.size(); ++i) {
         Work& work = *files[i].m_work;
-        // Behind the last one nothing can fail that would ask for its old file.
+        // After the last file nothing can fail that would require its old file.
         const bool isLast = i + 1 == files.size();
         if ((isLast || work.keepOld()) && work.takePlace())
             continue;

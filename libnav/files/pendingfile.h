@@ -10,27 +10,27 @@
 
 namespace thicket::nav {
 
-/// The new contents of a file, written piece by piece beside it; the file itself is untouched
-/// until replaceAll(). A pending file that is dropped before leaves nothing behind; one whose
-/// process is killed leaves a temporary file, which the next save in that folder removes.
-/// One thread at a time.
+/// New contents of a file, written piece by piece to a temporary file beside it. The file itself
+/// does not change until replaceAll(). Destroying a pending file before that removes the temporary
+/// file. If the process is killed, it stays; the next save in that folder removes it. Use from one
+/// thread at a time.
 class THICKET_NAV_EXPORT PendingFile {
 public:
-    /// Refused, each in one sentence that names the path: a folder, device or pipe, no permission,
-    /// no such folder. A symbolic link is followed once and stays one.
+    /// Errors, each in one sentence with the path: a folder, device or pipe, no permission, no such
+    /// folder. A symbolic link is followed once and stays a link.
     static Result<PendingFile> begin(const std::filesystem::path& path);
 
     PendingFile(PendingFile&&) noexcept;
     PendingFile& operator=(PendingFile&&) noexcept;
     ~PendingFile();
 
-    /// Adds to its end. After an error only dropping makes sense.
+    /// Appends bytes. After an error the object can only be destroyed.
     Result<void> append(std::string_view bytes);
 
-    /// Gives each file its place: all of them or, on an error, none. Only a kill or a power cut
-    /// between two of them can leave some, each of them old or new as a whole. Refused: two for
-    /// the same place. When the error says that they were written but may be lost if the power
-    /// fails, they are in place.
+    /// Replaces all files or, on an error, none. Only a kill or a power cut between two of them can
+    /// leave some replaced; each file is then wholly old or wholly new. Error: two with the same
+    /// target. If the error says that the files were written but may be lost if the power fails,
+    /// they are in place.
     static Result<void> replaceAll(std::span<PendingFile> files);
 
 private:

@@ -34,7 +34,7 @@ std::string tooLarge(std::size_t most)
 
 Result<Descriptor> opened(const fs::path& path)
 {
-    // Not blocking: opening a pipe must not wait for its writer.
+    // O_NONBLOCK: opening a pipe must not wait for its writer.
     Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     struct stat status = {};
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0)
@@ -46,7 +46,7 @@ Result<Descriptor> opened(const fs::path& path)
     return file;
 }
 
-/// Appends at most `most` bytes; how many, or -1.
+/// Appends at most `most` bytes. Returns their number, or -1.
 ssize_t readPiece(int file, std::size_t most, std::string& bytes)
 {
     const std::size_t filled = bytes.size();
@@ -62,7 +62,7 @@ bool isAllZeros(std::string_view bytes)
            std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0;
 }
 
-/// Reads one file of a nature.
+/// Reads one file with the checks of its nature.
 class FileReader {
 public:
     FileReader(const fs::path& path, const FileNature& nature) : m_path(path), m_nature(nature) {}
@@ -78,14 +78,14 @@ public:
         const auto size = static_cast<std::size_t>(status.st_size);
         if (size > m_nature.most)
             return notOpened(tooLarge(m_nature.most), m_path);
-        m_bytes.reserve(size + 1); // one more, so that the end is seen without growing
+        m_bytes.reserve(size + 1); // one more, to detect the end without growing
         if (Result<void> done = readAll(file->number()); !done)
             return Unexpected(done.error());
         return std::move(m_bytes);
     }
 
 private:
-    /// Up to the end, which may have moved since the size was asked for.
+    /// Reads to the end, which may have moved since the size was read.
     Result<void> readAll(int file)
     {
         constexpr std::size_t piece = 1 << 20;
@@ -135,7 +135,7 @@ Result<std::string> readFile(const fs::path& path, const FileNature& nature)
     try {
         return FileReader(path, nature).read();
     } catch (const std::bad_alloc&) {
-        return notOpened("The file needs more memory than there is", path);
+        return notOpened("There is not enough memory for the file", path);
     }
 }
 

@@ -3,14 +3,13 @@
 #include <filesystem>
 #include <string>
 
-/// What went wrong with a file, in words for its owner. Private to this room.
+/// Messages for system errors. Internal to libnav/map.
 namespace thicket::nav {
 
-/// The whole path for messages, in the way of excerpt().
+/// The whole path for messages, escaped like excerpt().
 std::string shownPath(const std::filesystem::path& path);
 
-/// "The disk is full", "There is no permission", ...: an errno value as the beginning of a
-/// sentence.
+/// The start of a sentence for an errno value: "The disk is full", "There is no permission", ...
 std::string reasonOf(int error);
 
 } // namespace thicket::nav

@@ -25,7 +25,7 @@ constexpr std::string_view hexadecimal = "0123456789abcdef";
 
 struct Writer {
     pid_t process = 0;
-    bool locks = false; ///< files without a lock have one part less in their names
+    bool locks = false; ///< files from before the lock have one part less in their names
 };
 
 std::vector<std::string_view> partsOf(std::string_view text)
@@ -45,7 +45,7 @@ bool consistsOf(std::string_view text, std::string_view digits)
     return !text.empty() && text.find_first_not_of(digits) == std::string_view::npos;
 }
 
-/// Who made the file of this name; nothing when we do not make such names.
+/// The writer of the file with this name; no value if it is not one of our names.
 std::optional<Writer> writerOf(std::string_view name)
 {
     constexpr std::size_t longest = 80;
@@ -80,7 +80,7 @@ bool isUnchangedForAnHour(const struct stat& status)
 
 void removeIfAbandoned(int folder, const char* name, const Writer& writer)
 {
-    // Not to wait for a pipe of this name, nor to follow a link.
+    // Must not wait for a pipe of this name, nor follow a link.
     const Descriptor file(::openat(folder, name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
     struct stat status = {};
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode) ||
@@ -90,7 +90,7 @@ void removeIfAbandoned(int folder, const char* name, const Writer& writer)
         return;
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
         return;
-    // Before we had the lock its writer may have finished, and the name be another's.
+    // Before we got the lock, the writer may have finished, and the name may now be another file's.
     struct stat named = {};
     if (::fstatat(folder, name, &named, AT_SYMLINK_NOFOLLOW) == 0 &&
         named.st_dev == status.st_dev && named.st_ino == status.st_ino)
@@ -136,7 +136,7 @@ std::optional<TemporaryFile> makeTemporaryFile(int folder)
             return std::nullopt;
         if (lockAgainstSweeping(made.file.number()) && isStillNamed(made.file.number()))
             return made;
-        // Another process swept it in the instant before the lock.
+        // Another process removed it just before the lock.
         ::unlinkat(folder, made.name.c_str(), 0);
     }
     errno = EBUSY;

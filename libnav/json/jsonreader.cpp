@@ -8,11 +8,11 @@ namespace thicket::nav {
 namespace {
 
 constexpr std::size_t maxDepth = 64;
-/// Of one value: a wall of two million points has six million.
+/// Parts of one value. A wall of two million points has six million.
 constexpr std::size_t maxParts = 8'000'000;
 
-/// Fills tapes from RapidJSON's events. They come right behind the last byte of a scalar, from
-/// which follows where it begins, and at the bracket of a container.
+/// Fills tapes from RapidJSON's events. An event comes right after the last byte of a scalar, which
+/// gives the scalar's start, and at the bracket of a container.
 class TapeHandler {
 public:
     TapeHandler(std::string_view bytes, const rapidjson::MemoryStream& stream, const JsonSink& sink)
@@ -51,7 +51,7 @@ public:
     bool StartArray() { return open(JsonKind::array); }
     bool EndArray(rapidjson::SizeType) { return close(); }
 
-    // Never called: numbers come as text.
+    // Never called: the parser delivers numbers as text.
     bool Int(int) { return false; }
     bool Uint(unsigned) { return false; }
     bool Int64(std::int64_t) { return false; }
@@ -65,7 +65,7 @@ private:
         return false;
     }
 
-    /// The opening quote of the string that just ended: inside it every quote is escaped.
+    /// The opening quote of the string that just ended. Quotes inside it are escaped.
     std::size_t stringBegin() const
     {
         std::size_t at = m_stream.Tell() - 1;
@@ -81,7 +81,7 @@ private:
         return at;
     }
 
-    /// RapidJSON lets "\uDC00" alone pass, which no UTF-8 can hold.
+    /// RapidJSON accepts "\uDC00" alone, which UTF-8 cannot represent.
     bool checkString(std::string_view text, std::size_t begin)
     {
         return isUtf8(text) || fail(begin, "this text holds half a surrogate pair (\\uD800 to "
@@ -143,7 +143,7 @@ private:
         return finished();
     }
 
-    /// A value is complete: hand it over when it is one that the sink waits for.
+    /// Called when a value is complete. Passes it on if the sink waits for it.
     bool finished()
     {
         if (m_open.size() == 1)
@@ -160,8 +160,8 @@ private:
     const JsonSink& m_sink;
     std::optional<Fault> m_fault;
     JsonTape m_tape;
-    JsonTape m_streamed;               // the streamed array's own node
-    std::vector<std::uint32_t> m_open; // nodes of the containers we are in
+    JsonTape m_streamed;               // node of the streamed array
+    std::vector<std::uint32_t> m_open; // nodes of the open containers
     std::string m_key;
     std::size_t m_keyOffset = 0;
     bool m_isStreaming = false;
@@ -222,7 +222,7 @@ std::optional<Fault> parseJson(std::string_view bytes, const JsonSink& sink)
         const char first = offset < bytes.size() ? bytes[offset] : '\0';
         return Fault{offset, syntaxMessage(result.Code(), stream.Tell() >= bytes.size(), first)};
     }
-    // RapidJSON takes a NUL byte for the end.
+    // RapidJSON takes a NUL byte as the end.
     if (stream.Tell() < bytes.size())
         return Fault{stream.Tell(), "something follows the map's last }"};
     return std::nullopt;

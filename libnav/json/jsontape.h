@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-/// Parsed JSON that remembers where in the file each value stood. Private to the map file's reader.
+/// Parsed JSON with the positions of values in the file. Internal to the reader of map files.
 namespace thicket::nav {
 
-/// Why a file is refused, at which byte.
+/// Why a file is refused, and at which byte.
 struct Fault {
     std::size_t offset = 0;
     std::string message;
@@ -20,15 +20,15 @@ struct Fault {
 
 enum class JsonKind : std::uint8_t { null, boolean, number, string, array, object };
 
-/// Values in the order of the file: a container's node is followed by its contents, an object's
-/// members as a string node (the key) and the value. Reused for one map object after the other,
-/// so that a file of a million needs no memory for their tree.
+/// Values in the order of the file. A container's node is followed by its contents, and an object's
+/// member is a string node (the key) followed by the value. Reused for one map object after the
+/// other, so that a file of a million objects needs no memory for their tree.
 struct JsonTape {
     struct Node {
-        std::size_t offset;    ///< of the value's first byte
-        std::size_t textBegin; ///< in `text`: a string decoded, a number as spelt
+        std::size_t offset;    ///< first byte of the value in the file
+        std::size_t textBegin; ///< in `text`: a decoded string, or a number as in the file
         std::uint32_t textLength;
-        std::uint32_t next; ///< index behind the value and its contents
+        std::uint32_t next; ///< index after the value and its contents
         JsonKind kind;
         bool flag; ///< a boolean's value
     };
@@ -53,7 +53,7 @@ public:
     bool is(JsonKind kind) const { return node().kind == kind; }
     std::size_t offset() const { return node().offset; }
     bool flag() const { return node().flag; }
-    /// A string's decoded characters or a number's spelling.
+    /// A string's decoded characters, or a number's text.
     std::string_view text() const
     {
         return std::string_view(m_tape->text).substr(node().textBegin, node().textLength);
@@ -62,7 +62,7 @@ public:
     std::vector<JsonValue> elements() const;
 
     struct Member;
-    /// An object's members sorted by key; those of equal keys in the order of the file.
+    /// An object's members sorted by key. Equal keys are in the order of the file.
     std::vector<Member> members() const;
 
 private:
@@ -78,10 +78,10 @@ struct JsonValue::Member {
     JsonValue value;
 };
 
-/// The first key that occurs twice among sorted members.
+/// A fault at the first key that occurs twice among sorted members.
 std::optional<Fault> duplicateKey(const std::vector<JsonValue::Member>& members);
 
-/// The value without its places; a duplicate key anywhere in it is a fault.
+/// Converts a value to Json. A duplicate key anywhere in it is a fault.
 std::optional<Fault> toJson(JsonValue value, Json& json);
 
 } // namespace thicket::nav

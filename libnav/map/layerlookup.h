@@ -6,19 +6,19 @@
 
 namespace thicket::nav {
 
-/// Map::layerOf() for many objects, without a walk through the layers for each. Holds pointers into
-/// the map's settings: valid until these change. Any number of threads may ask one.
+/// Map::layerOf() for many objects, without a search through the layers for each. Holds pointers
+/// into the map's settings: valid until they change. Any number of threads may read one.
 class LayerLookup {
 public:
     explicit LayerLookup(const Map& map)
     {
         for (const Layer& layer : map.settings.layers)
-            m_byId.emplace(layer.id, &layer); // of two with one id the first is meant
+            m_byId.emplace(layer.id, &layer); // of two layers with one id the first counts
         if (!map.settings.layers.empty())
             m_first = &map.settings.layers.front();
     }
 
-    /// The layer an object of the map lies on: its own, else the first; null when there are none.
+    /// The layer of an object: its own, else the first one; null without layers.
     const Layer* of(const MapObject& object) const
     {
         const auto found = m_byId.find(object.layer);

@@ -6,7 +6,7 @@
 namespace thicket::nav {
 namespace {
 
-/// Ids from here on come from odd files only. They do not push unusedId(), which would otherwise
+/// Ids from here on come from odd files only. They do not advance unusedId(), which would otherwise
 /// leave the range that a file can hold.
 constexpr ObjectId firstOddId = ObjectId{1} << 52;
 

@@ -104,7 +104,7 @@ std::optional<Fault> decodeBounds(JsonValue value, MapSettings& settings)
     Members members(value, "`bounds`");
     bool areWalls = false;
     members.flag("walls", areWalls);
-    // Walls may wait for bounds that are still to be drawn.
+    // `walls` may be set before bounds are drawn.
     const bool hasBox = !areWalls || members.has("min") || members.has("max");
     Box box;
     if (hasBox) {
@@ -115,7 +115,7 @@ std::optional<Fault> decodeBounds(JsonValue value, MapSettings& settings)
     }
     Json::Object unknown;
     members.rest(unknown);
-    // There is no place to keep more, and nothing may be lost.
+    // `bounds` cannot store unknown keys, and nothing may be lost.
     if (!unknown.empty())
         members.fail(value.offset(), "`bounds` has `min`, `max` and `walls` only");
     if (members.fault())

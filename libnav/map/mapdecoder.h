@@ -10,20 +10,21 @@
 
 namespace thicket::nav {
 
-/// Builds a map from the parts of a file as they are parsed. Private to the map file's reader.
+/// Builds a map from the parts of a file while they are parsed. Internal to the reader of map
+/// files.
 class MapDecoder {
 public:
     void member(std::string_view key, std::size_t keyOffset, JsonValue value);
     void object(JsonValue value);
 
-    /// The map, once all has been handed over; or why it is none.
+    /// The map, after all parts. A fault if they do not make a valid map.
     std::optional<Fault> finish(Map& map, bool& isNewer);
 
 private:
-    /// A part that this version cannot read: a fault, or kept as it is when the file is newer.
+    /// A part that this version cannot read. A fault, or kept unchanged if the file is newer.
     struct Unread {
         Fault fault;
-        std::string_view key; // "objects" for one element of them
+        std::string_view key; // "objects" for one of its elements
         Json value;
     };
 
@@ -40,7 +41,7 @@ private:
     std::unordered_set<ObjectId> m_ids;
     std::vector<Unread> m_unread;
     std::unordered_set<std::string> m_seen; // top-level keys
-    std::optional<Fault> m_fault;           // fatal whatever the version
+    std::optional<Fault> m_fault;           // refused whatever the version
     bool m_isNewer = false;
 };
 

@@ -13,8 +13,8 @@ bool isAdding(const Entry& entry) { return !entry.before && entry.after; }
 bool isRemoving(const Entry& entry) { return entry.before && !entry.after; }
 bool isChanging(const Entry& entry) { return entry.before && entry.after; }
 
-/// Folds entries that follow each other into one list, in which an object that was changed twice,
-/// or added and changed, or changed and removed, or added and removed, is named once.
+/// Merges consecutive entries into a list that names an object once if it was changed twice, added
+/// and changed, changed and removed, or added and removed.
 class Folding {
 public:
     explicit Folding(std::vector<Entry> entries) : m_slots(std::move(entries))
@@ -39,8 +39,8 @@ public:
     }
 
 private:
-    // Cancelling in the middle of a list moves the positions behind it: quadratic for many, so
-    // that beyond this many followers both entries stay, which is as right and only longer.
+    // Cancelling an entry moves the positions of all later ones, which is quadratic. With more
+    // later entries than this both entries stay: correct, only longer.
     static constexpr std::size_t longestWalk = 4096;
 
     void remember(std::size_t slot)
@@ -82,7 +82,7 @@ private:
         return false;
     }
 
-    /// Takes back the addition in `slot`: whatever came later finds one object fewer.
+    /// Removes the addition in `slot`; the positions of later entries decrease.
     bool cancelAddition(std::size_t slot)
     {
         if (m_slots.size() - slot > longestWalk && !isLastStructural(slot))
@@ -108,8 +108,8 @@ private:
             --entry.position;
     }
 
-    /// An object removed in `slot` comes back where it was, and nothing was added or removed in
-    /// between: it was only changed.
+    /// Turns a removal in `slot` and a new addition at the same position into a change. Requires
+    /// that no object was added or removed in between.
     bool restore(std::size_t slot, const Entry& entry)
     {
         if (!isLastStructural(slot) || m_slots[slot].position != entry.position)
@@ -138,12 +138,12 @@ private:
     }
 
     std::vector<Entry> m_slots;
-    std::unordered_map<ObjectId, std::size_t> m_last; // the newest slot of an object
+    std::unordered_map<ObjectId, std::size_t> m_last; // last slot of each object
     std::vector<std::size_t> m_structural;            // slots that added or removed, ascending
-    std::size_t m_highestChange = 0;                  // no change stands further up
+    std::size_t m_highestChange = 0;                  // highest position of a change
 };
 
-/// Additions that ascend and removals that descend are done in one pass over the map.
+/// The length of a run of ascending additions or descending removals, applied in one pass.
 std::size_t runLength(const std::vector<Entry>& entries, std::size_t from)
 {
     std::size_t to = from + 1;
@@ -230,7 +230,7 @@ MapEdit MapEdit::remove(const Map& map, const std::vector<ObjectId>& ids)
         assert(map.find(id));
         edit.entries.push_back({id, *map.find(id), std::nullopt, map.positionOf(id)});
     }
-    // From the top down, so that no removal moves an object that is still to be removed.
+    // In descending order, so that a removal does not move objects still to be removed.
     std::sort(edit.entries.begin(), edit.entries.end(),
               [](const Entry& a, const Entry& b) { return a.position > b.position; });
     return edit;

@@ -9,11 +9,11 @@
 
 namespace thicket::nav {
 
-/// A change of a map as a value: adding, removing and changing objects are one thing, so there is
-/// one undo command and one notice. Entries apply in order; inverted() undoes them.
+/// A change of a map as a value. It covers adding, removing and changing objects, so that one undo
+/// command and one notification serve all. Entries apply in order; inverted() undoes them.
 struct MapEdit {
-    /// before absent: the object is added at `position`; after absent: it is removed from
-    /// `position`; both: it is replaced in place and `position` is where it stands.
+    /// Without `before` the object is added at `position`. Without `after` it is removed from
+    /// `position`. With both it is replaced; `position` is its index.
     struct Entry {
         ObjectId id = 0;
         std::optional<MapObject> before;
@@ -33,24 +33,25 @@ struct MapEdit {
     bool operator==(const MapEdit&) const = default;
     /// Whether applying it changes nothing.
     THICKET_NAV_EXPORT bool isNoOp() const;
+    /// The edit that undoes this one.
     THICKET_NAV_EXPORT MapEdit inverted() const;
 
-    /// Edits against a map as it is; objects named must exist (added ones must not).
+    /// Edits of a given map. Changed and removed objects must exist in it, added ones must not.
     static THICKET_NAV_EXPORT MapEdit add(const Map& map, std::vector<MapObject> objects);
     static THICKET_NAV_EXPORT MapEdit change(const Map& map, std::vector<MapObject> objects);
     static THICKET_NAV_EXPORT MapEdit remove(const Map& map, const std::vector<ObjectId>& ids);
     static THICKET_NAV_EXPORT MapEdit changeSettings(const Map& map, MapSettings settings);
 };
 
-/// Applies an edit made against this very map (caller's bug otherwise: asserts that each `before`
-/// is what the map holds).
+/// Applies an edit that was made for this very map. Asserts that each `before` equals the map's
+/// object.
 THICKET_NAV_EXPORT void apply(Map& map, const MapEdit& edit);
 
-/// What the edit does to obstacles(map), in order: an obstacle may be named repeatedly. Edits of
-/// markers, names and the like leave nothing.
+/// The changes of obstacles(map) that the edit makes, in order. An obstacle may occur repeatedly.
+/// Edits of markers, names and the like give none.
 THICKET_NAV_EXPORT std::vector<ObstacleChange> obstacleChanges(const MapEdit& edit);
 
-/// `second` made after `first`, as one edit with each object named at most once where possible.
+/// `first`, then `second`, as one edit. Each object occurs at most once if possible.
 THICKET_NAV_EXPORT MapEdit merged(MapEdit first, const MapEdit& second);
 
 } // namespace thicket::nav

@@ -7,7 +7,7 @@
 namespace thicket::nav {
 namespace {
 
-/// Blanks may be as many as they like.
+/// Accepts any number of blanks.
 bool canBeginMap(std::string_view head)
 {
     if (head.starts_with("\xEF\xBB\xBF"))

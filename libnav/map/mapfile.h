@@ -8,35 +8,37 @@
 #include <string>
 #include <string_view>
 
-/// The native format, NAME.thicket: UTF-8 JSON with sorted keys, one object per line, shortest
-/// round-trip numbers, so that maps diff and merge well. read(write(map)) == map, bit for bit.
+/// The native format, NAME.thicket: UTF-8 JSON with sorted keys, one object per line and shortest
+/// round-trip numbers, so that maps diff and merge well. readMap(writeMap(map)) == map, bit for
+/// bit.
 namespace thicket::nav {
 
-/// The version that write() writes.
+/// The version that writeMap() writes.
 inline constexpr int mapFileVersion = 1;
 
 struct LoadedMap {
     Map map;
-    /// Written by a newer Thicket: may be looked at, must not be saved over.
+    /// Whether a newer Thicket wrote it. It may be viewed but must not be saved over.
     bool isNewer = false;
 };
 
-/// Parses a whole file's bytes. Refused, with "line L, column C" in Error::where after `name`:
-/// invalid JSON or UTF-8, a wrong `format`, missing or mistyped keys, NaN and numbers beyond 1e9,
-/// negative radii, duplicate ids and keys, unknown object types (of this version), nesting deeper
-/// than 64, values of more than eight million parts. `name` is what the user calls the source
-/// ("orchard.thicket").
-/// A newer version's unknown object types are kept as they are, not shown.
+/// Parses a whole file's bytes. `name` is the user's name of the source ("orchard.thicket").
+/// Unknown object types of a newer version are kept unchanged but not shown.
+///
+/// Errors, with `name` and "line L, column C" in Error::where: invalid JSON or UTF-8, a wrong
+/// `format`, missing keys, wrong types, NaN, numbers beyond 1e9, negative radii, duplicate ids and
+/// keys, unknown object types (of this version), nesting deeper than 64, values of more than eight
+/// million parts.
 THICKET_NAV_EXPORT Result<LoadedMap> readMap(std::string_view bytes, const std::string& name);
 
 /// The file's bytes. The map must hold finite numbers and unique ids.
 THICKET_NAV_EXPORT std::string writeMap(const Map& map);
 
-/// Reads a file: refuses what readFile() does, more than 512 MiB, and what does not begin as a map
-/// without reading on.
+/// Reads a file. Errors: those of readFile() and readMap(), and more than 512 MiB. A file that does
+/// not start like a map is refused without reading the rest.
 THICKET_NAV_EXPORT Result<LoadedMap> loadMap(const std::filesystem::path& path);
 
-/// Writes through AtomicFile: the old file or the complete new one, never anything between.
+/// Writes a file by writeFileAtomically().
 THICKET_NAV_EXPORT Result<void> saveMap(const Map& map, const std::filesystem::path& path);
 
 } // namespace thicket::nav

@@ -11,22 +11,22 @@
 
 namespace thicket::nav {
 
-/// Identifies an object of one map; unique, >= 1, never reused within a session.
+/// Identifies an object within a map; unique, >= 1, never reused within a session.
 using ObjectId = std::int64_t;
-/// Identifies a layer of one map; unique, >= 1.
+/// Identifies a layer within a map; unique, >= 1.
 using LayerId = std::int64_t;
 
-/// Where a path begins. A map has at most one.
+/// The start of the path. A map should have at most one.
 struct StartMarker {
     Point position;
     bool operator==(const StartMarker&) const = default;
 };
-/// Where a path ends; agent groups name goals by id.
+/// A path's end. Agent groups refer to goals by id.
 struct GoalMarker {
     Point position;
     bool operator==(const GoalMarker&) const = default;
 };
-/// An agent as placed on the map.
+/// An agent's initial placement on the map.
 struct AgentMarker {
     Point position;
     double heading = 0;     ///< radians
@@ -37,25 +37,25 @@ struct AgentMarker {
 
 using Geometry = std::variant<Circle, Wall, Polygon, StartMarker, GoalMarker, AgentMarker>;
 
-/// One thing on a map. A value.
+/// An object of a map. A value.
 struct MapObject {
     ObjectId id = 0;
     LayerId layer = 0;     ///< 0: the map's first layer
     std::string name = {}; ///< UTF-8; may be empty
     Geometry geometry = {};
     Json::Object properties = {}; ///< custom properties
-    Json::Object unknown = {};    ///< keys that this version does not know, kept for saving
+    Json::Object unknown = {};    ///< unknown to this version, kept for saving
 
     bool operator==(const MapObject&) const = default;
 };
 
-/// "circle", "wall", "polygon", "start", "goal", "agent": the file's spelling.
+/// "circle", "wall", "polygon", "start", "goal", "agent": the spelling in files.
 THICKET_NAV_EXPORT const char* typeName(const Geometry& geometry);
-/// The shape that blocks the way; nothing for markers.
+/// The shape that blocks; no value for markers.
 THICKET_NAV_EXPORT std::optional<Shape> obstacleShape(const Geometry& geometry);
-/// Whether a circle or polygon is an arena: what lies outside it blocks.
+/// Whether a circle or polygon is inverted: its outside blocks.
 THICKET_NAV_EXPORT bool isInverted(const Geometry& geometry);
-/// Smallest box round what is drawn; a marker's is its position.
+/// The smallest box round the geometry. A marker's is its position.
 THICKET_NAV_EXPORT Box boundingBox(const Geometry& geometry);
 /// The geometry moved by `by`.
 THICKET_NAV_EXPORT Geometry translated(Geometry geometry, Point by);

@@ -8,7 +8,7 @@
 namespace thicket::nav {
 namespace {
 
-/// "line 41, column 18", both from 1; columns count characters.
+/// "line 41, column 18", both counted from 1. Columns count characters.
 std::string placeOf(std::size_t offset, std::string_view bytes)
 {
     const std::string_view before = bytes.substr(0, offset);
@@ -53,7 +53,7 @@ Result<LoadedMap> readMap(std::string_view bytes, const std::string& name)
     try {
         return parseMap(bytes, name);
     } catch (const std::bad_alloc&) {
-        return Unexpected("The map needs more memory than there is.", name);
+        return Unexpected("There is not enough memory for the map.", name);
     }
 }
 

@@ -5,7 +5,7 @@
 namespace thicket::nav {
 namespace {
 
-/// Writes one JSON object: keys must come in ascending order, unknown ones are put between them.
+/// Writes a JSON object. Keys must come in ascending order; unknown keys are merged in.
 class MemberWriter {
 public:
     MemberWriter(std::string& out, const Json::Object& unknown, const char* separator = ", ")
@@ -19,7 +19,7 @@ public:
         for (; m_next != m_end && m_next->first < key; ++m_next)
             writeUnknown();
         if (m_next != m_end && m_next->first == key)
-            ++m_next; // a newer file's value that this version could not read
+            ++m_next; // value of a newer file that this version could not read
         begin(key);
         return m_out;
     }
@@ -50,7 +50,7 @@ private:
     const char* m_separator;
     Json::Object::const_iterator m_next;
     Json::Object::const_iterator m_end;
-    std::string_view m_last; ///< key of the member before
+    std::string_view m_last; ///< key of the previous member
     bool m_isFirst = true;
 };
 
@@ -74,7 +74,7 @@ void append(std::string& out, const std::vector<Point>& points)
     out += points.empty() ? "[]" : "]";
 }
 
-/// What every object has, besides its geometry.
+/// The members that every object has besides its geometry.
 struct SharedMembers {
     const MapObject& object;
 
@@ -198,7 +198,7 @@ void write(std::string& out, const AgentGroup& group)
     writer.finish();
 }
 
-/// One element a line; `unread` are elements of a newer file, kept as they came.
+/// Writes one element per line. `unread`: elements of a newer file, written as they were read.
 template <class Element>
 void writeList(std::string& out, const std::vector<Element>& elements, const Json* unread = nullptr)
 {

@@ -9,11 +9,11 @@
 #include <string_view>
 #include <vector>
 
-/// Reading one object of a map file key by key, with words for every way it can be wrong. Private
-/// to the map file's reader.
+/// Reads an object of a map file key by key, with a message for every kind of fault. Internal to
+/// the reader of map files.
 namespace thicket::nav {
 
-/// What a number may be; `rule` ends the sentence "`radius` is -2; ...".
+/// The range of a number. `rule` ends the sentence "`radius` is -2; ...".
 struct NumberRange {
     double min;
     double max;
@@ -21,8 +21,8 @@ struct NumberRange {
     bool isMinOpen = false;
 };
 
-/// The members of one JSON object. Each take...() reads a key and stores the first fault; after a
-/// fault the results mean nothing. What was not taken is unknown to this version.
+/// The members of a JSON object. Each function reads a key and stores the first fault; after a
+/// fault the results have no meaning. Keys that are never read are unknown to this version.
 class Members {
 public:
     /// `what` names the object in messages: "a circle".
@@ -32,7 +32,7 @@ public:
     void fail(std::size_t offset, std::string message);
     void describe(std::string what) { m_what = std::move(what); }
 
-    /// Null when the key is absent (a fault when it is required).
+    /// Null if the key is absent (a fault if it is required).
     const JsonValue* take(std::string_view key, bool isRequired = false);
 
     bool has(std::string_view key) const;
@@ -40,13 +40,13 @@ public:
     void flag(std::string_view key, bool& out);
     void number(std::string_view key, double& out, const NumberRange& range,
                 bool isRequired = false);
-    /// A whole number from 1 to 2^53.
+    /// Reads an integer from 1 to 2^53.
     void id(std::string_view key, std::int64_t& out, bool isRequired = false);
     void point(std::string_view key, Point& out);
     void points(std::string_view key, std::vector<Point>& out, std::size_t atLeast);
     void object(std::string_view key, Json::Object& out);
     void array(std::string_view key, Json::Array& out);
-    /// Every member that was not taken.
+    /// Collects the members that were not read.
     void rest(Json::Object& out);
 
 private:
@@ -65,9 +65,9 @@ private:
     std::optional<Fault> m_fault;
 };
 
-/// Coordinates: nothing beyond 1e9 either way.
+/// Coordinates: at most 1e9 in size.
 extern const NumberRange coordinateRange;
-/// Radii and thicknesses: 0 or more.
+/// Radii and thicknesses: >= 0.
 NumberRange sizeRange(const char* rule);
 
 } // namespace thicket::nav

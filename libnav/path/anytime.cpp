@@ -8,12 +8,12 @@ namespace thicket::nav {
 
 namespace {
 
-// Above the stretch that obstacles cause, a search walks straight to the goal: 1.02 is beyond it on
-// all but crowded maps, 1.005 on open ones.
+// With a weight above the ratio of path to straight length, the search runs almost straight to the
+// goal. 1.02 exceeds that ratio on all but crowded maps, 1.005 on open ones.
 constexpr double earlyWeights[] = {1.02, 1.005};
 
-/// Takes what the later search adds to what is known; whether that is a shorter path or a better
-/// bound.
+/// Merges the result of a later search. Returns whether the path became shorter or the bound
+/// higher.
 bool improve(PathResult& best, PathResult next)
 {
     next.statistics += best.statistics;
@@ -25,7 +25,7 @@ bool improve(PathResult& best, PathResult next)
     if (!isShorter)
         next.path = std::move(best.path);
     next.lowerBound = bound;
-    // Nothing is shorter than what was known, so that is the answer.
+    // No path is shorter than the known one, so that is the answer.
     if (next.status == PathStatus::tooFar)
         next.status = PathStatus::found;
     best = std::move(next);

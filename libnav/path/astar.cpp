@@ -12,15 +12,15 @@ namespace thicket::nav {
 
 namespace {
 
-// A goal that is walled in would cost the whole map. After this many vertices the search takes
-// turns with the test for it, so that whichever ends first decides.
+// If the goal is enclosed, the search would visit the whole map. After this many expansions it
+// alternates with the parting test, and whichever ends first decides.
 constexpr std::size_t expansionsBeforeDoubt = 256;
 constexpr std::size_t placesPerTurn = 64;
 constexpr std::size_t expansionsPerTurn = 32;
-constexpr double boundSlack = 1e-9; // share by which rounding may lift a bound over a length
-constexpr unsigned intentsBetweenLooks = 16; // at the clock and the stop: some tens of microseconds
+constexpr double boundSlack = 1e-9; // share by which rounding may raise a bound above a length
+constexpr unsigned intentsBetweenLooks = 16; // at clock and stop: every few tens of microseconds
 
-/// What is asked before each expansion.
+/// The tests before each expansion.
 struct Watch {
     const ObstacleField& field;
     Segment ends;
@@ -31,8 +31,8 @@ struct Watch {
     std::optional<PartingTest> parting = {};
     std::size_t nextDoubt = expansionsBeforeDoubt;
     Ending ending = Ending::exhausted;
-    double last = 0;    // bound of the intent at hand
-    double highest = 0; // of all bounds so far
+    double last = 0;    // bound of the present intent
+    double highest = 0; // highest bound so far
     unsigned looks = 0;
 
     void end(Ending how)
@@ -76,8 +76,8 @@ struct Visitor : boost::default_bfs_visitor {
     }
 };
 
-// Some intent that is queued or at hand is always a bound of the shortest path. With a weight of 1
-// the one at hand was the least of its time.
+// The bound of some intent, queued or present, is always at most the length of the shortest path.
+// With a weight of 1 the present intent had the least bound.
 double lowerBoundOf(const Watch& watch, double weight)
 {
     switch (watch.ending) {
@@ -109,7 +109,8 @@ SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
     visitor.watch = &watch;
     boost::breadth_first_visit(SearchGraph{&graph}, TangentGraph::root, open, visitor, White{});
     if (watch.ending == Ending::exhausted && open.hasLeftOut()) {
-        // A goal that no way leads to is unreachable whichever end the search began at.
+        // With this test, a goal that no path reaches is unreachable whichever end the search
+        // starts at.
         const bool isParted = limits.asksWhy && watch.mayBeParted && watch.isParted(SIZE_MAX);
         watch.ending = isParted ? Ending::parted : Ending::tooFar;
     }

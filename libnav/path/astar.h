@@ -10,30 +10,30 @@ namespace thicket::nav {
 
 /// How a search ended.
 enum class Ending {
-    reached,   ///< the goal was popped: the path is the graph's edges()
-    exhausted, ///< nothing is queued any more
-    parted,    ///< the obstacles part start and goal
-    tooFar,    ///< what is queued is longer than the limit
-    spent,     ///< the budget is
+    reached,   ///< the goal was popped: the path is TangentGraph::edges()
+    exhausted, ///< the open list is empty
+    parted,    ///< the obstacles separate start and goal
+    tooFar,    ///< every queued intent exceeds the length limit
+    spent,     ///< the budget is used up
     cancelled,
 };
 
 struct SearchLimits {
-    double weight = 1; ///< >= 1, of the estimate
+    double weight = 1; ///< of the estimate, >= 1
     double maxLength = std::numeric_limits<double>::infinity();
-    bool mayBeParted = true; ///< false where a way is known
-    bool asksWhy = true;     ///< whether to tell what is too far from what is parted
+    bool mayBeParted = true; ///< false if a path is known to exist
+    bool asksWhy = true;     ///< whether to distinguish tooFar from parted
 };
 
 struct SearchOutcome {
     Ending ending = Ending::exhausted;
-    double lowerBound = 0; ///< no path is shorter; infinity when there is none
+    double lowerBound = 0; ///< lower bound of all path lengths; infinity if there is no path
 };
 
-/// Best first search over the graph until one of the endings. `ends` are the graph's. What it
-/// expands is the caller's to take off the budget; the memory is emptied and used.
-/// Method: boost::breadth_first_visit with an open list for its buffer, which is what Boost's A* is
-/// made of; its own A* has no place for an open list that knows how tangents come.
+/// Runs a best-first search over the graph until one of the endings. `ends` are those of the graph.
+/// The caller subtracts the expansions from the budget. The memory is cleared and used.
+/// Method: boost::breadth_first_visit with an open list as its buffer, as in Boost's A*. Boost's
+/// own A* does not accept an open list specialised for tangents.
 SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
                               OpenListMemory& memory, TangentGraph& graph);

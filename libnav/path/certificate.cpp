@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    // A seal has the id of one of the two that touch, and is there for both.
+    // A seal has the id of one of the two obstacles that touch, but depends on both.
     void addDisc(DiscIndex index)
     {
         const Disc& disc = m_field.discs()[index];

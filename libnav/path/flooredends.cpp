@@ -13,7 +13,7 @@ constexpr double reachInFloors = 50;
 
 Point unit(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
-/// What is around the point.
+/// The obstacles near a point, and the exits from it: free points beside it.
 class Surroundings {
 public:
     Surroundings(const ObstacleField& field, Point p)
@@ -42,7 +42,7 @@ public:
         m_exits.erase(std::unique(m_exits.begin(), m_exits.end()), m_exits.end());
         return m_exits;
     }
-    // Whether what is left to one exit can as well be left to the other: nothing is between them.
+    // Whether two exits are on the same side of the point: nothing is between them.
     bool areOneSide(Point a, Point b) const
     {
         bool left = false;
@@ -50,20 +50,20 @@ public:
         std::vector<Core> cores;
         for (const std::uint32_t index : m_field.coresIn(boxOf(a, b)))
             cores.push_back(m_field.cores()[index]);
-        for (const Core& core : cores) // corners that the way between them goes through
+        for (const Core& core : cores) // corners on the line between them
             for (const auto& [end, other] : {std::pair{core.a, core.b}, {core.b, core.a}})
                 if (toWay(a, b, disc(end).center) <= 4 * m_tolerance)
                     (cross(b - a, disc(other).center - a) > 0 ? left : right) = true;
         return !(left && right) && !isAcross(a, b);
     }
-    // Whether they lead off in much the same direction.
+    // Whether two exits lie in nearly the same direction (within 60 degrees).
     bool areOneWay(Point a, Point b) const
     {
         return 2 * dot(a - m_from, b - m_from) > distance(m_from, a) * distance(m_from, b);
     }
 
-    // Whether nothing is on the straight way to a point near by, nor a side along it: which side of
-    // that it is on would be rounding, and it may be a seam.
+    // Whether a nearby point is in line of sight. False if a side runs along the line: which side
+    // the line is on would be rounding, and it may be a seam.
     bool sees(Point p) const
     {
         const Point middle = 0.5 * (m_from + p);
@@ -74,8 +74,8 @@ public:
                !m_field.obstacleAt(middle) && std::none_of(m_cores.begin(), m_cores.end(), isAlong);
     }
 
-    // In the open beside an exit, where one may be: what begins on a rim or on two sides at once
-    // has no side of its own.
+    // A free point beyond the exit, if there is one, else the exit. A search that starts on a rim,
+    // or on two sides at once, would not be clearly on one side.
     Point beside(Point exit) const
     {
         const Point way = exit - m_from;
@@ -126,13 +126,13 @@ private:
         if (isFree(p) && !isAcross(m_from, p) && !isWithin(p))
             m_exits.push_back(p);
     }
-    // And not so deep in anything that rounding decides whether rays enter it.
+    // Also not so deep in an obstacle that rounding decides whether rays enter it.
     bool isFree(Point p) const
     {
         return m_field.isFreeWithFloor(p) && m_field.clearance(p) > -m_tolerance / 2;
     }
 
-    // The ends and the middle of each free stretch of a rim.
+    // Adds both ends and the middle of each free part of a rim.
     void addRim(DiscIndex i)
     {
         const auto arcs = m_field.coveredArcs(i);
@@ -145,7 +145,8 @@ private:
         }
     }
 
-    // Straight ahead on a core's side, or where another's side crosses it.
+    // Adds the point straight across on a core's side, and the crossings with the sides of other
+    // cores.
     void addSide(std::size_t index, double side)
     {
         const Core& core = m_cores[index];
@@ -173,7 +174,8 @@ private:
         return begin + (otherSide * halfOf(other) - asideOf(other, begin)) / slope * along;
     }
 
-    // Out of a spike that the point is in or the tip of, where it gets wide enough, however far.
+    // Adds the exit of a spike that contains the point, or has it as its tip: where the spike
+    // becomes wide enough, at any distance.
     void addMouths()
     {
         std::vector<Core> near;
@@ -195,7 +197,7 @@ private:
                                 addAnywhere(*mouth);
     }
 
-    // Whether the straight way leads through an obstacle.
+    // Whether the straight line leads through an obstacle.
     bool isAcross(Point from, Point to) const
     {
         const auto crosses = [&](std::uint32_t index) {
@@ -218,7 +220,7 @@ private:
                (to != from && std::any_of(discs.begin(), discs.end(), enters));
     }
 
-    // Whether the way to an exit squeezes out between obstacles that touch.
+    // Whether the line to an exit passes between obstacles that touch.
     bool isWithin(Point exit) const
     {
         return std::any_of(m_discs.begin(), m_discs.end(), [&](DiscIndex i) {
@@ -228,7 +230,7 @@ private:
                    squeezes(exit, disc(i).center);
         });
     }
-    // Whether cores go on from a corner on the way on both sides of it.
+    // Whether cores continue from a corner on the line on both sides of the line.
     bool squeezes(Point exit, Point corner) const
     {
         const Point way = (1 / distance(m_from, exit)) * (exit - m_from);
@@ -257,7 +259,7 @@ private:
     std::vector<Point> m_exits;
 };
 
-// For a point that only the floor under thin walls and polygons covers.
+// The exits of a point that only the minimum expansion of thin walls and polygons covers.
 std::vector<Point> waysOut(const ObstacleField& field, Point p)
 {
     Surroundings around(field, p);

@@ -19,7 +19,7 @@ bool isStillThere(const ObstacleField& field, const Contact& contact)
     return disc.obstacle == contact.obstacle && disc.corner == contact.corner;
 }
 
-/// Whether the path's contacts name the discs that it touches.
+/// Whether the path's contacts still are the discs that it touches.
 bool areContactsGood(const ObstacleField& field, const Path& path)
 {
     return std::all_of(path.edges().begin(), path.edges().end(), [&](const TangentEdge& edge) {
@@ -41,7 +41,7 @@ struct LiveQuery::State {
     Counts counts;
     Certificate certificate;
     PathGround ground;
-    double agentRadius = 0; // of the field that the certificate is for
+    double agentRadius = 0; // of the certificate's field
     double tolerance = 0;
     double leastRadius = 0;
 
@@ -64,7 +64,7 @@ struct LiveQuery::State {
         if (!certificate.isValid || field.agentRadius() != agentRadius ||
             field.tolerance() != tolerance || field.leastRadius() != leastRadius)
             return false;
-        // Room for two floors, that of the new shape and that of what the path turns round, and
+        // Room for two minimum expansions (of the new shape, and of what the path turns round), and
         // for seals where the new shape touches others.
         const double reach = agentRadius + 2 * leastRadius + 200 * tolerance;
         return std::all_of(changes.begin(), changes.end(),

@@ -10,8 +10,8 @@
 
 namespace thicket::nav {
 
-/// What an open list keeps its intents in; used again by the next search, so that only the first
-/// ones allocate.
+/// The storage of an open list. Reuse it for the next search, so that only the first searches
+/// allocate.
 struct OpenListMemory {
     struct Item {
         double rank = 0;
@@ -21,29 +21,29 @@ struct OpenListMemory {
 
     std::vector<Item> near;
     std::array<std::vector<Item>, bucketCount> buckets;
-    std::array<std::uint64_t, bucketCount / 64> filled{}; ///< a bit for each bucket in use
+    std::array<std::uint64_t, bucketCount / 64> filled{}; ///< a bit per non-empty bucket
     std::vector<Item> beyond;
 };
 
-/// The intents that a search has queued, least bound first; ties go to the longer travelled, then
-/// to the older, so that equal paths come out the same everywhere. Intents have one edge into them
-/// each, so none is ever queued twice or moved up.
+/// The queued intents of a search, least bound first. Ties go to the one with the longer travelled
+/// length, then to the older one, so that equal paths come out the same everywhere. Each intent has
+/// one in-edge, so none is queued twice or moved up.
 ///
-/// Two of five intents are never popped, as their bounds are above the path's length. So only what
-/// is next is kept in order; the rest waits in buckets of equal width of rank, and beyond these in
-/// no order at all, from where new buckets are filled when all are empty. A heap would guess wrong
-/// several times for each intent. Serves boost::breadth_first_visit as its buffer.
+/// Two of five intents are never popped, because their bounds exceed the path's length. So only the
+/// next ones are sorted. The others wait in buckets, equal intervals of rank, and beyond these in
+/// an unsorted list that refills the buckets when all are empty. A heap would cause several branch
+/// mispredictions per intent. Serves boost::breadth_first_visit as its buffer.
 /// Source: the buckets of Dial, "Algorithm 360: Shortest-path forest" (1969), with widths that
-/// follow the ranks as in Brown, "Calendar Queues" (1988); ranks need not be monotone here.
+/// adapt to the ranks as in Brown, "Calendar Queues" (1988). Here ranks need not be monotone.
 template <class Graph> class OpenList {
     using Memory = OpenListMemory;
     using Item = Memory::Item;
     static constexpr std::size_t bucketCount = Memory::bucketCount;
 
 public:
-    /// Graph::base and Graph::estimate of an intent, map units, add up to its bound; `weight` >= 1
-    /// multiplies the estimate. Intents whose bound is above `maxBound` are not queued. Graph and
-    /// memory, which is emptied, must outlive the list.
+    /// Graph::base plus Graph::estimate of an intent, map units, is its bound. `weight` >= 1
+    /// multiplies the estimate. Intents whose bound exceeds `maxBound` are not queued. Graph and
+    /// memory must outlive the list; the memory is cleared.
     OpenList(const Graph& graph, double weight, double maxBound, Memory& memory)
         : m_graph(graph), m_weight(weight), m_maxBound(maxBound), m_near(memory.near),
           m_buckets(memory.buckets), m_filled(memory.filled), m_beyond(memory.beyond)
@@ -75,17 +75,17 @@ public:
             openNext();
         return m_near.back().intent;
     }
-    /// Takes out what top() was.
+    /// Removes the intent that top() returned.
     void pop() { m_near.pop_back(); }
     bool empty() const
     {
         return m_isEnded || (m_near.empty() && m_beyond.empty() && !isAnyFilled());
     }
-    /// Makes it read as empty, so that the search ends; what was queued still counts as such.
+    /// Makes empty() true, so that the search ends. What was queued still counts in leastBound().
     void end() { m_isEnded = true; }
 
     bool hasLeftOut() const { return m_leastLeftOut < std::numeric_limits<double>::infinity(); }
-    /// The least of the bounds of all that is queued or was left out; infinity when nothing is.
+    /// The least bound of all that is queued or was left out; infinity if there is none.
     double leastBound() const
     {
         double least = m_leastLeftOut;
@@ -101,9 +101,10 @@ public:
     }
 
 private:
-    // Buckets share out the least of what is beyond: some for each, but no fewer in all than a part
-    // of everything, which is looked through each time. When all that has the same rank, as the
-    // first of all, they span 1/256 of it, about what paths are longer than the straight line by.
+    // The buckets take the least ranks of what is beyond: some intents per bucket, but in all at
+    // least a part of everything, because each refill scans everything. If all ranks are equal, as
+    // at the first refill, the buckets span 1/256 of the rank: about how much longer paths are than
+    // the straight line.
     static constexpr double firstWidth = 1.0 / 65536;
     static constexpr double leastWidth = 1e-100;
     static constexpr std::size_t sharedOut = 3 * bucketCount;
@@ -123,7 +124,7 @@ private:
         return travelledA != travelledB ? travelledA > travelledB : a.intent < b.intent;
     }
 
-    // Into its place in the order, the last of which is popped first: mostly close to that.
+    // Inserts into the order, the last of which is popped first. Most are inserted near the end.
     void pushNear(const Item& item)
     {
         auto at = m_near.end();
@@ -145,7 +146,7 @@ private:
     {
         return std::any_of(m_filled.begin(), m_filled.end(), [](auto word) { return word != 0; });
     }
-    // The first bucket in use, which it is no longer; bucketCount when none is.
+    // Takes the first non-empty bucket and clears its bit; bucketCount if all are empty.
     std::size_t takeFirst()
     {
         for (std::size_t word = 0; word < m_filled.size(); ++word)
@@ -156,20 +157,20 @@ private:
             }
         return bucketCount;
     }
-    // Puts the first bucket that holds something in order.
+    // Sorts the first non-empty bucket.
     void openNext()
     {
         while (!isAnyFilled())
             fillBuckets();
         const std::size_t first = takeFirst();
         m_opened = double(first) + 1;
-        // Not swapped: each keeps the room that it needs in the same search again.
+        // Not swapped: each vector keeps the capacity that it needs in a similar search.
         m_near.assign(m_buckets[first].begin(), m_buckets[first].end());
         m_buckets[first].clear();
         std::sort(m_near.begin(), m_near.end(),
                   [this](const Item& a, const Item& b) { return isEarlier(b, a); });
     }
-    // From what was beyond the old ones.
+    // Refills the buckets from what was beyond the old ones.
     void fillBuckets()
     {
         m_origin = std::min_element(m_beyond.begin(), m_beyond.end(), hasLessRank)->rank;
@@ -199,11 +200,12 @@ private:
     double m_weight;
     double m_maxBound;
     double m_leastLeftOut = std::numeric_limits<double>::infinity();
-    // Bucket n is for ranks from m_origin + n / m_perWidth on; those before m_opened are open.
+    // Bucket n holds ranks from m_origin + n / m_perWidth on. Buckets before m_opened are sorted
+    // already.
     double m_origin = 0;
     double m_perWidth = std::numeric_limits<double>::infinity(); // at first all is beyond
     double m_opened = 0;
-    std::vector<Item>& m_near; // in order, what comes first last
+    std::vector<Item>& m_near; // sorted, first to pop last
     std::array<std::vector<Item>, bucketCount>& m_buckets;
     std::array<std::uint64_t, bucketCount / 64>& m_filled;
     std::vector<Item>& m_beyond;

@@ -4,7 +4,7 @@ namespace thicket::nav {
 
 namespace {
 
-/// The share of `s` where it crosses the line of `t`; any share when they are parallel.
+/// The share of `s` at which it crosses the line of `t`; arbitrary if they are parallel.
 double shareOfCrossing(const Segment& s, const Segment& t)
 {
     const Point d = s.b - s.a;
@@ -13,8 +13,8 @@ double shareOfCrossing(const Segment& s, const Segment& t)
     return area == 0 ? 0 : std::clamp(cross(t.a - s.a, e) / area, 0.0, 1.0);
 }
 
-/// Whether the step a -> b crosses the segment; a point on its line counts as left of it, so that
-/// two steps that share the point agree.
+/// Whether the step from a to b crosses the segment. A point on the segment's line counts as left
+/// of it, so that two steps that share the point agree.
 bool crosses(Point a, Point b, const Segment& segment)
 {
     const Point d = segment.b - segment.a;
@@ -65,7 +65,7 @@ Box OverlapGraph::boxOf(const Segment& s)
 
 Segment OverlapGraph::shortestBetween(const Segment& s, const Segment& t)
 {
-    // Of segments on one line, rounding may say that they cross anywhere: it is a candidate.
+    // For collinear segments the computed crossing is arbitrary; it is only a candidate.
     const Point crossing = s.a + shareOfCrossing(s, t) * (s.b - s.a);
     Segment shortest{s.a, nearestOn(t, s.a)};
     for (const Segment& other :

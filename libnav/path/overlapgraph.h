@@ -10,22 +10,22 @@
 
 namespace thicket::nav {
 
-/// Which obstacles overlap or touch, as a graph drawn inside their union. Those that touch without
-/// overlapping are linked by the seal of the contact, a disc like others: whether a gap is closed
-/// is decided once, when the field is made, for searches and for this graph. Places are numbered:
-/// discs by their index, then cores, last the outside of all arenas. Discs and cores have a point
-/// inside that every line from them begins at; lines outside cross nothing of interest, for the
-/// arenas are convex and both ends of the segment are in them.
+/// The graph of obstacles that overlap or touch, drawn inside their union. A seal, which is a disc,
+/// links obstacles that touch without overlapping: so whether a gap is closed is decided once, when
+/// the field is built, for searches and for this graph. Nodes are called places and numbered: first
+/// the discs by index, then the cores, last the outside of all arenas. Each disc and core has an
+/// inner point at which all lines of its links start. Lines outside the arenas cannot cross the
+/// segment, because arenas are convex and contain both its ends.
 class OverlapGraph {
 public:
     /// The field must outlive it.
     OverlapGraph(const ObstacleField& field, const Segment& segment);
 
     std::uint32_t outside() const { return m_outside; }
-    /// How many places were looked at for links so far.
+    /// Number of places tested for links so far.
     std::size_t looked() const { return m_looked; }
     bool isDisc(std::uint32_t place) const { return place < m_discCount; }
-    /// A point of the place; not of the outside.
+    /// An inner point of the place; not for the outside.
     Point pointOf(std::uint32_t place) const
     {
         if (isDisc(place))
@@ -33,18 +33,18 @@ public:
         const Segment line = axis(place - m_discCount);
         return 0.5 * (line.a + line.b);
     }
-    /// Whose the place is; not of the outside.
+    /// The id of the place's obstacle; not for the outside.
     std::int64_t obstacleOf(std::uint32_t place) const
     {
         return isDisc(place) ? disc(place).obstacle : m_field.cores()[place - m_discCount].obstacle;
     }
 
-    /// visit(place) for every place whose obstacle meets the segment, some repeatedly: each link
-    /// that crosses it begins or ends there.
+    /// Calls visit(place) for every place whose obstacle meets the segment, some repeatedly. Each
+    /// link that crosses the segment starts or ends at such a place.
     template <class Visit> void visitMeeting(Visit visit);
-    /// visit(place, odd) for every place that overlaps the given one, with whether the line from
-    /// one to the other, within both, crosses the segment an odd number of times. Until one says
-    /// true; whether one did.
+    /// Calls visit(other, odd) for every place that overlaps the given one. `odd`: whether the line
+    /// between their inner points, within both, crosses the segment an odd number of times. Stops
+    /// when visit() returns true, and returns whether it did.
     template <class Visit> bool anyLink(std::uint32_t place, Visit visit)
     {
         if (place == m_outside)
@@ -69,16 +69,18 @@ private:
 
     template <class Visit> bool anyLinkOfDisc(std::uint32_t place, Visit visit);
     template <class Visit> bool anyLinkOfCore(std::uint32_t core, Visit visit);
-    /// Links of the round end at `tip` of what has its place at `from` to the outside of arenas.
+    /// Visits links to the outside of arenas from the round end at `tip` of the place with inner
+    /// point `from`.
     template <class Visit> bool anyLinkToOutside(Point from, Point tip, double radius,
                                                  std::uint32_t to, Visit visit) const;
     template <class Visit> bool anyLinkFromOutside(Visit visit) const;
 
-    /// Windows along a segment that hold some discs each: how many, and that of a number.
+    /// Windows along a segment that contain some discs each: their number, and the window with an
+    /// index.
     int windowsAlong(const Segment& s) const;
     static Box windowAlong(const Segment& s, int window, int count);
     static Point nearestOn(const Segment& s, Point p);
-    /// Two nearest points of two segments.
+    /// A shortest segment between two segments.
     static Segment shortestBetween(const Segment& s, const Segment& t);
     static Box boxOf(const Segment& s);
     static bool isNearer(Point a, Point b, double reach)
@@ -89,8 +91,8 @@ private:
 
     const ObstacleField& m_field;
     Segment m_segment;
-    double m_gap;    // of places that are linked: negative, as deep as rays pass
-    double m_margin; // beside the segment
+    double m_gap;    // least gap of linked places: negative, as deep as rays pass
+    double m_margin; // width beside the segment
     std::uint32_t m_discCount;
     std::uint32_t m_outside;
     std::size_t m_looked = 0;
@@ -120,7 +122,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Vis
     return anyLinkToOutside(own.center, own.center, own.radius, m_outside, visit);
 }
 
-// A core stands for its whole capsule: the discs it ends in may be buried and no places themselves.
+// Tests the whole capsule of a core, because the discs at its ends may be buried and have no place.
 template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visit visit)
 {
     const Segment own = axis(core);
@@ -153,8 +155,8 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visi
            anyLinkToOutside(middle, own.b, halfWidth(core), m_outside, visit);
 }
 
-// A disc, and so each round end of a capsule, pokes out of one arena in one place, and farthest
-// straight away from the arena's center.
+// A disc, and so each round end of a capsule, reaches out of an arena in one place, farthest in the
+// direction away from the arena's centre.
 template <class Visit> bool OverlapGraph::anyLinkToOutside(Point from, Point tip, double radius,
                                                            std::uint32_t to, Visit visit) const
 {
@@ -179,7 +181,7 @@ template <class Visit> bool OverlapGraph::anyLinkFromOutside(Visit visit) const
             return true;
     for (std::uint32_t core = 0; m_discCount + core < m_outside; ++core) {
         if (m_field.cores()[core].a == m_field.cores()[core].b)
-            continue; // no longer in use
+            continue; // an unused slot
         const Segment own = axis(core);
         const Point middle = 0.5 * (own.a + own.b);
         for (const Point tip : {own.a, own.b})

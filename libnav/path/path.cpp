@@ -49,7 +49,7 @@ void appendAfterBegin(std::vector<Point>& points, const SurfingEdge& edge, doubl
 
 void appendAfterBegin(std::vector<Point>& points, const HuggingEdge& arc, double chordError)
 {
-    // A chord over the angle a lies r (1 - cos(a/2)) from its arc.
+    // A chord over an angle a is at most r (1 - cos(a/2)) from its arc.
     const double cosine = std::max(0.0, 1 - chordError / arc.radius);
     const double step = std::max(2 * std::acos(cosine), 1e-4);
     const int count = std::max(1, static_cast<int>(std::ceil(arc.sweep() / step)));
@@ -74,8 +74,8 @@ std::size_t Path::arcCount() const
     }));
 }
 
-// The edge that s lies on; at a joint the later one, so that its tangent looks forward, and never
-// an edge of length 0 unless there is no other.
+// The edge that contains s. At a joint the later one, so that the tangent looks forward. Never an
+// edge of length 0 if there is another.
 std::size_t Path::edgeAt(double s) const
 {
     assert(!isEmpty());

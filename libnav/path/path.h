@@ -7,10 +7,9 @@
 
 namespace thicket::nav {
 
-/// A path of surfing and hugging edges, each beginning where the one before ends, tangent to it; at
-/// a corner of radius 0 (Disc::trueRadius) there is no hugging edge and the path bends.
-/// A value; empty when there is none. A path from a point to itself is one surfing edge of
-/// length 0.
+/// A path of surfing and hugging edges. Each edge starts where the one before ends, tangent to it.
+/// At a corner of radius 0 (Disc::trueRadius) there is no hugging edge and the path bends. A value;
+/// empty if there is no path. A path from a point to itself is one surfing edge of length 0.
 class THICKET_NAV_EXPORT Path {
 public:
     Path() = default;
@@ -18,17 +17,17 @@ public:
 
     bool isEmpty() const { return m_edges.empty(); }
     const std::vector<TangentEdge>& edges() const { return m_edges; }
-    /// Map units.
+    /// Length, map units.
     double length() const { return m_ends.empty() ? 0 : m_ends.back(); }
     std::size_t arcCount() const;
 
-    /// The point at arc length s from the start; s is clamped to [0, length()]. Not for an empty
-    /// path (caller's bug).
+    /// The point at arc length s from the start; s is clamped to [0, length()]. The path must not
+    /// be empty.
     Point pointAt(double s) const;
     /// Unit direction of travel at s, clamped likewise; {1, 0} on a path of length 0.
     Point tangentAt(double s) const;
-    /// Points along the path, both ends included, such that no arc is further than `chordError`
-    /// (> 0, map units) from its chord.
+    /// Points along the path, including both ends. No arc is farther than `chordError` (> 0, map
+    /// units) from its chord.
     std::vector<Point> polyline(double chordError) const;
 
     bool operator==(const Path&) const = default;

@@ -77,7 +77,7 @@ Path straight(Point start, Point goal)
         {SurfingEdge{start, goal, Contact{Contact::Kind::start}, Contact{Contact::Kind::goal}}});
 }
 
-/// Between ends that are left to the same place: round what is between that and the straight way.
+/// The path between ends that share an exit: straight, or round what the straight line would cross.
 Path byWayOf(const ObstacleField& field, const SearchEnds& ends)
 {
     Bitangent at;
@@ -98,14 +98,14 @@ bool isUnfinished(PathStatus status)
     return status == PathStatus::budgetExceeded || status == PathStatus::cancelled;
 }
 
-/// Used again and again, so that searches allocate nothing once they are warm.
+/// Reused, so that later searches allocate nothing.
 struct Memory {
     SearchMemory graph;
     OpenListMemory queue;
 };
 
-/// One call's searches, from every way out of the start to every way out of the goal; what they
-/// find and did adds up.
+/// The searches of one call, from every exit of the start to every exit of the goal. Collects their
+/// results.
 class Solver {
 public:
     Solver(const ObstacleField& field, Segment query, const PathOptions& options,
@@ -131,7 +131,8 @@ public:
     }
 
 private:
-    // Where the floor covers an end, or an obstacle is at it: which of the two are blocked.
+    // Searches if the minimum expansion covers an end. If an obstacle is at an end, returns which
+    // one.
     std::optional<PathStatus> searchBesideEnds()
     {
         const auto starts = waysFrom(m_field, m_query.a);
@@ -181,9 +182,9 @@ private:
         if (m_options.trace)
             fillTrace(graph, ends.trueGoal, *m_options.trace);
     }
-    // By how much bounds may be too high. Beside a thin wall lengths are off by as much as the
-    // search begins beside it; and a bound goes round one body that has its floor, while the
-    // shortest path may cut that short.
+    // The amount by which bounds may be too high. Beside a thin wall, lengths are off by the
+    // distance of the search's ends from the true ones. A bound goes round one body with its
+    // minimum expansion, while the shortest path may cut that corner.
     double slackOf(const SearchEnds& ends) const
     {
         const bool isFloored =
@@ -191,7 +192,8 @@ private:
         return distance(ends.start, ends.trueStart) + distance(ends.goal, ends.trueGoal) +
                (isFloored ? 10 * m_field.leastRadius() : 0);
     }
-    // A path has its certificate from its search; ends that are parted from the test for it.
+    // The certificate of a path comes from its search, that of separated ends from the parting
+    // test.
     void certify(bool isFromEndToEnd)
     {
         Certificate& certificate = *m_solving.certificate;
@@ -281,7 +283,7 @@ PathResult solve(const ObstacleField& field, const Segment& query, const PathOpt
         return result;
     }
     PathResult result = Solver(field, query, options, solving, budget).solve();
-    // Beyond the limit by rounding or by the weight alone: only an exact search can tell.
+    // The limit was exceeded by rounding or by the weight alone: only an exact search can decide.
     if (result.status != PathStatus::tooFar || result.lowerBound > options.maxLength)
         return result;
     PathOptions exact = options;

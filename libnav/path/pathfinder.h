@@ -27,8 +27,8 @@ enum class PathStatus {
     invalid,
 };
 
-/// The status as the command line and files spell it: "found", "unreachable", "startBlocked",
-/// "goalBlocked", "tooFar", "budgetExceeded", "cancelled", "invalid".
+/// The status in the spelling of the command line and of files: "found", "unreachable",
+/// "startBlocked", "goalBlocked", "tooFar", "budgetExceeded", "cancelled", "invalid".
 THICKET_NAV_EXPORT const char* name(PathStatus status);
 
 /// The work of a search. The counts do not depend on the machine.
@@ -65,10 +65,10 @@ struct PathResult {
 };
 
 struct PathOptions {
-    /// Filled with what the search did, when not null. Costs time and memory.
+    /// If not null, filled with a record of the search. Costs time and memory.
     SearchTrace* trace = nullptr;
     Pruning pruning = {};
-    /// Give up when no path is as short as this, map units.
+    /// Give up when every path is longer than this, map units.
     double maxLength = std::numeric_limits<double>::infinity();
     /// >= 1. Above 1 the path may be up to that many times as long as the shortest, and is found
     /// much faster on large maps. PathResult::lowerBound then bounds the error.

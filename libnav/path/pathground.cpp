@@ -65,7 +65,7 @@ bool PathGround::isClearOf(const Shape& shape, double reach) const
                isClearOf(Segment{circle->center, circle->center}, circle->radius + reach);
     const auto* const wall = std::get_if<Wall>(&shape);
     const auto* const polygon = std::get_if<Polygon>(&shape);
-    // A part that keeps clear of the outline is inside as a whole or not at all.
+    // A connected part that does not touch the outline is inside as a whole or outside as a whole.
     const auto isInside = [&shape](Point p) { return signedDistance(p, shape) < 0; };
     if (polygon && (polygon->inverted || std::any_of(m_parts.begin(), m_parts.end(), isInside)))
         return false;

@@ -17,7 +17,7 @@ namespace thicket::nav {
 
 namespace {
 
-/// Goals by their straight distance, which no path is shorter than.
+/// Goals by straight distance, a lower bound of the path's length.
 std::vector<std::pair<double, std::size_t>> byDistance(Point start, std::span<const Point> goals)
 {
     std::vector<std::pair<double, std::size_t>> order;
@@ -28,10 +28,10 @@ std::vector<std::pair<double, std::size_t>> byDistance(Point start, std::span<co
     return order;
 }
 
-// Chains of obstacles tell soonest, but in heaps they have a square of links; there a search, which
-// sees but the heap's outline, takes turns with them.
+// The parting test usually decides first. In heaps of obstacles it has quadratically many links;
+// there it alternates with a search, which sees only the heap's outline.
 constexpr std::size_t placesBeforeSearch = 4096;
-constexpr double hurry = 8; // any path will do
+constexpr double hurry = 8; // any path will do, so a large weight
 
 bool areJoined(const ObstacleField& field, Point from, Point to)
 {

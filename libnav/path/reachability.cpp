@@ -7,7 +7,7 @@ namespace thicket::nav {
 
 namespace {
 
-// A place near which there is more counts as several.
+// A place with more neighbours than this counts as several.
 constexpr std::int64_t looksPerPlace = 32;
 constexpr std::size_t mostPlaces = std::size_t{1} << 56;
 
@@ -30,7 +30,7 @@ std::uint32_t PartingTest::nodeOf(std::uint32_t place)
         return node;
     node = static_cast<std::uint32_t>(m_nodes.size());
     m_nodes.push_back({place, node, false});
-    // The outside is asked last: it has to look at everything.
+    // The outside comes last, because its links require a test of every place.
     double away = std::numeric_limits<double>::infinity();
     if (place != m_graph.outside()) {
         const Point p = m_graph.pointOf(place);
@@ -65,7 +65,7 @@ bool PartingTest::contradicts(std::uint32_t a, std::uint32_t b, bool isOdd)
     const bool isStepOdd = rootA.isOdd ^ rootB.isOdd ^ isOdd;
     if (rootA.node == rootB.node)
         return isStepOdd;
-    // The older one stays root.
+    // The older one stays the root.
     const auto [root, other] = std::minmax(rootA.node, rootB.node);
     m_nodes[other].parent = root;
     m_nodes[other].isOdd = isStepOdd;

@@ -54,7 +54,7 @@ private:
     PlaceIndex m_index; // place -> node
     std::vector<Node> m_nodes;
     std::vector<Open> m_open;  // a heap
-    std::int64_t m_credit = 0; // places that may yet be looked at; below 0: were too many
+    std::int64_t m_credit = 0; // places that may still be visited; below 0: too many were
     Verdict m_verdict = Verdict::open;
 };
 

@@ -8,7 +8,7 @@ namespace thicket::nav {
 /// Options of one search inside the library.
 struct Solving {
     bool isJoined = false;              ///< a path from start to goal is known to exist
-    bool asksWhy = true;                ///< whether to tell unreachable from tooFar
+    bool asksWhy = true;                ///< whether to distinguish unreachable from tooFar
     Certificate* certificate = nullptr; ///< filled when not null and the answer has one
 };
 

@@ -10,7 +10,7 @@
 
 namespace thicket::nav {
 
-/// The sense in which a path turns round a circle.
+/// The direction in which a path turns round a circle.
 enum class Winding : std::uint8_t { counterClockwise, clockwise };
 
 constexpr Winding opposite(Winding w)
@@ -20,19 +20,19 @@ constexpr Winding opposite(Winding w)
 /// +1 counter-clockwise (the centre stays on the left), -1 clockwise.
 constexpr double sign(Winding w) { return w == Winding::counterClockwise ? 1.0 : -1.0; }
 
-/// The straight part of a tangent: where it leads and how far it is from contact to contact.
+/// The straight part of a tangent, from contact to contact.
 struct TangentLine {
     Point direction{1, 0}; ///< unit vector of travel
     double length = 0;     ///< >= 0
 };
 
-/// The tangent from a circle round `a` to one round `b`, radii counted negative where the winding
-/// is clockwise; nothing when it does not exist. What bitangent() is made of: one division, one
-/// root, no angles.
+/// The straight part of the tangent from a circle round `a` to one round `b`. Radii are negative
+/// where the winding is clockwise. No value if the tangent does not exist. The core of bitangent():
+/// one division, one square root, no angles.
 inline std::optional<TangentLine> tangentLine(Point a, double signedA, Point b, double signedB)
 {
-    // Circles that touch in the reals may miss each other by rounding; this share of the
-    // difference still counts as touching.
+    // Circles that touch exactly may miss each other by rounding. A squared difference up to this
+    // share still counts as touching.
     constexpr double touching = 1e-12;
     const Point d = b - a;
     const double dd = dot(d, d);
@@ -47,7 +47,7 @@ inline std::optional<TangentLine> tangentLine(Point a, double signedA, Point b, 
     return TangentLine{inverse * (free * d - k * leftNormal(d)), free};
 }
 
-/// A directed segment that leaves one circle and arrives at another in their windings.
+/// A directed segment that leaves one circle and arrives at another, each in its winding.
 struct Bitangent {
     Point from;
     Point to;
@@ -58,21 +58,22 @@ struct Bitangent {
     double length = 0;     ///< >= 0
 };
 
-/// The tangent from circle a, turned round in winding wa, to circle b in winding wb.
-/// Equal windings give an external bitangent, different ones an internal one; one formula serves
-/// all four, and points are circles of radius 0 (their winding is then irrelevant).
-/// Nothing when it does not exist: one circle inside the other (external), or overlapping circles
-/// (internal). Touching circles have it, with length 0. Coincident circles have none.
+/// The tangent from circle a in winding wa to circle b in winding wb. Equal windings give an
+/// external bitangent, different ones an internal one. One formula serves all four. Points are
+/// circles of radius 0; their winding has no effect.
+/// No value if the tangent does not exist: one circle inside the other (external), overlapping
+/// circles (internal), coincident circles. For touching circles its length is 0.
 /// With s = +1 for counter-clockwise: a directed line touches (c, s) when (C - p).n = s r.
-/// Source: Red Blob Games, "Circular Obstacle Pathfinding"; the signed radius folds its four cases.
+/// Source: Red Blob Games, "Circular Obstacle Pathfinding"; signed radii unify its four cases.
 THICKET_NAV_EXPORT std::optional<Bitangent> bitangent(const Circle& a, Winding wa, const Circle& b,
                                                       Winding wb);
 
-/// The tangent from a to b that has this straight part.
+/// The tangent from a to b with this straight part.
 THICKET_NAV_EXPORT Bitangent bitangentAlong(const TangentLine& line, const Circle& a, Winding wa,
                                             const Circle& b, Winding wb);
 
-/// All that exist, external pair first; at most four. A point has one winding, counter-clockwise.
+/// All bitangents, the external pair first; at most four. A point has one winding,
+/// counter-clockwise.
 THICKET_NAV_EXPORT std::vector<Bitangent> bitangents(const Circle& a, const Circle& b);
 
 } // namespace thicket::nav

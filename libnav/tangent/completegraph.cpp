@@ -15,7 +15,7 @@ namespace {
 
 struct End {
     Circle circle;
-    std::optional<DiscIndex> disc; ///< none for the start and the goal
+    std::optional<DiscIndex> disc; ///< no value for start and goal
     Contact contact;
 };
 
@@ -78,7 +78,7 @@ private:
     const GraphVisitor& m_visitor;
     std::span<const Disc> m_discs;
     std::vector<DiscIndex> m_chosen;                     // ascending
-    std::map<DiscIndex, std::vector<double>> m_contacts; // angles
+    std::map<DiscIndex, std::vector<double>> m_contacts; // angles by disc
     VisitedGraph m_graph;
 };
 
@@ -108,7 +108,7 @@ void Generator::fromRim(const End& from, Winding winding)
 {
     RimVisitor visitor;
     visitor.cancel = m_options.cancel;
-    // A surfing edge between two discs is met from both: the lower index speaks.
+    // Both discs of a surfing edge see it; only the one with the lower index reports it.
     visitor.isWanted = [&](DiscIndex disc) {
         return from.disc ? *from.disc < disc || !isChosen(disc) : isChosen(disc);
     };
@@ -152,7 +152,7 @@ void Generator::hugRims()
             });
 }
 
-/// The surfing edges of one disc, half of each that its other disc counts too.
+/// Counts the surfing edges of one disc; those that the other disc counts, too, are halved.
 double Generator::seenFrom(DiscIndex disc) const
 {
     double seen = 0;
@@ -172,13 +172,13 @@ double Generator::seenFrom(DiscIndex disc) const
 double Generator::estimate() const
 {
     constexpr std::size_t mostDiscs = 64;
-    // So many are enough to know their number to some percent.
+    // Enough edges for an error of a few percent.
     constexpr double mostSeen = 20'000;
     const std::size_t sampled = std::min(m_chosen.size(), mostDiscs);
     double seen = 0;
     std::size_t looked = 0;
     for (; looked < sampled && (seen < mostSeen || looked < 4); ++looked) {
-        // However few are looked at in the end, these steps spread them over all.
+        // This step spreads any number of samples over all discs.
         constexpr std::size_t step = 37;
         const std::size_t place = sampled < mostDiscs ? looked : looked * step % mostDiscs;
         seen += seenFrom(m_chosen[place * m_chosen.size() / sampled]);

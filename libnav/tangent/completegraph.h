@@ -12,42 +12,42 @@
 namespace thicket::nav {
 
 struct CompleteGraphOptions {
-    std::optional<Point> start; ///< tangents from it are included
+    std::optional<Point> start; ///< its tangents are included
     std::optional<Point> goal;
-    /// Only edges that touch a disc whose box meets this window; all when absent.
+    /// Includes only edges that touch a disc whose box meets this window; all edges if absent.
     std::optional<Box> window;
-    /// Stop when this many surfing edges are exceeded; the graph then says `truncated`.
+    /// Stops when this number of surfing edges is exceeded. The graph is then `truncated`.
     std::size_t maxSurfingEdges = SIZE_MAX;
-    /// Polled now and then; when true the build returns early with `cancelled`. May be null.
+    /// Polled regularly. If true, the build returns early with `cancelled`. May be null.
     const std::atomic<bool>* cancel = nullptr;
 };
 
-/// Takes the edges while a graph is made; false ends it, and it is then `cancelled`.
+/// Receives the edges of a graph. Returning false ends the visit, which is then `cancelled`.
 struct GraphVisitor {
     std::function<bool(const SurfingEdge&)> surfing;
     std::function<bool(const HuggingEdge&)> hugging;
 };
 
-/// What became of a visited graph.
+/// The result of visiting a graph.
 struct VisitedGraph {
-    std::size_t surfing = 0; ///< edges handed over
+    std::size_t surfing = 0; ///< number of edges visited
     std::size_t hugging = 0;
     bool truncated = false;
     bool cancelled = false;
 };
 
-/// The whole tangent graph, generated eagerly: for inspection and as a test oracle, never for
-/// finding a path. Each geometric edge once: a surfing edge stands for both directions of travel,
-/// hugging edges join neighbouring contact points along the free rim of a disc, counter-clockwise.
-/// No edge touches a rim where an obstacle covers it by more than 2 tolerances along it, and none
-/// leaves a start or goal that is blocked or not finite.
+/// The whole tangent graph, generated eagerly. For inspection and as a test oracle, never for
+/// finding a path. Each geometric edge occurs once: a surfing edge stands for both directions of
+/// travel. Hugging edges join neighbouring contact points along the free rim of a disc,
+/// counter-clockwise. No edge touches a rim where an obstacle covers it by more than 2 tolerances
+/// along it, and none leaves a start or goal that is blocked or not finite.
 ///
-/// Geometry is that of Disc::radius, which rays see, also where the floor under thin walls and
-/// polygons raised that above Disc::trueRadius: a thin wall is passed by two edges, one on either
-/// side, up to ObstacleField::leastRadius() off the path's own lines. Arenas have no rim to turn
-/// round and no edges; they only block.
+/// Edges touch the rims of Disc::radius, as rays see them, also where the minimum expansion raised
+/// it above Disc::trueRadius. So a thin wall is passed by two edges, one on either side, up to
+/// ObstacleField::leastRadius() off the lines of paths. Arenas only block: no path turns round
+/// their rims, and they have no edges.
 ///
-/// Cost grows with what each disc in the window can see and with what hides the rest.
+/// Time: grows with what each disc in the window sees and with what hides the rest.
 struct CompleteGraph {
     std::vector<SurfingEdge> surfing;
     std::vector<HuggingEdge> hugging;
@@ -57,14 +57,14 @@ struct CompleteGraph {
     static THICKET_NAV_EXPORT CompleteGraph build(const ObstacleField& field,
                                                   const CompleteGraphOptions& options = {});
 
-    /// The same edges in the same order, all surfing edges first, without keeping them: 16 bytes
-    /// of memory for each.
+    /// Visits the same edges in the same order, all surfing edges first, without storing them.
+    /// Memory: 16 bytes per edge.
     static THICKET_NAV_EXPORT VisitedGraph visit(const ObstacleField& field,
                                                  const CompleteGraphOptions& options,
                                                  const GraphVisitor& visitor);
-    /// About how many surfing edges the graph would have without its ends and its limit, from what
-    /// a few discs see, evenly spread over those of the window: exact when there are at most 64
-    /// discs. Costs at most what 64 of them cost.
+    /// Estimates the number of surfing edges, without start, goal and limit. Counts those of up to
+    /// 64 discs, evenly spread over the window: exact for at most 64 discs. Time: at most that of
+    /// 64 discs.
     static THICKET_NAV_EXPORT double estimatedSurfing(const ObstacleField& field,
                                                       const CompleteGraphOptions& options = {});
 };

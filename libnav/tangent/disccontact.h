@@ -5,7 +5,7 @@
 
 namespace thicket::nav {
 
-/// A disc of the field in the words of the map.
+/// The contact with a disc, with the ids of the map.
 inline Contact contactWith(const ObstacleField& field, DiscIndex disc)
 {
     const Disc& touched = field.discs()[disc];

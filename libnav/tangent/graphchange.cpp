@@ -16,7 +16,7 @@ namespace thicket::nav {
 
 namespace {
 
-/// Seals of contacts and what a build rounds reach so many tolerances beyond an expanded obstacle.
+/// Seals and rounding reach at most this many tolerances beyond an expanded obstacle.
 constexpr double sealReach = 200;
 
 Box boxOf(const Disc& disc) { return grown(Box{disc.center, disc.center}, disc.radius); }
@@ -28,7 +28,7 @@ Box boxOf(const SurfingEdge& edge)
     return box;
 }
 
-/// Separating axes: the box's own two, and the segment's normal.
+/// Separating axis test with the axes of the box and the segment's normal.
 bool meets(const Box& box, const SurfingEdge& edge)
 {
     if (!box.intersects(boxOf(edge)))
@@ -66,7 +66,7 @@ public:
 private:
     enum class Kept { asItWas, changed, elsewhere };
 
-    /// What has become of a disc that an edge of the rest touches at `at`.
+    /// The state of a disc that an edge of the rest touches at `at`.
     Kept kept(const Contact& contact, Point at) const
     {
         const bool isSame =
@@ -95,7 +95,7 @@ private:
         m_outdated.insert(edge.toContact.disc);
     }
 
-    /// False when the rest's numbers are not those of the field.
+    /// False if the indices of the rest are not those of the field.
     bool takeSurfing(const CompleteGraph& rest)
     {
         m_grown.graph.surfing.reserve(rest.surfing.size());
@@ -172,7 +172,7 @@ private:
             });
         }
     }
-    /// Contacts that a build finds at the very same angle are some roundings apart here.
+    /// Contacts that build() finds at the same angle differ here by rounding.
     static void mergeRounded(std::vector<double>& angles, double slack)
     {
         std::sort(angles.begin(), angles.end());
@@ -184,9 +184,9 @@ private:
 
     const ObstacleField& m_field;
     const CompleteGraphOptions& m_options;
-    std::vector<Box> m_added;       // as the field has the obstacles, seals included
-    std::set<DiscIndex> m_near;     // that meet one
-    std::set<DiscIndex> m_outdated; // whose contacts came or went
+    std::vector<Box> m_added;       // boxes of the added obstacles, with their seals
+    std::set<DiscIndex> m_near;     // discs that meet one of the boxes
+    std::set<DiscIndex> m_outdated; // discs with added or removed contacts
     GrownGraph m_grown;
 };
 

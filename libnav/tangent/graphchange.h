@@ -9,20 +9,20 @@
 
 namespace thicket::nav {
 
-/// A complete graph after obstacles were added to its field.
+/// The complete graph of a field to which obstacles were added.
 struct GrownGraph {
     CompleteGraph graph;
-    Box touched; ///< round every edge that came or went and the discs of these; empty without any
+    Box touched; ///< encloses every edge that was added or removed, with its discs; empty if none
 };
 
-/// The complete graph of `field` from `rest`, that of the same field without some obstacles, made
-/// with the same options, without ends, and not truncated. `added` are boxes round those obstacles
-/// as they are in the field. Edges away from them are taken over, so that the cost is a look along
-/// each edge near the boxes and the look of each disc that meets one.
-///
-/// The edges are those of CompleteGraph::build, but for their order and their last bits.
-/// `truncated` as there. Nothing when the discs away from the boxes have other numbers than they
-/// had: build it then. Any thread.
+/// Computes the complete graph of `field` from `rest`, the graph of the same field without some
+/// obstacles. `rest` must have been built with the same options, without start and goal, and must
+/// not be truncated. `added`: boxes round the added obstacles as they are in the field. Edges away
+/// from the boxes are copied. Time: a ray for each edge near the boxes, and a visit of the tangents
+/// of each disc that meets a box.
+/// The edges are those of CompleteGraph::build, except for their order and last bits. `truncated`
+/// as there. No value if discs away from the boxes have other indices than before; then call
+/// build(). Any thread.
 THICKET_NAV_EXPORT std::optional<GrownGraph> grownGraph(const CompleteGraph& rest,
                                                         const ObstacleField& field,
                                                         std::span<const Box> added,

@@ -9,9 +9,9 @@
 
 namespace thicket::nav {
 
-/// What obstacles hide from the tangent rays of one oriented disc, by heading: in each of a fixed
-/// number of sectors, the distance beyond which every ray of the sector has met something.
-/// Conservative: what it calls hidden is hidden, the rest needs its own ray.
+/// What obstacles hide from the tangent rays of one oriented disc, by heading. For each of a fixed
+/// number of sectors it stores a distance at which every ray of the sector has hit something.
+/// Conservative: what it calls hidden is hidden; the rest needs a ray each.
 class HeadingShadow {
 public:
     HeadingShadow() { m_beyond.fill(std::numeric_limits<double>::infinity()); }
@@ -21,7 +21,7 @@ public:
     {
         coverBy(begin, sweep, [distance](double) { return distance; });
     }
-    /// The same with a distance that depends on the heading: a convex function of it.
+    /// The same with a distance that is a convex function of the heading.
     template <class DistanceAt> void coverBy(double begin, double sweep, DistanceAt distanceAt)
     {
         const double first = positive(begin) / width;
@@ -32,14 +32,15 @@ public:
             narrow(sector % count, std::max(distanceAt(right), distanceAt(right + width)));
         }
     }
-    /// No ray from within `radius` of the point has anything to meet outside the box.
+    /// No ray that starts within `radius` of `center` has a target outside the box.
     void confine(const Box& box, Point center, double radius)
     {
         const std::array<Point, count + 1>& directions = sectorBounds();
         for (std::size_t sector = 0; sector < count; ++sector) {
             const auto [left, right] = std::minmax(directions[sector].x, directions[sector + 1].x);
             const auto [low, high] = std::minmax(directions[sector].y, directions[sector + 1].y);
-            // Out through a side that every ray of the sector approaches, at its slowest.
+            // The ray leaves through a side that all rays of the sector approach; use the slowest
+            // approach.
             if (left > margin)
                 narrow(sector, (box.max.x - center.x + radius) / left);
             if (right < -margin)
@@ -55,13 +56,13 @@ public:
     {
         return distance > m_beyond[static_cast<std::size_t>(positive(heading) / width) % count];
     }
-    /// No ray gets farther than this.
+    /// The greatest distance that a ray of any sector can reach.
     double reach() const { return *std::max_element(m_beyond.begin(), m_beyond.end()); }
 
 private:
     static constexpr std::size_t count = 512;
     static constexpr double width = fullTurn / count;
-    static constexpr double margin = 1e-6; // of a sector; rounding of headings
+    static constexpr double margin = 1e-6; // of a sector, for rounding of headings
 
     static double positive(double angle)
     {

@@ -4,9 +4,9 @@
 
 namespace thicket::nav {
 
-/// The tangent's straight part, or for a point that lies on the other circle's rim, up to `slack`
-/// inside it or a fraction of that outside, one of length 0 there: the point's distance from the
-/// rim is rounding, and the tangent of its square root would leave at a wrong angle.
+/// The tangent's straight part. For a point on the other circle's rim (up to `slack` inside it, or
+/// a fraction of that outside) it is a contact of length 0. There the distance from the rim is
+/// rounding, and the tangent, which depends on its square root, would have a wrong angle.
 inline std::optional<TangentLine> lineOrContact(const Circle& from, Winding fromWinding,
                                                 const Circle& to, Winding toWinding, double slack)
 {
@@ -24,9 +24,9 @@ inline std::optional<TangentLine> lineOrContact(const Circle& from, Winding from
     return TangentLine{sign(fromPoint ? toWinding : fromWinding) * leftNormal(outward), 0};
 }
 
-/// The tangent's straight part between two rims, radii counted as by tangentLine(); of one within
-/// the other, or of two that overlap where it should cross between them, one of length 0 where they
-/// are no more than `slack` from touching: far from the origin that is rounding.
+/// The tangent's straight part between two rims, with signed radii as in tangentLine(). If it does
+/// not exist but the rims miss touching by at most `slack`, it has length 0: far from the origin
+/// that difference is rounding.
 inline std::optional<TangentLine> lineOrTouch(Point a, double signedA, Point b, double signedB,
                                               double slack)
 {

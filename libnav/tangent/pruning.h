@@ -2,27 +2,27 @@
 
 namespace thicket::nav {
 
-/// Rules by which the search leaves out tangents that no shortest path uses. Each is safe, so
-/// switching one off changes what a search costs, never what it finds: for inspection and tests.
-/// That a path keeps its winding on a circle (no kinks) is no rule: a kink cannot be spelt.
+/// Rules that skip tangents which no shortest path uses. Each is safe: switching one off changes
+/// the cost of a search, never its result. For inspection and tests. That a path keeps its winding
+/// on a circle (no kinks) is not a rule, because a kink cannot be represented.
 struct Pruning {
-    /// An arrival is dropped when an earlier one on the same oriented circle reaches its place by
-    /// hugging at no more cost.
+    /// Drops an arrival if an earlier one on the same oriented circle reaches its place by hugging
+    /// at no more cost.
     bool dominance = true;
-    /// It is dropped, too, when an arrival on the same circle in either winding reaches its place
-    /// along the rim in either direction at less cost.
+    /// Also drops it if an arrival on the same circle, in either winding, reaches its place along
+    /// the rim in either direction at less cost.
     bool eitherWay = true;
-    /// Departures into the pocket between an arrival that was dropped and the cheaper way to its
-    /// place are dropped: no shortest path gets out of there.
+    /// Drops departures into the pocket between a dropped arrival and the cheaper path to its
+    /// place: no shortest path leaves the pocket.
     bool pockets = true;
-    /// Departures beyond the next such arrival on the way round are left to it.
+    /// Departures beyond the next such arrival along the rim are left to that arrival.
     bool departureSector = true;
-    /// A departure is not followed beyond where it crosses the surfing edge that the path arrived
-    /// by: a loop that can be cut. Source: Red Blob Games, "Circular Obstacle Pathfinding".
+    /// Ends a departure where it crosses the surfing edge by which the path arrived: the loop can
+    /// be cut off. Source: Red Blob Games, "Circular Obstacle Pathfinding".
     bool crossing = true;
-    /// Corners that no taut path turns round are skipped: reflex ones, and contacts that lie
-    /// inside the corner's own sides. Source: Game Programming Gems 2, 3.10, "Optimizations for
-    /// Points-of-Visibility Pathfinding" (points of visibility).
+    /// Skips corners that no taut path turns round: reflex ones, and contacts inside the corner's
+    /// own sides. Source: Game Programming Gems 2, 3.10, "Optimizations for Points-of-Visibility
+    /// Pathfinding".
     bool corners = true;
     bool operator==(const Pruning&) const = default;
 };

@@ -5,16 +5,17 @@
 
 namespace thicket::nav {
 
-/// Why a tangent that the search tried did not become a vertex.
+/// Why a tangent that the search tried gave no vertex.
 enum class Rejection : std::uint8_t {
-    blockedSurfing, ///< another obstacle is in the way of the straight move
-    blockedHugging, ///< the arc to its departure is covered by another obstacle
-    dominated,      ///< a way at least as short to the same rim is known
-    leftToAnother,  ///< beyond another arrival on the same rim, whose departures these are
+    blockedSurfing, ///< another obstacle blocks the straight line
+    blockedHugging, ///< another obstacle covers the arc before the departure
+    dominated,      ///< a path at most as long to the same rim is known
+    leftToAnother,  ///< departs beyond another arrival on the same rim, to which this part of the
+                    ///< rim belongs
     crossesArrival, ///< crosses the surfing edge by which the path arrived
-    notTaut,        ///< a corner, or a side of it, that no taut path turns round
-    inPocket,       ///< departs into a pocket that a cheaper way closes
-    turnsTooFar,    ///< a full turn round its circle
+    notTaut,        ///< no taut path turns round this corner, or this side of it
+    inPocket,       ///< departs into a pocket that a cheaper path closes
+    turnsTooFar,    ///< more than a full turn round its circle
     turnsBack,      ///< its departure lies before the arrival: a kink
 };
 

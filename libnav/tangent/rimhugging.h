@@ -8,9 +8,9 @@
 
 namespace thicket::nav {
 
-/// Visits the hugging edges of a disc: those between neighbouring contacts along its free rim,
-/// counter-clockwise. `contacts` are angles seen from its centre, radians, in any order; they are
-/// sorted, and equal ones become one. False from the visitor ends it.
+/// Visits the hugging edges of a disc: the arcs between neighbouring contacts along its free rim,
+/// counter-clockwise. `contacts`: angles seen from the centre, radians, in any order; they are
+/// sorted and made unique. Returning false from the visitor ends the visit.
 void visitHugging(const ObstacleField& field, DiscIndex disc, std::vector<double>& contacts,
                   const std::function<bool(const HuggingEdge&)>& visit);
 

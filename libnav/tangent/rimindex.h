@@ -8,19 +8,19 @@
 
 namespace thicket::nav {
 
-/// The number of an oriented rim.
+/// The key of an oriented rim.
 constexpr std::uint32_t rimKey(DiscIndex disc, Winding winding)
 {
     return 2 * disc + (winding == Winding::clockwise ? 1 : 0);
 }
 
-/// One query's memory of what arrived where: four bytes for every oriented rim of the field, of
-/// which clearing touches only those that were used.
+/// A map from the oriented rims of a field to vertices, for one query: four bytes per rim. Clearing
+/// touches only the entries in use.
 class RimIndex {
 public:
     static constexpr std::uint32_t none = UINT32_MAX;
 
-    /// Makes room for the keys below `count`.
+    /// Reserves entries for the keys below `count`.
     void reserve(std::size_t count)
     {
         if (count > m_values.size())

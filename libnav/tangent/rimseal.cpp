@@ -12,10 +12,10 @@ namespace thicket::nav {
 
 namespace {
 
-// In tolerances. The side of the rim's own wall is as deep as one of them.
+// In tolerances. The side of the rim's own wall is one tolerance deep.
 constexpr double sideDepth = 2;
 
-// The turn after which the walk from `begin` is nearest to the disc's centre, if it gets into it.
+// The turn at which the walk from `begin` is nearest to the disc's centre, if it enters the disc.
 std::optional<double> turnInto(const Disc& rim, Winding way, double begin, const Disc& disc,
                                double tolerance)
 {
@@ -25,7 +25,7 @@ std::optional<double> turnInto(const Disc& rim, Winding way, double begin, const
     return sign(way) * wrapped(angleOf(to) - begin);
 }
 
-// The share of the segment after which it is deeper than `depth` in the core between the discs.
+// The share of the segment at which it becomes deeper than `depth` in the core between the discs.
 std::optional<double> shareInto(const Disc& a, const Disc& b, const Segment& segment, double depth)
 {
     double in = 0;
@@ -51,7 +51,7 @@ std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Win
         nearest = after;
         seal = {kind, index, 0};
     };
-    thread_local std::vector<std::uint32_t> found; // so that warm searches allocate nothing here
+    thread_local std::vector<std::uint32_t> found; // repeated searches do not allocate
     field.collectDiscsIn(window, found);
     std::sort(found.begin(), found.end());
     for (const DiscIndex i : found) {
@@ -60,7 +60,7 @@ std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Win
         if (after && *after > 0)
             keep(*after, Blocker::Kind::disc, i);
     }
-    const double bulge = turn * turn * rim.radius / 8; // of the rim over the straight line
+    const double bulge = turn * turn * rim.radius / 8; // largest distance of the rim from its chord
     const Point entry = rim.center + rim.radius * Point{std::cos(begin), std::sin(begin)};
     field.collectCoresIn(window, found);
     for (const std::uint32_t i : found) {

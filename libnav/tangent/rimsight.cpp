@@ -16,14 +16,14 @@ bool isCoveredAllRound(std::span<const RimArc> arcs)
     return arcs.size() == 1 && arcs.front().sweep >= fullTurn;
 }
 
-// How far along its rim a disc may be entered, radians.
+// The angle along its rim by which a disc may be entered.
 double rimSlack(const ObstacleField& field, double radius)
 {
     return 2 * field.tolerance() / radius;
 }
 
-// A ray may end in a touch where something covers the rim, and one from behind a polygon's boundary
-// meets nothing: whether a contact is free is told by the rim.
+// A ray can end in a contact where something covers the rim, and one from inside a polygon hits no
+// boundary. So whether a contact is free is tested on the rim.
 bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle)
 {
     const double slack = rimSlack(field, field.discs()[disc].radius);
@@ -49,7 +49,7 @@ public:
 
 private:
     struct Near {
-        double gap = 0; ///< to the centre
+        double gap = 0; ///< distance to the centre
         std::uint32_t index = 0;
         bool isCore = false;
         bool operator<(const Near& other) const
@@ -79,7 +79,7 @@ private:
     std::vector<std::uint32_t> m_cores;
 };
 
-// In windows that double until what was met hides all that is farther.
+// Looks in windows of doubling size until all that is farther is hidden.
 bool RimSight::run()
 {
     if (m_own && isCoveredAllRound(m_field.coveredArcs(*m_own)))
@@ -103,7 +103,7 @@ bool RimSight::run()
     }
 }
 
-// Nothing is wanted beyond the bounds of all discs, nothing can be seen beyond an arena's.
+// No disc is beyond the bounds of all discs, and nothing is visible beyond an arena.
 void RimSight::confine()
 {
     const double slack = 16 * m_slack;
@@ -191,7 +191,7 @@ bool RimSight::hasFreeContacts(const Bitangent& tangent, DiscIndex disc) const
            !isContactCovered(m_field, disc, arrival);
 }
 
-// What a disc hides: between its two tangents, a little narrower as rays see it.
+// A disc hides what is between its two tangents; slightly less, because rays may graze it.
 void RimSight::coverBy(const Disc& disc)
 {
     const Circle seen{disc.center, disc.radius - 2 * m_slack};
@@ -204,7 +204,7 @@ void RimSight::coverBy(const Disc& disc)
                        distance(m_from.center, disc.center) + m_from.radius);
 }
 
-// What a core hides: its axis, at the distance where rays cross that.
+// A core hides what is behind its axis.
 void RimSight::coverBy(const Segment& axis, double apart)
 {
     if (apart <= m_from.radius + m_slack)

@@ -8,17 +8,17 @@
 
 namespace thicket::nav {
 
-/// What an edge touches at one end: an expanded disc, with the map's ids, or an end of the query.
+/// What an edge touches at one end: an expanded disc (with the map's ids), the start or the goal.
 struct Contact {
     enum class Kind : std::uint8_t { start, goal, disc };
     Kind kind = Kind::disc;
     std::uint32_t disc = 0;    ///< DiscIndex when kind is disc
     std::int64_t obstacle = 0; ///< Obstacle::id when kind is disc
-    std::int32_t corner = -1;  ///< point of a wall or polygon; -1 for a circle
+    std::int32_t corner = -1;  ///< index of a point of a wall or polygon; -1 for a circle
     bool operator==(const Contact&) const = default;
 };
 
-/// A straight move along a free bitangent. Length in map units, 0 allowed.
+/// A straight edge along a free bitangent. Length in map units, may be 0.
 struct SurfingEdge {
     Point from;
     Point to;
@@ -28,8 +28,8 @@ struct SurfingEdge {
     double length() const { return distance(from, to); }
 };
 
-/// An arc along one expanded disc, from angle `from` to angle `to` (positions as seen from the
-/// centre), radians: counter-clockwise to >= from, clockwise to <= from.
+/// An arc along one expanded disc, from angle `from` to angle `to` (seen from the centre, radians).
+/// Counter-clockwise: to >= from; clockwise: to <= from.
 struct HuggingEdge {
     Point center;
     double radius = 0;

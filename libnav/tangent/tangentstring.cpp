@@ -15,13 +15,13 @@ namespace {
 
 using Turn = TangentString::Turn;
 
-/// A turn that nothing makes up for.
+/// A turn so small that the rim never holds the string.
 constexpr double holdsNothing = -std::numeric_limits<double>::infinity();
 
 bool isFloored(const Turn& turn) { return turn.trueRadius < turn.circle.radius; }
 Circle trueCircle(const Turn& turn) { return {turn.circle.center, turn.trueRadius}; }
 
-/// Nothing when one of the two is inside the other at the true radii.
+/// No value if one of the two is inside the other at the true radii.
 std::optional<Bitangent> trueLine(const Turn& a, const Turn& b, const Bitangent& before,
                                   double slack)
 {
@@ -76,14 +76,14 @@ void TangentString::finish(Point goal, const Contact& contact)
     m_turns.push_back({{goal, 0}, 0, Winding::counterClockwise, 0, contact, heading, heading});
 }
 
-// The line at the true radii, and by how much that changes the turns at its ends.
+// Recomputes the line at the true radii and updates the turns at its ends.
 void TangentString::strain(std::size_t line)
 {
     Turn& from = m_turns[line];
     Turn& to = m_turns[line + 1];
     const auto straight = trueLine(from, to, m_lines[line], m_slack);
     if (!straight) {
-        // A floored rim that the other one swallows holds nothing.
+        // If one rim contains the other, the one with minimum expansion does not hold the string.
         if (isFloored(to) || isFloored(from))
             (isFloored(to) ? to : from).turn = holdsNothing;
         return;
@@ -95,14 +95,14 @@ void TangentString::strain(std::size_t line)
     from.leaving = to.arriving = heading;
     if (straight->length > 0)
         return;
-    // A corner that an end lies on turns nothing.
+    // The string does not turn at a corner on which an end lies.
     if (line == 0 && to.trueRadius == 0)
         to.turn = holdsNothing;
     if (line + 2 == m_turns.size() && from.trueRadius == 0)
         from.turn = holdsNothing;
 }
 
-// Discs that overlap have no tangent from one winding to the other.
+// Overlapping discs have no tangent between different windings.
 bool TangentString::canRelease(std::size_t turn) const
 {
     return isFloored(m_turns[turn]) ||
@@ -116,8 +116,8 @@ void TangentString::release(std::size_t turn)
     strain(turn - 1);
 }
 
-// Seen from the rim, the string sweeps half a turn more than it turns there: who sweeps more than
-// half a turn backwards is held from the other side.
+// Seen from the rim, the string sweeps half a turn more than it turns there. If it sweeps more than
+// half a turn backwards, the rim holds it from the other side.
 void TangentString::turnOver(std::size_t turn)
 {
     Turn& at = m_turns[turn];
@@ -147,7 +147,7 @@ void TangentString::releaseSlack(const ObstacleField* bendingIn)
     }
 }
 
-// Parts the line in two that turn round the disc between them.
+// Splits the line in two, which turn round the disc between them.
 void TangentString::hold(const ObstacleField& field, std::size_t line, DiscIndex disc,
                          Winding winding)
 {
@@ -165,9 +165,9 @@ void TangentString::hold(const ObstacleField& field, std::size_t line, DiscIndex
     strain(line + 1);
 }
 
-// Rims of the floored kind that were on the near side of a point stay there when the line no longer
-// goes by way of it. Sides are told without a tolerance: a corner that counts as on the line would
-// change sides with the next point that is left out.
+// The line no longer passes through the point `round`. Rims with minimum expansion that were on its
+// near side must stay there. Sides are decided without a tolerance: a corner that counted as on the
+// line would change sides with the next point that is dropped.
 void TangentString::bend(const ObstacleField& field, std::size_t line, Point round)
 {
     const Bitangent straight = m_lines[line];
@@ -176,7 +176,7 @@ void TangentString::bend(const ObstacleField& field, std::size_t line, Point rou
     const double side = aside > 0 ? 1 : -1;
     if (aside == 0 || straight.length <= field.tolerance())
         return;
-    const auto isBefore = [&](Point p) { // the way by the point, on the side of the line
+    const auto isBefore = [&](Point p) { // on the line's side of the old path by `round`
         return side * cross(round - straight.from, p - straight.from) <= 0 &&
                side * cross(straight.to - round, p - round) <= 0;
     };
@@ -206,7 +206,8 @@ void TangentString::bend(const ObstacleField& field, std::size_t line, Point rou
     bend(field, line, round);
 }
 
-// By way of where it was, so that nothing changes sides.
+// Moves the end in a straight line from its old place and keeps every corner on its side of the
+// string.
 void TangentString::moveEnd(const ObstacleField& field, bool isStart, Point to)
 {
     Point& end = (isStart ? m_turns.front() : m_turns.back()).circle.center;
@@ -219,8 +220,8 @@ void TangentString::moveEnd(const ObstacleField& field, bool isStart, Point to)
     bend(field, line, before);
 }
 
-// Only rims that were nearer to the string than the floor can be in its way now, and those of the
-// floored kind have shrunk as far as the string can have moved.
+// Only rims nearer to the string than the minimum expansion can block it now. Rims with minimum
+// expansion have shrunk by as much as the string can have moved.
 bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
 {
     const Bitangent straight = m_lines[line];

@@ -15,21 +15,21 @@ public:
         Circle circle; ///< radius 0 at both ends
         double trueRadius = 0;
         Winding winding = Winding::counterClockwise;
-        double turn = 0; ///< angle turned; below 0 where the rim does not hold the string
+        double turn = 0; ///< angle turned; negative where the rim does not hold the string
         Contact contact;
         double arriving = 0; ///< headings before and after the turn
         double leaving = 0;
     };
 
-    /// Empties it and keeps its memory.
+    /// Removes all turns and keeps the memory.
     void clear()
     {
         m_turns.clear();
         m_lines.clear();
     }
 
-    /// From the start on: what is left, in which way, and the tangent from there. The ends may lie
-    /// a little off those of the first and last tangent if the straight way between is free.
+    /// Appends, from the start on, a turn and the tangent that leaves it. Start and goal may differ
+    /// a little from the ends of the first and last tangent, if the straight line between is free.
     void add(const Turn& turn, const Bitangent& line);
     void finish(Point goal, const Contact& contact);
 
@@ -53,8 +53,8 @@ private:
     bool catchOn(const ObstacleField& field);
     bool catchOn(const ObstacleField& field, std::size_t line);
 
-    double m_slack = 0;             // how far inside a rim a point counts as on it
-    std::vector<Turn> m_turns;      // the ends included
+    double m_slack = 0;             // depth in a rim at which a point still counts as on it
+    std::vector<Turn> m_turns;      // includes both ends
     std::vector<Bitangent> m_lines; // from each turn to the next
 };
 

@@ -13,7 +13,7 @@
 namespace thicket::nav {
 
 constexpr double fullTurn = 2 * std::numbers::pi;
-/// A turn this close below a full one is rounding of none.
+/// A turn within this angle below a full turn is 0, up to rounding.
 constexpr double turnSlack = 1e-9;
 /// Two paths to the same place are equally short if their lengths differ by less than this share.
 /// Otherwise the ties of symmetric maps would multiply.
@@ -42,25 +42,25 @@ inline double turnFrom0(double angle)
     return turn > fullTurn - turnSlack ? 0 : turn;
 }
 
-/// Where, seen from its centre, a rim is touched by a line of this heading.
+/// The contact point of a line with this heading on a rim, as an angle seen from the centre.
 inline double contactAngle(double heading, Winding winding)
 {
     return heading - sign(winding) * std::numbers::pi / 2;
 }
 
-/// How far, radians, a place on a rim may be inside a covered arc and still no deeper than the
-/// tolerance: where a wall's side begins, the depth grows with the square of the angle only. An arc
-/// that is shorter than that may be so shallow all along. `slack` is the tolerance over the radius.
+/// The angle by which a point of a rim may be inside a covered arc and still be no deeper than the
+/// tolerance. Where a wall's side starts, the depth grows only with the square of the angle. A
+/// shorter arc may be that shallow everywhere. `slack` is the tolerance over the radius.
 inline double shallowStretch(const RimArc& arc, double slack)
 {
     const double most = std::sqrt(2 * slack);
     return arc.sweep <= most ? arc.sweep : std::max(slack, std::min(most, arc.sweep / 4));
 }
 
-/// The turn after which a walk along the rim from `position` (an angle seen from the centre) is
-/// stopped by a covered arc; nothing when a full lap is free. Arcs may be entered by `slack`
-/// radians, the tolerance over the radius. A begin inside an arc is stopped at 0, but for a shallow
-/// one on the way out.
+/// The turn after which a covered arc stops a walk along the rim from `position` (an angle seen
+/// from the centre). No value if a full turn is free. The walk may enter an arc by `slack` radians,
+/// the tolerance over the radius. A walk that starts inside an arc is stopped at 0, unless it
+/// starts in the shallow last part of the arc.
 inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double position,
                                          Winding winding, double slack)
 {
@@ -72,7 +72,7 @@ inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double po
         past = std::fmod(past, fullTurn);
         if (past < 0)
             past += fullTurn;
-        // `past` is how far beyond the arc's near edge the walk begins.
+        // `past`: the angle from the arc's near edge to the start of the walk.
         double gap = fullTurn - past;
         if (past < arc.sweep - shallowStretch(arc, slack) || past > fullTurn - slack)
             gap = 0;
@@ -82,7 +82,7 @@ inline std::optional<double> turnToCover(std::span<const RimArc> arcs, double po
     return nearest;
 }
 
-/// The turn after which such a walk leaves the covered arc that it begins in; 0 in the open.
+/// The turn after which a walk leaves the covered arc that it starts in; 0 if it starts in none.
 inline double turnOutOfCover(std::span<const RimArc> arcs, double position, Winding winding)
 {
     for (const RimArc& arc : arcs) {

@@ -8,7 +8,7 @@ namespace thicket::nav {
 
 namespace {
 
-/// Discs that a window chooses.
+/// The discs chosen by a window.
 class Choice {
 public:
     Choice(const ObstacleField& field, const std::optional<Box>& window)
@@ -21,7 +21,7 @@ public:
     {
         return !m_chosen || std::binary_search(m_chosen->begin(), m_chosen->end(), disc);
     }
-    /// No chosen disc is farther from the point.
+    /// A bound of the distance from the point to the chosen discs.
     double reach(const ObstacleField& field, Point from) const
     {
         if (!m_chosen)

@@ -12,18 +12,18 @@
 namespace thicket::nav {
 
 struct VisibleTangentOptions {
-    /// Only tangents to discs whose box meets this window; all when absent.
+    /// Includes only tangents to discs whose box meets this window; all if absent.
     std::optional<Box> window;
-    /// Stop when this many are exceeded; the answer then holds those to the nearest discs and says
+    /// Stops when this number is exceeded. The result then holds those to the nearest discs and is
     /// `truncated`.
     std::size_t most = SIZE_MAX;
-    /// Polled now and then; when true the answer is partial and says `cancelled`. May be null.
+    /// Polled regularly. If true, the result is partial and `cancelled`. May be null.
     const std::atomic<bool>* cancel = nullptr;
 };
 
 struct VisibleTangent {
     DiscIndex disc = 0;
-    Bitangent tangent; ///< from the point; its leaving winding means nothing
+    Bitangent tangent; ///< from the point; its leaving winding has no meaning
 };
 
 struct VisibleTangents {
@@ -33,12 +33,11 @@ struct VisibleTangents {
 };
 
 /// Every free tangent from a point to a disc of the field, by ascending disc, counter-clockwise
-/// arrivals first. A point on a rim (up to 10 tolerances inside) has the tangents of length 0
-/// there. None from a point that is blocked or not finite, and none to where an obstacle covers the
-/// rim, by more than 2 tolerances along it.
-/// Geometry is that of Disc::radius, which rays see.
-/// The cost is that of what can be seen and what hides the rest, not of the whole field. Pure: any
-/// thread.
+/// arrivals first. A point on a rim (up to 10 tolerances inside) has tangents of length 0 there.
+/// None from a point that is blocked or not finite. None to a contact where an obstacle covers the
+/// rim by more than 2 tolerances along it. Tangents touch the rims of Disc::radius, as rays see
+/// them. Time: grows with what the point sees and what hides the rest, not with the whole field.
+/// Pure: any thread.
 THICKET_NAV_EXPORT VisibleTangents visibleTangents(const ObstacleField& field, Point from,
                                                    const VisibleTangentOptions& options = {});
 

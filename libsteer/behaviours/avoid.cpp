@@ -10,11 +10,11 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// A circle in the agent's frame, and the smallest positive x where its expanded rim is met on the
-/// x axis.
+/// A circle in the agent's frame, with the smallest positive x where its expanded rim meets the x
+/// axis.
 struct LocalCircle {
     Point center;
-    double radius = 0; ///< bare
+    double radius = 0; ///< not expanded
     double at = infinity;
 };
 
@@ -24,7 +24,7 @@ Point toLocal(const Agent& agent, Point p)
     return {dot(agent.heading, to), cross(agent.heading, to)};
 }
 
-/// The smallest positive x where the circle of that radius meets the x axis; infinity if none.
+/// The smallest positive x where a circle meets the x axis; infinity if none.
 double meets(Point center, double radius)
 {
     const double square = radius * radius - center.y * center.y;
@@ -36,8 +36,8 @@ double meets(Point center, double radius)
     return first > 0 ? first : second > 0 ? second : infinity;
 }
 
-/// The disc of the side's half width that the disc of radius `expanded - halfWidth` touches first
-/// when it moves along the x axis; nothing when it does not.
+/// The disc of the side's half width that a disc of radius `expanded - halfWidth` first touches
+/// when it moves along the x axis. No value if it touches none.
 std::optional<LocalCircle> touchedOn(Point a, Point b, double halfWidth, double expanded)
 {
     const Point along = b - a;
@@ -85,7 +85,7 @@ double distanceToSide(Point p, const Side& side)
     return lengthOf(p - (side.a + share * along));
 }
 
-/// Runs over what is tagged and keeps what is met first.
+/// Collects the tagged obstacles and keeps the one that is met first.
 class Detection {
 public:
     Detection(const Agent& agent, double length, AvoidRecord* record)
@@ -125,7 +125,7 @@ private:
         const Point center = toLocal(m_agent, disc.center);
         add(disc.obstacle, {center, disc.radius, meets(center, disc.radius + m_agent.radius)});
     }
-    // Living inside, the rim is met where the way leaves the shrunken circle.
+    // The agent is inside: the rim is met where the x axis leaves the shrunken circle.
     void addRim(const RoundObstacle& arena)
     {
         const Point center = toLocal(m_agent, arena.center);

@@ -5,22 +5,22 @@
 /// See avoidagents.h for sources and units, vectorformulas.h and flockformulas.h for Numbers.
 namespace thicket::steer::formula {
 
-constexpr double avoidStrength = 2; ///< AvoidAgentsParams::strength by default
+constexpr double avoidStrength = 2; ///< default of AvoidAgentsParams::strength
 
-/// The parameters, as AvoidAgentsParams.
+/// The parameters, see AvoidAgentsParams.
 template <class Numbers> struct Avoiding {
     typename Numbers::Number range, perHorizon, margin;
     typename Numbers::Number rightBias, brakeBias;
 };
 
-/// How a neighbour is avoided.
+/// How one neighbour is avoided.
 template <class Numbers> struct Avoidance {
-    typename Numbers::Mask comes;     ///< whether it is at all
-    typename Numbers::Number contact; ///< seconds until the rims and the margin touch
+    typename Numbers::Mask comes;     ///< whether it is avoided
+    typename Numbers::Number contact; ///< seconds until the rims, with the margin, touch
     typename Numbers::Vector push;    ///< at most 1 long
 };
 
-/// `approach`: the agent's velocity less the neighbour's.
+/// `approach`: the agent's velocity minus the neighbour's.
 template <class Numbers>
 [[gnu::always_inline]] inline Avoidance<Numbers> avoidanceOf(const SeenNeighbour<Numbers>& seen,
                                                              typename Numbers::Vector approach,

@@ -12,14 +12,15 @@ struct WeightedForce {
     double weight = 1; ///< >= 0
 };
 
-/// The weighted sum, cut to `maxForce` (>= 0). Source: Reynolds (1999), "Combining Behaviors".
+/// The weighted sum, truncated to `maxForce` (>= 0). Source: Reynolds (1999), "Combining
+/// Behaviors".
 THICKET_STEER_EXPORT Point weightedSum(std::span<const WeightedForce> forces, double maxForce);
 
-/// The weighted forces added in their order, most important first, each as long as the budget that
-/// those before it left over: the one that reaches `maxForce` is cut and the rest unheard. Nothing
-/// is left to chance (no dithering), so equal input gives an equal force, and a force that grows
-/// slowly displaces the later ones slowly. The result is at most `maxForce` long. `granted`, if not
-/// empty, must be as long as `forces` and receives what of each was let through.
+/// Adds the weighted forces in order, most important first, while their lengths fit into the budget
+/// `maxForce`. The force that exceeds it is truncated and the later ones are dropped. The result is
+/// at most `maxForce` long. There is no random choice (dithering), so equal input gives an equal
+/// force, and a slowly growing force displaces the later ones slowly. `granted` is empty, or as
+/// long as `forces` and receives the part of each that was added.
 /// Source: Buckland (2005), chapter 3, "Weighted Truncated Running Sum with Prioritization".
 THICKET_STEER_EXPORT Point prioritised(std::span<const WeightedForce> forces, double maxForce,
                                        std::span<Point> granted = {});

@@ -5,20 +5,20 @@
 /// See blend.h for the source, vectorformulas.h for Numbers.
 namespace thicket::steer::formula {
 
-/// A budget of force that is spent on one wanted force after the other, most important first.
+/// A budget of force, spent on one wanted force after the other, most important first.
 template <class Numbers> struct Budget {
-    typename Numbers::Vector sum; ///< of what was granted
+    typename Numbers::Vector sum; ///< of the granted forces
     typename Numbers::Number left;
 
     [[gnu::always_inline]] static inline Budget of(typename Numbers::Number maxForce)
     {
         return {{Numbers::of(0), Numbers::of(0)}, maxForce};
     }
-    /// What of it is let through.
+    /// Spends budget on the wanted force and returns the part that fits.
     [[gnu::always_inline]] inline typename Numbers::Vector granted(typename Numbers::Vector wanted)
     {
         const auto square = squareOf<Numbers>(wanted);
-        // Most of a stack is silent at a time: that spares a root.
+        // Most behaviours of a stack give no force at a time. This saves a square root.
         if (Numbers::isAll(Numbers::notAbove(square, Numbers::of(0)))) {
             sum = sum + wanted;
             return wanted;

@@ -8,14 +8,14 @@ namespace thicket::steer {
 
 namespace {
 
-/// From p back into [low, high] narrowed by the margin.
+/// The displacement from p back into [low, high], narrowed by the margin.
 double back(double p, double low, double high, double margin)
 {
     const double most = std::min(margin, (high - low) / 2);
     return std::clamp(p, low + most, std::max(low + most, high - most)) - p;
 }
 
-/// The acceleration that makes good a distance within the time, cut to what the agent has.
+/// The acceleration that moves the agent by `by` within the time, truncated to maxForce.
 Point correction(const Agent& agent, Point by, double seconds)
 {
     return truncated(2 / (seconds * seconds) * by, agent.maxForce);
@@ -43,7 +43,7 @@ Point containIn(const Agent& agent, const nav::ObstacleField& field, const Conta
     const Point predicted = agent.position + motion;
     if (record)
         *record = {predicted, false, {0, 0}};
-    // What stands inside an obstacle meets it in any direction.
+    // A motion of length 0 would hit nothing. An agent inside an obstacle hits it in any direction.
     const double reach = std::max(lengthOf(motion), 1e-3 * bodyLengthOf(agent));
     const Point direction = unitOr(motion, agent.heading);
     const auto hit = field.firstHitAlong(agent.position, direction, reach);

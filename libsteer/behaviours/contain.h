@@ -6,8 +6,8 @@
 namespace thicket::steer {
 
 struct ContainParams {
-    double lookAhead = 0.75; ///< seconds of motion that must stay inside, > 0
-    double margin = 0;       ///< kept from the border, map units, >= 0
+    double lookAhead = 0.75; ///< seconds of predicted motion, > 0
+    double margin = 0;       ///< distance kept from the border, map units, >= 0
     static ContainParams of(const Agent& agent)
     {
         return {2 * agent.maxSpeed / agent.maxForce, agent.radius};
@@ -15,24 +15,25 @@ struct ContainParams {
 };
 
 struct ContainRecord {
-    Point predicted;        ///< where the agent is about to be
-    bool isOutside = false; ///< whether that is beyond the border
-    Point inward;           ///< unit vector back inside where it is, else {0, 0}
+    Point predicted;        ///< the predicted position
+    bool isOutside = false; ///< whether it is beyond the border
+    Point inward;           ///< unit vector back inside if it is, else {0, 0}
 };
 
-/// Keeps the agent in a box: as soon as where it will be is outside (or nearer than the margin), it
-/// accelerates back inside, the harder the farther outside that is, with maxForce from a
-/// distance of maxForce * lookAhead^2 / 2 (what it can gain in that time) on. No force while that
-/// is inside. A box thinner than two margins holds its middle line.
+/// Keeps the agent in a box. If the predicted position is outside, or nearer to the border than the
+/// margin, the agent accelerates back inside, in proportion to the distance outside. It uses all of
+/// maxForce from a distance of maxForce * lookAhead^2 / 2, which it can gain in that time. No force
+/// while the prediction is inside. In a box narrower than two margins the agent keeps to the middle
+/// line.
 ///
 /// Source: Reynolds (1999), containment.
 THICKET_STEER_EXPORT Point containIn(const Agent& agent, const nav::Box& box,
                                      const ContainParams& params, ContainRecord* record = nullptr);
 
-/// The same for whatever shape the obstacles leave free: looks along the motion and, where that
-/// enters an obstacle, accelerates along its normal by what the motion goes into it, and by how
-/// deep the agent is in it already (but deep in a polygon, where nothing is met). The margin is not
-/// used: the field is grown by the agent's radius.
+/// The same for the free space of a field. If the predicted motion enters an obstacle, the agent
+/// accelerates along the obstacle's normal, by how deep the motion goes in and by how deep the
+/// agent is inside already. Deep in a polygon no boundary is met, and there is no force. The margin
+/// is not used: the field is grown by the agent's radius.
 THICKET_STEER_EXPORT Point containIn(const Agent& agent, const nav::ObstacleField& field,
                                      const ContainParams& params, ContainRecord* record = nullptr);
 

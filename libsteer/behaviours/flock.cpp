@@ -8,8 +8,8 @@ namespace thicket::steer {
 
 namespace {
 
-/// visit(neighbour, seen, share) for all that count; share is 1 where the rims touch and 0 at the
-/// range's end.
+/// Calls visit(neighbour, seen, share) for all that count. `share` is 1 where the rims touch and 0
+/// at the range's end.
 template <class Visit> void visitSeen(const Agent& agent, std::span<const Neighbour> neighbours,
                                       const FlockParams& params, FlockRecord* record, Visit visit)
 {
@@ -22,7 +22,7 @@ template <class Visit> void visitSeen(const Agent& agent, std::span<const Neighb
         const double reach = neighbour.radius + agent.radius + params.range;
         const double square = dot(to, to);
         if (square >= reach * reach || neighbour.id == agent.id)
-            continue; // spares a root
+            continue; // saves a square root
         const auto seen = seenFrom(agent, neighbour, to, square);
         double share = formula::shareOf<Scalars>(seen, params.range, perRange);
         if (params.cosine > -1)

@@ -8,36 +8,36 @@
 #include <span>
 #include <vector>
 
-/// Separation, alignment and cohesion, the three of boids. The neighbours handed in may hold more
-/// than is in range, and the agent itself (known by its id, and left out).
+/// Separation, alignment and cohesion, the three rules of boids. `neighbours` may contain agents
+/// out of range, and the agent itself (recognised by its id and skipped).
 /// Sources: Reynolds, "Flocks, Herds, and Schools" (1987) and "Steering Behaviors For Autonomous
-/// Characters" (1999). What a neighbour counts for falls to 0 at the range's end, so that nobody's
-/// coming into range is felt as a jolt, which with Reynolds' it is.
+/// Characters" (1999). Unlike in Reynolds, a neighbour's weight falls to 0 at the range's end, so
+/// that the force does not jump when a neighbour comes into range.
 namespace thicket::steer {
 
 /// Which neighbours count.
 struct FlockParams {
     double responseTime = 0.1875; ///< seconds, > 0
-    double range = 3;             ///< between rim and rim, map units, > 0
-    double cosine = -1; ///< those whose direction has a smaller cosine with the heading are unseen
+    double range = 3;             ///< from rim to rim, map units, > 0
+    double cosine = -1;           ///< of the half angle of the cone of sight; -1: all round
 };
 
-/// What a flocking behaviour saw.
+/// What a flocking behaviour sensed.
 struct FlockRecord {
-    std::vector<std::uint32_t> counted; ///< ids of the neighbours
-    Point mean;                         ///< their velocity (alignment) or place (cohesion)
+    std::vector<std::uint32_t> counted; ///< ids of the neighbours that counted
+    Point mean;                         ///< their mean velocity (alignment) or position (cohesion)
 };
 
 struct SeparationParams : FlockParams {
-    /// Of one neighbour that it touches, as a share of maxForce; > 0.
+    /// The force from one neighbour in contact, as a share of maxForce; > 0.
     double strength = 1;
     static SeparationParams of(const Agent& agent)
     {
         return {{responseTimeOf(agent), 2 * bodyLengthOf(agent), -1}, 1};
     }
 };
-/// Away from each neighbour: strength * maxForce where the rims touch or overlap, falling evenly to
-/// 0 at the range's end. Coincident agents part (directionFrom).
+/// Steers away from each neighbour: strength * maxForce where the rims touch or overlap, falling
+/// linearly to 0 at the range's end. Coincident agents part (directionFrom).
 THICKET_STEER_EXPORT Point separation(const Agent& agent, std::span<const Neighbour> neighbours,
                                       const SeparationParams& params,
                                       FlockRecord* record = nullptr);
@@ -48,7 +48,8 @@ struct AlignmentParams : FlockParams {
         return {{responseTimeOf(agent), 10 * bodyLengthOf(agent), -0.7}};
     }
 };
-/// Towards the neighbours' mean velocity, nearer ones counting more. None in range: no force.
+/// Steers to the neighbours' mean velocity, nearer ones weighing more. No force if none is in
+/// range.
 THICKET_STEER_EXPORT Point alignment(const Agent& agent, std::span<const Neighbour> neighbours,
                                      const AlignmentParams& params, FlockRecord* record = nullptr);
 
@@ -59,8 +60,8 @@ struct CohesionParams : FlockParams {
         return {{responseTimeOf(agent), range, -0.15}};
     }
 };
-/// Arrives at the neighbours' mean place, nearer ones counting more; full speed from half the range
-/// away. None in range: no force.
+/// Arrives at the neighbours' mean position, nearer ones weighing more. Full speed from half the
+/// range away. No force if none is in range.
 THICKET_STEER_EXPORT Point cohesion(const Agent& agent, std::span<const Neighbour> neighbours,
                                     const CohesionParams& params, FlockRecord* record = nullptr);
 

@@ -2,27 +2,27 @@
 
 #include "libsteer/behaviours/seekformulas.h"
 
-/// What a neighbour counts for, and the forces of the sums over neighbours. See flock.h for sources
-/// and units, vectorformulas.h for Numbers.
+/// The weight of a neighbour, and the forces from sums over neighbours. See flock.h for sources and
+/// units, vectorformulas.h for Numbers.
 ///
-/// Numbers that neighbours are seen by also have
-/// - tiny(): what squares that are divided by are at least;
-/// - both(a, b) of Masks;
-/// - orZero(mask, a): a where the mask says yes, else 0.
+/// Here Numbers also have
+/// - tiny(): the lower bound of squares that are divided by;
+/// - both(a, b): the conjunction of two Masks;
+/// - orZero(mask, a): a where the mask is set, else 0.
 namespace thicket::steer::formula {
 
-/// A neighbour as it is seen from the agent.
+/// A neighbour relative to the agent.
 template <class Numbers> struct SeenNeighbour {
     typename Numbers::Vector to;
-    typename Numbers::Number square; ///< of to
-    typename Numbers::Number apart;  ///< between the centres, above 0
+    typename Numbers::Number square; ///< of `to`
+    typename Numbers::Number apart;  ///< distance of the centres, above 0
     typename Numbers::Number perApart;
-    typename Numbers::Number touch; ///< both radii
-    typename Numbers::Number gap;   ///< between the rims, negative where they overlap
-    typename Numbers::Mask isOther; ///< not the agent itself
+    typename Numbers::Number touch; ///< sum of the radii
+    typename Numbers::Number gap;   ///< distance of the rims, negative where they overlap
+    typename Numbers::Mask isOther; ///< whether it is not the agent itself
 };
 
-/// `square`: of `to`; `apart`: its root, but above 0.
+/// `square`: of `to`; `apart`: its root, made positive.
 template <class Numbers> [[gnu::always_inline]] inline SeenNeighbour<Numbers>
 seenAt(typename Numbers::Vector to, typename Numbers::Number square, typename Numbers::Number apart,
        typename Numbers::Number touch, typename Numbers::Mask isOther)
@@ -30,7 +30,8 @@ seenAt(typename Numbers::Vector to, typename Numbers::Number square, typename Nu
     return {to, square, apart, Numbers::of(1) / apart, touch, apart - touch, isOther};
 }
 
-/// What a neighbour counts for: 1 where the rims touch, falling evenly to 0 at the range's end.
+/// A neighbour's weight by distance: 1 where the rims touch, falling linearly to 0 at the range's
+/// end.
 template <class Numbers>
 [[gnu::always_inline]] inline typename Numbers::Number shareOf(const SeenNeighbour<Numbers>& seen,
                                                                typename Numbers::Number range,
@@ -41,7 +42,7 @@ template <class Numbers>
         seen.isOther, Numbers::smaller(Numbers::larger(share, Numbers::of(0)), Numbers::of(1)));
 }
 
-/// `share`, or 0 where the neighbour is behind the cone of sight.
+/// `share`, or 0 where the neighbour is outside the cone of sight.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
 inSight(const SeenNeighbour<Numbers>& seen, typename Numbers::Vector heading,
         typename Numbers::Number cosine, typename Numbers::Number share)
@@ -50,14 +51,14 @@ inSight(const SeenNeighbour<Numbers>& seen, typename Numbers::Vector heading,
     return Numbers::orZero(Numbers::less(seen.apart * cosine, ahead), share);
 }
 
-/// One neighbour's part of separation: straight away from it, as long as its share.
+/// One neighbour's part of separation: directly away from it, as long as its share.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 separationFrom(const SeenNeighbour<Numbers>& seen, typename Numbers::Number share)
 {
     return (Numbers::of(0) - share * seen.perApart) * seen.to;
 }
 
-/// The force of a sum of pushes: `strength` * maxForce for one of length 1. Of separation and of
+/// The force of a sum of pushes: `strength` * maxForce for a sum of length 1. For separation and
 /// avoidAgents.
 template <class Numbers>
 [[gnu::always_inline]] inline typename Numbers::Vector pushForce(typename Numbers::Vector sum,
@@ -67,15 +68,16 @@ template <class Numbers>
     return truncated<Numbers>(strength * maxForce * sum, maxForce);
 }
 
-/// Of a sum that counts each neighbour by its share; `weight` > 0: the shares' sum.
+/// The weighted mean. `weight` > 0: the sum of the shares.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 meanOf(typename Numbers::Vector sum, typename Numbers::Number weight)
 {
     return (Numbers::of(1) / weight) * sum;
 }
 
-/// Towards a velocity that neighbours of that weight ask for; no force where nobody is in range.
-/// One far neighbour must not count as much as a near one, so the last of it fades.
+/// The force towards the velocity that neighbours of that total weight ask for. No force if none is
+/// in range. It fades with the last neighbour's weight, so that a far one counts less than a near
+/// one.
 template <class Numbers>
 [[gnu::always_inline]] inline typename Numbers::Vector weighed(const Mover<Numbers>& mover,
                                                                typename Numbers::Number weight,
@@ -98,14 +100,14 @@ alignmentForce(const Mover<Numbers>& mover, typename Numbers::Number weight,
     return weighed<Numbers>(mover, weight, mean);
 }
 
-/// CohesionParams::range by default.
+/// Default of CohesionParams::range.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
 cohesionRange(typename Numbers::Number bodyLength)
 {
     return Numbers::of(15) * bodyLength;
 }
 
-/// `mean`: the neighbours' place, as seen from the agent.
+/// `mean`: the neighbours' mean position, relative to the agent.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 cohesionForce(const Mover<Numbers>& mover, typename Numbers::Number weight,
               typename Numbers::Vector mean, typename Numbers::Number range)

@@ -27,7 +27,7 @@ FlowFollowRecord sensed(const Agent& agent, const FlowField& field, int reach)
     }
     if (const auto back = field.nearestFlow(agent.position, reach)) {
         const Point way = *back - agent.position;
-        record.direction = (1 / length(way)) * way; // in another cell, so not here
+        record.direction = (1 / length(way)) * way; // another cell: not 0 long
         record.isBeside = true;
     }
     return record;
@@ -62,8 +62,9 @@ Point arriveByFlow(const Agent& agent, const FlowField& field,
     const double slowing = parameters.slowingDistance > 0
                                ? parameters.slowingDistance
                                : agent.maxSpeed * agent.maxSpeed / agent.maxForce;
-    // Braking evenly, the square of the speed falls with the distance; the response lags behind, so
-    // near the end the speed must not be more than what is left in a response or two.
+    // At constant deceleration the square of the speed falls linearly with the distance. The
+    // response lags, so near the end the speed must not exceed what remains per one or two response
+    // times.
     const double left = std::min(seen.travelCost, slowing);
     const double even = agent.maxSpeed * std::sqrt(left / slowing);
     const double last = seen.travelCost / (2 * parameters.responseTime);

@@ -7,10 +7,10 @@
 namespace thicket::steer {
 namespace {
 
-/// The highest speed to end a step with, such that the step and braking behind it fit into
-/// `distance`. Speeds change by at most `gain` a step and are linear within it, so braking from v
-/// covers seconds * (v / 2 + (v - gain) + (v - 2 gain) + ... while positive); with half a step at
-/// v before it that is piecewise linear in v, and `whole` counts the pieces below.
+/// The highest speed at the end of a step such that the step and the braking after it fit into
+/// `distance`. Speeds change by at most `gain` per step and are linear within it, so braking from v
+/// covers seconds * (v / 2 + (v - gain) + (v - 2 gain) + ... while positive). With half a step at v
+/// before it, that is piecewise linear in v; `whole` counts the pieces below.
 double safeSpeed(double distance, double gain, double seconds)
 {
     if (distance <= 0)
@@ -32,12 +32,12 @@ PathProgress followPath(const Agent& agent, const nav::Path& path, PathProgress 
     const double gain = agent.maxForce * seconds;
     const double before = std::max(progress.speed, 0.0);
     const double travelled = std::clamp(progress.travelled, 0.0, length);
-    // What a step that ends at rest would leave over.
+    // The length that remains after a step that ends at rest.
     const double left = length - travelled - before * seconds / 2;
     const double wanted = std::min(agent.maxSpeed, safeSpeed(left, gain, seconds));
     const double speed = std::clamp(wanted, std::max(before - gain, 0.0), before + gain);
     const double reached = travelled + (before + speed) * seconds / 2;
-    // Rounding of the sum above must not leave a creep of many steps at the end.
+    // Without this, rounding of the sum above would leave many tiny steps at the end.
     const double rounding = 1e-12 * length;
     if (reached >= length - rounding && speed <= gain)
         return {length, 0};

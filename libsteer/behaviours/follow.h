@@ -9,27 +9,27 @@
 
 namespace thicket::steer {
 
-/// Where an agent is on the path that it follows.
+/// The state of an agent on the path that it follows.
 struct PathProgress {
     double travelled = 0; ///< arc length from the path's start, map units
     double speed = 0;     ///< along the path, map units per second
     bool operator==(const PathProgress&) const = default;
 };
 
-/// One step of `seconds` (> 0) along an exact path: speeds up by at most maxForce to maxSpeed and
-/// brakes in time to stand at the path's end ("arrive"). Never leaves the path, never overshoots.
-/// An empty path or one of length 0 leaves the agent where it is.
+/// One step of `seconds` (> 0) along an exact path. The agent accelerates by at most maxForce up to
+/// maxSpeed, and brakes in time to stop at the path's end ("arrive"). It never leaves the path and
+/// never overshoots. On an empty path or one of length 0 it stays where it is.
 /// Source: Reynolds, "Steering Behaviors For Autonomous Characters" (1999), path following and
-/// arrival, on a path exact enough to be tracked instead of sought.
+/// arrival; the path is exact enough to be tracked instead of sought.
 THICKET_STEER_EXPORT PathProgress followPath(const Agent& agent, const nav::Path& path,
                                              PathProgress progress, double seconds);
 
-/// The agent as it stands at that progress: position, velocity and heading from the path.
+/// The agent at that progress: position, velocity and heading are those of the path.
 THICKET_STEER_EXPORT Agent placedOnPath(Agent agent, const nav::Path& path,
                                         const PathProgress& progress);
 
-/// The place of a path that an agent was nearest to last: what followForce remembers, a value in
-/// the caller's hands. The default is the path's start.
+/// The state of followForce: the place on the path that was last nearest to the agent. A value,
+/// stored by the caller. The default is the path's start.
 struct PathPlace {
     std::size_t edge = 0; ///< index in Path::edges()
     double begin = 0;     ///< arc length where that edge begins, map units
@@ -39,38 +39,38 @@ struct PathPlace {
 
 struct FollowParams {
     double responseTime = 0.1875; ///< seconds, > 0
-    double corridor = 0.28; ///< off the path by this it heads back at 45 degrees, map units, > 0
-    double slowingRadius = 2.25; ///< as ArriveParams, before the path's end
-    double speed = 3;            ///< map units per second, > 0
-    /// The share of maxForce that may go into rounding arcs; the speed there is limited to it. (0,
-    /// 1].
+    double corridor = 0.28;       ///< when this far off it heads back at 45 degrees, map units, > 0
+    double slowingRadius = 2.25;  ///< as ArriveParams, at the path's end
+    double speed = 3;             ///< map units per second, > 0
+    /// The share of maxForce for turning in arcs, (0, 1]. It limits the speed there.
     double turningShare = 0.4;
-    double search = 6; ///< how far before and behind the last place the nearest one is sought, map
-                       ///< units along the path, > 0
+    double search = 6; ///< range in which the nearest place is searched, before and after the last
+                       ///< one, map units along the path, > 0
     THICKET_STEER_EXPORT static FollowParams of(const Agent& agent);
 };
 
 struct FollowRecord {
-    Point nearest;        ///< the path's point nearest to where the agent is
-    Point predicted;      ///< where it will be after the response time
-    Point onPath;         ///< the path's point nearest to that
-    Point tangent;        ///< unit vector of travel there
+    Point nearest;        ///< the path's point nearest to the agent
+    Point predicted;      ///< position after the response time
+    Point onPath;         ///< the path's point nearest to `predicted`
+    Point tangent;        ///< unit vector of travel at `onPath`
     double off = 0;       ///< distance from `predicted` to `onPath`
-    double speed = 0;     ///< wanted, after arcs ahead and the end
-    double remaining = 0; ///< to the path's end, map units
+    double speed = 0;     ///< wanted speed, limited by arcs ahead and the end
+    double remaining = 0; ///< length to the path's end, map units
 };
 
 struct FollowStep {
     Point force;
-    PathPlace place; ///< hand it in with the next step
+    PathPlace place; ///< pass it to the next step
 };
 
-/// Follows an exact path by force: where the agent is about to be, it wants to go with the path's
-/// tangent and back to the path by how far off that is, as fast as the arcs ahead and the end
-/// allow, and leans into arcs (v^2 / r). Pushed off, it comes back; pushed farther than the search
-/// reaches within one step, it goes on from the nearest place within that. At the end it arrives.
-/// Undisturbed, an agent with the defaults stays within the corridor round arcs of 1 and more
-/// (followforcetest.cpp). An empty path gives no force, one of length 0 is arrived at.
+/// Follows an exact path by force. The agent predicts its position. There it wants to move along
+/// the path's tangent and back towards the path, in proportion to its distance from it. Arcs ahead
+/// and the end limit the speed, and in arcs the centripetal force (v^2 / r) is added. Pushed off
+/// the path, the agent returns. Pushed farther than the search range in one step, it continues from
+/// the nearest place within the range. At the end it arrives. Undisturbed, with the defaults, it
+/// stays within the corridor on arcs of radius 1 and more (followforcetest.cpp). An empty path
+/// gives no force; one of length 0 is arrived at.
 ///
 /// Sources: Reynolds (1999), path following (prediction and projection); the curvature term is
 /// textbook feed-forward.

@@ -15,7 +15,7 @@ namespace {
 constexpr double pi = std::numbers::pi;
 
 struct Foot {
-    double along = 0; ///< arc length from the edge's begin
+    double along = 0; ///< arc length from the edge's start
     Point point;
     Point tangent;
     double curvature = 0; ///< 1 / map units, positive to the left
@@ -42,7 +42,8 @@ Foot nearestOn(const nav::SurfingEdge& edge, Point p, double least, double most)
 
 Foot nearestOn(const nav::HuggingEdge& arc, Point p, double least, double most)
 {
-    // From the allowed stretch's middle, so that of two ends the nearer by angle is taken.
+    // Relative to the middle of the allowed stretch, so that clamping picks the end nearer by
+    // angle.
     const double turn = sign(arc.winding);
     const double middle = (least + most) / 2;
     const double angle = arc.from + turn * middle / arc.radius;
@@ -68,7 +69,7 @@ Foot nearestOn(const nav::TangentEdge& edge, Point p, double least, double most)
     return std::visit([&](const auto& e) { return nearestOn(e, p, least, most); }, edge);
 }
 
-/// A path, walked from a place.
+/// A path, walked from a given place.
 class Track {
 public:
     Track(const nav::Path& path, const PathPlace& place) : m_edges(path.edges()), m_place(place)
@@ -77,7 +78,7 @@ public:
             m_place = {};
     }
 
-    /// The nearest point to p no farther than `reach` along the path from the place.
+    /// The point nearest to p, at most `reach` along the path from the place.
     std::pair<PathPlace, Foot> nearest(Point p, double reach) const
     {
         PathPlace best = m_place;
@@ -85,7 +86,7 @@ public:
         double least = std::numeric_limits<double>::infinity();
         const auto consider = [&](std::size_t edge, double begin) {
             const double length = edgeLength(m_edges[edge]);
-            if (length <= 0) // no direction; a neighbour has the same point
+            if (length <= 0) // no direction; the next edge has the same point
                 return;
             const double from = std::max(0.0, m_place.travelled - reach - begin);
             const double to = std::min(length, m_place.travelled + reach - begin);
@@ -115,7 +116,7 @@ private:
     PathPlace m_place;
 };
 
-/// The speed that every arc ahead allows once it is reached, braking till then.
+/// The speed that allows braking in time for every arc ahead.
 double speedForArcs(const Agent& agent, const nav::Path& path, const PathPlace& place,
                     const FollowParams& params)
 {
@@ -163,7 +164,7 @@ FollowStep followForce(const Agent& agent, const nav::Path& path, const PathPlac
     const auto [there, ahead] = Track(path, here).nearest(predicted, params.search);
     const Point back = ahead.point - predicted;
     const double remaining = std::max(0.0, path.length() - here.travelled);
-    // At the end nothing lies ahead to be predicted: there it is arrived at.
+    // At the end there is no path ahead to predict on, so the agent arrives at the end point.
     const Point way = remaining * foot.tangent + (foot.point - agent.position);
     const bool arrives = remaining <= params.corridor;
     const Point direction = arrives ? way : ahead.tangent + (1 / params.corridor) * back;

@@ -7,15 +7,15 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double parallel = 1e-12; // a sine: below it lines count as parallel
+constexpr double parallel = 1e-12; // sine of the angle below which lines count as parallel
 
-/// What is best: near to a velocity, or far in a direction.
+/// The objective: nearest to a velocity, or farthest in a direction.
 struct Objective {
     Point v;
     bool isDirection = false; ///< v is a unit vector
 };
 
-/// The best point of the plane's border within the disc and the other planes; false if there is
+/// The best point of the plane's border within the disc and the other planes. False if there is
 /// none.
 bool solveOnBorder(std::span<const HalfPlane> others, const HalfPlane& plane, double maxSpeed,
                    const Objective& objective, Point& result)
@@ -25,7 +25,7 @@ bool solveOnBorder(std::span<const HalfPlane> others, const HalfPlane& plane, do
         return false;
     const Point foot = plane.offset * plane.normal;
     const Point along = leftNormal(plane.normal);
-    // How far from the foot along the border, and against it.
+    // Bounds along the border from the foot: forwards and backwards.
     std::array<double, 2> reach{std::sqrt(square), std::sqrt(square)};
     for (const HalfPlane& other : others) {
         const double slope = dot(other.normal, along);
@@ -35,7 +35,7 @@ bool solveOnBorder(std::span<const HalfPlane> others, const HalfPlane& plane, do
                 return false;
             continue;
         }
-        // Which way the other plane bounds cannot be foreseen: no branch.
+        // The direction that the other plane bounds is unpredictable, hence no branch.
         double& bounded = reach[slope > 0];
         bounded = std::min(bounded, -missing / std::abs(slope));
         if (-reach[1] > reach[0])
@@ -50,7 +50,7 @@ bool solveOnBorder(std::span<const HalfPlane> others, const HalfPlane& plane, do
     return true;
 }
 
-/// The number of planes that could be satisfied in their order; `result` is best for those.
+/// Returns how many planes, in order, could be satisfied; `result` is the best for those.
 std::size_t solve(std::span<const HalfPlane> planes, double maxSpeed, const Objective& objective,
                   Point& result)
 {
@@ -62,8 +62,7 @@ std::size_t solve(std::span<const HalfPlane> planes, double maxSpeed, const Obje
     return planes.size();
 }
 
-/// Spreads what cannot be satisfied: from plane `failed` on, `result` is moved so that the largest
-/// violation is as small as can be.
+/// Minimises the largest violation of the planes from `failed` on, by moving `result`.
 void solveLeastViolation(std::span<const HalfPlane> planes, std::size_t hard, std::size_t failed,
                          double maxSpeed, Point& result)
 {
@@ -73,7 +72,7 @@ void solveLeastViolation(std::span<const HalfPlane> planes, std::size_t hard, st
     for (std::size_t i = failed; i < planes.size(); ++i) {
         if (planes[i].violation(result) <= worst)
             continue;
-        // Where plane i is violated the most of all so far.
+        // Find the point where plane i is violated the most of all planes so far.
         std::size_t count = std::min(hard, i);
         for (std::size_t j = hard; j < i; ++j) {
             const Point difference = planes[j].normal - planes[i].normal;

@@ -13,7 +13,7 @@ Point directionFrom(const Neighbour& neighbour, const Agent& agent)
         return unitOr(apart, {0, 0});
     if (neighbour.id == agent.id)
         return {0, 0};
-    // Any pair has its own direction, so that a heap bursts to all sides.
+    // Each pair has its own direction, so that a heap of agents parts to all sides.
     const auto [low, high] = std::minmax(neighbour.id, agent.id);
     Random random{(std::uint64_t{high} << 32) | low};
     const double half = random.between(-1, 1);

@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::size_t mostNear = mostHalfPlanes / 2;
 
-/// The nearest few of what is in reach, by how near the rims are.
+/// The nearest few, ordered by the gap between the rims.
 class Nearest {
 public:
     explicit Nearest(int most) : m_most(std::min<std::size_t>(std::size_t(most), mostNear)) {}
 
-    /// Above this gap nothing is taken any more.
+    /// Larger gaps need not be added any more.
     double limit(double reach) const { return std::min(reach, m_limit); }
     void add(double gap, std::uint32_t index)
     {
@@ -27,7 +27,7 @@ public:
         if (++m_count == room)
             sort();
     }
-    /// The indices, nearest first; equally near ones in the order they came.
+    /// The indices, nearest first. Equally near ones keep the order in which they were added.
     std::span<const std::uint32_t> sorted()
     {
         sort();
@@ -37,8 +37,8 @@ public:
 private:
     static constexpr std::size_t room = 2 * mostNear;
 
-    // Counts who comes before whom: of so few that is faster than any sorting with branches, which
-    // go either way.
+    // Ranks each by counting those before it. For so few this is faster than sorting with branches,
+    // which are mispredicted.
     void sort()
     {
         std::array<std::uint32_t, room> ranks;
@@ -71,22 +71,22 @@ private:
     std::array<std::uint32_t, room> m_indices;
 };
 
-/// The other as it looks from the agent.
+/// The other disc relative to the agent.
 struct Disc {
     Point apart;    ///< to its centre
-    Point velocity; ///< of the agent, relative to it
-    double radius;  ///< both
+    Point velocity; ///< of the agent relative to it
+    double radius;  ///< sum of the radii
 };
 
-/// The border of the velocity obstacle next to the relative velocity: the outward normal there, and
-/// how far out that is (negative when the velocity is outside).
+/// The point of the velocity obstacle's border nearest to the relative velocity: the outward normal
+/// and the distance outwards to it (negative if the velocity is outside).
 struct Border {
     Point normal;
     double out = 0;
 };
 
-// The velocity obstacle is a cone with a round tip: what touches within the horizon. Tip and leg
-// are both reckoned, for which of them is nearest cannot be foreseen.
+// The velocity obstacle is a cone with a round tip: the velocities that touch within the horizon.
+// Tip and leg are both computed, because which one is nearest is unpredictable.
 inline Border nearestBorder(const Disc& disc, double horizon, double timeStep)
 {
     const double square = dot(disc.apart, disc.apart);
@@ -112,8 +112,7 @@ inline Border nearestBorder(const Disc& disc, double horizon, double timeStep)
             isTip ? tipOut : legOut};
 }
 
-/// Several discs and their borders, a number beside the other of its kind: the compiler takes some
-/// at a time.
+/// Several discs and their borders as a structure of arrays, which the compiler vectorises.
 struct Cones {
     using Numbers = std::array<double, mostNear>;
     std::size_t count = 0;
@@ -141,7 +140,7 @@ struct Cones {
     }
 };
 
-/// The planes of one agent, obstacles first.
+/// The half-planes of one agent, obstacles first.
 class Planes {
 public:
     Planes(const Agent& agent, Point preferred, const OrcaParams& params, OrcaRecord* record)
@@ -152,7 +151,7 @@ public:
     void addNeighbours(std::span<const Neighbour> neighbours);
     std::span<const HalfPlane> all() const { return {m_planes.data(), m_count}; }
     std::size_t hard() const { return m_hard; }
-    /// Whether anybody, or a circle in the way, is ahead and comes nearer at the preferred
+    /// Whether an agent, or a circle in the way, is ahead and comes nearer at the preferred
     /// velocity.
     bool isMet() const { return m_isMet; }
 
@@ -165,14 +164,15 @@ private:
     }
     void addDisc(const RoundObstacle& disc);
     void addSide(const Side& side);
-    /// Keeps off what is `gap` away against the normal; out of it within a step where that is
-    /// negative.
+    /// Adds the half-plane of an obstacle at distance `gap` against the normal. A negative gap is
+    /// left within a step.
     void addGap(Point normal, double gap, std::int64_t id)
     {
         const double seconds = gap < 0 ? m_params.timeStep : m_params.obstacleHorizon;
         add({normal, -gap / seconds}, true, id);
     }
-    /// The agent's centre over the side's axis; its share of the axis is only then within [0, 1].
+    /// The projection of the agent's centre to the side's axis. `share` is within [0, 1] only on
+    /// the side.
     struct Foot {
         Point point;
         double share = 0;
@@ -281,7 +281,7 @@ void Planes::addNeighbours(std::span<const Neighbour> neighbours)
         if (other.share == 0)
             continue;
         Point normal{cones.normalX[i], cones.normalY[i]};
-        if (normal == Point{0, 0}) // as if in one place and at one velocity
+        if (normal == Point{0, 0}) // same position and same velocity
             normal = directionFrom(other, m_agent);
         if (normal == Point{0, 0})
             continue;

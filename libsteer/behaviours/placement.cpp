@@ -8,13 +8,13 @@ namespace thicket::steer {
 
 namespace {
 
-/// What is placed, in a grid whose cells are no smaller than two circles reach for each other.
+/// The placed circles in a grid whose cells are at least as large as the range of two circles.
 class PlacedGrid {
 public:
     PlacedGrid(const PlacementParams& params) : m_low(params.box.min), m_gap(params.gap)
     {
         const double reach = 2 * params.mostRadius + params.gap;
-        // No more cells than circles, more or less.
+        // About one cell per circle at most.
         const double area = params.box.width() * params.box.height();
         const double room = area / static_cast<double>(std::max<std::size_t>(params.count, 1));
         m_cell = std::max(
@@ -41,7 +41,7 @@ public:
                 }
         return true;
     }
-    /// The one that was placed last.
+    /// Adds the circle that was placed last.
     void add(Point center)
     {
         int& first = m_first[cell(columnAt(center.x), rowAt(center.y))];
@@ -70,8 +70,8 @@ private:
     double m_cell = 1;
     int m_columns = 1;
     int m_rows = 1;
-    std::vector<int> m_first; // by cell
-    std::vector<int> m_next;  // by circle
+    std::vector<int> m_first; // first circle, by cell
+    std::vector<int> m_next;  // next circle, by circle
 };
 
 } // namespace

@@ -10,29 +10,29 @@
 namespace thicket::steer {
 
 struct PlacementParams {
-    nav::Box box; ///< where; must not be empty
+    nav::Box box; ///< area of the centres; must not be empty
     std::size_t count = 0;
     double leastRadius = 0.3; ///< map units, >= 0
     double mostRadius = 0.3;  ///< map units, >= leastRadius
-    double gap = 0;           ///< between any two rims, and rim and obstacle; map units, >= 0
-    double border = 0;        ///< between any rim and the box's edge; map units, >= 0
+    double gap = 0;           ///< from rim to rim and from rim to obstacle; map units, >= 0
+    double border = 0;        ///< from rim to the box's edge; map units, >= 0
     std::size_t tries = 2000; ///< in a row without success before it gives up
-    /// Obstacles to keep clear of (a field's agent radius counts as part of them); may be null.
+    /// Obstacles to avoid; may be null. The field's agent radius counts as part of them.
     const nav::ObstacleField* obstacles = nullptr;
 };
 
 struct Placement {
-    std::vector<nav::Circle> placed; ///< as many as it could, at most `count`
-    std::size_t tries = 0;           ///< that it took in all
-    Random random;                   ///< for whatever comes next
+    std::vector<nav::Circle> placed; ///< at most `count`
+    std::size_t tries = 0;           ///< number of tries in all
+    Random random;                   ///< state after the last try
     bool isComplete = false;         ///< whether all of `count` were placed
 };
 
-/// Circles at random places that keep their gaps; gives up when too many tries in a row fail, and
-/// tells how many it placed. Radii are evenly spread, places likewise in what the border leaves
-/// (nothing, when it leaves nothing). The same input gives the same bits. Time grows with tries,
-/// not with their product with what is placed.
-/// Source: Buckland (2005), chapter 3, CreateObstacles, with a bound.
+/// Places circles at random, with the gaps. Gives up after too many failed tries in a row. Radii
+/// are uniformly distributed. So are centres, in what the border leaves of the box, which may be
+/// empty. The same input gives the same bits. Time: linear in the tries, whatever is placed
+/// already.
+/// Source: Buckland (2005), chapter 3, CreateObstacles, with a bound on the tries.
 THICKET_STEER_EXPORT Placement placeAtRandom(const PlacementParams& params, Random random);
 
 } // namespace thicket::steer

@@ -6,7 +6,7 @@ namespace thicket::steer {
 
 namespace {
 
-/// Seconds to close up on the other at full speed, its own speed counted as if it came on.
+/// Seconds to reach the other at full speed, as if it approached at its own speed.
 double timeTo(const Agent& agent, const Agent& other, double longest)
 {
     const double speed = agent.maxSpeed + lengthOf(other.velocity);

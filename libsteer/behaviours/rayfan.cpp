@@ -9,7 +9,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// One sensing: sums up the rays and finds the way along the wall.
+/// One sensing: sums up the rays and finds the direction along the wall.
 class Sensing {
 public:
     Sensing(const Agent& agent, const nav::ObstacleField& field, const RayFan& fan,
@@ -32,7 +32,7 @@ public:
     Point sum() const { return m_sum; }
     bool isBlocked() const { return m_isBlocked; }
 
-    /// How far the agent could go straight to a place, at most the range.
+    /// The free distance straight towards a point, at most the range.
     double roomTowards(Point target) const
     {
         const Point way = target - m_agent.position;
@@ -43,8 +43,8 @@ public:
         const auto hit = m_field.firstHitAlong(m_agent.position, direction, reach);
         return hit ? hit->at : reach;
     }
-    /// Along the nearest wall of those ahead and at the hand, round to behind, and at the distance
-    /// kept from it; {0, 0} if no wall is there.
+    /// The direction along the nearest wall among those ahead, on the hand's side and behind, with
+    /// a correction to the distance to keep. {0, 0} if there is no wall.
     Point along(Hand hand, const RayFan& fan) const
     {
         const double side = hand == Hand::left ? 1 : -1;
@@ -75,7 +75,7 @@ private:
 
 Hand opposite(Hand hand) { return hand == Hand::left ? Hand::right : Hand::left; }
 
-/// Begins to follow a wall, or leaves it.
+/// Starts or stops following a wall.
 void decide(RayFanState& state, const RayFan& fan, const Sensing& sensing, double room,
             double distance)
 {
@@ -111,7 +111,7 @@ void sense(RayFanState& state, const Agent& agent, Point target, const nav::Obst
     const bool asksForTarget = fan.params.seesTarget || fan.params.followsWalls;
     const double room = sensing.isBlocked() && asksForTarget ? sensing.roomTowards(target)
                                                              : std::min(distance, fan.params.range);
-    // On average as often as the interval says, whatever the step.
+    // Keeps the average interval whatever the step.
     state.untilSensing = std::max(0.0, state.untilSensing + fan.params.interval);
     state.sum = sensing.sum();
     state.isBlocked = sensing.isBlocked();
@@ -121,7 +121,7 @@ void sense(RayFanState& state, const Agent& agent, Point target, const nav::Obst
         record->isSensed = true;
 }
 
-/// Whether the fan's sum says neither left nor right.
+/// Whether the fan's sum points neither left nor right.
 bool isHeadOn(const Agent& agent, Point sum) { return std::abs(cross(agent.heading, sum)) <= 1e-9; }
 
 /// The direction to steer for; not a unit vector.
@@ -144,20 +144,20 @@ Point steering(const Agent& agent, Point target, const RayFanParams& params, Ray
     return sum;
 }
 
-/// The speed of the arc from the heading to the target at that turn rate: faster, the agent would
-/// circle round a target within its turning circle for ever.
+/// The speed of the arc from the heading to the target at that turn rate. At a higher speed the
+/// agent would circle for ever round a target within its turning circle.
 double speedOfArc(const Agent& agent, Point target, double turnRate)
 {
     const Point way = target - agent.position;
     const double square = dot(way, way);
     const double aside = std::abs(cross(agent.heading, way));
-    // The arc's radius is square / (2 aside). Of a target behind only the distance counts.
+    // The arc's radius is square / (2 aside). For a target behind only the distance counts.
     const double bend = dot(agent.heading, way) > 0 ? 2 * aside : 2 * std::sqrt(square);
     return bend > 0 ? turnRate * square / bend : std::numeric_limits<double>::infinity();
 }
 
-/// Turns towards a direction at a limited rate and keeps the speed. What nearly stands, as before a
-/// wall, turns on the spot.
+/// Turns towards a direction at a limited rate and keeps the speed. An agent that almost stands, as
+/// before a wall, turns on the spot.
 Point turningForce(const Agent& agent, Point direction, double speed, double turnRate,
                    const RayFanParams& params)
 {
@@ -170,7 +170,7 @@ Point turningForce(const Agent& agent, Point direction, double speed, double tur
     const double cosine = dot(agent.heading, direction);
     const double sine = cross(agent.heading, direction);
     const double aside = dot(agent.velocity, left);
-    // Behind: as fast as can be; exactly behind: to the right.
+    // Behind: at the full rate. Exactly behind: to the right.
     const double wanted = cosine >= 0 ? sine : sine > 0 ? 1 : -1;
     const double rate = std::clamp(wanted / params.responseTime, -turnRate, turnRate);
     const double forward = (speed - ahead) / params.responseTime;
@@ -187,7 +187,7 @@ Point turningForce(const Agent& agent, Point direction, double speed, double tur
 FanDirections directionsFor(const RayFanParams& fan)
 {
     FanDirections directions{};
-    // From both ends to the middle, so that left and right are mirror images to the bit.
+    // From both ends to the middle, so that left and right are exact mirror images.
     for (int i = 0; 2 * i < fan.rays; ++i) {
         const double share = fan.rays > 1 ? 2.0 * i / (fan.rays - 1) : 1;
         const Point left =
@@ -195,7 +195,7 @@ FanDirections directionsFor(const RayFanParams& fan)
         directions.rays[static_cast<std::size_t>(fan.rays - 1 - i)] = left;
         directions.rays[static_cast<std::size_t>(i)] = {left.x, -left.y};
     }
-    // From a little beyond the heading over the hand's side to straight behind.
+    // From 15 degrees beyond the heading, past the hand's side, to straight behind.
     for (std::size_t i = 0; i < directions.following.size(); ++i)
         directions.following[i] = directionOf((static_cast<double>(i) - 1) * pi / 12);
     return directions;
@@ -250,7 +250,7 @@ RayFanStep rayFan(const Agent& agent, Point target, const nav::ObstacleField& fi
         sense(state, agent, target, field, fan, record);
     state.untilSensing -= seconds;
     if (distance < state.nearest) {
-        // Creeping does not count as coming nearer.
+        // Slow approach does not count as coming nearer.
         if (state.nearest - distance > 0.1 * params.speed * seconds)
             state.sinceNearer = 0;
         state.nearest = distance;

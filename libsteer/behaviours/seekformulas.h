@@ -2,18 +2,18 @@
 
 #include "libsteer/vectorformulas.h"
 
-/// What an agent can do and the velocities that seek and arrive want. See seek.h for sources and
+/// What an agent can do, and the wanted velocities of seek and arrive. See seek.h for sources and
 /// units, vectorformulas.h for Numbers.
 namespace thicket::steer::formula {
 
-/// As responseTimeOf().
+/// See responseTimeOf().
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
 responseTime(typename Numbers::Number maxSpeed, typename Numbers::Number maxForce)
 {
     return maxSpeed / (Numbers::of(2) * maxForce);
 }
 
-/// As bodyLengthOf().
+/// See bodyLengthOf().
 template <class Numbers>
 [[gnu::always_inline]] inline typename Numbers::Number bodyLength(typename Numbers::Number radius,
                                                                   typename Numbers::Number maxSpeed,
@@ -22,28 +22,28 @@ template <class Numbers>
     return Numbers::larger(radius, maxSpeed * maxSpeed / (Numbers::of(8) * maxForce));
 }
 
-/// How an agent moves and can move: what turns a wanted velocity into a force.
+/// The motion and limits of an agent, which convert a wanted velocity to a force.
 template <class Numbers> struct Mover {
     typename Numbers::Vector velocity;
     typename Numbers::Number maxSpeed, maxForce;
     typename Numbers::Number perResponse; ///< 1 / response time
 };
 
-/// As towardsVelocity() of seek.h.
+/// See towardsVelocity() of seek.h.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 towardsVelocity(const Mover<Numbers>& mover, typename Numbers::Vector desired)
 {
     return truncated<Numbers>(mover.perResponse * (desired - mover.velocity), mover.maxForce);
 }
 
-/// Seek's wanted velocity; `way`: from the agent to the target.
+/// Seek's wanted velocity. `way`: the vector from the agent to the target.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 seekVelocity(typename Numbers::Vector way, typename Numbers::Number speed)
 {
     return speed * unitOr<Numbers>(way, {Numbers::of(0), Numbers::of(0)});
 }
 
-/// ArriveParams::slowingRadius by default.
+/// Default of ArriveParams::slowingRadius.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
 slowingRadius(typename Numbers::Number maxSpeed, typename Numbers::Number maxForce)
 {

@@ -5,12 +5,12 @@
 
 namespace thicket::steer {
 
-/// Another agent (with an id of its own) as formulas take it, from where its place is seen. Where
-/// the two coincide the other is taken to be a hair off, as directionFrom() says.
+/// Another agent (with a different id) in the form that formulas take. If the two coincide, the
+/// other is moved by a negligible distance in the direction of directionFrom().
 inline formula::SeenNeighbour<Scalars> seenFrom(const Agent& agent, const Neighbour& neighbour,
                                                 Point to, double square)
 {
-    constexpr double hair = 1e-100; // no coordinate notices, but its square is not 0
+    constexpr double hair = 1e-100; // too small to change a coordinate, but its square is not 0
     if (square < hair * hair) [[unlikely]] {
         to = -hair * directionFrom(neighbour, agent);
         square = dot(to, to);

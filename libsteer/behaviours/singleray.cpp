@@ -6,7 +6,7 @@ namespace thicket::steer {
 
 namespace {
 
-/// Of the disc, the side or the arena that was hit.
+/// The centre of the disc, side or arena that was hit.
 Point centerOf(const nav::ObstacleField& field, const nav::Hit& hit)
 {
     if (hit.kind == nav::Hit::Kind::disc)
@@ -33,7 +33,7 @@ Point singleRay(const Agent& agent, Point target, const nav::ObstacleField& fiel
     if (!hit)
         return seek(agent, target, {params.responseTime});
     const Point center = centerOf(field, *hit);
-    // An arena is left through its rim: back to its centre.
+    // The rim of an arena is hit from inside: steer back towards its centre.
     const Point from = hit->kind == nav::Hit::Kind::arena ? center - end : end - center;
     const Point avoidance = unitOr(from, rightNormal(agent.heading));
     if (record)

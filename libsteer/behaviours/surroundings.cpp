@@ -10,7 +10,7 @@ void senseObstacles(const nav::ObstacleField& field, Point center, double reach,
     out.discs.clear();
     out.sides.clear();
     const double grown = field.agentRadius();
-    // Seals of contacts are discs that no obstacle has: smaller than the agent.
+    // Skips seals, discs that belong to no obstacle: they are smaller than the agent.
     const double least = grown - field.tolerance();
     const double farthest = reach + grown;
     const nav::Box window = nav::grown(nav::Box{center, center}, farthest);

@@ -9,17 +9,17 @@
 
 namespace thicket::steer {
 
-/// A circle as an agent senses it: not grown by anybody's radius.
+/// A circle as an agent senses it, not grown by an agent radius.
 struct RoundObstacle {
     Point center;
     double radius = 0;         ///< map units, >= 0; 0 for a polygon's corner
     std::int64_t obstacle = 0; ///< Obstacle::id
-    bool isInverted = false;   ///< everything outside blocks
+    bool isInverted = false;   ///< the outside blocks
     bool operator==(const RoundObstacle&) const = default;
 };
 
-/// One side of a wall or polygon as an agent senses it: a segment, thickened to both sides. Sides
-/// run in the order of their obstacle's points.
+/// A side of a wall or polygon as an agent senses it: a segment, thickened on both sides. Its
+/// direction follows the order of the obstacle's points.
 struct Side {
     Point a;
     Point b;
@@ -28,25 +28,25 @@ struct Side {
     bool operator==(const Side&) const = default;
 };
 
-/// What of the obstacles an agent senses. The vectors are used again and again, so that sensing
-/// takes no memory after a while; one object per thread.
+/// The obstacles that an agent senses. Reuse one object per thread: its vectors keep their
+/// capacity, so that sensing soon allocates nothing.
 struct Surroundings {
     std::vector<RoundObstacle>
         discs; ///< circles, and the round ends and corners of walls, polygons
     std::vector<Side> sides;
-    std::vector<std::uint32_t> found; ///< room to work in
+    std::vector<std::uint32_t> found; ///< scratch space
 };
 
-/// Range tagging of obstacles: replaces `out` by those of the field that come nearer to `center`
-/// than `reach` (>= 0, map units), perhaps a few more. In the field's order, so that equal fields
-/// give equal lists. Obstacles that lie wholly inside others may be missing, and so may sides when
-/// the agent is deep inside a polygon.
+/// Range tagging of obstacles: replaces `out` by those of the field nearer to `center` than `reach`
+/// (>= 0, map units), and perhaps a few more. They are in the field's order, so that equal fields
+/// give equal lists. Obstacles wholly inside others may be missing, and so may sides if the agent
+/// is deep inside a polygon.
 /// Source: Buckland, "Programming Game AI by Example" (2005), chapter 3, "tagging".
 THICKET_STEER_EXPORT void senseObstacles(const nav::ObstacleField& field, Point center,
                                          double reach, Surroundings& out);
 
-/// The unit vector out of what a ray met, where the ray met it (`at` on the boundary of the grown
-/// obstacle); {0, 0} at a disc's very centre.
+/// The outward unit normal of what a ray hit, at the hit point `at` (on the boundary of the grown
+/// obstacle). {0, 0} at the very centre of a disc.
 THICKET_STEER_EXPORT Point normalAt(const nav::ObstacleField& field, const nav::Hit& hit, Point at);
 
 } // namespace thicket::steer

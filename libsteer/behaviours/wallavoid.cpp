@@ -10,14 +10,14 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// A side in the world that faces the agent.
+/// The face of a side towards the agent, world frame.
 struct Facing {
     Point a;
     Point b;
     Point normal; ///< unit vector towards the agent
 };
 
-/// Thick walls by their rim on the agent's side.
+/// The face of a thick wall is its rim on the agent's side.
 Facing facing(const Side& side, Point from)
 {
     const Point left = unitOr(leftNormal(side.b - side.a), {0, 0});
@@ -26,8 +26,8 @@ Facing facing(const Side& side, Point from)
     return {side.a + out, side.b + out, normal};
 }
 
-/// How far along x the part of the segment inside [0, reach] x [-half, half] begins; infinity if no
-/// part is (an edge of the box does not count).
+/// The least x of the part of the segment inside [0, reach] x [-half, half]; infinity if there is
+/// none. Touching an edge of the box does not count.
 double depthInBox(Point a, Point b, double reach, double half)
 {
     double low = 0;
@@ -51,7 +51,7 @@ double depthInBox(Point a, Point b, double reach, double half)
     return std::max(0.0, std::min(a.x + low * (b.x - a.x), a.x + high * (b.x - a.x)));
 }
 
-/// The segment against the ray from the origin along x.
+/// The crossing of the segment with the ray from the origin along x.
 struct Crossing {
     bool isMet = false;
     double t = 0;
@@ -67,10 +67,10 @@ Crossing crossing(Point a, Point b, double reach)
     return {t > 0 && t < 1 && u > 0 && u < 1, t, u};
 }
 
-/// The hand at which the wall is when the agent goes where it tends to go.
+/// The side on which the wall is when the agent moves where it tends to move.
 Hand favoured(const Agent& agent, const Facing& side)
 {
-    // Along this the wall is at the right hand: its normal points to the left.
+    // When moving along this the wall is on the right: its normal points to the left.
     const Point along = rightNormal(side.normal);
     const double slack = 1e-6;
     const double moving = dot(agent.velocity, along);
@@ -118,7 +118,7 @@ NearestSide nearestSide(const Agent& agent, std::span<const Side> sides, double 
     return nearest;
 }
 
-/// What is remembered while no wall is sensed.
+/// The state after a step in which no wall is sensed.
 WallMemory fading(WallMemory memory, double remembers, double seconds)
 {
     memory.age += seconds;
@@ -142,7 +142,7 @@ WallStep avoidWalls(const Agent& agent, const Surroundings& around, const WallMe
     const Hand hand = memory.hand == Hand::none ? favoured(agent, nearest.side) : memory.hand;
     const double penetration = 1 - nearest.depth / params.reach;
     const double scale = agent.maxForce * penetration;
-    // With the wall at the left hand one goes to the left of its normal.
+    // With the wall on the left the agent moves to the left of its normal.
     const Point normal = nearest.side.normal;
     const Point along = hand == Hand::left ? leftNormal(normal) : rightNormal(normal);
     const double into = std::max(0.0, -dot(agent.velocity, normal));

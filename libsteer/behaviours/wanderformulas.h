@@ -5,28 +5,28 @@
 /// See wander.h for sources and units, vectorformulas.h for Numbers.
 namespace thicket::steer::formula {
 
-/// WanderParams::distance by default.
+/// Default of WanderParams::distance.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
 wanderDistance(typename Numbers::Number maxSpeed)
 {
     return maxSpeed * Numbers::of(2) / Numbers::of(3);
 }
 
-/// WanderParams::radius by default.
+/// Default of WanderParams::radius.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Number
 wanderRadius(typename Numbers::Number maxSpeed)
 {
     return maxSpeed * Numbers::of(0.4);
 }
 
-/// Where the target is on the circle after a stray, as WanderState::onCircle.
+/// The target on the circle after a displacement, as WanderState::onCircle.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 strayed(typename Numbers::Vector onCircle, typename Numbers::Vector stray)
 {
     return unitOr<Numbers>(onCircle + stray, onCircle);
 }
 
-/// From the agent to the target, in the world.
+/// The vector from the agent to the target, world frame.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
 wanderWay(typename Numbers::Vector onCircle, typename Numbers::Vector heading,
           typename Numbers::Number distance, typename Numbers::Number radius)

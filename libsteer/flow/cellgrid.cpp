@@ -14,7 +14,7 @@ std::string text(double number)
     return {digits, std::to_chars(digits, digits + sizeof digits, number).ptr};
 }
 
-/// A multiple of 16, not of 32: rows 4 KiB apart would all want the same set of a cache.
+/// A multiple of 16, but not of 32: rows 4 KiB apart would share one cache set.
 std::size_t strideFor(int columns)
 {
     const std::size_t lines = (std::size_t(columns) + 2 + 15) / 16;
@@ -34,7 +34,7 @@ Result<CellGrid> CellGrid::over(const nav::Box& area, double side)
     if (side < resolved)
         return Unexpected("Cells of side " + text(side) +
                           " cannot be told apart so far from the origin.");
-    // A last cell of which less than a billionth is needed is rounding.
+    // Less than a billionth of a cell is rounding, not another cell.
     const auto cellsAcross = [side](double width) {
         return std::max(1.0, std::ceil(width / side - 1e-9));
     };

@@ -10,14 +10,14 @@
 
 namespace thicket::steer {
 
-/// A cell of a grid: column to the right, row upwards (+y).
+/// A cell of a grid: column to the right (+x), row upwards (+y).
 struct Cell {
     int column = 0;
     int row = 0;
     bool operator==(const Cell&) const = default;
 };
 
-/// Inclusive ranges of columns and rows; empty while left exceeds right or bottom exceeds top.
+/// Inclusive ranges of columns and rows. Empty if left > right or bottom > top.
 struct CellWindow {
     int left = 0;
     int bottom = 0;
@@ -32,37 +32,37 @@ struct CellWindow {
     }
 };
 
-/// Where the square cells of cost, integration and flow fields lie. A value.
+/// Position and size of the square cells of cost, integration and flow fields. A value.
 ///
-/// Arrays over a grid are padded: a border of one cell all round that nobody can enter, so that the
-/// eight neighbours of a cell need no bounds check. Rows lie one after the other, stride() elements
-/// apart (a multiple of 16 that keeps cells above each other in different sets of a cache); cell
-/// (column, row) is element (row + 1) * stride() + column + 1 of paddedSize().
+/// Arrays over a grid are padded by a border of one blocked cell on each side, so that the eight
+/// neighbours of a cell need no bounds check. Rows are stored one after the other, stride()
+/// elements apart. The stride is a multiple of 16 that keeps vertically adjacent cells in different
+/// cache sets. Cell (column, row) is element (row + 1) * stride() + column + 1 of paddedSize().
 class THICKET_STEER_EXPORT CellGrid {
 public:
-    /// Fields over more cells are refused: path lengths in cells stay exact in a float up to here.
+    /// The most cells of a grid. Path lengths in cells are exact in a float up to here.
     static constexpr double mostCells = 1 << 25;
 
     /// One cell of side 1 at the origin.
     CellGrid() = default;
     /// The fewest square cells of `side` map units that cover `area` from its lower left corner, at
-    /// least one. Errors: an empty area, coordinates beyond 1e9 or not finite, a side that is not
-    /// above 0 and at most 1e9 or too small to tell neighbouring cells apart at such coordinates,
-    /// more than `mostCells` cells.
+    /// least one. Errors: an empty area; coordinates that are not finite or beyond 1e9; a side not
+    /// in (0, 1e9], or too small to tell neighbouring cells apart at such coordinates; more than
+    /// `mostCells` cells.
     static Result<CellGrid> over(const nav::Box& area, double side);
 
     int columns() const { return m_columns; }
     int rows() const { return m_rows; }
-    /// Of a cell, map units.
+    /// Side length of a cell, map units.
     double side() const { return m_side; }
     nav::Point origin() const { return m_origin; }
-    /// Everything inside the grid, in map units and in cells.
+    /// The grid's area in map units, and its range of cells.
     nav::Box box() const;
     CellWindow window() const { return {0, 0, m_columns - 1, m_rows - 1}; }
 
     bool contains(Cell c) const { return window().contains(c); }
-    /// The cell that p is in, of two that share it the upper or right one; nothing outside the grid
-    /// and for a point that is not finite.
+    /// The cell that contains p. A point on a shared side belongs to the right or upper cell. No
+    /// value outside the grid or for a point that is not finite.
     std::optional<Cell> cellAt(nav::Point p) const
     {
         const nav::Point at = inCells(p);
@@ -73,14 +73,14 @@ public:
     {
         return m_origin + m_side * nav::Point{c.column + 0.5, c.row + 0.5};
     }
-    /// In cells from the origin: the centre of cell (0, 0) is (0.5, 0.5).
+    /// Converts to cell units from the origin. The centre of cell (0, 0) is (0.5, 0.5).
     nav::Point inCells(nav::Point p) const { return m_perSide * (p - m_origin); }
-    /// The cells that meet the box, clipped to the grid; empty for an empty box.
+    /// The cells that meet the box, clipped to the grid. Empty for an empty box.
     CellWindow cellsOf(const nav::Box& box) const;
 
     std::size_t stride() const { return m_stride; }
     std::size_t paddedSize() const { return m_stride * std::size_t(m_rows + 2); }
-    /// Of a cell of the grid or of its border.
+    /// Index in a padded array of a cell of the grid or its border.
     std::size_t indexOf(Cell c) const
     {
         return std::size_t(c.row + 1) * m_stride + std::size_t(c.column + 1);
@@ -93,7 +93,7 @@ public:
     bool operator==(const CellGrid&) const = default;
 
 private:
-    /// Clamped before it becomes an int; NaN becomes -1.
+    /// Clamps before the conversion to int, which would overflow. NaN becomes -1.
     static int cellNumber(double at, int count)
     {
         return at >= 0 ? static_cast<int>(std::min(at, static_cast<double>(count))) : -1;

@@ -11,7 +11,7 @@ namespace thicket::steer {
 
 namespace {
 
-/// The seals of contacts are up to this many tolerances wide (see nav::Disc).
+/// The most tolerances that a contact's seal is wide (see nav::Disc).
 constexpr double tolerancesOfSeal = 200;
 
 } // namespace

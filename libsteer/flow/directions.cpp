@@ -14,11 +14,11 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 constexpr float halfRoot = std::numbers::sqrt2_v<float> / 2;
 constexpr float root = std::numbers::sqrt2_v<float>;
 
-/// A row of cells and those above and below it.
+/// A row of cells; the rows above and below are read by offset.
 struct Row {
     const float* value;
     const std::uint8_t* cost;
-    std::ptrdiff_t up; // to the next row
+    std::ptrdiff_t up; // offset to the next row
     int count;
     std::int16_t* x;
     std::int16_t* y;
@@ -26,8 +26,8 @@ struct Row {
     float at(std::ptrdiff_t i, int right, int rows) const { return value[i + right + rows * up]; }
 };
 
-/// All bits set where a condition holds: a choice by masks is one of vectors, too, whatever the
-/// compiler thinks of branches.
+/// All bits set where a condition holds. Selection by masks is vectorised whatever the compiler
+/// thinks of branches.
 using Mask = std::uint32_t;
 Mask maskOf(bool condition) { return -static_cast<Mask>(condition); }
 float chosen(Mask mask, float a, float b)
@@ -39,9 +39,9 @@ float chosen(Mask mask, float a, float b)
 
 std::int16_t packed(float part) { return static_cast<std::int16_t>(int(part * directionUnit)); }
 
-/// Eikonal values over plain ground: down the triangle between the lowest straight neighbour and
-/// the lower of the two beside that, as EikonalMetric climbed it. Loops of choices without
-/// branches, four or eight cells at a time.
+/// Eikonal values at cost 1: descends the triangle between the lowest straight neighbour and the
+/// lower of the two cells beside it, as EikonalMetric climbed it. Branch-free, so that the compiler
+/// processes four or eight cells at a time.
 void writeUniform(const Row& row)
 {
     for (std::ptrdiff_t i = 0; i < row.count; ++i) {
@@ -58,13 +58,13 @@ void writeUniform(const Row& row)
         const Mask isAcross = maskOf(across <= upright);
         const float slope = chosen(isAcross, left - right, below - above);
         const Mask isBack = maskOf(slope < 0); // to the left or down
-        // The ends of the edge beyond the straight neighbour: above and below the way across, or to
-        // the right and left of the way up or down.
+        // The two diagonal cells beside the straight neighbour: above and below for a horizontal
+        // step, right and left for a vertical one.
         const float positive = chosen(isBack, chosen(isAcross, topLeft, bottomRight), topRight);
         const float negative = chosen(isBack, bottomLeft, chosen(isAcross, bottomRight, topLeft));
         const float straight = std::min(across, upright);
         const float fall = straight - std::min(positive, negative);
-        // By masks, too: else each bound gets a root of its own.
+        // Clamped by masks, too. Else the compiler takes a square root for each bound.
         const float atLeast0 = chosen(maskOf(fall > 0), fall, 0);
         const float sine = chosen(maskOf(atLeast0 < halfRoot), atLeast0, halfRoot);
         const float ahead = std::copysign(std::sqrt(1 - sine * sine), slope);
@@ -76,7 +76,7 @@ void writeUniform(const Row& row)
     }
 }
 
-/// A step to a neighbour and what it leaves to travel.
+/// A step to a neighbour and the travel cost left after it.
 struct Step {
     float left = infinity;
     float x = 0;
@@ -90,7 +90,7 @@ struct Neighbour {
 constexpr Neighbour neighbours[] = {{1, 0}, {0, 1},  {-1, 0},  {0, -1},
                                     {1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
 
-/// Whether a diagonal step is open: past `atMost` blocked cells.
+/// Whether a diagonal step passes at most `atMost` blocked cells.
 bool isOpen(const Row& row, std::ptrdiff_t i, Neighbour to, int atMost)
 {
     const int blocked = (row.cost[i + to.right] == CostField::blocked) +
@@ -98,7 +98,7 @@ bool isOpen(const Row& row, std::ptrdiff_t i, Neighbour to, int atMost)
     return blocked <= atMost;
 }
 
-/// To the neighbour from which the rest, with the step there, costs least; straight ones first.
+/// Steps to the neighbour with the least cost of step and rest. Straight steps first.
 void writeEightWays(const Row& row, bool weighsCosts)
 {
     for (std::ptrdiff_t i = 0; i < row.count; ++i) {
@@ -118,7 +118,7 @@ void writeEightWays(const Row& row, bool weighsCosts)
     }
 }
 
-/// Eikonal values over any ground: the best of all triangles.
+/// Eikonal values at any cost: the best of all triangles.
 void writeWeighted(const Row& row)
 {
     for (std::ptrdiff_t i = 0; i < row.count; ++i) {
@@ -136,7 +136,7 @@ void writeWeighted(const Row& row)
                     best = {left, halfRoot * right, halfRoot * up};
                 continue;
             }
-            // The edge's ends to the left and right of the way to the straight neighbour.
+            // The diagonal cells to the left and right of the straight neighbour.
             const float ahead = row.at(i, to.right - to.up, to.up + to.right);
             const float behind = row.at(i, to.right + to.up, to.up - to.right);
             const float turn = ahead <= behind ? 1.0f : -1.0f;
@@ -154,7 +154,7 @@ void writeWeighted(const Row& row)
     }
 }
 
-/// Straight at the goal where it is seen, unless another one is nearer round a corner.
+/// Leads straight to a goal that is seen, unless another goal is nearer round a corner.
 void writeSight(const IntegrationField& field, const CellWindow& window, int row,
                 const DirectionArrays& arrays)
 {
@@ -162,14 +162,14 @@ void writeSight(const IntegrationField& field, const CellWindow& window, int row
     const std::size_t begin = grid.indexOf({window.left, row});
     const auto count = std::size_t(window.right - window.left + 1);
     const auto seen = field.sight().subspan(begin, count);
-    std::uint8_t all = 0; // a loop that takes many at a time
+    std::uint8_t all = 0; // without a branch, for vectors
     for (const std::uint8_t each : seen)
         all |= each;
     std::fill_n(arrays.sight.begin() + std::ptrdiff_t(begin), count, std::uint8_t(0));
     if (all == 0)
         return;
     constexpr float rounding = 1.000001f;
-    // Steps are counted from the middle of the goal's cell.
+    // Breadth-first and Dijkstra count steps from the centre of the goal's cell.
     const float slack = field.method() == FlowMethod::eikonal ? 0 : halfRoot;
     const std::vector<nav::Point>& goals = field.goals();
     std::uint8_t number = 0;

@@ -7,16 +7,16 @@
 
 namespace thicket::steer {
 
-/// What a FlowField keeps of each cell; padded arrays of one size.
+/// The arrays of a FlowField. Padded, all of one size.
 struct DirectionArrays {
-    std::span<std::int16_t> x; ///< unit vector times `directionUnit`; 0, 0: none
+    std::span<std::int16_t> x; ///< unit vector times `directionUnit`; (0, 0): no direction
     std::span<std::int16_t> y;
-    std::span<std::uint8_t> sight; ///< 1 + number of the goal to head straight for; 0: none
+    std::span<std::uint8_t> sight; ///< 1 + index of the goal that the cell sees; 0: none
 };
 
 inline constexpr float directionUnit = 32767;
 
-/// Writes the directions of the window's cells.
+/// Writes the entries of the window's cells.
 void writeDirections(const IntegrationField& field, const CellWindow& window,
                      const DirectionArrays& arrays);
 

@@ -13,12 +13,13 @@ namespace thicket::steer {
 
 /// A wave that settles cells in the order of their travel cost, bucket by bucket.
 /// Source: Dial, "Algorithm 360: Shortest-path forest with topological ordering", Communications of
-/// the ACM 12 (1969): buckets in a ring as long as the longest step.
+/// the ACM 12 (1969). The buckets form a ring as long as the longest step.
 template <class Metric> class Flood {
 public:
     using Value = typename Metric::Value;
 
-    /// Arrays are padded; values are read and lowered in place. `highestCost` of any cell.
+    /// The arrays are padded. Values are read and lowered in place. `highestCost`: the highest cost
+    /// of a cell.
     Flood(const Metric& metric, std::span<const std::uint8_t> costs, std::span<Value> values,
           std::size_t stride, std::uint8_t highestCost)
         : m_metric(metric), m_costs(costs.data()), m_values(values.data()), m_to(stride)
@@ -29,7 +30,7 @@ public:
         m_ring.resize(std::bit_ceil(buckets));
     }
 
-    /// Cells from which the wave goes on, with their values set.
+    /// Adds cells that the wave starts from. Their values are set.
     void open(std::vector<std::uint32_t> cells)
     {
         std::sort(cells.begin(), cells.end(), [this](std::uint32_t a, std::uint32_t b) {
@@ -41,16 +42,16 @@ public:
         m_current = m_waiting.empty() ? 0 : bucketOf(m_values[m_waiting.back()]);
     }
 
-    /// Until nothing is open.
+    /// Runs until no cell is open.
     void run()
     {
         while (nextBucket())
             settle<false>([](std::uint32_t) {});
     }
 
-    /// The same over a field that is settled already, where lower values have been opened;
-    /// visit(cell) at each cell whose value has become lower. A cell beside a lowered one may give
-    /// more to its neighbours now, though its own value stays: such cells are asked again.
+    /// Continues a flood over a settled field in which lower values were opened. Calls visit(cell)
+    /// for each cell whose value became lower. A cell beside a lowered one may now give its
+    /// neighbours less, although its own value is unchanged; such cells are expanded again.
     template <class Visit> void runLower(Visit visit)
     {
         while (nextBucket())
@@ -63,8 +64,8 @@ public:
             });
     }
 
-    /// Until the `wanted` marked cells (padded array, 1 for marked) are settled; the marks are
-    /// taken away.
+    /// Runs until the `wanted` marked cells are settled (`marks`: padded array, 1 for marked).
+    /// Clears the marks.
     void runUntil(std::vector<std::uint8_t>& marks, std::size_t wanted)
     {
         while (wanted > 0 && nextBucket()) {
@@ -75,12 +76,12 @@ public:
         }
     }
 
-    /// What run() would go on with, each cell once. Their values are not final.
+    /// The cells from which run() would continue, each once. Their values are not final.
     std::vector<std::uint32_t> takeOpen()
     {
         std::vector<std::uint32_t> cells = std::move(m_waiting);
         std::erase_if(cells, [this](std::uint32_t cell) {
-            return bucketOf(m_values[cell]) < m_current; // reached otherwise, and settled
+            return bucketOf(m_values[cell]) < m_current; // reached by another cell, and settled
         });
         for (std::size_t i = 0; i < m_ring.size(); ++i) {
             const std::int64_t bucket = m_current + std::int64_t(i);
@@ -100,7 +101,7 @@ public:
     }
 
 private:
-    /// A vector whose room is made beforehand, so that listing a cell takes no branch.
+    /// A vector with reserved room, so that adding a cell needs no branch.
     struct Bucket {
         std::vector<std::uint32_t> cells;
         std::size_t size = 0;
@@ -111,7 +112,7 @@ private:
         return m_ring[std::size_t(bucket) & (m_ring.size() - 1)];
     }
 
-    /// Makes the next bucket that holds something the current one.
+    /// Advances to the next bucket that is not empty. False if there is none.
     bool nextBucket()
     {
         std::size_t empty = 0;
@@ -136,14 +137,15 @@ private:
     template <bool Lowers, class Settled> void settle(Settled settled)
     {
         Bucket& bucket = ringAt(m_current);
-        // Far out, where floats no longer tell a step from none, cells may join while we are here.
+        // At large values, where a float step can round to 0, cells may join the bucket during this
+        // loop.
         for (std::size_t i = 0; i < bucket.size; ++i) {
             if (i % stretch == 0)
                 makeRoom();
             fetchAhead(bucket.cells[std::min(i + lookahead, bucket.size - 1)] & ~again);
             const std::uint32_t cell = bucket.cells[i] & ~again;
             if (bucketOf(m_values[cell]) != m_current)
-                continue; // improved since, and settled before
+                continue; // improved and settled since it was added
             relax<Lowers>(cell);
             settled(bucket.cells[i]);
         }
@@ -163,8 +165,8 @@ private:
         }
     }
 
-    /// Rows of large grids lie in different pages, and a wave front crosses them all: its cells are
-    /// known beforehand, so memory need not be waited for.
+    /// Prefetches a cell's rows. Rows of large grids lie in different pages and the wave crosses
+    /// all of them, but its next cells are known in advance.
     void fetchAhead(std::uint32_t cell) const
     {
         for (const std::ptrdiff_t row : {m_to[3], std::ptrdiff_t{0}, m_to[1]}) {
@@ -173,7 +175,7 @@ private:
         }
     }
 
-    /// For what the cells of one stretch can list, whichever buckets it goes to.
+    /// Reserves room for all cells that one stretch can add, whichever buckets they go to.
     void makeRoom()
     {
         for (Bucket& bucket : m_ring)
@@ -189,8 +191,8 @@ private:
             listNext(cell, reached);
             return;
         }
-        // Which of them improve is a toss-up: collected without branches, it costs one wrong guess
-        // (how many) and not one for each.
+        // Which neighbours improve is hard to predict. Collected without branches, they cost one
+        // misprediction (of their number) instead of one each.
         std::array<std::uint8_t, 8> better;
         std::size_t count = 0;
         for (std::size_t k = 0; k < Metric::neighbours; ++k) {
@@ -201,7 +203,7 @@ private:
             const std::size_t k = better[i];
             const std::ptrdiff_t other = std::ptrdiff_t(cell) + m_to[k];
             const std::int64_t number = bucketOf(reached[k]);
-            // A value of this very flood in the same bucket has been listed there.
+            // This flood has already added a value of the same bucket.
             const bool isListed =
                 !Lowers && bucketOf(std::min(m_values[other], farthest)) == number;
             m_values[other] = reached[k];
@@ -211,10 +213,10 @@ private:
         }
     }
 
-    static constexpr std::uint32_t again = 1u << 31; // in a list: asked again, not lowered
+    static constexpr std::uint32_t again = 1u << 31; // flag in a list: expand again, not lowered
     static constexpr std::size_t stretch = 32;
     static constexpr std::size_t lookahead = 8;
-    /// Where all that improve go to the next bucket, no branch is left at all.
+    /// If all improved cells go to the next bucket, no branch is left.
     [[gnu::always_inline]] void listNext(std::uint32_t cell, const std::array<Value, 8>& reached)
     {
         Bucket& next = ringAt(m_current + 1);
@@ -230,7 +232,7 @@ private:
         next.size = size;
     }
 
-    static constexpr Value farthest = Value(1e15); // any value that a bucket can be told of
+    static constexpr Value farthest = Value(1e15); // no bucket is computed for larger values
 
     Metric m_metric;
     const std::uint8_t* m_costs;

@@ -24,7 +24,7 @@ Point unit(Point v)
 struct FlowField::Data {
     CellGrid grid;
     std::vector<Point> goals;
-    std::vector<std::size_t> goalCells; // of goals inside the grid, ascending
+    std::vector<std::size_t> goalCells; // cells of goals inside the grid, ascending
     std::vector<float> costs;
     std::vector<std::int16_t> x;
     std::vector<std::int16_t> y;
@@ -38,13 +38,14 @@ struct FlowField::Data {
     {
         return (1.0 / double(directionUnit)) * Point{double(x[index]), double(y[index])};
     }
-    /// From a point near the cell: at a goal that the cell sees, or as from its centre.
+    /// The direction from a point near the cell: to the goal that the cell sees, else that of its
+    /// centre.
     Point directionFrom(Point p, std::size_t index) const
     {
         const std::uint8_t number = sight[index];
         return number > 0 ? unit(goals[number - 1u] - p) : direction(index);
     }
-    /// The first goal in a cell that flows.
+    /// The first goal in a cell that flows, or null.
     const Point* goalIn(std::size_t index) const
     {
         if (!std::binary_search(goalCells.begin(), goalCells.end(), index))
@@ -58,11 +59,11 @@ struct FlowField::Data {
 
 namespace {
 
-/// Part of a direction's coordinate that is left `past` the middle of a cell (0 to 0.5) whose next
-/// neighbour that way does not flow.
+/// Reduces a direction's coordinate `past` the middle of a cell (0 to 0.5), towards a neighbour
+/// that does not flow: 0 at the border.
 double checked(double part, double past) { return part * std::clamp(1 - 2 * past, 0.0, 1.0); }
 
-/// std::floor() of what an int holds, without a call.
+/// std::floor() for values in the range of int, without a call.
 int wholeBelow(double at)
 {
     const int towardsZero = static_cast<int>(at);
@@ -71,7 +72,7 @@ int wholeBelow(double at)
 
 } // namespace
 
-/// The four cells round a point and how much each counts.
+/// The four cells round a point, with their weights.
 struct FlowField::Patch {
     std::array<std::size_t, 4> index{};
     std::array<double, 4> weight{};
@@ -80,7 +81,8 @@ struct FlowField::Patch {
     Patch(const Data& data, Point p)
     {
         const Point at = data.grid.inCells(p) - Point{0.5, 0.5};
-        // The border round the grid does not flow; beyond it there is no array. Fails for NaN too.
+        // The border round the grid does not flow, and beyond it there is no array. False for NaN,
+        // too.
         if (!(at.x >= -1 && at.x < data.grid.columns() && at.y >= -1 && at.y < data.grid.rows()))
             return;
         isAnywhere = true;
@@ -96,7 +98,7 @@ struct FlowField::Patch {
             if (!data.flows(index[k]))
                 weight[k] = 0;
     }
-    /// The number that all four cells have in `sight`, 0 if they differ.
+    /// The entry in `sight` that all four cells share, 0 if they differ.
     std::uint8_t commonGoal(const Data& data) const
     {
         const std::uint8_t number = data.sight[index[0]];
@@ -188,8 +190,8 @@ Point FlowField::direction(Point p) const
             v.y = checked(v.y, v.y > 0 ? past.y : -past.y);
         return v;
     };
-    // Opposite ways that cancel out leave no direction, nor does a blend that leads into what does
-    // not flow; then the cell's own, which never does.
+    // If opposite directions cancel, or the blend leads into a cell that does not flow, use the
+    // direction of the point's own cell: it always leads to one that flows.
     constexpr double leastBlend = 1e-3;
     constexpr double leastKept = 0.3;
     const Point blend = kept(sum);

@@ -11,9 +11,8 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t mostNumbers = 254; // of goals that are looked for
+constexpr std::size_t mostNumbers = 254; // goals tested for line of sight
 
-/// Grows to hold what is added.
 void enclose(CellWindow& window, Cell c)
 {
     if (window.isEmpty())
@@ -37,7 +36,7 @@ template <class Visit> void visitCells(const CellGrid& grid, const CellWindow& w
 
 } // namespace
 
-/// The arrays as one metric's flood wants them.
+/// A field's arrays in the form that one metric's flood takes.
 template <class Metric> class IntegrationField::Work {
 public:
     using Value = typename Metric::Value;
@@ -52,12 +51,13 @@ public:
             if (const auto cell = grid().cellAt(goal); cell && field.m_costs.isFree(*cell))
                 m_goalCells.push_back(std::uint32_t(grid().indexOf(*cell)));
         std::sort(m_goalCells.begin(), m_goalCells.end());
-        // Of one goal, what is seen has the exact distance, and no wave may touch it.
+        // With one goal, the cells that see it have its exact distance, which no wave may change.
         if (isEikonal && field.m_goals.size() == 1 && !m_goalCells.empty())
             freeze();
     }
 
-    /// The values of goals and of what sees them; the cells that the wave starts from.
+    /// Sets the values of goals and of the cells that see them. Returns the cells that the wave
+    /// starts from.
     std::vector<std::uint32_t> sow()
     {
         std::vector<std::uint32_t> open;
@@ -79,7 +79,7 @@ public:
         return open;
     }
 
-    /// What a cell has without any neighbour.
+    /// A cell's value without any neighbour.
     Value seed(std::uint32_t cell) const
     {
         Value least = infinity;
@@ -98,7 +98,7 @@ public:
         return least;
     }
 
-    /// Open cells look unreached until the flood goes on.
+    /// Stores the open cells and marks them unreached until the flood continues.
     void setOpen(std::vector<std::uint32_t> open)
     {
         m_field.m_openValues.clear();
@@ -209,8 +209,8 @@ private:
     std::vector<Value>& m_values;
     std::uint8_t m_highest;
     Metric m_metric;
-    std::vector<std::uint32_t> m_goalCells;  // free ones, ascending
-    std::vector<std::uint8_t> m_frozenCosts; // 0 where the goal is seen; empty: nothing is frozen
+    std::vector<std::uint32_t> m_goalCells;  // cells of free goals, ascending
+    std::vector<std::uint8_t> m_frozenCosts; // 0 where the goal is seen; empty: none frozen
 };
 
 IntegrationField::IntegrationField(CostField costs, std::vector<nav::Point> goals,

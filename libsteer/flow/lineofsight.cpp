@@ -10,14 +10,14 @@ namespace {
 
 using nav::Point;
 
-/// A range of slopes, sideways per ahead, that is still open.
+/// An open range of slopes, sideways per unit ahead.
 struct Slopes {
     double low = 0;
     double high = 0;
 };
 
-/// One quarter of the view: everything not farther sideways than ahead, where ahead is along the
-/// rows' or the columns' axis, up or down it.
+/// One quarter of the view: cells no farther sideways than ahead. Ahead is one of the four axis
+/// directions.
 class Quarter {
 public:
     Quarter(const CostField& costs, Point goal, Cell ahead, double reach)
@@ -36,7 +36,7 @@ public:
         m_rowStep = isUpright ? stride : 1;
     }
 
-    /// visit(index of a seen cell, its square distance) for each.
+    /// Calls visit(index, square distance) for each cell that is seen.
     template <class Visit> void sweep(Visit visit)
     {
         m_open = {{-1, 1}};
@@ -78,14 +78,14 @@ private:
         }
     }
 
-    /// Whether a look that comes in through the very corner does not come from between two cells.
+    /// Whether a line through a corner of the cell does not pass between two blocked cells.
     bool passesCorner(const std::uint8_t* cost, double x) const
     {
         const std::ptrdiff_t inwards = x > 0 ? -m_sideStep : m_sideStep;
         return cost[inwards] == 1 || cost[-m_sign * m_rowStep] == 1;
     }
 
-    /// Takes what the row's opaque cells hide out of the open slopes.
+    /// Removes what the row's opaque cells hide from the open slopes.
     void closeRow(int row, double near, double far)
     {
         if (far <= 0)
@@ -114,7 +114,7 @@ private:
         m_open.swap(m_next);
     }
 
-    /// Of the points of a cell's side at x, from near to far.
+    /// The lowest slope to a point of a cell's side at x, between `near` and `far`.
     static double lowestSlope(double x, double near, double far)
     {
         if (x >= 0)
@@ -125,7 +125,7 @@ private:
     const std::uint8_t* m_costs;
     double m_reach;
     int m_sign;
-    double m_sideways = 0; // the goal, in cells across and along the way ahead
+    double m_sideways = 0; // the goal, in cells across and along the direction ahead
     double m_forward = 0;
     int m_first = 0; // the goal's row
     int m_breadth = 0;

@@ -10,20 +10,21 @@
 #include <limits>
 #include <numbers>
 
-/// How a wave moves from a cell to its neighbours: one struct a method, each with
-///   Value          what travel costs are reckoned in; infinity: not reached
-///   neighbours     4 or 8 of Offsets
-///   perBucket      1 / width of the flood's buckets. No step costs less than the width, so cells
-///   of
-///                  one bucket cannot improve each other and are settled in any order.
-///   longestStep    to a cell of cost 1
-///   looksAside     what a cell gives depends on its straight neighbours' values, too
-///   stepsAreEqual  every step costs one bucket
-///   arrivals()     what it costs to be in each of the neighbours, coming from the cell
-/// Costs are as CostField has them, and 0 for cells whose value is not to be touched.
+/// How a wave moves from a cell to its neighbours. Each method is a struct with
+/// - Value: the type of travel costs; infinity: not reached;
+/// - neighbours: 4 or 8 of Offsets;
+/// - perBucket: 1 / width of the flood's buckets. No step costs less than the width, so cells of
+///   one bucket cannot improve each other and are settled in any order;
+/// - longestStep: the longest step, to a cell of cost 1;
+/// - looksAside: whether a step also depends on the values of the cell's straight neighbours;
+/// - stepsAreEqual: whether every step costs one bucket;
+/// - arrivals(): the travel cost of each neighbour when reached from the cell.
+///
+/// Costs are those of CostField, or 0 for cells whose value must not change.
 namespace thicket::steer {
 
-/// Straight neighbours first: right, up, left, down, then from the upper right one on.
+/// Offsets of neighbours in a padded array. Straight ones first: right, up, left, down; then the
+/// diagonal ones from the upper right.
 struct Offsets {
     explicit Offsets(std::size_t stride)
         : Offsets(static_cast<std::ptrdiff_t>(stride), std::ptrdiff_t{1})
@@ -37,7 +38,7 @@ private:
     std::array<std::ptrdiff_t, 8> m_to;
 };
 
-/// What a cell's cost makes of it as a destination.
+/// The cost of entering a cell, by its byte in the CostField.
 template <class Value> struct EntryTable {
     std::array<Value, 256> cost;
 
@@ -49,14 +50,14 @@ template <class Value> struct EntryTable {
     }
 };
 
-/// All bits for a blocked cell, none for others: or'ed to a cost it shuts that cell, too, without a
-/// branch, as which ways are barred is a toss-up to the processor.
+/// All bits set for a blocked cell, else 0. Or'ed to a cost, it blocks that cell, too. Without a
+/// branch, because blocked cells are hard to predict.
 inline std::uint8_t shutBy(std::uint8_t cost)
 {
     return static_cast<std::uint8_t>(-int(cost == CostField::blocked));
 }
 
-/// Cells walked through, whatever they cost.
+/// Counts cells, whatever they cost.
 struct BreadthFirstMetric {
     using Value = float;
     static constexpr std::size_t neighbours = 4;
@@ -82,8 +83,8 @@ struct BreadthFirstMetric {
     }
 };
 
-/// Straight and diagonal steps of length 1 and the root of 2, times the cost of the cell that is
-/// entered; no diagonal past a blocked cell.
+/// Straight and diagonal steps of length 1 and sqrt 2, times the cost of the entered cell. No
+/// diagonal step past a blocked cell.
 struct DijkstraMetric {
     using Value = double;
     static constexpr std::size_t neighbours = 8;
@@ -107,14 +108,14 @@ struct DijkstraMetric {
 };
 
 /// The eikonal equation |grad u| = cost, on the eight triangles of a straight and a diagonal
-/// neighbour. With values a and b at these, the least of u over the ways that cross the triangle's
-/// far side is a + sqrt(cost^2 - d^2), d = a - b limited to 0 and cost / sqrt 2: exact for a plane
-/// wave. Every step costs at least cost / sqrt 2, because the triangles' angle is 45 degrees, which
-/// makes buckets exact.
-/// A way touches the corner of a blocked cell but passes no two that touch each other.
+/// neighbour. Let a and b be their values. The least u over the paths that cross the triangle's far
+/// side is a + sqrt(cost^2 - d^2), with d = a - b clamped to [0, cost / sqrt 2]. This is exact for
+/// a plane wave. Every step costs at least cost / sqrt 2, because the triangles' angle is 45
+/// degrees; this makes buckets exact. A path may touch the corner of a blocked cell, but not pass
+/// between two that touch.
 /// Source: Tsitsiklis, "Efficient Algorithms for Globally Optimal Trajectories", IEEE Transactions
 /// on Automatic Control 40 (1995), the Dial-like method with eight neighbours.
-/// `Uniform`: no cost but 1 (and 0 and blocked), which saves roots and gives the same bits.
+/// `Uniform`: all costs are 1, 0 or blocked. This saves square roots and gives the same bits.
 template <bool Uniform> struct EikonalMetric {
     using Value = float;
     static constexpr std::size_t neighbours = 8;

@@ -33,8 +33,8 @@ double squareBetween(Point p, const nav::Segment& segment)
     return dot(away, away);
 }
 
-/// Whether the segment meets the box, which a corner on either side of its line and overlapping
-/// extents tell.
+/// Whether the segment meets the box: their extents overlap, and the box has a corner on either
+/// side of the segment's line.
 bool meets(const Box& box, const nav::Segment& segment)
 {
     const Box extent{{std::min(segment.a.x, segment.b.x), std::min(segment.a.y, segment.b.y)},
@@ -66,10 +66,10 @@ Box extentOf(const nav::Segment& line)
             {std::max(line.a.x, line.b.x), std::max(line.a.y, line.b.y)}};
 }
 
-/// What a cell knows while obstacles are drawn.
+/// The state of a cell while obstacles are rasterised.
 enum Mark : std::uint8_t {
     isBlocked = 1,
-    isBeside = 2, ///< an outline without width runs along its border
+    isBeside = 2, ///< an outline of width 0 lies on its border
 };
 
 /// Marks the cells that expanded outlines and discs reach into.
@@ -128,7 +128,7 @@ private:
         return {std::max(cells.left, w.left), std::max(cells.bottom, w.bottom),
                 std::min(cells.right, w.right), std::min(cells.top, w.top)};
     }
-    /// What is nearer to a centre line is inside by more than the tolerance.
+    /// The distance from a centre line within which a point is inside by more than the tolerance.
     double reachOf(double radius) const { return std::max(0.0, radius - m_obstacles.tolerance()); }
 
     void drawDisc(const nav::Disc& disc)
@@ -146,7 +146,7 @@ private:
     void drawCore(const nav::Core& core)
     {
         if (core.a == core.b)
-            return; // a free place, or a repeated core
+            return; // an empty slot, or a repeated core
         const nav::Segment line{m_obstacles.discs()[core.a].center,
                                 m_obstacles.discs()[core.b].center};
         const double reach = reachOf(m_obstacles.discs()[core.a].trueRadius);
@@ -159,7 +159,7 @@ private:
         });
     }
 
-    /// A line without width blocks the cells whose inside it runs through.
+    /// A line of width 0 blocks the cells whose interior it crosses.
     void drawLine(const nav::Segment& line)
     {
         visit(within(grown(extentOf(line), m_slack)), [&](Cell c, std::uint8_t& marks) {
@@ -184,8 +184,8 @@ private:
         });
     }
 
-    /// No outline separates neighbouring cells that none reaches: both are inside a polygon or
-    /// neither is, so one question answers for a whole patch.
+    /// Neighbouring cells that no outline reaches are both inside a polygon or both outside, so one
+    /// test answers for a connected patch.
     void fillInteriors()
     {
         const BlockedCells outlines = m_cells;
@@ -204,8 +204,8 @@ private:
         });
     }
 
-    /// Of two free cells with a wall without width between them, the right or upper one is blocked,
-    /// so that nobody gets across.
+    /// Of two free cells with a wall of width 0 on their border, blocks the right or upper one, so
+    /// that no agent crosses the wall.
     void closeBorders()
     {
         for (const nav::Segment& line : m_lines) {
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /// `step` leads across the line, which is upright for {1, 0}.
+    /// `step` leads across the line: {1, 0} for a vertical line.
     void closeBorder(const Box& line, Cell step)
     {
         const Point across{double(step.column), double(step.row)};
@@ -225,7 +225,7 @@ private:
         const double border = std::round(at);
         if (std::abs(at - border) * m_grid.side() > m_slack)
             return;
-        // Only cells that the line runs along for a stretch, not those at its ends.
+        // Excludes the cells that only touch an end of the line.
         Box stretch = grown(line, -2 * m_slack * across.y, -2 * m_slack * across.x);
         stretch = grown(stretch, 0.5 * m_grid.side() * across.x, 0.5 * m_grid.side() * across.y);
         visit(within(stretch), [&](Cell c, std::uint8_t& marks) {
@@ -241,7 +241,7 @@ private:
     const nav::ObstacleField& m_obstacles;
     BlockedCells m_cells;
     double m_slack;
-    std::vector<nav::Segment> m_lines; // outlines without width
+    std::vector<nav::Segment> m_lines; // outlines of width 0
 };
 
 } // namespace
@@ -249,7 +249,7 @@ private:
 BlockedCells blockedCells(const CellGrid& grid, const CellWindow& window,
                           const nav::ObstacleField& obstacles, CellRule rule)
 {
-    // A ring more, for walls along the window's border.
+    // One more ring of cells, for walls along the window's border.
     const CellWindow ring{std::max(window.left - 1, 0), std::max(window.bottom - 1, 0),
                           std::min(window.right + 1, grid.columns() - 1),
                           std::min(window.top + 1, grid.rows() - 1)};

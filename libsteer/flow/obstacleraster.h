@@ -30,8 +30,8 @@ private:
     std::vector<std::uint8_t> m_cells;
 };
 
-/// Draws expanded obstacles into the cells of a window (within the grid, not empty); the answer
-/// covers that and a ring of cells round it, where the grid goes on.
+/// Rasterises expanded obstacles into a window (within the grid, not empty). The result also covers
+/// a ring of cells round the window, clipped to the grid.
 BlockedCells blockedCells(const CellGrid& grid, const CellWindow& window,
                           const nav::ObstacleField& obstacles, CellRule rule);
 

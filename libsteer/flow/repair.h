@@ -6,9 +6,9 @@
 
 namespace thicket::steer {
 
-/// Takes back the values that changed costs have made too low, in the order of the values, so that
-/// what a cell rests on is decided before the cell is. A value is kept when the cell's neighbours,
-/// or its seed, still give it.
+/// Invalidates the values that became too low when costs changed. It goes in the order of the
+/// values, so that the cells that a value depends on are decided first. A value is kept if the
+/// cell's neighbours, or its seed, still give it.
 /// Source: Ramalingam and Reps, "An incremental algorithm for a generalization of the shortest-path
 /// problem", Journal of Algorithms 21 (1996).
 template <class Metric> class Repair {
@@ -21,7 +21,7 @@ public:
         : m_metric(metric), m_costs(costs), m_values(values), m_to(stride)
     {}
 
-    /// The cell and its neighbours have to be looked at.
+    /// Queues the cell and its neighbours for a check.
     void suspectRound(std::uint32_t cell)
     {
         suspect(cell);
@@ -29,7 +29,7 @@ public:
             suspect(std::uint32_t(std::ptrdiff_t(cell) + m_to[k]));
     }
 
-    /// Sets a value that is certain from the start; infinity: none any more.
+    /// Sets a value that no neighbour gives (a seed); infinity removes it.
     void set(std::uint32_t cell, Value value)
     {
         m_values[cell] = value;
@@ -37,7 +37,7 @@ public:
         suspectRound(cell);
     }
 
-    /// `seed(cell)`: what the cell has without any neighbour.
+    /// Checks what is queued. `seed(cell)`: the cell's value without any neighbour.
     template <class Seed> void takeBack(Seed seed)
     {
         while (!m_suspects.empty()) {
@@ -49,8 +49,8 @@ public:
         }
     }
 
-    /// The cells that can be lower than they are, set to what their neighbours give: where the
-    /// flood has to begin. Every cell that was looked at is in touched() then.
+    /// Lowers the cells that can be lower to what their neighbours give, and returns them. The
+    /// flood starts there. touched() then holds every cell that was checked.
     template <class Seed> std::vector<std::uint32_t> lowered(Seed seed)
     {
         std::sort(m_touched.begin(), m_touched.end());
@@ -59,7 +59,7 @@ public:
         std::vector<Value> values;
         for (const std::uint32_t cell : m_touched) {
             if (m_metric.table.cost[m_costs[cell]] == infinity)
-                continue; // the border among them, beyond which there is nothing to read
+                continue; // includes the border, which has no neighbours outside
             const Value value = std::min(seed(cell), pulled(cell));
             if (value < m_values[cell]) {
                 cells.push_back(cell);
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    /// What the neighbours give the cell.
+    /// The least value that a neighbour gives the cell.
     Value pulled(std::uint32_t cell) const
     {
         Value least = infinity;
@@ -117,7 +117,7 @@ private:
     std::span<const std::uint8_t> m_costs;
     std::span<Value> m_values;
     Offsets m_to;
-    std::map<std::int64_t, std::vector<std::uint32_t>> m_suspects; // by bucket
+    std::map<std::int64_t, std::vector<std::uint32_t>> m_suspects; // cells to check, by bucket
     std::vector<std::uint32_t> m_touched;
 };
 

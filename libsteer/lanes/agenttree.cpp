@@ -18,7 +18,7 @@ double beyond(double at, double least, double most)
     return std::max(std::max(least - at, at - most), 0.0);
 }
 
-/// Nothing in the box has a smaller gap: the same roundings as for the gaps themselves.
+/// A lower bound of the gaps in the box, computed with the same roundings as the gaps.
 double leastGap(const AgentTree::Box& box, const AgentTree::Rim& self)
 {
     return box.nearest(self.center) - self.radius - box.largest;
@@ -46,8 +46,8 @@ AgentTree::AgentTree(const CellLanes& lanes)
         addBoxes(0, count);
 }
 
-/// Halved across its longer side; those at one point by their places in the lanes. Which agents a
-/// box holds, and their order in a leaf, hang on nothing but the agents.
+/// Splits across the longer side; agents at one point by their places. The agents of a box and
+/// their order in a leaf depend on nothing but the agents.
 void AgentTree::addBoxes(std::uint32_t begin, std::uint32_t end)
 {
     const std::size_t at = m_boxes.size();
@@ -87,7 +87,7 @@ void AgentTree::addBoxes(std::uint32_t begin, std::uint32_t end)
 
 namespace {
 
-/// The least so many of what is added.
+/// Keeps the least `most` of what is added.
 class Least {
 public:
     Least(std::size_t most, std::vector<AgentTree::Near>& found) : m_most(most), m_found(found)
@@ -95,7 +95,7 @@ public:
         m_found.clear();
         m_found.reserve(2 * most);
     }
-    /// Whether anything that is not less can be among them.
+    /// Whether one this good can be among them.
     bool takes(const AgentTree::Near& one) const { return one < m_limit; }
     void add(const AgentTree::Near& one)
     {
@@ -125,9 +125,9 @@ void AgentTree::nearest(const Rim& self, double reach, std::size_t most,
                         std::vector<Near>& found) const
 {
     Least least(most, found);
-    // The nearer half first. A path from the root holds one other half a level.
+    // Nearer child first, so the stack has at most one other child per level.
     struct Open {
-        Near nearest; ///< that it may hold
+        Near nearest; ///< lower bound of the gaps in the box
         std::uint32_t box = 0;
     };
     std::array<Open, 64> open;
@@ -164,7 +164,7 @@ void AgentTree::nearest(const Rim& self, double reach, std::size_t most,
 
 bool AgentTree::hasMore(const Rim& self, double reach, std::size_t most) const
 {
-    std::size_t count = 0; // with itself
+    std::size_t count = 0; // includes the agent itself
     visit(
         [&](const Box& box) {
             if (count > most + 1 || leastGap(box, self) >= reach)

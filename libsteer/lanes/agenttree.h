@@ -12,13 +12,13 @@ namespace thicket::steer {
 
 class CellLanes;
 
-/// The agents of a step as a tree of boxes, for those whose neighbourhood cells are of no use for:
-/// they look farther than the lanes tell places apart, or stand among more others than can be
-/// looked at one by one. It is of no matter how many stand at one place. Source: Bentley,
-/// "Multidimensional binary search trees used for associative searching" (1975).
+/// The agents of a step in a tree of boxes (a k-d tree). It serves the agents for which
+/// neighbouring cells do not work: those that look farther than the lanes' coordinates reach, and
+/// those with too many others nearby to test one by one. Any number of agents may be at one point.
+/// Source: Bentley, "Multidimensional binary search trees used for associative searching" (1975).
 class AgentTree {
 public:
-    /// An agent, by its place in the lanes.
+    /// An agent; `place` is its index in the lanes.
     struct Rim {
         Point center;
         double radius = 0;
@@ -27,15 +27,15 @@ public:
     struct Box {
         Point min;
         Point max;
-        double smallest = 0; ///< radius
+        double smallest = 0; ///< smallest radius in the box
         double largest = 0;
-        std::uint32_t firstPlace = 0; ///< the lowest
-        std::uint32_t begin = 0;      ///< in the order of the tree
+        std::uint32_t firstPlace = 0; ///< lowest place in the box
+        std::uint32_t begin = 0;      ///< range in the order of the tree
         std::uint32_t end = 0;
-        std::uint32_t next = 0; ///< the box that follows when this one is passed over
+        std::uint32_t next = 0; ///< index of the next box if this one is skipped
         bool isLeaf = false;
 
-        /// Of p to the nearest and to the farthest of its points.
+        /// Distance from p to the nearest and to the farthest point of the box.
         double nearest(Point p) const;
         double farthest(Point p) const;
     };
@@ -51,16 +51,15 @@ public:
     AgentTree() = default;
     explicit AgentTree(const CellLanes& lanes);
 
-    /// Replaces `found` by at most `most` (> 0) others than `self` whose rims are nearer to its
-    /// than `reach`: those with the least gaps, of equal ones the lower places. In the order of
-    /// places.
+    /// Replaces `found` by the others whose rims are nearer to that of `self` than `reach`, at most
+    /// `most` (> 0): those with the least gaps, of equal gaps the lower places. Sorted by place.
     void nearest(const Rim& self, double reach, std::size_t most, std::vector<Near>& found) const;
 
-    /// Whether more than `most` others have rims nearer than that.
+    /// Whether more than `most` others have rims nearer than `reach`.
     bool hasMore(const Rim& self, double reach, std::size_t most) const;
 
-    /// Calls see(Rim) for all of all boxes but for those of boxes that skips(Box) tells to pass
-    /// over. Ends when see() returns false.
+    /// Calls see(Rim) for the agents of all boxes, except those in boxes for which skips(Box) is
+    /// true. Stops when see() returns false.
     template <class Skips, class See> void visit(Skips skips, See see) const
     {
         for (std::uint32_t i = 0; i < m_boxes.size();) {
@@ -81,12 +80,12 @@ public:
 private:
     void addBoxes(std::uint32_t begin, std::uint32_t end);
 
-    std::vector<Box> m_boxes; ///< each before what it holds
+    std::vector<Box> m_boxes; ///< parents before children
     std::vector<Rim> m_rims;
 };
 
-/// The tree of a step, made by whoever needs it first; most steps need none. Any thread may ask,
-/// between two calls of forget(). A copy has none yet.
+/// The tree of a step, built at the first request; most steps need none. Between two calls of
+/// forget() any thread may ask. A copy starts without a tree.
 class TreeOfStep {
 public:
     TreeOfStep() = default;

@@ -7,12 +7,12 @@
 
 namespace thicket::steer {
 
-/// The columns or rows of a grid of cells: those between the first and the last that are used, or,
-/// where agents are few and far between, only those that are. Cells begin at whole multiples of
-/// their size, wherever the agents are.
+/// The columns or rows of a grid of cells: all between the first and the last one used or, if
+/// agents are sparse, only those used. Cells start at whole multiples of their size, wherever the
+/// agents are.
 class CellAxis {
 public:
-    /// All cells from that of `least` to that of `most`; `perUnit` of them to a map unit.
+    /// Uses all cells from that of `least` to that of `most`. `perUnit`: cells per map unit.
     void span(double least, double most, double perUnit)
     {
         m_perUnit = perUnit;
@@ -20,7 +20,7 @@ public:
         m_count = std::floor(most * perUnit) - m_first + 1;
         m_used.clear();
     }
-    /// Only the cells of what at(0) to at(count - 1) give.
+    /// Uses only the cells of the coordinates at(0) to at(count - 1).
     template <class At> void use(std::size_t count, double perUnit, At at)
     {
         m_perUnit = perUnit;
@@ -33,19 +33,19 @@ public:
     }
 
     std::int64_t count() const { return static_cast<std::int64_t>(m_count); }
-    /// The cell of a coordinate between those of all, 0 to count() - 1.
+    /// The cell of a coordinate within the range, 0 to count() - 1.
     std::int64_t at(double coordinate) const
     {
-        return std::min(from(coordinate), count() - 1); // a sum may be rounded up to the last's end
+        return std::min(from(coordinate), count() - 1); // at the end a sum may be rounded up
     }
-    /// The first cell here that is not below the coordinate's, 0 to count().
+    /// The first cell that is not below the coordinate's cell, 0 to count().
     std::int64_t from(double coordinate) const
     {
         if (!m_used.empty())
             return notBelow(std::floor(coordinate * m_perUnit));
         return clamped(coordinate * m_perUnit - m_first);
     }
-    /// One past the last that is not above it, or above one before all.
+    /// One past the last cell that is not above the coordinate's cell; 0 if all are above it.
     std::int64_t to(double coordinate) const
     {
         if (!m_used.empty())
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// Rounded down; the same rounding wherever it is asked, so that order is kept.
+    /// Rounds down. The same rounding everywhere, so that order is kept.
     std::int64_t clamped(double cells) const
     {
         return static_cast<std::int64_t>(std::min(std::max(cells, 0.0), m_count));
@@ -65,9 +65,9 @@ private:
     }
 
     double m_perUnit = 1;
-    double m_first = 0; ///< whole, as all that follow
+    double m_first = 0; ///< a whole number, as are those below
     double m_count = 1;
-    std::vector<double> m_used; ///< ascending; empty: all are
+    std::vector<double> m_used; ///< cells in use, ascending; empty: all
 };
 
 } // namespace thicket::steer

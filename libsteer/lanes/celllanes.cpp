@@ -8,10 +8,10 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double narrow = 4;       // cells are so many times as high as wide
-constexpr double mostRadii = 4096; // the smallest, in all that makes the unit coarser
+constexpr double narrow = 4;       // height of a cell / its width
+constexpr double mostRadii = 4096; // bound in smallest radii of what can make the unit coarser
 
-/// The lowest 32 bits, so that differences modulo 2^32 are right.
+/// The lowest 32 bits. Differences modulo 2^32 are then right.
 std::int32_t lowBits(double units)
 {
     return static_cast<std::int32_t>(
@@ -26,8 +26,8 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
     m_slots.resize(slots.size());
     layGrid(agents, slots, cell);
     place(agents, slots);
-    // Whoever is looked at must be nearer than 2^30 units. One who looks farther, or is larger,
-    // than all others must not blur the places of these.
+    // Neighbours must be nearer than 2^30 units. One agent that is larger or looks farther than all
+    // others must not make the coordinates of the others coarse.
     m_perUnit = denominator;
     const double most = mostRadii * m_smallestRadius;
     const double looked =
@@ -64,8 +64,8 @@ void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint
     }
     if (!slots.empty())
         cell = std::min(cell, mostRadii * m_smallestRadius);
-    // So that numbers of cells are whole numbers.
-    constexpr double leastCell = 0x1p-40; // of the finest lattice
+    // Keeps cell numbers exact in a double.
+    constexpr double leastCell = 0x1p-40; // map units, for the finest lattice
     const double farthest =
         std::max(std::max(-box.min.x, -box.min.y), std::max(box.max.x, box.max.y));
     cell = std::max(std::max(cell, leastCell), 0x1p-48 * farthest);
@@ -103,7 +103,7 @@ void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32
     for (std::size_t i = 0; i < slots.size(); ++i) {
         m_slots[m_begins[m_found[i]]++] = slots[i];
     }
-    // Each has moved on to where the next begins.
+    // Each entry has advanced to the start of the next cell: shift them back.
     for (std::size_t i = m_begins.size() - 1; i > 0; --i)
         m_begins[i] = m_begins[i - 1];
     m_begins[0] = 0;

@@ -10,22 +10,22 @@
 
 namespace thicket::steer {
 
-/// The agents of a step in the order of the cells of a uniform grid, row by row, those of a cell in
-/// the order of their ids: whoever is near in the plane is near in memory, and the agents of
-/// neighbouring cells of a row follow each other. Cells are a quarter as wide as high: a stretch of
-/// a row is cut close to what is asked for, and few rows make few stretches. Depends on nothing but
-/// the agents. Source: counting sort, Green, "Particle Simulation using CUDA" (2010).
+/// The agents of a step in the order of the cells of a uniform grid: row by row, within a cell in
+/// the order of their ids. So agents that are near in the plane are near in memory, and those of
+/// neighbouring cells of a row are contiguous. Cells are a quarter as wide as high: a range of a
+/// row is cut close to the query, and few rows give few ranges. Depends on nothing but the agents.
+/// Source: counting sort, Green, "Particle Simulation using CUDA" (2010).
 class CellLanes {
 public:
-    /// `slots`: those of `agents` that take part, in ascending order of ids. `cell` > 0, map units;
-    /// it is doubled where a grid of such cells would be much larger than the crowd. `reach`: the
-    /// farthest from its centre that an agent looks for others' rims. Neither a large cell nor a
-    /// long reach makes the unit coarser than some 2^-15 of the smallest radius: whoever looks
-    /// farther than covers() tells must look elsewhere.
+    /// Sorts the agents. `slots`: indices of those in `agents` that take part, in ascending order
+    /// of ids. `cell`: height of a cell, > 0, map units; doubled while the grid would be much
+    /// larger than the crowd. `reach`: the largest range, from its centre, of an agent's neighbour
+    /// query. Neither a large cell nor a long reach makes the unit coarser than about 2^-15 of the
+    /// smallest radius. Queries for which covers() is false need another index.
     void sort(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell,
               double reach, double denominator);
-    /// After sort(): reads the agents of places [begin, end). All must have been read before
-    /// anybody looks.
+    /// After sort(): stores the agents of places [begin, end). All must be stored before the first
+    /// query.
     void fill(std::span<const Agent> agents, std::size_t begin, std::size_t end);
 
     std::size_t size() const { return m_slots.size(); }
@@ -33,30 +33,30 @@ public:
     nav::Point positionAt(std::size_t place) const { return m_positions[place]; }
     double radiusAt(std::size_t place) const { return m_radii[place]; }
     CrowdLanes lanes() const;
-    /// Of one unit of x and y, map units.
+    /// Length of one unit of x and y, map units.
     double unit() const { return m_unit; }
     double largestRadius() const { return m_largestRadius; }
-    /// Whether places tell apart whoever blocksAround() finds within `reach`, map units.
+    /// Whether the coordinates distinguish all that blocksAround() finds within `reach`, map units.
     bool covers(double reach) const { return (reach + 2 * m_cell) * m_perUnit < 0x1p30; }
 
-    /// The places of all agents whose centres may be nearer than `reach` to p, row by row upwards,
-    /// each row from left to right, and an empty block after them. How many agents they are.
+    /// Finds the places of all agents whose centres may be nearer than `reach` to p: row by row
+    /// upwards, each row from left to right, then an empty block. Returns the number of agents.
     std::size_t blocksAround(nav::Point p, double reach, std::vector<LaneBlock>& blocks) const;
 
 private:
     void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
     void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots);
 
-    double m_cell = 1; ///< height
+    double m_cell = 1; ///< height of a cell, map units
     CellAxis m_columns;
     CellAxis m_rows;
     double m_unit = 1;
     double m_perUnit = 1;
     double m_largestRadius = 0;
     double m_smallestRadius = 0;
-    std::vector<std::uint32_t> m_begins; ///< by cell, and one more
+    std::vector<std::uint32_t> m_begins; ///< first place by cell, and one more
     std::vector<std::uint32_t> m_found;  ///< cell by rank in order of ids
-    std::vector<std::uint32_t> m_slots;  ///< by place, as all that follows
+    std::vector<std::uint32_t> m_slots;  ///< slot by place; the arrays below are by place, too
     std::vector<nav::Point> m_positions;
     std::vector<double> m_radii;
     std::vector<std::int32_t> m_x;

@@ -6,8 +6,8 @@
 #include "libsteer/lanes/forcekernel.h"
 #include "libsteer/lanes/lanenumbers.h"
 
-/// The force kernel, over whatever D and its functions the including file has brought: as many
-/// doubles as a register holds. To be included into one kernel file only.
+/// The force kernel, written for any D, the register of doubles that the including file defines
+/// with its functions. To be included into one kernel file only.
 namespace {
 
 using namespace thicket::steer;
@@ -23,8 +23,8 @@ Vec loaded(const FloatLanes& x, const FloatLanes& y, unsigned at)
     return {widened(x + at), widened(y + at)};
 }
 
-/// Lanes [at, at + doubles in D) of a block. With the parameters that `of()` of the behaviours'
-/// parameters gives.
+/// Lanes [at, at + doubles in D) of a block. Parameters are the defaults: those of the behaviours'
+/// Params::of().
 struct Decision {
     ForceLanes& lanes;
     unsigned at;
@@ -108,7 +108,7 @@ struct Decision {
             return wander();
         }
     }
-    /// As prioritised() of blend.h.
+    /// See prioritised() of blend.h.
     [[gnu::always_inline]] inline Vec sumOf(const LaneBehaviour* stack, unsigned count) const
     {
         auto budget = formula::Budget<Doubles>::of(mover.maxForce);

@@ -2,9 +2,9 @@
 
 #include "libsteer/lanes/neighbourkernel.h"
 
-/// What agents of one stack decide side by side: the formulas of the behaviours, a lane an agent,
-/// in doubles and in the same order, so that each gets the bits that the behaviours' own functions
-/// give. Plain structs for the reason given in neighbourkernel.h.
+/// Computes the forces of agents with the same stack side by side. The formulas are those of the
+/// behaviours, one lane per agent, in doubles and in the same order, so that each agent gets the
+/// bits of the behaviours' own functions. Plain structs for the reason given in neighbourkernel.h.
 namespace thicket::steer {
 
 inline constexpr unsigned mostTogether = 16;
@@ -28,28 +28,28 @@ struct LaneBehaviour {
 using DoubleLanes = double[mostTogether];
 using FloatLanes = float[mostTogether];
 
-/// Agents by lane. Kernels decide all lanes, so whoever hands in fewer leaves something finite, or
-/// what was there before, in the rest.
+/// Agents by lane. Kernels compute all lanes, so a caller with fewer agents must leave finite
+/// values in the rest, such as those of an earlier call.
 struct alignas(64) ForceLanes {
-    DoubleLanes x, y; ///< as Agent
+    DoubleLanes x, y; ///< see Agent
     DoubleLanes velocityX, velocityY;
     DoubleLanes headingX, headingY;
     DoubleLanes maxSpeed, maxForce;
     DoubleLanes radius;
-    DoubleLanes longest;              ///< way in a step, map units
-    DoubleLanes caution;              ///< falls to 0 where the goal is as near as a touch
+    DoubleLanes longest;              ///< longest move in a step, map units
+    DoubleLanes caution;              ///< falls to 0 as the gap to the goal falls to 0
     DoubleLanes goalX, goalY;         ///< for seek and arrive
-    DoubleLanes guidedX, guidedY;     ///< the velocity that path or flow field ask for
-    DoubleLanes strayX, strayY;       ///< for wander: how far its target strays in this step
-    DoubleLanes onCircleX, onCircleY; ///< in and out, as WanderState
-    FloatLanes avoidX, avoidY;        ///< as NeighbourSums, from here on
+    DoubleLanes guidedX, guidedY;     ///< the velocity that a path or flow field asks for
+    DoubleLanes strayX, strayY;       ///< for wander: displacement of its target in this step
+    DoubleLanes onCircleX, onCircleY; ///< input and output, see WanderState
+    FloatLanes avoidX, avoidY;        ///< this and those below: see NeighbourSums
     FloatLanes separationX, separationY;
     FloatLanes alignmentX, alignmentY, alignmentWeight;
     FloatLanes cohesionX, cohesionY, cohesionWeight;
-    DoubleLanes wayX, wayY; ///< out: the way meant in the step, map units
+    DoubleLanes wayX, wayY; ///< output: intended move in the step, map units
 };
 
-/// Decides for all lanes by the stack, most important first. `seconds`: the step.
+/// Computes all lanes with a stack, most important behaviour first. `seconds`: the step.
 using ForceKernel = void (*)(ForceLanes& lanes, const LaneBehaviour* stack, unsigned count,
                              double seconds);
 

@@ -4,16 +4,17 @@
 #include "libsteer/lanes/lanenumbers.h"
 #include "libsteer/lanes/neighbourkernel.h"
 
-/// The neighbour kernels, over whatever F, I, M and F8 the including file has brought: F is one F8
-/// or two, of two blocks of neighbours. To be included into one kernel file only.
+/// The neighbour kernels, written for any F, I, M and F8 that the including file defines. F is one
+/// or two F8, for one or two blocks of neighbours. To be included into one kernel file only.
 namespace {
 
 using namespace thicket::steer;
 
 using Seen = formula::SeenNeighbour<Floats>;
 
-/// Where the agent and another coincide they part as their ids choose, each pair its own way: the
-/// other is taken to be less than a lattice unit off. Rare, hence lane by lane.
+/// Where the agent and a neighbour coincide, they part in a direction chosen by their ids,
+/// different for each pair: the neighbour is moved by less than a lattice unit. Rare, hence lane by
+/// lane.
 [[gnu::noinline]] FloatVector parted(const NeighbourQuery& query, const CrowdLanes& lanes,
                                      const LaneBlock* blocks, unsigned which, FloatVector to)
 {
@@ -53,7 +54,7 @@ using Seen = formula::SeenNeighbour<Floats>;
     return formula::seenAt<Floats>(to, square, between, touch, isOther);
 }
 
-/// What is divided by for every neighbour.
+/// Reciprocals, to save a division per neighbour.
 struct Inverses {
     float horizon, separation, alignment, cohesion;
 
@@ -75,7 +76,7 @@ struct Inverses {
     return formula::avoidanceOf<Floats>(seen, approach, params).push;
 }
 
-/// What a neighbour counts for if it is in sight.
+/// The weight of a neighbour if it is in sight, else 0.
 [[gnu::always_inline]] inline F countOf(const NeighbourQuery& query, const Seen& seen, float range,
                                         float perRange, float cosine)
 {
@@ -89,7 +90,7 @@ struct PairSum {
     F8 y = none();
 };
 
-/// What eight lanes add up to, each on its own, one block after the other.
+/// The sums of eight lanes, each on its own, block after block.
 struct LaneSums {
     PairSum avoidance;
     PairSum separation;

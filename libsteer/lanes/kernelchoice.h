@@ -7,15 +7,15 @@
 
 namespace thicket::steer {
 
-/// Instruction sets that kernels are compiled for; all give the same bits.
+/// Instruction sets that kernels are compiled for. All give the same bits.
 enum class LaneLevel : std::uint8_t { portable, sse2, avx2, avx512 };
 
-/// Those that this machine runs, ascending.
+/// The levels that this machine supports, ascending.
 THICKET_STEER_EXPORT std::vector<LaneLevel> laneLevels();
-/// The best of them, unless forceLaneLevel() said otherwise.
+/// The kernels of the best level, unless forceLaneLevel() chose another.
 const LaneKernels& laneKernels();
-/// For tests that compare levels; of all crowds of the process, while none of them steps. Only what
-/// laneLevels() names.
+/// For tests that compare levels. Affects all crowds of the process; none may be stepping. The
+/// level must be one of laneLevels().
 THICKET_STEER_EXPORT void forceLaneLevel(LaneLevel level);
 
 } // namespace thicket::steer

@@ -1,11 +1,11 @@
 #pragma once
 
-/// Numbers for the formulas (vectorformulas.h), made of the lanes that the including file has
-/// brought: Doubles of D for the force kernel, Floats of F for the neighbour kernels. To be
-/// included into one kernel file only.
+/// Numbers for the formulas (vectorformulas.h), made of the lanes that the including file defines:
+/// Doubles of D for the force kernel, Floats of F for the neighbour kernels. To be included into
+/// one kernel file only.
 namespace {
 
-/// A vector a lane.
+/// A vector per lane.
 struct DoubleVector {
     D x, y;
 };
@@ -19,7 +19,7 @@ struct Doubles {
     using Vector = DoubleVector;
     static D of(double a) { return allDoubles(a); }
     static D root(D a) { return rooted(a); }
-    // As std::min and std::max.
+    // Same results as std::min and std::max.
     static D smaller(D a, D b) { return ::chosen(isLess(b, a), b, a); }
     static D larger(D a, D b) { return ::chosen(isLess(a, b), b, a); }
     static DMask less(D a, D b) { return isLess(a, b); }
@@ -29,7 +29,7 @@ struct Doubles {
     {
         return {::chosen(mask, a.x, b.x), ::chosen(mask, a.y, b.y)};
     }
-    // To ask costs more than it spares.
+    // The test costs more than it saves.
     static constexpr bool isAll(DMask) { return false; }
     static constexpr bool isNone(DMask) { return false; }
 };

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <immintrin.h>
 
-/// Two times eight lanes in a register, and masks in those of AVX-512. To be included into one
-/// kernel file only.
+/// Two times eight lanes in a register, with AVX-512 masks. To be included into one kernel file
+/// only.
 namespace {
 
 using namespace thicket::steer;

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
-/// Eight lanes in plain C++; what the other files of lanes must agree with bit by bit. To be
+/// Eight lanes in plain C++: the reference that the other lane files must match bit by bit. To be
 /// included into one kernel file only.
 namespace {
 
@@ -17,7 +17,7 @@ struct F8 {
 struct I8 {
     std::int32_t lane[8];
 };
-struct M8 { // 1: chosen
+struct M8 { // 1: set
     std::uint8_t lane[8];
 };
 
@@ -78,7 +78,7 @@ M8 operator&(M8 a, M8 b)
 {
     return eachLane<M8>([&](int i) { return std::uint8_t(a.lane[i] & b.lane[i]); });
 }
-/// a where chosen, else 0.
+/// a where the mask is set, else 0.
 F8 where(M8 m, F8 a)
 {
     return eachLane<F8>([&](int i) { return m.lane[i] ? a.lane[i] : 0.0f; });
@@ -104,7 +104,7 @@ M8 differs(I8 a, std::uint32_t b)
     return eachLane<M8>(
         [&](int i) { return std::uint8_t(a.lane[i] != static_cast<std::int32_t>(b)); });
 }
-/// The first `count` lanes of each block.
+/// Masks the first `count` lanes of each block.
 M8 firstLanes(const LaneBlock* of)
 {
     return eachLane<M8>(

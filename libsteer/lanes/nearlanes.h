@@ -8,27 +8,29 @@
 
 namespace thicket::steer {
 
-/// A contact list holds no more: who would have more is confined (Room) and lists the nearest few.
+/// The capacity of a contact list. An agent that would have more is confined (Room) and lists the
+/// nearest few.
 inline constexpr std::size_t mostContacts = 192;
-/// Whoever would have to look at more looks at the nearest few.
+/// An agent with more candidates takes the nearest few instead.
 inline constexpr std::size_t mostLookedAt = 4096;
-/// ORCA heeds ten; of birds in flocks it is six or seven (Ballerini et al., "Interaction ruling
-/// animal collective behavior depends on topological rather than metric distance", 2008).
+/// The size of "the nearest few". ORCA uses ten; birds in flocks react to six or seven (Ballerini
+/// et al., "Interaction ruling animal collective behavior depends on topological rather than metric
+/// distance", 2008).
 inline constexpr std::size_t fewNearest = 24;
 
-/// A few agents as the kernels take them, copied from all over the lanes: places are differences
-/// from one of them, in units as fine as the farthest allows.
+/// A few agents in the form that kernels take, copied from anywhere in the lanes. Coordinates are
+/// relative to one of them, in units as fine as the farthest allows.
 class NearLanes {
 public:
-    /// At most fewNearest.
+    /// Takes at most fewNearest agents.
     void fill(const CellLanes& all, nav::Point from, std::span<const AgentTree::Near> few);
 
     CrowdLanes lanes() const;
-    /// For the kernels' lists, which are of no use here.
+    /// Scratch space for the kernels' contact lists, which are not used here.
     std::uint32_t* listed() { return m_listed.data(); }
-    /// All of them, and an empty block after them.
+    /// One block per eight agents, and an empty block after them.
     std::span<const LaneBlock> blocks() const { return m_blocks; }
-    /// Of one unit of x and y, map units.
+    /// Length of one unit of x and y, map units.
     double unit() const { return m_unit; }
 
 private:

@@ -2,20 +2,20 @@
 
 #include <cstdint>
 
-/// What an agent feels of its neighbours, eight of them at a time. The same source is compiled once
-/// for every instruction set. Nothing in here, nor in what those files include, may be an inline
-/// function with a name of its own: the linker keeps one of all that are called the same, perhaps
-/// the one with the newest instructions. Hence plain structs and no standard library.
+/// The sums over an agent's neighbours, eight at a time. The same source is compiled once for every
+/// instruction set. No inline function here, or in what these files include, may have external
+/// linkage: the linker keeps one copy of each, perhaps one with instructions that the machine
+/// lacks. Hence plain structs and no standard library.
 namespace thicket::steer {
 
-/// The crowd in the order of its cells; every array goes on for 8 more.
+/// The crowd in the order of its cells. Every array has 8 more elements.
 struct CrowdLanes {
-    const std::int32_t* x; ///< lattice units, the lowest 32 bits: differences are exact
+    const std::int32_t* x; ///< lattice units, lowest 32 bits: differences are exact
     const std::int32_t* y;
     const float* vx; ///< map units per second
     const float* vy;
     const float* radius;     ///< map units
-    const std::uint32_t* id; ///< to tell the agent itself, and who yields where two coincide
+    const std::uint32_t* id; ///< identifies the agent itself; separates coincident agents
 };
 
 /// Agents [begin, end) of a CrowdLanes, eight or fewer.
@@ -24,41 +24,41 @@ struct LaneBlock {
     std::uint32_t end;
 };
 
-/// Whose neighbours, and which of them count. Ranges are between rims, in map units; those of
-/// behaviours that are not asked for are 0.
+/// The agent of a neighbour query, and which neighbours count. Ranges are from rim to rim, map
+/// units; 0 for behaviours that are not wanted.
 struct NeighbourQuery {
     std::int32_t x, y;
     float vx, vy;
     float headingX, headingY;
     float radius;
-    float unit; ///< of the lattice, map units
+    float unit; ///< size of a lattice unit, map units
     std::uint32_t id;
-    float avoidRange, avoidHorizon, avoidMargin; ///< as AvoidAgentsParams; horizon in seconds
+    float avoidRange, avoidHorizon, avoidMargin; ///< see AvoidAgentsParams; horizon in seconds
     float avoidRight, avoidBrake;                ///< the biases
     float separationRange;
     float alignmentRange, alignmentCosine;
     float cohesionRange, cohesionCosine;
-    float contactRange; ///< who is nearer is listed
+    float contactRange; ///< nearer neighbours are listed as contacts
 };
 
-/// Sums over the neighbours, not yet forces.
+/// Sums over the neighbours. Not forces yet.
 struct NeighbourSums {
     float avoidX, avoidY;
     float separationX, separationY;
     float alignmentX, alignmentY, alignmentWeight;
     float cohesionX, cohesionY, cohesionWeight;
-    std::uint32_t contacts; ///< how many were listed
+    std::uint32_t contacts; ///< number of listed contacts
 };
 
 enum NeighbourParts : unsigned { partAvoid = 1, partSeparation = 2, partFlock = 4 };
 
-/// After the blocks there must be one more, empty one. `contacts` must have room for as many as
-/// they hold.
+/// There must be an empty block after the last one. `contacts` must have room for all agents of the
+/// blocks.
 using NeighbourKernel = void (*)(const CrowdLanes& lanes, const NeighbourQuery& query,
                                  const LaneBlock* blocks, unsigned count, NeighbourSums& sums,
                                  std::uint32_t* contacts);
 
-/// By NeighbourParts: for avoidance and separation; for all; for the list alone.
+/// Kernels by the parts (NeighbourParts) that they compute. `contacts` only lists.
 struct NeighbourKernels {
     NeighbourKernel contacts;
     NeighbourKernel avoiding; ///< avoidance and separation

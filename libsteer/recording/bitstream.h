@@ -7,10 +7,10 @@
 #include <cstdint>
 #include <span>
 
-/// Numbers as runs of bits, the lowest bit first. No part of the library's interface.
+/// Bit streams, lowest bit first. Internal to the library.
 namespace thicket::steer {
 
-/// Small magnitudes become small numbers: 0, -1, 1, -2, ... to 0, 1, 2, 3, ...
+/// Maps small magnitudes to small numbers: 0, -1, 1, -2, ... to 0, 1, 2, 3, ...
 /// Source: Protocol Buffers, "ZigZag" encoding.
 constexpr std::uint64_t zigzag(std::int64_t n)
 {
@@ -21,16 +21,17 @@ constexpr std::int64_t fromZigzag(std::uint64_t z)
     return static_cast<std::int64_t>((z >> 1) ^ (0 - (z & 1)));
 }
 
-/// The longest run of ones before a Rice code's remainder; more means that the number is spelt out.
+/// The longest unary prefix of a Rice code. A longer one marks that the number follows in full.
 inline constexpr unsigned longestUnary = 20;
-/// The most bits of a Rice code's remainder: a whole code fits one load of 56 bits.
+/// The most remainder bits of a Rice code: a whole code fits one load of 56 bits.
 inline constexpr unsigned mostRiceBits = 32;
 
+/// Appends numbers to a list of bytes.
 class BitWriter {
 public:
     explicit BitWriter(GrowingList<std::uint8_t>& bytes) : m_bytes(bytes) {}
 
-    /// The lowest `count` bits (0 to 64) of `value`, which has no others.
+    /// Appends the lowest `count` bits (0 to 64) of `value`; its other bits are 0.
     void bits(std::uint64_t value, unsigned count)
     {
         if (count > 32) {
@@ -45,7 +46,7 @@ public:
             m_pending >>= 8;
         }
     }
-    /// Any number below 2^63: its width in 6 bits, then what is below its highest bit.
+    /// Appends a number below 2^63: its bit width in 6 bits, then the bits below its highest one.
     void number(std::uint64_t value)
     {
         const auto width = static_cast<unsigned>(std::bit_width(value));
@@ -54,7 +55,7 @@ public:
             bits(value & ((std::uint64_t{1} << (width - 1)) - 1), width - 1);
     }
     void signedNumber(std::int64_t value) { number(zigzag(value)); }
-    /// value >> low in unary, then its lowest `low` bits (0 to mostRiceBits).
+    /// Appends a Rice code: value >> low in unary, then its lowest `low` bits (0 to mostRiceBits).
     /// Source: Rice and Plaunt, "Adaptive Variable-Length Coding" (1971).
     void rice(std::uint64_t value, unsigned low)
     {
@@ -67,7 +68,7 @@ public:
         bits((std::uint64_t{1} << quotient) - 1, static_cast<unsigned>(quotient) + 1);
         bits(value & ((std::uint64_t{1} << low) - 1), low);
     }
-    /// Fills the last byte with zeros.
+    /// Fills the last byte with zero bits.
     void finish()
     {
         if (m_count > 0)
@@ -77,10 +78,10 @@ public:
 private:
     GrowingList<std::uint8_t>& m_bytes;
     std::uint64_t m_pending = 0;
-    unsigned m_count = 0; ///< of pending bits, below 8 between calls
+    unsigned m_count = 0; ///< number of pending bits, below 8 between calls
 };
 
-/// Reads what BitWriter wrote. Beyond the end it reads zeros and says so.
+/// Reads what BitWriter wrote. Beyond the end it reads zeros, and hasOverrun() is true.
 class BitReader {
 public:
     explicit BitReader(std::span<const std::uint8_t> bytes, std::size_t byte = 0)
@@ -119,7 +120,7 @@ public:
     }
     void finish() { m_bit = (m_bit + 7) & ~std::size_t{7}; }
 
-    /// Where the next bit is; whole bytes after finish().
+    /// The byte of the next bit. Exact after finish().
     std::size_t byte() const { return m_bit / 8; }
     std::size_t bitsLeft() const { return hasOverrun() ? 0 : 8 * m_bytes.size() - m_bit; }
     bool hasOverrun() const { return m_bit > 8 * m_bytes.size(); }

@@ -10,9 +10,9 @@
 #include <type_traits>
 #include <vector>
 
-/// Values as bytes, lowest first, told once for both ways: a function that hands its members to a
-/// stream writes them to a ByteWriter and fills them from a ByteReader. No part of the library's
-/// interface.
+/// Values as bytes, lowest byte first. One description serves both directions: a function that
+/// passes its members to a stream writes them to a ByteWriter and reads them from a ByteReader.
+/// Internal to the library.
 namespace thicket::steer {
 
 class ByteWriter {
@@ -63,7 +63,8 @@ private:
     std::string m_bytes;
 };
 
-/// Once something was missing or out of range it has failed; what it fills then is of no use.
+/// After a value that is missing or out of range the reader has failed; what it reads then has no
+/// meaning.
 class ByteReader {
 public:
     static constexpr bool reads = true;
@@ -79,7 +80,7 @@ public:
             sum |= std::uint64_t{static_cast<unsigned char>(bytes[i])} << (8 * i);
         value = static_cast<T>(sum);
     }
-    /// Finite.
+    /// Reads a number; fails if it is not finite.
     void number(double& value)
     {
         std::uint64_t bits = 0;
@@ -116,7 +117,7 @@ public:
         std::uint32_t count = 0;
         whole(count);
         values.clear();
-        // Grown one by one: the count may be anything.
+        // Without reserve(): the count may be corrupt.
         for (std::uint32_t i = 0; i < count && !m_hasFailed; ++i)
             each(*this, values.emplace_back());
     }
@@ -130,7 +131,7 @@ public:
     }
     void fail() { m_hasFailed = true; }
 
-    /// The next bytes; none, and failure, where there are fewer.
+    /// The next `count` bytes. If there are fewer, none, and the reader fails.
     std::string_view take(std::size_t count)
     {
         if (m_hasFailed || count > left()) {
@@ -143,7 +144,7 @@ public:
     std::size_t place() const { return m_place; }
     std::size_t left() const { return m_bytes.size() - m_place; }
     bool hasFailed() const { return m_hasFailed; }
-    /// All read, and nothing was wrong.
+    /// Whether everything was read without failure.
     bool isDone() const { return !m_hasFailed && left() == 0; }
 
 private:

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-/// No part of the library's interface.
+/// Checksums. Internal to the library.
 namespace thicket::steer {
 
 namespace crc32cTables {
@@ -28,8 +28,8 @@ inline constexpr auto tables = make();
 
 } // namespace crc32cTables
 
-/// The checksum of bytes, or of further bytes after those of checksum `before`. Any change of up to
-/// 32 bits in a row changes it.
+/// The CRC-32C of bytes that follow those with checksum `before`. Detects any change within up to
+/// 32 consecutive bits.
 /// Sources: Castagnoli et al., "Optimization of Cyclic Redundancy-Check Codes with 24 and 32 Parity
 /// Bits" (1993), for the polynomial; Kounavis and Berry, "Novel Table Lookup-Based Algorithms for
 /// High-Performance CRC Generation" (2008), for eight bytes at a time.

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostDigits = 15;
 
-/// The digits at the text's front, which are taken off.
+/// Removes the digits at the front of the text and returns them.
 std::string_view takeDigits(std::string_view& text)
 {
     const std::string_view digits = text.substr(0, text.find_first_not_of("0123456789"));
@@ -18,7 +18,7 @@ std::string_view takeDigits(std::string_view& text)
     return digits;
 }
 
-/// "e-3" and the like, whole; 0 for no text.
+/// Parses an exponent like "e-3" to the end of the text. 0 for an empty text.
 std::optional<int> exponentFrom(std::string_view text)
 {
     if (text.empty())
@@ -35,14 +35,14 @@ std::optional<int> exponentFrom(std::string_view text)
     return exponent;
 }
 
-/// Whether a number that no double holds, without its sign, is below 1.
+/// Whether a number without sign that no double holds is below 1.
 bool isSmall(std::string_view text)
 {
     const std::size_t mark = std::min(text.find_first_of("eE"), text.size());
     const std::string_view digits = text.substr(0, mark);
     const std::size_t point = std::min(digits.find('.'), digits.size());
     const std::size_t first = std::min(digits.find_first_of("123456789"), digits.size());
-    // The power of ten of the first digit, but for the exponent.
+    // The power of ten of the first digit, without the exponent.
     const auto power = first < point ? static_cast<std::int64_t>(point - first) - 1
                                      : -static_cast<std::int64_t>(first - point);
     std::string_view rest = text.substr(std::min(mark + 1, text.size()));
@@ -98,13 +98,13 @@ std::optional<Decimal> decimalFrom(std::string_view text)
     std::string digits(before);
     digits += behind;
     const std::size_t first = std::min(digits.find_first_not_of('0'), digits.size());
-    const std::size_t end = digits.find_last_not_of('0') + 1; // 0 where there is no other
+    const std::size_t end = digits.find_last_not_of('0') + 1; // 0 if all are zeros
     if (first >= end)
         return Decimal{0, 0, isNegative};
     const auto zerosBehind = static_cast<std::int64_t>(digits.size() - end);
     const std::int64_t places = static_cast<std::int64_t>(behind.size()) - zerosBehind - *exponent;
     const std::size_t count = end - first;
-    // A number of hundreds, 12e2, needs its zeros as digits.
+    // 12e2 needs its trailing zeros as digits.
     if (places > mostDigits || count + static_cast<std::size_t>(std::max<std::int64_t>(
                                            0, std::min<std::int64_t>(-places, 99))) >
                                    std::size_t{mostDigits})

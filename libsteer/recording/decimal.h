@@ -5,32 +5,32 @@
 #include <string>
 #include <string_view>
 
-/// Decimals, without rounding where they are short. No part of the library's interface.
+/// Decimal numbers, exact if they are short. Internal to the library.
 namespace thicket::steer {
 
-/// whole * 10^-digits
+/// The number whole * 10^-digits.
 struct Decimal {
     std::int64_t whole = 0;
-    int digits = 0; ///< 0 to 15; the last one is no 0 where there are any
+    int digits = 0; ///< 0 to 15; if above 0, the last digit is not 0
     bool isMinusZero = false;
 };
 
-/// A number as people and programs write it, with or without sign, point and exponent. None where
-/// the text is no number or has more than 15 digits that count.
+/// Parses a decimal number with or without sign, point and exponent. No value if the text is not a
+/// number or has more than 15 significant digits.
 std::optional<Decimal> decimalFrom(std::string_view text);
 
 /// A number of a file.
 struct Measured {
-    double value = 0;             ///< nearest to the text
-    std::optional<Decimal> exact; ///< none where more than 15 digits count
+    double value = 0;             ///< the double nearest to the text
+    std::optional<Decimal> exact; ///< no value with more than 15 significant digits
 };
 
-/// Any decimal that std::strtod reads as a finite number, whatever the locale and to the text's
-/// end: with or without sign, point and exponent, and of any number of digits; what is too small
-/// for a double is 0. None for "inf", "nan" and hexadecimal digits.
+/// Parses any decimal number with a finite double value, up to the text's end, in any locale: with
+/// or without sign, point and exponent, of any number of digits. Below the range of doubles it is
+/// 0. No value for "inf", "nan" and hexadecimal digits.
 std::optional<Measured> measuredFrom(std::string_view text);
 
-/// In full, without any zero that can be left out.
+/// Appends whole * 10^-digits without exponent and without trailing zeros.
 void appendDecimal(std::string& out, std::int64_t whole, int digits);
 
 constexpr std::int64_t powerOfTen(int n)

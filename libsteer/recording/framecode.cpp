@@ -6,10 +6,11 @@
 namespace thicket::steer {
 namespace {
 
-/// The most that one difference adds to the running mean: one jump must not spoil the next seconds.
+/// The most that one error adds to the running mean, so that one jump does not spoil the next
+/// seconds.
 constexpr std::uint64_t mostSpread = std::uint64_t{1} << 40;
 
-/// The Rice parameter for a mean of spread / 8: the lower bits of log2(mean * ln 2).
+/// The Rice parameter for a mean of spread / 8: floor(log2(mean * ln 2)).
 unsigned riceBits(std::uint64_t spread)
 {
     const std::uint64_t mean = spread * 11 / 128;
@@ -21,7 +22,7 @@ void adapt(std::uint64_t& spread, std::uint64_t written)
     spread += std::min(written, mostSpread) - spread / 8;
 }
 
-/// As a key frame keeps it: its highest bit alone.
+/// The spread in a key frame: its highest bit alone.
 std::uint64_t coarse(std::uint64_t spread)
 {
     return spread == 0 ? 0 : std::uint64_t{1} << (std::bit_width(spread) - 1);
@@ -50,8 +51,8 @@ std::int64_t predicted(const Track& track, std::size_t axis)
 }
 
 struct Changes {
-    std::vector<std::size_t> leaving;  ///< places among the tracks
-    std::vector<std::size_t> entering; ///< places among the next
+    std::vector<std::size_t> leaving;  ///< indices in the tracks
+    std::vector<std::size_t> entering; ///< indices in the next frame
 };
 
 Changes changesTo(std::span<const PlacedTrack> next, const std::vector<Track>& tracks)
@@ -86,7 +87,7 @@ void removeLeaving(const std::vector<std::size_t>& leaving, std::vector<Track>& 
     tracks.resize(kept);
 }
 
-/// Merges the entering, which ascend, in.
+/// Merges the entering tracks, which ascend.
 void addEntering(const std::vector<Track>& entering, std::vector<Track>& tracks)
 {
     if (entering.empty())
@@ -98,7 +99,7 @@ void addEntering(const std::vector<Track>& entering, std::vector<Track>& tracks)
         std::inplace_merge(tracks.begin(), tracks.begin() + middle, tracks.end(), byAgent);
 }
 
-/// Ascending numbers as the gaps between them.
+/// Codes ascending numbers as the gaps between them.
 class Gaps {
 public:
     std::uint64_t to(std::uint64_t n)
@@ -201,7 +202,7 @@ bool readMoves(BitReader& in, FrameState& state)
         for (std::size_t axis = 0; axis < state.axes; ++axis) {
             const std::uint64_t written = in.rice(riceBits(track.spread[axis]));
             adapt(track.spread[axis], written);
-            // Both are below 2^63 / 2 in size; the sum is checked before it is used.
+            // Both are below 2^62, so the sum does not overflow. It is checked before use.
             to[axis] = predicted(track, axis) + fromZigzag(written);
             if (!isInside(to[axis]))
                 return false;
@@ -257,7 +258,8 @@ void writeLeaving(const std::vector<std::size_t>& leaving, BitWriter& out)
         out.number(gaps.to(place));
 }
 
-/// Of those in both frames. A key frame writes nothing here but learns the same.
+/// Writes the moves of agents in both frames. A key frame writes nothing here but updates the
+/// state.
 void writeMoves(std::span<const PlacedTrack> next, bool isKey, FrameState& state, BitWriter& out)
 {
     std::size_t k = 0;

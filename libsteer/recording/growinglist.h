@@ -6,11 +6,11 @@
 #include <span>
 #include <utility>
 
-/// No part of the library's interface.
+/// Lists that share their beginnings. Internal to the library.
 namespace thicket::steer {
 
-/// The beginning of a GrowingList as it was at some time: kept alive and never changed by what is
-/// appended later. Copies share it.
+/// A prefix of a GrowingList. It stays alive and does not change when the list grows. Copies share
+/// the elements.
 template <class T> class SharedList {
 public:
     SharedList() = default;
@@ -26,14 +26,14 @@ private:
     std::size_t m_size = 0;
 };
 
-/// A list that only grows and whose beginnings are handed out without copying. One thread appends;
-/// others may meanwhile read what they were handed: they look at other elements.
+/// A list that only grows and gives out prefixes without copying. One thread appends; others may
+/// read their prefixes meanwhile, because these are other elements.
 template <class T> class GrowingList {
 public:
     GrowingList() = default;
     GrowingList(GrowingList&&) noexcept = default;
     GrowingList& operator=(GrowingList&&) noexcept = default;
-    // Two that append behind one beginning would write the same elements.
+    // Two copies that append after the same prefix would write the same elements.
     GrowingList(const GrowingList&) = delete;
     GrowingList& operator=(const GrowingList&) = delete;
 

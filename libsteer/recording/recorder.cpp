@@ -86,7 +86,7 @@ void Recorder::input(const Crowd& crowd, const CrowdInput& input)
     m_builder.addInput({crowd.steps(), input});
     m_builder.addEvent(
         {m_builder.frameCount(), agentOf(input), RecordedEvent::Kind::input, StuckReason::none});
-    // One that comes with the same id in the same step is another.
+    // An agent that is added with the same id in the same step is another one.
     if (const auto* const removed = std::get_if<RemoveAgent>(&input))
         std::erase_if(m_known, [removed](const Known& one) { return one.id == removed->id; });
 }

@@ -11,22 +11,22 @@
 
 namespace thicket::steer {
 
-/// What tells whether a crowd may be run anew on a map: FNV-1a over obstacles, groups and agents.
-/// A map's names of objects, layers and colours are no part of it.
+/// Identifies the input of a crowd: FNV-1a over obstacles, groups and agents. A crowd may be run
+/// again on a map with the same hash. Names of objects, layers and colours are not included.
 THICKET_STEER_EXPORT std::uint64_t scenarioHash(const Scenario& scenario);
 
-/// Records a crowd while it runs. Costs a few nanoseconds an agent and step.
+/// Records a crowd while it runs. Cost: a few nanoseconds per agent and step.
 class THICKET_STEER_EXPORT Recorder {
 public:
-    /// The crowd as it begins is frame 0: it has made no step and had no input.
+    /// Records the initial crowd as frame 0. It must have made no step and had no input.
     Recorder(const Crowd& crowd, std::uint64_t mapHash);
 
-    /// What the crowd has just taken by Crowd::apply().
+    /// Records an input. Call it after Crowd::apply() took it.
     void input(const Crowd& crowd, const CrowdInput& input);
-    /// After each step.
+    /// Records a frame. Call it after each step.
     void take(const Crowd& crowd);
 
-    /// What there is so far: RecordingBuilder::recording().
+    /// The recording so far, see RecordingBuilder::recording().
     Recording recording() const { return m_builder.recording(); }
 
 private:
@@ -38,7 +38,7 @@ private:
     void note(const Crowd& crowd);
 
     RecordingBuilder m_builder;
-    std::vector<Known> m_known; ///< who was in the last frame, ascending by id
+    std::vector<Known> m_known; ///< agents of the last frame, ascending by id
     std::vector<Known> m_next;
     std::vector<PlacedAgent> m_placed;
 };

@@ -12,7 +12,7 @@
 namespace thicket::steer {
 namespace {
 
-/// The moment between two frames of one agent.
+/// Interpolates one agent between two frames.
 FrameAgent between(const FrameAgent& a, const FrameAgent& b, double part)
 {
     FrameAgent shown = a;
@@ -27,7 +27,7 @@ FrameAgent between(const FrameAgent& a, const FrameAgent& b, double part)
     return shown;
 }
 
-/// The moment between two frames.
+/// Interpolates between two frames.
 void blend(const Frame& before, const Frame& next, double part, Frame& shown)
 {
     shown.clear();
@@ -133,8 +133,8 @@ std::size_t Recording::bytes() const
 struct RecordingCursor::State {
     Recording recording;
     FrameState frame;
-    std::uint32_t next = 0; ///< the frame that is read next
-    /// The two frames that a moment lies between, kept while playing stays between them.
+    std::uint32_t next = 0; ///< index of the next frame to read
+    /// The two frames around a time, kept while the times asked for stay between them.
     struct Kept {
         std::uint32_t frame = RecordedAgent::toTheEnd;
         Frame shown;
@@ -160,7 +160,7 @@ void RecordingCursor::State::seek(std::uint32_t k)
         std::size_t place = block.beginOf(next % Recording::block);
         [[maybe_unused]] const bool isGood =
             readFrame(block.bytes.view(), place, next == key, agentCount, frame);
-        assert(isGood); // what was written, or was checked when it was read
+        assert(isGood); // written by us, or checked when read
     }
 }
 

@@ -14,16 +14,16 @@ struct RecordingBuilder::State {
     std::shared_ptr<const RecordingInfo> info;
     std::vector<RecordedAgent> agents;
     std::vector<bool> hasBegun;
-    /// What recording() last handed out, while it is still true.
+    /// What recording() last gave out, while it is up to date.
     mutable std::shared_ptr<const std::vector<RecordedAgent>> shownAgents;
     GrowingList<RecordedEvent> events;
     GrowingList<RecordedInput> inputs;
     GrowingList<FrameBlock> blocks;
-    GrowingList<std::uint8_t> bytes; ///< of the block that grows
-    GrowingList<FrameEntry> entries; ///< likewise
+    GrowingList<std::uint8_t> bytes; ///< of the growing block
+    GrowingList<FrameEntry> entries; ///< of the growing block
     FrameState frame;
     std::vector<PlacedTrack> placed;
-    std::vector<std::uint32_t> before; ///< the agents of the last frame
+    std::vector<std::uint32_t> before; ///< agents of the last frame
 
     std::uint32_t frameCount() const
     {
@@ -41,7 +41,7 @@ void RecordingBuilder::State::rememberAgents()
         before.push_back(track.agent);
 }
 
-/// Compares the frame that is about to be closed with the last.
+/// Compares the frame that is about to be closed with the last one.
 void RecordingBuilder::State::noteWhoCameAndLeft()
 {
     const std::uint32_t k = frameCount();
@@ -67,7 +67,7 @@ void RecordingBuilder::State::noteWhoCameAndLeft()
         leave(before[i]);
 }
 
-/// What there is of bytes is one frame more.
+/// Closes the frame whose bytes were just appended.
 void RecordingBuilder::State::close(std::uint64_t hash)
 {
     noteWhoCameAndLeft();

@@ -3,8 +3,8 @@
 #include <utility>
 
 namespace thicket::steer {
-/// Hands a member that is a structure to the function below that names its members.
-/// It is found by its arguments, which is why those functions are in no unnamed namespace.
+/// Passes a member that is a struct to the function below that names its members. Found by
+/// argument-dependent lookup, hence those functions are not in an unnamed namespace.
 static constexpr auto members = [](auto& stream, auto& value) { codeMembers(stream, value); };
 
 template <class Stream> static void require(Stream& stream, bool holds)
@@ -93,7 +93,7 @@ template <class Stream> static void codeMembers(Stream& stream, RecordedAgent& a
     stream.number(maxSpeed);
     stream.number(maxForce);
     codeMembers(stream, heading);
-    // The end follows from the frames, and so does the beginning of those that any frame shows.
+    // `end` is computed from the frames. So is `begin` of an agent that any frame shows.
     stream.whole(begin);
     end = begin;
 }
@@ -130,7 +130,7 @@ template <class Stream> static void codeMembers(Stream& stream, nav::Polygon& po
     stream.flag(inverted);
 }
 
-/// Which alternative it holds, then that one.
+/// Codes the index of the alternative, then its value.
 template <class Stream, class... Kinds>
 static void codeMembers(Stream& stream, std::variant<Kinds...>& variant)
 {

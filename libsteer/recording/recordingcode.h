@@ -3,15 +3,15 @@
 #include "libsteer/recording/bytestream.h"
 #include "libsteer/recording/recording.h"
 
-/// What a recording holds beside its frames, as bytes. No part of the library's interface.
+/// The byte code of a recording, except its frames. Internal to the library.
 ///
-/// All members are named, so that a new one does not compile until it is told of here; the file's
-/// version then rises.
+/// The code names all members of each struct, so that a new member does not compile until it is
+/// added here. The file's version must then rise.
 namespace thicket::steer {
 
-/// What a block of frames needs told before its first one.
+/// What a block of frames contributes apart from the frames.
 struct BlockFacts {
-    std::vector<RecordedAgent> agents; ///< that it or a later block shows first
+    std::vector<RecordedAgent> agents; ///< agents that this or a later block shows first
     std::vector<RecordedEvent> events;
     std::vector<RecordedInput> inputs;
 };

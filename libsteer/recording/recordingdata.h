@@ -3,15 +3,15 @@
 #include "libsteer/recording/framecode.h"
 #include "libsteer/recording/recording.h"
 
-/// What recordings are made of. No part of the library's interface.
+/// The data of recordings. Internal to the library.
 namespace thicket::steer {
 
 struct FrameEntry {
     std::uint64_t hash = 0;
-    std::uint32_t end = 0; ///< its last byte and one, in its block
+    std::uint32_t end = 0; ///< one past its last byte in the block
 };
 
-/// Up to Recording::block frames, the first a key frame, each beginning at a whole byte.
+/// Up to Recording::block frames. The first is a key frame. Each starts at a whole byte.
 struct FrameBlock {
     SharedList<std::uint8_t> bytes;
     SharedList<FrameEntry> frames;
@@ -20,12 +20,12 @@ struct FrameBlock {
 };
 
 struct Recording::Data {
-    std::shared_ptr<const RecordingInfo> info; ///< the same for all of one making
+    std::shared_ptr<const RecordingInfo> info; ///< shared by all states of one recording
     std::shared_ptr<const std::vector<RecordedAgent>> agents;
     SharedList<RecordedEvent> events;
     SharedList<RecordedInput> inputs;
-    SharedList<FrameBlock> blocks; ///< all of Recording::block frames
-    FrameBlock tail;               ///< fewer frames, or none
+    SharedList<FrameBlock> blocks; ///< full blocks, of Recording::block frames
+    FrameBlock tail;               ///< the last frames, fewer than a block
 
     const FrameBlock& blockOf(std::uint32_t frame) const
     {

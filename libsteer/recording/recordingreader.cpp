@@ -27,7 +27,7 @@ std::uint32_t fourAt(std::string_view bytes, std::size_t place)
     return static_cast<std::uint32_t>(wholeAt(bytes, place, 4));
 }
 
-/// A length of bytes with a head before them, the head's last four the checksum of both.
+/// Whether the checksum in the last four bytes of the head matches the head and the bytes after it.
 bool isIntact(std::string_view bytes, std::size_t head, std::size_t skipped = 0,
               std::uint32_t begun = 0)
 {
@@ -76,7 +76,7 @@ private:
     std::size_t left() const { return m_bytes.size() - m_place; }
     std::uint32_t frameCount() const { return m_builder->frameCount(); }
     Error headerError(const std::string& what) const;
-    /// `what`: how the file is at this place.
+    /// `what`: the state of the file at this place.
     Error frameError(const std::string& what) const;
     Error indexError(const std::string& what) const;
     Error at(const std::string& message) const

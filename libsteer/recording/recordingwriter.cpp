@@ -11,7 +11,6 @@
 
 namespace thicket::steer {
 
-/// Writes one recording.
 class RecordingFileWriter {
 public:
     explicit RecordingFileWriter(const Recording& recording);
@@ -27,10 +26,10 @@ private:
     const Recording::Data& m_data;
     std::uint32_t m_frames;
     ByteWriter m_out;
-    std::vector<std::uint64_t> m_blocks; ///< where they begin
-    /// How many agents must be known from this frame on: those before it and all before them.
+    std::vector<std::uint64_t> m_blocks; ///< byte at which each block starts
+    /// By agent: the first frame of it or of any later agent in the list.
     std::vector<std::uint32_t> m_neededFrom;
-    std::size_t m_agents = 0; ///< written so far
+    std::size_t m_agents = 0; ///< number written so far
     std::size_t m_events = 0;
     std::size_t m_inputs = 0;
 };
@@ -38,7 +37,8 @@ private:
 RecordingFileWriter::RecordingFileWriter(const Recording& recording)
     : m_data(*recording.m_data), m_frames(recording.frameCount())
 {
-    // An agent is told in its own block, or earlier where one behind it in the list is.
+    // An agent is written in the block of its first frame, or earlier if a later agent of the list
+    // is.
     m_neededFrom.resize(m_data.agents->size());
     std::uint32_t earliest = m_frames;
     for (std::size_t i = m_neededFrom.size(); i-- > 0;) {

@@ -7,8 +7,8 @@
 
 namespace thicket::steer {
 
-/// The comments before the rows, where a file brought none of its own. No part of the library's
-/// interface.
+/// The comments before the rows, for recordings without comments of a file. Internal to the
+/// library.
 inline std::string headerOf(const RecordingInfo& info)
 {
     const std::string rate = nav::shortestText(1 / info.step);

@@ -7,7 +7,7 @@
 namespace thicket::steer {
 namespace {
 
-/// Binary digits that the number has behind the point.
+/// The number of binary digits after the point.
 int binaryDigits(double value)
 {
     if (value == 0)
@@ -35,7 +35,7 @@ bool TrajectoryLattice::take(const Measured& number)
     return true;
 }
 
-/// Whether all numbers with so many decimals have no more than 15 digits together.
+/// Whether all numbers fit into 15 digits with that many decimals.
 bool TrajectoryLattice::areShort(std::uint32_t perUnit, int digits) const
 {
     if (!m_areExact || powerOfTen(digits) > farthest / perUnit)

@@ -7,34 +7,34 @@
 
 namespace thicket::steer {
 
-/// The lattice on which the numbers of a file of trajectories lie. No part of the library's
-/// interface.
+/// The lattice for the coordinates of a trajectory file. Internal to the library.
 ///
-/// Decimals of up to 15 digits together are kept as they are. Numbers that are whole multiples of a
-/// binary fraction (as those of simulations) are kept to the bit. All others are rounded to as many
-/// decimals as together with the digits of the farthest are 15.
+/// Decimals that fit into 15 digits together are kept exactly. Whole multiples of a binary fraction
+/// (as simulations give) are kept to the bit. All others are rounded to as many decimals as fit
+/// into 15 digits with the digits of the farthest.
 class TrajectoryLattice {
 public:
-    static constexpr std::int64_t farthest = powerOfTen(15); ///< numbers are below that
+    static constexpr std::int64_t farthest = powerOfTen(15); ///< bound of the numbers
 
-    /// Of every number, before settle(). False where it is too far out.
+    /// Takes a number into account; call it for every number before settle(). False if the number
+    /// is too large.
     bool take(const Measured& number);
-    /// `perUnit`: the file's units in a map unit, 1 to 1000.
+    /// Chooses the lattice. `perUnit`: file units per map unit, 1 to 1000.
     void settle(std::uint32_t perUnit);
 
-    /// Of one map unit.
+    /// Lattice units per map unit.
     std::uint64_t denominator() const { return m_denominator; }
-    /// Map units.
+    /// The coordinate on the lattice, map units.
     double placeOf(const Measured& number) const;
 
 private:
     bool areShort(std::uint32_t perUnit, int digits) const;
 
     bool m_areExact = true;
-    std::array<std::int64_t, 16> m_most{}; ///< of the wholes, by digits
+    std::array<std::int64_t, 16> m_most{}; ///< largest `whole`, by digits
     double m_farthest = 0;
-    int m_lowestBit = 0; ///< binary digits behind the point
-    // What was settled.
+    int m_lowestBit = 0; ///< binary digits after the point
+    // The result of settle().
     int m_digits = 0; ///< -1: binary
     bool m_isShort = true;
     std::uint64_t m_denominator = 1;

@@ -19,9 +19,9 @@ namespace {
 constexpr std::int64_t mostFrames = 2'000'000;
 constexpr std::string_view blanks = " \t\r";
 constexpr std::size_t mostFields = 100;
-constexpr std::string_view commas = ", \t\r"; // in a table
+constexpr std::string_view commas = ", \t\r"; // separators of a table
 
-/// Of what writeTrajectoryTable() writes.
+/// Whether the line is the head of a table as writeTrajectoryTable() writes it.
 bool isTableHead(std::string_view line)
 {
     line = line.substr(0, line.find_last_not_of(blanks) + 1);
@@ -35,13 +35,13 @@ struct Row {
     std::size_t line = 0;
 };
 
-/// One field of a line, and where it stands.
+/// One field of a line and its column.
 struct Field {
     std::string_view text;
     std::size_t column = 1;
 };
 
-/// At most `mostFields`: more are wrong, however many.
+/// Stops at `mostFields`: a line with more is malformed.
 std::vector<Field> fieldsOf(std::string_view line, std::string_view separators)
 {
     std::vector<Field> fields;
@@ -68,7 +68,7 @@ std::string lowered(std::string_view text)
     return lower;
 }
 
-/// The number behind "framerate" in a comment.
+/// The number after "framerate" in a comment.
 std::optional<double> rateIn(const std::string& comment)
 {
     for (const std::string_view word : {"framerate", "frame rate"}) {
@@ -86,7 +86,7 @@ std::optional<double> rateIn(const std::string& comment)
     return {};
 }
 
-/// As the heads of the columns tell it: "x/cm", "x [m]", "x in m".
+/// The unit in the heads of the columns: "x/cm", "x [m]", "x in m".
 std::optional<TrajectoryUnit> unitIn(const std::string& comment)
 {
     constexpr std::array units{std::pair{std::string_view("mm"), TrajectoryUnit::millimetre},
@@ -109,7 +109,7 @@ std::optional<TrajectoryUnit> unitIn(const std::string& comment)
     return {};
 }
 
-/// Frames a second, from the times of the frames of a table.
+/// The frame rate, computed from the times of a table's frames.
 class FrameTimes {
 public:
     void see(std::int64_t frame, double time)
@@ -133,10 +133,9 @@ public:
 
 private:
     std::optional<std::pair<std::int64_t, double>> m_first;
-    std::pair<std::int64_t, double> m_last; ///< the farthest from it
+    std::pair<std::int64_t, double> m_last; ///< the one farthest from the first
 };
 
-/// Reads one file.
 class TrajectoryReader {
 public:
     TrajectoryReader(std::string_view text, const std::string& name,
@@ -169,7 +168,7 @@ private:
     const std::string& m_name;
     TrajectoryOptions m_options;
     std::size_t m_line = 0;
-    std::size_t m_fields = 0; ///< of each row; 0: no row yet
+    std::size_t m_fields = 0; ///< per row; 0: no row yet
     bool m_isTable = false;
     FrameTimes m_times;
     std::vector<Row> m_rows;
@@ -221,7 +220,7 @@ std::optional<Error> TrajectoryReader::rows()
 std::optional<Error> TrajectoryReader::row(const std::vector<Field>& fields)
 {
     const std::size_t count = fields.size();
-    const std::size_t first = m_isTable ? 3 : 2; // of the place
+    const std::size_t first = m_isTable ? 3 : 2; // index of the first coordinate
     if (m_fields == 0 ? count != first + 2 && count != first + 3 : count != m_fields) {
         const std::string must = m_fields != 0 ? std::to_string(m_fields) + ", as those before it"
                                  : m_isTable   ? "5 (id, frame, time, x, y) or 6 (and z)"
@@ -269,7 +268,7 @@ std::optional<Error> TrajectoryReader::place(Row& row, const std::vector<Field>&
     return {};
 }
 
-/// Brings the rows into the order of frames, and refuses what stands there twice.
+/// Sorts the rows by frame. An error if an agent has two rows in one frame.
 std::optional<Error> TrajectoryReader::order()
 {
     const auto byAgent = [](const Row& a, const Row& b) {
@@ -302,7 +301,7 @@ std::optional<Error> TrajectoryReader::order()
     return {};
 }
 
-/// What the file must tell.
+/// Checks that frame rate and unit are known.
 std::optional<Error> TrajectoryReader::scale() const
 {
     if (!m_options.framesPerSecond)

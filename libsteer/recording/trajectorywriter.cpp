@@ -31,14 +31,14 @@ std::vector<Row> rowsOf(const Recording& recording)
     return rows;
 }
 
-/// Frame 3 at 20 frames a second is at 0.15, not at 3 * 0.05, which differs in the last bit.
+/// Frame 3 at 20 frames per second is at 0.15, not at 3 * 0.05, which differs in the last bit.
 double timeOf(std::uint32_t frame, double step)
 {
     const double rate = std::nearbyint(1 / step);
     return 1 / rate == step ? frame / rate : frame * step;
 }
 
-/// Of the file's unit; none where the lattice is binary.
+/// The number of decimals in the file's unit; no value if the lattice is binary.
 std::optional<int> decimalsOf(std::uint64_t denominator, std::uint32_t perUnit)
 {
     int digits = 0;

@@ -9,7 +9,7 @@ namespace {
 
 using Outcome = Verification::Outcome;
 
-/// By id: in frames agents stand in the order in which they came.
+/// Positions by id. In frames agents are in the order of the recording.
 std::vector<std::pair<std::uint32_t, Point>> placesOf(const Recording& recording,
                                                       const Frame& frame)
 {

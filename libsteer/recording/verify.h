@@ -12,41 +12,42 @@
 
 namespace thicket::steer {
 
-/// What a second run of a recorded crowd came to.
+/// The result of running a recorded crowd again.
 struct Verification {
     enum class Outcome : std::uint8_t {
         verified,   ///< every frame's state is the same, bit for bit
-        mapDiffers, ///< obstacles, groups or agents of the map are others than were recorded
-        differs,    ///< from frame `frames` on
+        mapDiffers, ///< obstacles, groups or agents of the map differ from the recorded ones
+        differs,    ///< states differ from frame `frames` on
         cancelled,
     };
-    /// The first agent, by id, that is not where it was recorded.
+    /// The first agent, by id, whose position differs.
     struct Agent {
         std::uint32_t id = 0;
         std::uint32_t group = 0;
-        /// Apart, map units; none where only one of both runs has it.
+        /// Distance from the recorded position, map units; absent if only one of the runs has the
+        /// agent.
         std::optional<double> distance;
-        std::vector<StackedBehaviour> stack; ///< what it steers by
+        std::vector<StackedBehaviour> stack; ///< its behaviours
     };
 
     Outcome outcome = Outcome::verified;
-    std::uint32_t frames = 0; ///< that are the same
-    /// None where all stand where they were recorded: then only what they remember differs.
+    std::uint32_t frames = 0; ///< number of equal frames
+    /// Absent if all positions are equal; then only the agents' memory differs.
     std::optional<Agent> agent = {};
 };
 
 struct VerifyOptions {
-    unsigned threads = 1; ///< as Crowd::step()
-    /// Asked after each frame with the number of those done; false cancels.
+    unsigned threads = 1; ///< see Crowd::step()
+    /// Called after each frame with the number of frames done; false cancels.
     std::function<bool(std::uint32_t)> goesOn = {};
 };
 
-/// Runs the crowd anew from the map, with the recorded parameters and inputs, and compares every
-/// frame's hash. Errors: a recording of no simulation, a map that makes no crowd, inputs that the
-/// crowd refuses. Any thread.
+/// Runs the crowd again on the map, with the recorded parameters and inputs, and compares every
+/// frame's hash. Errors: a recording that is not of a simulation, a map from which no crowd can be
+/// made, inputs that the crowd refuses. Any thread.
 THICKET_STEER_EXPORT Result<Verification> verify(const Recording& recording, const nav::Map& map,
                                                  const VerifyOptions& options = {});
-/// The same from what the map came to: scenarioOf().
+/// The same with the scenario of the map, see scenarioOf().
 THICKET_STEER_EXPORT Result<Verification>
 verify(const Recording& recording, const Scenario& scenario, const VerifyOptions& options = {});
 

@@ -12,7 +12,7 @@
 namespace thicket::nav {
 namespace {
 
-/// By the even-odd rule; a point on a side is on neither side of it.
+/// By the even-odd rule. A point on a side is not blocked.
 bool blocks(const Polygon& polygon, Point p)
 {
     bool isOdd = false;
@@ -30,14 +30,14 @@ bool blocks(const Polygon& polygon, Point p)
     return isOdd != polygon.inverted;
 }
 
-/// Brings discs and obstacles together: the discs are halved again and again, and of the obstacles
-/// those are left whose outline comes near the discs at hand.
+/// Tests discs against obstacles. Halves the discs recursively, and at each level keeps the
+/// obstacles whose outline comes near these discs.
 class Search {
 public:
     Search(std::span<const Obstacle> obstacles, std::vector<Probe>& discs)
         : m_obstacles(obstacles), m_result{std::vector<std::optional<std::size_t>>(discs.size()), 0}
     {
-        // Arenas, which hold everything outside them, are looked at last.
+        // Arenas block everything outside them, so they are tested last.
         std::vector<std::uint32_t> order(obstacles.size());
         std::iota(order.begin(), order.end(), 0);
         std::stable_partition(order.begin(), order.end(),
@@ -95,8 +95,8 @@ private:
             m_result.of[disc.owner] = obstacle;
     }
 
-    /// Adds an obstacle's pieces whose outline may come near; true if none does because all lies
-    /// inside.
+    /// Adds the pieces of an obstacle whose outline may come near. True if none does because all
+    /// discs are inside.
     bool keepNear(std::span<const std::uint32_t> pieces, const ProbeBounds& bounds, Pieces& near)
     {
         const std::size_t before = near.size();
@@ -124,7 +124,7 @@ private:
         return beyond < piece.radius ? Relation::round : Relation::near;
     }
 
-    /// All discs are the same.
+    /// Tests discs that are all the same.
     void check(std::span<const Probe> discs, const Pieces& pieces)
     {
         const Probe& disc = discs.front();
@@ -144,7 +144,7 @@ private:
         return (circle && circle->inverted ? -apart : apart) < disc.radius;
     }
 
-    /// What is no polygon has no inside but its pieces.
+    /// Only a polygon has an interior besides its pieces.
     bool isInPolygon(Point p, std::uint32_t obstacle)
     {
         const auto* polygon = std::get_if<Polygon>(&m_obstacles[obstacle].shape);
@@ -157,7 +157,7 @@ private:
     void spend(std::size_t sides) { m_budget -= std::min(m_budget, sides); }
 
     std::span<const Obstacle> m_obstacles;
-    std::vector<Piece> m_pieces; // those of one obstacle one after the other
+    std::vector<Piece> m_pieces; // contiguous by obstacle
     Blockers m_result;
     std::size_t m_budget = blockersBudget;
 };

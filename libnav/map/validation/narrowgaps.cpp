@@ -12,25 +12,25 @@
 namespace thicket::nav {
 namespace {
 
-/// How an agent's radius and the least radius make a field close passages.
+/// How the agent's radius and the minimum expansion of a field close passages.
 class Floor {
 public:
     Floor(const Box& given, double largestRadius, double agentRadius) : m_agentRadius(agentRadius)
     {
         const double tolerance = toleranceFor(given, largestRadius + agentRadius);
         m_least = nav::leastRadius(tolerance);
-        // What is narrower when expanded counts as touching.
+        // A passage this narrow after expansion counts as touching.
         m_contact = 10 * tolerance;
     }
 
     double agentRadius() const { return m_agentRadius; }
     double least() const { return m_least; }
-    /// What the floor adds to a wall of that half thickness.
+    /// What the minimum expansion adds to a wall of this half thickness.
     double extra(double halfThickness) const
     {
         return std::max(0.0, m_least - halfThickness - m_agentRadius);
     }
-    /// Wider passages are open but for the floor.
+    /// Without the minimum expansion wider passages are open.
     double closed() const { return 2 * m_agentRadius + m_contact; }
 
 private:
@@ -69,7 +69,7 @@ Point nearestOn(const Segment& side, Point p)
     return side.a + std::clamp(share, 0.0, 1.0) * along;
 }
 
-/// How far along its outline each point of each wall and polygon lies.
+/// The arc length of each point of each wall and polygon along its outline.
 class Outlines {
 public:
     void add(const Shape& shape)
@@ -89,7 +89,8 @@ public:
         if (polygon || wall->closed)
             course.round = at;
     }
-    /// Along the outline of an obstacle, from one of its points to a place on one of its sides.
+    /// The length along an obstacle's outline from one of its points to a place on one of its
+    /// sides.
     double between(std::uint32_t obstacle, std::uint32_t corner, const Piece& piece, Point at) const
     {
         const Course& course = m_courses[obstacle];
@@ -100,15 +101,15 @@ public:
 
 private:
     struct Course {
-        std::vector<double> at; ///< by point
-        double round = 0;       ///< all of it, when it is closed
+        std::vector<double> at; ///< arc length by point
+        double round = 0;       ///< perimeter, if closed
     };
     std::vector<Course> m_courses; ///< by obstacle
 };
 
-/// What lies between a probe and a piece.
+/// The gap between a probe and a piece.
 struct Between {
-    Point there;      ///< the piece's place on its side, or on the rim of an inverted circle
+    Point there;      ///< nearest point of the side, or of the rim of an inverted circle
     Point middle;     ///< of the gap
     double width = 0; ///< <= 0: no gap
 };
@@ -127,7 +128,7 @@ Between between(const Probe& probe, const Piece& piece, bool isRim)
     return {there + piece.radius * outward, probe.at + (probe.radius + width / 2) * outward, width};
 }
 
-/// How far the nearest and the farthest place of the box are from p.
+/// The distances from p to the nearest and to the farthest point of the box.
 std::pair<double, double> distancesTo(const Box& box, Point p)
 {
     const Point least{std::max({0.0, box.min.x - p.x, p.x - box.max.x}),
@@ -137,9 +138,9 @@ std::pair<double, double> distancesTo(const Box& box, Point p)
     return {length(least), length(most)};
 }
 
-/// Brings corners and circles (the probes) together with sides of walls and polygons: the nearest
-/// place of two that do not meet is a corner of one of them. So it is of a wall or polygon and the
-/// rim of an inverted circle round it.
+/// Tests corners and circles (the probes) against sides of walls and polygons: of two obstacles
+/// that do not meet, one has its nearest point at a corner. This also holds for a wall or polygon
+/// and the rim of an inverted circle round it.
 class Search {
 public:
     Search(std::span<const Obstacle> obstacles, const std::vector<bool>& leaveOut,
@@ -156,7 +157,8 @@ public:
             m_reach = std::max(m_reach, floor.closed() + 2 * floor.extra(0));
         keepTwoOwners();
         search(m_probes, numbersFrom(0));
-        // Circles have no floor, so they leave an inverted one no gap that is closed early.
+        // Circles get no minimum expansion, so it closes no gap between a circle and an inverted
+        // one.
         std::erase_if(m_probes, [this](const Probe& probe) { return isCircle(probe.owner); });
         const std::size_t sides = m_pieces.size();
         addRims(m_pieces, m_arenas, m_floors.front().closed());
@@ -166,7 +168,7 @@ public:
     NarrowGaps takeResult()
     {
         NarrowGaps result;
-        // Where something else is nearer than the two, it closes the gap or makes a narrower one.
+        // An obstacle nearer to the middle than the two closes the gap or leaves a narrower one.
         std::vector<Circle> middles;
         for (const NarrowGap& gap : m_candidates)
             middles.push_back({gap.at, 0.49 * gap.width});
@@ -207,7 +209,7 @@ private:
             m_probes.push_back({points[i], wall ? wall->thickness / 2 : 0, obstacle, i});
     }
 
-    /// Of the pieces from the given one on.
+    /// The indices of the pieces from `first` on.
     Pieces numbersFrom(std::size_t first) const
     {
         Pieces numbers(m_pieces.size() - first);
@@ -215,7 +217,7 @@ private:
         return numbers;
     }
 
-    /// Of equal discs those of two obstacles tell all: where many walls begin at one point.
+    /// Many walls may start at one point. Of equal discs, those of two owners suffice.
     void keepTwoOwners()
     {
         const auto key = [](const Probe& p) {
@@ -262,7 +264,7 @@ private:
         return std::holds_alternative<Circle>(m_obstacles[obstacle].shape);
     }
 
-    /// Those of the pieces, all sides or all rims, to which a probe may leave a gap of interest.
+    /// The pieces, all sides or all rims, to which a probe may leave a relevant gap.
     Pieces nearTo(const ProbeBounds& bounds, const Pieces& pieces) const
     {
         const double reach = bounds.mostRadius + m_reach;
@@ -271,7 +273,7 @@ private:
             const Piece& piece = m_pieces[i];
             if (isCircle(piece.obstacle)) {
                 const auto [least, most] = distancesTo(bounds.box, piece.side.a);
-                // What is outside of one is in no gap to another.
+                // Outside an inverted circle everything is blocked: no gap to another circle.
                 if (least >= piece.radius + reach)
                     return {};
                 if (most + reach >= piece.radius)
@@ -315,16 +317,16 @@ private:
     std::span<const Obstacle> m_obstacles;
     std::vector<Floor> m_floors;
     std::vector<Piece> m_pieces; ///< sides, then rims
-    std::vector<Arena> m_arenas; ///< by the places of their obstacles
+    std::vector<Arena> m_arenas; ///< with the indices of their obstacles
     std::vector<Probe> m_probes;
     Outlines m_outlines;
-    double m_reach = 0; ///< no wider gap is of interest
+    double m_reach = 0; ///< the widest relevant gap
     std::vector<NarrowGap> m_candidates;
     std::size_t m_budget = narrowGapsBudget;
     bool m_isComplete = true;
 };
 
-/// Whether the least radius is more than some wall or polygon has of its own.
+/// Whether the minimum expansion exceeds the half thickness of some wall or polygon.
 bool hasThinOnes(std::span<const Obstacle> obstacles, const std::vector<Floor>& floors)
 {
     return std::any_of(obstacles.begin(), obstacles.end(), [&](const Obstacle& obstacle) {

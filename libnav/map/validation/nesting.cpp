@@ -25,7 +25,7 @@ IndexBox indexBox(const Shape& shape)
     return {{box.min.x, box.min.y}, {box.max.x, box.max.y}};
 }
 
-/// The points that a shape is drawn by; one for a circle.
+/// The points that define a shape; for a circle its centre.
 std::span<const Point> pointsOf(const Shape& shape)
 {
     if (const auto* circle = std::get_if<Circle>(&shape))
@@ -42,7 +42,7 @@ double radiusOf(const Shape& shape)
     return wall ? wall->thickness / 2 : 0;
 }
 
-/// What can lie round others, by box.
+/// Possible outer obstacles, indexed by box.
 class Search {
 public:
     Search(std::span<const Obstacle> obstacles, const std::vector<bool>& leaveOut)
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    /// Only what has a box round the inner one's can contain it.
+    /// Only obstacles whose box contains that of the inner one can contain it.
     std::optional<std::size_t> findOuter(const Tree& tree, std::size_t inner)
     {
         const auto window = bgi::covers(indexBox(m_obstacles[inner].shape));

@@ -53,7 +53,7 @@ bool isBefore(const Shape& a, const Shape& b)
         a);
 }
 
-/// By obstacle: the first one of the same shape, itself if there is none before it.
+/// By obstacle: the first one of the same shape, which may be itself.
 std::vector<std::size_t> firstTwins(const std::vector<Obstacle>& obstacles)
 {
     std::vector<std::size_t> sorted(obstacles.size());

@@ -6,18 +6,18 @@
 #include <utility>
 #include <vector>
 
-/// The geometric part of validation. Private to this room.
+/// The geometric part of validation. Internal to libnav/map.
 namespace thicket::nav {
 
-/// Pairs of ids, the culprit first. Bounds that are walls are boundsObstacle.
+/// Pairs of ids, the faulty object first. Bounds that are walls have the id boundsObstacle.
 struct ObstacleFindings {
-    /// Start or goal, an obstacle that it is inside of.
+    /// Start or goal, and an obstacle that contains it.
     std::vector<std::pair<ObjectId, ObjectId>> blockedMarkers;
     std::size_t uncheckedMarkers = 0;                      ///< see Blockers
     std::vector<std::pair<ObjectId, ObjectId>> duplicates; ///< later, earlier
     std::vector<std::pair<ObjectId, ObjectId>> nested;     ///< inner, outer; one outer each
     bool isNestingComplete = true;                         ///< see Nesting
-    /// Between the obstacles of these ids.
+    /// A narrow gap between the obstacles with these ids.
     struct Gap {
         ObjectId a = 0;
         ObjectId b = 0;

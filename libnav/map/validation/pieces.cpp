@@ -91,7 +91,7 @@ std::size_t halve(std::span<Probe> probes, const ProbeBounds& bounds)
     const double depth = bounds.mostRadius - bounds.leastRadius;
     const auto key = [&](const Probe& p) {
         const auto [x, y] = p.at;
-        // To the last one, so that every library's halves are the same.
+        // A total order, so that every standard library gives the same halves.
         if (depth > std::max(width, height))
             return std::tuple(p.radius, x, y, p.owner, p.corner);
         return width > height ? std::tuple(x, y, p.radius, p.owner, p.corner)

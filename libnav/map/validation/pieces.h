@@ -7,30 +7,31 @@
 #include <span>
 #include <vector>
 
-/// What search among many points and many sides works on. Private to this room.
+/// Pieces and probes, for searches among many points and many sides. Internal to libnav/map.
 namespace thicket::nav {
 
-/// A side of an obstacle: everything within `radius` of a segment. A circle is one piece, the
-/// segment its center.
+/// A side of an obstacle: the points within `radius` of a segment. A circle is one piece; its
+/// segment is its centre.
 struct Piece {
     Segment side;
     double radius = 0;          ///< 0 for a polygon's side
-    std::uint32_t obstacle = 0; ///< index in the list that it was made from
-    std::uint32_t corner = 0;   ///< index of the point where the side begins
+    std::uint32_t obstacle = 0; ///< index in the list of obstacles
+    std::uint32_t corner = 0;   ///< index of the point at which the side starts
     Point normal = {};          ///< unit vector across the segment; 0 for a point
 
     Box box() const { return boxAround(side, radius); }
 };
 
-/// Adds the pieces of a shape, in the order of its points. Sides without length are left out, but
-/// for a shape that has no other.
+/// Adds the pieces of a shape, in the order of its points. Sides of length 0 are skipped, unless
+/// the shape has no other.
 void addPieces(std::vector<Piece>& pieces, const Shape& shape, std::uint32_t obstacle);
 
-/// Adds the rims of inverted circles (Arena::obstacle: their places in the list), but for those
-/// that hold another, up to `slack`: that one blocks what they do.
+/// Adds the rims of inverted circles; Arena::obstacle is the index of each. Skips circles that
+/// contain another one, up to `slack`: the inner one blocks all that they block.
 void addRims(std::vector<Piece>& pieces, std::vector<Arena> arenas, double slack);
 
-/// Whether some of the piece may be nearer than `reach` to the box; false only if none is.
+/// Whether a part of the piece may be nearer than `reach` to the box. Conservative: false only if
+/// none is.
 inline bool mayReach(const Piece& piece, const Box& box, double reach)
 {
     if (!piece.box().intersects(grown(box, reach)))
@@ -44,27 +45,27 @@ inline bool mayReach(const Piece& piece, const Box& box, double reach)
 /// The largest distance of a point of the box from the segment.
 double farthest(const Segment& side, const Box& box);
 
-/// A point to hold against pieces.
+/// A point or disc that is tested against pieces.
 struct Probe {
     Point at;
-    double radius = 0;        ///< of a disc round it
-    std::uint32_t owner = 0;  ///< what it belongs to, as its maker counts
-    std::uint32_t corner = 0; ///< of the owner
+    double radius = 0;        ///< of the disc; 0 for a point
+    std::uint32_t owner = 0;  ///< its owner, an index of the caller
+    std::uint32_t corner = 0; ///< index of a corner of the owner
 };
 
-/// What probes span. There is one at least.
+/// The extent of probes. There must be at least one.
 struct ProbeBounds {
-    Box box; ///< of their points
+    Box box; ///< of their centres
     double leastRadius = 0;
     double mostRadius = 0;
 
     explicit ProbeBounds(std::span<const Probe> probes);
-    /// Whether all are the same disc.
+    /// Whether all probes are the same disc.
     bool isOne() const { return box.min == box.max && leastRadius == mostRadius; }
 };
 
-/// Orders the probes so that the first half lies to one side of the others, in the direction (or by
-/// the radius) that they span most; hands back where the second half begins.
+/// Reorders the probes so that the first half lies on one side of the second half, along the axis
+/// (or by radius) of their largest extent. Returns the start of the second half.
 std::size_t halve(std::span<Probe> probes, const ProbeBounds& bounds);
 
 } // namespace thicket::nav

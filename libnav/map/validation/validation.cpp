@@ -18,7 +18,7 @@ std::string nameOf(const MapObject& object)
     return object.name.empty() ? name : name + " (" + excerpt(object.name) + ")";
 }
 
-/// To six digits.
+/// The number with six significant digits.
 std::string spelt(double number)
 {
     char text[32];
@@ -99,7 +99,7 @@ private:
                     ", which does not exist.",
                 {object.id});
         const std::optional<Box>& bounds = m_map.settings.bounds;
-        // A start or goal beyond walls is blocked, which says more.
+        // A start or goal beyond walls is reported as blocked, which says more.
         const bool isBlocked = boundingWalls(m_map.settings) && isEnd(object.geometry);
         if (bounds && !isBlocked && !bounds->intersects(boundingBox(object.geometry)))
             add(Severity::warning, "outsideBounds",
@@ -113,7 +113,7 @@ private:
             return;
         add(Severity::warning, "wallsWithoutBounds",
             settings.bounds
-                ? "The map's bounds are walls but have no area, so they hold nothing in."
+                ? "The map's bounds are walls but have no area, so they enclose nothing."
                 : "The map's bounds are walls, but the map has no bounds.",
             {});
     }
@@ -175,7 +175,7 @@ private:
                 {inner, outer});
         if (!found.isNestingComplete)
             add(Severity::hint, "moreNestedObstacles",
-                "So many obstacles surround each other that not all of them were looked at; more "
+                "So many obstacles surround each other that not all of them were checked; more "
                 "may lie inside another.",
                 {});
     }
@@ -198,7 +198,7 @@ private:
         if (found.uncheckedMarkers > 0)
             add(Severity::warning, "uncheckedMarkers",
                 "So many obstacles surround the starts and goals that " +
-                    std::to_string(found.uncheckedMarkers) + " of these were not looked at.",
+                    std::to_string(found.uncheckedMarkers) + " of these were not checked.",
                 {});
     }
 
@@ -223,7 +223,7 @@ private:
         }
         if (!found.areGapsComplete)
             add(Severity::warning, "moreNarrowGaps",
-                "Walls and polygons lie so close to each other that not all gaps were looked at; "
+                "Walls and polygons lie so close to each other that not all gaps were checked; "
                 "more may be closed by the least thickness.",
                 {});
     }

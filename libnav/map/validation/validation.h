@@ -13,26 +13,26 @@ enum class Severity { error, warning, hint };
 /// "error", "warning", "hint".
 THICKET_NAV_EXPORT const char* name(Severity severity);
 
-/// One thing about a map that the designer should know.
+/// A problem of a map that the designer should know.
 struct Finding {
     Severity severity = Severity::warning;
-    std::string code;    ///< stable, for machines: "selfCrossing", "duplicateObstacle", ...
+    std::string code;    ///< stable, for programs: "selfCrossing", "duplicateObstacle", ...
     std::string message; ///< one sentence in English
-    std::vector<ObjectId> objects; ///< the culprits, most important first
+    std::vector<ObjectId> objects; ///< the objects concerned, most important first
 };
 
 /// Checks what readMap cannot refuse: polygons that cross or touch themselves or have fewer than
-/// three different points, walls of one different point, duplicates, obstacles inside others, start
-/// or goal inside an obstacle or beyond bounds that are walls, objects outside the bounds, bounds
-/// that are walls but absent or without area, objects on unknown layers, agents of unknown groups,
-/// groups with unknown goals, several starts, and "narrowGap": passages that are closed only by
-/// ObstacleField::leastRadius(), up to 2e-6 of the map's extent wide.
+/// three different points, walls with one different point, duplicates, obstacles inside others,
+/// start or goal inside an obstacle or beyond bounds that are walls, objects outside the bounds,
+/// bounds that are walls but absent or without area, objects on unknown layers, agents of unknown
+/// groups, groups with unknown goals, several starts, and "narrowGap": passages closed only by the
+/// minimum expansion, ObstacleField::leastRadius(), up to 2e-6 of the map's extent wide.
 ///
-/// Errors first. Pure. There are at most a few findings for each object: a marker is named with one
-/// obstacle that it is inside of, an obstacle with one twin and one that it lies inside of, and at
-/// most 100 gaps are. No pairs are looked at: the time grows a little faster than the number of
-/// points. Where nearly everything surrounds nearly everything else, the search stops early and a
-/// finding says so ("uncheckedMarkers", "moreNestedObstacles", "moreNarrowGaps").
+/// Errors first. Pure. At most a few findings per object: a marker is reported with one obstacle
+/// that contains it, an obstacle with one duplicate and one that contains it. At most 100 gaps are
+/// reported. Does not test all pairs: time grows a little faster than the number of points. If
+/// nearly every obstacle surrounds nearly every other one, the search stops early and a finding
+/// says so ("uncheckedMarkers", "moreNestedObstacles", "moreNarrowGaps").
 THICKET_NAV_EXPORT std::vector<Finding> validate(const Map& map);
 
 } // namespace thicket::nav

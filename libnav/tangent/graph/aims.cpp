@@ -12,7 +12,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double mostDoubt = 0.01; // of a heading, radians
+constexpr double mostDoubt = 0.01; // bound of headingDoubt(), radians
 
 bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 {
@@ -25,7 +25,7 @@ bool isInCore(const Disc& a, const Disc& b, Point p, double margin)
 
 } // namespace
 
-// Filled in place: to copy at once what was written piece by piece stalls the processor.
+// Fills the intent in place. Copying a struct just after writing its parts stalls the processor.
 inline void Aims::queue(VertexIndex from, const TangentAim& aim)
 {
     const auto id = static_cast<std::uint32_t>(m_intents.size());
@@ -45,7 +45,7 @@ inline void Aims::queue(VertexIndex from, const TangentAim& aim)
         straight = line.length;
         end = line.to;
     }
-    // A turn just before the arrival takes back what the tangent that arrived has too much.
+    // A slightly negative turn takes back length that the arriving tangent has too much.
     const double turned = source.trueRadius * aim.turn;
     if (aim.target == TangentIntent::goal) {
         intent.base = travelled + std::max(-straight, turned);
@@ -82,8 +82,8 @@ bool Aims::atGoal(VertexIndex from)
     return goal.turn <= fullTurn / 2;
 }
 
-// Where the rims of two discs touch within each other, or nearly, the tangent from one to the other
-// may leave anywhere along what they share: its heading is the root of rounding.
+// Where one rim touches another from inside, or nearly, the tangent between them may leave anywhere
+// along the shared part. Its heading is then uncertain by the square root of the rounding.
 double Aims::headingDoubt(Point from, Point to, double length) const
 {
     const double shared = 2 * m_store.contact * distance(from, to);
@@ -98,8 +98,8 @@ double Aims::arrivalDoubt(const TangentVertex& at) const
     return headingDoubt(m_vertices[at.parent].center, at.center, m_intents[at.intent].length);
 }
 
-// A ray passes a disc that it enters by less than the tolerance; the tangent to that disc may then
-// lie as much before the ray.
+// A ray passes a disc that it enters by less than the tolerance. The tangent to that disc may then
+// lie before the ray by that much.
 double Aims::backSlack(const TangentVertex& from, const TangentAim& aim) const
 {
     const double length = aim.line.length;
@@ -107,8 +107,8 @@ double Aims::backSlack(const TangentVertex& from, const TangentAim& aim) const
            headingDoubt(from.center, aim.to, length);
 }
 
-// Marked as tried is only what is queued: a target met with a turn too far may be met again with
-// its proper one. The answer is whether the search will know of this side of the target.
+// Only queued targets count as tried: a target met with too large a turn may be met again with the
+// right one. Returns whether the search covers this side of the target.
 bool Aims::atDisc(VertexIndex from, DiscIndex target, Winding w, const RayReference& ray)
 {
     const TangentVertex& source = m_vertices[from];
@@ -128,7 +128,7 @@ bool Aims::atDisc(VertexIndex from, DiscIndex target, Winding w, const RayRefere
     double turn = 0;
     if (!source.isStart())
         turn = ray.turn + sign(source.winding) * angleBetween(ray.direction, line->direction);
-    // An aim of their own for the rare ways, so that the common one has it in registers.
+    // A separate copy for the rare branches keeps the common aim in registers.
     const auto aimed = [&] {
         return TangentAim{*line, disc.center, sign(w) * disc.radius, turn, filter, target, w};
     };
@@ -149,7 +149,7 @@ bool Aims::atDisc(VertexIndex from, DiscIndex target, Winding w, const RayRefere
     return true;
 }
 
-// Whether another corner was aimed at in place of this one.
+// Whether another corner was aimed at instead of this one.
 bool Aims::roundCorner(VertexIndex from, const TangentAim& aim)
 {
     if (m_skipped >= Corners::mostSkipped)
@@ -198,11 +198,11 @@ void Aims::atSide(VertexIndex from, const Blocker& blocker, Winding side, const 
         atSides(from, blocker, ray);
 }
 
-// What lies before the arriving ray may be the way to a goal anywhere: round the far side of what
-// is ahead. A path that goes all round, behind where it came from, meets the same ray once more at
-// the end of a full turn, and passes what is ahead on its near side: that turns by more than a
-// half, so as long as a goal's intent with less of a turn is queued, it bounds such paths, too. The
-// other side of a disc would be before the arrival, or beyond a full turn.
+// Paths to goals anywhere may pass before the arriving ray: round the far side of what is ahead. A
+// path that goes almost all round meets the same ray again at the end of a full turn, and passes
+// what is ahead on its near side. It turns by more than a half turn. So a queued intent to the goal
+// with a smaller turn is a lower bound for such paths, too, and these aims can wait. The other side
+// of a disc would lie before the arrival, or beyond a full turn.
 void Aims::ahead(VertexIndex from, bool isGoalFirst)
 {
     TangentVertex& vertex = m_vertices[from];

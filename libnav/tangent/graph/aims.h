@@ -23,15 +23,17 @@ public:
 
     /// Whether the goal was queued with at most half a turn.
     bool atGoal(VertexIndex from);
-    /// Round what blocked the ray: both sides of a disc, both ends of a core.
+    /// Aims past what blocked the ray: at both sides of a disc, at both ends of a core.
     void atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray);
-    /// Only the side of a disc that this winding passes; a core has no sides of its own.
+    /// Aims only at the side of a disc that this winding passes. For a core the same as atSides().
     void atSide(VertexIndex from, const Blocker& blocker, Winding side, const RayReference& ray);
-    /// Round what is ahead of an arrival.
+    /// Aims past what is ahead of an arrival. With `isGoalFirst` the aims after a full turn wait
+    /// for payLap().
     void ahead(VertexIndex from, bool isGoalFirst);
-    /// What ahead() put off until a goal's intent of the vertex is the best of all.
+    /// Makes the aims that ahead() put off. Call it when a goal's intent of the vertex is popped.
     void payLap(VertexIndex from);
-    /// Past what covers the rim after a turn; the answer is one of the obstacles that do.
+    /// Aims past what covers the rim after a turn. Returns the id of a covering obstacle, 0 if
+    /// none.
     std::int64_t atCovers(VertexIndex from, double turn);
 
 private:
@@ -45,7 +47,7 @@ private:
     double backSlack(const TangentVertex& from, const TangentAim& aim) const;
 
     TangentStore& m_store;
-    std::vector<TangentVertex>& m_vertices; // the store's, as the next two: read at every step
+    std::vector<TangentVertex>& m_vertices; // of the store, as the next two: read at every step
     std::vector<TangentIntent>& m_intents;
     std::span<const Disc> m_discs;
     const TrueLengths& m_lengths;
@@ -53,7 +55,7 @@ private:
     SearchLog& m_log;
     Corners m_corners;
     TriedTargets m_tried;
-    int m_skipped = 0; // corners in a row, of the aim that is being taken
+    int m_skipped = 0; // corners skipped in a row for the present aim
 };
 
 } // namespace thicket::nav

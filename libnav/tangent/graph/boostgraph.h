@@ -8,11 +8,11 @@
 
 #include <utility>
 
-/// The lazy tangent graph as Boost.Graph sees it: an IncidenceGraph, no more. Vertices are intents;
-/// every intent has one edge into it, so an edge is named by where it leads.
+/// The lazy tangent graph as a Boost.Graph IncidenceGraph. Vertices are intents. Each intent has
+/// one in-edge, so an edge is identified by its target.
 namespace thicket::nav {
 
-/// Boost takes graphs by const reference, so the growing memo is behind a pointer.
+/// Boost passes graphs by const reference, so the growing graph is behind a pointer.
 struct SearchGraph {
     TangentGraph* memo = nullptr;
 };
@@ -34,7 +34,7 @@ inline std::uint32_t source(std::uint32_t edge, const SearchGraph& graph)
 }
 inline std::uint32_t target(std::uint32_t edge, const SearchGraph&) { return edge; }
 
-/// Every vertex is met once, so all are white for ever.
+/// Each vertex is visited once, so all are always white.
 struct White {
     using key_type = std::uint32_t;
     using value_type = boost::default_color_type;

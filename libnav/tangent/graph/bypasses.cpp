@@ -6,7 +6,7 @@
 
 namespace thicket::nav {
 
-// Onwards in the same winding a way of equal cost will do, for its departures are the same ones.
+// Onwards in the same winding an equal cost suffices, because the departures are the same.
 void Bypasses::consider(Bypass& best, const TangentVertex& arrival, VertexIndex by,
                         double walk) const
 {
@@ -15,8 +15,8 @@ void Bypasses::consider(Bypass& best, const TangentVertex& arrival, VertexIndex 
     if (!(isOnward ? m_store.pruning.dominance : m_store.pruning.eitherWay))
         return;
     const double cost = other.travelled + std::abs(walk) * arrival.trueRadius;
-    // Labels along different floored discs differ by rounding of the floor's size, any two by that
-    // of the coordinates: near the start this is more than their share.
+    // Lengths along different discs with minimum expansion differ by rounding of its size, and any
+    // two lengths by rounding of the coordinates. Near the start this exceeds their relative share.
     const double most =
         isOnward ? arrival.travelled * (1 + tieShare)
                  : arrival.travelled * (1 - lessShare) - m_store.floors - m_store.tolerance;

@@ -9,7 +9,7 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double leastBend = 1e-9; // sine; what bends less may be a spike's tip
+constexpr double leastBend = 1e-9; // sine; a smaller bend may be the tip of a spike
 
 } // namespace
 
@@ -45,7 +45,7 @@ std::optional<Corners::Instead> Corners::inPlaceOf(const TangentAim& aim) const
     return Instead{end, side};
 }
 
-// The next core of the chain, when the two make a dent on this side (+1 left) of the walk from the
+// The next core of the chain, if the two form a dent on this side (+1: left) when walking from the
 // core to its end.
 std::optional<std::uint32_t> Corners::nextInDent(std::uint32_t core, DiscIndex end,
                                                  double side) const
@@ -64,7 +64,7 @@ std::optional<std::uint32_t> Corners::nextInDent(std::uint32_t core, DiscIndex e
     return next;
 }
 
-// The direction and turn of the ray to a point that lies within half a turn of the given one.
+// The reference to the ray towards p, which is within half a turn of the given ray.
 std::optional<RayReference> Corners::referenceTo(VertexIndex from, Point p,
                                                  const RayReference& ray) const
 {
@@ -78,8 +78,8 @@ std::optional<RayReference> Corners::referenceTo(VertexIndex from, Point p,
     return RayReference{line->direction, ray.turn + sign(source.winding) * turned};
 }
 
-// As long as the chain leads ever further from the ray, or it might leave the wedge between two
-// rays and come back behind.
+// Continues while the chain leads away from the ray. A chain that turns back might leave the wedge
+// between two rays and return behind the path.
 Corners::FarEnd Corners::beyondDent(VertexIndex from, const Blocker& blocker, DiscIndex end,
                                     const RayReference& met) const
 {

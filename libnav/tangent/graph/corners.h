@@ -7,30 +7,30 @@
 
 namespace thicket::nav {
 
-/// The rule of corners that no taut path turns round. What a ray met may be taken for any connected
-/// piece of obstacles around it: the path has to pass the whole piece on one side, and what lies
-/// between the ray, the piece and the tangent to the piece's far end is of no use to it. PROOF.md,
-/// section 8.
+/// The rule for corners that no taut path turns round. What a ray hit may be extended to any
+/// connected set of obstacles round it. The path must pass the whole set on one side, so it does
+/// not use what lies between the ray, the set and the tangent to the set's far end. Source:
+/// PROOF.md, sections 4 and 8.
 class Corners {
 public:
-    static constexpr int mostSkipped = 16; ///< in a row: a corner may always be aimed at after all
+    static constexpr int mostSkipped = 16; ///< in a row; after that a corner is aimed at anyway
 
     explicit Corners(const TangentStore& store) : m_store(store) {}
 
     struct Instead {
         DiscIndex end = 0;
-        Blocker side; ///< that leads there; another obstacle's, perhaps, that shares the corner
+        Blocker side; ///< the core that leads there, perhaps of another obstacle
     };
-    /// The corner to aim at in place of the aim's, whose contact with the tangent lies inside one
-    /// of its own cores; nothing where it does not.
+    /// The corner to aim at instead, if the contact of the aim's tangent lies inside one of the
+    /// corner's own cores. Else no value.
     std::optional<Instead> inPlaceOf(const TangentAim& aim) const;
 
     struct FarEnd {
         DiscIndex end = 0;
-        RayReference ray; ///< to the corner before it
+        RayReference ray; ///< to the last corner before `end`
     };
-    /// Where a ray that met a core may pass it by way of the core's `end`: in a dent only beyond
-    /// that.
+    /// Where a ray that hit a core may pass it on the side of the core's `end`: at `end` or, if
+    /// that lies in a dent, at the far end of the dent.
     FarEnd beyondDent(VertexIndex from, const Blocker& core, DiscIndex end,
                       const RayReference& met) const;
 

@@ -16,11 +16,11 @@ Departures::Owner Departures::ownerWithin(VertexIndex from, double turn) const
         const TangentVertex& other = vertices[i];
         if (i == from)
             continue;
-        // Not snapped as elsewhere: of two close arrivals only the one in front may own.
+        // Not snapped as elsewhere: of two close arrivals only the one in front may be the owner.
         double walk = wrapped(sign(source.winding) * (other.heading - source.heading));
         if (walk < 0)
             walk += fullTurn;
-        // Of two at the same place only the older.
+        // Of two at the same place only the older is an owner.
         if (walk == 0 && i > from && source.travelled <= other.travelled * (1 + tieShare))
             continue;
         const double travelled = source.travelled + walk * source.trueRadius;

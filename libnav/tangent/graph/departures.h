@@ -13,8 +13,8 @@ public:
     explicit Departures(const TangentStore& store) : m_store(store) {}
 
     struct Owner {
-        VertexIndex vertex = TangentVertex::none; ///< none: nobody
-        double turn = 0;                          ///< from the arrival to its own
+        VertexIndex vertex = TangentVertex::none; ///< none: no owner
+        double turn = 0;                          ///< from the arrival to the owner
     };
     /// The nearest vertex on the same oriented disc that a walk over `turn` passes and that was
     /// reached at no more cost than by that walk. All departures beyond it belong to it.

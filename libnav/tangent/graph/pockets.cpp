@@ -8,10 +8,10 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr int longestLoop = 256; // vertices; longer ones are not worth the walk
+constexpr int longestLoop = 256; // vertices; longer loops are not worth the time
 
-/// What a segment adds to how often a closed curve winds round a point. Exact for the ends as they
-/// are; successive segments must share theirs.
+/// A segment's contribution to the winding number of a closed curve about a point. Exact for the
+/// given ends. Consecutive segments must share their ends.
 int windingOf(Point from, Point to, Point about)
 {
     const bool isAboveFrom = from.y > about.y;
@@ -22,7 +22,7 @@ int windingOf(Point from, Point to, Point about)
     return isAboveTo ? (side > 0 ? 1 : 0) : (side < 0 ? -1 : 0);
 }
 
-// Where a point is not inside the disc an arc winds round it as its chord does.
+// An arc has the winding number of its chord about points outside its disc.
 bool isInside(const TangentVertex& on, Point p)
 {
     const Point out = p - on.center;
@@ -39,7 +39,7 @@ bool areOnOneSide(const TangentVertex& a, const TangentVertex& b, Point p)
            (aboveA > 0) == (aboveB > 0);
 }
 
-/// The edges to a vertex from its parent, when the chain is walked in its direction and against it.
+/// The edges from a vertex's parent to the vertex, for walking the chain forwards and backwards.
 struct Step {
     Point begin;
     Point leaving;
@@ -60,10 +60,9 @@ struct Step {
 
 } // namespace
 
-// How often the loop winds round the centre of the rim that the departures are on, more than round
-// the goal; nothing when it runs along that rim elsewhere, or that is hard to tell. The two ways
-// are walked from their ends down to the vertex where they part; a vertex is younger than its
-// parent.
+// The loop's winding number about the centre of the departures' rim minus that about the goal. No
+// value if the loop runs along that rim elsewhere, or if the number is uncertain. Walks both chains
+// from their ends to the vertex where they part; a vertex is younger than its parent.
 std::optional<int> Pockets::windingOfLoop(const TangentVertex& arrival, const Bypass& bypass) const
 {
     const TangentVertex& source = m_store.vertices[arrival.parent];
@@ -73,7 +72,7 @@ std::optional<int> Pockets::windingOfLoop(const TangentVertex& arrival, const By
     if (isInside(arrival, own) || isInside(arrival, goal))
         return {};
     int extra = 0;
-    // The departures' arc, of no more than a half turn, the tangent and the way along the rim.
+    // The departures' arc (at most half a turn), the tangent, and the walk along the rim.
     const Point corners[] = {source.position(), source.contact(arrival.direction),
                              arrival.position(), other.position()};
     for (int i = 0; i < 3; ++i)
@@ -121,8 +120,8 @@ void Pockets::close(const TangentVertex& arrival, const Bypass& bypass)
     const auto extra = windingOfLoop(arrival, bypass);
     if (!extra)
         return;
-    // Inside the rim and beyond the departure the loop winds as round the centre, outside of it and
-    // before the departure once less, counted in the winding's sense.
+    // Inside the rim and beyond the departure the winding number is that about the centre. Outside
+    // the rim and before the departure it is one less, in the sense of the winding.
     if (*extra != 0)
         source.mostTurn = std::min(source.mostTurn, turn);
     if (*extra != static_cast<int>(sign(source.winding)) && turn <= fullTurn / 4)

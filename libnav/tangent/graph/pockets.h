@@ -14,8 +14,9 @@ class Pockets {
 public:
     explicit Pockets(TangentStore& store) : m_store(store) {}
 
-    /// Narrows the departures of the arrival's source, for the arrival was dropped for the bypass.
-    /// Nothing goes on from where the arrival was dropped, so the rim stays its source's own.
+    /// Restricts the departures of the arrival's source after the arrival was dropped for the
+    /// bypass. The search does not continue from the dropped arrival, so its rim remains the
+    /// source's own.
     void close(const TangentVertex& arrival, const Bypass& bypass);
 
 private:

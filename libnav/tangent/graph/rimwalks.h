@@ -6,15 +6,16 @@
 
 namespace thicket::nav {
 
-/// Whether walks along rims are free: what covers the rims, and what seals the ways out of covers
-/// that are no deeper than the tolerance. PROOF.md, section 2.
+/// Tests whether walks along rims are free. Knows what covers the rims, and the seals that close
+/// the ways out of covers no deeper than the tolerance. Source: PROOF.md, section 2.
 class RimWalks {
 public:
     explicit RimWalks(const TangentStore& store) : m_store(store) {}
 
-    /// The turn from an arrival onwards after which its rim is covered, if it is.
+    /// The turn from an arrival onwards at which its rim becomes covered, if any.
     std::optional<double> coverAhead(const TangentVertex& from) const;
-    /// What closes the rim over a turn out of the cover that an arrival lies in.
+    /// The seal that closes the rim between an arrival inside a cover and the end of that cover,
+    /// within a turn.
     std::optional<Blocker> sealOnTheWayOut(const TangentVertex& from, Winding way,
                                            double turn) const;
     /// Whether a walk from an arrival, radians, counter-clockwise positive, is uncovered.
@@ -22,10 +23,11 @@ public:
     {
         return !from.isCovered || isUncovered(from, walk);
     }
-    /// Whether nothing closes the rim over so much of a turn before the arrival.
+    /// Whether nothing closes the rim over this turn before the arrival.
     bool isFreeBehind(const TangentVertex& at, double turn) const;
     /// Whether the departure lies just inside the arc that stops the walk to it after `cover`, no
-    /// deeper than the tolerance and past nothing deeper: that is as good as the arc's edge.
+    /// deeper than the tolerance and with no seal before it. Such a departure is as good as one at
+    /// the arc's edge.
     bool endsShallow(const TangentIntent& intent, double cover) const;
 
 private:

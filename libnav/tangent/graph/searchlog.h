@@ -10,25 +10,25 @@
 
 namespace thicket::nav {
 
-/// What became of a tangent that the search tried.
+/// The result of trying a tangent.
 struct TangentAttempt {
     std::uint32_t source = 0; ///< tangent vertex
     Contact target = {};
     Segment line = {};
     double lowerBound = 0;
     bool accepted = false;
-    Rejection reason = Rejection::blockedSurfing; ///< when not accepted
-    double blockedAt = 0;                         ///< along the tangent, or the angle turned
+    Rejection reason = Rejection::blockedSurfing; ///< if not accepted
+    double blockedAt = 0; ///< distance along the tangent, or the angle turned
     std::int64_t blockedBy = 0;
 };
 
-/// What is remembered for the asker beside the path.
+/// What the search records besides the path.
 struct SearchRecords {
     bool attempts = false;
     bool met = false;
 };
 
-/// What the search tried and met, so far as its asker wants to know.
+/// Records what the search tried and hit, as far as requested.
 class SearchLog {
 public:
     SearchLog(const TangentStore& store, const TrueLengths& lengths, const SearchRecords& records)
@@ -53,7 +53,7 @@ public:
     }
 
     std::span<const TangentAttempt> attempts() const { return m_attempts; }
-    /// What rays, covers and arrivals met, in no order, some repeatedly.
+    /// What rays, covers and arrivals hit. Unordered, with repetitions.
     std::span<const Blocker> met() const { return m_met; }
 
 private:

@@ -4,25 +4,25 @@
 
 namespace thicket::nav {
 
-/// A ray from a vertex on which a target was met.
+/// A ray from a vertex that hit a target.
 struct RayReference {
     Point direction;
-    double turn = 0; ///< from the arrival
+    double turn = 0; ///< from the arrival to the ray
 };
 
-/// A tangent from a vertex before it is an intent.
+/// A tangent from a vertex, before it is queued as an intent.
 struct TangentAim {
     TangentLine line;
     Point to;                ///< centre of the target
     double signedRadius = 0; ///< of the target
     double turn = 0;
-    std::uint64_t filter = 0; ///< TangentVertex::tried's bit of the target
+    std::uint64_t filter = 0; ///< the target's bit in TangentVertex::tried
     DiscIndex target = TangentIntent::goal;
-    Winding winding = Winding::counterClockwise; ///< in which it arrives
+    Winding winding = Winding::counterClockwise; ///< of the arrival
 
-    /// Where it touches the target.
+    /// The contact point on the target.
     Point contact() const { return to - signedRadius * leftNormal(line.direction); }
-    /// All of the intent but its costs and its place in the list of its source's.
+    /// Copies everything to the intent except its costs and its link in the list of its source.
     void assignTo(TangentIntent& intent, VertexIndex from) const
     {
         intent.direction = line.direction;

@@ -73,12 +73,12 @@ void TangentGraph::tryIntent(std::uint32_t index)
         return;
     }
     arrive(index, hit);
-    // The disc that the ray touched has its shadow on one side: what is met beyond can only be
-    // reached round its other side.
+    // The touched disc shadows one side of the ray. What is hit beyond can only be passed on its
+    // other side.
     m_aims.atSide(intent.source, hit, intent.winding, ray);
 }
 
-// Whether the walk along the rim to the departure ends early: at a cover, or at an owner.
+// Whether the walk along the rim to the departure ends early: at a cover or at an owner.
 bool TangentGraph::endsOnRim(const TangentIntent& intent)
 {
     const TangentVertex& source = m_store.vertices[intent.source];

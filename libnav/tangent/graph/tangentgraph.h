@@ -21,27 +21,29 @@ namespace thicket::nav {
 /// that vertex. A blocked ray adds the tangents round its blocker. Every intent has one edge into
 /// it.
 ///
-/// Closure, which exactness rests on: a blocked ray must be passed on one of two sides; a free ray
-/// can be crossed again only beyond the first obstacle on its extension, so one that meets nothing,
-/// or only an arena's rim, hands on nothing; what lies before the arriving ray is seen only beyond
-/// the first obstacle ahead of it. PROOF.md has the argument, and the tests that stand for it.
-/// Each rule has a room of its own: the aims (aims.h), the corners, what is free on a rim
-/// (rimwalks.h), whose departures are whose, bypasses, pockets and true lengths. All of them work
-/// on one TangentStore.
+/// Exactness rests on closure:
+/// - a path must pass what blocks a ray on one of two sides;
+/// - a path can cross a free ray only beyond the first obstacle on its extension, so a ray that
+///   hits nothing, or only an arena's rim, adds no intents;
+/// - what lies before the arriving ray is seen only beyond the first obstacle ahead of it.
+///
+/// PROOF.md has the proof, and the tests of each step. Each rule has files of its own: the aims
+/// (aims.h), the corners, free walks along rims (rimwalks.h), the owners of departures, bypasses,
+/// pockets and true lengths. All work on one TangentStore.
 /// Source: RayScan (Hechenberger, Stuckey, Harabor, Le Bodic, Cheema, ICAPS 2020), carried over
 /// from polygons to circles.
 class TangentGraph {
 public:
-    static constexpr std::uint32_t root = 0; ///< the intent from the start straight to the goal
+    static constexpr std::uint32_t root = 0; ///< the intent straight from the start to the goal
 
-    /// The field and the memory must outlive it; the memory serves one graph at a time.
+    /// The field and the memory must outlive the graph. The memory serves one graph at a time.
     TangentGraph(const ObstacleField& field, const SearchEnds& ends, const Pruning& pruning,
                  const SearchRecords& records, SearchMemory& memory);
 
     TangentGraph(const TangentGraph&) = delete;
     TangentGraph& operator=(const TangentGraph&) = delete;
 
-    /// Intents by number, without the end.
+    /// A range of intents, [begin, end).
     struct Followers {
         std::uint32_t begin = 0;
         std::uint32_t end = 0;
@@ -50,24 +52,24 @@ public:
     Followers expand(std::uint32_t intent);
     /// From now on expand() returns no intents.
     void close() { m_isClosed = true; }
-    /// Whether the last expansion reached the goal: its intent's base + estimate is the length, and
-    /// was its bound, so nothing that is queued is shorter.
+    /// Whether the last expansion reached the goal. The base + estimate of its intent is then the
+    /// path's length. It was also its lower bound, so no queued intent leads to a shorter path.
     bool isGoalReached() const { return m_arrival != UINT32_MAX; }
 
-    /// What orders the open list: any path by way of the intent costs at least base + estimate, map
-    /// units. Of the goal's own intents the base ends where its ray begins.
+    /// The order of the open list: a path through the intent has at least the length base +
+    /// estimate, map units. For intents to the goal the base ends at the start of the ray.
     double base(std::uint32_t intent) const { return m_store.intents[intent].base; }
     double estimate(std::uint32_t intent) const { return m_store.intents[intent].estimate; }
-    /// The intent that it follows from: by which its source was reached; the root's is the root.
+    /// The intent by which the source of this intent was reached. The root's is the root.
     std::uint32_t parentOf(std::uint32_t intent) const;
 
-    /// The edges from start to goal once the goal was reached.
+    /// The edges from start to goal, after the goal was reached.
     std::vector<TangentEdge> edges() const;
 
     std::span<const TangentVertex> vertices() const { return m_store.vertices; }
     std::span<const TangentIntent> intents() const { return m_store.intents; }
     std::span<const TangentAttempt> attempts() const { return m_log.attempts(); }
-    /// What rays, covers and arrivals met, in no order, some repeatedly: the certificate of
+    /// What rays, covers and arrivals hit, unordered, with repetitions. Used for the certificate of
     /// PROOF.md, section 6.
     std::span<const Blocker> met() const { return m_log.met(); }
     std::size_t rayCount() const { return m_rays; }

@@ -11,8 +11,9 @@
 
 namespace thicket::nav {
 
-/// Where a search begins and ends, and, when the floor under thin walls and polygons covers that,
-/// the points beside which that is: lengths are reckoned from and to those.
+/// Start and goal of a search. If the minimum expansion of thin walls and polygons covers an end of
+/// the query, the search uses a point beside it, and `trueStart` or `trueGoal` is the end itself.
+/// Lengths are measured from and to the true ones.
 struct SearchEnds {
     Point start;
     Point goal;
@@ -20,35 +21,35 @@ struct SearchEnds {
     Point trueGoal;
 };
 
-/// What the rules of one search share: where it takes place, and the vertices and intents that it
-/// has so far. The field and the memory must outlive it.
+/// The state that the rules of one search share: the field, and the vertices and intents so far.
+/// The field and the memory must outlive it.
 struct TangentStore {
     TangentStore(const ObstacleField& field, const SearchEnds& ends, const Pruning& pruning,
                  SearchMemory& memory);
 
     const ObstacleField& field;
-    std::span<const Disc> discs; ///< the field's, as the cores
+    std::span<const Disc> discs; ///< of the field, as are the cores
     std::span<const Core> cores;
     SearchEnds ends;
     Pruning pruning;
     double tolerance;
-    double contact; ///< distance that counts as touching when an arc's covers are looked up
+    double contact; ///< distance that counts as touching when covers of an arc are searched
     double reach;   ///< beyond any obstacle
-    bool isFloored; ///< some discs have a true radius of their own
-    double floors;  ///< what several of them may add to a length
+    bool isFloored; ///< whether some disc's radius was raised by the minimum expansion
+    double floors;  ///< what minimum expansions may add to a length in all
     SearchMemory& memory;
-    std::vector<TangentVertex>& vertices; ///< the memory's, as the intents
+    std::vector<TangentVertex>& vertices; ///< of the memory, as are the intents
     std::vector<TangentIntent>& intents;
 
-    /// As rays and turns see it.
+    /// The circle that rays and turns use.
     Circle circleOf(DiscIndex target) const;
-    /// As lengths are reckoned.
+    /// The circle that lengths use.
     Circle trueCircleOf(DiscIndex target) const;
-    /// From where to where an intent's tangent leads.
+    /// The whole tangent of an intent.
     Bitangent lineOf(const TangentIntent& intent) const;
     Contact contactOf(DiscIndex target) const;
     Contact contactOf(const TangentVertex& vertex) const;
-    /// The map's number for what blocked; 0 for nothing.
+    /// The id of the blocking obstacle; 0 for none.
     std::int64_t obstacleOf(const Blocker& blocker) const;
 };
 

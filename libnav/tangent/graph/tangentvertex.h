@@ -33,17 +33,17 @@ struct alignas(64) TangentVertex {
     std::uint32_t nextOnRim = none; ///< next older vertex on the same oriented disc
     Winding winding = Winding::counterClockwise;
     bool isCovered = false; ///< part of the rim is covered
-    bool owesLap = false;   ///< the aims ahead after a full turn are still put off
+    bool owesLap = false;   ///< the aims after a full turn are still to be made
 
     double radius = 0;     ///< used for rays and turns
     double trueRadius = 0; ///< used for lengths, Disc::trueRadius
     /// Departures with a smaller or larger turn lead into pockets that cheaper paths close.
     double leastTurn = -std::numeric_limits<double>::infinity();
     double mostTurn = std::numeric_limits<double>::infinity();
-    std::uint64_t tried = 0;         ///< a filter before the list of intents
-    Blocker ahead;                   ///< what the arriving ray meets beyond the disc
-    std::uint32_t intent = none;     ///< by which it was reached
-    std::uint32_t lastIntent = none; ///< head of the list of intents from here
+    std::uint64_t tried = 0;         ///< bit filter in front of the list of intents
+    Blocker ahead;                   ///< what the arriving ray hits beyond the disc
+    std::uint32_t intent = none;     ///< by which the vertex was reached
+    std::uint32_t lastIntent = none; ///< head of the list of its intents
 
     bool isStart() const { return disc == none; }
     Circle circle() const { return {center, radius}; }
@@ -67,13 +67,13 @@ struct alignas(64) TangentIntent {
 
     Point direction;
     double length = 0;
-    double turn = 0;          ///< from the arrival; below 0 by what rays overlook
+    double turn = 0;          ///< from the arrival; may be negative within the tolerance
     double base = 0;          ///< cost of the path up to its end, at the true radii
     double estimate = 0;      ///< lower bound from there to the goal
     std::uint32_t source = 0; ///< tangent vertex
     DiscIndex target = goal;
     std::uint32_t next = UINT32_MAX;             ///< next intent from the same source
-    Winding winding = Winding::counterClockwise; ///< in which it arrives
+    Winding winding = Winding::counterClockwise; ///< of the arrival
 };
 static_assert(sizeof(TangentIntent) == 64);
 
@@ -85,12 +85,13 @@ struct SearchMemory {
     std::vector<DiscIndex> discs;     ///< results of one lookup
     std::vector<std::uint32_t> cores; ///< results of one lookup
     RimIndex rims;                    ///< oriented disc -> last vertex on it
-    /// Vertex and oriented target, of vertices with long lists of intents; and those themselves.
+    /// Keys of vertex and oriented target, for vertices with long lists of intents; and of those
+    /// vertices.
     std::unordered_set<std::uint64_t> tried;
     TangentString string; ///< the path, while it is pulled taut
 
-    static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< that room is made for
-    static constexpr std::size_t intentsPerVertex = 8;                ///< in long searches 6
+    static constexpr std::size_t mostVertices = std::size_t{1} << 17; ///< bound of the reserve
+    static constexpr std::size_t intentsPerVertex = 8;                ///< long searches need 6
 
     /// Prepares for the next search, in a field of `discCount` discs. Reserves at once, because
     /// moving the vectors of a long search takes milliseconds in which it cannot be stopped.

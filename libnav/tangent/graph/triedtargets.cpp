@@ -4,10 +4,10 @@ namespace thicket::nav {
 
 namespace {
 
-// Intents of a list that are looked through one by one.
+// The longest list of intents that is searched linearly.
 constexpr int mostWalked = 24;
 
-/// In SearchMemory::tried; manyTried stands for the vertex itself.
+/// Key in SearchMemory::tried. With the target manyTried it stands for the vertex itself.
 constexpr std::uint64_t manyTried = UINT32_MAX;
 constexpr std::uint64_t triedKey(VertexIndex vertex, std::uint64_t target)
 {
@@ -30,7 +30,7 @@ bool TriedTargets::isListed(VertexIndex from, DiscIndex target, Winding w) const
     return false;
 }
 
-// A set in place of the list, where that is long.
+// A set replaces the list when that is long.
 bool TriedTargets::areManyWith(VertexIndex from, std::uint64_t target) const
 {
     auto& tried = m_store.memory.tried;

@@ -17,12 +17,12 @@ public:
     {
         return std::uint64_t{1} << (rimKey(target, w) * std::uint64_t{0x9E3779B97F4A7C15} >> 58);
     }
-    /// `filter` is the target's.
+    /// `filter`: filterOf() the target.
     bool contains(VertexIndex from, DiscIndex target, Winding w, std::uint64_t filter) const
     {
         return (m_store.vertices[from].tried & filter) && isListed(from, target, w);
     }
-    /// The aim has become the vertex's last intent.
+    /// Adds an aim that has just become the vertex's last intent.
     void add(VertexIndex from, const TangentAim& aim)
     {
         m_store.vertices[from].tried |= aim.filter;

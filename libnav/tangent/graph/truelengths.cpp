@@ -25,14 +25,14 @@ TrueTangent TrueLengths::of(const TangentVertex& from, const TangentIntent& inte
     const auto line = tangentLine(begin.center, signedBegin, end.center, signedEnd);
     if (line) {
         const Point aside = leftNormal(line->direction);
-        // An end on a rim has a heading by rounding only.
+        // The heading of an end on a rim is only rounding.
         const bool isAtEnd = isStart || intent.target == TangentIntent::goal;
         const double rims = isAtEnd ? 0 : signedBegin - signedEnd;
         const double ahead = rims != 0 ? rims * angleBetween(intent.direction, line->direction) : 0;
         return {line->length, begin.center - signedBegin * aside, end.center - signedEnd * aside,
                 ahead};
     }
-    const Point at = isStart ? begin.center : end.center; // it lies on the rim, to rounding
+    const Point at = isStart ? begin.center : end.center; // it lies on the rim, up to rounding
     if (isStart || intent.target == TangentIntent::goal)
         return {0, at, at};
     return unfloored();
