@@ -7,8 +7,8 @@
 
 namespace {
 
-/// The rooms of the house and the rooms that each may include besides itself. A room is the
-/// longest name here that a file's folder begins with.
+/// The rooms of the project and the rooms that each may include besides itself. A file's room is
+/// the longest name here that its folder begins with.
 const QMap<QString, QStringList>& rooms()
 {
     static const QStringList map{"libnav", "libnav/collision", "libnav/map"};
@@ -108,7 +108,7 @@ QList<Include> includesOf(const QString& file)
 
 } // namespace
 
-/// Data flows one way, map to replay, so includes point one way: against the table above.
+/// Data flows one way, from map to replay, so includes point one way: as in the table above.
 class ArrowsTest : public QObject {
     Q_OBJECT
 
@@ -161,7 +161,8 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
-    /// Boost.Geometry and Boost.Graph cost seconds a file: users of our headers must not pay.
+    /// Boost.Geometry and Boost.Graph cost seconds per file, which users of our headers must not
+    /// pay.
     void headersKeepBoostOut()
     {
         QStringList wrong;
