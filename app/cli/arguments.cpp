@@ -15,7 +15,7 @@ namespace thicket::cli {
 
 namespace {
 
-/// The numbers between the separators; empty unless there are exactly `count`.
+/// The numbers between the separators. Empty unless there are exactly `count`.
 std::vector<double> numbersFrom(std::string_view text, char separator, std::size_t count,
                                 double least, double most)
 {
@@ -67,7 +67,7 @@ std::optional<double> numberFrom(std::string_view text, double least, double mos
     double number = 0;
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, number);
-    // The comparison fails for NaN too.
+    // The comparison fails for NaN, too.
     if (read.ec != std::errc() || read.ptr != end || !(number >= least && number <= most))
         return std::nullopt;
     return number;

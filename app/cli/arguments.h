@@ -13,17 +13,17 @@ class App;
 class Option;
 } // namespace CLI
 
-/// Arguments with a shape of their own. Numbers are read by std::from_chars whatever the locale,
-/// must be finite and within 1e9; anything else is wrong usage. A target must live as long as the
-/// program's parser.
+/// Arguments with a syntax of their own. Numbers are read by std::from_chars in any locale. They
+/// must be finite and within 1e9; anything else is wrong usage. A target must outlive the program's
+/// parser.
 namespace thicket::cli {
 
-/// Wrong usage, thrown as the argument parser does: "NAME: "TEXT" is not WANTED", of a long text
-/// its beginning.
+/// Throws wrong usage as the argument parser does: "NAME: "TEXT" is not WANTED". A long text is
+/// cut.
 [[noreturn]] void refuseArgument(const std::string& name, std::string_view text,
                                  const std::string& wanted);
 
-/// The whole text as a number; nothing when it is none or outside [least, most].
+/// The whole text as a number; nullopt if it is none or outside [least, most].
 std::optional<double> numberFrom(std::string_view text, double least = -nav::coordinateLimit,
                                  double most = nav::coordinateLimit);
 
@@ -35,7 +35,7 @@ struct PixelSize {
 /// X,Y
 CLI::Option* addPoint(CLI::App& app, const std::string& name, std::optional<nav::Point>& target,
                       const std::string& help);
-/// X,Y; may be given again and again
+/// X,Y; may be repeated
 CLI::Option* addPoints(CLI::App& app, const std::string& name, std::vector<nav::Point>& target,
                        const std::string& help);
 /// X0,Y0,X1,Y1: two opposite corners

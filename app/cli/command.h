@@ -8,9 +8,9 @@ namespace CLI {
 class App;
 }
 
-/// One function a subcommand: it declares its arguments, files through addInputFile() and
-/// addOutputFile(), and, when the words of the user choose it, sets what shall be done. Wrong usage
-/// found only then throws CLI::ValidationError, as the argument parser does.
+/// One function for each subcommand. It declares its arguments, and its files through
+/// addInputFile() and addOutputFile(). If the user chooses the subcommand, it sets the action to
+/// run. Wrong usage found only then throws CLI::ValidationError, as the argument parser does.
 namespace thicket::cli {
 
 enum class ExitStatus {
@@ -19,7 +19,7 @@ enum class ExitStatus {
     wrongUsage = 2,
 };
 
-/// What the user's words ask for.
+/// What the user asked for.
 struct Action {
     FileArguments files; ///< checked before `run` is called
     std::function<ExitStatus()> run;

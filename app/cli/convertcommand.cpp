@@ -21,7 +21,7 @@ struct ConvertArguments {
     std::vector<std::string> options;
 };
 
-/// The options the user gave, each to the side that knows it.
+/// The user's options, divided between importer and exporter.
 struct SidedOptions {
     plugins::OptionValues reading;
     plugins::OptionValues writing;
@@ -58,14 +58,14 @@ SidedOptions sided(const ConvertArguments& arguments, const plugins::MapFormat* 
     return sides;
 }
 
-/// What the words alone make impossible is wrong usage.
+/// What is wrong with the arguments alone is wrong usage.
 void checkUsage(const char* argument, const std::optional<Error>& problem)
 {
     if (problem)
         throw CLI::ValidationError(argument, problem->text());
 }
 
-/// A bad value for an option is wrong usage; all else is the input's fault.
+/// A bad value for an option is wrong usage. Everything else is the input's fault.
 void checkOptions(const Error& error, const plugins::OptionValues& options)
 {
     if (plugins::isAboutOption(error, options))

@@ -16,11 +16,10 @@ public:
     void addInput(const std::string& argument, const std::string& path);
     void addOutput(const std::string& argument, const std::string& path);
 
-    /// Wrong usage, thrown as the argument parser does: an output that is also an input, or one
-    /// file for two outputs, through whatever links. Every command goes through this before it
-    /// does anything.
+    /// Throws wrong usage as the argument parser does: for an output that is also an input, or one
+    /// file for two outputs, also through links. Every command calls this before it does anything.
     void check() const;
-    /// The same for one more output, found on the way: `path` is written for `argument`.
+    /// The same for another output that is known only later: `path` is written for `argument`.
     void checkOutput(const std::string& argument, const std::string& path) const;
 
 private:
@@ -35,7 +34,7 @@ private:
     std::vector<File> m_outputs;
 };
 
-/// A file that the command reads. `files` and `target` must live as long as the parser.
+/// A file that the command reads. `files` and `target` must outlive the parser.
 CLI::Option* addInputFile(CLI::App& app, FileArguments& files, const std::string& name,
                           std::string& target, const std::string& help);
 /// A file that the command writes.

@@ -43,7 +43,7 @@ Result<std::vector<nav::Point>> goalsFor(const FlowArguments& arguments, const n
     return goals;
 }
 
-/// Bounds that are walls; else everything there is, with room to go round it.
+/// The bounds if they are walls; otherwise all objects and goals, with a margin for paths around.
 nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals, double radius,
                 double cell)
 {
@@ -56,7 +56,7 @@ nav::Box areaOf(const nav::Map& map, const std::vector<nav::Point>& goals, doubl
     return nav::grown(box, 2 * radius + 2 * cell);
 }
 
-/// Every goal must lie where an agent can stand.
+/// Every goal must be where an agent can stand.
 Result<void> checkGoals(const steer::CostField& costs, const std::vector<nav::Point>& goals)
 {
     constexpr int reach = 64; // cells

@@ -17,7 +17,7 @@ void appendPoint(std::string& text, nav::Point p)
     text += ']';
 }
 
-/// `append(cell)` for each, a row a line.
+/// Calls `append(cell)` for each cell, one row of cells per line.
 template <class Append>
 void appendRows(std::string& text, const char* key, const steer::CellGrid& grid, Append append)
 {
@@ -36,7 +36,7 @@ void appendRows(std::string& text, const char* key, const steer::CellGrid& grid,
     text += "\n]";
 }
 
-/// Floats and packed directions mean no more digits than these.
+/// Floats and packed directions are no more precise than this.
 double rounded(double number, double digits) { return std::round(number * digits) / digits; }
 
 } // namespace

@@ -7,14 +7,14 @@
 
 namespace thicket::cli {
 
-/// "breadthFirst" and so on, as the command line spells it.
+/// "breadthFirst" and so on, as on the command line.
 const char* name(steer::FlowMethod method);
 
 /// {"method", "radius", "goals": [[x, y]], "origin": [x, y], "cell", "columns", "rows",
 ///  "cost": rows of 1 to 254, 255: blocked,
-///  "integration": rows of travel costs in map units, null: no way to a goal,
+///  "integration": rows of travel costs in map units, null: no path to a goal,
 ///  "flow": rows of [x, y], unit vectors, [0, 0]: none}.
-/// Rows from the lowest y up, each on a line of its own, from the lowest x up.
+/// Rows are in ascending y, one per line, and their cells in ascending x.
 std::string document(const steer::IntegrationField& costs, const steer::FlowField& field,
                      double radius);
 

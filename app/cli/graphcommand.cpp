@@ -18,7 +18,7 @@ struct GraphArguments {
     std::string out;
     double radius = 0;
     std::optional<nav::Box> window;
-    /// About 850 bytes of file each, with their vertices and arcs.
+    /// Each takes about 850 bytes of the file, with its vertices and arcs.
     std::uint64_t mostEdges = 1'000'000;
 };
 

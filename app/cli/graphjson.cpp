@@ -17,8 +17,8 @@ struct Vertex {
     bool operator==(const Vertex&) const = default;
 };
 
-/// The ends of the surfing edges, each once, numbered in the order they are met. A table of their
-/// numbers with open addressing: there are millions.
+/// The ends of the surfing edges, each once, numbered in the order of their first use. A hash table
+/// with open addressing holds the numbers, as there are millions.
 class Vertices {
 public:
     std::uint32_t indexOf(const Vertex& vertex)
@@ -37,7 +37,7 @@ public:
 private:
     static constexpr std::uint32_t isEmpty = std::numeric_limits<std::uint32_t>::max();
 
-    /// Zeros of either sign are equal, and so must be their hashes.
+    /// Zeros of either sign are equal, so their hashes must be equal.
     static std::uint64_t bitsOf(double number)
     {
         std::uint64_t bits = 0;
@@ -76,7 +76,7 @@ private:
 
 Json point(nav::Point p) { return Json::Array{p.x, p.y}; }
 
-/// Writes one document; goes on until the first error.
+/// Writes one document. Goes on until the first error.
 class GraphWriter {
 public:
     explicit GraphWriter(nav::PendingFile& file) : m_file(file) {}

@@ -5,10 +5,10 @@
 
 namespace thicket::cli {
 
-/// Appends the complete tangent graph to the file while it is made, one element a line:
+/// Appends the complete tangent graph to the file while it is computed, one element per line:
 /// {"radius", "edges": surfing ones, each with its "length", "contacts" and "vertices", then
-/// hugging ones, "vertices": [{"position", "contact"}]}. An edge names its vertices by their
-/// place in that list. What is kept is about 100 bytes an edge.
+/// hugging ones, "vertices": [{"position", "contact"}]}. An edge refers to its vertices by their
+/// index in that list. About 100 bytes per edge are kept in memory.
 Result<nav::VisitedGraph> writeGraph(const nav::ObstacleField& field,
                                      const nav::CompleteGraphOptions& options, double radius,
                                      nav::PendingFile& file);

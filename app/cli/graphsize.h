@@ -8,8 +8,8 @@
 
 namespace thicket::cli {
 
-/// "about 8900000" where an estimate shows, before the graph is begun, that it has surely more
-/// surfing edges; nothing where it may fit.
+/// "about 8900000" if an estimate shows in advance that the graph surely has more surfing edges
+/// than `most`; nullopt if it may fit.
 std::optional<std::string> surelyMoreThan(std::size_t most, const nav::ObstacleField& field,
                                           const nav::CompleteGraphOptions& options);
 

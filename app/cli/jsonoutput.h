@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// What the libraries answer, as JSON for other programs. Points are [x, y].
+/// Results of the libraries as JSON for other programs. Points are [x, y].
 namespace thicket::cli {
 
 /// {"type": "surfing", "from", "to"} or {"type": "hugging", "center", "radius", "from", "to",
@@ -19,11 +19,11 @@ nav::Json::Object json(const nav::TangentEdge& edge);
 /// {"obstacle": 3}, with the corner for walls and polygons; {"end": "start"} for a query's ends.
 nav::Json json(const nav::Contact& contact);
 nav::Json json(const nav::PathResult& result, std::int64_t microseconds);
-/// Whether the result is a path that may not be the shortest, or none for want of time.
+/// Whether the result is a path that may not be the shortest, or no path because the time was over.
 bool hasOpenBound(const nav::PathResult& result);
 nav::Json json(const std::vector<nav::Finding>& findings);
 
-/// A whole document, one element a line: it can be large.
+/// A whole document, one element per line, as it can be large.
 std::string document(const nav::SearchTrace& trace);
 
 } // namespace thicket::cli

@@ -16,7 +16,7 @@ using thicket::excerpt;
 
 constexpr const char* usageHint = " (thicket-cli --help tells the usage)";
 
-/// The first word that is too much, or what the parser says, which repeats words whole.
+/// The first argument too many, or else the parser's message, which repeats whole arguments.
 std::string reasonOf(const CLI::App& program, const CLI::ParseError& outcome)
 {
     const std::vector<std::string> extras = program.remaining(true);
@@ -32,7 +32,7 @@ std::string reasonOf(const CLI::App& program, const CLI::ParseError& outcome)
 ExitStatus perform(const CLI::App& program, const CLI::ParseError& outcome)
 {
     if (outcome.get_exit_code() == 0) {
-        // Help was asked for: of the subcommand, where one was named.
+        // Help was asked for: that of the subcommand, if one was named.
         program.exit(outcome);
         return ExitStatus::done;
     }
@@ -69,8 +69,8 @@ ExitStatus runProgram(int argc, char** argv)
     }
 }
 
-/// Qt remarks on the machine (no XDG_RUNTIME_DIR, an empty plugin) that scripts have no use for;
-/// what concerns the user we say ourselves.
+/// Drops Qt's remarks about the machine (no XDG_RUNTIME_DIR, an empty plugin), which scripts cannot
+/// use. The command reports itself what concerns the user.
 void keepQtQuiet(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     if (type == QtCriticalMsg || type == QtFatalMsg)

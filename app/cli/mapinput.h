@@ -8,10 +8,10 @@
 
 namespace thicket::cli {
 
-/// Opens a map of any format that can be read, chosen by suffix.
+/// Opens a map of any readable format, chosen by suffix.
 Result<nav::LoadedMap> openMap(const std::string& path);
 
-/// The map's obstacles as an agent of this radius meets them.
+/// The field of the map's obstacles for an agent of this radius.
 Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
                                          const std::string& path);
 

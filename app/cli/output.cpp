@@ -14,7 +14,7 @@ std::string oneLine(std::string_view text) { return excerpt(text, text.size()); 
 
 void report(const std::string& text)
 {
-    constexpr std::size_t longest = 8192; // room for the longest path
+    constexpr std::size_t longest = 8192; // the longest path fits
     const std::string line = "thicket-cli: " + excerpt(text, longest) + '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }

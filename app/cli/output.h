@@ -9,22 +9,22 @@
 
 namespace thicket::cli {
 
-/// Results, on standard output.
+/// Prints results on standard output.
 void print(std::string_view text);
-/// The whole text as one line that no terminal obeys; see excerpt().
+/// The whole text as one line without control characters; see excerpt().
 std::string oneLine(std::string_view text);
-/// One line on standard error, whatever the text holds; "thicket-cli: " goes before it.
+/// Prints one line on standard error, whatever the text holds, after "thicket-cli: ".
 void report(const std::string& text);
 /// Reports what is wrong with the input.
 ExitStatus refused(const Error& error);
-/// The error as one about that file: its place begins with the file's name.
+/// The error with the file's name before its place.
 Error inFile(const Error& error, const std::string& path);
 
 struct OutputFile {
     std::string path;
     std::string bytes;
 };
-/// Writes all of them whole or, when one cannot be written, none.
+/// Writes all of them whole or, if one cannot be written, none.
 Result<void> writeFiles(const std::vector<OutputFile>& files);
 /// Whether everything printed has reached standard output.
 bool flushed();

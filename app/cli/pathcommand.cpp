@@ -39,7 +39,7 @@ TimedResult timedPath(const nav::ObstacleField& field, nav::Point from, nav::Poi
 {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();
-    // Within a budget a path that is not the best is better than none.
+    // Within a budget any path is better than none, even if it is not the best.
     const bool isBounded = options.maxExpansions < nav::PathOptions().maxExpansions ||
                            options.maxTime < nav::PathOptions().maxTime;
     TimedResult timed{isBounded ? nav::findPathAnytime(field, from, to, options)
@@ -153,7 +153,7 @@ ExitStatus run(const PathArguments& arguments)
                                        : answerAll(*field, queries, arguments.options);
 }
 
-/// Switches rules off by their names, which must be known.
+/// Switches off the rules of these names. They must be known.
 void leaveOut(const std::string& names, nav::Pruning& pruning)
 {
     static const std::map<std::string_view, bool nav::Pruning::*> rules{

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace thicket::cli {
 
-/// Qt draws text only with an application; this one never looks for a display.
+/// Qt draws text only with an application object. This one never looks for a display.
 class OffscreenApplication {
 public:
     OffscreenApplication();
@@ -24,7 +24,7 @@ private:
     std::optional<QGuiApplication> m_application;
 };
 
-/// What is painted, from clear, as the bytes of a PNG file.
+/// What `paint` draws on a transparent picture, as the bytes of a PNG file.
 QByteArray pngPicture(const PixelSize& size, const std::function<void(QPainter&)>& paint);
 
 bool endsWith(const std::string& text, std::string_view end);

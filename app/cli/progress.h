@@ -6,7 +6,7 @@
 
 namespace thicket::cli {
 
-/// Tells a person at a terminal how far long work has come; silent elsewhere and in the first half
+/// Shows the progress of long work on a terminal. Prints nothing elsewhere and in the first half
 /// second.
 class Progress {
 public:

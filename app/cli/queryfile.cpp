@@ -25,7 +25,7 @@ std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
-/// The first line, which is taken off the text with its line end.
+/// The first line. It is removed from the text with its line end.
 std::string_view takenLine(std::string_view& text)
 {
     const std::size_t end = text.find('\n');
@@ -34,7 +34,7 @@ std::string_view takenLine(std::string_view& text)
     return line;
 }
 
-/// At most `mostFields`: more are wrong, however many.
+/// At most `mostFields`: more are an error, however many.
 std::vector<std::string_view> fieldsOf(std::string_view line)
 {
     std::vector<std::string_view> fields;

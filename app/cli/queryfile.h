@@ -13,10 +13,10 @@ struct Query {
     nav::Point goal;
 };
 
-/// Reads a file of path queries: the header start_x,start_y,goal_x,goal_y, then a query a line.
-/// LF or CRLF; blank lines are skipped. Faults are named with line and field.
+/// Reads a file of path queries: the header start_x,start_y,goal_x,goal_y, then one query per line.
+/// LF or CRLF. Blank lines are skipped. Errors name line and field.
 Result<std::vector<Query>> readQueries(const std::string& path);
-/// The same from bytes; `name` is what the user calls them.
+/// The same from bytes. `name` is the user's name for them.
 Result<std::vector<Query>> parseQueries(std::string_view bytes, const std::string& name);
 
 } // namespace thicket::cli

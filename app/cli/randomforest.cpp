@@ -12,15 +12,15 @@ namespace thicket::cli {
 namespace {
 
 constexpr int triesPerCircle = 2000;
-/// So many in a row without a place: the ground is full.
+/// After so many failed tries in a row there is no space left.
 constexpr int missesToGiveUp = 100;
 
-/// splitmix64 (Steele, Lea, Flood 2014): its bits do not depend on the standard library.
+/// splitmix64 (Steele, Lea, Flood 2014). Its bits do not depend on the standard library.
 class Random {
 public:
     explicit Random(std::uint64_t seed) : m_state(seed) {}
 
-    /// Even in [least, most).
+    /// Uniform in [least, most).
     double between(double least, double most)
     {
         return least + (most - least) * (double(next() >> 11) * 0x1p-53);
@@ -39,7 +39,8 @@ private:
     std::uint64_t m_state;
 };
 
-/// The circles placed so far, in square cells no narrower than the furthest conflict.
+/// The circles placed so far, in square cells. A circle can only conflict with those of its cell
+/// and the cells around it.
 class Ground {
 public:
     Ground(double side, double maxRadius, double gap, std::size_t circles)

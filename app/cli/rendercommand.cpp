@@ -19,7 +19,7 @@ namespace thicket::cli {
 
 namespace {
 
-/// More lines than these are a grey plane on any picture.
+/// More lines than this make any picture plain grey.
 constexpr std::size_t mostSurfingEdges = 500'000;
 
 struct RenderArguments {

@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view recordingSuffix = ".thicket-replay";
 constexpr std::string_view trajectorySuffix = ".txt";
 
-/// With a name before it.
+/// And a name before it.
 bool hasSuffix(const std::string& path, std::string_view suffix)
 {
     return path.size() > suffix.size() && path.ends_with(suffix);

@@ -7,23 +7,24 @@
 #include <optional>
 #include <string>
 
-/// Recordings as files of the kinds that the command line knows.
+/// Files of recordings, in the formats that the command line knows.
 namespace thicket::cli {
 
 struct OpenedReplay {
     steer::Recording recording;
-    std::optional<Error> damage; ///< what is missing, where it was asked to go on without
+    std::optional<Error> damage; ///< what is missing, if damage was allowed
 };
 
-/// A recording, by what the file begins with; any other file is read as measured trajectories.
-/// `salvages`: a damaged recording gives what is good before the damage.
+/// Opens a recording, recognised by its first bytes. Any other file is read as measured
+/// trajectories. With `salvages` a damaged recording gives what is good before the damage.
 Result<OpenedReplay> openReplay(const std::string& path, const steer::TrajectoryOptions& options,
                                 bool salvages);
 
-/// Whether the suffix tells how to write a recording: .thicket-replay, or .txt as trajectories.
+/// Whether the suffix names a format that can be written: .thicket-replay, or .txt for
+/// trajectories.
 bool canWriteReplay(const std::string& path);
-/// Writes the recording to `path` and a table of its places to `table`: both or, when one cannot
-/// be written, none. An empty name: not wanted.
+/// Writes the recording to `path` and a table of its positions to `table`: both or, if one cannot
+/// be written, none. A file with an empty name is not written.
 Result<void> writeReplay(const steer::Recording& recording, const std::string& path,
                          const std::string& table);
 

@@ -45,7 +45,8 @@ std::string stackText(const std::vector<steer::StackedBehaviour>& stack)
     return text;
 }
 
-/// Agents of all frames: whoever comes back was away meanwhile, so that only the frames tell.
+/// The number of agents summed over all frames. Agents may leave and return, so only the frames
+/// tell.
 std::size_t agentFramesOf(const steer::Recording& recording)
 {
     std::size_t count = 0;
@@ -69,7 +70,7 @@ ReplaySummary summaryOf(const steer::Recording& recording)
     for (const steer::RecordedEvent& event : recording.events()) {
         if (event.kind == Kind::planned || event.kind == Kind::input)
             continue;
-        // Who arrives may be taken away: it has arrived all the same.
+        // An agent that leaves after its arrival has arrived all the same.
         const auto before = last.find(event.agent);
         const bool stays = event.kind == Kind::removed && before != last.end() &&
                            before->second.kind == Kind::arrived;

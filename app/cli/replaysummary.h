@@ -10,11 +10,11 @@
 
 namespace thicket::cli {
 
-/// What a recording shows, in figures.
+/// Figures about a recording.
 struct ReplaySummary {
     std::size_t agents = 0;
     std::size_t groups = 0;
-    std::size_t arrived = 0;                  ///< at the end, those that left at their goals too
+    std::size_t arrived = 0;                  ///< at the end, with those that left at their goals
     std::map<std::string, std::size_t> stuck; ///< at the end, by reason
 };
 ReplaySummary summaryOf(const steer::Recording& recording);

@@ -33,7 +33,7 @@ struct SimulateArguments {
 steer::Recording recorded(steer::Crowd crowd, std::uint64_t mapHash,
                           const SimulateArguments& arguments)
 {
-    // The last step begins before the time is over: 1 second at 0.3 takes 4.
+    // The last step begins before the time is over: 1 second at 0.3 takes 4 steps.
     const double exact = arguments.seconds / arguments.params.step;
     const auto steps = static_cast<std::size_t>(std::ceil(exact - 1e-9 * exact));
     steer::Recorder recorder(crowd, mapHash);

@@ -13,23 +13,23 @@ namespace thicket::drawing {
 
 namespace {
 
-/// Where two boundaries coincide, capsules that come earlier are taken as this much wider (of the
-/// radius) and later ones as narrower: exactly one of the two is kept. Those that touch from
-/// outside are always wider, as nothing passes between the two.
+/// Where two boundaries coincide, exactly one of them must be kept. So an earlier capsule counts as
+/// wider by this part of the radius, and a later one as narrower. Capsules that touch from outside
+/// always count as wider, as nothing passes between them.
 constexpr double precedence = 1e-9;
 
-/// Capsules beside one, on average, that it is compared with.
+/// The average number of neighbours up to which a capsule is compared with them.
 constexpr std::size_t fewNeighbours = 64;
 
-/// Which of the spines may reach what lies about a stretch of one axis.
+/// Sweep along one axis: finds the spines that may meet a given interval of it.
 class SpineSweep {
 public:
     SpineSweep(const std::vector<Spine>& spines, double nav::Point::*axis, double radius);
 
-    /// Indices of the spines whose capsules may meet that of the spine, or the disc.
+    /// Indices of the spines whose capsules may meet the capsule of this spine, or the disc.
     std::span<const std::size_t> near(const Spine& spine) const;
     std::span<const std::size_t> near(nav::Point center) const { return near({center, {}, 0}); }
-    /// How many near() names for all the spines together.
+    /// The total size of near() for all the spines.
     std::size_t cost() const;
 
 private:
@@ -39,9 +39,9 @@ private:
     const std::vector<Spine>& m_spines;
     double nav::Point::*m_axis;
     double m_radius;
-    std::vector<std::size_t> m_order; // by where they begin
+    std::vector<std::size_t> m_order; // by the start of their interval
     std::vector<double> m_begins;
-    std::vector<double> m_reached; // the farthest end of those up to here
+    std::vector<double> m_reached; // the farthest end of the intervals up to here
 };
 
 SpineSweep::SpineSweep(const std::vector<Spine>& spines, double nav::Point::*axis, double radius)
@@ -94,7 +94,7 @@ class CapsuleUnion {
 public:
     CapsuleUnion(const std::vector<Corner>& corners, bool closed, double radius, Sides sides);
 
-    /// Whether it takes no more than a few comparisons for each of the capsules.
+    /// Whether it takes only a few comparisons for each capsule.
     bool isQuick() const { return m_sweep.cost() <= fewNeighbours * m_spines.size(); }
     std::vector<OutlinePiece> pieces() const;
 
@@ -114,7 +114,7 @@ private:
     void addSide(std::vector<OutlinePiece>& pieces, std::size_t spine, double side) const;
 
     const std::vector<Corner>& m_corners;
-    std::vector<Spine> m_spines; // m_spines[i] leaves corner i
+    std::vector<Spine> m_spines; // m_spines[i] starts at corner i
     double m_radius;
     Sides m_sides;
     SpineSweep m_sweep;
@@ -132,7 +132,7 @@ std::vector<Spine> spinesOf(const std::vector<Corner>& corners, bool closed)
     return spines;
 }
 
-/// Along the axis on which fewer capsules lie beside each other.
+/// Along the axis on which fewer intervals overlap.
 SpineSweep sweepOf(const std::vector<Spine>& spines, double radius)
 {
     SpineSweep along(spines, &nav::Point::x, radius);
@@ -196,7 +196,7 @@ void CapsuleUnion::addSide(std::vector<OutlinePiece>& pieces, std::size_t spine,
 {
     const Spine& own = m_spines[spine];
     const nav::Point b = m_corners[next(spine)].at;
-    // Right side forwards, left side backwards: the capsule lies on the left of both.
+    // The right side forwards, the left side backwards: the capsule is on the left of both.
     const nav::Point along = side < 0 ? own.direction : -own.direction;
     const nav::Point aside = side * m_radius * nav::leftNormal(own.direction);
     const nav::Point from = (side < 0 ? own.a : b) + aside;
@@ -209,7 +209,7 @@ void CapsuleUnion::addSide(std::vector<OutlinePiece>& pieces, std::size_t spine,
         const bool isOutside = nav::dot(other.a - from, aside) > 0 &&
                                nav::dot(m_corners[next(s)].at - from, aside) > 0;
         const double radius = width(s < spine || isOutside);
-        // Its own end discs it touches by construction.
+        // A side touches the two discs at its ends by construction.
         if (!endsAt(spine, s))
             coverLineByDisc(covered, from, along, own.length, other.a, radius);
         if (!endsAt(spine, next(s)))
@@ -238,7 +238,7 @@ std::vector<OutlinePiece> CapsuleUnion::pieces() const
     return all;
 }
 
-/// Finds what goes on where a piece ends.
+/// Finds the piece that continues where another one ends.
 class Chain {
 public:
     Chain(std::vector<OutlinePiece> pieces, double tolerance);
@@ -248,7 +248,7 @@ private:
     std::optional<std::size_t> nearestStart(nav::Point at) const;
 
     std::vector<OutlinePiece> m_pieces;
-    std::vector<std::size_t> m_byStart; // indices of m_pieces, by the x where they begin
+    std::vector<std::size_t> m_byStart; // indices of m_pieces, by the x of their start
     std::vector<bool> m_taken;
     double m_tolerance;
     std::size_t m_first = 0;

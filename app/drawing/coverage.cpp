@@ -13,7 +13,7 @@ constexpr double fullTurn = 2 * std::numbers::pi;
 
 bool beginsBefore(const Interval& a, const Interval& b) { return a.begin < b.begin; }
 
-/// Narrows [begin, end] to where value + t * slope lies in (low, high); false when nothing is left.
+/// Narrows [begin, end] to where value + t * slope is in (low, high). False if nothing is left.
 bool clip(Interval& range, double value, double slope, double low, double high)
 {
     if (std::abs(slope) < 1e-15)
@@ -138,7 +138,7 @@ std::vector<Interval> uncoveredRim(std::vector<Interval> covered)
             left.push_back({reached, c.begin});
         reached = std::max(reached, c.end);
     }
-    // An interval that runs over the full turn covers the beginning, too.
+    // An interval that runs past the full turn covers the beginning, too.
     const double round = covered.front().begin + fullTurn;
     if (reached < round)
         left.push_back({reached, round});

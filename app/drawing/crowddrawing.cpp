@@ -25,12 +25,13 @@ constexpr double largestStamp = 64; // pixels; larger ones would cost more than 
 
 std::array<Tint, tintCount> makeTints(const Palette& palette)
 {
-    // Neighbours in the list lie far from each other round the circle of hues.
+    // Neighbours in the list are far apart on the circle of hues.
     constexpr std::array<double, tintCount> turns{115, -35, 165, 60, -115, 20, 90, -60};
     std::array<Tint, tintCount> tints;
     for (std::size_t i = 0; i < tintCount; ++i) {
         const double turn = turns[i] * std::numbers::pi / 180;
-        // Agents are small: half way to the stronger colour of lines, and more of it.
+        // Agents are small, so their fill is halfway to the stronger colour of lines, and more
+        // saturated.
         OkLab fill = toOkLab(withTurnedHue(palette.treeLine, turn));
         const OkLab pale = toOkLab(palette.treeFill);
         fill.lightness = 0.5 * (fill.lightness + pale.lightness);
@@ -54,7 +55,7 @@ double shownRadius(double trueRadius)
     return trueRadius < dotBelow ? dotRadius : std::max(trueRadius, smallestRadius);
 }
 
-/// A cross with a casing; it does not turn with the agent.
+/// A cross with a casing. It does not turn with the agent.
 void drawCross(QPainter& painter, QPointF center, double reach, const Style& style)
 {
     const double arm = std::max(reach, 3.0);
@@ -96,7 +97,7 @@ void drawDisc(QPainter& painter, const Disc& disc, const Style& style)
         drawCross(painter, disc.center, radius * 0.6, style);
 }
 
-/// Pictures of discs, made when first asked for.
+/// Pictures of discs, rendered on first use.
 class Stamps {
 public:
     Stamps(const Style& style, double ratio) : m_style(style), m_ratio(ratio) {}
@@ -189,7 +190,7 @@ void drawCrowd(QPainter& painter, std::span<const DrawnAgent> agents, const Styl
 {
     DeviceSpace space(painter);
     std::vector<Disc> discs = discsInView(space, painter, agents, style);
-    // Whoever is stuck shall be seen, and who has arrived covers nobody.
+    // Stuck agents must be visible, and arrived ones must not cover others.
     constexpr std::array order{AgentLook::arrived, AgentLook::going, AgentLook::stuck};
     const bool isExact = discs.size() <= exactUpTo;
     Stamps stamps(style, painter.device()->devicePixelRatioF());
@@ -222,7 +223,7 @@ void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> line
                 const Style& style)
 {
     DeviceSpace space(painter);
-    // Few steps where there are many: then nobody follows a single one.
+    // With many trails few steps do: nobody looks at a single one then.
     const std::size_t steps = lines.size() > 20 ? 8 : 24;
     painter.setBrush(Qt::NoBrush);
     for (std::size_t step = 0; step < steps; ++step) {
@@ -238,7 +239,7 @@ void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> line
                 stretch.lineTo(space.map(line[i]));
         }
         const double share = double(step + 1) / double(steps);
-        // In high contrast nothing fades: they taper instead.
+        // In high contrast trails do not fade but get thinner.
         const double width = style.palette.isHighContrast ? share : 2;
         painter.setPen(linePen(style, style.palette.path, width, 0.8 * share));
         painter.drawPath(stretch);

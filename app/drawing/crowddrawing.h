@@ -6,42 +6,42 @@
 #include <span>
 #include <vector>
 
-/// Pictures of agents by the thousand, over a map, in map coordinates as in mapdrawing.h.
+/// Pictures of thousands of agents over a map, in map coordinates as in mapdrawing.h.
 namespace thicket::drawing {
 
-/// How an agent fares: told by its shape, not by its colour alone.
+/// The state of an agent, shown by its shape and not only by its colour.
 enum class AgentLook : std::uint8_t {
     going,   ///< a filled disc with a nose
-    arrived, ///< a quiet ring
-    stuck,   ///< a filled disc, crossed out
+    arrived, ///< a faint ring
+    stuck,   ///< a filled disc with a cross
 };
 
-/// One agent as it stands.
+/// One agent at one moment.
 struct DrawnAgent {
     nav::Point at;
     nav::Point heading{1, 0};
     double radius = 0;       ///< map units
-    std::uint32_t group = 0; ///< chooses the tint
+    std::uint32_t group = 0; ///< chooses the colour
     AgentLook look = AgentLook::going;
 };
 
-/// Of a group by its place in the list: eight muted tints of equal lightness, then from the first
-/// again.
+/// The colour of a group by its index: eight muted colours of equal lightness, repeated.
 Tint groupTint(std::size_t group, const Palette& palette);
 
-/// Discs at their true radius with a nose to the rim, at least 5 px; dots where that would be less
-/// than 3 px. Up to some hundred are drawn exactly; more come from stamps of 32 headings, set to
-/// whole pixels, so that 10,000 take a few milliseconds.
+/// Draws discs at their true radius, at least 5 px, with a nose to the rim. A radius of less than 3
+/// px gives a dot. Up to some hundred are drawn exactly. More are drawn from cached pictures of 32
+/// headings at whole pixels, so that 10,000 take a few milliseconds.
 void drawCrowd(QPainter& painter, std::span<const DrawnAgent> agents, const Style& style);
-/// The same as pale rings: where they began, or another recording beside.
+/// The same as pale rings: where agents began, or a recording shown for comparison.
 void drawGhosts(QPainter& painter, std::span<const DrawnAgent> agents, const Style& style);
 
-/// A goal that is not the path's: a flag in the tint of the group that goes there, with its name.
+/// Draws a goal that is not the path's: a flag with its name, in the colour of the group that goes
+/// there.
 void drawGroupGoal(QPainter& painter, nav::Point at, const QString& name, std::size_t group,
                    const Style& style);
 
-/// The ways of several agents, each from old to new, fading to their old end; in few strokes for
-/// all of them.
+/// Draws the trails of several agents, each from old to new, fading at the old end. All of them
+/// take only a few strokes.
 void drawTrails(QPainter& painter, std::span<const std::vector<nav::Point>> lines,
                 const Style& style);
 

@@ -11,7 +11,7 @@ namespace thicket::drawing {
 
 namespace {
 
-/// Sides that a row may meet on average before a path is drawn in parts.
+/// The number of sides that a row may meet on average before a path is drawn in parts.
 constexpr double fewSides = 24;
 constexpr qsizetype sidesOfPart = 16;
 constexpr double endless = 5e5; // pixels
@@ -28,7 +28,7 @@ bool isDense(const QPolygonF& line)
         low = std::min(low, line[i].y());
         high = std::max(high, line[i].y());
     }
-    // Sides within one row lie beside each other, too.
+    // Sides within one row are side by side, too.
     return climbed + double(line.size()) > fewSides * (high - low + 1);
 }
 
@@ -88,7 +88,7 @@ void drawLineRoughly(QPainter& painter, const QPolygonF& line)
         sides << QLineF(line[i - 1], line[i]);
     painter.save();
     QPen pen = painter.pen();
-    pen.setCapStyle(Qt::SquareCap); // such lines Qt smooths without a path
+    pen.setCapStyle(Qt::SquareCap); // Qt draws such lines smoothly without a path
     painter.setPen(pen);
     thinEndless(painter, line);
     painter.drawLines(sides);

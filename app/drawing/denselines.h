@@ -6,24 +6,24 @@
 
 namespace thicket::drawing {
 
-/// Lines of so many points that many sides run through each row of pixels. Qt keeps what a row is
-/// covered by in a list that it walks for every side: the time of one smooth path grows with the
-/// square of the sides beside each other. These draw dense ones in parts, so that it grows with
-/// their length alone, and endless ones (half a million pixels) thin and without smoothing.
-/// Where parts join, a pen that is not opaque shows. In device pixels.
+/// Drawing of dense lines, where many sides run through each row of pixels. Qt walks a list of the
+/// row's spans for every side, so that the time of one smooth path grows with the square of the
+/// number of sides per row. These functions draw a dense line in parts, so that the time grows only
+/// with its length. Extremely long lines (half a million pixels) are drawn thin and without
+/// smoothing. Where parts join, a pen that is not opaque shows. In device pixels.
 
 /// Strokes with the painter's pen.
 void drawLine(QPainter& painter, const QPolygonF& line);
 /// Fills with the painter's brush by the even-odd rule and strokes the outline with its pen. A
-/// dense fill is not smooth, but for its outline.
+/// dense fill is not smoothed, but its outline is.
 void drawBody(QPainter& painter, const QPolygonF& body);
 /// Strokes with the painter's cosmetic pen. In the painter's coordinates.
 void drawRim(QPainter& painter, const QPainterPath& path);
 
-/// For one of a heap, in a tenth of the time: each side for itself, with square ends, and a fill
-/// that is not smooth. Where sides meet, a pen that is not opaque shows.
+/// For heaped lines, in a tenth of the time: each side is drawn on its own with square ends, and
+/// the fill is not smoothed. Where sides meet, a pen that is not opaque shows.
 void drawLineRoughly(QPainter& painter, const QPolygonF& line);
-/// A body of several loops is filled by the even-odd rule, too.
+/// A body of several loops is also filled by the even-odd rule.
 void drawBodyRoughly(QPainter& painter, const QList<QPolygonF>& loops);
 
 } // namespace thicket::drawing

@@ -45,7 +45,7 @@ QPen dashedPen(const Style& style, const QColor& color, double width,
     QPen pen = linePen(style, color, width, opacity);
     QList<qreal> pattern;
     for (const double dash : dashes)
-        pattern << dash / pen.widthF(); // Qt counts dashes in pen widths
+        pattern << dash / pen.widthF(); // Qt measures dashes in pen widths
     pen.setDashPattern(pattern);
     return pen;
 }

@@ -8,9 +8,9 @@
 
 namespace thicket::drawing {
 
-/// While it lives, the painter paints in logical device pixels and map coordinates are carried over
-/// here, in doubles. Pens then keep their width at every zoom and device pixel ratio, text stays
-/// upright on a flipped map, and coordinates far from the origin lose nothing on the way.
+/// While it is alive, the painter uses logical device pixels, and map coordinates are converted
+/// here in doubles. So pens keep their width at every zoom and device pixel ratio, text stays
+/// upright on a flipped map, and coordinates far from the origin lose no precision.
 class DeviceSpace {
 public:
     explicit DeviceSpace(QPainter& painter);
@@ -28,14 +28,14 @@ private:
     QTransform m_toDevice;
 };
 
-/// A pen of logical pixels. In high contrast it is a pixel wider and opaque.
+/// A pen whose width is in logical pixels. In high contrast it is a pixel wider and opaque.
 QPen linePen(const Style& style, QColor color, double width, double opacity = 1);
 /// The same with a dash pattern, also in logical pixels.
 QPen dashedPen(const Style& style, const QColor& color, double width,
                std::initializer_list<double> dashes, double opacity = 1);
 QColor faded(QColor color, double opacity);
 
-/// Text with a halo in the sheet's colour, 11 px; its baseline's middle lies at `at` (device).
+/// Text of 11 px with a halo in the sheet's colour. The middle of its baseline is at `at` (device).
 enum class Emphasis { plain, semibold };
 void drawLabel(QPainter& painter, QPointF at, const QString& text, const QColor& color,
                const Palette& palette, Emphasis emphasis);

@@ -17,7 +17,7 @@ namespace thicket::drawing {
 
 namespace {
 
-/// The stretches of rims that hugging edges run along, by obstacle and corner.
+/// The arcs of rims that hugging edges run along, by obstacle and corner.
 class HuggedRims {
 public:
     explicit HuggedRims(std::span<const nav::HuggingEdge> edges)
@@ -28,7 +28,7 @@ public:
         }
     }
 
-    /// What is left of a piece of an outline, as angles.
+    /// The angles of an outline's arc that no hugging edge covers.
     std::vector<Interval> bare(nav::ObjectId obstacle, const OutlinePiece& arc) const
     {
         const auto [low, high] = std::minmax(arc.fromAngle, arc.toAngle);
@@ -52,7 +52,7 @@ private:
     std::map<std::pair<nav::ObjectId, std::int32_t>, std::vector<Interval>> m_rims;
 };
 
-/// A faint colour laid over another, as Qt does it.
+/// The opaque colour that Qt gets by painting `faint` over `ground`.
 QColor over(const QColor& ground, const QColor& faint)
 {
     QImage pixel(1, 1, QImage::Format_ARGB32_Premultiplied);
@@ -75,12 +75,13 @@ public:
 private:
     struct Body {
         nav::ObjectId id;
-        std::optional<nav::Circle> disc; ///< it is, grown
+        std::optional<nav::Circle> disc; ///< the grown disc, if it is one
         bool isHole;
         std::vector<OutlineLoop> loops;
-        bool hasFilled = false; ///< what no body before it did
+        bool hasFilled = false; ///< it filled squares that no body above had filled
     };
-    /// Some of what is seen: Qt takes the square of the sides that a row of one path meets.
+    /// Some of the visible bodies. Qt's time grows with the square of the sides per row of one
+    /// path.
     struct Part {
         QPainterPath bodies; // counter-clockwise: their union under Qt::WindingFill
         QPainterPath outlines;
@@ -103,11 +104,11 @@ private:
     const Style& m_style;
     std::vector<Body> m_bodies;
     std::vector<Part> m_parts;
-    std::vector<QList<QPolygonF>> m_heap; // loops of bodies that are heaped
+    std::vector<QList<QPolygonF>> m_heap; // loops of heaped bodies
     std::vector<QList<QPolygonF>> m_heapedHoles;
     std::vector<QList<QPolygonF>>
-        m_plugs;                       // of bodies whose outlines are hidden, but not all they fill
-    std::vector<QPainterPath> m_holes; // of arenas, empty where they are grown shut
+        m_plugs;                       // bodies with hidden outlines whose fill is partly visible
+    std::vector<QPainterPath> m_holes; // of arenas; empty if the expansion closes them
 };
 
 Sight::Seen ExpandedPainter::look(const Body& body)
@@ -134,7 +135,7 @@ void ExpandedPainter::add(nav::ObjectId id, const nav::Shape& shape)
     }
 }
 
-/// Which hides which does not depend on their order, as all have one colour.
+/// All have the same colour, so what hides what does not depend on their order.
 void ExpandedPainter::sort()
 {
     m_sight.finish();
@@ -171,7 +172,7 @@ void ExpandedPainter::addClear(const Body& body)
 void ExpandedPainter::addBareOutline(QPainterPath& outlines, nav::ObjectId obstacle,
                                      const OutlineLoop& loop)
 {
-    bool isDrawing = false; // the piece before was drawn up to its end: the dashes go on
+    bool isDrawing = false; // the last piece was drawn to its end: its dashes continue
     const auto goTo = [&](nav::Point p, bool isBeginning) {
         if (isDrawing && isBeginning)
             outlines.lineTo(toQt(p));
@@ -197,13 +198,13 @@ void ExpandedPainter::addBareOutline(QPainterPath& outlines, nav::ObjectId obsta
     }
 }
 
-/// Twice as wide, as the fill then covers the half inside, and with it all that runs through
-/// neighbours: what stays visible is the outline of the union.
+/// At twice the width: the fill then covers the inner half, and everything inside neighbours. What
+/// stays visible is the outline of the union.
 void ExpandedPainter::paintOutlines() const
 {
     QPainter& painter = m_space.painter();
     const QPen pen = dashedPen(m_style, m_style.palette.expanded, 2, {4, 3}, 0.75);
-    // In a heap they add up; and what shines through takes Qt far longer.
+    // In a heap strokes would add up, and transparent ones take Qt far longer.
     painter.setPen(linePen(m_style, over(m_style.palette.sheet, pen.color()), 2));
     painter.setBrush(Qt::NoBrush);
     for (const auto* heap : {&m_heap, &m_heapedHoles}) {

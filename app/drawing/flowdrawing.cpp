@@ -14,7 +14,7 @@ namespace thicket::drawing {
 
 namespace {
 
-constexpr double arrowSpacing = 22;   // pixels from one to the next, at least
+constexpr double arrowSpacing = 22;   // least distance in pixels
 constexpr double nearestContour = 12; // pixels from the goal
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
@@ -37,7 +37,7 @@ QImage heatImage(const steer::IntegrationField& costs, double farthest, const St
     return image;
 }
 
-/// The lines of one level through the square between four neighbouring centres.
+/// The contour lines of one level in the square between four neighbouring centres.
 void appendContour(QList<QLineF>& lines, const std::array<QPointF, 4>& corners,
                    const std::array<double, 4>& values, double level)
 {

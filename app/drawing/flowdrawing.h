@@ -4,28 +4,28 @@
 #include "libsteer/flow/flowfield.h"
 #include "libsteer/flow/integrationfield.h"
 
-/// Flow fields over a map, in map coordinates as in mapdrawing.h, beneath its obstacles.
+/// Flow fields over a map, in map coordinates as in mapdrawing.h, drawn below its obstacles.
 namespace thicket::drawing {
 
-/// The highest finite travel cost, map units; 0 when nothing is reached. The heat map's far end.
+/// The highest finite travel cost, map units; 0 if no cell is reached. The far end of the heat map.
 double farthestCost(const steer::IntegrationField& costs);
 
-/// Of the heat colours over the sheet.
+/// The opacity of the heat colours over the sheet.
 double heatOpacity(const Style& style);
-/// Travel costs in the heat colours from near (0) to `farthest` (map units), one texel a cell;
-/// cells that are blocked, cut off or not reached stay clear.
+/// Draws travel costs in the heat colours from near (0) to `farthest` (map units), one texel per
+/// cell. Cells that are blocked, cut off or not reached stay clear.
 void drawHeat(QPainter& painter, const steer::IntegrationField& costs, double farthest,
               const Style& style);
 /// Lines of equal travel cost at 1, 2 and 5 times powers of ten, map units.
 void drawContours(QPainter& painter, const steer::IntegrationField& costs, double farthest,
                   const Style& style);
-/// An arrow for each cell, or for each block of cells where they are small on the screen.
+/// Draws an arrow for each cell, or for each block of cells if they are small on the screen.
 void drawFlowArrows(QPainter& painter, const steer::FlowField& field, const QRectF& view,
                     const Style& style);
-/// One of those arrows, in device pixels; `direction` is a unit vector.
+/// Draws one of those arrows, in device pixels. `direction` is a unit vector.
 void drawFlowArrow(QPainter& painter, QPointF middle, QPointF direction, double length);
-/// What colours and, where there are any, arrows mean, on a card in device pixels at the lower
-/// right of `viewport`; where that card is.
+/// Draws a card that explains the colours and, if there are any, the arrows, in device pixels at
+/// the lower right of `viewport`. Returns its rectangle.
 QRectF drawFlowLegend(QPainter& painter, double farthest, const QString& unit,
                       const QRectF& viewport, const Style& style, bool hasArrows = true);
 

@@ -39,7 +39,7 @@ public:
     {
         return m_canWrite ? QFontMetricsF(weighted(weight)).horizontalAdvance(text) : 0;
     }
-    /// With its baseline's left end at `at`, moved to the left by `share` of its width.
+    /// The left end of its baseline is `share` of its width to the left of `at`.
     void write(QPointF at, const QString& text, const QColor& color, double share = 0,
                QFont::Weight weight = QFont::Normal)
     {
@@ -63,7 +63,7 @@ private:
     bool m_canWrite = false;
 };
 
-/// As on the map: over the sheet, as strong as there.
+/// As on the map: over the sheet, with the same opacity.
 void drawBar(QPainter& painter, const QRectF& bar, const Style& style)
 {
     QLinearGradient colors(bar.topLeft(), bar.topRight());

@@ -16,7 +16,7 @@ void drawSurfing(QPainter& painter, const std::vector<nav::SurfingEdge>& edges,
                  GraphStrength strength, const Style& style)
 {
     DeviceSpace space(painter);
-    // One path a pen: crossing lines then do not add up to dark knots.
+    // One path for all lines, so that crossing lines do not add up to dark spots.
     QPainterPath lines;
     for (const nav::SurfingEdge& edge : edges) {
         lines.moveTo(space.map(edge.from));

@@ -7,7 +7,7 @@
 #include <QPolygonF>
 #include <QRectF>
 
-/// What of a map lies outside its arenas.
+/// The part of a map outside its arenas.
 namespace thicket::drawing {
 
 inline QRectF toRect(const nav::Box& box)
@@ -15,12 +15,12 @@ inline QRectF toRect(const nav::Box& box)
     return {box.min.x, box.min.y, box.width(), box.height()};
 }
 
-/// What of the view is ground: inside the bounds, or all of it where the map has none. Both in map
-/// coordinates; empty when the bounds lie elsewhere.
+/// The part of the view inside the bounds, or all of it if the map has none. Both in map
+/// coordinates. Empty if the bounds are outside the view.
 QRectF groundOf(const nav::Map& map, const QRectF& view);
 
-/// The ground without an arena's hole, which may be empty or reach beyond it. A path, not a clip:
-/// QSvgGenerator knows no clips.
+/// The ground without an arena's hole, which may be empty or larger than the ground. It is a path
+/// and not a clip, as QSvgGenerator cannot clip.
 QPainterPath groundOutside(const QPainterPath& hole, const QRectF& ground);
 
 /// Fills the same without smoothing, in a tenth of the time. In device pixels.

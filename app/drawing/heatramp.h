@@ -6,11 +6,11 @@
 
 namespace thicket::drawing {
 
-/// The palette's heat colours, blended between.
+/// The palette's heat colours, interpolated.
 class HeatRamp {
 public:
     explicit HeatRamp(const Palette& palette) : m_stops(palette.heat) {}
-    /// `share` of the way from near (0) to far (1), limited to that.
+    /// The colour at `share` from near (0) to far (1), clamped.
     QColor at(double share) const;
 
 private:

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t tintCount = 8;
 
-/// Sage and stone first; the others turn the sage's hue, so that all are equally light and muted.
+/// Sage and stone first. The others are sage with other hues, so that all are equally light and
+/// muted.
 std::array<Tint, tintCount> layerTints(const Palette& palette)
 {
     constexpr std::array<double, tintCount> turns{0, 0, 120, 75, -115, 170, -75, 30};
@@ -35,7 +36,7 @@ const std::array<Tint, tintCount>& tintsOf(const Palette& wanted)
     return tables[(wanted.isDark ? 1U : 0U) + (wanted.isHighContrast ? 2U : 0U)];
 }
 
-/// Layers called after what they hold look like it, wherever they stand in the list.
+/// A layer named after its contents gets their colour, wherever it is in the list.
 std::size_t tintOf(const nav::Layer& layer, std::size_t position)
 {
     const QString name = QString::fromStdString(layer.name);

@@ -18,10 +18,10 @@
 
 class QPainter;
 
-/// Pictures of maps and of what follows from them, shared by the editor's items and
-/// `thicket-cli render`. Every function paints in map coordinates: the painter's transform maps
-/// them to the device (with y flipped for a map whose +y is up); pens keep their logical width at
-/// every zoom. `pixelsPerUnit` is that transform's scale and chooses the level of detail.
+/// Pictures of maps and of what is computed from them, shared by the editor's items and
+/// `thicket-cli render`. Every function paints in map coordinates. The painter's transform maps
+/// them to the device, with y flipped for a map whose +y is up. Pens keep their logical width at
+/// every zoom. `pixelsPerUnit` is that transform's scale. It chooses the level of detail.
 namespace thicket::drawing {
 
 struct Style {
@@ -29,11 +29,11 @@ struct Style {
     double pixelsPerUnit = 1;
 };
 
-/// A map, or what of it is to be looked at: whoever knows what lies in a window need not have all
-/// objects asked. Must not outlive the map.
+/// A map or some of its objects. If the objects in the window are known, the others need not be
+/// tested. Must not outlive the map.
 struct MapPart {
     MapPart(const nav::Map& all) : map(all) {}
-    /// Positions in Map::objects(), ascending.
+    /// `some` are indices into Map::objects(), ascending.
     MapPart(const nav::Map& all, std::vector<std::size_t> some)
         : map(all), positions(std::move(some))
     {}
@@ -48,8 +48,8 @@ struct MapPart {
     std::optional<std::vector<std::size_t>> positions;
 };
 
-/// The outline of an obstacle as drawn: disc, thickened wall, polygon; map coordinates. Inverted
-/// shapes give their hole.
+/// The outline of an obstacle as drawn: disc, thickened wall, polygon. In map coordinates. An
+/// inverted shape gives its hole.
 QPainterPath outline(const nav::Shape& shape);
 /// The outline grown by the agent's radius.
 QPainterPath expandedOutline(const nav::Shape& shape, double agentRadius);
@@ -57,8 +57,8 @@ QPainterPath expandedOutline(const nav::Shape& shape, double agentRadius);
 QPainterPath pathLine(const nav::Path& path);
 QPainterPath edgeLine(const nav::TangentEdge& edge);
 
-/// The tint of an object on that layer (null: there is none), one of eight by the layer's name
-/// (trees, rocks) or else its position; fills differ, lightness does not. Walls have their own.
+/// The colours of an object on that layer (null: there is none): one of eight by the layer's name
+/// (trees, rocks) or else by its index. Fills differ, lightness does not. Walls have their own.
 struct Tint {
     QColor fill;
     QColor line;
@@ -68,10 +68,11 @@ Tint layerTint(const nav::Map& map, const nav::MapObject& object, const nav::Lay
 
 void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
-/// Obstacles of visible layers that meet `view`, in drawing order; locked layers at half strength.
+/// Draws the obstacles of visible layers that meet `view`, in drawing order. Locked layers at half
+/// strength.
 void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style);
-/// The obstacles' margins as wide as the agent, their union outlined; `hugged` are the hugging
-/// edges that will be drawn above: no outline is drawn where they run.
+/// Draws the obstacles' margins as wide as the agent's radius, with the outline of their union. No
+/// outline is drawn along `hugged`, the hugging edges that are drawn above.
 void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, const QRectF& view,
                   const Style& style, std::span<const nav::HuggingEdge> hugged = {});
 
@@ -82,14 +83,14 @@ void drawHugging(QPainter& painter, const std::vector<nav::HuggingEdge>& edges,
                  GraphStrength strength, const Style& style);
 
 void drawPath(QPainter& painter, const nav::Path& path, const Style& style);
-/// The path as it was before the edit: dotted.
+/// Draws the path before the edit, dotted.
 void drawFormerPath(QPainter& painter, const nav::Path& path, const Style& style);
 void drawStart(QPainter& painter, nav::Point at, double agentRadius, const Style& style);
 void drawGoal(QPainter& painter, nav::Point at, double agentRadius, const Style& style);
 void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style);
-/// The walked part of the path behind an agent, fading; `line` from old to new.
+/// Draws the part of the path behind an agent, fading. `line` goes from old to new.
 void drawTrail(QPainter& painter, const std::vector<nav::Point>& line, const Style& style);
-/// A bar of a round length with its text, in device pixels at the lower left of `viewport`.
+/// Draws a bar of a round length with its text, in device pixels at the lower left of `viewport`.
 void drawScaleBar(QPainter& painter, const nav::Map& map, const QRectF& viewport,
                   const Style& style);
 

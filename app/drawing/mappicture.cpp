@@ -79,7 +79,7 @@ void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
     }
 }
 
-/// On the ground alone: fields reach a little beyond bounds that are no walls.
+/// Clipped to the ground: fields reach a little beyond bounds that are not walls.
 void drawFlow(QPainter& painter, const FlowContent& flow, const QRectF& ground, const Style& style)
 {
     const double farthest = farthestCost(flow.costs);

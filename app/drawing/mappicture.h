@@ -20,23 +20,22 @@ struct FlowContent {
     const steer::FlowField& directions;
 };
 
-/// What a whole picture of a map shows. References and pointers must outlive the call.
+/// What a picture of a whole map shows. References and pointers must outlive the call.
 struct PictureContent {
     const nav::Map& map;
     double agentRadius = 0;                    ///< map units, >= 0
     const nav::CompleteGraph* graph = nullptr; ///< null: no graph
     const nav::Path* path = nullptr;           ///< null or empty: no path
-    /// Shown in place of the map's own markers, which are drawn when these are absent.
+    /// Shown in place of the map's own markers, which are drawn if these are absent.
     std::optional<nav::Point> start = {};
     std::optional<nav::Point> goal = {};
-    bool expanded = false;             ///< the obstacles' outlines grown by the agent's radius
-    const FlowContent* flow = nullptr; ///< null: none; else beneath all but the grid
+    bool expanded = false;             ///< the outlines grown by the agent's radius
+    const FlowContent* flow = nullptr; ///< null: none; otherwise above the grid only
 };
 
-/// Paints the map as large as `viewport` allows (logical pixels), with a margin, its sheet, a
-/// scale bar and the flow field's legend, +y as the map says; works on images, widgets and
-/// QSvgGenerator. Labels need a QGuiApplication (any platform, also offscreen) and are left out
-/// without one.
+/// Paints the map as large as `viewport` (logical pixels) allows, with a margin, its sheet, a scale
+/// bar and the flow field's legend; +y as the map says. Works on images, widgets and QSvgGenerator.
+/// Labels need a QGuiApplication (any platform, also offscreen) and are left out without one.
 void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureContent& content,
                     Theme theme);
 

@@ -21,7 +21,7 @@ void drawDot(QPainter& painter, QPointF at, double radius, const QColor& color)
     painter.drawEllipse(at, radius, radius);
 }
 
-/// A waving flag with its pole's foot at `foot`, 15 px wide.
+/// A waving flag, 15 px wide. `foot` is the foot of its pole.
 QPainterPath flagCloth(QPointF foot)
 {
     const QPointF top = foot - QPointF(0, flagHeight);
@@ -117,7 +117,7 @@ void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style)
 
 void drawTrail(QPainter& painter, const std::vector<nav::Point>& line, const Style& style)
 {
-    constexpr std::size_t steps = 48; // of fading; more cannot be told apart
+    constexpr std::size_t steps = 48; // of fading; the eye cannot tell more apart
     if (line.size() < 2)
         return;
     DeviceSpace space(painter);

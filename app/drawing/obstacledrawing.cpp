@@ -15,7 +15,7 @@ namespace {
 
 constexpr double lineWidth = 1.25;
 constexpr double boundsWidth = 2.5;
-/// Capsules that a wall may fall into and still be painted as one path.
+/// A wall of at most so many capsules is painted as one path.
 constexpr std::size_t fewLoops = 64;
 
 class ObstaclePainter {
@@ -25,9 +25,9 @@ public:
           m_sight(m_space, view, groundOf(map, view), style)
     {}
 
-    /// To be asked of the topmost first.
+    /// Call it for the topmost object first.
     Sight::Seen look(const nav::MapObject& object, const nav::Layer* layer);
-    /// What is heaped is painted roughly.
+    /// Heaped objects are painted roughly.
     void paint(const nav::MapObject& object, const nav::Layer* layer, Sight::Seen seen);
     void finish()
     {
@@ -47,7 +47,7 @@ private:
         return !circle.inverted &&
                circle.radius * m_style.pixelsPerUnit < SmallCircles::largestRadius;
     }
-    /// Of walls with a fill, which covers half of it; no outline is wider.
+    /// The pen of walls with a fill, which covers half of it. No outline is wider.
     double wallPen() const { return m_style.palette.isHighContrast ? 4 : 2; }
     void paint(const nav::Circle& circle, const Tint& tint);
     void paint(const nav::Wall& wall, const Tint& tint);
@@ -62,7 +62,7 @@ private:
     const Style& m_style;
     double m_opacity;
     ShapeSight m_sight;
-    bool m_isRough = false; // of what is being painted
+    bool m_isRough = false; // of the object being painted
     SmallCircles m_small;
 };
 
@@ -83,7 +83,7 @@ Sight::Seen ObstaclePainter::look(const nav::MapObject& object, const nav::Layer
         return Sight::Seen::hidden;
     const auto* circle = std::get_if<nav::Circle>(&*shape);
     if (circle && isSmall(*circle))
-        return Sight::Seen::clear; // painted above all else
+        return Sight::Seen::clear; // painted above all others
     const bool isOpaque = m_opacity >= 1 && !isFaint(layer);
     return m_sight.add(*shape, {wallPen(), isOpaque ? Sight::Fill::opaque : Sight::Fill::faint});
 }
@@ -137,7 +137,7 @@ void ObstaclePainter::paint(const nav::Wall& wall, const Tint& tint)
         drawLine(m_space.painter(), line);
 }
 
-/// The fill covers the inner half of the line: one pixel of it remains outside.
+/// The fill covers the inner half of the line. One pixel of it remains outside.
 void ObstaclePainter::paintThick(const nav::Wall& wall, const Tint& tint)
 {
     QPainter& painter = m_space.painter();
@@ -180,7 +180,7 @@ void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
         drawBody(m_space.painter(), body);
 }
 
-/// An arena: what lies round the hole is filled, as far as the map reaches.
+/// An arena: fills what is outside the hole, up to the end of the map.
 void ObstaclePainter::paintHole(const nav::Shape& shape, const Tint& tint)
 {
     const std::vector<OutlineLoop> loops = outlineLoops(shape, 0);
@@ -200,7 +200,7 @@ void ObstaclePainter::paintHole(const nav::Shape& shape, const Tint& tint)
     m_space.painter().strokePath(hole, linePen(m_style, tint.line, lineWidth));
 }
 
-/// As strong as a wall without thickness, but square at its corners.
+/// As strong as a wall without thickness, but with square corners.
 void ObstaclePainter::paintBounds()
 {
     if (!nav::boundingWalls(m_map.settings))
@@ -230,7 +230,7 @@ void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, c
         const nav::Layer* layer = layers.of(object);
         if (layer && !layer->visible)
             continue;
-        // Pasted again and again in one place, it looks as if once.
+        // Painted repeatedly in one place it would look the same.
         const bool isRepeated =
             above && above->layer == object.layer && above->geometry == object.geometry;
         above = &object;

@@ -52,7 +52,7 @@ Loops loopsOf(const nav::Wall& wall, double grow)
     if (radius <= 0 || wall.points.empty())
         return {};
     const std::vector<Corner> corners = distinctCorners(wall.points, wall.closed);
-    // Two corners closed would be the same segment there and back.
+    // Two corners, closed, would give the same segment twice.
     const bool closed = wall.closed && corners.size() > 2;
     auto united = capsuleUnion(corners, closed, radius, Sides::both);
     return united ? *std::move(united) : capsules(corners, closed, radius);
@@ -68,7 +68,7 @@ Loops loopsOf(const nav::Polygon& polygon, double grow)
     auto united = grow > 0 ? capsuleUnion(corners, true, grow, Sides::rightOnly) : std::nullopt;
     if (united)
         return *std::move(united);
-    // An arena too dense for that is not narrowed.
+    // An arena that is too dense for that is not narrowed.
     Loops loops = grow > 0 && !polygon.inverted ? capsules(corners, true, grow) : Loops();
     OutlineLoop& loop = loops.emplace_back();
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -79,7 +79,7 @@ Loops loopsOf(const nav::Polygon& polygon, double grow)
     return loops;
 }
 
-/// Whether what lies on the loop's left is outside of it.
+/// Whether the left of the loop is outside of the obstacle.
 bool isHole(const OutlineLoop& loop)
 {
     double area = 0;

@@ -4,9 +4,9 @@
 
 #include <array>
 
-/// Every colour of the product, by role. Four voices: stone and sage = what the designer drew, blue
-/// and violet = what the program derived, orange = the answer, teal = what is touched; mauve =
-/// refused. No colour is written anywhere else.
+/// Every colour of the product, by role: stone and sage for what the designer drew, blue and violet
+/// for what the program computed, orange for the answer, teal for what is hovered or selected,
+/// mauve for what is refused. No colour is defined anywhere else.
 namespace thicket::drawing {
 
 enum class Theme { light, dark, highContrastLight, highContrastDark };
@@ -22,7 +22,7 @@ struct Palette {
     QColor rejected, open, closed, current;
     std::array<QColor, 5> heat; ///< near to far
     bool isDark = false;
-    /// High contrast: lines one pixel wider and no opacities.
+    /// High contrast: lines one pixel wider, and everything opaque.
     bool isHighContrast = false;
 };
 

@@ -37,7 +37,7 @@ QPainterPath lineOf(const nav::Path& path, double pixelsPerUnit)
     return line;
 }
 
-/// Where the path meets and leaves circles; one point for an arc too short for two.
+/// The points where the path meets and leaves circles. One point for an arc too short for two.
 std::vector<nav::Point> contacts(const nav::Path& path, double pixelsPerUnit)
 {
     constexpr double shortArc = 9;

@@ -28,8 +28,8 @@ struct GridSteps {
     double coarse = 5;
 };
 
-/// Grid steps in map units: fine at least 20 px apart, coarse four or five times as far, so that
-/// both stay quiet and every coarse line is a fine one, too.
+/// Grid steps in map units. Fine lines are at least 20 px apart, coarse ones four or five times as
+/// much, so that the grid is not too dense. Every coarse line is a fine one, too.
 inline GridSteps gridSteps(double pixelsPerUnit)
 {
     const double fine = roundStepAbove(20 / pixelsPerUnit);

@@ -12,7 +12,7 @@ namespace thicket::drawing {
 
 namespace {
 
-/// So few sides Qt fills faster.
+/// With so few sides Qt fills faster.
 constexpr qsizetype fewSides = 200;
 
 QRectF shownBox(const QPainter& painter, const QPolygonF& body)
@@ -21,11 +21,11 @@ QRectF shownBox(const QPainter& painter, const QPolygonF& body)
     return painter.hasClipping() ? box & painter.clipBoundingRect() : box;
 }
 
-/// For each pixel, row by row, whether an odd number of sides crosses its row's middle between the
-/// centre of the pixel before and its own.
+/// For each pixel, row by row: whether an odd number of sides crosses the middle of its row between
+/// its centre and the centre of the pixel before it.
 std::vector<bool> crossings(const QPolygonF& body, const QRect& box)
 {
-    const int columns = box.width() + 1; // what crosses right of the box ends in the last
+    const int columns = box.width() + 1; // the last one takes crossings right of the box
     std::vector<bool> odd(std::size_t(box.height()) * std::size_t(columns));
     const auto first = [](double at, int from, int count) {
         return int(std::clamp(std::ceil(at - 0.5) - from, 0.0, double(count)));

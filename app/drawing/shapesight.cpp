@@ -9,7 +9,7 @@ namespace thicket::drawing {
 
 namespace {
 
-/// Walls are seen as lines up to this width, pixels.
+/// Walls up to this width count as lines, pixels.
 constexpr double thin = 2;
 
 } // namespace

@@ -8,11 +8,11 @@
 
 namespace thicket::drawing {
 
-/// Which of the shapes in a picture can be seen, gone through from the top down: see Sight. On
-/// what is no raster, such as a vector picture that may be magnified, all are clear.
+/// Visibility of the shapes of a picture, added from the top down: see Sight. On a device without
+/// pixels, such as a vector picture, all are clear.
 class ShapeSight {
 public:
-    /// `ground` is how far arenas are filled; both in map coordinates.
+    /// Arenas are filled up to the end of `ground`. Both in map coordinates.
     ShapeSight(const DeviceSpace& space, const QRectF& view, const QRectF& ground,
                const Style& style);
 
@@ -20,12 +20,12 @@ public:
         double pen = 0; ///< width of its outline, pixels
         Sight::Fill fill = Sight::Fill::opaque;
     };
-    /// Adds one beneath all before.
+    /// Adds a shape below all those before.
     Sight::Seen add(const nav::Shape& shape, const Look& look);
-    /// One that is painted by its outline.
+    /// Adds one that is painted by its outline.
     Sight::Seen add(const std::vector<OutlineLoop>& body, bool isInverted, const Look& look);
 
-    /// See Sight. On what is no raster everything is clear still.
+    /// See Sight. Always true for a device without pixels.
     bool hasFilled() const { return m_sight.hasFilled(); }
     void finish() { m_sight.finish(); }
 

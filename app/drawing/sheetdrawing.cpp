@@ -99,7 +99,7 @@ void drawScaleBar(QPainter& painter, const nav::Map& map, const QRectF& viewport
     bar.lineTo(corner + QPointF(width, -5));
     QPen pen = linePen(style, style.palette.textSecond, 1.2);
     pen.setJoinStyle(Qt::MiterJoin);
-    painter.strokePath(bar, linePen(style, style.palette.sheet, 3)); // a halo, as the text's
+    painter.strokePath(bar, linePen(style, style.palette.sheet, 3)); // a halo, as around the text
     painter.strokePath(bar, pen);
     drawLabel(painter, corner + QPointF(width / 2, -4), text, style.palette.textSecond,
               style.palette, Emphasis::plain);

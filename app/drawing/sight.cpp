@@ -7,14 +7,14 @@ namespace thicket::drawing {
 
 namespace {
 
-/// What smoothing blurs beyond an outline's pen.
+/// The width of smoothing beyond an outline's pen.
 constexpr double blur = 1;
-/// Through so many fills of half strength nothing shines.
+/// So many fills of half opacity hide everything below.
 constexpr std::uint32_t denseVeils = 8;
 
 double reachOf(double pen) { return pen / 2 + blur; }
 
-/// Half the chord of a circle at a distance from its centre; negative where there is none.
+/// Half the chord of a circle at a distance from its centre; negative if there is none.
 double halfChord(double radius, double distance)
 {
     return radius > distance ? std::sqrt((radius - distance) * (radius + distance)) : -1;
@@ -33,7 +33,7 @@ Sight::Sight(const QRectF& view)
 {
     const auto rows = std::size_t(m_rowCount);
     const auto columns = std::size_t(m_columnCount);
-    m_next.resize(rows * (columns + 1)); // one more in each row, that is always seen
+    m_next.resize(rows * (columns + 1)); // one more in each row, which is never closed
     for (std::size_t i = 0; i < m_next.size(); ++i)
         m_next[i] = std::int32_t(i % (columns + 1));
     m_outlines.resize(rows * columns);
@@ -60,7 +60,7 @@ Sight::Span Sight::squaresWithin(double left, double right) const
     return left - m_view.left() <= 0 ? Span{0, across.last} : across;
 }
 
-/// Follows the shortcuts, and shortens them by half.
+/// Follows the links, and halves the chain on the way.
 int Sight::nextSeen(int row, int column)
 {
     std::int32_t* next = m_next.data() + std::ptrdiff_t(row) * (m_columnCount + 1);
@@ -78,7 +78,7 @@ void Sight::touch(int row, double left, double right)
         m_rows[std::size_t(row)].touched.push_back(span);
 }
 
-/// What of a row is filled, less what the body's outline touches.
+/// The filled squares of a row, except those that the body's outline touches.
 void Sight::fill(int row, double left, double right, const Body& body)
 {
     if (body.fill == Fill::none)
@@ -144,7 +144,7 @@ Sight::Seen Sight::addLine(const QPolygonF& line, double width)
     return settle({width, Fill::none});
 }
 
-/// The squares that a side runs through, row by row, and where it crosses their middles.
+/// The squares that a side runs through, row by row, and where it crosses the rows' middles.
 void Sight::addSide(QPointF a, QPointF b, double reach)
 {
     if (a.y() > b.y())
@@ -168,7 +168,7 @@ void Sight::addSide(QPointF a, QPointF b, double reach)
     }
 }
 
-/// Squares that no side touches are inside or outside as a whole.
+/// A square that no side touches is wholly inside or wholly outside.
 void Sight::fillBetweenCrossings(const Body& body)
 {
     for (int row = m_used.first; row <= m_used.last; ++row) {
@@ -220,7 +220,7 @@ void Sight::fillSeen(int row, const Row& spans, const Body& body)
     }
 }
 
-/// Says what is seen of it, fills the squares and clears the rows for the next.
+/// Returns how the body is seen, fills the squares and clears the rows for the next body.
 Sight::Seen Sight::settle(const Body& body)
 {
     ++m_number;

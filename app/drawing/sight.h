@@ -9,18 +9,18 @@
 
 namespace thicket::drawing {
 
-/// What can be seen of a picture that is gone through from its top down, so that what is buried in
-/// a heap need not be painted. The view is divided into squares; one is full when something opaque
-/// above fills it, or so many faint things that nothing shines through. In device pixels.
+/// Occlusion culling for a picture whose bodies are added from the top down, so that hidden ones
+/// need not be painted. The view is divided into squares. A square is full when an opaque body
+/// above fills it, or so many faint ones that nothing shows through. In device pixels.
 ///
-/// Leaving out what is hidden changes no pixel. What is heaped shows little more than where the
-/// heap ends: so many outlines lie above it that it need not be painted with care.
+/// Leaving out hidden bodies changes no pixel. A heaped body has so many outlines above it that
+/// little of it shows. It need not be painted with care.
 class Sight {
 public:
     /// The side of a square.
     static constexpr double square = 8;
-    /// Heaped is what has this many outlines above it in each square that it is seen in, on
-    /// average.
+    /// A body is heaped if it has this many outlines above it, on average over the squares in which
+    /// it is seen.
     static constexpr int heap = 16;
 
     enum class Seen { hidden, heaped, clear };
@@ -28,23 +28,23 @@ public:
     struct Body {
         double pen = 0; ///< width of the outline
         Fill fill = Fill::opaque;
-        /// Filled outside instead, as far as `ground`.
+        /// Filled outside instead, up to the end of `ground`.
         bool isInverted = false;
         QRectF ground = {};
     };
 
     explicit Sight(const QRectF& view);
 
-    /// Adds what lies beneath all that was added before, and says what can be seen of it.
+    /// Adds a body below all those before and returns how it is seen.
     Seen addDisc(QPointF center, double radius, const Body& body);
     /// Closed loops, filled by the even-odd rule.
     Seen addBody(std::span<const QPolygonF> loops, const Body& body);
     Seen addLine(const QPolygonF& line, double width);
 
-    /// Whether what was added last is what filled a square.
+    /// Whether the last body added has filled a square.
     bool hasFilled() const { return m_hasFilled; }
-    /// From now on nothing is added: add() says what is seen of an outline alone among all that was
-    /// added, in whatever order.
+    /// From now on nothing is added. add() returns how an outline is seen among all that was added
+    /// before, in any order.
     void finish() { m_isFinished = true; }
 
 private:
@@ -55,7 +55,7 @@ private:
     };
     struct Row {
         std::vector<Span> touched; ///< by the outline
-        std::vector<Span> inside;  ///< filled where the outline does not touch
+        std::vector<Span> inside;  ///< filled and not touched by the outline
         std::vector<double> crossings;
     };
 
@@ -76,13 +76,13 @@ private:
     QRectF m_view;
     int m_rowCount;
     int m_columnCount;
-    std::vector<std::int32_t> m_next; // the next square of the row that may be seen: with shortcuts
+    std::vector<std::int32_t> m_next;       // links to the next square of the row that may be seen
     std::vector<std::uint32_t> m_outlines;  // above, by square
     std::vector<std::uint32_t> m_veils;     // faint fills above
     std::vector<std::uint32_t> m_touchedBy; // number of the last body whose outline touches it
     std::uint32_t m_number = 0;
     bool m_isFinished = false;
-    // of what is being added
+    // Of the body being added.
     bool m_hasFilled = false;
     std::size_t m_touchedCount = 0; // seen squares that its outline touches
     std::size_t m_outlineCount = 0; // outlines in these

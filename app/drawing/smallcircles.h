@@ -6,8 +6,8 @@
 
 namespace thicket::drawing {
 
-/// Circles too small for an outline, painted together: dots from 1 px of radius, below that an
-/// image whose pixels are as dark as they are covered.
+/// Circles too small for an outline, painted together. From 1 px of radius they are dots. Below
+/// that they are an image whose pixels are as dark as the circles cover them.
 class SmallCircles {
 public:
     static constexpr double largestRadius = 3; ///< pixels
@@ -28,7 +28,7 @@ private:
     static void paintDots(QPainter& painter, const Batch& batch);
     static void paintSpecks(QPainter& painter, const Batch& batch);
 
-    std::vector<Batch> m_batches; // by tint, in order of first use
+    std::vector<Batch> m_batches; // by colour, in order of first use
 };
 
 } // namespace thicket::drawing

@@ -40,7 +40,7 @@ QBrush boxBrush(const Style& style)
 
 QPen taggedPen(const Style& style) { return dashedPen(style, style.palette.warning, 1.25, {2, 3}); }
 
-/// A ring where the way meets a candidate; a filled one for the candidate that is avoided.
+/// A ring where the agent's course meets a candidate; filled for the one that is avoided.
 void drawIntersection(QPainter& painter, QPointF at, bool isChosen, const Style& style)
 {
     painter.setPen(QPen(style.palette.casing, isChosen ? 5 : 4));
@@ -68,7 +68,7 @@ void drawArrow(QPainter& painter, QPointF from, QPointF direction, double length
     painter.strokePath(arrow, linePen(style, style.palette.mark, 2));
 }
 
-/// The agent's place and axes on the device.
+/// The agent's position and axes on the device.
 struct Frame {
     const DeviceSpace& space;
     const steer::Agent& agent;
@@ -124,7 +124,7 @@ void drawAvoidance(QPainter& painter, const Frame& frame, const steer::AvoidReco
     }
 }
 
-/// The ray and the end of the box that feel walls, and the side that is met first.
+/// The ray and the end of the box that sense walls, and the wall that is met first.
 void drawFeeler(QPainter& painter, const Frame& frame, const steer::WallRecord& walls,
                 const Style& style)
 {
@@ -145,7 +145,7 @@ struct Force {
     QString name;
 };
 
-/// From the agent's rim where it would begin inside, as the agent is drawn above it.
+/// Drawn from the agent's rim if it would begin inside, as the agent is drawn above it.
 void drawForce(QPainter& painter, const Frame& frame, const Force& force, QList<QRectF>& labels,
                const Style& style)
 {
@@ -169,7 +169,7 @@ void drawForce(QPainter& painter, const Frame& frame, const Force& force, QList<
         box.moveCenter(foot + distance * direction);
         return box;
     };
-    // Beyond the tip, and farther where another name is.
+    // Beyond the tip, and farther if another name is there.
     double distance = length + 14;
     const auto isTaken = [&](const QRectF& other) { return other.intersects(boxAt(distance)); };
     while (std::any_of(labels.begin(), labels.end(), isTaken))
@@ -193,7 +193,7 @@ void drawSteering(QPainter& painter, const SteeringContent& content, const Style
     QList<Force> forces{{here, content.avoidance.lateral, translated("lateral")},
                         {here, content.avoidance.braking, translated("braking")}};
     if (content.walls.chosen >= 0) {
-        // Where the wall is met, beside the forces that obstacle avoidance asks for.
+        // From the point on the wall, beside the forces of obstacle avoidance.
         const auto& met = content.walls.met[static_cast<std::size_t>(content.walls.chosen)];
         const nav::Point there = here + met.depth * content.agent.heading;
         forces << Force{there, content.walls.push, translated("push")}

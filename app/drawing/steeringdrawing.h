@@ -12,7 +12,7 @@
 /// What an agent senses and decides, over a map, in map coordinates as in mapdrawing.h.
 namespace thicket::drawing {
 
-/// The records of one agent as it stands. References must outlive the call.
+/// The records of one agent at one moment. References must outlive the call.
 struct SteeringContent {
     const steer::Agent& agent;
     const steer::AvoidRecord& avoidance;
@@ -20,28 +20,29 @@ struct SteeringContent {
     const steer::WallRecord& walls;
 };
 
-/// Rays, detection box, tagged obstacles with their intersections, what is felt of walls, and the
-/// four forces with their names; a force of maxForce is 64 px long, none is longer than 96.
+/// Draws rays, detection box, tagged obstacles with their intersections, sensed walls, and the four
+/// forces with their names. A force of maxForce is 64 px long, and none is longer than 96.
 void drawSteering(QPainter& painter, const SteeringContent& content, const Style& style);
 
-/// What a recorded agent decided, by behaviours of any kind.
+/// What a recorded agent decided, with any behaviours.
 struct DecisionContent {
     struct Force {
         nav::Point force;
         QString name;
     };
     const steer::Agent& agent;
-    nav::Point aim; ///< where its guidance sends it, a unit vector; {0, 0}: nowhere
+    nav::Point aim; ///< the direction of its guidance, a unit vector; {0, 0}: none
     std::vector<nav::Point> neighbours;
     std::vector<Force> forces;
 };
 
-/// The aim as a clear ray, thin lines to those it looks at, forces as in drawSteering().
+/// Draws the aim as a clear ray, thin lines to the neighbours it considers, and forces as
+/// drawSteering() does.
 void drawDecision(QPainter& painter, const DecisionContent& content, const Style& style);
 
-/// What drawSteering() draws, one by one, for legends.
+/// The parts that drawSteering() draws, for legends.
 enum class SteeringPart { box, tagged, chosen, clearRay, blockedRay, feeler, force, none };
-/// A sample of it about as large as `box` (device pixels).
+/// Draws a sample of one, about as large as `box` (device pixels).
 void drawSteeringSample(QPainter& painter, SteeringPart part, const QRectF& box,
                         const Style& style);
 

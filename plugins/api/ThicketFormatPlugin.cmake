@@ -1,5 +1,5 @@
-# thicket_format_plugin(<name> SOURCES <...> [LIBRARIES <...>]): the format plugin <name>, as a module
-# <name>.so made by the target thicket-format-<name>. Its class derives from MapFormat
+# thicket_format_plugin(<name> SOURCES <...> [LIBRARIES <...>]): adds the format plugin <name>, a
+# module <name>.so built by the target thicket-format-<name>. Its class derives from MapFormat
 # (plugins/api/mapformat.h).
 function(thicket_format_plugin name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")

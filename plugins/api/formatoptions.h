@@ -4,14 +4,14 @@
 
 namespace thicket::plugins {
 
-/// The values given, with the default of every option that was not. An option that `known` does
-/// not list is an error that names those it does.
+/// The given values, completed with the defaults of the other options. An option that is not in
+/// `known` is an error that names those that are.
 Result<OptionValues> completedOptions(const QList<FormatOption>& known, const OptionValues& given);
 
-/// What is wrong with an option that was given: an importer's or exporter's error about it. Its
-/// place is the option, so that programs can tell it from one about the file.
+/// An importer's or exporter's error about an option that was given. Its place is the option, so
+/// that programs can tell it from an error about the file.
 Unexpected optionError(const QString& key, const std::string& message);
-/// Whether the error is optionError()'s about one of these.
+/// Whether the error comes from optionError() and is about one of these options.
 bool isAboutOption(const Error& error, const OptionValues& given);
 
 } // namespace thicket::plugins

@@ -11,16 +11,16 @@
 #include <QtPlugin>
 
 /// The interface between Thicket and its format plugins. A plugin is a pair of pure functions
-/// between bytes and a map: it opens no files, keeps no state and throws nothing across the border.
-/// The interface identifier carries the version; it is compared from the plugin's metadata before
-/// any of its code is loaded.
+/// between bytes and a map. It opens no files, keeps no state and lets no exception out. The
+/// interface identifier holds the version. It is compared with the plugin's metadata before any of
+/// its code is loaded.
 ///
 /// A plugin from outside Thicket's own installation runs in a process of its own, one for each
-/// import and export: see WorkLimits for what it may use. What goes in and out is limited to 1 GiB,
-/// a map to what a map file may hold (mapfile.h); what it prints goes nowhere.
+/// import and export. See WorkLimits for what it may use. Input and output are limited to 1 GiB,
+/// and a map to what a map file may hold (mapfile.h). What a plugin prints is discarded.
 namespace thicket::plugins {
 
-/// One setting of an exporter or importer, as `--option key=value` and the export dialog show it.
+/// One setting of an exporter or importer, for `--option key=value` and the export dialog.
 struct FormatOption {
     QString key;
     QString description;
@@ -43,12 +43,12 @@ struct FormatInfo {
 
 using OptionValues = QMap<QString, QString>;
 
-/// How well one kind of thing survives the export, for "what the file keeps".
+/// How well one kind of thing survives the export, for the dialog's list of what the file keeps.
 struct ExportNote {
     enum class Fidelity { exact, approximated, leftOut };
     Fidelity fidelity = Fidelity::exact;
     QString text;                 ///< "32 circles as ellipses: exact"
-    QList<nav::ObjectId> objects; ///< which ones
+    QList<nav::ObjectId> objects; ///< the objects concerned
 };
 
 struct ExportBundle {
@@ -69,10 +69,10 @@ public:
     MapFormat& operator=(const MapFormat&) = delete;
 
     virtual FormatInfo info() const = 0;
-    /// `name` is what the user calls the source, for error places. Errors when !canImport, for
-    /// an unknown option or a value it cannot have (optionError()), and for bytes that are not
-    /// this format. Formats that are only written need none of their own, nor those that are only
-    /// read an exportMap().
+    /// `name` is the user's name for the source, for the places of errors. Errors: !canImport, an
+    /// unknown option or a value it cannot have (optionError()), and bytes that are not of this
+    /// format. A format that cannot be read need not override this, nor one that cannot be written
+    /// exportMap().
     virtual Result<nav::Map> importMap(const QByteArray& /*bytes*/, const QString& name,
                                        const OptionValues& /*options*/) const
     {

@@ -6,7 +6,7 @@
 
 namespace thicket::plugins {
 
-/// Forests as tables: x,y,radius, one circle a row, both ways.
+/// Circle lists as tables: x,y,radius, one circle per row; import and export.
 class CsvFormat : public QObject, public MapFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "csvformat.json")

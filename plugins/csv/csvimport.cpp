@@ -52,7 +52,7 @@ bool isUtf8(const std::string& text)
     return !decoder.hasError();
 }
 
-/// Whether the text is a number as JSON spells it, so that its digits can be kept.
+/// Whether the text is a number in JSON's syntax, so that its digits can be kept.
 bool isJsonNumber(const std::string& text)
 {
     const auto digits = [&text](std::size_t& i) {
@@ -242,7 +242,7 @@ private:
     CsvReader m_reader;
     std::optional<double> m_radius;
     std::vector<Column> m_columns;
-    std::unordered_set<std::string> m_titles; // of columns with a role in lower case
+    std::unordered_set<std::string> m_titles; // of columns with a role, lower case
     nav::Map m_map;
 };
 

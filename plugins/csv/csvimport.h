@@ -9,12 +9,12 @@
 
 namespace thicket::plugins {
 
-/// Reads a forest: a header that names x, y and radius in any order (case does not matter), then
-/// one circle a row. A column `name` becomes the objects' names; further columns become custom
-/// properties, numbers where they are spelt as JSON spells them, text otherwise, nothing where
-/// empty. The circles lie on one layer, "trees"; the bounds enclose them.
-/// `radius` is every circle's when the file has no such column; it must be absent when it has.
-/// The first fault is refused with line and column, counted in characters, after `name`.
+/// Reads a circle list: a header that names x, y and radius in any order (case does not matter),
+/// then one circle per row. A column `name` gives the objects' names. Further columns become custom
+/// properties: numbers if they are in JSON's syntax, text otherwise, none if empty. The circles are
+/// on one layer, "trees". The bounds enclose them. `radius` is the radius of every circle if the
+/// file has no such column. It must be absent if it has. The first error is reported with line and
+/// column, counted in characters, after `name`.
 Result<nav::Map> importCsv(std::string_view bytes, const std::string& name,
                            std::optional<double> radius);
 

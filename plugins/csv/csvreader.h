@@ -8,15 +8,15 @@
 
 namespace thicket::plugins {
 
-/// One field of a record, and where it begins: both counted from 1, columns in bytes of the line.
+/// One field of a record and its position: both counted from 1, columns in bytes of the line.
 struct CsvField {
-    std::string text; ///< without the quotes and the spaces round it
+    std::string text; ///< without its quotes and surrounding spaces
     int line = 1;
     int column = 1;
 };
 
-/// Splits comma-separated values (RFC 4180) record by record: quoted fields may hold commas, line
-/// ends and doubled quotes. Lines end in LF, CRLF or CR; blank lines and a UTF-8 byte order mark
+/// Splits comma-separated values (RFC 4180) record by record. Quoted fields may hold commas, line
+/// ends and doubled quotes. Lines end in LF, CRLF or CR. Blank lines and a UTF-8 byte order mark
 /// are skipped.
 class CsvReader {
 public:
@@ -26,9 +26,9 @@ public:
     static constexpr std::size_t mostFields = 1'000'000; ///< of a record
 
     /// The next record; empty at the end. Errors: a quote that is not closed, text beside quotes,
-    /// more than `mostFields`.
+    /// more than `mostFields` fields.
     Result<std::vector<CsvField>> next();
-    /// The line after what was read.
+    /// The line after the last one read.
     int line() const { return m_line; }
     /// "trees.csv: line 12, column 3".
     std::string place(int line, int column) const;

@@ -108,7 +108,7 @@ QList<PluginProblem> FormatRegistry::problems() const
     return m_limitProblems + own().problems() + isolated().problems();
 }
 
-/// Plugins of others are asked only when none of ours will do.
+/// Third-party plugins are asked only if none of our own fits.
 const MapFormat* FormatRegistry::find(const std::function<bool(const FormatInfo&)>& isWanted) const
 {
     for (const auto& format : own().formats()) {

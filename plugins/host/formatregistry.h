@@ -15,24 +15,24 @@ namespace thicket::plugins {
 class IsolatedFormats;
 class OwnFormats;
 
-/// A plugin that could not be used, and why, in one sentence.
+/// A plugin that could not be used, and the reason in one sentence.
 struct PluginProblem {
     QString file;
     QString reason;
 };
 
-/// The format plugins found on disk. A plugin that fails is listed with its reason and never
-/// stops the program:
-///  - Nothing is read before a format other than the native one is asked for.
-///  - Plugins of our own installation are known from their manifests and loaded into this process
-///    at their first work, when their hash is the manifest's.
-///  - Every other plugin runs in worker processes, within WorkLimits: when it is new or changed, to
-///    describe itself, and for each import and export. Such a plugin takes no id or suffix from
-///    ours.
-/// Lives on one thread.
+/// The format plugins found on disk. A plugin that fails is listed with its reason and never stops
+/// the program:
+///  - Nothing is read until a format other than the native one is asked for.
+///  - Plugins of our own installation are described by their manifests. They are loaded into this
+///    process on first use, if their hash is the manifest's.
+///  - Every other plugin runs in worker processes, within WorkLimits: to describe itself when it is
+///    new or changed, and for each import and export. It cannot take an id or suffix from our own
+///    plugins.
+/// Used by one thread.
 class FormatRegistry {
 public:
-    /// Looks in these folders, in this order. Plugins are our own where a manifest lists them and
+    /// Looks in these folders, in this order. A plugin is one of our own if a manifest lists it and
     /// the folder is one of `ownFolders`.
     explicit FormatRegistry(const QStringList& folders = defaultFolders(),
                             const QStringList& ownFolders = installedFolders());
@@ -42,15 +42,15 @@ public:
     FormatRegistry(const FormatRegistry&) = delete;
     FormatRegistry& operator=(const FormatRegistry&) = delete;
 
-    /// THICKET_PLUGIN_PATH when set (like PATH), else installedFolders().
+    /// THICKET_PLUGIN_PATH if set (like PATH), otherwise installedFolders().
     static QStringList defaultFolders();
-    /// The folders of plugins in the program's build or installation.
+    /// The plugin folders of the program's build or installation.
     static QStringList installedFolders();
 
     /// All that can be used, our own first.
     QList<const MapFormat*> formats() const;
     QList<PluginProblem> problems() const;
-    /// Null when there is none. A damaged plugin of ours is found, too: its errors name it.
+    /// Null if there is none. A damaged plugin of our own is found, too: its errors name it.
     const MapFormat* byId(const QString& id) const;
     const MapFormat* importerFor(const QString& fileName) const; ///< by suffix; null: native
     const MapFormat* exporterFor(const QString& fileName) const; ///< by suffix; null: native
@@ -64,8 +64,8 @@ private:
     QStringList m_ownFolders;
     WorkLimits m_limits;
     QList<PluginProblem> m_limitProblems;
-    mutable std::unique_ptr<OwnFormats> m_own;           ///< null until asked for
-    mutable std::unique_ptr<IsolatedFormats> m_isolated; ///< null until asked for
+    mutable std::unique_ptr<OwnFormats> m_own;           ///< null until first needed
+    mutable std::unique_ptr<IsolatedFormats> m_isolated; ///< null until first needed
 };
 
 } // namespace thicket::plugins

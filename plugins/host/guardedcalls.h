@@ -4,8 +4,8 @@
 
 namespace thicket::plugins {
 
-/// Calls into the plugin of that id. What it throws, which its contract forbids, and a bundle
-/// without files become an Error that names it.
+/// Calls into the plugin of that id. An exception, which its contract forbids, and a bundle without
+/// files become an Error that names the plugin.
 Result<nav::Map> importGuarded(const MapFormat& format, const QString& id, const QByteArray& bytes,
                                const QString& name, const OptionValues& options);
 Result<ExportBundle> exportGuarded(const MapFormat& format, const QString& id, const nav::Map& map,

@@ -7,7 +7,7 @@ namespace thicket::plugins {
 
 namespace {
 
-/// The error about the file of the plugin, unless it names another place.
+/// Sets the plugin's file as the place of an error that has none.
 template <class T> Result<T> placed(Result<T> result, const QString& file)
 {
     if (result || !result.error().where.empty())

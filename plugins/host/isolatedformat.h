@@ -7,11 +7,11 @@
 
 namespace thicket::plugins {
 
-/// The format of a plugin from outside our installation: each import and export runs in a worker
-/// process of its own, so that the plugin can harm nothing but that.
+/// The format of a third-party plugin. Each import and export runs in a worker process of its own,
+/// so that the plugin can harm nothing else.
 class IsolatedFormat : public MapFormat {
 public:
-    /// `info` is what probe() found out.
+    /// `info` is the result of probe().
     IsolatedFormat(QString file, FormatInfo info, const WorkLimits& limits)
         : m_file(std::move(file)), m_info(std::move(info)), m_limits(limits)
     {}

@@ -9,11 +9,10 @@
 
 namespace thicket::plugins {
 
-/// The plugins from outside our installation that have described themselves, in a worker process
-/// or earlier.
+/// The third-party plugins that have described themselves, in a worker process now or earlier.
 class IsolatedFormats {
 public:
-    /// Every library in these folders that is not `own`.
+    /// Every library in these folders that is not one of `own`.
     IsolatedFormats(const QStringList& folders, const OwnFormats& own, const WorkLimits& limits);
 
     const std::vector<std::unique_ptr<IsolatedFormat>>& formats() const { return m_formats; }

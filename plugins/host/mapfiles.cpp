@@ -17,7 +17,7 @@ namespace thicket::plugins {
 
 namespace {
 
-constexpr char16_t loneByte = 0xdc00; // and the byte: stands for one that is no UTF-8
+constexpr char16_t loneByte = 0xdc00; // plus the byte: stands for one that is not UTF-8
 constexpr qsizetype longestUtf8 = 4;
 
 bool isUtf8(const QByteArray& bytes) { return QString::fromUtf8(bytes).toUtf8() == bytes; }
@@ -49,8 +49,8 @@ QString knownFormats(const FormatRegistry& registry, Direction direction)
 
 QString shown(const QString& text) { return QString::fromStdString(excerpt(text.toStdString())); }
 
-/// " Plugins that failed: a.so, b.so." for a sentence about a format that no plugin has; empty when
-/// none did.
+/// " Plugins that failed: a.so, b.so." for a sentence about a format that no plugin has. Empty if
+/// none failed.
 QString failedPlugins(const FormatRegistry& registry)
 {
     constexpr qsizetype most = 3;
@@ -100,7 +100,7 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
 Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry)
 {
     Result<nav::LoadedMap> loaded = nav::loadMap(nativePath(path));
-    // Without a place it is not about the contents.
+    // Without a place the error is not about the contents.
     if (loaded || loaded.error().where.empty())
         return loaded;
     const std::string known = knownFormats(registry, Direction::reading).toStdString();
@@ -126,7 +126,7 @@ QString companionPath(const QString& path, const QString& suffix)
                             : file.path() + '/' + file.completeBaseName() + suffix;
 }
 
-/// What a bundle's names say against writing it: each must be a file of its own beside the first.
+/// Why a bundle must not be written, by its names: each must be a file of its own beside the first.
 std::optional<Error> bundleProblem(const ExportBundle& bundle, const QString& path,
                                    const QString& id)
 {
@@ -155,7 +155,7 @@ ExportedFiles filesOf(const ExportBundle& bundle, const QString& path)
     return exported;
 }
 
-/// The plugin for a file that is not native; null when there is none.
+/// The plugin for a file that is not native; null if there is none.
 const MapFormat* formatFor(const QString& path, const FormatRegistry& registry,
                            const QString& formatId, Direction direction)
 {
@@ -257,7 +257,7 @@ Result<SavedExport> save(const ExportedFiles& exported)
 {
     SavedExport saved{{}, exported.notes};
     std::vector<nav::FileContent> contents;
-    // The named file comes last: whoever finds it finds its companions.
+    // The named file is written last. So if it exists, its companions exist.
     for (auto file = exported.files.rbegin(); file != exported.files.rend(); ++file) {
         contents.push_back({nativePath(file->path), file->bytes});
         saved.files.prepend(file->path);

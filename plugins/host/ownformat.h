@@ -6,7 +6,7 @@
 
 namespace thicket::plugins {
 
-/// The format of a plugin of our own installation. Its description comes from the manifest; the
+/// The format of a plugin of our own installation. Its description comes from the manifest. The
 /// plugin is loaded into this process at the first import or export, after its hash has been
 /// compared with the manifest's. A file that differs is never loaded.
 class OwnFormat : public MapFormat {
@@ -14,7 +14,7 @@ public:
     explicit OwnFormat(PluginManifest manifest);
 
     const QString& file() const { return m_manifest.file; }
-    /// Why the file, as it is now, will not be loaded; reads the whole file.
+    /// Why the present file will not be loaded. Reads the whole file.
     std::optional<Error> objection() const;
 
     FormatInfo info() const override { return m_manifest.info; }

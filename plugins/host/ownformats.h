@@ -13,13 +13,14 @@ namespace thicket::plugins {
 /// The plugins of our own installation, as their manifests describe them.
 class OwnFormats {
 public:
-    /// Reads the manifests in these folders; a format's id is served by the first that has it.
+    /// Reads the manifests in these folders. A format's id belongs to the first manifest that has
+    /// it.
     explicit OwnFormats(const QStringList& folders);
 
     const std::vector<std::unique_ptr<OwnFormat>>& formats() const { return m_formats; }
-    /// Those whose files are what their manifests say. Reads the files, once.
+    /// The plugins whose files match their manifests. Reads the files, once.
     const QList<const OwnFormat*>& sound() const;
-    /// Damaged manifests and the plugins that are not sound.
+    /// Damaged manifests, and plugins whose files do not match.
     QList<PluginProblem> problems() const;
     /// Whether a manifest names this file (a canonical path).
     bool lists(const QString& file) const;
@@ -29,7 +30,7 @@ private:
     void check() const;
 
     std::vector<std::unique_ptr<OwnFormat>> m_formats;
-    QSet<QString> m_files; ///< canonical paths where the files exist
+    QSet<QString> m_files; ///< canonical paths of the existing files
     QList<PluginProblem> m_problems;
     mutable bool m_isChecked = false;
     mutable QList<const OwnFormat*> m_sound;

@@ -29,7 +29,7 @@ QString idOf(const QPluginLoader& loader)
     return loader.metaData().value("MetaData").toObject().value("id").toString();
 }
 
-/// What the metadata says against loading the plugin's code.
+/// Why the plugin's code must not be loaded, by its metadata.
 std::optional<QString> metaDataProblem(const QPluginLoader& loader)
 {
     const QJsonObject metaData = loader.metaData();
@@ -45,7 +45,7 @@ std::optional<QString> metaDataProblem(const QPluginLoader& loader)
     return std::nullopt;
 }
 
-/// Runs the plugin's first code. Its exceptions become the reason.
+/// Runs the plugin's code for the first time. An exception from it becomes the reason.
 std::optional<QString> instanceProblem(QPluginLoader& loader, LoadedPlugin& plugin)
 {
     try {
@@ -84,7 +84,7 @@ Result<QString> pluginHash(const QString& file)
 Result<LoadedPlugin> loadPlugin(const QString& file)
 {
     QPluginLoader loader(file);
-    // A missing symbol must be found now, not end the program when it is called.
+    // A missing symbol must be found now. Otherwise it would end the program when it is called.
     loader.setLoadHints(QLibrary::ResolveAllSymbolsHint | QLibrary::PreventUnloadHint);
     if (const auto problem = metaDataProblem(loader))
         return refused(*problem, file);

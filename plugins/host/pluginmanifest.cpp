@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 largestManifest = 1 << 20;
 
-/// Over everything else in the manifest, so that a damaged one is not believed.
+/// Of everything else in the manifest, so that a damaged one is detected.
 QString checksum(QJsonObject json)
 {
     json.remove("checksum");

@@ -4,8 +4,9 @@
 
 namespace thicket::plugins {
 
-/// What the build and the installation put down beside each plugin of ours, so that a program
-/// knows the format without loading it, and knows whether the file is still the one that was built.
+/// The file that the build and the installation write beside each plugin of our own. From it a
+/// program knows the format without loading the plugin, and whether the plugin is still the one
+/// that was built.
 struct PluginManifest {
     QString file;   ///< absolute path of the plugin
     QString sha256; ///< of the file, lower-case hexadecimal digits
@@ -15,9 +16,9 @@ struct PluginManifest {
 /// "lib/thicket/plugins/csv.so" -> "lib/thicket/plugins/csv.manifest".
 QString manifestPath(const QString& pluginFile);
 
-/// Reads a manifest. The plugin it names lies in the same folder, whether or not it exists.
-/// Refused, with the manifest's path as the place: a file of more than 1 MiB, other JSON,
-/// a wrong checksum of its own, another interface version.
+/// Reads a manifest. Its plugin is in the same folder, and may be missing. Refused, with the
+/// manifest's path as the place: a file of more than 1 MiB, other JSON, a wrong checksum, another
+/// interface version.
 Result<PluginManifest> readManifest(const QString& path);
 
 /// Loads the plugin, asks for its format and writes the manifest beside it. Errors name the file.

@@ -24,7 +24,7 @@ QString cacheFolder()
     return caches.isEmpty() ? QString() : caches + "/thicket";
 }
 
-/// What must be equal for a description to hold: the plugin's state and who asks.
+/// The key of a stored description: the plugin's state and the program that asks.
 QJsonObject keyOf(const PluginState& state)
 {
     return {{"file", state.file},
@@ -90,7 +90,7 @@ void ProbeCache::save()
     m_isChanged = false;
     const QByteArray bytes = QJsonDocument(m_entries).toJson(QJsonDocument::Compact);
     const std::string path = QFile::encodeName(folder + "/formats.json").toStdString();
-    // A cache that cannot be written is no one's problem.
+    // A cache that cannot be written only costs time.
     static_cast<void>(
         nav::writeFileAtomically(path, {bytes.constData(), std::size_t(bytes.size())}));
 }

@@ -8,7 +8,7 @@
 
 namespace thicket::plugins {
 
-/// A plugin file as it was at one time.
+/// The state of a plugin file at one time.
 struct PluginState {
     QString file; ///< canonical path
     qint64 size = 0;
@@ -16,21 +16,21 @@ struct PluginState {
     QString sha256;
 };
 
-/// The file's state now. Errors as pluginHash() has them.
+/// The file's present state. Errors as from pluginHash().
 Result<PluginState> pluginState(const QString& file);
 
-/// Descriptions that worker processes have found out, kept from run to run in
-/// `thicket/formats.json` of the user's cache folder: of the 256 plugins described last. Only
-/// success is kept: what fails may work after a library has been installed. A cache that is
-/// missing, damaged or cannot be written costs time and nothing else.
+/// Descriptions that worker processes have found out, kept between runs in `thicket/formats.json`
+/// of the user's cache folder. It holds the 256 plugins described last. Failures are not stored: a
+/// plugin may work after a library has been installed. A cache that is missing, damaged or cannot
+/// be written only costs time.
 class ProbeCache {
 public:
     ProbeCache();
 
-    /// The description, when the file is still in that state.
+    /// The description, if the file is still in that state.
     std::optional<FormatInfo> find(const PluginState& state) const;
     void insert(const PluginState& state, const FormatInfo& info);
-    /// Writes the file, when anything was inserted.
+    /// Writes the file if anything was inserted.
     void save();
 
 private:

@@ -4,8 +4,8 @@
 
 namespace thicket::plugins {
 
-/// A stranger's text as one printable line of at most 400 characters that ends with a full stop:
-/// white space becomes single spaces, other control characters become "?".
+/// Text from a third party as one printable line of at most 400 characters that ends with a full
+/// stop. White space becomes single spaces, other control characters become "?".
 QString oneSentence(const QString& text);
 
 } // namespace thicket::plugins

@@ -62,11 +62,11 @@ QString signalName(int number)
     }
 }
 
-/// How the process came to its end.
+/// How the process ended.
 struct WorkerEnd {
     enum class Cut { none, clock, size } cut = Cut::none;
     QProcess::ExitStatus exit = QProcess::NormalExit;
-    int code = 0; ///< exit status, or the signal
+    int code = 0; ///< exit status or signal number
 };
 
 QString sentenceAbout(const WorkerEnd& end, WorkKind kind, const WorkLimits& limits)
@@ -94,7 +94,7 @@ QString sentenceAbout(const WorkerEnd& end, WorkKind kind, const WorkLimits& lim
     return QString("The plugin crashed (%1) %2.").arg(signalName(end.code), occasion(kind));
 }
 
-/// Reads what the worker writes until it ends or must be cut off.
+/// Reads what the worker writes until it ends or must be stopped.
 WorkerEnd awaitEnd(QProcess& process, const WorkLimits& limits, QByteArray& answer)
 {
     const QDeadlineTimer deadline(qint64(limits.wallSeconds) * 1000);

@@ -5,15 +5,15 @@
 
 namespace thicket::plugins {
 
-/// Gives the task to a new process, `thicket-format-worker`, that loads the plugin, and waits for
-/// its answer. A plugin that crashes, hangs, ends the process, needs too much or answers with
-/// garbage becomes an Error of one sentence with the plugin's file as its place. Needs no event
-/// loop; one call at a time in a process, for broken pipes are ignored meanwhile.
+/// Runs the task in a new process, `thicket-format-worker`, which loads the plugin, and waits for
+/// its answer. If the plugin crashes, hangs, ends the process, exceeds a limit or gives an invalid
+/// answer, the result is an Error of one sentence with the plugin's file as its place. Needs no
+/// event loop. Make one call at a time in a process, as broken pipes are ignored during a call.
 Result<WorkMessage> runWorker(const QString& pluginFile, const WorkTask& task,
                               const WorkLimits& limits);
 
-/// Where the program of the worker is: in the folder libexec/thicket of the build or the
-/// installation that this program belongs to. Empty when it is missing.
+/// The path of the worker program: in the folder libexec/thicket of the build or installation that
+/// this program belongs to. Empty if it is missing.
 QString workerProgram();
 
 } // namespace thicket::plugins

@@ -12,7 +12,7 @@ namespace thicket::plugins {
 
 namespace {
 
-/// The variable's number; nothing when it is unset or no number of that range.
+/// The variable's number; nullopt if it is unset or not a number of that range.
 std::optional<int> numberIn(const char* variable, int least, int most,
                             std::vector<LimitProblem>* problems)
 {

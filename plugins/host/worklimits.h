@@ -10,23 +10,23 @@ namespace thicket::plugins {
 struct WorkLimits {
     int processorSeconds = 60;
     int wallSeconds = 120; ///< from the start of the process to its last byte
-    /// Address space, the program's own code included. In builds with sanitizers, which reserve
-    /// more than any machine has, it bounds nothing.
+    /// Address space, including the program's own code. It has no effect in builds with sanitizers,
+    /// which reserve more than any machine has.
     int memoryMegabytes = 4096;
 
-    /// A plugin's start has less time: 5 seconds of processor, 20 by the clock.
+    /// Probing a plugin gets less time: 5 seconds of processor, 20 by the clock.
     WorkLimits forProbing() const;
 };
 
-/// A variable of the environment that holds no usable number, and why.
+/// An environment variable without a usable number, and why.
 struct LimitProblem {
     QString variable;
     QString reason;
 };
 
-/// The limits, as the environment chooses them: THICKET_PLUGIN_SECONDS (1 to 86,400 seconds of
+/// The limits, as the environment sets them: THICKET_PLUGIN_SECONDS (1 to 86,400 seconds of
 /// processor; twice that by the clock) and THICKET_PLUGIN_MEGABYTES (256 to 1,048,576). Another
-/// value leaves the limit as it is and is told in `problems`.
+/// value leaves the limit unchanged and is reported in `problems`.
 WorkLimits chosenWorkLimits(std::vector<LimitProblem>* problems = nullptr);
 
 } // namespace thicket::plugins

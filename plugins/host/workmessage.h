@@ -8,8 +8,8 @@
 
 namespace thicket::plugins {
 
-/// What goes through the pipes between a program and its worker process: a head of JSON and
-/// lengths of bytes after it.
+/// A message in the pipe between a program and its worker process: a JSON head, then parts of
+/// bytes.
 struct WorkMessage {
     QJsonObject head;
     QList<QByteArray> parts;

@@ -5,14 +5,14 @@
 
 namespace thicket::plugins {
 
-/// What a worker process does with the plugin it is given.
+/// What a worker process does with its plugin.
 enum class WorkKind { probing, importing, exporting };
 
-/// One task. Maps travel as native map files, which keep every bit.
+/// One task. Maps are sent as native map files, which keep every bit.
 struct WorkTask {
     WorkKind kind = WorkKind::probing;
     QByteArray bytes;     ///< the file to import, or the map to export as a native map file
-    QString name;         ///< importing: what the user calls the source
+    QString name;         ///< importing: the user's name for the source
     OptionValues options; ///< importing and exporting
 };
 
@@ -24,8 +24,8 @@ WorkMessage answerOf(const Result<FormatInfo>& info);
 WorkMessage answerOf(const Result<nav::Map>& map);
 WorkMessage answerOf(const Result<ExportBundle>& bundle);
 
-/// The answer read with the suspicion due to a stranger's work: what a plugin reported is an Error
-/// of one printable sentence; what is no such answer is an Error about garbage.
+/// Reads the answer without trusting it. What a plugin reports becomes an Error of one printable
+/// sentence. Anything that is not a valid answer becomes an Error about garbage.
 Result<FormatInfo> infoFrom(const WorkMessage& answer);
 Result<nav::Map> mapFrom(const WorkMessage& answer);
 Result<ExportBundle> bundleFrom(const WorkMessage& answer);

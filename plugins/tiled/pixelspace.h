@@ -5,19 +5,19 @@
 
 namespace thicket::plugins {
 
-/// Tiled's plane: pixels, +y down, origin at the map's upper left corner as the map is shown.
+/// Tiled's coordinates: pixels, +y down, origin at the upper left corner of the map as shown.
 class PixelSpace {
 public:
-    /// The corner is that of the map's bounds, else of its extent. `pixelsPerUnit` > 0. Refused
-    /// when the map would be larger than Tiled's 2^31 pixels.
+    /// The corner is that of the map's bounds or, without bounds, of its extent. `pixelsPerUnit` >
+    /// 0. Refused if the map would be larger than Tiled's 2^31 pixels.
     static Result<PixelSpace> of(const nav::Map& map, double pixelsPerUnit);
 
     nav::Point toPixels(nav::Point point) const;
     nav::Point toUnits(nav::Point pixel) const;
-    /// Map units at pixel (0, 0).
+    /// Pixel (0, 0) in map units.
     nav::Point origin() const { return m_origin; }
     double pixelsPerUnit() const { return m_scale; }
-    /// Tiles are squares of one map unit where that is a whole number of pixels, at least one.
+    /// The tile's side: one map unit if that is a whole number of pixels, and at least one pixel.
     int tileSize() const { return m_tileSize; }
     int columns() const { return m_columns; }
     int rows() const { return m_rows; }

@@ -6,7 +6,7 @@
 
 namespace thicket::plugins {
 
-/// Maps for the Tiled editor and the engines that read its JSON files: export only.
+/// Maps for the Tiled editor and the engines that read its JSON files. Export only.
 class TiledFormat : public QObject, public MapFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "tiledformat.json")

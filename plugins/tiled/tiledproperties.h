@@ -7,7 +7,7 @@
 
 namespace thicket::plugins {
 
-/// Custom properties as Tiled has them: flat, typed and sorted by name.
+/// Custom properties in Tiled's form: flat, typed and sorted by name.
 class TiledProperties {
 public:
     void set(const std::string& name, const std::string& value);
@@ -15,8 +15,9 @@ public:
     void set(const std::string& name, bool value);
     void set(const std::string& name, const char* value) { set(name, std::string(value)); }
 
-    /// Adds a map's own property; one whose name is taken is called "custom:NAME". Null, arrays
-    /// and objects, which Tiled does not have, become their JSON text. Whether its type survived.
+    /// Adds a map's own property. If its name is taken, it is called "custom:NAME". Null, arrays
+    /// and objects, which Tiled does not have, become their JSON text. Returns whether the type was
+    /// kept.
     bool addCustom(const std::string& name, const nav::Json& value);
 
     bool isEmpty() const { return m_properties.empty(); }

@@ -16,7 +16,7 @@ namespace {
 using Fidelity = ExportNote::Fidelity;
 using nav::Json;
 
-/// The ids of one kind, as they are where all of them fit Tiled, else counted from 1.
+/// The ids of one kind: unchanged if all of them fit Tiled, otherwise counted from 1.
 class TiledIds {
 public:
     explicit TiledIds(const std::vector<std::int64_t>& ids)
@@ -54,7 +54,7 @@ template <class T> std::vector<std::int64_t> idsOf(const std::vector<T>& things)
     return ids;
 }
 
-/// Which objects fared how, for "what the file keeps".
+/// How well each object was exported, for the notes.
 class Ledger {
 public:
     void record(const nav::MapObject& object, const TmjObject& written)

@@ -9,7 +9,7 @@ namespace {
 using nav::Json;
 using nav::Point;
 
-/// The shape of one object: fills in the Tiled keys, the properties and the exactness.
+/// Writes the shape of one object: the Tiled keys, the properties, and whether they are exact.
 class ShapeWriter {
 public:
     explicit ShapeWriter(const PixelSpace& space) : m_space(space) {}

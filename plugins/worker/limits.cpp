@@ -9,9 +9,10 @@
 #endif
 
 #ifdef THICKET_SANITIZED
-// A sanitizer reserves terabytes of addresses, so that for addresses bounds what is held (that
-// for threads cannot). Both leave crashes to the system, so that the worker ends as it does without
-// one. Its library looks these functions up.
+// The sanitizers look these functions up. A sanitizer reserves terabytes of address space, so with
+// the address sanitizer resident memory is limited instead; with the thread sanitizer that is not
+// possible. Both leave crashes to the system, so that the worker ends as it does without a
+// sanitizer.
 static constexpr const char* sanitizerOptions =
     "hard_rss_limit_mb=2048:handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_sigfpe=0:"
     "handle_abort=0";
@@ -34,7 +35,7 @@ bool limit(decltype(RLIMIT_CPU) resource, rlim_t soft, rlim_t hard)
     rlimit current = {};
     if (::getrlimit(resource, &current) != 0)
         return false;
-    // A limit that is stricter already stays.
+    // A stricter limit that is already set stays.
     const auto lesser = [](rlim_t a, rlim_t b) { return a < b ? a : b; };
     const rlimit wanted{lesser(soft, current.rlim_max), lesser(hard, current.rlim_max)};
     return ::setrlimit(resource, &wanted) == 0;
@@ -48,7 +49,7 @@ bool holdToLimits(int processorSeconds, int memoryMegabytes)
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
     const auto seconds = rlim_t(processorSeconds);
-    // A plugin may catch the signal of the soft limit, not that of the hard one.
+    // A plugin may catch the signal of the soft limit, but not that of the hard one.
     bool isHeld = limit(RLIMIT_CPU, seconds, seconds + 1) && limit(RLIMIT_CORE, 0, 0);
 #ifdef THICKET_SANITIZED
     static_cast<void>(memoryMegabytes);

@@ -28,15 +28,15 @@ constexpr const char* usage =
 
 enum Status { done = 0, failed = 1, wrongUsage = 2 };
 
-/// Files that whoever started this left open are none of the plugin's, nor does writing to a pipe
-/// that nobody reads end the process.
+/// The plugin must not get the files that the starting program left open. Writing to a pipe that
+/// nobody reads must not end the process.
 void dropInheritance()
 {
     ::close_range(STDERR_FILENO + 1, ~0U, 0);
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-/// Standard output, taken out of the plugin's reach: what it prints goes nowhere.
+/// Moves standard output to another descriptor and discards what the plugin prints.
 int takenOutput()
 {
     const int answers = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -71,7 +71,7 @@ bool writeAll(int file, const QByteArray& bytes)
     return true;
 }
 
-/// The answer's bytes; nothing when there is no task.
+/// The bytes of the answer; nullopt if there is no task.
 std::optional<QByteArray> answerTo(const QString& plugin, int megabytes)
 {
     try {
@@ -129,6 +129,6 @@ int main(int argc, char** argv)
     } catch (...) {
         std::fputs("thicket-format-worker: unknown exception\n", stderr);
     }
-    // The work is done: what plugins would do at the end of the process is of no use.
+    // The work is done. What plugins would do at the end of the process is not needed.
     ::_exit(status);
 }

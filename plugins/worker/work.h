@@ -4,8 +4,8 @@
 
 namespace thicket::worker {
 
-/// Loads the plugin and does the task with it. Everything that goes wrong short of the end of
-/// the process becomes an answer with an error.
+/// Loads the plugin and runs the task. Every failure that does not end the process becomes an
+/// answer with an error.
 plugins::WorkMessage work(const QString& pluginFile, const plugins::WorkTask& task);
 
 } // namespace thicket::worker

@@ -1,4 +1,4 @@
-# Each once more at other scale factors: what the user points at must not depend on them.
+# Each test runs again with other scale factors: hit tests must not depend on them.
 function(thicket_canvas_test name)
   thicket_test(${name} SOURCES ${ARGN} app/scene/canvasstage.h LIBRARIES thicket-editor)
   get_test_property(${name} ENVIRONMENT environment)

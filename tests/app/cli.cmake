@@ -1,4 +1,4 @@
-# Tests of thicket-cli run the built program, as a script on a machine without a display does.
+# Tests of thicket-cli run the built program like a script on a machine without a display.
 function(thicket_cli_test name)
   thicket_test(${name} SOURCES app/cli/${name}test.cpp app/cli/cliprocess.h
     LIBRARIES thicket-nav thicket-plugin-host Qt6::Gui ${ARGN})

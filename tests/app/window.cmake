@@ -20,7 +20,7 @@ thicket_window_test(panels searchpanel)
 thicket_window_test(workbench simulate)
 thicket_window_test(window smoke)
 
-# The same window on screens of one and a half and three times the pixels.
+# The same window with scale factors of 1.5 and 3.
 foreach(scale 1.5 3)
   add_test(NAME window-smoke-at-${scale} COMMAND test-window-smoke)
   set_tests_properties(window-smoke-at-${scale} PROPERTIES TIMEOUT 300
@@ -34,14 +34,14 @@ target_include_directories(thicket-shots PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-shots PRIVATE thicket-editor thicket-compiling Qt6::Test)
 add_dependencies(thicket-shots thicket-format-csv)
 
-# What opening awkward maps costs the editor's own thread, as a table: thicket-opening [N].
+# The time that opening awkward maps takes in the window's thread, as a table: thicket-opening [N].
 add_executable(thicket-opening app/window/opening.cpp)
 target_precompile_headers(thicket-opening REUSE_FROM thicket-test-widgets)
 target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)
 
-# What a step of a drag takes until it is painted, as a table: thicket-dragging [--whole] [--view COUNT] [N]...
+# The time of a drag step until it is painted, as a table: thicket-dragging [--whole] [--view COUNT] [N]...
 if(THICKET_BENCH)
   add_executable(thicket-dragging app/window/dragging.cpp)
   target_include_directories(thicket-dragging PRIVATE ${PROJECT_SOURCE_DIR})

@@ -5,15 +5,15 @@
 
 #include <cmath>
 
-/// The angle of a vector by our own arctangent and by the C library's, of the very vectors that
-/// searches ask for.
+/// The angle of a vector by our own arctangent and by the C library's, for the vectors that
+/// searches use.
 namespace thicket::bench {
 
 namespace {
 
 using nav::Point;
 
-/// Of every turn from an arrival to a tangent that searches queued.
+/// The turn from an arrival to each tangent that the searches queued.
 std::vector<Point> turnsOfSearches()
 {
     const nav::ObstacleField& field = fieldOf(10000, 20);
@@ -41,7 +41,8 @@ template <class AngleOf> double nanoseconds(const std::vector<Point>& vectors, A
     return 1e3 * (microseconds() - begin) / double(vectors.size());
 }
 
-/// The same where each waits for the one before, as where a search goes on by the angle.
+/// The same with each call waiting for the one before, as in a search that needs the angle to go
+/// on.
 template <class AngleOf>
 double nanosecondsInARow(const std::vector<Point>& vectors, AngleOf angleOf)
 {

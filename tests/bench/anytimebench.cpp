@@ -17,8 +17,8 @@ namespace {
 using nav::PathResult;
 using nav::Segment;
 
-/// A weight in thousandths beside the exact search, in turns. Of the gap that is proven and of the
-/// true excess, in percent, the mean and the most.
+/// Weighted search (weight in thousandths) and exact search, alternating. Prints mean and maximum,
+/// in percent, of the proven gap and of the true excess length.
 void findWithin(benchmark::State& state)
 {
     const int count = int(state.range(0));
@@ -95,8 +95,8 @@ BENCHMARK(findAnytime)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-/// What it costs to keep within budgets that are never used up: each beside the search without, in
-/// turns; how many times as long the median takes.
+/// The cost of budgets that are never used up: each search alternates with one without a budget.
+/// The figure is the ratio of the medians.
 void watchBudgets(benchmark::State& state)
 {
     const int count = int(state.range(0));
@@ -137,7 +137,7 @@ BENCHMARK(watchBudgets)
     ->Iterations(4)
     ->Unit(benchmark::kMillisecond);
 
-/// What a thread has worked so far, whoever asks.
+/// The processor time of a thread, from any thread.
 double microsecondsOf(clockid_t threadsClock)
 {
     timespec now{};
@@ -147,11 +147,11 @@ double microsecondsOf(clockid_t threadsClock)
 
 /// How long a search went on after a stop was requested from another thread.
 struct Cancelled {
-    double work = 0; ///< of its thread
-    double wall = 0; ///< by the wall's clock, where a busy machine counts
+    double work = 0; ///< processor time of its thread
+    double wall = 0; ///< wall-clock time, which a busy machine affects
 };
 
-/// Nothing when the search ended first.
+/// nullopt if the search ended first.
 std::optional<Cancelled> cancelAfter(std::chrono::microseconds wait,
                                      const nav::ObstacleField& field, const Segment& pair)
 {
@@ -164,7 +164,7 @@ std::optional<Cancelled> cancelAfter(std::chrono::microseconds wait,
         isRunning = true;
         result = findPath(field, pair.a, pair.b, {.stop = stop.get_token()});
         end = {microseconds(), 1e6 * wallSeconds()};
-        while (!isClockRead) // which ends with its thread
+        while (!isClockRead) // the clock ends with its thread
             std::this_thread::yield();
     });
     clockid_t clock{};
@@ -181,7 +181,7 @@ std::optional<Cancelled> cancelAfter(std::chrono::microseconds wait,
     return Cancelled{end.work - begin.work, end.wall - begin.wall};
 }
 
-/// Stops at random times within so many milliseconds from the search's begin.
+/// Stops at random times within so many milliseconds after the search has begun.
 void cancel(benchmark::State& state)
 {
     const int count = int(state.range(0));
@@ -217,7 +217,7 @@ BENCHMARK(cancel)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-/// By how much a search that may take a millisecond exceeds that, by the wall's clock.
+/// By how much a search with a limit of a millisecond exceeds it, by the wall clock.
 void exceedTime(benchmark::State& state)
 {
     const int count = int(state.range(0));

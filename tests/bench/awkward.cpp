@@ -15,8 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// What awkward maps cost: processor time and the process's peak memory of each stage, as a
-/// Markdown table. Each map has processes of its own, with limits: a stage that takes too much
+/// The cost of awkward maps: processor time and peak memory of the process for each stage, as a
+/// Markdown table. Each map runs in processes of its own, with limits. A stage that exceeds them
 /// shows as "> limit".
 namespace {
 
@@ -24,11 +24,11 @@ using namespace thicket;
 using nav::ObstacleField;
 
 struct Settings {
-    std::vector<std::string> names; ///< all when empty
+    std::vector<std::string> names; ///< empty: all
     std::vector<int> counts;
     double radius = 0;
     bool onlyValidation = false;
-    int seconds = 20; ///< of processor, by stage
+    int seconds = 20; ///< of processor, for each stage
     int megabytes = 4000;
 };
 
@@ -47,17 +47,17 @@ rusage usageOf(int who)
     return usage;
 }
 
-/// Kilobytes on Linux.
+/// ru_maxrss is in kilobytes on Linux.
 double peakMegabytes(const rusage& usage) { return double(usage.ru_maxrss) * 1024 / 1e6; }
 
-/// What a process tells of its stages, one after the other.
+/// What a process reports of each stage.
 struct Stage {
     double seconds = 0;
     double megabytes = 0;
     char answer[48] = {};
 };
 
-/// Within one process: runs stages under limits and writes down each.
+/// Within one process: runs stages with limits and writes the result of each.
 class Stages {
 public:
     Stages(const Settings& settings, int out) : m_settings(settings), m_out(out)
@@ -67,7 +67,7 @@ public:
         setrlimit(RLIMIT_AS, &memory);
     }
 
-    /// `work` hands back its answer in a word or two.
+    /// `work` returns its answer in a word or two.
     template <class Work> void run(Work work)
     {
         const double before = processorSeconds(usageOf(RUSAGE_SELF));
@@ -88,7 +88,7 @@ private:
     int m_out;
 };
 
-/// How a process ended before its stages were all done.
+/// How a process ended before all its stages were done.
 std::string ending(int status, const Settings& settings)
 {
     constexpr int outOfMemory = 3;

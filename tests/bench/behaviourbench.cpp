@@ -28,16 +28,16 @@ using namespace steer;
 constexpr double step = 0.05;
 constexpr std::size_t agentCount = 10000;
 
-/// Ten thousand agents, one to 4 square metres, among circles over an eighth of the ground and as
-/// many walls; everything sensed is prepared.
+/// Ten thousand agents on 4 square metres each, among circles over an eighth of the area and as
+/// many walls. Everything sensed is prepared.
 struct World {
     nav::ObstacleField field;
     std::vector<Agent> agents;
     std::vector<Point> goals;
-    std::vector<Neighbour> neighbours; ///< of all, one agent's after the other's
+    std::vector<Neighbour> neighbours; ///< of all agents, one after the other
     std::vector<std::size_t> first;    ///< in neighbours, by agent, and the end
     std::vector<Surroundings> around;  ///< by agent
-    std::vector<nav::Path> paths;      ///< a few hundred, in turn
+    std::vector<nav::Path> paths;      ///< a few hundred, used in turn
     std::vector<PathPlace> places;
 
     std::span<const Neighbour> near(std::size_t i) const
@@ -59,7 +59,7 @@ void addObstacles(World& world, const nav::Box& box, Random& random)
             obstacles.push_back({id, circle});
             continue;
         }
-        // Every other one is a wall instead, within the circle.
+        // Every other one is replaced by a wall inside the circle.
         const Point half = 0.9 * circle.radius * directionOf(random.between(-3, 3));
         obstacles.push_back({id, nav::Wall{{circle.center - half, circle.center + half}, 0.1}});
     }
@@ -80,7 +80,7 @@ void addAgents(World& world, const nav::Box& box, Random& random)
     }
 }
 
-/// Neighbours within 5 metres, out of a uniform grid.
+/// Neighbours within 5 metres, from a uniform grid.
 void addNeighbours(World& world)
 {
     const double cell = 5;
@@ -123,7 +123,7 @@ const World& world()
     return made;
 }
 
-/// One step of all agents; `ask(world, i)` gives what one of them wants.
+/// One step of all agents. `ask(world, i)` returns the force of one agent.
 template <class Ask> void all(benchmark::State& state, Ask ask)
 {
     const World& w = world();
@@ -136,7 +136,7 @@ template <class Ask> void all(benchmark::State& state, Ask ask)
     state.counters["neighbours"] = double(w.neighbours.size()) / double(w.agents.size());
 }
 
-// As one group for all agents, as a simulation has it.
+// As one group for all agents, as in a simulation.
 const Agent model{.radius = 0.3};
 
 void seekRow(benchmark::State& state)
@@ -271,7 +271,8 @@ void singleRayRow(benchmark::State& state)
 }
 BENCHMARK(singleRayRow)->Name("single ray");
 
-/// Sensing every so many steps: every fourth at the default interval, a quarter of all at a time.
+/// Sensing every so many steps: every fourth at the default interval, a quarter of the agents at a
+/// time.
 void rayFanRow(benchmark::State& state)
 {
     RayFanParams params = RayFanParams::of(model);
@@ -283,7 +284,7 @@ void rayFanRow(benchmark::State& state)
     all(state, [&](const World& w, std::size_t i) {
         const RayFanStep next = rayFan(w.agents[i], w.goals[i], w.field, fan, states[i], step);
         states[i] = next.state;
-        states[i].sinceNearer = 0; // nobody moves here, and nobody is to follow a wall for that
+        states[i].sinceNearer = 0; // nobody moves here, but must not count as stuck
         return next.force;
     });
 }

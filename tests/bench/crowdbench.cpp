@@ -10,21 +10,21 @@
 #include <algorithm>
 #include <cstdio>
 
-/// Steps of whole crowds, and beside them neighbour search alone as others do it: by all pairs and
-/// by a kd-tree. Items are agent-steps.
+/// Steps of whole crowds, and for comparison neighbour queries alone with other methods: all pairs
+/// and a kd-tree. Items are agent-steps.
 namespace {
 
 using namespace thicket;
 using Kind = steer::BehaviourKind;
 
-/// Held by the process, bytes.
+/// Allocated by the process, bytes.
 double memoryInUse()
 {
     const struct mallinfo2 info = mallinfo2();
     return static_cast<double>(info.uordblks) + static_cast<double>(info.hblkhd);
 }
 
-/// `before`: steps that come first, until agents are in full motion, or among the obstacles.
+/// `before`: steps that are run first, until agents are in full motion or among the obstacles.
 void runSteps(benchmark::State& state, const steer::Scenario& scenario, int before)
 {
     const double without = memoryInUse();
@@ -48,7 +48,7 @@ void runSteps(benchmark::State& state, const steer::Scenario& scenario, int befo
     state.counters["bytes/agent"] = (with - without) / static_cast<double>(scenario.agents.size());
 }
 
-/// Each agent a group of its own, bound for a goal of its own.
+/// Each agent is a group of its own with a goal of its own.
 steer::Scenario openPlane(int count, std::vector<steer::StackedBehaviour> stack)
 {
     steer::Scenario scenario = test::openPlane(count, 1, {.way = test::Way::straight}).scenario;
@@ -64,7 +64,7 @@ void open(benchmark::State& state)
                        {{Kind::avoidAgents, 1}, {Kind::separation, 1}, {Kind::arrive, 1}}),
              10);
 }
-/// The same by another instruction set: all give the same bits.
+/// The same with another instruction set. All give the same bits.
 void openByLanes(benchmark::State& state)
 {
     const auto level = static_cast<steer::LaneLevel>(state.range(2));
@@ -82,7 +82,7 @@ void orca(benchmark::State& state)
     runSteps(state,
              openPlane(static_cast<int>(state.range(0)), {{Kind::arrive, 1}, {Kind::orca, 1}}), 10);
 }
-/// Separation, alignment and cohesion alone, as the peers' boids are.
+/// Separation, alignment and cohesion only, like the boids of other libraries.
 void boids(benchmark::State& state)
 {
     steer::Scenario scenario = test::boids(static_cast<int>(state.range(0)), 1).scenario;
@@ -145,7 +145,7 @@ std::vector<nav::Point> openPlaces(int count)
     return places;
 }
 
-/// The ten nearest within 5 m, as RVO2 asks for them, of every so many.
+/// The ten nearest within 5 m, as in RVO2, for a part of the agents.
 template <class Search>
 std::int64_t searchEach(const std::vector<nav::Point>& places, std::size_t every, Search search)
 {
@@ -163,7 +163,7 @@ void neighboursOfAllPairs(benchmark::State& state)
 {
     const auto places = openPlaces(static_cast<int>(state.range(0)));
     std::int64_t searched = 0;
-    for ([[maybe_unused]] auto round : state) // a hundred of the agents show what all cost
+    for ([[maybe_unused]] auto round : state) // a hundred agents are enough to measure the cost
         searched += searchEach(places, places.size() / 100, [&](std::uint32_t i, auto& nearest) {
             bench::searchAll(places, i, nearest);
         });
@@ -185,7 +185,7 @@ void neighboursOfKdTree(benchmark::State& state)
 }
 BENCHMARK(neighboursOfKdTree)->Arg(10000)->Arg(100000)->Unit(benchmark::kMillisecond);
 
-/// Both must find the same before their times mean anything.
+/// Both must find the same, otherwise their times mean nothing.
 bool searchesAgree()
 {
     const auto places = openPlaces(2000);

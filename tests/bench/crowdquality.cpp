@@ -9,8 +9,8 @@
 #include <filesystem>
 #include <string>
 
-/// How good crowds are: who arrives, who touches whom, and whether anybody ever is in an obstacle.
-/// Prints tables in Markdown; the peers' rows are those of the report on peers, not run here.
+/// The quality of crowds: arrivals, overlaps, and penetrations of obstacles. Prints Markdown
+/// tables. The rows of other libraries are those of the report on peers, not run here.
 ///     crowd-quality [--threads N] [field large fast traps places forests bottleneck step ...]
 namespace {
 
@@ -152,7 +152,7 @@ void forests()
         const auto trees = readTrees(path, forest.radiusOfPoints);
         const double radius = forest.agentRadii[1];
         for (CrowdStyle style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow}}) {
-            // some 10 radii a second, so that forests of any unit suit
+            // 10 radii per second, so that forests of any unit work
             style.maxSpeed = 10 * radius;
             style.maxForce = 60 * radius;
             row(forestCrowd(forest.file, trees, radius, 200, style),

@@ -18,10 +18,10 @@ using nav::Point;
 using nav::Segment;
 
 /// Random edits of a forest, one circle each: four fifths move one by up to two units, the others
-/// add and remove by turns.
+/// alternately add and remove one.
 class Gardener {
 public:
-    /// Only circles that come within `reach` of the segment are touched.
+    /// Only circles within `reach` of the segment are changed.
     Gardener(const test::Forest& forest, const Segment& line, double reach)
         : m_side(forest.side), m_line(line), m_reach(reach), m_all(forest.circles)
     {
@@ -52,7 +52,7 @@ public:
         m_all[at].shape = circle;
         return {m_all[at].id, circle};
     }
-    /// As they are now.
+    /// The present ones.
     std::vector<nav::Obstacle> circles() const
     {
         std::vector<nav::Obstacle> alive;
@@ -96,8 +96,8 @@ bool isSame(const PathResult& a, const PathResult& b)
            std::abs(a.path.length() - b.path.length()) <= 1e-9 * b.path.length();
 }
 
-/// Dragging: each edit is followed by the query, and its answer held to a fresh search of the same
-/// field, every 500th to one of a field built anew. Those are not in the times.
+/// Dragging: each edit is followed by the query. Its answer is compared with a fresh search of the
+/// same field, and every 500th with one of a field built anew. These are not part of the times.
 void editAndAsk(benchmark::State& state)
 {
     const int count = int(state.range(0));
@@ -110,7 +110,7 @@ void editAndAsk(benchmark::State& state)
     nav::LiveQuery query(ends.a, ends.b);
     query.solve(field);
     const ObstacleChange nothing{-1, {}};
-    (void)field.apply({&nothing, 1}); // makes the index of ids
+    (void)field.apply({&nothing, 1}); // builds the index of ids
     std::vector<double> edits;
     std::vector<double> answers;
     double wrong = 0;
@@ -149,7 +149,7 @@ void editLargeField(benchmark::State& state)
     ObstacleField field = ObstacleField::build(forest.circles, 0).value();
     Gardener gardener(forest, {{0, 0}, {forest.side, 0}}, 2 * forest.side);
     const ObstacleChange nothing{-1, {}};
-    (void)field.apply({&nothing, 1}); // makes the index of ids
+    (void)field.apply({&nothing, 1}); // builds the index of ids
     std::vector<double> edits;
     for (auto _ : state) {
         const ObstacleChange change = gardener.next();

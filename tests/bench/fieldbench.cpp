@@ -22,7 +22,7 @@ void buildField(benchmark::State& state)
 }
 BENCHMARK(buildField)->Apply(everyForest)->Unit(benchmark::kMillisecond);
 
-/// A million circles: the index by the wall's clock, and what the process grows by.
+/// A million circles: the wall-clock time of the index, and the memory that the process grows by.
 void buildLargeField(benchmark::State& state)
 {
     const test::Forest& forest = forestOf(1000000, 20);

@@ -11,8 +11,8 @@
 #include <optional>
 #include <utility>
 
-/// Flow fields against what tutorials and textbooks write, in turns within one run: nanoseconds of
-/// processor time a cell of the grid (blocked ones included), the least of the rounds.
+/// Flow fields and the methods of tutorials and textbooks, alternating within one run: nanoseconds
+/// of processor time per cell of the grid (blocked ones included), the least of the rounds.
 namespace thicket::bench {
 
 namespace {
@@ -25,7 +25,7 @@ const CostField& ground(bool isMaze, int side)
     const auto found = made.find({isMaze, side});
     if (found != made.end())
         return found->second;
-    made.clear(); // one at a time: the large ones are large
+    made.clear(); // one at a time, as large ones take much memory
     return made.emplace(std::pair{isMaze, side}, isMaze ? mazeGround(side) : randomGround(side))
         .first->second;
 }
@@ -41,7 +41,7 @@ public:
         const double spent = microseconds() - before;
         m_least = std::min(m_least, spent);
     }
-    /// A cell; infinity when nothing was measured.
+    /// Per cell. Infinity if nothing was measured.
     double nanoseconds() const { return m_least * 1e3 / m_cells; }
 
 private:
@@ -62,8 +62,8 @@ struct Times {
     Least breadthFirst;
     Least dijkstra;
     Least eikonal;
-    Least field;      ///< a FlowField made, with its memory
-    Least directions; ///< its directions alone
+    Least field;      ///< a FlowField built, with its allocations
+    Least directions; ///< its directions only
 };
 
 IntegrationField integrated(const CostField& costs, nav::Point goal, FlowMethod method, Least& time)
@@ -76,7 +76,7 @@ IntegrationField integrated(const CostField& costs, nav::Point goal, FlowMethod 
     return std::move(*field);
 }
 
-/// Whether two ways of counting found the same in a corner of the map.
+/// Whether two methods differ at a corner of the map.
 bool differ(double one, double other) { return std::abs(one - other) > 1e-3 * other; }
 
 /// How many of the answers differ.

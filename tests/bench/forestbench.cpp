@@ -15,8 +15,8 @@ using nav::ObstacleField;
 using nav::Point;
 using nav::Segment;
 
-/// One iteration answers every pair, and at once again: `again` is what a query takes for which
-/// caches and branch prediction are warm. The counters speak of single queries.
+/// One iteration answers every pair twice in a row: `again` is the time of the second query, with
+/// warm caches and branch prediction. The counters are per query.
 void ask(benchmark::State& state, const ObstacleField& field, const std::vector<Segment>& pairs)
 {
     QueryTimes times(pairs.size());
@@ -51,7 +51,7 @@ BENCHMARK(findPaths)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-/// Start and goal so many percent of the side from each other.
+/// Start and goal are that many percent of the side apart.
 void findPathsAcross(benchmark::State& state)
 {
     const int count = int(state.range(0));
@@ -66,7 +66,7 @@ BENCHMARK(findPathsAcross)
     ->Iterations(2)
     ->Unit(benchmark::kMillisecond);
 
-/// Start and goal 50 units from each other: what a game asks, however large the map.
+/// Start and goal are 50 units apart: a game's typical query, however large the map.
 void findPathsNearby(benchmark::State& state)
 {
     const int count = int(state.range(0));
@@ -79,8 +79,8 @@ BENCHMARK(findPathsNearby)
     ->Iterations(3)
     ->Unit(benchmark::kMillisecond);
 
-/// What an eager generator pays before its first query. Beyond a thousand circles only a window
-/// that holds about a thousand of them is done.
+/// What an eager generator costs before its first query. With more than a thousand circles only a
+/// window with about a thousand of them is computed.
 void buildCompleteGraph(benchmark::State& state)
 {
     const int count = int(state.range(0));

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
-/// What obstacles and plans cost an agent in a step: swept moves, threats, aims; and what they cost
-/// to make. Forests of 20 % cover, agents of radius 0.3 sorted by place, as a crowd has them.
+/// The cost of obstacles and plans per agent and step: swept moves, threats, aims; and the cost of
+/// building them. Forests of 20 % cover, agents of radius 0.3 sorted by position, as in a crowd.
 namespace thicket::bench {
 
 namespace {
@@ -50,7 +50,7 @@ void perAgent(benchmark::State& state, const Scene& scene)
     state.SetItemsProcessed(std::int64_t(state.iterations()) * std::int64_t(scene.agents.size()));
 }
 
-/// Straight on, and reflected by what is touched; the second argument is thousandths of a step.
+/// Straight ahead, and reflected by obstacles. The second argument is thousandths of a step.
 void move(benchmark::State& state)
 {
     Scene scene = sceneOf(int(state.range(0)), 10000);
@@ -87,7 +87,7 @@ void build(benchmark::State& state)
 }
 BENCHMARK(build)->Arg(5000)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
 
-/// Walking to the goal; planning beforehand is not counted.
+/// Walking to the goal, without the time of planning beforehand.
 void aim(benchmark::State& state, BehaviourKind kind)
 {
     Scene scene = sceneOf(int(state.range(0)), 1000);

@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <fstream>
 
-/// How the work of a query grows with the number of circles and with the distance: tables as
-/// Markdown, and a picture of them.
+/// How the work of a query grows with the number of circles and with the distance: Markdown tables,
+/// and a chart of them.
 namespace {
 
 using namespace thicket;

@@ -25,7 +25,7 @@ template <class Open> void searchByHand(nav::TangentGraph& graph, Open& open)
     }
 }
 
-/// What `search(graph)` leaves of a fresh graph: how many vertices.
+/// The number of vertices after `search(graph)` on a fresh graph.
 template <class Search> std::size_t expandedBy(Search search, const nav::ObstacleField& field,
                                                const nav::Segment& pair, nav::SearchMemory& memory)
 {
@@ -36,7 +36,7 @@ template <class Search> std::size_t expandedBy(Search search, const nav::Obstacl
 
 using Buckets = nav::OpenList<nav::TangentGraph>;
 
-/// The open list as the search makes it, without a limit.
+/// The open list as the search builds it, without a limit.
 inline Buckets bucketsOf(const nav::TangentGraph& graph, SearchRoom& room)
 {
     return {graph, 1, std::numeric_limits<double>::infinity(), room.queue};

@@ -6,8 +6,8 @@ namespace thicket::bench {
 
 namespace {
 
-/// The search as it is beside the search with one rule switched off, in turns; `without` is how
-/// many times as long the median takes then. Counts do not depend on the machine.
+/// The search and the search with one rule switched off, alternating. `without` is the ratio of the
+/// medians. Counts do not depend on the machine.
 void leaveOut(benchmark::State& state, const nav::Pruning& pruning)
 {
     const int count = int(state.range(0));
@@ -54,7 +54,7 @@ nav::Pruning without(const test::Lever& lever)
     };
     add("nothing", {});
     for (const test::Lever& lever : test::levers)
-        // Corners are of walls and polygons; without dominance searches may grow without end.
+        // The corners rule is for walls and polygons. Without dominance searches may never end.
         if (lever.flag != &nav::Pruning::corners && lever.flag != &nav::Pruning::dominance)
             add(lever.name, without(lever));
     add("allBold", test::plainPruning());

@@ -17,7 +17,7 @@ constexpr const char* colours[] = {"#2f7d4f", "#c2571a", "#3566b0", "#8a3f8f"};
 
 Point logarithms(Point p) { return {std::log10(p.x), std::log10(p.y)}; }
 
-/// Whole decades that enclose all points.
+/// The whole decades that contain all points.
 nav::Box decadesOf(const LineChart& chart)
 {
     nav::Box box{{INFINITY, INFINITY}, {-INFINITY, -INFINITY}};

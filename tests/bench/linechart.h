@@ -20,8 +20,8 @@ struct LineChart {
     std::vector<Line> lines;
 };
 
-/// The slope of the straight line through the logarithms, by least squares: the exponent e of
-/// y ~ x^e. Needs two points.
+/// The slope of the least-squares line through the logarithms: the exponent e of y ~ x^e. Needs two
+/// points.
 double fittedExponent(const std::vector<nav::Point>& points);
 
 /// The charts side by side as an SVG document.

@@ -6,17 +6,17 @@
 #include <span>
 #include <vector>
 
-/// Neighbour search as others do it, to be measured beside the crowd's.
+/// Other methods for neighbour queries, to compare with the crowd's.
 namespace thicket::bench {
 
-/// The `most` nearest of the points within `range` of p, nearest first; p's own number is left out.
+/// The `most` nearest of the points within `range` of p, nearest first. p's own index is left out.
 class NearestFew {
 public:
     NearestFew(std::size_t most, double range) : m_most(most), m_squareRange(range * range) {}
 
     void clear() { m_found.clear(); }
     void offer(std::uint32_t number, double square);
-    /// Nothing further away than this is wanted any more.
+    /// Points further away than this are not needed any more.
     double squareReach() const
     {
         return m_found.size() < m_most ? m_squareRange : m_found.back().square;
@@ -33,11 +33,11 @@ private:
     std::vector<Found> m_found;
 };
 
-/// By a look at every point.
+/// Tests every point.
 void searchAll(std::span<const nav::Point> points, std::uint32_t self, NearestFew& nearest);
 
-/// A kd-tree with leaves of at most ten points, split across the longer side of each box, built
-/// anew each step: what RVO2 does. Source: Bentley, "Multidimensional Binary Search Trees Used for
+/// A kd-tree with leaves of at most ten points, split across the longer side of each box and built
+/// anew in each step, as in RVO2. Source: Bentley, "Multidimensional Binary Search Trees Used for
 /// Associative Searching" (1975).
 class KdTree {
 public:

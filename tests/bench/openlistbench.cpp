@@ -7,9 +7,10 @@
 
 #include <optional>
 
-/// What drives the search: boost::breadth_first_visit and the open list, each against another way,
-/// over the same tangent graph and in the same order, so that all that differs is what they cost.
-/// The graph is no part of the library's interface: this program has those sources in it.
+/// The loop and the open list of the search: boost::breadth_first_visit and our open list, each
+/// compared with an alternative on the same tangent graph in the same order, so that only their
+/// cost differs. The graph is not part of the library's interface, so its sources are compiled into
+/// this program.
 namespace thicket::bench {
 
 namespace {
@@ -35,8 +36,8 @@ void searchByBoost(TangentGraph& graph, Buckets& open)
                                nav::White{});
 }
 
-/// The order of the open list in a binary heap. With a slot of its own for the best, which most
-/// often is what was queued last, the heap is sifted only when that is not so.
+/// The open list as a binary heap. With a slot for the best item, which usually is the last one
+/// queued, the heap need not be sifted in that case.
 class Heap {
     using Item = nav::OpenListMemory::Item;
 
@@ -90,8 +91,8 @@ private:
     std::optional<Item> m_slot;
 };
 
-/// Every arrival is queued once more before what follows from it, as where vertices and the
-/// tangents that the search means to try are two kinds of node.
+/// Every arrival is queued once more before its successors, as if vertices and intents were two
+/// kinds of node.
 void searchByTwoKinds(TangentGraph& graph, Buckets& open)
 {
     open.push(TangentGraph::root);
@@ -110,8 +111,8 @@ void searchByTwoKinds(TangentGraph& graph, Buckets& open)
     }
 }
 
-/// `other(graph, room)` and the loop by hand with buckets in turns; `times` is how many times as
-/// long the other's median is.
+/// `other(graph, room)` and the plain loop with buckets, alternating. `times` is the ratio of the
+/// medians.
 template <class Other> void againstBuckets(benchmark::State& state, Other other)
 {
     const int count = int(state.range(0));

@@ -9,8 +9,8 @@ namespace thicket::bench {
 
 namespace {
 
-/// The same queries one after another and on two threads, by the wall's clock: needs a quiet
-/// machine. The least of all rounds counts.
+/// The same queries one after another and on two threads, by the wall clock. Needs a quiet machine.
+/// The least of all rounds counts.
 void findPathsOnThreads(benchmark::State& state)
 {
     const int count = int(state.range(0));

@@ -7,8 +7,8 @@
 
 #include <cmath>
 
-/// Other ways to find the same paths, in one run with findPath on the same pairs: `times` is how
-/// many times as long the median takes, `differ` how many lengths were not the same.
+/// Other methods that find the same paths, in one run with findPath on the same pairs. `times` is
+/// the ratio of the medians, `differ` the number of different lengths.
 namespace thicket::bench {
 
 namespace {
@@ -31,10 +31,10 @@ Ground groundOf(const benchmark::State& state, int pairs)
     return {forest, field, randomPairs(field, forest.side, pairs)};
 }
 
-/// Few where a peer is slow.
+/// Few if a peer is slow.
 int few(const benchmark::State& state) { return state.range(0) > 1000 ? 6 : 40; }
 
-/// Asks the peer and findPath in turns. `peer` answers a pair with the length of its path.
+/// Runs the peer and findPath alternately. `peer` returns the length of its path for a pair.
 template <class Peer> void race(benchmark::State& state, const Ground& ground, Peer peer)
 {
     QueryTimes ours(ground.pairs.size());
@@ -91,7 +91,7 @@ BENCHMARK(allTangentsCold)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-/// In the second round all tangents are laid.
+/// From the second round on all tangents are cached.
 void allTangentsWarm(benchmark::State& state)
 {
     const Ground ground = groundOf(state, few(state));
@@ -120,7 +120,7 @@ BENCHMARK(gridAStar)
     ->Iterations(2)
     ->Unit(benchmark::kMillisecond);
 
-/// The floor: its search alone, the ends connected beforehand.
+/// The lower limit: its search alone, with the ends connected beforehand.
 void completeGraphSearch(benchmark::State& state)
 {
     const Ground ground = groundOf(state, 200);

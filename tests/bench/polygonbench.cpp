@@ -12,7 +12,7 @@ namespace thicket::bench {
 
 namespace {
 
-/// A published map among polygons, and its queries.
+/// A published map of polygons, and its queries.
 struct Scene {
     std::vector<test::FreeRegion> regions;
     std::vector<test::ScenarioRow> rows;
@@ -38,7 +38,7 @@ void buildField(benchmark::State& state, const Scene& scene)
     state.counters["corners"] = double(test::RegionFields(scene.regions).cornerCount());
 }
 
-/// One iteration answers some 200 of the rows; the counters speak of single queries.
+/// One iteration answers about 200 of the rows. The counters are per query.
 void findPaths(benchmark::State& state, const Scene& scene)
 {
     test::RegionFields fields(scene.regions);
@@ -56,7 +56,7 @@ void findPaths(benchmark::State& state, const Scene& scene)
     work.report(state);
 }
 
-/// What an eager method pays before its first query.
+/// What an eager method costs before its first query.
 void buildCompleteGraph(benchmark::State& state, const Scene& scene)
 {
     test::RegionFields fields(scene.regions);
@@ -67,7 +67,7 @@ void buildCompleteGraph(benchmark::State& state, const Scene& scene)
     state.counters["surfing"] = edges;
 }
 
-/// The figures of one map, if it is there.
+/// Adds the figures of one map, if it is there.
 void add(const std::string& name, const Scene& scene)
 {
     if (scene.regions.empty() || scene.rows.empty())

@@ -16,7 +16,7 @@
 
 namespace thicket::bench {
 
-/// Of this thread's processor time, so that a busy machine does not count.
+/// Processor time of this thread, so that a busy machine does not matter.
 inline double microseconds()
 {
     timespec now{};
@@ -30,7 +30,7 @@ inline double wallSeconds()
     return now.count();
 }
 
-/// What the process holds in memory now.
+/// The resident memory of the process now.
 inline double residentMegabytes()
 {
     std::size_t whole = 0;
@@ -39,7 +39,7 @@ inline double residentMegabytes()
     return double(resident) * double(sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
-/// The share of `values` (0 to 1) that lies below the result.
+/// The `share` quantile of `values` (0 to 1).
 inline double quantile(std::vector<double> values, double share)
 {
     if (values.empty())
@@ -58,7 +58,7 @@ inline double mean(const std::vector<double>& values)
     return values.empty() ? 0 : sum / double(values.size());
 }
 
-/// The times of a set of queries, of each the least of all rounds, in microseconds.
+/// The times of a set of queries in microseconds: for each the least of all rounds.
 class QueryTimes {
 public:
     explicit QueryTimes(std::size_t queries)
@@ -85,7 +85,7 @@ private:
     std::vector<double> m_least;
 };
 
-/// Does both, by turns the one or the other first: what comes second finds the caches warm.
+/// Runs both, alternating which comes first: the second one finds the caches warm.
 template <class First, class Second> void inTurns(int round, First first, Second second)
 {
     if (round % 2 == 0)
@@ -95,7 +95,7 @@ template <class First, class Second> void inTurns(int round, First first, Second
         first();
 }
 
-/// What searches did, by the query.
+/// What searches did, per query.
 class Work {
 public:
     void add(const nav::PathResult& result)

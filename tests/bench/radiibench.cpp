@@ -11,7 +11,7 @@ namespace {
 
 using nav::ObstacleField;
 
-// The forests' circles have an agent of this radius in them; here it is taken out again.
+// The forests' circles include an agent of this radius. Here it is subtracted again.
 constexpr double largest = 0.3;
 
 std::vector<nav::Obstacle> bareCircles(int count)
@@ -24,8 +24,9 @@ std::vector<nav::Obstacle> bareCircles(int count)
 
 std::size_t sum(const nav::PathResult& result) { return result.statistics.expanded; }
 
-/// A new radius and one query, by a field derived from one that stands and by one built anew; then
-/// the same query once more in both. Least of the rounds of each pair, medians over the pairs.
+/// A new radius and one query, with a field derived from an existing one and with one built anew;
+/// then the same query once more in both. The least of the rounds of each pair, medians over the
+/// pairs.
 void changeRadius(benchmark::State& state)
 {
     const int count = int(state.range(0));
@@ -43,7 +44,7 @@ void changeRadius(benchmark::State& state)
         const double plain = microseconds();
         auto standing = ObstacleField::build(circles, largest).value();
         const double prepared = microseconds();
-        // The first other radius makes the index of contacts.
+        // The first other radius builds the index of contacts.
         benchmark::DoNotOptimize(standing.withAgentRadius(0.01));
         state.counters["build_ms"] = (prepared - plain) / 1e3;
         state.counters["first_change_ms"] = (microseconds() - prepared) / 1e3;
@@ -84,7 +85,7 @@ BENCHMARK(changeRadius)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-/// To a radius above that of the field: the first, for which a wider one is built, and the next.
+/// To a radius above that of the field: the first, for which a wider field is built, and the next.
 void growRadius(benchmark::State& state)
 {
     const auto circles = bareCircles(int(state.range(0)));
@@ -105,7 +106,7 @@ BENCHMARK(growRadius)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-/// What the process grows by with each radius, among a million.
+/// The memory that the process grows by with each radius, with a million circles.
 void keepSeveralRadii(benchmark::State& state)
 {
     const auto circles = bareCircles(1000000);

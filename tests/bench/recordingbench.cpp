@@ -1,4 +1,4 @@
-// An hour of 1,000 agents, and of a few: what recordings cost to make, keep, play and search.
+// An hour of 1,000 agents, and of a few: the cost of recording, storing, playing and seeking.
 #include "libsteer/recording/recordingbuilder.h"
 #include "libsteer/recording/recordingfile.h"
 #include "tests/support/geometry/randompart.h"
@@ -17,8 +17,8 @@ namespace {
 constexpr std::uint32_t hour = 72000; // frames of 1/20 s
 constexpr double side = 200;          // map units
 
-/// Agents of radius 0.3 that walk at up to 1.5 units a second, turn at random, and stand a fifth of
-/// the time.
+/// Agents of radius 0.3 that walk at up to 1.5 units per second, turn at random, and stand a fifth
+/// of the time.
 class Strollers {
 public:
     explicit Strollers(std::size_t count) : m_random(1), m_walks(count)
@@ -76,7 +76,7 @@ RecordingBuilder builderFor(std::size_t agents)
     return builder;
 }
 
-/// Made once for all benchmarks of that size.
+/// Built once for all benchmarks of that size.
 const Recording& recordingOf(std::size_t agents, std::uint32_t frames)
 {
     static std::vector<std::pair<std::size_t, Recording>> made;
@@ -107,7 +107,7 @@ void append(benchmark::State& state)
     const auto agents = static_cast<std::size_t>(state.range(0));
     RecordingBuilder builder = builderFor(agents);
     Strollers strollers(agents);
-    // As many as fit a few blocks, again and again: making them up is not what is measured.
+    // As many as fit a few blocks, repeated: computing them is not measured.
     std::vector<std::vector<PlacedAgent>> frames(256);
     for (std::vector<PlacedAgent>& frame : frames)
         strollers.step(frame);
@@ -155,7 +155,7 @@ void play(benchmark::State& state)
         (static_cast<double>(agents) * static_cast<double>(recording.frameCount()));
 }
 
-/// Any frame, the farthest from its key frame included.
+/// Any frame, also the farthest from its key frame.
 void seek(benchmark::State& state)
 {
     const auto agents = static_cast<std::size_t>(state.range(0));

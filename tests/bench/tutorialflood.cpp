@@ -153,7 +153,7 @@ CostField mazeGround(int side)
             if (!isVisited[std::size_t(other.row * rooms + other.column)])
                 next.push_back(other);
             else if (random() % 20 == 0)
-                join(room, other); // a door, so that there are ways round
+                join(room, other); // a door, so that there is more than one path
         }
         if (next.empty()) {
             way.pop_back();

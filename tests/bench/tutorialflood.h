@@ -6,10 +6,10 @@
 
 namespace thicket::bench {
 
-/// A flow field as tutorials write it: cells that are objects, an open list that is an array. From
-/// it the front cell is taken and the rest moved up, and before a cell is added it is looked for.
-/// Four neighbours for the costs, eight for the directions.
-/// After: leifnode.com, "Flow Field Pathfinding" (2013), and howtorts.github.io (2014).
+/// A flow field as in tutorials: cells are objects, and the open list is an array. The front cell
+/// is taken and the rest moved up. Before a cell is added, the array is searched for it. Four
+/// neighbours for the costs, eight for the directions. After: leifnode.com, "Flow Field
+/// Pathfinding" (2013), and howtorts.github.io (2014).
 class TutorialFlood {
 public:
     explicit TutorialFlood(const steer::CostField& costs);
@@ -35,11 +35,12 @@ private:
     std::vector<std::vector<Node>> m_cells;
 };
 
-/// Dijkstra with a binary heap (std::priority_queue) and eight neighbours, no corner cut, flat
-/// arrays: what a textbook has. Travel costs by row and column; infinity where nothing leads.
+/// Dijkstra with a binary heap (std::priority_queue) and eight neighbours, without cutting corners,
+/// with flat arrays, as in a textbook. Travel costs by row and column; infinity where there is no
+/// path.
 std::vector<float> heapDijkstra(const steer::CostField& costs, steer::Cell goal);
 
-/// Every fifth cell blocked at random, but the middle.
+/// Every fifth cell is blocked at random, but not the middle.
 steer::CostField randomGround(int side);
 /// A maze: walls two cells thick, corridors six wide, every tenth wall with a door.
 steer::CostField mazeGround(int side);

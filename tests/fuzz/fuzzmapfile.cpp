@@ -1,4 +1,4 @@
-// libFuzzer harness: no bytes may crash or hang the reader, and what it takes must survive being
+// libFuzzer harness: no bytes may crash or hang the reader. What it accepts must survive being
 // written and read again.
 #include "libnav/map/mapfile.h"
 

@@ -1,7 +1,7 @@
-// libFuzzer harness: no bytes may crash or hang the reader of recordings, and what it takes must
-// survive being shown, written and read again. Checksums are made right first: they would keep
-// every change from the code behind them. Bytes that begin as no recording are read as measured
-// trajectories.
+// libFuzzer harness: no bytes may crash or hang the reader of recordings. What it accepts must
+// survive being shown, written and read again. Checksums are corrected first; otherwise they would
+// keep every change from the code behind them. Bytes that do not begin like a recording are read as
+// measured trajectories.
 #include "libsteer/recording/recordingfile.h"
 #include "libsteer/recording/trajectories.h"
 #include "tests/support/crowds/replaylayout.h"

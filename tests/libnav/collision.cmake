@@ -11,7 +11,7 @@ thicket_test(fieldindex SOURCES libnav/collision/indextest.cpp LIBRARIES thicket
   Boost::headers)
 thicket_test(crowdedsides SOURCES libnav/geometry/crowdedsidestest.cpp
   LIBRARIES thicket-test-support)
-# What covers crowded rims is no part of the library's interface.
+# The library does not export the search for what covers rims.
 thicket_test(crowdedrims SOURCES libnav/collision/crowdedrimstest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/rims/coveredarcs.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/expansion/expansion.cpp
@@ -29,7 +29,7 @@ thicket_test(clearance SOURCES libnav/collision/clearancetest.cpp LIBRARIES thic
   Boost::headers)
 thicket_test(refusals SOURCES libnav/collision/refusalstest.cpp LIBRARIES thicket-collision)
 thicket_test(distance SOURCES libnav/geometry/distancetest.cpp LIBRARIES thicket-test-support)
-# The parity test is no part of the library's interface.
+# The library does not export the parity test.
 thicket_test(reachability SOURCES libnav/collision/reachabilitytest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/path/overlapgraph.cpp
   ${PROJECT_SOURCE_DIR}/libnav/path/reachability.cpp LIBRARIES thicket-test-support)

@@ -4,7 +4,7 @@ thicket_test_library(edits
   support/judges/editrounds.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 
-# Runs as long as it is asked to, so it is no test of the suite: `./dev soak edits`.
+# Runs as long as asked, so it is not part of the test suite: `./dev soak edits`.
 add_executable(soak-edits libnav/path/soakedits.cpp)
 set_target_properties(soak-edits PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)

@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(excerpt("a", 0), std::string("..."));
     }
 
-    /// Whatever the bytes: valid UTF-8 as Qt reads it, and of bounded length.
+    /// For any bytes: valid UTF-8 as Qt reads it, and of limited length.
     void anyBytesBecomeHarmless()
     {
         std::mt19937_64 random(1);
@@ -55,7 +55,7 @@ private slots:
             QVERIFY(text.toStdString() == shown && shown.size() <= 60 * 12 + 3);
             for (const QChar c : text)
                 QVERIFY(c.category() != QChar::Other_Control);
-            // What Qt takes for no text is escaped.
+            // What Qt does not accept as text is escaped.
             const bool isText =
                 !QString::fromStdString(bytes).contains(QChar::ReplacementCharacter);
             QVERIFY(isText || bytes.size() > 60 || shown.find("\\x") != std::string::npos);

@@ -1,4 +1,4 @@
-# Runs as long as it is asked to, so it is no test of the suite: `./dev soak levers`.
+# Runs as long as asked, so it is not part of the test suite: `./dev soak levers`.
 add_executable(soak-levers libnav/path/soaklevers.cpp support/worlds/largeworlds.cpp)
 set_target_properties(soak-levers PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)

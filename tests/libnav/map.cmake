@@ -5,7 +5,7 @@ thicket_comma_locale(mapfile)
 thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp libnav/map/badmaprows.cpp
   LIBRARIES thicket-nav)
 
-# Stands before libc, so that a test can let each of its file calls fail.
+# Loaded before libc, so that a test can make each of its file calls fail.
 add_library(fault-shim SHARED libnav/files/faultshim.cpp)
 target_include_directories(fault-shim PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
@@ -19,7 +19,7 @@ thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)
 
 thicket_test_library(awkwardmaps support/worlds/awkwardmaps.cpp
   LIBRARIES thicket-nav)
-# What holds sides against each other is no part of the library's interface.
+# The library does not export the comparison of sides.
 thicket_test(crossing SOURCES libnav/geometry/crossingtest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/geometry/crossing.cpp LIBRARIES thicket-test-awkwardmaps)
 thicket_test(awkwardvalidation SOURCES libnav/map/validation/awkwardvalidationtest.cpp

@@ -18,7 +18,7 @@ thicket_test_library(oracles
   support/worlds/worldtext.cpp
   LIBRARIES thicket-nav)
 
-# Runs as long as it is asked to, so it is no test of the suite: `./dev soak nav`.
+# Runs as long as asked, so it is not part of the test suite: `./dev soak nav`.
 add_executable(soak-paths libnav/path/soakpaths.cpp)
 set_target_properties(soak-paths PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)

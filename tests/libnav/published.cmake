@@ -1,4 +1,4 @@
-# Maps that others made, as obstacles: readers that share nothing with the libraries' own.
+# Published maps as obstacles. The readers share nothing with the libraries' own.
 thicket_test_library(worlds
   support/oracles/freeregions.cpp
   support/published/gridmap.cpp

@@ -8,6 +8,6 @@ foreach(behaviour avoid avoidagents blend flock followforce motion placement pro
   thicket_test(${behaviour} SOURCES libsteer/behaviours/${behaviour}test.cpp
     LIBRARIES thicket-test-steering)
 endforeach()
-# The linear programmes are no part of the library's interface.
+# The library does not export the linear programmes.
 thicket_test(orca SOURCES libsteer/behaviours/orcatest.cpp
   ${PROJECT_SOURCE_DIR}/libsteer/behaviours/halfplanes.cpp LIBRARIES thicket-test-steering)

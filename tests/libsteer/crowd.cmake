@@ -7,7 +7,7 @@ foreach(part contacts determinism golden input)
 endforeach()
 thicket_comma_locale(crowddeterminism)
 
-# The kernels are no part of the library's interface, so their sources are compiled in.
+# The library does not export the kernels, so their sources are compiled in.
 set(kernels ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernelchoice.cpp
   ${PROJECT_SOURCE_DIR}/libsteer/lanes/kernelportable.cpp)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")

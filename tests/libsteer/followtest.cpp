@@ -30,7 +30,7 @@ Path winding()
                  SurfingEdge{{9, 6}, {9, 1}, {}, {}}});
 }
 
-/// The distance to the winding path, found edge by edge.
+/// The distance to the winding path, computed edge by edge.
 double offPath(Point p)
 {
     const auto onSegment = [p](Point a, Point b) {
@@ -46,7 +46,7 @@ double offPath(Point p)
     return best;
 }
 
-/// Every promise about speeds, from the frames alone.
+/// Tests every promise about speeds, from the frames alone.
 void checkRun(const std::vector<Agent>& run, const Path& path, const Agent& agent,
               double step = 1.0 / 60)
 {
@@ -112,7 +112,8 @@ void FollowTest::keepsItsPromisesOnAnyInput()
 
 void FollowTest::takesTheTimeOfATrapezoid()
 {
-    // With speed v and force a, a long way s takes s / v + v / a, a short one 2 sqrt(s / a).
+    // With speed v and force a, a long path of length s takes s / v + v / a, a short one 2 sqrt(s /
+    // a).
     std::mt19937_64 random(2);
     for (int i = 0; i < 200; ++i) {
         const Agent agent{.maxSpeed = 1 + 4 * part(random), .maxForce = 1 + 9 * part(random)};

@@ -3,7 +3,7 @@ thicket_test_library(recordings support/crowds/recordedcrowd.cpp
 
 thicket_test(recording SOURCES libsteer/recording/recordingtest.cpp
   LIBRARIES thicket-test-recordings)
-# How decimals are read is no part of the library's interface.
+# The library does not export the reader of decimals.
 thicket_test(trajectories SOURCES libsteer/recording/trajectoriestest.cpp
   ${PROJECT_SOURCE_DIR}/libsteer/recording/decimal.cpp LIBRARIES thicket-test-recordings)
 if(THICKET_HAVE_SHARED_DATA)

@@ -1,4 +1,4 @@
-# Guidance is no part of the library's interface.
+# The library does not export guidance.
 foreach(source groupflow guidance guidancestate route)
   list(APPEND guidance_sources ${PROJECT_SOURCE_DIR}/libsteer/sim/${source}.cpp)
 endforeach()

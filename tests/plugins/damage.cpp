@@ -38,7 +38,7 @@ private:
     void flip(QByteArray& bytes)
     {
         const qsizetype count = qsizetype(1) << below(8);
-        // Half of the time near the front, where the headers and tables of a library are.
+        // Half of the time near the beginning, where a library has its headers and tables.
         const qsizetype reach = below(2) == 0 ? std::min(bytes.size(), 16 * page) : bytes.size();
         for (qsizetype i = 0; i < count; ++i)
             bytes[below(reach)] = char(below(256));

@@ -25,7 +25,7 @@ QByteArray bytesOf(const QString& file)
     return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
 }
 
-/// A folder of plugins of the test's making, the good csv plugin among them.
+/// A folder of plugins written by the test, including the good csv plugin.
 class PluginFolder {
 public:
     PluginFolder() { copy(goodPlugin("csv"), "csv.so"); }
@@ -46,7 +46,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Restores a variable of the environment.
+/// Restores an environment variable.
 class Environment {
 public:
     explicit Environment(const char* name) : m_name(name), m_value(qgetenv(name)) {}

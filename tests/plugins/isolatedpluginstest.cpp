@@ -33,7 +33,7 @@ QString textOf(const Error& error) { return QString::fromStdString(error.text())
 
 } // namespace
 
-/// Plugins from outside the installation: whatever they do, they do it to a process of their own.
+/// Third-party plugins: whatever they do, they only harm a process of their own.
 class IsolatedPluginsTest : public QObject {
     Q_OBJECT
 
@@ -87,9 +87,9 @@ private slots:
         QTest::newRow("sleepsatwork") << "did not come to an end within 1 s" << 60 << 1;
         QTest::newRow("throwsatwork") << "\"throwsatwork\" failed: " << 60 << 120;
 #ifdef THICKET_SANITIZED
-        // The address sanitizer bounds what the process holds, not what it asks for, and ends it.
+        // The address sanitizer limits resident memory, not address space, and ends the process.
         QTest::newRow("hoardsatwork") << "The plugin ended its process (exit status" << 60 << 120;
-#elif !defined(THICKET_MEMORY_UNBOUNDED) // as the thread sanitizer leaves it
+#elif !defined(THICKET_MEMORY_UNBOUNDED) // as with the thread sanitizer
         QTest::newRow("hoardsatwork") << "it needs more memory than it can have" << 60 << 120;
 #endif
     }
@@ -100,7 +100,8 @@ private slots:
         QFETCH(int, processorSeconds);
         QFETCH(int, wallSeconds);
         const QString id = QTest::currentDataTag();
-        // Probing has the defaults; a copy of it alone keeps the others out of the test.
+        // Probing has the default limits. Only a copy of this plugin is probed, so that the others
+        // do not matter.
         probe(id);
         const WorkLimits limits{processorSeconds, wallSeconds, 300};
         const FormatRegistry registry({path("one")}, {}, limits);
@@ -184,7 +185,7 @@ private slots:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"m.pbl"});
     }
 
-    /// A description is found out once for each state of the file.
+    /// A plugin is probed once for each state of its file.
     void descriptionsAreKept()
     {
         QCOMPARE(FormatRegistry({path("plugins")}, {}).byId("pebbles")->info().title,
@@ -254,7 +255,7 @@ private:
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
-    /// A folder "one" with that faulty plugin, described under the usual limits.
+    /// Makes a folder "one" with that faulty plugin, described with the usual limits.
     void probe(const QString& id) const
     {
         QVERIFY(QDir(m_folder->path()).mkpath("one"));

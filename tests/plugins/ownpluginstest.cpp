@@ -19,7 +19,7 @@ QByteArray bytesOf(const QString& file)
     return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
 }
 
-/// The folder of plugins of an installation of the test's making.
+/// The plugin folder of an installation made by the test.
 class Installation {
 public:
     Installation()
@@ -49,7 +49,8 @@ QString textOf(const Error& error) { return QString::fromStdString(error.text())
 
 } // namespace
 
-/// Plugins of our own installation: in this process, but only when they are what was installed.
+/// Plugins of our own installation: they run in this process, but only if they are what was
+/// installed.
 class OwnPluginsTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +74,7 @@ private slots:
 
     void nativeMapsAskNoPlugin()
     {
-        // Even a folder of the worst is of no interest to a native map.
+        // Even a folder full of bad plugins does not affect a native map.
         m_installation->write("csv.so", "garbage");
         m_installation->write("csv.manifest", "garbage");
         const FormatRegistry registry(m_installation->folders(), m_installation->folders());
@@ -133,7 +134,7 @@ private slots:
         QCOMPARE(registry.problems().first().reason, "The file is missing.");
     }
 
-    /// Whatever happens to a manifest, nothing false is believed: the plugin serves, apart.
+    /// Any change of a manifest is detected: the plugin then works in a worker process.
     void aDamagedManifestIsNotBelieved()
     {
         const QByteArray good = bytesOf(built + "csv.manifest");

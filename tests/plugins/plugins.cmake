@@ -1,5 +1,5 @@
-# thicket_strange_plugin(<name> FOLDER <of its source> INTO <folder>): a plugin from outside, built where
-# no program looks for it.
+# thicket_strange_plugin(<name> FOLDER <of its source> INTO <folder>): adds a third-party plugin, built
+# where no program looks for it.
 function(thicket_strange_plugin name)
   cmake_parse_arguments(arg "" "FOLDER;INTO" "" ${ARGN})
   set(target ${arg_FOLDER}-${name})
@@ -14,14 +14,14 @@ function(thicket_strange_plugin name)
   add_dependencies(${target} thicket-format-worker)
 endfunction()
 
-# Plugins with one fault each, and one that is well made.
+# Plugins with one fault each, and one without.
 set(faulty babbles crashesatload crashesatwork exitsatwork foreigninterface hoardsatwork
   loopsatwork missingsymbol misnamed sleepsatwork throwsatstart throwsatwork)
 foreach(name IN LISTS faulty)
   thicket_strange_plugin(${name} FOLDER faulty INTO faultyplugins)
 endforeach()
 list(TRANSFORM faulty PREPEND faulty-)
-# Apart, for it costs every program that looks at it the time that a start may take.
+# In a folder of its own, as every program that probes it must wait for the time limit.
 thicket_strange_plugin(sleepsatload FOLDER faulty INTO faultyplugins/slow)
 thicket_strange_plugin(pebbles FOLDER thirdparty INTO thirdpartyplugins)
 
@@ -58,8 +58,8 @@ thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp plugins/tiledreadin
   LIBRARIES thicket-plugin-host)
 add_dependencies(test-tiledformat thicket-format-tiled)
 
-# Damaged copies of plugins before the programs themselves: a few in the suite, as many as asked for
-# with `./dev soak plugins`.
+# The programs with damaged copies of plugins: a few in the test suite, as many as asked for with
+# `./dev soak plugins`.
 add_executable(soak-plugins plugins/soakplugins.cpp plugins/damage.cpp plugins/damage.h)
 set_target_properties(soak-plugins PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)

@@ -40,7 +40,7 @@ void write(const QString& file, const QByteArray& bytes)
 }
 
 struct Run {
-    int status = -1; ///< -1 when it crashed or hung
+    int status = -1; ///< -1 if it crashed or hung
     QByteArray out;
     QByteArray error;
 
@@ -74,7 +74,7 @@ public:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.remove("THICKET_PLUGIN_PATH");
         environment.insert("XDG_CACHE_HOME", path("cache"));
-        // What hangs shall not hang for long.
+        // A plugin that hangs is stopped soon.
         environment.insert("THICKET_PLUGIN_SECONDS", "5");
         if (withThirdParty)
             environment.insert("THICKET_PLUGIN_PATH",
@@ -101,7 +101,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// What was seen, and what should not have been.
+/// Collects the results, and what should not have happened.
 class Judge {
 public:
     void expect(bool isRight, const char* what, const Run& run)
@@ -121,7 +121,7 @@ private:
     std::uint64_t m_wrong = 0;
 };
 
-/// A damaged plugin of our own is refused by name; everything else goes on.
+/// A damaged plugin of our own is refused by name. Everything else works.
 void judgeOwn(const Installation& installation, Judge& judge)
 {
     const Run formats = installation.run({"formats"}, false);
@@ -137,8 +137,8 @@ void judgeOwn(const Installation& installation, Judge& judge)
 
 enum class Outcome { works, refused, blamesTheFile };
 
-/// A third party's damaged plugin may still work, where the damage does not matter. When it does
-/// not, it is named, unless it lies about the file in a sentence of its own.
+/// A third party's damaged plugin may still work if the damage is harmless. If not, it is named,
+/// unless it reports a false error about the file itself.
 Outcome judgeThirdParty(const Installation& installation, Judge& judge)
 {
     const Run formats = installation.run({"formats"}, true);

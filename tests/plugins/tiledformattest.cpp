@@ -24,7 +24,7 @@ const MapFormat& tiled()
     return *registry.byId("tiled");
 }
 
-/// Every kind of object on two layers, at numbers that are not round.
+/// Every kind of object on two layers, with numbers that are not round.
 nav::Map sampleMap()
 {
     nav::Map map;
@@ -75,7 +75,7 @@ QByteArray exported(const nav::Map& map, const OptionValues& options = {})
     return bundle ? bundle->files.first().bytes : QByteArray();
 }
 
-/// What the real Tiled makes of the file: read and written anew by it. Empty when it refuses.
+/// The file as the real Tiled reads it and writes it again. Empty if Tiled refuses it.
 QJsonObject readByTiled(const QByteArray& bytes)
 {
     const QTemporaryDir folder;
@@ -159,7 +159,7 @@ private slots:
         const QByteArray bytes = exported(sampleMap());
         QJsonObject seen = readByTiled(bytes);
         seen.remove("tiledversion");
-        // Later Tileds write a later version.
+        // Later versions of Tiled write a later version.
         QVERIFY(seen.take("version").isString());
         QJsonObject written = asTiledSpells(QJsonDocument::fromJson(bytes).object()).toObject();
         written.remove("version");
@@ -191,7 +191,7 @@ private slots:
     {
         const QJsonObject seen = readByTiled(exported(sampleMap()));
         const Reader reader(seen);
-        // The goal lies above the start, so nearer to the upper edge.
+        // The goal is above the start, so nearer to the upper edge.
         QVERIFY(reader.object(9)["y"].toDouble() < reader.object(6)["y"].toDouble());
         QVERIFY(std::abs(reader.object(6)["y"].toDouble() - (144.7 - 1.3) * 16) < 1e-9);
         QCOMPARE(seen["tilewidth"].toInt(), 16);

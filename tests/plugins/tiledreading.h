@@ -23,7 +23,7 @@ inline QJsonValue propertyOf(const QJsonObject& object, const QString& name)
     return QJsonValue::Undefined;
 }
 
-/// Reads a Tiled map back into map units, from its own properties and nothing else.
+/// Reads a Tiled map back into map units, only with its own properties.
 class Reader {
 public:
     explicit Reader(const QJsonObject& map)
@@ -85,7 +85,7 @@ struct Digits {
 inline constexpr Digits ours{17};
 inline constexpr Digits tileds{15};
 
-/// Whether two results differ by no more than rounding at the size of the map's coordinates.
+/// Whether two results only differ by rounding, for coordinates of the map's size.
 class Nearness {
 public:
     Nearness(const nav::Map& map, Digits digits) : m_tolerance(digits.count < 17 ? 2e-14 : 4e-15)
@@ -111,7 +111,7 @@ private:
     double m_size = 1;
 };
 
-/// The value with every number as Tiled's writer spells it.
+/// The value with every number in the notation of Tiled's writer.
 inline QJsonValue asTiledSpells(const QJsonValue& value)
 {
     if (value.isDouble())
@@ -130,7 +130,7 @@ inline QJsonValue asTiledSpells(const QJsonValue& value)
     return object;
 }
 
-/// Compares one object with what was read back; says what differs.
+/// Compares one object with what was read back, and says what differs.
 class Comparison {
 public:
     Comparison(const Reader& reader, const QJsonObject& object, Digits digits, Nearness near)

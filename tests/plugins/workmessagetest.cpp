@@ -20,7 +20,7 @@ QString messageOf(const Error& error) { return QString::fromStdString(error.mess
 
 } // namespace
 
-/// What goes between a program and its worker: nothing that a plugin answers may be taken on trust.
+/// Messages between a program and its worker process: no answer of a plugin may be trusted.
 class WorkMessageTest : public QObject {
     Q_OBJECT
 

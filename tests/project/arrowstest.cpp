@@ -79,7 +79,7 @@ QString libraryOf(const QString& file) { return file.section('/', 0, 0); }
 
 } // namespace
 
-/// Data flows one way, map to replay, so includes point one way: against the table above.
+/// Data flows one way, from map to replay, so includes point one way: as in the table above.
 class ArrowsTest : public QObject {
     Q_OBJECT
 
@@ -171,7 +171,8 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
-    /// Boost.Geometry and Boost.Graph cost seconds a file: users of our headers must not pay.
+    /// Boost.Geometry and Boost.Graph cost seconds per file, which users of our headers must not
+    /// pay.
     void headersKeepBoostOut()
     {
         QStringList wrong;

@@ -1,10 +1,10 @@
-# A game's project builds the libraries as a part of itself, in the way that WAY names.
+# A game's project builds the libraries as a part of itself, by the method WAY.
 include(${CMAKE_CURRENT_LIST_DIR}/steps.cmake)
 
 build(${CMAKE_CURRENT_LIST_DIR}/host ${libraries_alone} -DWAY=${WAY} -DTHICKET=${THICKET}
   -DBUILD_SHARED_LIBS=${SHARED})
 walk(${WORK}/build/consumer)
-# How strict we are and what we install is no matter of the host's.
+# Our warnings and install rules must not affect the host project.
 file(READ ${WORK}/build/compile_commands.json commands)
 if(NOT commands MATCHES "obstaclefield.cpp" OR commands MATCHES "-Werror")
   message(FATAL_ERROR "Compiled by: ${commands}")

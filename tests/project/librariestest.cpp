@@ -1,7 +1,7 @@
 #include <QProcess>
 #include <QTest>
 
-/// libnav and libsteer are for games without Qt: the built libraries must not ask for it.
+/// libnav and libsteer are for games without Qt: the built libraries must not depend on it.
 class LibrariesTest : public QObject {
     Q_OBJECT
 

@@ -4,8 +4,8 @@ thicket_test(arrows SOURCES project/arrowstest.cpp
 thicket_test(libraries SOURCES project/librariestest.cpp LIBRARIES Qt6::Core)
 add_dependencies(test-libraries thicket-collision thicket-nav thicket-steer)
 
-# thicket_consumer_test(<name> SCRIPT <script> [ARGUMENTS <...>]): a project of somebody else's that
-# uses ours, as the script in project/ says. Its folder is consumers/<name> in the build tree.
+# thicket_consumer_test(<name> SCRIPT <script> [ARGUMENTS <...>]): adds a test of another project that
+# uses this one, run by the script in project/. Its folder is consumers/<name> in the build tree.
 set(consumers ${PROJECT_BINARY_DIR}/consumers)
 function(thicket_consumer_test name)
   cmake_parse_arguments(arg "" "SCRIPT" "ARGUMENTS" ${ARGN})

@@ -1,5 +1,5 @@
-# The libraries alone, static, are built and installed where no Qt is; a game finds them, by CMake and
-# by pkg-config.
+# Only the libraries, static, are built and installed without Qt. A game finds them by CMake and by
+# pkg-config.
 include(${CMAKE_CURRENT_LIST_DIR}/steps.cmake)
 
 build(${THICKET} ${libraries_alone} -DBUILD_SHARED_LIBS=OFF -DCMAKE_INSTALL_PREFIX=${WORK}/prefix

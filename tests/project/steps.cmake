@@ -1,6 +1,6 @@
-# What the tests of consumers share. Each is a script that configures, builds and runs a project of
-# its own in WORK, with the compiler CXX and the flags FLAGS and SANITIZE of the tree in
-# THICKET_BINARY_DIR, and stops at the first step that fails.
+# Shared by the tests of consumers. Each is a script that configures, builds and runs a project in
+# WORK, with the compiler CXX and the flags FLAGS and SANITIZE of the tree in THICKET_BINARY_DIR, and
+# stops at the first step that fails.
 cmake_minimum_required(VERSION 3.25)
 
 function(run)
@@ -31,8 +31,8 @@ function(walk consumer)
   endif()
 endfunction()
 
-# Arguments for a tree that compiles the libraries: they were compiled before, so their objects are
-# taken from there. And no Qt is to be found.
+# Arguments for a tree that compiles the libraries. They were compiled before, so their objects are
+# taken from that build. Qt must not be found.
 set(ENV{THICKET_COMPILED} ${THICKET_BINARY_DIR})
 set(libraries_alone
   -DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CURRENT_LIST_DIR}/compiledbefore.sh

@@ -7,7 +7,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// Qt before 6.5 does not tell: a desktop is dark when its text is lighter than its windows.
+/// Qt before 6.5 does not say. A desktop is dark when its text is lighter than its windows.
 bool isDesktopDark(const QPalette& desktop)
 {
     return desktop.color(QPalette::WindowText).lightness() >

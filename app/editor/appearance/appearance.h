@@ -6,8 +6,8 @@
 
 namespace thicket::editor {
 
-/// Which theme the editor wears; System compares the desktop's window text with its window colour,
-/// when it is constructed: do that before the application gets a palette of ours.
+/// The editor's theme. The constructor finds out what System means: it compares the desktop's
+/// window text with its window colour. Construct it before the application gets a palette of ours.
 class Appearance : public QObject {
     Q_OBJECT
 

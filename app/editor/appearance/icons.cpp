@@ -9,7 +9,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-// Outside of every namespace, as the macro asks.
+// The macro must be used outside of every namespace.
 static void initialiseIcons() { Q_INIT_RESOURCE(icons); }
 
 namespace thicket::editor {
@@ -25,7 +25,7 @@ QByteArray svgOf(const QString& name)
     return isKnown ? file.readAll() : QByteArray();
 }
 
-/// Renders the vector in the colour of the moment, at exactly the pixels asked for.
+/// Renders the SVG in the present colour, at exactly the pixels asked for.
 class VectorIcon : public QIconEngine {
 public:
     VectorIcon(const QString& name, const Appearance& appearance, CheckedIcon checked)
@@ -61,7 +61,7 @@ private:
         return m_checked == CheckedIcon::accent ? palette.accent : palette.onAccent;
     }
 
-    /// `size` in device pixels.
+    /// `size` is in device pixels.
     QPixmap rendered(const QSize& size, const QColor& color) const
     {
         if (size.isEmpty() || m_svg.isEmpty())

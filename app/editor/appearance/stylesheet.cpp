@@ -7,17 +7,17 @@
 #include <array>
 #include <utility>
 
-// Outside of every namespace, as the macro asks.
+// The macro must be used outside of every namespace.
 static void initialiseChrome() { Q_INIT_RESOURCE(chrome); }
 
 namespace thicket::editor {
 
 namespace {
 
-/// `$token` in the sheet becomes the token's colour.
+/// Replaces each `$token` in the sheet by the token's colour.
 QString withColors(QString sheet, const drawing::Palette& p)
 {
-    // No name here begins with another that stands before it.
+    // A name must stand before every other name that is a prefix of it.
     const std::array<std::pair<const char*, QColor>, 18> tokens{{
         {"$accentSoft", p.accentSoft},
         {"$accent", p.accent},

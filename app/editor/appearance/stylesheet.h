@@ -9,7 +9,7 @@ struct Palette;
 
 namespace thicket::editor {
 
-/// Our tokens in Qt's colour roles, for everything that the style sheet does not reach.
+/// The theme's colours in Qt's colour roles, for what the style sheet does not reach.
 QPalette qtPalette(const drawing::Palette& palette);
 
 /// The flat chrome of the whole application, on top of the Fusion style. A widget asks for more

@@ -8,7 +8,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// The settings' change together with a new group name for every agent of `group`.
+/// The change of the settings, and the new group name for every agent of `group`.
 nav::MapEdit withAgentsOf(const nav::Map& map, const std::string& group, const std::string& name,
                           nav::MapSettings settings)
 {

@@ -7,27 +7,28 @@
 #include <string>
 #include <vector>
 
-/// The map's agent groups and what a user does to them, as edits. Pure functions: any thread.
-/// Groups are named by their place in MapSettings::agentGroups.
+/// The map's agent groups, and the edits that change them. Pure functions: any thread. A group is
+/// given by its index in MapSettings::agentGroups.
 namespace thicket::editor {
 
-/// Where the group of that name stands.
+/// The index of the group of that name; nullopt when there is none.
 std::optional<std::size_t> groupIndex(const nav::Map& map, const std::string& name);
-/// Agents of the group.
+/// The number of agents in the group.
 std::size_t agentCount(const nav::Map& map, const std::string& group);
 
-/// A new last group with the map's goal; its name is `wish`, with a number where that is taken.
+/// Adds a group at the end, with the map's goal. It is called `wish`, with a number if that is
+/// taken.
 nav::MapEdit addGroup(const nav::Map& map, const std::string& wish, double maxSpeed,
                       double maxForce);
-/// Its agents are of no group then.
+/// Its agents then belong to no group.
 nav::MapEdit removeGroup(const nav::Map& map, std::size_t index);
-/// Its agents follow. Nothing for an empty name or another group's.
+/// Its agents keep belonging to it. nullopt for an empty name or the name of another group.
 std::optional<nav::MapEdit> renameGroup(const nav::Map& map, std::size_t index,
                                         const std::string& name);
-/// `group` in place of the one there, of the same name.
+/// Replaces the group at `index` by `group`, which must have the same name.
 nav::MapEdit changeGroup(const nav::Map& map, std::size_t index, nav::AgentGroup group);
 
-/// One entry of a group's behaviours; unknown keys of the file stay with it.
+/// One entry of a group's behaviour stack. Unknown keys of the file are kept with it.
 struct StackEntry {
     std::string type = {};
     double weight = 1;
@@ -35,7 +36,7 @@ struct StackEntry {
 std::vector<StackEntry> stackOf(const nav::AgentGroup& group);
 void addBehaviour(nav::AgentGroup& group, const std::string& type);
 void removeBehaviour(nav::AgentGroup& group, std::size_t place);
-/// One place nearer to the first, which is the most important.
+/// Moves it one place towards the front. The first is the most important.
 void raiseBehaviour(nav::AgentGroup& group, std::size_t place);
 void setWeight(nav::AgentGroup& group, std::size_t place, double weight);
 

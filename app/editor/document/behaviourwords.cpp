@@ -15,7 +15,7 @@ struct BehaviourText {
     const char* what;
 };
 
-// In the order of the menu: what leads to the goal, other agents, obstacles.
+// In the order of the menu: towards the goal, other agents, obstacles.
 constexpr std::array<BehaviourText, 13> behaviours{{
     {"followPath", QT_TRANSLATE_NOOP("Behaviour", "Follow path"),
      QT_TRANSLATE_NOOP("Behaviour", "Along the exact shortest path to the goal")},

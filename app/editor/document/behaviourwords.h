@@ -3,14 +3,14 @@
 #include <QString>
 #include <QStringList>
 
-/// What behaviours are called on the screen, by the type that map files spell.
+/// The names of behaviours on the screen, by their type in map files.
 namespace thicket::editor {
 
-/// What leads to the goal, what minds other agents, what minds obstacles.
+/// First those that lead to the goal, then those about other agents, then those about obstacles.
 QStringList behaviourTypes();
-/// Translated; an unknown type is shown as it is spelt.
+/// Translated. An unknown type is shown as it is spelt.
 QString behaviourName(const QString& type);
-/// One sentence.
+/// What the behaviour does, in one translated sentence.
 QString behaviourText(const QString& type);
 
 } // namespace thicket::editor

@@ -54,7 +54,7 @@ void duplicateSelected(MapDocument& document, Selection& selection, nav::Point b
     QList<nav::ObjectId> ids;
     nav::ObjectId id = document.map().unusedId();
     for (nav::MapObject& object : unlockedObjects(document.map(), selection)) {
-        // A map has one start.
+        // A map has only one start.
         if (std::holds_alternative<nav::StartMarker>(object.geometry))
             continue;
         object.geometry = nav::translated(std::move(object.geometry), by);

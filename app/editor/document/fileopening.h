@@ -12,10 +12,10 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// Opens a native map or an importable file in place of what the document holds. A native file
-/// keeps its path (read-only when a newer version wrote it); an imported map is untitled,
-/// unmodified and named after its file unless the file names it. On failure the document is
-/// untouched.
+/// Opens a native map or an importable file and replaces what the document holds. A native file
+/// keeps its path. It is read-only if a newer version wrote it. An imported map is untitled and
+/// unmodified, and named after its file unless the file names it. On failure the document is
+/// unchanged.
 Result<void> openInto(MapDocument& document, const QString& path,
                       const plugins::FormatRegistry& registry);
 

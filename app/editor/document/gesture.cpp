@@ -15,7 +15,7 @@ void Gesture::preview(const nav::MapEdit& edit)
 {
     if (!m_open)
         return;
-    // One notice for both halves: nobody sees the map without the preview in between.
+    // One signal for both: nobody sees the map between the two previews.
     const nav::MapEdit step = nav::merged(m_shown.inverted(), edit);
     m_shown = edit;
     m_document.applyEdit(step);

@@ -8,25 +8,25 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// One pressed-to-released action: previews edits live in the document and takes them back unless
-/// committed. One gesture is one undo step; cancelled or destroyed, it leaves no trace.
-/// At most one is open per document (caller's bug otherwise). The document can end it from outside
-/// (undo, another map): isOpen() is then false, and everything below does nothing.
+/// One action from press to release. It previews edits live in the document and takes them back
+/// unless it is committed. One gesture is one undo step. Cancelled or destroyed, it leaves no
+/// trace. At most one is open per document (caller's bug otherwise). The document can end it (undo,
+/// another map): isOpen() is then false, and the functions below do nothing.
 class Gesture {
 public:
     explicit Gesture(MapDocument& document);
-    ~Gesture(); ///< cancels when neither committed nor cancelled
+    ~Gesture(); ///< cancels if neither committed nor cancelled
     Gesture(const Gesture&) = delete;
     Gesture& operator=(const Gesture&) = delete;
 
-    /// Shows `edit`, made against the map as it was when the gesture began, instead of the preview
-    /// before it. Told as one changed(); not at all when the map stays the same.
+    /// Shows `edit` in place of the preview before it. `edit` applies to the map as it was when the
+    /// gesture began. One changed() is emitted, or none if the map stays the same.
     void preview(const nav::MapEdit& edit);
-    /// Keeps the present preview as one undo step named by `text`; no step when it changes nothing.
+    /// Keeps the present preview as one undo step named `text`. No step if it changes nothing.
     void commit(const QString& text);
     void cancel();
     bool isOpen() const { return m_open; }
-    /// The present preview, against the map at the beginning.
+    /// The present preview, as an edit of the map at the beginning.
     const nav::MapEdit& shown() const { return m_shown; }
 
 private:

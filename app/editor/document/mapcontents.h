@@ -2,14 +2,15 @@
 
 #include "libnav/map/mapedit.h"
 
-/// What the panels count, and which edits leave it as it is: a drag must not have every object
-/// counted. Pure functions: any thread.
+/// Tells which edits leave the panels' counts as they are, so that a drag need not count every
+/// object. Pure functions: any thread.
 namespace thicket::editor {
 
-/// Whether the map has as many objects of each kind on each layer after the edit as before, in the
-/// same drawing order, and the same settings.
+/// True if the edit leaves the number of objects of each kind on each layer, the drawing order and
+/// the settings as they are.
 bool keepsContents(const nav::MapEdit& edit);
-/// Whether agents, their groups and the goals they may go to stay as many and as they are called.
+/// True if the edit leaves the numbers and names of agents, of their groups and of their goals as
+/// they are.
 bool keepsGroups(const nav::MapEdit& edit);
 
 } // namespace thicket::editor

@@ -15,8 +15,8 @@ namespace thicket::editor {
 
 namespace {
 
-/// Parts of a newer version are kept as they came, but not all can be read back from a file that
-/// calls itself ours: such a copy could never be opened.
+/// Parts from a newer version are kept unchanged, but not all of them can be read back from a file
+/// of our version. Such a copy could never be opened.
 bool survivesSaving(const nav::Map& map)
 {
     const auto readBack = nav::readMap(nav::writeMap(map), {});
@@ -33,7 +33,7 @@ MapDocument::MapDocument(QObject* parent) : QObject(parent)
 
 MapDocument::~MapDocument()
 {
-    // A tool may outlive its document: its gesture must not reach back here.
+    // A gesture may outlive its document. It must then not use the document.
     if (m_gesture)
         m_gesture->m_open = false;
     disconnect(&m_undoStack, nullptr, this, nullptr);

@@ -13,8 +13,8 @@ namespace thicket::editor {
 
 class Gesture;
 
-/// The map being edited, its undo stack and its file. The only place where a map changes.
-/// Every change, from undo and gestures too, is told once by changed().
+/// The map being edited, its undo stack and its file. The map changes nowhere else. Every change
+/// emits changed() once, also one by undo or a gesture.
 class MapDocument : public QObject {
     Q_OBJECT
 
@@ -23,46 +23,46 @@ public:
     ~MapDocument() override;
 
     const nav::Map& map() const { return m_map; }
-    /// Where the objects of map() are; follows every change before it is told.
+    /// Where the objects of map() are. It is up to date when changed() is emitted.
     const ObjectIndex& index() const { return m_index; }
-    /// Round every object and the bounds, at no cost; empty for an empty map without bounds.
+    /// The box of all objects and the bounds, without a pass over the map. Empty for an empty map
+    /// without bounds.
     nav::Box extent() const;
-    /// The map without an open gesture's preview.
+    /// The map without the preview of an open gesture.
     nav::Map committedMap() const;
-    /// For its texts, clean state and list of steps; to go back and forth call undo() and redo().
+    /// For its texts, clean state and list of steps only. Use undo() and redo() of the document.
     QUndoStack& undoStack() { return m_undoStack; }
 
-    /// Applies the edit as one undo step named by `text` (already translated). A no-op edit is
-    /// dropped. Not while a gesture is open (caller's bug).
-    /// Steps in a row with the same non-empty `mergeKey` become one step, and none when together
-    /// they change nothing.
+    /// Applies the edit as one undo step named `text` (already translated). An edit that changes
+    /// nothing is dropped. Not while a gesture is open (caller's bug). Consecutive steps with the
+    /// same non-empty `mergeKey` become one step, or none if together they change nothing.
     void push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey = {});
 
-    /// Takes back the open gesture only, if there is one; else the last step, if there is one.
+    /// Cancels the open gesture if there is one. Otherwise undoes the last step, if there is one.
     void undo();
-    void redo(); ///< nothing while a gesture is open
+    void redo(); ///< does nothing while a gesture is open
     bool canUndo() const { return m_gesture || m_undoStack.canUndo(); }
     bool canRedo() const { return !m_gesture && m_undoStack.canRedo(); }
 
     bool isGestureOpen() const { return m_gesture != nullptr; }
-    /// Takes the open gesture back; whether there was one.
+    /// Cancels the open gesture. Returns whether there was one.
     bool cancelGesture();
 
-    /// Replaces everything; undo history and an open gesture are gone. `path` empty: untitled.
-    /// The new state is clean. Emits wasReset().
+    /// Replaces the map, drops the undo history and ends an open gesture. An empty `path` means
+    /// untitled. The new state is clean. Emits wasReset().
     void reset(nav::Map map, const QString& path, bool readOnly = false);
 
-    /// Absolute path of the native file; empty while untitled (also after importing).
+    /// The absolute path of the native file. Empty while untitled, also after an import.
     QString path() const { return m_path; }
-    /// "Old Orchard.thicket", or the map's name, or "Untitled"; no path, no marker.
+    /// "Old Orchard.thicket", or the map's name, or "Untitled". Without folder and modified marker.
     QString title() const;
-    /// A newer version's file: saving over it is refused, and so is a copy that would lose
-    /// something.
+    /// True if a newer version wrote the file. Saving over it is refused, and so is saving a copy
+    /// that would lose something.
     bool isReadOnly() const { return m_readOnly; }
     bool isModified() const { return !m_undoStack.isClean(); }
-    /// Saves atomically as a native map; on success path() is `path` and the document is clean.
-    /// On failure the document, its modified state and the old file are as before. An open
-    /// gesture's preview is not saved, and goes on.
+    /// Saves atomically as a native map. On success path() is `path` and the document is clean. On
+    /// failure the document, its modified state and the old file are unchanged. An open gesture
+    /// goes on. Its preview is not saved.
     Result<void> save(const QString& path);
 
 signals:

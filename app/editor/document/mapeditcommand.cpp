@@ -8,7 +8,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr int neverMerges = -1; // QUndoCommand::id() by convention
+constexpr int neverMerges = -1; // as QUndoCommand::id() defines it
 constexpr int mergesByKey = 1;
 
 } // namespace
@@ -21,7 +21,8 @@ MapEditCommand::MapEditCommand(MapDocument& document, nav::MapEdit edit, const Q
 
 void MapEditCommand::undo()
 {
-    // A preview lies on top of the edit; whoever bypasses MapDocument::undo() must not tear them.
+    // A preview is applied on top of the edit. Undo must cancel it first, also if it does not come
+    // through MapDocument::undo().
     m_document.cancelGesture();
     m_document.applyEdit(m_edit.inverted());
 }

@@ -9,10 +9,10 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// The one kind of undo step: an edit and its inverse.
+/// The only class of undo steps: an edit and its inverse.
 class MapEditCommand : public QUndoCommand {
 public:
-    /// Whether the document's map has the edit in it already (a gesture's preview has).
+    /// Whether the edit is already in the document's map. A gesture's preview is.
     enum class State { toBeApplied, applied };
 
     MapEditCommand(MapDocument& document, nav::MapEdit edit, const QString& text,

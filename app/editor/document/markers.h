@@ -4,11 +4,10 @@
 
 namespace thicket::editor {
 
-/// Edits of the path's ends, against a map as it is. The marker that is there moves; a new one is
-/// added where there is none.
+/// Edits of the map's start and goal. An existing marker is moved. Otherwise one is added.
 nav::MapEdit placeStart(const nav::Map& map, nav::Point at);
 nav::MapEdit placeGoal(const nav::Map& map, nav::Point at);
-/// Start and goal exchange their places; changes nothing unless both are there.
+/// Swaps start and goal. Changes nothing unless both exist.
 nav::MapEdit swapEnds(const nav::Map& map);
 
 } // namespace thicket::editor

@@ -16,7 +16,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// The worse, the later it is picked.
+/// From worst to best: a later one is picked before an earlier one.
 enum class Rank { none, outside, line, inside, marker };
 
 struct Found {
@@ -40,7 +40,7 @@ Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double mar
         return nav::distance(at, box.center()) <= reach ? Rank::marker : Rank::none;
     }
     const double distance = nav::signedDistance(at, *shape);
-    if (nav::isInverted(*shape)) { // its inside is the sheet; its outside lies below all else
+    if (nav::isInverted(*shape)) { // its inside is the sheet; its outside lies below everything
         if (std::abs(distance) <= slop)
             return Rank::line;
         return distance < 0 ? Rank::outside : Rank::none;
@@ -50,8 +50,8 @@ Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double mar
     return distance <= slop ? Rank::line : Rank::none;
 }
 
-/// Takes, time and again, the topmost of the best rank that encloses no other of that rank. In a
-/// heap of more than anyone tells apart, the smaller boxes come first.
+/// Repeatedly takes the topmost object of the best rank that encloses no other of that rank. In a
+/// heap of too many to compare, the smaller boxes come first.
 std::vector<std::size_t> bestFirst(std::vector<Found> found)
 {
     constexpr std::size_t heap = 300;
@@ -105,7 +105,7 @@ using Tree = bg::index::rtree<Leaf, bg::index::rstar<16>>;
 
 TreeBox treeBox(const nav::Box& box) { return {{box.min.x, box.min.y}, {box.max.x, box.max.y}}; }
 
-/// A tree reckons with areas, which must stay finite.
+/// An R-tree computes areas, which must stay finite.
 bool fitsTree(const nav::Box& box)
 {
     constexpr double farthest = 1e12;
@@ -141,10 +141,10 @@ Place placeOf(const nav::MapObject& object)
 struct ObjectIndex::Trees {
     Tree obstacles;
     Tree markers;
-    std::set<nav::ObjectId> anywhere; ///< that a window may show though it is off their box
-    double largestAgent = 0;          ///< that there was
+    std::set<nav::ObjectId> anywhere; ///< may show in a window that does not meet their box
+    double largestAgent = 0;          ///< the largest radius that any agent had
 
-    /// Where the object is kept; null among those that may show anywhere.
+    /// The tree that the object is kept in. Null for those in `anywhere`.
     Tree* treeOf(const nav::MapObject& object)
     {
         const Place place = placeOf(object);
@@ -207,7 +207,7 @@ void ObjectIndex::remove(const nav::MapObject& object)
 
 void ObjectIndex::follow(const nav::MapEdit& edit)
 {
-    // One by one they take some ten times longer than all at once.
+    // One by one they take about ten times longer than all at once.
     if (edit.entries.size() > 1000 + m_map.objects().size() / 10)
         return rebuild();
     for (const nav::MapEdit::Entry& entry : edit.entries) {
@@ -265,7 +265,7 @@ nav::Box ObjectIndex::bounds() const
 std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double markerSlop) const
 {
     const double reach = std::max(slop, markerSlop);
-    // An arena fills the map round it, but not what lies beyond the bounds.
+    // An arena fills the map around it, but nothing beyond the bounds.
     const auto& bounds = m_map.settings.bounds;
     const bool isOnGround = !bounds || bounds->contains(at);
     const nav::LayerLookup layers(m_map);

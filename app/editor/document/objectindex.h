@@ -8,8 +8,8 @@
 
 namespace thicket::editor {
 
-/// Finds a map's objects by place, in a time that depends on what is found. Follows edits. Belongs
-/// to one thread at a time.
+/// Finds the objects of a map by place. The time depends on what is found. Follows edits. Used by
+/// one thread at a time.
 class ObjectIndex {
 public:
     /// The map must outlive it.
@@ -19,25 +19,27 @@ public:
     ObjectIndex& operator=(const ObjectIndex&) = delete;
 
     const nav::Map& map() const { return m_map; }
-    /// The map is another one.
+    /// The map was replaced.
     void rebuild();
-    /// After the edit was applied to the map.
+    /// Call it after the edit was applied to the map.
     void follow(const nav::MapEdit& edit);
 
-    /// Objects of visible layers under a point, best first: markers (within `markerSlop`), then
-    /// those whose inside is hit before those whose line is within `slop`, map units; topmost wins,
-    /// but what lies wholly inside another comes before it.
+    /// The hit test: objects of visible layers under a point, best first. Markers within
+    /// `markerSlop` map units come first, then objects hit inside, then those whose outline is
+    /// within `slop` map units. Among equals the topmost wins, but an object wholly inside another
+    /// comes before it.
     std::vector<nav::ObjectId> at(nav::Point at, double slop, double markerSlop) const;
-    /// Objects of visible, unlocked layers that the box encloses, or with `touching` meets; in
+    /// Objects of visible, unlocked layers that lie in the box or, with `touching`, meet it; in
     /// drawing order.
     std::vector<nav::ObjectId> in(const nav::Box& box, bool touching) const;
 
-    /// Positions in Map::objects(), ascending, of what may show in the window: objects whose
-    /// bounding box meets it, and every inverted one. Of hidden layers, too.
+    /// Indices into Map::objects(), ascending, of what may show in the window: objects whose
+    /// bounding box meets it, and every inverted one. Hidden layers are included.
     std::vector<std::size_t> positionsIn(const nav::Box& window) const;
-    /// The same for starts, goals and agents alone; agents count as large as they are.
+    /// The same for starts, goals and agents only. Agents count with their radius.
     std::vector<std::size_t> markerPositions(const nav::Box& window) const;
-    /// Round every object; empty without objects. Map::extent() has the map's bounds in it besides.
+    /// The box of all objects; empty without objects. Unlike Map::extent() it leaves out the map's
+    /// bounds.
     nav::Box bounds() const;
 
 private:

@@ -5,8 +5,8 @@
 
 namespace thicket::editor {
 
-/// The files opened or saved last, kept in the user's settings (QSettings of the application's
-/// organisation and name).
+/// The files opened or saved most recently, kept in the user's settings (QSettings of the
+/// application's organisation and name).
 class RecentFiles : public QObject {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
 
     static constexpr int capacity = 10;
 
-    /// Absolute paths, newest first; files that are gone now come after those that exist.
+    /// Absolute paths, newest first. Files that no longer exist come after the others.
     QStringList files() const;
     void add(const QString& path);
     void remove(const QString& path);

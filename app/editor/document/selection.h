@@ -9,8 +9,9 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// The selected objects of a document, in the order they were selected. Objects that the document
-/// loses leave it by themselves; those of hidden or locked layers can be held (they show dashed).
+/// The selected objects of a document, in the order in which they were selected. Objects removed
+/// from the document leave it. Objects of hidden or locked layers may be in it. They are drawn
+/// dashed.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -21,11 +22,11 @@ public:
     bool contains(nav::ObjectId id) const { return m_ids.contains(id); }
     bool isEmpty() const { return m_ids.isEmpty(); }
 
-    /// Ids that the document does not have, and repeated ones, are dropped.
+    /// Unknown ids and repeated ones are dropped.
     void set(const QList<nav::ObjectId>& ids);
     void toggle(nav::ObjectId id);
     void clear() { set({}); }
-    /// Everything on visible, unlocked layers.
+    /// Selects everything on visible, unlocked layers.
     void selectAll();
 
 signals:

@@ -149,7 +149,7 @@ void ExportDialog::chooseFormat()
         m_options.insert(option.key, field);
         connect(field, &QLineEdit::editingFinished, this, &ExportDialog::showNotes);
     }
-    // A suffix of one of our formats is exchanged; any other dot belongs to the name.
+    // The suffix of a known format is replaced. Any other dot belongs to the name.
     QString base = m_path->text();
     const QFileInfo file(base);
     if (m_formats.exporterFor(base) || file.suffix() == QLatin1String("thicket"))

@@ -20,8 +20,8 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// Chooses a format, its options and a file, shows what the file will keep, and writes it. Stays
-/// open with the reason when that fails.
+/// The user chooses a format, its options and a file, and sees what the file will keep. Then it is
+/// written. On failure the dialog stays open and shows the reason.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private:
     QFormLayout* m_optionForm;
     QMap<QString, QLineEdit*> m_options;
     QLineEdit* m_path;
-    QString m_agreedPath; // that the file dialog has asked about already
+    QString m_agreedPath; // the path that the file dialog has already asked about
     QListWidget* m_notes;
     QLabel* m_error;
     QPushButton* m_export;

@@ -35,7 +35,7 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event)
         return false;
     drop->setDropAction(Qt::CopyAction);
     drop->accept();
-    // The program that the file comes from waits for us; a question must not hold it up.
+    // The program that the file comes from waits for us. A dialog must not block it.
     if (type == QEvent::Drop)
         QTimer::singleShot(0, this, [this, path] { emit dropped(path); });
     return true;

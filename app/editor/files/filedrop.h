@@ -6,7 +6,7 @@ class QWidget;
 
 namespace thicket::editor {
 
-/// Lets a file be dropped anywhere on a window.
+/// Lets the user drop a file anywhere on a window.
 class FileDrop : public QObject {
     Q_OBJECT
 

@@ -159,7 +159,7 @@ QStringList Files::samples()
     const QDir folder(QStringLiteral(":/samples"));
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
         paths << folder.filePath(name);
-    // Native ones first: the first is the one that a first start opens.
+    // Native maps first: a first start opens the first one.
     std::stable_partition(paths.begin(), paths.end(), [](const QString& path) {
         return path.endsWith(QStringLiteral(".thicket"));
     });

@@ -19,8 +19,8 @@ class Appearance;
 class MapDocument;
 class RecentFiles;
 
-/// What the File menu does: makes, opens, saves and exports the one document, asks about unsaved
-/// changes first, and tells what went wrong. An error leaves the open document as it was.
+/// What the File menu does. It creates, opens, saves and exports the one document, asks about
+/// unsaved changes first, and reports errors. An error leaves the open document unchanged.
 class Files : public QObject {
     Q_OBJECT
 
@@ -28,28 +28,29 @@ public:
     Files(MapDocument& document, const plugins::FormatRegistry& formats, RecentFiles& recent,
           const Appearance& appearance, QWidget& window);
 
-    /// Asks what to do with unsaved changes; false when the user wants to stay.
+    /// Asks what to do with unsaved changes. False if the user cancels.
     bool mayLeave();
     void newMap();
     void openWithDialog();
     /// Asks about unsaved changes, then opens. `path` may be any importable file.
     bool open(const QString& path);
-    /// An untitled copy of a bundled map (":/samples/..."); asks nothing.
+    /// Opens an untitled copy of a bundled map (":/samples/..."). Does not ask about unsaved
+    /// changes.
     bool openSample(const QString& resource);
     static QStringList samples();
 
-    bool save(); ///< asks for a name while there is none
+    bool save(); ///< asks for a name if there is none
     bool saveWithDialog();
     bool saveTo(const QString& path);
     void exportWithDialog();
-    void exportAgain(); ///< as before; the first time like exportWithDialog()
+    void exportAgain(); ///< as last time; the first time as exportWithDialog()
 
-    /// "Thicket maps (*.thicket);;…": what can be opened, all together first.
+    /// "Thicket maps (*.thicket);;…": what can be opened. The first filter holds all formats.
     QString openFilters() const;
 
 signals:
     void failed(const QString& sentence);
-    void said(const QString& sentence); ///< "Saved 14:02"
+    void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"
 
 private:
     struct LastExport {

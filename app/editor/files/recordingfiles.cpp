@@ -28,7 +28,7 @@ using plugins::nativePath;
 constexpr int patience = 3; // ticks
 const QString suffix = QStringLiteral("thicket-replay");
 
-/// Of the agents in all of its frames.
+/// The box of the agents in all frames.
 nav::Box extentOf(const steer::Recording& recording)
 {
     nav::Box box;
@@ -42,7 +42,7 @@ nav::Box extentOf(const steer::Recording& recording)
     return box;
 }
 
-/// The verdict in words, and where to look.
+/// The verdict in words, with the frame to look at.
 Verdict verdictOf(const steer::Verification& seen, double step)
 {
     using Outcome = steer::Verification::Outcome;
@@ -74,7 +74,7 @@ Verdict verdictOf(const steer::Verification& seen, double step)
 struct RecordingFiles::Reading {
     Result<steer::Recording> recording;
     nav::Box extent = {};
-    bool lacksUnits = false; ///< it would be one with a frame rate and a unit
+    bool lacksUnits = false; ///< it could be read with a frame rate and a unit
 };
 
 RecordingFiles::Reading RecordingFiles::readAny(const QString& path,
@@ -106,7 +106,7 @@ RecordingFiles::RecordingFiles(const MapDocument& document, Recordings& recordin
     m_clock.setInterval(100ms);
     connect(&m_clock, &QTimer::timeout, this, [this] {
         if (++m_ticks < patience)
-            return; // short work is not worth a word
+            return; // short jobs are not shown
         const double share = m_all > 0 ? double(*m_done) / double(m_all) : -1;
         emit worked(m_what, share);
     });
@@ -144,7 +144,7 @@ void RecordingFiles::end()
 {
     m_clock.stop();
     emit workEnded();
-    // What was done is told first.
+    // Deferred, so that the result is reported before the next job starts.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -199,7 +199,8 @@ void RecordingFiles::startSave(int id, const QString& path)
     if (!one)
         return;
     begin(tr("Saving %1").arg(QFileInfo(path).fileName()), {}, 0);
-    // A file that is half written would be worse than a late one: this cannot be given up.
+    // Cancelling would leave half a file, which is worse than a late one. So this cannot be
+    // cancelled.
     m_job.order([this, id, path, recording = one->recording](const std::atomic<bool>&) {
         const auto done = steer::saveRecording(recording, nativePath(path));
         return [this, id, path, done] {

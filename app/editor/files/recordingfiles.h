@@ -21,34 +21,34 @@ namespace thicket::editor {
 class MapDocument;
 class Recordings;
 
-/// Saves, opens and verifies the session's recordings, beside the window's thread, and tells how
-/// far it is. One thing after the other; the map is never touched.
+/// Saves, opens and verifies the session's recordings on a worker thread, one job after the other,
+/// and reports the progress. It never changes the map.
 class RecordingFiles : public QObject {
     Q_OBJECT
 
 public:
     RecordingFiles(const MapDocument& document, Recordings& recordings, QWidget& window);
 
-    /// Recordings and measured trajectories, by their suffix.
+    /// True for recordings and measured trajectories, by their suffix.
     static bool isRecording(const QString& path);
 
     void saveWithDialog(int id);
     void saveTo(int id, const QString& path);
     void openWithDialog();
     void open(const QString& path);
-    /// Runs it again: one of this session on the map that it ran on, an opened one on the map as it
-    /// is.
+    /// Runs it again and compares. A recording of this session runs on the map that it ran on, an
+    /// opened one on the present map.
     void verify(int id);
     bool isBusy() const { return m_job.isBusy() || !m_waiting.empty(); }
 
 public slots:
-    void cancel(); ///< what is under way; what waits comes next
+    void cancel(); ///< the job in progress; the next waiting one follows
 
 signals:
     void failed(const QString& sentence);
     void said(const QString& sentence);
     void opened(int id);
-    /// What is done, and which part of it is behind: 0 to 1, negative where that is not known.
+    /// What is being done, and the part that is done: 0 to 1, or negative if unknown.
     void worked(const QString& what, double share);
     void workEnded();
 
@@ -58,7 +58,7 @@ private:
         QString what;
         std::function<void()> start;
     };
-    /// At once, or after what is under way.
+    /// Starts the job at once, or after those before it.
     void take(const QString& what, std::function<void()> start);
     void startSave(int id, const QString& path);
     void startOpening(const QString& path, const steer::TrajectoryOptions& options);

@@ -10,7 +10,7 @@ class QDoubleSpinBox;
 
 namespace thicket::editor {
 
-/// Asks for what a file of trajectories does not tell: frames a second and the unit.
+/// Asks for what a file of trajectories does not say: the frame rate and the unit.
 class TrajectoryQuestion : public QDialog {
     Q_OBJECT
 

@@ -63,7 +63,7 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
 
 void FileMenu::fillRecent()
 {
-    // The action that brought us here may be one of those that go.
+    // The action that called this may be one of those that are removed.
     const QList<QAction*> former = m_recent->actions();
     for (QAction* action : former) {
         m_recent->removeAction(action);

@@ -23,7 +23,7 @@ public:
     QAction* openAction() const { return m_open; }
     QAction* saveAction() const { return m_save; }
     QAction* exportAction() const { return m_export; }
-    /// Opens a bundled map; shared with the welcome card.
+    /// Opens a bundled map. Shared with the welcome card.
     QMenu* samplesMenu() const { return m_samples; }
 
 private:

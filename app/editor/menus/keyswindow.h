@@ -6,7 +6,7 @@ class QMenuBar;
 
 namespace thicket::editor {
 
-/// Every action of the menus with its keys.
+/// Lists every action of the menus with its keys.
 class KeysWindow : public QDialog {
     Q_OBJECT
 

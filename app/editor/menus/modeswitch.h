@@ -9,7 +9,7 @@ namespace thicket::editor {
 class SegmentButton;
 class Workbench;
 
-/// Edit or Simulate, side by side; owns the two actions.
+/// The switch between Edit and Simulate. Owns the two actions.
 class ModeSwitch : public QFrame {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 
     QAction* editAction() const { return m_edit; }
     QAction* simulateAction() const { return m_simulate; }
-    /// Icons alone.
+    /// Narrow: icons without text.
     void setNarrow(bool narrow);
 
 private:

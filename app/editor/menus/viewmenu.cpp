@@ -121,7 +121,7 @@ void ViewMenu::addLayout()
 {
     QAction* panels = makeAction(this, {tr("Fold &Panels"), tr("Hide or show dock and tool strip")},
                                  {QKeySequence(Qt::Key_Tab)});
-    // In the panels Tab goes to the next field, so only the canvas takes it as a command.
+    // In the panels Tab goes to the next field. Only the canvas uses it as a shortcut.
     panels->setShortcutContext(Qt::WidgetShortcut);
     m_workbench.view().addAction(panels);
     QAction* full = makeAction(this, {tr("F&ull Screen"), tr("Fill the screen, or no longer")},

@@ -20,10 +20,10 @@ std::shared_ptr<const nav::CompleteGraph> build(const GraphWorker::Order& order,
     try {
         *graph = nav::CompleteGraph::build(order.field, options);
     } catch (const std::exception&) {
-        // Out of memory must not take the editor down: as if there were too many edges to show.
+        // Running out of memory must not end the editor. It is treated as too many edges to show.
         graph->truncated = true;
     }
-    if (graph->cancelled) { // nobody hears of it where another order came
+    if (graph->cancelled) { // no result: a newer order has replaced this one
         graph->surfing.clear();
         graph->hugging.clear();
         graph->truncated = true;

@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Longer than a hand rests while it drags the radius.
+/// Longer than a hand pauses while it drags the radius.
 constexpr auto restOfRadius = 300ms;
 
 std::size_t pointsOf(const nav::Shape& shape)
@@ -53,7 +53,7 @@ void LiveField::startOver(double agentRadius)
     m_rest.stop();
     buildFromMap();
     if (m_isBuilding)
-        take({nav::ObstacleField(), false}); // what there is belongs to another map
+        take({nav::ObstacleField(), false}); // the present field belongs to another map
 }
 
 void LiveField::buildFromMap()
@@ -72,7 +72,7 @@ void LiveField::setAgentRadius(double radius)
 {
     m_agentRadius = radius;
     if (m_isBuilding && !m_isRenewing)
-        return; // seen to when the build is done
+        return; // handled when the build is done
     if (m_problem.isEmpty())
         derive();
     else
@@ -150,14 +150,14 @@ void LiveField::order(Build build)
             Made{Unexpected(tr("The map is too large for the memory.").toStdString()), false});
         try {
             Made done = made(build);
-            // The first edit of a field makes an index: here, so that none waits for it.
+            // The first edit of a field builds an index. Do it here, so that no edit waits for it.
             if (done.field && build.obstacles) {
                 [[maybe_unused]] const auto indexed = done.field->apply({});
                 assert(indexed);
             }
             *result = std::move(done);
         } catch (const std::exception&) {
-            // Out of memory must not take the editor down.
+            // Running out of memory must not end the editor.
         }
         return [this, result] { takeOrdered(std::move(*result)); };
     });
@@ -169,18 +169,18 @@ void LiveField::takeOrdered(Made result)
     std::vector<nav::ObstacleChange> waiting = std::exchange(m_waiting, {});
     m_isBuilding = false;
     if (!result.field && !waiting.empty())
-        return buildFromMap(); // what came meanwhile may have mended it
+        return buildFromMap(); // an edit in the meantime may have fixed the map
     if (result.field && !result.isDerived && !waiting.empty()) {
         if (const auto applied = result.field->apply(waiting); !applied)
             result.field = Unexpected(applied.error());
         waiting.clear();
     } else if (wasRenewing && waiting.empty()) {
         if (!result.field)
-            return; // the next edit will tell
+            return; // the next edit reports the problem
         emit aboutToChange();
         m_field = std::move(result.field).value(); // the same answers as before
         m_isDerived = false;
-        emit replaced(); // for who let go of a search under way
+        emit replaced(); // for those that stopped a search at aboutToChange()
         return;
     }
     const bool isForRadius = !result.field || result.field->agentRadius() == m_agentRadius;

@@ -17,59 +17,60 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// The obstacle field of a document for one agent radius. An edit changes it in place; a map of
-/// many points is built on another thread, and edits that arrive meanwhile wait for it. Its
-/// functions are for the thread that it lives on.
+/// The obstacle field of a document for one agent radius. An edit changes it in place. A map of
+/// many points is built on a worker thread, and edits wait until that is done. Call its functions
+/// on the thread that it lives on.
 class LiveField : public QObject {
     Q_OBJECT
 
 public:
-    /// Maps of more points than this are built on another thread: about 3 ms of work.
+    /// Maps of more points than this are built on the worker thread: about 3 ms of work.
     static constexpr std::size_t fewPoints = 2000;
 
     /// Empty until startOver(). The document must outlive it.
     explicit LiveField(const MapDocument& document, QObject* parent = nullptr);
-    /// Waits for a build under way.
+    /// Waits for a build in progress.
     ~LiveField() override;
 
-    /// The field of another map, built anew. `agentRadius` >= 0, map units.
+    /// Builds the field of another map. `agentRadius` >= 0, map units.
     void startOver(double agentRadius);
-    /// The field for another radius, >= 0, map units; without a build where the present field can
-    /// tell.
+    /// Sets another radius, >= 0, map units. Without a build if the present field has all that is
+    /// needed.
     void setAgentRadius(double radius);
-    /// After an edit of the document. Nothing when it leaves the obstacles as they were; whether it
-    /// does not.
+    /// Call it after an edit of the document. Returns whether the edit changes the obstacles. Does
+    /// nothing if not.
     bool follow(const nav::MapEdit& edit);
 
-    /// Empty until a first build is done, and while there is a problem.
+    /// Empty until the first build is done, and while there is a problem.
     const nav::ObstacleField& field() const { return m_field; }
-    /// Empty when the map's obstacles are fine; else why there is no field.
+    /// Why there is no field; empty if the map's obstacles are valid.
     const QString& problem() const { return m_problem; }
-    /// While field() is not yet that of the document and the radius.
+    /// True while field() does not yet match the document and the radius.
     bool isLate() const { return m_isBuilding && (!m_isRenewing || !m_waiting.empty()); }
 
 signals:
-    /// Copies of field() that are held from here on have to be copied in full.
+    /// field() will be changed in place. Let go of copies: while one is held, the change has to
+    /// copy the whole field.
     void aboutToChange();
     /// These changes were applied to field().
     void edited(std::span<const thicket::nav::ObstacleChange> changes);
-    /// field() or problem() is another one.
+    /// field() or problem() was replaced.
     void replaced();
-    /// field() will be another one, and is late until then.
+    /// field() is out of date until replaced().
     void delayed();
 
 private:
-    /// What a build starts from, and what it is to become.
+    /// The input of a build, and what it builds.
     struct Build {
         std::optional<std::vector<nav::Obstacle>> obstacles; // absent: from the field
         nav::ObstacleField field;
-        std::vector<nav::ObstacleChange> changes; // of the field, made first
+        std::vector<nav::ObstacleChange> changes; // of the field, applied first
         double agentRadius = 0;
-        bool mustBeOwn = false; // so that the next edit finds a field that it can change in place
+        bool mustBeOwn = false; // so that the next edit can change the field in place
     };
     struct Made {
         Result<nav::ObstacleField> field;
-        bool isDerived = false; // from one for another radius: an edit would build it anew
+        bool isDerived = false; // from one for another radius; an edit would build it anew
     };
     static Made made(const Build& build);
     void buildFromMap();
@@ -86,10 +87,10 @@ private:
     double m_agentRadius = 0;
     bool m_isLarge = false;
     bool m_isDerived = false;
-    bool m_isBuilding = false; // on the other thread
-    bool m_isRenewing = false; // that build only makes m_field one that can be changed in place
+    bool m_isBuilding = false;                  // on the worker thread
+    bool m_isRenewing = false;                  // the build only makes m_field editable in place
     std::vector<nav::ObstacleChange> m_waiting; // edits since the build began
-    QTimer m_rest;                              // since the last change of the radius
+    QTimer m_rest;                              // runs since the last change of the radius
     NewestJob m_job;
 };
 

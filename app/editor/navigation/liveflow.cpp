@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Most flows are made within it, and the picture does not flicker during a drag.
+/// Most flows are computed within it, so the picture does not flicker during a drag.
 constexpr auto patience = 100ms;
 
 std::shared_ptr<const GoalFlow> made(const nav::ObstacleField& field, const nav::Box& area,
@@ -19,7 +19,7 @@ std::shared_ptr<const GoalFlow> made(const nav::ObstacleField& field, const nav:
     try {
         return flowToGoal(field, area, goal);
     } catch (const std::exception&) {
-        return nullptr; // out of memory must not take the editor down
+        return nullptr; // running out of memory must not end the editor
     }
 }
 

@@ -11,27 +11,27 @@
 
 namespace thicket::editor {
 
-/// The flow to a goal, made on another thread. Its functions are for
-/// the thread that it lives on.
+/// The flow to a goal, computed on a worker thread. Call its functions on the thread that it lives
+/// on.
 class LiveFlow : public QObject {
     Q_OBJECT
 
 public:
     explicit LiveFlow(QObject* parent = nullptr);
 
-    /// Makes the flow of these, unless it has been made or is on its way; see flowToGoal().
+    /// Computes this flow, unless it is ready or in progress; see flowToGoal().
     void aim(const nav::ObstacleField& field, const nav::Box& area, nav::Point goal);
     /// The next aim() comes with another field.
     void outdate() { m_isOutdated = true; }
-    /// No flow any more, until the next aim().
+    /// Drops the flow. None is computed until the next aim().
     void stop();
 
-    /// Null until it is ready, and when there is none. An older one stays while the next is made.
+    /// Null until it is ready, and if there is none. The former one stays while the next is
+    /// computed.
     const std::shared_ptr<const GoalFlow>& flow() const { return m_flow; }
-    /// True when the next is so late that the older one should not pass for it: draw it at half
-    /// strength.
+    /// True if the next one is so late that the former one should be drawn at half strength.
     bool isStale() const { return m_isStale; }
-    /// While one is being made.
+    /// True while one is computed.
     bool isBusy() const { return m_job.isBusy(); }
 
 signals:

@@ -12,7 +12,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto delay = 150ms;
-/// Up to this many discs the graph is made of all of them, so that panning never waits for it.
+/// Up to this many discs the graph of all of them is built, so that panning never waits for it.
 constexpr std::size_t fewDiscs = 600;
 
 bool encloses(const nav::Box& outer, const nav::Box& inner)
@@ -52,7 +52,7 @@ void LiveGraph::setWindow(const nav::Box& window)
     m_window = window;
     if (isSmall())
         return;
-    // A part of what the graph was made for needs nothing new, unless that was too much to show.
+    // A window inside that of the graph needs no new one, unless the graph was too large to show.
     const bool covered = m_graph && !m_isStale && !m_graph->truncated && m_graphWindow &&
                          encloses(*m_graphWindow, window);
     if (!covered)
@@ -74,7 +74,7 @@ void LiveGraph::follow(std::span<const nav::ObstacleChange> changes)
 {
     if (grow(changes))
         return;
-    // The second change in a row is a drag.
+    // Two changes in a short time are a drag.
     if (m_delay.isActive() && m_graph && !m_graph->truncated)
         m_rest.aim(m_field.field(), changes, scope());
     outdate();
@@ -87,7 +87,7 @@ void LiveGraph::prepare(std::span<const nav::ObstacleChange> dragged)
         m_rest.aim(m_field.field(), dragged, scope());
 }
 
-/// False when the rest cannot say what the graph is now.
+/// Updates the graph from the rest graph. False if the rest graph cannot give it.
 bool LiveGraph::grow(std::span<const nav::ObstacleChange> changes)
 {
     if (!m_isWanted)
@@ -133,7 +133,7 @@ void LiveGraph::schedule()
 void LiveGraph::order()
 {
     if (m_field.isLate())
-        return; // outdated again when the field is there
+        return; // outdate() is called again when the field is ready
     m_orderedWindow = scope().window;
     m_worker.order({m_field.field(), m_orderedWindow, limit});
 }

@@ -15,11 +15,11 @@ namespace thicket::editor {
 
 class LiveField;
 
-/// The tangent graph of a field that changes, without tangents of start and goal. Of all discs
-/// while they are few, else of those in the window. It is made on another thread, after 150 ms
-/// without change; of a drag, once, without what is dragged, from when on it follows each step at
-/// once. What is hovered, selected or dragged never waits for it: see graphscope.h. Its functions
-/// are for the thread that it lives on.
+/// The tangent graph of a field that changes, without the tangents of start and goal. It has all
+/// discs while they are few, otherwise those in the window. It is built on a worker thread, 150 ms
+/// after the last change (debounce). During a drag the graph without the dragged obstacles is built
+/// once. From then on each step updates the graph at once. What is hovered, selected or dragged
+/// does not wait for it: see graphscope.h. Call its functions on the thread that it lives on.
 class LiveGraph : public QObject {
     Q_OBJECT
 
@@ -27,31 +27,32 @@ public:
     /// The field must outlive it.
     explicit LiveGraph(const LiveField& field, QObject* parent = nullptr);
 
-    /// Null until the first is ready.
+    /// Null until the first one is ready.
     const std::shared_ptr<const nav::CompleteGraph>& graph() const { return m_graph; }
-    /// True while graph() belongs to an older field or window: draw it at half strength.
+    /// True while graph() belongs to a former field or window. Draw it at half strength then.
     bool isStale() const { return m_isStale; }
-    /// Off at first; while off, no graph is made.
+    /// Initially false. While false, no graph is built.
     void setWanted(bool wanted);
-    /// What is in view.
+    /// Sets the visible part of the map.
     void setWindow(const nav::Box& window);
-    /// Above this many edges in the window the graph is truncated and not shown whole; nor is it
-    /// where it takes more than 2 s: it is then `cancelled`, too.
+    /// With more edges than this in the window the graph is truncated and not shown whole. The same
+    /// if it takes more than 2 s; then it is also `cancelled`.
     static constexpr std::size_t limit = 20000;
 
-    /// Round every edge that came or went at the last changed(), map units; absent: all may have.
+    /// The box of all edges that came or went with the last changed(), map units. Absent: all may
+    /// have changed.
     const std::optional<nav::Box>& touched() const { return m_touched; }
 
-    /// The field is another one.
+    /// The field was replaced.
     void outdate();
     /// These changes were applied to the field.
     void follow(std::span<const nav::ObstacleChange> changes);
-    /// These may be dragged next, and are as the field has them: so that the first step of a drag
-    /// need not wait for what it leaves as it is.
+    /// These obstacles, as they are in the field, may be dragged next. Builds the graph without
+    /// them early, so that the first step of a drag need not wait for it.
     void prepare(std::span<const nav::ObstacleChange> dragged);
-    /// No copy of a field is held any more; outdate() or follow() has to be next.
+    /// Lets go of every copy of the field. Call outdate() or follow() next.
     void letGo();
-    /// As if none had been made.
+    /// Drops the graph, as if none had been built.
     void startOver();
 
 signals:
@@ -68,12 +69,12 @@ private:
     const LiveField& m_field;
     std::shared_ptr<const nav::CompleteGraph> m_graph;
     std::optional<nav::Box> m_window;
-    std::optional<nav::Box> m_graphWindow; // that m_graph was made for; absent: all
+    std::optional<nav::Box> m_graphWindow; // that m_graph was built for; absent: all
     std::optional<nav::Box> m_orderedWindow;
     bool m_isStale = false;
     bool m_isWanted = false;
     std::optional<nav::Box> m_touched;
-    nav::Box m_grown;        // what the graph has that the rest has not, and the other way round
+    nav::Box m_grown;        // where the graph and the rest graph differ
     bool m_isOfRest = false; // whether m_graph was grown from m_rest
     QTimer m_delay;
     GraphWorker m_worker;

@@ -12,14 +12,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// What is done at once: less than a millisecond on most maps.
+/// Done in the window's thread: less than a millisecond on most maps.
 constexpr std::size_t expansionsAtOnce = 500;
-/// On fields of more discs expansions may be dear, so that the time counts, too.
+/// On fields of more discs an expansion may be expensive, so the time is limited, too.
 constexpr std::size_t fewDiscs = 2000;
 constexpr auto timeAtOnce = 8ms;
-/// That finds a path some ten times faster where the shortest takes long.
+/// Where the shortest path takes long, a path within 2 % is found about ten times faster.
 constexpr double earlyWeight = 1.02;
-/// Most answers come within it, and the picture does not flicker during a drag.
+/// Most answers arrive within it, so the picture does not flicker during a drag.
 constexpr auto patience = 150ms;
 
 } // namespace
@@ -133,14 +133,14 @@ LivePath::Answer LivePath::solved(const nav::ObstacleField& field, const nav::Se
     timer.start();
     Answer answer{nav::LiveQuery(ends.a, ends.b, options), true, 0};
     const nav::PathResult& result = answer.query.solve(field);
-    // Without a path, and where the bound is the length, no search has more to say.
+    // Without a path, or with a path as long as the lower bound, no search can find more.
     answer.isExact =
         options.weight == 1 || result.path.isEmpty() || result.path.length() <= result.lowerBound;
     answer.milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     return answer;
 }
 
-/// A path within `weight`, on the other thread; the shortest follows.
+/// Searches for a path within `weight` on the worker thread. The shortest follows.
 void LivePath::order(const nav::ObstacleField& field, double weight)
 {
     m_searched = field;
@@ -149,7 +149,7 @@ void LivePath::order(const nav::ObstacleField& field, double weight)
     options.weight = weight;
     options.stop = m_stop.get_token();
     m_job.order([this, field, ends = m_ends, options](const std::atomic<bool>&) {
-        NewestJob::Telling telling; // out of memory must not take the editor down: none then
+        NewestJob::Telling telling; // stays empty if memory runs out, which must not end the editor
         try {
             auto answer = std::make_shared<Answer>(solved(field, ends, options));
             telling = [this, answer] { takeOrdered(std::move(*answer)); };

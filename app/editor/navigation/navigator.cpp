@@ -129,12 +129,12 @@ void Navigator::follow(const nav::MapEdit& edit)
     if (m_field.follow(edit))
         return;
     if (edit.entries.empty())
-        aimFlow(); // the sheet may be larger now
+        aimFlow(); // the sheet may have grown
     else
         followEnds();
 }
 
-/// Ends may have moved, or what the answer names may be called something else.
+/// An end may have moved, or an object that the answer names may have a new name.
 void Navigator::followEnds()
 {
     if (isAskable())
@@ -184,7 +184,7 @@ void Navigator::aimFlow()
 {
     if (!m_isFlowWanted || !fieldProblem().isEmpty() || !inRange(goal()))
         m_flow.stop();
-    else if (!m_field.isLate()) // else as soon as the field is there
+    else if (!m_field.isLate()) // otherwise as soon as the field is ready
         m_flow.aim(field(),
                    flowArea(m_document.map().settings, m_document.extent(), *goal(), m_agentRadius),
                    *goal());

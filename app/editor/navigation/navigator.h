@@ -16,63 +16,66 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// Keeps the answer always on: the obstacle field, the path, the tangent graph and the flow of a
-/// document for one agent radius, which follow every edit, preview and move of the radius.
+/// Keeps the answers up to date for one agent radius: the obstacle field, the path, the tangent
+/// graph and the flow of a document. They follow every edit, preview and change of the radius.
 class Navigator : public QObject {
     Q_OBJECT
 
 public:
     explicit Navigator(MapDocument& document, QObject* parent = nullptr);
 
-    /// What the answers are for.
+    /// The map that the answers are for.
     const nav::Map& map() const;
     /// Map units, >= 0.
     double agentRadius() const { return m_agentRadius; }
     void setAgentRadius(double radius);
-    /// Says which radius suits a map that has been opened, from the one in force; asked before its
-    /// field is built, so that it is built once.
+    /// Chooses the radius for a map that has just been opened, given the present one. It is called
+    /// before the field is built, so that the field is built once.
     using RadiusChoice = std::function<double(const nav::Map& map, double present)>;
     void setRadiusChoice(RadiusChoice choice) { m_radiusChoice = std::move(choice); }
 
-    /// The ends in force: the probe's while it is set, else the map's start and goal markers.
+    /// The ends of the path: those of the probe while it is set, otherwise the map's start and goal
+    /// markers.
     std::optional<nav::Point> start() const;
     std::optional<nav::Point> goal() const;
-    /// Ends that follow the pointer without changing the map; an absent one hands back to its
-    /// marker, and so do both when another map is opened.
+    /// Sets ends that follow the pointer without changing the map. An absent one means the map's
+    /// marker. Opening another map clears both.
     void setProbe(std::optional<nav::Point> start, std::optional<nav::Point> goal);
     bool isProbing() const { return m_probeStart || m_probeGoal; }
 
     const nav::ObstacleField& field() const { return m_field.field(); }
-    /// Empty message when the map's obstacles are fine; else why there is no field (the field is
-    /// then empty and there is no path).
+    /// Why there is no field; empty if the map's obstacles are valid. With a problem the field is
+    /// empty and there is no path.
     const QString& fieldProblem() const { return m_field.problem(); }
-    /// While the field of a large map or for a new radius is being built: field() is that before.
+    /// True while the field of a large map or for a new radius is being built. field() is then the
+    /// former one.
     bool isFieldLate() const { return m_field.isLate(); }
 
-    /// How the answer was found and how far it can be trusted.
+    /// How the answer was found, and whether it is exact or late.
     const LivePath& answer() const { return m_path; }
-    /// Absent while an end is missing or beyond the range of coordinates, or there is no field.
+    /// Absent while an end is missing or beyond the range of coordinates, and while there is no
+    /// field.
     const std::optional<nav::PathResult>& result() const { return m_path.result(); }
     /// The path of result(), or an empty one.
     const nav::Path& path() const;
-    /// The rules that the search leaves tangents out by; all at first. For inspection: they change
-    /// what a search costs, not what it finds.
+    /// The pruning rules of the search. All are on at first. For inspection: they change the cost
+    /// of a search, not its answer.
     void setPruning(const nav::Pruning& pruning);
-    /// Whether answer().trace() is filled. Off at first, as it costs time and memory.
+    /// Whether answer().trace() is filled. Initially off, as it costs time and memory.
     void setTraced(bool traced);
 
-    /// The path as it was when the gesture (or the drag of the radius) began; shown dotted.
+    /// The path when the gesture (or the drag of the radius) began. It is drawn dotted.
     const nav::Path& formerPath() const { return m_formerPath; }
-    void beginComparison(); ///< remembers the present path as the former one
-    void endComparison();   ///< forgets it
+    void beginComparison(); ///< stores the present path as the former one
+    void endComparison();   ///< drops it
 
     /// The tangent graph of the present field.
     LiveGraph& graph() { return m_graph; }
     const LiveGraph& graph() const { return m_graph; }
 
-    /// The flow field to goal() for agents of this radius, remade on another thread.
+    /// The flow field to goal() for agents of this radius, computed on a worker thread.
     const LiveFlow& flow() const { return m_flow; }
-    /// Off at first; while off, no flow is made or kept.
+    /// Initially false. While false, no flow is computed or kept.
     void setFlowWanted(bool wanted);
 
 signals:

@@ -58,7 +58,7 @@ void NewestJob::run()
             return;
         Job job = *std::exchange(m_next, std::nullopt);
         const std::uint64_t number = m_nextNumber;
-        // Under the lock: an order that comes later must find its flag still up.
+        // Under the lock, so that it cannot clear the flag that a later order sets.
         m_giveUp = false;
         m_isWorking = true;
         lock.unlock();
@@ -67,7 +67,7 @@ void NewestJob::run()
                 this, [this, number, telling = std::move(telling)] { deliver(number, telling); },
                 Qt::QueuedConnection);
         }
-        job = {}; // what it holds must be gone when it counts as ended
+        job = {}; // what it holds must be gone before it counts as ended
         lock.lock();
         m_isWorking = false;
         m_rest.notify_all();

@@ -12,28 +12,28 @@
 
 namespace thicket::editor {
 
-/// Does jobs on a thread of its own; the newest order wins. Its functions are for the thread that
-/// it lives on, where results are told from the event loop.
+/// Runs jobs on a worker thread of its own. Only the newest order counts. Call its functions on the
+/// thread that it lives on. Results are reported there from the event loop.
 class NewestJob : public QObject {
     Q_OBJECT
 
 public:
-    /// Tells a result, on the thread of the NewestJob; empty when there is none to tell.
+    /// Reports a result on the thread of the NewestJob. Empty if there is nothing to report.
     using Telling = std::function<void()>;
-    /// Called on the other thread. From when `giveUp` is true the result is of no use. Must not
-    /// throw.
+    /// Called on the worker thread. When `giveUp` becomes true, the result is no longer needed.
+    /// Must not throw.
     using Job = std::function<Telling(const std::atomic<bool>& giveUp)>;
 
     explicit NewestJob(QObject* parent = nullptr);
-    /// Gives up what is under way and waits for the thread.
+    /// Gives up the job in progress and waits for the thread.
     ~NewestJob() override;
 
-    /// Takes the place of any order before it, whose result is then never told.
+    /// Replaces any order before it, whose result is then dropped.
     void order(Job job);
     void cancel();
-    /// As cancel(), and waits until the job under way has ended and what it held is gone.
+    /// Cancels, and waits until the job in progress has ended and what it held is gone.
     void stop();
-    /// Has the job under way give up, but still tell what it then has.
+    /// Makes the job in progress give up, but still reports what it has by then.
     void giveUp() { m_giveUp = true; }
     bool isBusy() const { return m_busy; }
 
@@ -48,9 +48,9 @@ private:
     std::uint64_t m_nextNumber = 0;
     bool m_isWorking = false;
     bool m_quit = false;
-    std::atomic<bool> m_giveUp = false; // of the job under way
-    bool m_busy = false;                // the owner's thread only
-    std::uint64_t m_newest = 0;         // the owner's thread only
+    std::atomic<bool> m_giveUp = false; // of the job in progress
+    bool m_busy = false;                // used by the owner's thread only
+    std::uint64_t m_newest = 0;         // used by the owner's thread only
     std::thread m_thread;
 };
 

@@ -15,14 +15,14 @@ inline constexpr std::array allOverlays{Overlay::expanded, Overlay::surfing, Ove
                                         Overlay::steering, Overlay::trails};
 inline constexpr std::size_t overlayCount = allOverlays.size();
 
-/// The number key that switches it, 1 to 9; stays the same when overlays are added (5 is kept for
-/// the search), as habits and settings go by it.
+/// The number key that switches it, 1 to 9. Users and settings depend on it, so it stays the same
+/// when overlays are added. 5 is reserved for the search.
 constexpr int keyOf(Overlay overlay)
 {
     const int place = static_cast<int>(overlay) + 1;
     return overlay < Overlay::heat ? place : place + 1;
 }
-/// What the map is about is on at first, what explains more is off.
+/// True for what shows the map's answer. What explains it is off at first.
 constexpr bool isOnAtFirst(Overlay overlay)
 {
     return overlay < Overlay::heat || overlay == Overlay::trails;
@@ -31,7 +31,7 @@ constexpr bool isOnAtFirst(Overlay overlay)
 /// How much of the tangent graph is drawn.
 enum class GraphScope { near, whole, pathOnly };
 
-/// What is laid over the map: one switch each, and the graph's scope.
+/// The switches of the overlays, and the scope of the graph.
 class Overlays : public QObject {
     Q_OBJECT
 
@@ -40,18 +40,18 @@ public:
 
     bool isOn(Overlay overlay) const { return m_on[static_cast<std::size_t>(overlay)]; }
     void setOn(Overlay overlay, bool on);
-    /// What the user chose, else the path alone under a crowd, else what suits the number of edges
-    /// in view.
+    /// What the user chose. Otherwise only the path while a crowd is shown, or else what suits the
+    /// number of edges in view.
     GraphScope scope() const
     {
         return m_chosen.value_or(m_isCrowdShown ? GraphScope::pathOnly : m_suitable);
     }
     std::optional<GraphScope> chosenScope() const { return m_chosen; }
     void setScope(GraphScope scope);
-    /// Whole up to this many surfing edges in view, near above, while the user has not chosen.
+    /// If the user has not chosen: whole up to this many surfing edges in view, near above.
     static constexpr std::size_t wholeUpTo = 2000;
     void setEdgesInView(std::size_t count);
-    /// While agents are played, whom the graph would drown.
+    /// Set while agents are played. The whole graph would hide them.
     void setCrowdShown(bool shown);
 
 signals:

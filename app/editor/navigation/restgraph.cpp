@@ -11,7 +11,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// A field that is handed over, so that nothing but the job holds it.
+/// A field that is moved to the job, so that nothing else holds it.
 struct Handed {
     nav::ObstacleField field;
     std::promise<void> copied;
@@ -88,7 +88,8 @@ void RestGraph::order(const nav::ObstacleField& field)
         try {
             graph = build(*handed, removals, scope, giveUp);
         } catch (const std::exception&) {
-            // Out of memory must not take the editor down: the graph follows at rest.
+            // Running out of memory must not end the editor. The graph follows when the drag
+            // pauses.
         }
         return NewestJob::Telling([this, graph] {
             m_graph = graph;

@@ -17,14 +17,15 @@
 
 namespace thicket::editor {
 
-/// What of the tangent graph a drag leaves as it is: that of the field without the obstacles that
-/// are dragged, made once on another thread. With it the whole graph follows each step at once. Its
-/// functions are for the thread that it lives on.
+/// The rest graph: the tangent graph of the field without the dragged obstacles, built once on a
+/// worker thread. With it the whole graph follows each step of a drag at once. Call its functions
+/// on the thread that it lives on.
 class RestGraph : public QObject {
     Q_OBJECT
 
 public:
-    /// Of more dragged obstacles none is made: their looks would take too long for a step.
+    /// With more dragged obstacles it is not built: computing their edges would take too long for a
+    /// step.
     static constexpr std::size_t mostDragged = 16;
 
     explicit RestGraph(QObject* parent = nullptr);
@@ -35,16 +36,16 @@ public:
         std::size_t maxSurfingEdges = SIZE_MAX;
         bool operator==(const Scope&) const = default;
     };
-    /// Begins to make it for the obstacles that `changes` name, unless it has begun already.
+    /// Starts the build for the obstacles that `changes` name, unless it has started already.
     void aim(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes,
              const Scope& scope);
-    /// The whole graph of the field after these changes; nothing while the rest is not known, or
-    /// when it is of no use for them.
+    /// The whole graph of the field after these changes. nullopt while the rest graph is not ready
+    /// or does not fit the changes.
     std::optional<nav::GrownGraph> follow(const nav::ObstacleField& field,
                                           std::span<const nav::ObstacleChange> changes,
                                           const Scope& scope);
     void forget();
-    /// Waits until no copy of a field is held any more that its owner would have to copy.
+    /// Waits until it holds no copy of a field that the owner would have to copy.
     void letGo();
 
 signals:
@@ -60,9 +61,9 @@ private:
     Scope m_scope;
     std::uint64_t m_numbering = 0;
     double m_agentRadius = 0;
-    std::map<std::int64_t, nav::Box> m_dragged; // where they are; empty boxes of removed ones
+    std::map<std::int64_t, nav::Box> m_dragged; // where they are; empty boxes for removed ones
     std::shared_ptr<const nav::CompleteGraph> m_graph;
-    std::shared_future<void> m_copied; // when the job has a field of its own
+    std::shared_future<void> m_copied; // ready when the job has its own field
     NewestJob m_job;
 };
 

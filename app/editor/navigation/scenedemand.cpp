@@ -35,13 +35,13 @@ void SceneDemand::setView(const SceneView& view)
 void SceneDemand::followOverlays()
 {
     const bool isOn = m_overlays.isOn(Overlay::surfing) || m_overlays.isOn(Overlay::hugging);
-    // Unchosen, the scope depends on how many edges there are: the graph is needed to know.
+    // Without the user's choice the scope depends on the number of edges, which needs the graph.
     const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
     m_navigator.graph().setWanted(isOn && mayBeWhole);
     m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
 }
 
-/// The graph is asked for a wider window than the view's, so that small pans do not outdate it.
+/// Asks for the graph of a larger window than the view's, so that small pans need no new one.
 void SceneDemand::followWindow()
 {
     const nav::Box& visible = m_view.visible;

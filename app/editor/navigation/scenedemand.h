@@ -12,16 +12,16 @@ namespace thicket::editor {
 class Navigator;
 class Overlays;
 
-/// What of the map is shown, as far as navigation has to know it.
+/// What navigation needs to know about what is shown.
 struct SceneView {
-    nav::Box visible;                  ///< map box in the window
-    bool isCrowdShown = false;         ///< agents are played, whom the whole graph would drown
-    QList<std::int64_t> selected = {}; ///< object ids: they may be dragged next
+    nav::Box visible;                  ///< the part of the map in the window
+    bool isCrowdShown = false;         ///< agents are played; the whole graph would hide them
+    QList<std::int64_t> selected = {}; ///< object ids; they may be dragged next
     bool operator==(const SceneView&) const = default;
 };
 
-/// Has the navigator make what is shown and nothing else: the tangent graph of the window, and the
-/// flow, where the overlays show them. Tells the overlays which scope suits the edges in view.
+/// Asks the navigator for what is shown and nothing else: the tangent graph of the window and the
+/// flow, if their overlays are on. Tells the overlays the number of edges in view.
 class SceneDemand : public QObject {
     Q_OBJECT
 

@@ -8,19 +8,19 @@
 
 namespace thicket::editor {
 
-/// What objects are called on the screen, translated.
+/// The names of objects on the screen, translated.
 class ObjectWords {
     Q_DECLARE_TR_FUNCTIONS(ObjectWords)
 
 public:
-    /// "Circle 14"; inverted ones are "Arena 14".
+    /// "Circle 14". Inverted circles are "Arena 14".
     static QString title(const nav::MapObject& object);
-    /// "circle 14" or "the map's bounds", inside a sentence; "an object that is gone" for an
+    /// "circle 14" or "the map's bounds", inside a sentence. "an object that is gone" for an
     /// unknown id.
     static QString mention(const nav::Map& map, nav::ObjectId id);
-    /// "Circle 14", "3 circles", "5 objects", "Map" for none.
+    /// "Circle 14", "3 circles", "5 objects", or "Map" for none.
     static QString title(const nav::Map& map, const QList<nav::ObjectId>& ids);
-    /// "32 circles", "1 wall": objects of one type, by typeName().
+    /// "32 circles", "1 wall": objects of one type, given as by typeName().
     static QString count(const QString& typeName, int n);
 };
 

@@ -9,7 +9,7 @@ namespace {
 using Kind = steer::RecordedEvent::Kind;
 using steer::AgentState;
 
-/// The last whose frame is not after `frame`; null when there is none.
+/// The last entry whose frame is not after `frame`; null if there is none.
 template <class List> const typename List::value_type* lastBy(const List& list, std::uint32_t frame)
 {
     const auto after =
@@ -32,7 +32,7 @@ void Chronicle::follow(const steer::Recording& recording)
     const auto events = recording.events();
     m_changes.resize(agents.size());
     for (; m_eventsSeen < events.size(); ++m_eventsSeen) {
-        // An id may come again: an event is about the latest that has it by then.
+        // An id may be used again. An event is about the latest agent that has the id by then.
         for (; m_agentsSeen < agents.size() &&
                agents[m_agentsSeen].begin <= events[m_eventsSeen].frame;
              ++m_agentsSeen)

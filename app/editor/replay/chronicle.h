@@ -9,15 +9,15 @@
 
 namespace thicket::editor {
 
-/// A recording's events in an order to look them up: how each agent fares when, who arrived, who
-/// got stuck. Grows with the recording.
+/// An index of a recording's events: the state of each agent over time, who arrived, who got stuck.
+/// Grows with the recording.
 class Chronicle {
 public:
     struct State {
         steer::AgentState state = steer::AgentState::going;
         steer::StuckReason reason = steer::StuckReason::none;
     };
-    /// Somebody got stuck.
+    /// An agent got stuck.
     struct Mark {
         std::uint32_t frame = 0;
         std::uint32_t agent = 0; ///< id
@@ -25,7 +25,7 @@ public:
     };
 
     void startOver(const steer::Recording& recording);
-    /// A longer one of the same making.
+    /// The same recording, longer than before.
     void follow(const steer::Recording& recording);
 
     /// `agent` is an index of Recording::agents().
@@ -34,7 +34,7 @@ public:
     const std::vector<std::uint32_t>& arrivals() const { return m_arrivals; }
     std::size_t arrivedBy(std::uint32_t frame) const;
     const std::vector<Mark>& marks() const { return m_marks; }
-    /// Those stuck at a frame, as far as they are still there.
+    /// The number of agents that are stuck at a frame and still there.
     std::size_t stuckAt(std::uint32_t frame) const;
 
 private:
@@ -54,7 +54,7 @@ private:
     std::vector<std::vector<Change>> m_changes;                 // by agent
     std::vector<std::uint32_t> m_arrivals;
     std::vector<Mark> m_marks;
-    std::vector<Count> m_counts; // of stuck ones, where it changes
+    std::vector<Count> m_counts; // of stuck agents, where it changes
 };
 
 } // namespace thicket::editor

@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// As often as a screen shows something new.
+/// As often as a screen shows a new frame.
 constexpr auto betweenNews = 16ms;
 constexpr double frameSlack = 1e-6;
 
@@ -35,18 +35,18 @@ bool isAnyoneOnTheWay(const steer::Crowd& crowd)
 
 } // namespace
 
-/// What the owner wants; taken by the worker.
+/// What the owner asks for; taken by the worker thread.
 struct CrowdRun::Orders {
     bool quits = false;
     bool stops = false;
-    std::optional<nav::Map> map; // to begin anew with
-    std::uint64_t number = 0;    // of the run that all of this is about
+    std::optional<nav::Map> map; // to start a new run with
+    std::uint64_t number = 0;    // of the run that these orders are for
     double until = 0;            // seconds
     std::vector<steer::CrowdInput> inputs;
     std::optional<std::vector<std::uint32_t>> watched;
 };
 
-/// What the worker has to tell; taken by the owner.
+/// What the worker thread reports; taken by the owner.
 struct CrowdRun::News {
     std::uint64_t number = 0;
     bool isBeginning = false;
@@ -56,14 +56,14 @@ struct CrowdRun::News {
     std::vector<FrameRecords> records;
 };
 
-/// The worker's own.
+/// The state that only the worker thread uses.
 struct CrowdRun::Worker {
     std::uint64_t number = 0;
     std::optional<steer::Crowd> crowd;
     std::optional<steer::Recorder> recorder;
     double until = 0;
     bool isEnded = false;
-    std::vector<FrameRecords> records; // not told yet
+    std::vector<FrameRecords> records; // not reported yet
 
     bool isStepWanted() const
     {
@@ -108,7 +108,7 @@ CrowdRun::News CrowdRun::Worker::begin(const nav::Map& map)
     return news;
 }
 
-/// Whether there is something to tell at once is left in `hasNews`.
+/// Sets `hasNews` if there is something to report at once.
 CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
 {
     hasNews = false;
@@ -136,7 +136,7 @@ CrowdRun::News CrowdRun::Worker::obey(Orders orders, bool& hasNews)
             news.failure = QString::fromStdString(done.error().text());
             hasNews = true;
         }
-        isEnded = false; // who has arrived may be sent on
+        isEnded = false; // an arrived agent may get a new goal
     }
     return news;
 }
@@ -229,7 +229,7 @@ bool CrowdRun::isWorkWaiting(const Worker& worker) const
     return !orders.inputs.empty() || orders.watched || worker.isStepWanted();
 }
 
-/// The other thread.
+/// Runs on the worker thread.
 void CrowdRun::work()
 {
     Worker worker;
@@ -241,7 +241,7 @@ void CrowdRun::work()
             m_wake.wait(lock, [&] { return isWorkWaiting(worker); });
             if (m_orders->quits)
                 return;
-            // A copy of what lasts stays behind.
+            // Number and end of the run stay valid after the orders are taken.
             Orders rest;
             rest.number = m_orders->number;
             rest.until = m_orders->until;
@@ -263,7 +263,7 @@ void CrowdRun::work()
     }
 }
 
-/// Hands over what is new; what was not taken yet becomes one with it.
+/// Hands over what is new. If the former news was not taken yet, the two are merged.
 void CrowdRun::tell(News news)
 {
     const std::lock_guard lock(m_mutex);

@@ -19,8 +19,8 @@
 
 namespace thicket::editor {
 
-/// Runs a map's agents and records them, on a thread of its own. Its functions are for the thread
-/// that it lives on, where it tells from the event loop what there is so far.
+/// Runs a map's agents on a worker thread and records them. Call its functions on the thread that
+/// it lives on. Its signals are emitted there from the event loop.
 class CrowdRun : public QObject {
     Q_OBJECT
 
@@ -28,26 +28,27 @@ public:
     using FrameRecords = Playback::FrameRecords;
 
     explicit CrowdRun(QObject* parent = nullptr);
-    ~CrowdRun() override; ///< gives up what is under way and waits for the thread
+    ~CrowdRun() override; ///< stops the run and waits for the thread
 
-    /// From this map's start. began() or failed() follows.
+    /// Runs this map from its start. began() or failed() follows.
     void restart(const nav::Map& map);
-    /// Forgets the crowd; nothing is told any more.
+    /// Drops the crowd. No signal follows.
     void stop();
-    /// Goes on until the recording is that long, in seconds, or nobody is on the way any more.
+    /// Runs until the recording is that long, in seconds, or no agent is moving to its goal any
+    /// more.
     void wantUntil(double seconds);
-    /// Between the steps that are done and the next.
+    /// Applied before the next step.
     void feed(steer::CrowdInput input);
-    /// Ids of agents; changes nothing of the run.
+    /// Ids of agents. Does not change the run.
     void watch(std::vector<std::uint32_t> ids);
 
-    /// Those that came since they were taken last, in the order of frames.
+    /// The records since the last call, in the order of frames.
     std::vector<FrameRecords> takeRecords() { return std::exchange(m_records, {}); }
 
 signals:
     void began(const thicket::steer::Recording& recording);
     void grew(const thicket::steer::Recording& recording);
-    /// Everybody has arrived or is gone.
+    /// All agents have arrived or left.
     void ended();
     void failed(const QString& reason);
 
@@ -64,7 +65,7 @@ private:
     mutable std::mutex m_mutex; // guards m_orders and m_news
     std::condition_variable m_wake;
     std::unique_ptr<Orders> m_orders;
-    std::unique_ptr<News> m_news; // what was not taken yet
+    std::unique_ptr<News> m_news; // not taken yet
     std::uint64_t m_number = 0;   // of the present run
     std::vector<FrameRecords> m_records;
     std::thread m_thread;

@@ -19,7 +19,7 @@ steer::Agent agentOf(const nav::Map& map, const std::string& group, double radiu
         agent.maxForce = found.maxForce;
         return agent;
     }
-    // A person's pace where that crosses the map in a quarter to two minutes; else half a minute.
+    // Walking speed if that crosses the map in 15 to 120 seconds. Otherwise it takes half a minute.
     const nav::Box extent = map.extent();
     const double side = std::max({extent.width(), extent.height(), 1e-6});
     if (side / agent.maxSpeed > 120 || side / agent.maxSpeed < 15) {

@@ -8,11 +8,11 @@
 /// Agents as a map describes them. Pure functions: any thread.
 namespace thicket::editor {
 
-/// Speed and force of the map's group of that name, else of its first group, else such as suit the
-/// map's size. At the origin, at rest.
+/// An agent at rest at the origin. Speed and force are those of the map's group of that name,
+/// otherwise of its first group, otherwise values that suit the map's size.
 steer::Agent agentOf(const nav::Map& map, const std::string& group, double radius);
 
-/// The agent that a marker stands for, walking ahead at full speed.
+/// The agent of a marker, walking ahead at full speed.
 steer::Agent agentOf(const nav::Map& map, const nav::AgentMarker& marker);
 
 } // namespace thicket::editor

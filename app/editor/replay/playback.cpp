@@ -14,9 +14,10 @@ using namespace std::chrono_literals;
 
 constexpr double slowest = 1.0 / 8;
 constexpr double fastest = 16;
-/// Seconds of real time that are asked for ahead, so that playing need not wait for each step.
+/// Seconds of real time that are requested ahead, so that playing need not wait for each step.
 constexpr double ahead = 0.1;
-/// Part of a frame within which the playhead stands on it: sums of steps are not exact.
+/// The part of a frame within which the playhead counts as on the frame: sums of steps are not
+/// exact.
 constexpr double frameSlack = 1e-6;
 
 } // namespace
@@ -89,7 +90,7 @@ std::uint32_t Playback::frame() const
 steer::Frame Playback::agents() const
 {
     steer::Frame shown;
-    // On a frame it is that frame to the bit, not one that rounding put a hair beside it.
+    // On a frame it is exactly that frame, not one that rounding put beside it.
     const double position = m_time / recording().info().step;
     const double nearest = std::round(position);
     if (!recording().isEmpty() && std::abs(position - nearest) < frameSlack)

@@ -78,7 +78,7 @@ void Recordings::setRecording(int id, steer::Recording recording)
         const int secondsBefore = static_cast<int>(one->recording.duration());
         if (recording.frameCount() > one->recording.frameCount() &&
             one->verdict.kind != Verdict::Kind::unknown)
-            setVerdict(id, {}); // it was of what there was then
+            setVerdict(id, {}); // it was that of the former content
         one->recording = std::move(recording);
         if (static_cast<int>(one->recording.duration()) != secondsBefore)
             emit changed();

@@ -11,29 +11,29 @@
 
 namespace thicket::editor {
 
-/// Whether a recording is what its map and inputs make of it.
+/// The result of running a recording's map and inputs again.
 struct Verdict {
     enum class Kind { unknown, verified, differs, measured };
     Kind kind = Kind::unknown;
     std::uint32_t frame = 0; ///< the first that differs
-    QString words = {};      ///< "verified"; empty while it is unknown
+    QString words = {};      ///< "verified"; empty while unknown
     QString details = {};    ///< one sentence
 };
 
 /// A recording of this session.
 struct KeptRecording {
     int id = 0;   ///< never used twice
-    QString name; ///< shown
+    QString name; ///< shown to the user
     steer::Recording recording;
     QString path = {};    ///< of its file; empty while it is not saved
-    nav::Box extent = {}; ///< of all who move in it; known of opened ones
-    /// What it ran on; null where it was opened.
+    nav::Box extent = {}; ///< the box of all agents in it; set for opened ones
+    /// The map that it ran on. Null for an opened one.
     std::shared_ptr<const nav::Map> map = {};
     Verdict verdict = {};
-    bool isLive = false; ///< it is being made
+    bool isLive = false; ///< it is being recorded
 };
 
-/// The recordings of this session: which is played, and which is shown beside it.
+/// The recordings of this session: which is played, and which is shown for comparison.
 class Recordings : public QObject {
     Q_OBJECT
 
@@ -41,27 +41,27 @@ public:
     using QObject::QObject;
 
     const QList<KeptRecording>& all() const { return m_all; }
-    /// Null when there is none of that id.
+    /// Null if there is none of that id.
     const KeptRecording* find(int id) const;
     const KeptRecording* current() const { return find(m_current); }
     const KeptRecording* beside() const { return find(m_beside); }
 
-    /// Returns its id. The newest is the last; what is neither saved, played nor shown beside gives
-    /// way when there are more than twenty.
+    /// Returns its id. The newest is the last. With more than twenty, the oldest one is removed
+    /// that is neither saved, running, played nor shown for comparison.
     int add(KeptRecording recording);
     void remove(int id);
     void setCurrent(int id); ///< 0: none
     void setBeside(int id);  ///< 0: none
-    /// As it grew; told by changed() once a second of it.
+    /// The recording has grown. changed() is emitted once per recorded second.
     void setRecording(int id, steer::Recording recording);
-    // What else is known of it; told by changed().
+    // Other facts about it. changed() is emitted.
     void setPath(int id, const QString& path);
     void setVerdict(int id, const Verdict& verdict);
     void setLive(int id, bool live);
 
 signals:
-    void changed();        ///< the list, or what is known of one of it
-    void currentChanged(); ///< another is to be played
+    void changed();        ///< the list, or facts about a recording
+    void currentChanged(); ///< another one is to be played
     void besideChanged();
 
 private:

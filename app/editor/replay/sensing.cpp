@@ -6,7 +6,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double step = 1.0 / 60; // seconds: what is decided for one frame
+constexpr double step = 1.0 / 60; // seconds: the time of one frame
 
 } // namespace
 

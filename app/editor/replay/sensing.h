@@ -10,7 +10,7 @@
 
 namespace thicket::editor {
 
-/// What the behaviours that look at obstacles sense and decide for one agent as it stands. A value.
+/// What the obstacle behaviours sense and decide for one agent at one moment. A value.
 struct Sensing {
     steer::Agent agent;
     steer::AvoidRecord avoidance;
@@ -18,9 +18,9 @@ struct Sensing {
     steer::RayFanRecord fan;
 };
 
-/// Asks obstacle avoidance, wall avoidance and the ray fan, with the parameters that follow from
-/// the agent and nothing remembered from before. `field` is grown by the agent's radius. Without a
-/// target the fan heads straight on. Any thread.
+/// Runs obstacle avoidance, wall avoidance and the ray fan, with the default parameters of the
+/// agent and without memory. `field` is grown by the agent's radius. Without a target the fan heads
+/// straight ahead. Any thread.
 Sensing sense(const steer::Agent& agent, std::optional<nav::Point> target,
               const nav::ObstacleField& field);
 

@@ -6,7 +6,7 @@
 
 namespace thicket::editor {
 
-/// Why an agent is stuck, to stand behind a colon.
+/// Why an agent is stuck, to follow a colon.
 QString stuckWords(steer::StuckReason reason);
 
 } // namespace thicket::editor

@@ -57,8 +57,8 @@ void Camera::frame(const nav::Box& box, double margin)
 
 void Camera::alignToPixels(double devicePixelRatio)
 {
-    // A quarter off the pixel's edge: what lies on round coordinates is then not torn between two
-    // pixels by the last bit of a sum.
+    // A quarter off the pixel's edge, so that rounding cannot move a round coordinate to the next
+    // pixel.
     const auto aligned = [devicePixelRatio](double at) {
         return (std::floor(at * devicePixelRatio) + 0.25) / devicePixelRatio;
     };

@@ -8,8 +8,9 @@
 
 namespace thicket::editor {
 
-/// Where a view looks: which map point is in its middle and how large. A value. All arithmetic is
-/// relative to the middle, so that maps far from the origin (UTM) keep full precision.
+/// The part of the map that a view shows: the map point in its middle and the scale. A value. All
+/// arithmetic is relative to the middle, so that maps far from the origin (UTM) keep full
+/// precision.
 struct Camera {
     nav::Point center;
     double scale = 1; ///< logical pixels per map unit, > 0
@@ -21,14 +22,13 @@ struct Camera {
     QTransform transform() const;
     nav::Box visible() const;
 
-    /// The map point under `pixel` stays there.
+    /// Zooms. The map point under `pixel` stays there.
     void zoomAt(QPointF pixel, double newScale);
-    /// Brings `at` under `pixel`.
+    /// Pans so that `at` is under `pixel`.
     void bring(nav::Point at, QPointF pixel);
-    /// Shows the box in whole with `margin` pixels round it; an empty box or a point is centred.
+    /// Shows the whole box with a margin of `margin` pixels. An empty box or a point is centred.
     void frame(const nav::Box& box, double margin);
-    /// Moves by less than a pixel so that pictures painted before can be shifted without
-    /// resampling.
+    /// Moves by less than a pixel, so that cached pictures can be shifted without resampling.
     void alignToPixels(double devicePixelRatio);
 };
 

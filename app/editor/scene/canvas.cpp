@@ -19,10 +19,10 @@ namespace {
 
 constexpr double markerReach = 10; // logical pixels
 constexpr double handleReach = 8;
-/// Edits of more objects than this repaint the picture instead of their boxes.
+/// An edit of more objects than this repaints the whole picture, not their boxes.
 constexpr std::size_t manyEntries = 200;
 
-/// What an arena fills lies outside its box.
+/// The area that an arena fills is outside its box.
 bool touchesArenas(const nav::MapEdit& edit)
 {
     const auto isArena = [](const std::optional<nav::MapObject>& object) {
@@ -161,7 +161,7 @@ std::vector<nav::ObjectId> Canvas::objectsAt(nav::Point at, double slop) const
     auto ids = m_document.index().at(at, slop, markerReach * m_state.unitsPerPixel);
     if (!m_crowd.replacesMarkers())
         return ids;
-    // Agents are where they run, not where they were put down.
+    // A running agent is hit where it is now, not at its marker.
     std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
     const auto running = m_crowd.at(at, markerReach * m_state.unitsPerPixel);
     if (running && isAgent(*running))
@@ -253,7 +253,7 @@ void Canvas::setSimulating(bool simulating)
     redrawAgents();
 }
 
-/// What moves while the playhead does.
+/// What moves with the playhead.
 void Canvas::redrawAgents()
 {
     m_crowd.invalidate();

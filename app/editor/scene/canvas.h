@@ -20,9 +20,8 @@ class CachedLayer;
 class LayerItem;
 class MapLayer;
 
-/// The picture of a document: layers of graphics items from sheet to chip, each redrawn from
-/// const snapshots of what it shows. Tools ask it what lies where and lend it what they show while
-/// they work.
+/// The picture of a document: layers of graphics items, from the sheet up to the chip. Each paints
+/// from const snapshots. Tools use it for hit tests, and to show their feedback.
 class Canvas : public QGraphicsScene {
     Q_OBJECT
 
@@ -35,42 +34,42 @@ public:
     Navigator& navigator() const { return m_navigator; }
     SnapSettings& snapSettings() { return m_snapSettings; }
 
-    /// Objects under a point, best first: topmost wins, smaller before larger; `slop` map units
-    /// round lines. Only visible layers.
+    /// The hit test: objects of visible layers under a point, best first. Topmost before lower,
+    /// smaller before larger. Lines are hit within `slop` map units.
     std::vector<nav::ObjectId> objectsAt(nav::Point at, double slop) const;
     /// Objects of visible, unlocked layers in a box; see ObjectIndex.
     std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
-    /// Whether it is an agent that runs now, so that it stands elsewhere than its marker.
+    /// Whether it is an agent that runs now, and so may be away from its marker.
     bool isOnTheWay(nav::ObjectId id) const;
-    /// The graph edge within `slop` of a point that the overlays show; only when no object is
+    /// The graph edge that the overlays show within `slop` of a point. nullopt if an object is
     /// there.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
     /// The selection's handle under a point: 16 logical pixels square.
     std::optional<Handle> handleAt(nav::Point at) const;
 
-    /// Map units per logical pixel of the view that shows it.
+    /// Map units per logical pixel of the view.
     double unitsPerPixel() const { return m_state.unitsPerPixel; }
     /// Of the view, logical pixels.
     QSizeF viewportSize() const { return m_state.viewport; }
-    /// What the view shows; its layers are as large.
+    /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 
     std::optional<nav::ObjectId> hoveredObject() const { return m_state.hoveredObject; }
     const std::optional<nav::TangentEdge>& hoveredEdge() const { return m_state.hoveredEdge; }
     void setHoveredObject(std::optional<nav::ObjectId> id);
     void setHoveredEdge(std::optional<nav::TangentEdge> edge);
-    /// What a tool shows while it works; an empty value when it is done.
+    /// What a tool shows during a gesture. An empty value ends it.
     void setFeedback(Feedback feedback);
     const Feedback& feedback() const { return m_state.feedback; }
 
     /// What is shown of the chosen agent; see ShownSteering.
     const std::optional<ChosenAgent>& steering() const { return m_steering.chosen(); }
 
-    /// The walking agent and its trail are shown instead of the still picture.
+    /// Shows the running agents and their trails in place of the markers.
     void setSimulating(bool simulating);
     void setGridShown(bool shown);
     bool isGridShown() const { return m_state.isGridShown; }
-    /// Of the finest grid lines drawn at this zoom, map units.
+    /// The spacing of the finest grid lines drawn at this zoom, map units.
     double gridStep() const;
 
 private:

@@ -19,36 +19,38 @@ struct PointerEvent {
     Qt::KeyboardModifiers modifiers;
 };
 
-/// How far beside an object a click still means it, logical pixels.
+/// The largest distance from an object at which a click still hits it, logical pixels.
 inline constexpr double objectSlop = 6;
 
-/// Whether the pointer has left the place of its press: a drag, not a click.
+/// Whether the pointer has moved far enough from its press for a drag.
 inline bool isDrag(const PointerEvent& press, const PointerEvent& now)
 {
     constexpr double least = 4; // logical pixels
     return (now.pixel - press.pixel).manhattanLength() >= least;
 }
 
-/// Who works with what the view receives. The view knows no tools; it hands pointer and keys to
-/// this, in map coordinates.
+/// Receives the view's pointer and key events, in map coordinates. The view does not know the
+/// tools.
 class CanvasInput {
 public:
     virtual ~CanvasInput() = default;
 
     virtual void pointerPressed(const PointerEvent& event) = 0;
-    virtual void pointerMoved(const PointerEvent& event) = 0; ///< also with no button held
+    virtual void pointerMoved(const PointerEvent& event) = 0; ///< also while no button is pressed
     virtual void pointerReleased(const PointerEvent& event) = 0;
     virtual void pointerDoubleClicked(const PointerEvent& event) = 0;
-    /// `steps` notches, positive away from the user; whether it was used (else the view zooms).
+    /// `steps` notches, positive away from the user. Returns whether it was used; otherwise the
+    /// view zooms.
     virtual bool wheelTurned(double steps, const PointerEvent& event) = 0;
-    /// Right click; whether it ended something (else the view opens the menu of what is there).
+    /// A right click. Returns whether it ended something; otherwise the view opens the context
+    /// menu.
     virtual bool secondaryClicked(const PointerEvent& event) = 0;
-    /// Whether the key was used.
+    /// Returns whether the key was used.
     virtual bool keyPressed(QKeyEvent& event) = 0;
 
     /// Something is being drawn, dragged or typed.
     virtual bool isGestureOpen() const = 0;
-    /// Whether what lies under a free pointer should light up.
+    /// Whether the object under the pointer is highlighted while no button is pressed.
     virtual bool wantsHover() const = 0;
     virtual QCursor cursor() const = 0;
 };

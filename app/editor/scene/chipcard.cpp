@@ -37,7 +37,7 @@ double widthOf(const QString& text, QFont::Weight weight)
 
 QString tr(const char* text) { return QCoreApplication::translate("Chip", text); }
 
-/// Length of a segment's part inside a rectangle (Liang and Barsky).
+/// The length of a segment's part inside a rectangle (Liang and Barsky).
 double lengthInside(QPointF a, QPointF b, const QRectF& rect)
 {
     const QPointF d = b - a;

@@ -20,7 +20,7 @@ namespace thicket::editor {
 class Navigator;
 struct SceneSources;
 
-/// What the path did, in words: "path 81.01 m" and "+1.96 m"; or "no way through".
+/// The path and its change in words: "path 81.01 m" and "+1.96 m"; or "no way through".
 struct PathWords {
     QString text;
     QString difference;
@@ -28,7 +28,7 @@ struct PathWords {
 };
 PathWords pathWords(const SceneSources& sources, int decimals);
 
-/// The dark card (light on dark themes) with the numbers of what is being done.
+/// The dark card (light on dark themes) with the numbers of a gesture.
 class ChipCard {
 public:
     ChipCard(const Chip& chip, PathWords path, const drawing::Palette& colors);
@@ -46,8 +46,9 @@ private:
     QSizeF m_size;
 };
 
-/// Index of the place for a card: beside `around`, inside the viewport, and over as little of the
-/// path (device pixels) as can be; `former` is kept unless another is clearly better.
+/// The places for a card beside `around`. bestPlace() returns the index of the one inside the
+/// viewport that covers the least of the path (device pixels). It keeps `former` unless another is
+/// clearly better.
 QList<QPointF> chipPlaces(const QRectF& around, QSizeF size);
 int bestPlace(const QList<QPointF>& places, QSizeF size, const QRectF& viewport,
               const QList<QPointF>& path, int former);

@@ -5,24 +5,24 @@
 
 #include <QString>
 
-/// Objects, edges and numbers in words, as tooltips, chips and screen readers say them.
+/// Objects, edges and numbers in words, for tooltips, chips and screen readers.
 namespace thicket::editor {
 
-/// So many that one step is at most a pixel.
+/// The number of decimals at which one step is at most a pixel.
 int decimalsAt(double unitsPerPixel);
 QString numberText(double value, int decimals);
 /// "12.41 m".
 QString lengthText(double value, int decimals, const nav::Map& map);
 QString angleText(double radians);
 
-/// "circle 14", to stand within a sentence.
+/// "circle 14", inside a sentence.
 QString objectPhrase(const nav::MapObject& object);
-/// "circle 14", "the map's bounds"; of an object that is gone, "obstacle 14".
+/// "circle 14", "the map's bounds"; "obstacle 14" for an object that is gone.
 QString objectPhrase(const nav::Map& map, nav::ObjectId id);
 /// "Circle 14, old oak\nradius 3.60 m\nlayer trees".
 QString describeObject(const nav::Map& map, const nav::MapObject& object, int decimals);
-/// "surfing, 12.41 m, circle 14 to wall 2"; "hugging, radius 1.80 m, 72°, counter-clockwise,
-/// circle 14". The turn is named as it looks on the screen.
+/// "surfing, 12.41 m, circle 14 to wall 2"; "hugging, radius 1.80 m, 72°, counter-clockwise, circle
+/// 14". The winding is named as it looks on the screen.
 QString describeEdge(const nav::Map& map, const nav::TangentEdge& edge);
 /// "Circle 14, old oak, x 54.8, y 26.2, radius 3.6": for screen readers.
 QString speakObject(const nav::Map& map, const nav::MapObject& object, int decimals);

@@ -10,22 +10,21 @@
 
 namespace thicket::editor {
 
-/// Why the pointer jumped: a line from what it was aligned with, a diamond there, and one word.
+/// Shows why the pointer snapped: a line from what it aligned with, a diamond there, and one word.
 struct Guide {
     nav::Point source;
     nav::Point target;
     QString word;
 };
 
-/// A number of the chip, ready to read; the active one takes what is typed.
+/// A number on the chip, formatted. Typed digits go into the active field.
 struct ChipField {
     QString label;
     QString text;
     bool isActive = false;
 };
 
-/// The small dark card beside what is being dragged. The path's length and difference are added by
-/// the canvas.
+/// The small dark card beside what is dragged. The canvas adds the path's length and its change.
 struct Chip {
     QList<ChipField> fields;
     QString detail;  ///< "moved 7.21 m"; may be empty
@@ -34,15 +33,15 @@ struct Chip {
 
 struct RubberBand {
     nav::Box box;
-    bool touching = false; ///< drawn right to left: touches rather than encloses
+    bool touching = false; ///< drawn right to left: selects what it touches
 };
 
-/// What a tool shows while it works. A value, replaced at every move.
+/// What a tool shows during a gesture. A value, replaced at every move.
 struct Feedback {
-    std::vector<nav::Geometry> ghosts;  ///< where things were
+    std::vector<nav::Geometry> ghosts;  ///< the former outlines
     std::optional<nav::Segment> travel; ///< from the former centre to the present one
     std::vector<Guide> guides;
-    std::vector<nav::Point> vertices; ///< points placed of an open line
+    std::vector<nav::Point> vertices; ///< of an unfinished line
     std::optional<nav::Point> cross;  ///< the centre being moved
     std::optional<RubberBand> rubberBand;
     std::optional<Chip> chip;

@@ -25,7 +25,7 @@ QColor faded(QColor color, double opacity)
     return color;
 }
 
-/// One word beside a diamond, legible on anything.
+/// One word beside a diamond, legible on any background.
 void drawWord(QPainter& painter, QPointF at, const QString& word, const drawing::Palette& colors)
 {
     QFont font = painter.font();

@@ -84,7 +84,7 @@ void CachedLayer::refresh(const QTransform& world, double devicePixelRatio)
         repaint(pixels, devicePixelRatio);
 }
 
-/// False when the old picture is of no use.
+/// False if the old picture cannot be used.
 bool CachedLayer::shift(const QTransform& world, double devicePixelRatio, QRegion& uncovered)
 {
     if (world.m11() != m_world.m11() || world.m22() != m_world.m22())

@@ -9,14 +9,14 @@
 
 namespace thicket::editor {
 
-/// One layer of the canvas' picture: fills the view and paints what is exposed of it.
+/// One layer of the canvas: fills the view and paints the exposed part of it.
 class LayerItem : public QGraphicsItem {
 public:
     LayerItem(const SceneSources& sources, const SceneState& state, double z);
 
     QRectF boundingRect() const override { return m_box; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-    /// Follows the view; every layer is as large as the view.
+    /// Follows the view. Every layer has its size.
     virtual void viewChanged();
 
 protected:
@@ -31,19 +31,19 @@ private:
     QRectF m_box;
 };
 
-/// A layer whose picture is kept and shifted when the view pans; only what an edit touched or a
-/// pan uncovered is painted anew.
+/// A layer with a cached picture, which is shifted when the view pans. Only what an edit changed or
+/// a pan uncovered is repainted.
 class CachedLayer : public LayerItem {
 public:
     using LayerItem::LayerItem;
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
     void invalidate();
-    /// Map box; pens up to 8 px outside it are seen to.
+    /// A map box. Pens may reach 8 px beyond it.
     void invalidate(const nav::Box& box);
 
 protected:
-    /// Whether draw() leaves nothing clear, so that nothing need be cleared before.
+    /// Whether draw() covers every pixel, so that nothing need be cleared before.
     virtual bool isOpaque() const { return false; }
 
 private:

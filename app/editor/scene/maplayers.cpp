@@ -24,7 +24,8 @@ namespace thicket::editor {
 
 namespace {
 
-/// How far markers, their names and pens reach beyond what they mark, logical pixels.
+/// The largest distance that markers, their names and pens reach beyond their points, logical
+/// pixels.
 constexpr double markerPixels = 300;
 
 nav::Box boxOf(const QRectF& rect)
@@ -44,7 +45,7 @@ nav::Box boxOf(const nav::HuggingEdge& edge)
     return {edge.center - r, edge.center + r};
 }
 
-/// Those with a part of their box in the window: a pan uncovers little of a large graph.
+/// The edges whose box meets the window. A pan uncovers little of a large graph.
 template <class Edge> std::vector<Edge> edgesIn(std::span<const Edge> edges, const QRectF& window)
 {
     const nav::Box box = boxOf(window);
@@ -75,7 +76,7 @@ void drawGround(QPainter& painter, const SceneSources& sources, const SceneState
         drawing::drawGrid(painter, map, exposed, style);
 }
 
-/// What of the map can show in the window; all of it where that is most of it.
+/// What of the map can show in the window, or the whole map if that is most of it.
 drawing::MapPart partIn(const MapDocument& document, const nav::Box& window)
 {
     const nav::Box all = document.index().bounds();
@@ -84,7 +85,7 @@ drawing::MapPart partIn(const MapDocument& document, const nav::Box& window)
     return {document.map(), document.index().positionsIn(window)};
 }
 
-/// The map's agents as they are put down, of visible layers, as far as `positions` have them.
+/// The agent markers of visible layers, among `positions`.
 std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map,
                                               const std::vector<std::size_t>& positions)
 {
@@ -109,7 +110,7 @@ std::vector<drawing::DrawnAgent> placedAgents(const nav::Map& map,
     return placed;
 }
 
-/// That of the first group that goes there.
+/// The colour of the first group with that goal.
 std::size_t goalTint(const nav::Map& map, nav::ObjectId goal)
 {
     const auto& groups = map.settings.agentGroups;
@@ -240,7 +241,7 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
         drawing::drawFormerPath(painter, former, style());
     if (path.isEmpty())
         return;
-    // What belongs to an earlier question must not pass for the answer.
+    // The answer to an earlier question must look different.
     if (m_sources.navigator.answer().isStale())
         painter.setOpacity(0.5);
     drawing::drawPath(painter, path, style());

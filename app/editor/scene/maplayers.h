@@ -13,8 +13,8 @@ struct ChosenAgent;
 class ShownGraph;
 class ShownSteering;
 
-/// What the map stands on while it has a heat map or flow arrows: outside, sheet, grid and these (z
-/// 0 to 3). A picture of its own, because the flow changes at edits anywhere.
+/// The background while there is a heat map or flow arrows: outside, sheet, grid and these (z 0 to
+/// 3). It has a picture of its own, because the flow changes with edits anywhere.
 class FlowLayer : public CachedLayer {
 public:
     FlowLayer(const SceneSources& sources, const SceneState& state);
@@ -26,14 +26,13 @@ protected:
     bool isOpaque() const override { return true; }
 };
 
-/// What was drawn, on its sheet: outside, sheet, grid (unless FlowLayer shows them), expanded
-/// outlines, obstacles (z 0 to 5). One picture, because all of it changes by edits only.
+/// The map: outside, sheet, grid (unless FlowLayer shows them), expanded outlines, obstacles (z 0
+/// to 5). One picture, because only edits change it.
 class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
-    /// The graph is another one in that box, or everywhere: painted anew only where outlines make
-    /// room for it.
+    /// The graph has changed in that box, or everywhere. Repaints only if the graph hides outlines.
     void followGraph(const std::optional<nav::Box>& where);
 
 protected:
@@ -41,11 +40,11 @@ protected:
     bool isOpaque() const override;
 
 private:
-    const ShownGraph& m_graph; // outlines are left out where hugging edges run
-    bool m_makesRoom = false;  // for some, as it was painted
+    const ShownGraph& m_graph; // where hugging edges run, outlines are left out
+    bool m_makesRoom = false;  // some outlines were left out in the last painting
 };
 
-/// The whole tangent graph (z 6); at half strength while it is stale.
+/// The whole tangent graph (z 6). At half strength while it is stale.
 class WholeGraphLayer : public CachedLayer {
 public:
     WholeGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
@@ -59,7 +58,7 @@ private:
     const ShownGraph& m_graph;
 };
 
-/// The edges of what is touched, and of the path's obstacles (z 7).
+/// The edges of what is hovered, selected or dragged, and of the path's obstacles (z 7).
 class NearGraphLayer : public LayerItem {
 public:
     NearGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
@@ -71,7 +70,7 @@ private:
     const ShownGraph& m_graph;
 };
 
-/// The path, and as it was before the edit (z 11 and 12).
+/// The path, and the former path before the edit (z 11 and 12).
 class PathLayer : public LayerItem {
 public:
     PathLayer(const SceneSources& sources, const SceneState& state);
@@ -95,7 +94,7 @@ private:
     const ShownSteering& m_steering;
 };
 
-/// What was recorded of agents, with trails (z 15), and the markers (z 16).
+/// The recorded agents with their trails (z 15), and the markers (z 16).
 class ActorLayer : public LayerItem {
 public:
     ActorLayer(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);

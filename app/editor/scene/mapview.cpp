@@ -20,7 +20,7 @@ namespace {
 constexpr double fitMargin = 24; // logical pixels
 constexpr double frameMargin = 96;
 constexpr double zoomStep = 1.25;
-constexpr double metricScale = 16; // pixels per unit at 100 % of maps not drawn in pixels
+constexpr double metricScale = 16; // pixels per unit at 100 %, unless the unit is the pixel
 constexpr int hoverDelay = 400;    // milliseconds
 
 } // namespace
@@ -48,14 +48,14 @@ MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearanc
     connect(&canvas.document(), &MapDocument::wasReset, this, &MapView::fitMap);
     connect(&canvas.document(), &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
         if (edit.settings)
-            moveCamera(m_camera); // +y may show the other way now
+            moveCamera(m_camera); // the direction of +y may have changed
     });
     connect(&appearance, &Appearance::changed, viewport(), qOverload<>(&QWidget::update));
     connect(&canvas.selection(), &Selection::changed, this, &MapView::describeSelection);
     fitMap();
 }
 
-/// What a screen reader says of the canvas.
+/// The canvas' text for screen readers.
 void MapView::describeSelection()
 {
     const nav::Map& map = m_canvas.document().map();
@@ -66,8 +66,8 @@ void MapView::describeSelection()
                                     : tr("%n objects selected", nullptr, int(ids.size())));
 }
 
-/// The transform holds the whole translation and the scene rectangle lies inside what is visible,
-/// so that QGraphicsView's scroll bars, which count in int, stay at 0 wherever the map lies.
+/// The transform holds the whole translation, and the scene rectangle lies inside the visible part.
+/// So QGraphicsView's scroll bars, which are int, stay at 0 wherever the map lies.
 void MapView::applyCamera()
 {
     m_camera.yUp = m_canvas.document().map().settings.yAxis == nav::YAxis::up;
@@ -100,7 +100,7 @@ double MapView::clampedScale(double scale) const
     const double size = std::max({extent.width(), extent.height(), 1e-6});
     const double reach = std::max({std::abs(extent.min.x), std::abs(extent.max.x),
                                    std::abs(extent.min.y), std::abs(extent.max.y), 1.0});
-    // Not smaller than a thumbnail; not so large that doubles could not tell pixels apart.
+    // Not smaller than a thumbnail, and not so large that doubles could not tell pixels apart.
     const double largest = std::min(1e12 / reach, 1e8 / size);
     return std::clamp(scale, std::min(20 / size, largest), largest);
 }

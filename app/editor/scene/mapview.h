@@ -16,13 +16,14 @@ namespace thicket::editor {
 class Appearance;
 class Canvas;
 
-/// The canvas' window: camera (pan, zoom, fit), and pointer and keys handed to the current tool in
-/// map coordinates. Scene coordinates are map coordinates; +y is shown as the map says.
+/// The viewport of the canvas: camera (pan, zoom, fit), and pointer and keys for the current tool
+/// in map coordinates. Scene coordinates are map coordinates. The map says whether +y is up or
+/// down.
 class MapView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    /// `input` is the ToolBox; all must outlive the view.
+    /// `input` is the ToolBox. All must outlive the view.
     MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance,
             QWidget* parent = nullptr);
 
@@ -30,30 +31,30 @@ public:
     nav::Box visibleBox() const { return m_camera.visible(); }
     const Camera& camera() const { return m_camera; }
     void setCamera(const Camera& camera);
-    /// Where a map point is, logical pixels of the viewport.
+    /// The position of a map point, in logical pixels of the viewport.
     QPointF pixelOf(nav::Point at) const { return m_camera.toPixel(at); }
     nav::Point mapPoint(QPointF pixel) const { return m_camera.toMap(pixel); }
 
-    /// The whole box, with a margin; nothing for an empty one.
+    /// Shows the whole box with a margin. Does nothing for an empty one.
     void frame(const nav::Box& box);
     /// Frames the box unless all of it is in view.
     void bringIntoView(const nav::Box& box);
 
 public slots:
-    void fitMap();           ///< everything, with a margin (Ctrl+/)
+    void fitMap();           ///< the whole map, with a margin (Ctrl+/)
     void frameSelection();   ///< Shift+F
     void centerSelection();  ///< F
-    void zoomToActualSize(); ///< Ctrl+0: one unit is the map's natural size (100 %)
+    void zoomToActualSize(); ///< Ctrl+0: one unit has the map's natural size (100 %)
     void zoomIn();
     void zoomOut();
-    /// The next object in reading order as it looks on the screen is selected and brought in view.
+    /// Selects the next object in reading order on the screen and brings it into view.
     void selectNext(bool backwards = false);
 
 signals:
     void cameraChanged();
-    /// Nothing when the pointer leaves.
+    /// nullopt when the pointer leaves.
     void pointerMoved(std::optional<thicket::nav::Point> at);
-    /// Space pressed shortly, without panning: play or pause.
+    /// A short press of Space without panning: play or pause.
     void spaceTapped();
 
 protected:

@@ -29,7 +29,7 @@ PointerEvent MapView::pointerEvent(const QMouseEvent& event) const
             event.modifiers()};
 }
 
-/// Keys belong to an open gesture: the window's shortcuts (digits, undo) wait.
+/// During a gesture keys belong to it. The window's shortcuts (digits, undo) are off.
 bool MapView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && m_input.isGestureOpen()) {
@@ -38,7 +38,7 @@ bool MapView::event(QEvent* event)
     }
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
-        event->accept(); // tap or pan is told on release
+        event->accept(); // tap or pan is decided on release
         return true;
     }
     return QGraphicsView::event(event);
@@ -58,7 +58,7 @@ bool MapView::viewportEvent(QEvent* event)
             return true;
         }
     } else if (event->type() == QEvent::ToolTip) {
-        return true; // the hover text comes by our own clock
+        return true; // the hover text has its own timer
     }
     return QGraphicsView::viewportEvent(event);
 }
@@ -256,7 +256,8 @@ bool MapView::keyWithoutTool(QKeyEvent& event)
     }
 }
 
-/// Arrows go where they point on the screen: 1 px, with Shift 10 px, with Ctrl one grid step.
+/// Moves the selection as the arrow points on the screen: 1 px, with Shift 10 px, with Ctrl one
+/// grid step.
 bool MapView::nudge(const QKeyEvent& event)
 {
     const nav::Point up{0, m_camera.yUp ? 1.0 : -1.0};
@@ -292,7 +293,7 @@ void MapView::focusOutEvent(QFocusEvent* event)
     QGraphicsView::focusOutEvent(event);
 }
 
-/// Tab goes to the next field of the chip while something is being done.
+/// During a gesture Tab goes to the next field of the chip.
 bool MapView::focusNextPrevChild(bool next)
 {
     return !m_input.isGestureOpen() && QGraphicsView::focusNextPrevChild(next);
@@ -300,7 +301,7 @@ bool MapView::focusNextPrevChild(bool next)
 
 void MapView::contextMenuEvent(QContextMenuEvent* event)
 {
-    // The mouse's comes from the press; the keyboard's menu key asks for the selection's.
+    // The mouse's menu is opened by the press. The keyboard's menu key opens that of the selection.
     if (event->reason() == QContextMenuEvent::Keyboard)
         showMenu(event->globalPos(), m_canvas.selection().ids());
     event->accept();

@@ -24,7 +24,7 @@ constexpr double chipMargin = 8;
 constexpr double legendMargin = 24.5;
 constexpr double legendGap = 8;
 
-/// Of a legend at the lower right, or in the next corner where it does not cover the agent.
+/// The place of a legend: the lower right, or the next corner where it does not cover the agent.
 QPointF placeOf(QSizeF card, const QRectF& room, QPointF agent)
 {
     constexpr double clearance = 80;

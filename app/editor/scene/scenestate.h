@@ -17,7 +17,7 @@ class Overlays;
 class Playback;
 class Selection;
 
-/// What the layers paint from, never change.
+/// The objects that the layers paint from. They stay the same.
 struct SceneSources {
     const MapDocument& document;
     const Selection& selection;
@@ -27,7 +27,7 @@ struct SceneSources {
     const Appearance& appearance;
 };
 
-/// What the canvas itself knows: the view and what is touched.
+/// The canvas' own state: the view, and what is hovered or selected.
 struct SceneState {
     QRectF visible{0, 0, 1, 1}; ///< map box in the view
     QSizeF viewport{1, 1};      ///< logical pixels

@@ -32,7 +32,7 @@ QColor faded(QColor color, double opacity)
     return color;
 }
 
-/// What a selection or a hover runs along; a marker gets a ring of constant size.
+/// The outline that a selection or a hover follows. A marker gets a ring of constant size.
 QPainterPath rim(const nav::Geometry& geometry, double unitsPerPixel)
 {
     if (const auto shape = nav::obstacleShape(geometry))
@@ -60,7 +60,7 @@ SelectionLayer::SelectionLayer(const SceneSources& sources, const SceneState& st
     : LayerItem(sources, state, 17), m_crowd(crowd)
 {}
 
-/// An agent that runs is where it runs; nothing when it has left.
+/// A running agent is shown where it is; nullopt if it has left.
 std::optional<nav::Geometry> SelectionLayer::shownGeometry(const nav::MapObject& object) const
 {
     const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);

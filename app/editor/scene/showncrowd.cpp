@@ -160,7 +160,7 @@ std::vector<std::vector<nav::Point>> ShownCrowd::trails() const
 
     const Playback& playback = m_sources.playback;
     const double step = playback.recording().info().step;
-    // Points at the same frames whatever the playhead, so that trails do not shiver.
+    // At the same frames wherever the playhead is, so that trails do not flicker.
     const auto stride = std::max(1U, static_cast<std::uint32_t>(std::round(betweenPoints / step)));
     const auto first = static_cast<std::uint32_t>(
         std::ceil(std::max(0.0, playback.time() - trailSeconds) / (step * stride)));

@@ -11,40 +11,39 @@
 
 namespace thicket::editor {
 
-/// The recorded agents where the playhead stands, and the ways behind them. Asked from the
-/// recording when it is not known.
+/// The recorded agents at the playhead's time, and their trails. Cached until invalidated.
 class ShownCrowd {
 public:
     ShownCrowd(const SceneSources& sources, const SceneState& state);
 
-    /// The playhead or the selection is elsewhere, or the recording has grown.
+    /// The playhead or the selection has changed, or the recording has grown.
     void invalidate() { m_isKnown = false; }
-    /// It is another recording.
+    /// The recording was replaced.
     void startOver();
 
-    /// Whether markers of agents give way to what was recorded of them: not for one agent that
+    /// Whether recorded agents are shown in place of the agent markers. False for one agent that
     /// walks the path.
     bool replacesMarkers() const;
     const std::vector<drawing::DrawnAgent>& agents() const;
-    /// Of the recording beside, at the same time.
+    /// The agents of the recording shown for comparison, at the same time.
     std::vector<drawing::DrawnAgent> ghosts() const;
-    /// The last five seconds of the selected agents, else of all where these are few enough to be
-    /// told apart.
+    /// The last five seconds of the selected agents, or of all agents if they are few enough to
+    /// tell apart.
     std::vector<std::vector<nav::Point>> trails() const;
 
-    // These tell of the map's agents only, nothing of people who were measured.
+    // These find only the map's agents, not measured people.
 
-    /// The agent of that id as it stands, if it is there.
+    /// The agent of that id at the playhead's time, if it is there.
     std::optional<steer::FrameAgent> find(std::uint32_t id) const;
     const steer::RecordedAgent& recorded(const steer::FrameAgent& agent) const;
-    /// The id of the agent whose disc, or at least `slop` map units round its centre, is there.
+    /// The id of the agent at a point: inside its disc, or within `slop` map units of its centre.
     std::optional<std::uint32_t> at(nav::Point at, double slop) const;
 
-    /// Ids of those whose centre is in the box.
+    /// The ids of agents whose centre is in the box.
     std::vector<std::uint32_t> in(const nav::Box& box) const;
 
 private:
-    /// Whether ids are those of objects.
+    /// Whether the recording's ids are ids of objects of the map.
     bool isOfMap() const;
     void ask() const;
     std::vector<std::uint32_t> followed() const;
@@ -60,7 +59,7 @@ private:
         nav::Point at;
     };
     mutable steer::RecordingCursor m_past;
-    mutable std::map<std::uint32_t, std::vector<Place>> m_places; ///< by frame, of who is followed
+    mutable std::map<std::uint32_t, std::vector<Place>> m_places; ///< by frame, for trails
     mutable std::vector<std::uint32_t> m_followed;                ///< indices of agents
 };
 

@@ -15,7 +15,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// How far counter-clockwise `angle` lies from `from`, in [0, 2 pi).
+/// The counter-clockwise angle from `from` to `angle`, in [0, 2 pi).
 double turnFrom(double from, double angle)
 {
     const double turn = std::fmod(angle - from, 2 * std::numbers::pi);
@@ -70,7 +70,7 @@ QList<nav::ObjectId> ShownGraph::nearObstacles() const
     if (m_state.hoveredObject)
         add(*m_state.hoveredObject);
     const bool isWholeShown = whole() != nullptr;
-    if (isWholeShown) // the path's obstacles are in the whole graph already
+    if (isWholeShown) // the whole graph has the edges of the path's obstacles
         return ids;
     for (const nav::TangentEdge& edge : m_sources.navigator.path().edges()) {
         if (const auto* hugging = std::get_if<nav::HuggingEdge>(&edge))

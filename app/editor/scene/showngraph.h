@@ -8,20 +8,20 @@
 
 namespace thicket::editor {
 
-/// Which edges of the tangent graph the canvas shows, after the overlays' switches and scope.
+/// The edges of the tangent graph that the canvas shows, by the overlays' switches and scope.
 class ShownGraph {
 public:
     ShownGraph(const SceneSources& sources, const SceneState& state);
 
-    /// The edges of what is hovered, selected or dragged and of the path's obstacles may be others
-    /// now.
+    /// The edges of what is hovered, selected or dragged, or of the path's obstacles may have
+    /// changed.
     void invalidate() { m_near.reset(); }
 
-    /// The whole graph, unless another scope or its sheer number forbids; null then.
+    /// The whole graph. Null if another scope is set or it has too many edges.
     const nav::CompleteGraph* whole() const;
-    /// The hugging edges of the whole graph, where they are drawn; empty elsewhere.
+    /// The hugging edges of the whole graph if they are drawn; otherwise empty.
     std::span<const nav::HuggingEdge> hugging() const;
-    /// At full strength; empty when only the path is wanted. Kept until invalidated.
+    /// Drawn at full strength. Empty if only the path is wanted. Cached until invalidated.
     const nav::CompleteGraph& near() const;
     /// The shown edge nearest to a point, within `slop`.
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
@@ -35,7 +35,7 @@ private:
     mutable std::optional<nav::CompleteGraph> m_near;
 };
 
-/// Distance from a point to an edge's line or arc.
+/// The distance from a point to an edge's line or arc.
 double distanceTo(const nav::TangentEdge& edge, nav::Point at);
 
 } // namespace thicket::editor

@@ -14,7 +14,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// The goal of the agent's group; nothing when it has none.
+/// The goal of the agent's group; nullopt if it has none.
 std::optional<nav::Point> groupGoal(const nav::Map& map, const std::string& name)
 {
     const auto& groups = map.settings.agentGroups;

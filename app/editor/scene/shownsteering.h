@@ -12,29 +12,29 @@ namespace thicket::editor {
 /// What was recorded of an agent of a crowd.
 struct RecordedFacts {
     Chronicle::State state;
-    std::optional<steer::AgentRecord> record; ///< where it was watched
-    std::vector<nav::Point> neighbours;       ///< where those are that it looked at
+    std::optional<steer::AgentRecord> record; ///< if it was watched
+    std::vector<nav::Point> neighbours;       ///< the positions of the neighbours it considered
 };
 
 struct ChosenAgent {
     nav::ObjectId marker = 0; ///< 0: the walking agent
-    Sensing sensed;           ///< of an agent of a crowd as it stands only
+    Sensing sensed;           ///< for a crowd's agent, at its present position
     std::optional<RecordedFacts> facts = {};
 };
 
 class ShownCrowd;
 
-/// What the chosen agent senses and decides now, when the overlay is on: the first selected agent
-/// of the map, as if it walked ahead at full speed, or while its crowd runs as it was recorded;
-/// else, while simulating, the walking one.
+/// What the chosen agent senses and decides now, while the overlay is on. The chosen agent is the
+/// first selected one of the map. While its crowd runs, the recorded facts are shown; otherwise
+/// those of an agent that walks ahead at full speed. With none selected, in Simulate, it is the
+/// walking agent.
 class ShownSteering {
 public:
     ShownSteering(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);
 
-    /// The selection, the agent, the obstacles or the goal may be others now.
+    /// The selection, the agent, the obstacles or the goal may have changed.
     void invalidate() { m_isKnown = false; }
-    /// Asked from the behaviours when it is not known; absent when no agent is chosen or the
-    /// overlay is off.
+    /// Computed on demand and cached. Absent if no agent is chosen or the overlay is off.
     const std::optional<ChosenAgent>& chosen() const;
 
 private:

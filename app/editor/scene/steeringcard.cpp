@@ -41,7 +41,7 @@ QString titleOf(const ChosenAgent& chosen, const nav::Map& map)
                               : tr("Steering of %1").arg(objectPhrase(map, chosen.marker));
 }
 
-/// To three digits.
+/// With three significant digits.
 QString threeDigits(double value)
 {
     const double size = std::abs(value);

@@ -10,8 +10,8 @@
 
 namespace thicket::editor {
 
-/// What the canvas shows of an agent's steering, as a legend with its numbers. Lengths in map
-/// units, forces in map units per second squared, to three digits.
+/// The legend of what the canvas shows of an agent's steering, with its numbers. Lengths in map
+/// units, forces in map units per second squared, with three significant digits.
 class SteeringCard {
 public:
     SteeringCard(const ChosenAgent& chosen, const nav::Map& map, const drawing::Style& style);
@@ -37,7 +37,7 @@ private:
     const drawing::Style& m_style;
     QString m_title;
     QString m_unit;
-    double m_leastForce; // that is not none
+    double m_leastForce; // smaller ones are shown as none
     QList<Row> m_rows;
     QSizeF m_size;
 };

@@ -7,7 +7,7 @@ namespace thicket::editor {
 class ShownCrowd;
 class ShownSteering;
 
-/// What is touched: hovered object and edge, selection, handles (z 17).
+/// The hovered object and edge, the selection and its handles (z 17).
 class SelectionLayer : public LayerItem {
 public:
     SelectionLayer(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);
@@ -26,7 +26,7 @@ private:
     const ShownCrowd& m_crowd;
 };
 
-/// What a tool shows while it works: ghosts, guides, rubber band (z 17).
+/// What a tool shows during a gesture: ghosts, guides, rubber band (z 17).
 class FeedbackLayer : public LayerItem {
 public:
     FeedbackLayer(const SceneSources& sources, const SceneState& state);
@@ -55,7 +55,7 @@ private:
     void drawChip(QPainter& painter, const QTransform& world);
 
     const ShownSteering& m_steering;
-    int m_place = -1; // of the chip's candidates, kept so that it does not flicker
+    int m_place = -1; // the chip's place, kept so that it does not flicker
 };
 
 } // namespace thicket::editor

@@ -91,7 +91,8 @@ void AgentTool::press(const PointerEvent& event)
     emit hintsChanged();
 }
 
-/// Group and radius: of the nearest with Shift, else of the selected one, else as last time.
+/// Takes group and radius from the nearest agent with Shift, otherwise from the selected one,
+/// otherwise from the last one placed.
 void AgentTool::adopt(const PointerEvent& event)
 {
     const nav::AgentMarker* like = nullptr;
@@ -113,7 +114,7 @@ void AgentTool::adopt(const PointerEvent& event)
     }
 }
 
-/// Along the drag; else to the group's goal.
+/// In the direction of the drag; without one, to the group's goal.
 double AgentTool::headingOf(const PointerEvent& event) const
 {
     if (const auto typed = m_numbers.value(2))
@@ -128,7 +129,7 @@ double AgentTool::headingOf(const PointerEvent& event) const
     return nav::length(way) > 0 ? nav::angleOf(way) : 0;
 }
 
-/// The obstacle that an agent here would be in.
+/// The obstacle that an agent at this point would be in.
 QString AgentTool::whatBlocks(nav::Point at) const
 {
     const nav::Map& map = m_context.document.map();

@@ -10,8 +10,8 @@
 
 namespace thicket::editor {
 
-/// Puts down agents: a press says where, a drag where it heads. A map without agent groups gets one
-/// in the same step, with the map's goal.
+/// Places agents: the press gives the position, a drag the heading. On a map without agent groups
+/// the same step adds one, with the map's goal.
 class AgentTool : public DrawingTool {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     bool key(QKeyEvent& event) override;
 
 signals:
-    /// Enter: the selected agent's group is to be chosen.
+    /// Enter was pressed: the user wants to choose the selected agent's group.
     void groupWanted();
 
 private:
@@ -50,13 +50,13 @@ private:
     NumberEntry m_numbers;
     PointerEvent m_press;
     PointerEvent m_last;
-    nav::Point m_anchor; // where the press was pulled to
+    nav::Point m_anchor; // the press, after snapping
     std::vector<Guide> m_guides;
     bool m_isDragging = false;
     std::string m_group; // of the last one placed
     std::optional<double> m_radius;
     double m_heading = 0;
-    std::size_t m_count = 0; // of those shown
+    std::size_t m_count = 0; // of the agents shown
 };
 
 } // namespace thicket::editor

@@ -15,7 +15,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double firstRadius = 32; // logical pixels; of a click before anything was drawn
+constexpr double firstRadius = 32; // logical pixels; for a click before anything was drawn
 constexpr double wheelFactor = 1.05;
 
 } // namespace
@@ -60,7 +60,7 @@ void CircleTool::press(const PointerEvent& event)
     emit hintsChanged();
 }
 
-/// How large a circle here can be, up to `radius`, without entering an obstacle.
+/// The largest radius, up to `radius`, of a circle here that enters no obstacle.
 double CircleTool::roomAround(nav::Point center, double radius) const
 {
     double room = radius;

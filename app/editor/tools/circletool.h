@@ -9,7 +9,7 @@
 
 namespace thicket::editor {
 
-/// Draws circles from centre to rim; a click repeats the last radius.
+/// Draws circles from centre to rim. A click repeats the last radius.
 class CircleTool : public DrawingTool {
     Q_OBJECT
 
@@ -44,9 +44,9 @@ private:
     NumberEntry m_numbers;
     PointerEvent m_press;
     PointerEvent m_last;
-    nav::Point m_anchor; // where the press was pulled to
+    nav::Point m_anchor; // the press, after snapping
     bool m_isDragging = false;
-    double m_factor = 1; // turned with the wheel
+    double m_factor = 1; // set with the wheel
     std::optional<double> m_lastRadius;
     nav::Circle m_circle;
 };

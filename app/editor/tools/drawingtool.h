@@ -6,8 +6,8 @@
 
 namespace thicket::editor {
 
-/// A tool whose gesture draws new objects, with a crosshair. Cancelled or undone, the gesture
-/// leaves nothing.
+/// A tool whose gesture draws new objects, with a crosshair cursor. A cancelled or undone gesture
+/// leaves no trace.
 class DrawingTool : public Tool {
     Q_OBJECT
 

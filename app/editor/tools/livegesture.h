@@ -6,8 +6,8 @@
 
 namespace thicket::editor {
 
-/// A gesture with the path as it was beside the path as it becomes. Destroyed uncommitted, it
-/// leaves no trace.
+/// A gesture that shows the former path beside the new one. Destroyed uncommitted, it leaves no
+/// trace.
 class LiveGesture {
 public:
     explicit LiveGesture(const ToolContext& context)
@@ -25,7 +25,7 @@ public:
 
     void preview(const nav::MapEdit& edit) { m_gesture.preview(edit); }
     void commit(const QString& text) { m_gesture.commit(text); }
-    /// False once it was taken back from outside.
+    /// False after the document has ended it.
     bool isOpen() const { return m_gesture.isOpen(); }
 
 private:

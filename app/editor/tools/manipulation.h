@@ -5,8 +5,8 @@
 
 namespace thicket::editor {
 
-/// Something being dragged with the Select tool: previews while it lives, one undo step when
-/// committed, nothing when destroyed before.
+/// A drag with the Select tool. It previews while it is alive. Committed, it is one undo step;
+/// otherwise its destructor takes it back.
 class Manipulation {
 public:
     virtual ~Manipulation() = default;

@@ -6,15 +6,15 @@
 
 namespace thicket::editor {
 
-/// An object about to be drawn: where it goes and what it is called by. Its id stays the same
-/// through all previews.
+/// An object about to be drawn: its layer, order and id. The id stays the same through all
+/// previews.
 struct NewObject {
     nav::ObjectId id = 0;
     nav::LayerId layer = 0;
     std::size_t position = 0;
 
-    /// On top of everything; on the layer where the topmost object of the same kind as `like`
-    /// lies, else the first one, as far as they are visible and unlocked. Nothing when none is.
+    /// On top of everything. On the layer of the topmost object of the kind of `like`, otherwise on
+    /// the first one; hidden and locked layers are left out. nullopt if none remains.
     static std::optional<NewObject> on(const nav::Map& map, const nav::Geometry& like);
     nav::MapEdit edit(nav::Geometry geometry) const;
 };

@@ -12,22 +12,22 @@ class QKeyEvent;
 
 namespace thicket::editor {
 
-/// Numbers typed during a gesture: digits, point or comma and minus fill the active field, Tab
-/// goes to the next, Backspace takes a character back, Enter accepts.
+/// Numbers typed during a gesture. Digits, point or comma and minus go into the active field, Tab
+/// goes to the next, Backspace deletes a character, Enter accepts.
 class NumberEntry {
 public:
     enum class Reaction { unused, edited, accepted };
 
-    /// `labels` as the chip shows them; the field `first` takes the first digit.
+    /// `labels` as on the chip. The field `first` takes the first digit.
     explicit NumberEntry(QStringList labels, int first = 0);
 
-    /// Enter is used only while something is typed.
+    /// Enter is used only after something was typed.
     Reaction key(const QKeyEvent& event);
-    /// What was typed, if it is a number; nothing: the pointer decides.
+    /// The typed number. nullopt if there is none: the pointer decides.
     std::optional<double> value(int field) const;
     bool isTyping() const;
     void clear();
-    /// For the chip: `shown` are the numbers as they are, formatted.
+    /// For the chip. `shown` holds the present numbers, formatted.
     QList<ChipField> fields(const QStringList& shown) const;
 
 private:

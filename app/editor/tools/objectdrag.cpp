@@ -30,7 +30,7 @@ QList<nav::ObjectId> idsOf(const std::vector<nav::MapObject>& objects)
     return ids;
 }
 
-/// What snaps: vertices of a single polyline, else the middle.
+/// The points that snap: the vertices of a single polyline, otherwise the middle.
 std::vector<nav::Point> snappingPoints(const std::vector<nav::MapObject>& objects,
                                        nav::Point middle)
 {
@@ -113,7 +113,7 @@ nav::MapEdit ObjectDrag::copied(nav::Point by) const
     nav::MapEdit edit;
     for (const nav::MapObject& object : m_objects) {
         if (std::holds_alternative<nav::StartMarker>(object.geometry))
-            continue; // a map has one start
+            continue; // a map has only one start
         nav::MapObject copy = object;
         const std::size_t number = edit.entries.size();
         copy.id = m_firstCopy + static_cast<nav::ObjectId>(number);

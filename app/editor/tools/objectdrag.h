@@ -7,12 +7,12 @@
 
 namespace thicket::editor {
 
-/// Moves objects, or with Alt copies of them.
+/// Moves objects, or copies of them with Alt.
 class ObjectDrag : public Manipulation {
     Q_DECLARE_TR_FUNCTIONS(ObjectDrag)
 
 public:
-    /// `objects` as they are, at least one; `grip` is where the pointer went down.
+    /// `objects` as they are, at least one. `grip` is where the pointer was pressed.
     ObjectDrag(const ToolContext& context, std::vector<nav::MapObject> objects, nav::Point grip);
     ~ObjectDrag() override;
 
@@ -28,7 +28,7 @@ private:
 
     std::vector<nav::MapObject> m_objects;
     std::vector<std::size_t> m_positions;
-    std::size_t m_count; // objects of the map before
+    std::size_t m_count; // of the map's objects before
     nav::ObjectId m_firstCopy;
     QList<nav::ObjectId> m_ids; // selected before
     nav::Point m_grip;

@@ -11,7 +11,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// A box is not squeezed below this part of itself, so that it can be pulled out again.
+/// A box is not made smaller than this part of itself, so that it can be enlarged again.
 constexpr double smallestFactor = 1e-3;
 
 NumberEntry numbersFor(const HandleSet& handles)

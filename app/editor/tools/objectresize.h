@@ -8,12 +8,12 @@
 
 namespace thicket::editor {
 
-/// The geometry stretched about `anchor`; circles stay circles of the same stretch in area, and a
-/// wall keeps its thickness. Factors are not 0.
+/// The geometry scaled about `anchor`. Circles stay circles, with their area scaled alike. A wall
+/// keeps its thickness. The factors are not 0.
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y);
 
-/// Resizes the selection by one of its handles: a circle by its rim; a box about the opposite
-/// side, or with Alt about its middle, with Shift evenly.
+/// Resizes the selection by one of its handles: a circle by its rim; a box about the opposite side,
+/// with Alt about its middle, with Shift in proportion.
 class ObjectResize : public Manipulation {
     Q_DECLARE_TR_FUNCTIONS(ObjectResize)
 

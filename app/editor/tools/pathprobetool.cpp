@@ -65,7 +65,7 @@ bool PathProbeTool::isMarkerLocked() const
 nav::Point PathProbeTool::target(const PointerEvent& event) const
 {
     SnapReach reach = snapReach(m_context.canvas, event.modifiers.testFlag(Qt::ControlModifier));
-    reach.smart = false; // centres and contacts are no places to go to
+    reach.smart = false; // it need not snap to centres and contacts
     const Snapper grid(m_context.document.index(), {}, 0);
     nav::Point at = event.at + grid.pull({{event.at}, {}}, reach).by;
     at.x = m_numbers.value(0).value_or(at.x);
@@ -116,7 +116,7 @@ void PathProbeTool::move(const PointerEvent& event)
     probe(event);
 }
 
-/// Shift while an end follows the pointer makes it the other end.
+/// While an end follows the pointer, Shift swaps the two ends.
 void PathProbeTool::probe(const PointerEvent& event)
 {
     const bool swapped = event.modifiers.testFlag(Qt::ShiftModifier);
@@ -156,7 +156,7 @@ void PathProbeTool::release(const PointerEvent& event)
 {
     m_last = event;
     if (m_state == State::dragging && !m_at) {
-        m_state = State::following; // a click on a marker lifts it
+        m_state = State::following; // a click on a marker makes it follow the pointer
         m_context.navigator.beginComparison();
         probe(event);
         return;
@@ -194,7 +194,7 @@ bool PathProbeTool::key(QKeyEvent& event)
 {
     const nav::MapObject* goal = m_context.document.map().goal();
     if (m_state == State::idle && isArrow(event.key()) && goal) {
-        m_context.selection.set({goal->id}); // the view nudges what is selected
+        m_context.selection.set({goal->id}); // arrow keys move the selection
         return false;
     }
     if (!isGestureOpen() || !m_at)

@@ -7,9 +7,9 @@
 
 namespace thicket::editor {
 
-/// Asks for a path: one click sets the start, then the goal follows the pointer until the next
-/// click; either marker can be dragged. What was tried becomes the map's only when it is placed,
-/// as one undo step.
+/// Asks for a path. One click sets the start. The goal then follows the pointer until the next
+/// click. Either marker can be dragged. The map changes only when an end is placed, as one undo
+/// step.
 class PathProbeTool : public Tool {
     Q_OBJECT
 
@@ -29,13 +29,13 @@ public:
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
-    void doubleClick(const PointerEvent&) override {} // its first press has placed the goal
+    void doubleClick(const PointerEvent&) override {} // the first press has placed the goal
     bool secondaryClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
     bool isGestureOpen() const override { return m_state != State::idle && !m_isLiving; }
     bool cancel() override;
 
-    /// First start: the map's start is set and the goal is the pointer, from the next move on.
+    /// First start: the map's start is set, and the goal follows the pointer from the next move on.
     void beginLiving();
     bool isLiving() const { return m_isLiving; }
 

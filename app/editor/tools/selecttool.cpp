@@ -228,8 +228,8 @@ void SelectTool::historyChanged()
         cancel();
 }
 
-/// Forgets the gesture; uncommitted previews are taken back. The press stays known until the
-/// release, so that what is left of the drag does nothing.
+/// Ends the gesture and takes back an uncommitted preview. The press is kept until the release, so
+/// that the rest of the drag does nothing.
 void SelectTool::finish()
 {
     const bool wasOpen = isGestureOpen();

@@ -42,12 +42,12 @@ private:
     void setCursorFor(const PointerEvent& event);
 
     std::unique_ptr<Manipulation> m_manipulation;
-    std::optional<PointerEvent> m_press; // until released
+    std::optional<PointerEvent> m_press; // until the release
     std::optional<PointerEvent> m_last;
     std::optional<Handle> m_handle;
     std::vector<nav::ObjectId> m_hits; // under the press, best first
     bool m_isBanding = false;
-    bool m_isSpent = false; // the press has done what it can; wait for the release
+    bool m_isSpent = false; // the press is done; wait for the release
     Qt::CursorShape m_cursor = Qt::ArrowCursor;
 };
 

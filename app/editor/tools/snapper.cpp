@@ -39,8 +39,8 @@ nav::Point nearestOn(const std::vector<nav::Point>& points, bool closed, nav::Po
     return best;
 }
 
-/// The point of the shape's middle line nearest to p: a centre, or a point of a polyline; of an
-/// arena, of its rim.
+/// The point of the shape's middle line nearest to p: a centre, or a point of a polyline. For an
+/// arena, a point of its rim.
 nav::Point nearestCore(const nav::Shape& shape, nav::Point p)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&shape)) {
@@ -80,7 +80,7 @@ Snapper::Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, d
 template <class Visit> void Snapper::visitIn(const nav::Box& window, Visit visit) const
 {
     const nav::Map& map = m_index.map();
-    // New ids count on from here; those that odd files have lie far above.
+    // New objects have ids from here on. Far larger ids come from unusual files.
     const nav::ObjectId lastNew = std::max(m_firstNew, map.unusedId());
     const nav::LayerLookup layers(map);
     for (const std::size_t position : m_index.positionsIn(window)) {

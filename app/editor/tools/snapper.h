@@ -14,20 +14,20 @@ namespace thicket::editor {
 class Canvas;
 class ObjectIndex;
 
-/// Which snapping counts now, and how far it reaches; map units.
+/// The kinds of snapping that are on, and their distances, map units.
 struct SnapReach {
     bool smart = false;
     bool grid = false;
     double distance = 0;
     double gridStep = 1;
-    double sight = 0; ///< how far away something may be to align with it
+    double sight = 0; ///< the largest distance to something to align with
 };
-/// After the canvas' settings and zoom; `inverted` (Ctrl) turns all of it off, or on.
+/// From the canvas' settings and zoom. `inverted` (Ctrl) turns all kinds off, or on.
 SnapReach snapReach(Canvas& canvas, bool inverted);
 
-/// Pulls what is moved or drawn to what it nearly meets: vertex or centre; else the same x or y;
-/// else touching or exactly one agent wide; else the grid. Sees what is near, of the map as it was
-/// when the gesture began.
+/// Snaps what is moved or drawn to something near: vertex or centre; otherwise the same x or y;
+/// otherwise touching or a gap exactly one agent wide; otherwise the grid. It uses the map as it
+/// was when the gesture began.
 class Snapper {
 public:
     struct Moving {
@@ -43,8 +43,8 @@ public:
         std::vector<Guide> guides;
     };
 
-    /// Objects in `except`, those that came later, and those of hidden layers pull nothing. The
-    /// index must outlive it.
+    /// Objects in `except`, newer ones, and those of hidden layers are ignored. The index must
+    /// outlive it.
     Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, double agentRadius);
 
     Pull pull(const Moving& moving, const SnapReach& reach) const;
@@ -58,7 +58,7 @@ private:
     };
     template <class Visit> void visitIn(const nav::Box& window, Visit visit) const;
     std::vector<Source> sourcesIn(const nav::Box& window) const;
-    /// The walls of the map's bounds among them.
+    /// Including the walls of the map's bounds.
     std::vector<nav::Shape> obstaclesNear(const nav::Circle& disc, double reach) const;
     std::optional<Pull> toPoint(const Moving& moving, const SnapReach& reach) const;
     std::optional<Guide> alongAxis(const Moving& moving, const SnapReach& reach, bool alongX,

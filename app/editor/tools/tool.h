@@ -18,22 +18,22 @@ class Navigator;
 class Overlays;
 class Selection;
 
-/// What a tool may touch. No window, no view.
+/// What a tool may use. No window, no view.
 struct ToolContext {
     MapDocument& document;
     Selection& selection;
     Navigator& navigator;
-    Canvas& canvas; ///< what tools show while they work: ghosts, guides, chip, rubber band
+    Canvas& canvas; ///< shows a tool's feedback: ghosts, guides, chip, rubber band
 };
 
-/// A key that matters now and what it does: "Shift" "one axis".
+/// A key that works now and what it does: "Shift" "one axis".
 struct KeyHint {
     QString keys;
     QString action;
 };
 
-/// What the pointer and keys do on the canvas. A guest: it describes itself, gets a context of
-/// references and is found by nobody; adding one touches its own files and one registration line.
+/// What pointer and keys do on the canvas. A tool describes itself and gets a context of
+/// references. No other code knows it: adding one takes its own files and one line of registration.
 class Tool : public QObject {
     Q_OBJECT
 
@@ -48,27 +48,27 @@ public:
     virtual QString statusText() const = 0; ///< one sentence: how to use it
     virtual QList<KeyHint> hints() const { return {}; }
     virtual QCursor cursor() const { return Qt::ArrowCursor; }
-    /// Whether what lies under a free pointer should light up.
+    /// Whether the object under the pointer is highlighted while no button is pressed.
     virtual bool wantsHover() const { return false; }
 
     virtual void activate() {}
     virtual void deactivate() { cancel(); }
     virtual void press(const PointerEvent&) {}
-    /// Also with no button held, and again when a modifier is pressed or released.
+    /// Also while no button is pressed, and when a modifier is pressed or released.
     virtual void move(const PointerEvent&) {}
     virtual void release(const PointerEvent&) {}
     virtual void doubleClick(const PointerEvent& event) { press(event); }
-    /// `steps` notches of the wheel, positive away from the user; whether it was used.
+    /// `steps` notches of the wheel, positive away from the user. Returns whether it was used.
     virtual bool wheel(double, const PointerEvent&) { return false; }
-    /// Right click; whether it ended something.
+    /// A right click. Returns whether it ended something.
     virtual bool secondaryClick(const PointerEvent&) { return false; }
-    /// Whether the key was used; digits typed during a gesture come here.
+    /// Returns whether the key was used. Digits typed during a gesture come here.
     virtual bool key(QKeyEvent&) { return false; }
     /// Something is being drawn, dragged or typed.
     virtual bool isGestureOpen() const { return false; }
-    /// Takes the open gesture back; whether there was one.
+    /// Cancels the open gesture. Returns whether there was one.
     virtual bool cancel() { return false; }
-    /// The document's history changed: a gesture may have been taken back from outside (undo).
+    /// The document's history has changed: undo may have ended the gesture.
     virtual void historyChanged() {}
 
 signals:

@@ -115,7 +115,7 @@ void ToolBox::pointerPressed(const PointerEvent& event)
 {
     m_pointer = event;
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
-    // The first thing tried on the living sample is to drag a tree.
+    // Users of the first-start sample first try to drag a tree.
     if (m_pathProbe->isLiving() && !m_context.canvas.objectsAt(event.at, slop).empty())
         setCurrent(m_tools.first());
     m_current->press(event);
@@ -149,7 +149,7 @@ bool ToolBox::secondaryClicked(const PointerEvent& event)
     return m_current->secondaryClick(event);
 }
 
-/// Pressing or releasing Shift, Alt or Ctrl counts at once, without waiting for the next move.
+/// Pressing or releasing Shift, Alt or Ctrl takes effect at once, not with the next move.
 void ToolBox::followModifiers(const QKeyEvent& event)
 {
     if (!m_pointer || !m_current->isGestureOpen())

@@ -16,7 +16,7 @@ namespace thicket::editor {
 class Appearance;
 class PathProbeTool;
 
-/// The tools: one checkable action each, exactly one is current. Hands it what the view receives.
+/// The tools: one checkable action each, exactly one is current. Passes it what the view receives.
 class ToolBox : public QObject, public CanvasInput {
     Q_OBJECT
 
@@ -26,9 +26,9 @@ public:
 
     Tool& current() const { return *m_current; }
     const QList<QAction*>& actions() const { return m_actions; }
-    /// By icon name ("select", "circle", "wall", "path", "agent"); it must exist.
+    /// By icon name ("select", "circle", "wall", "path", "agent"). It must exist.
     void choose(const QString& iconName);
-    /// Esc: takes the gesture back; again: Select tool; again: clears the selection.
+    /// Esc: cancels the gesture; then chooses the Select tool; then clears the selection.
     void escape();
     /// First start: the path probe, with the map's start set and the goal at the pointer.
     void beginLiving();
@@ -49,7 +49,7 @@ signals:
     void hintsChanged();
     /// Why something was not done, for the status line.
     void refused(const QString& reason);
-    /// The selected agent's group is to be chosen.
+    /// The user wants to choose the selected agent's group.
     void groupWanted();
 
 private:
@@ -63,7 +63,7 @@ private:
     QList<QAction*> m_actions;
     Tool* m_current = nullptr;
     PathProbeTool* m_pathProbe = nullptr;
-    std::optional<PointerEvent> m_pointer; // where it was last, for changes of modifiers
+    std::optional<PointerEvent> m_pointer; // the last one, for changes of modifiers
 };
 
 } // namespace thicket::editor

@@ -18,7 +18,7 @@ namespace {
 constexpr double closingDistance = 8; // logical pixels
 constexpr double angleStep = std::numbers::pi / 12;
 
-/// As thick as the wall drawn before, else as the agent's radius.
+/// The thickness of the last wall drawn, otherwise the agent's radius.
 double usualThickness(const nav::Map& map, double agentRadius)
 {
     for (auto it = map.objects().rbegin(); it != map.objects().rend(); ++it) {
@@ -253,7 +253,7 @@ bool WallTool::key(QKeyEvent& event)
     return true;
 }
 
-/// Keeps the points placed; what still floats is dropped. Fewer than two are no wall.
+/// Keeps the points placed and drops the floating one. Fewer than two are no wall.
 void WallTool::end(bool closed)
 {
     if (m_points.size() < 2) {

@@ -10,14 +10,13 @@ class QObject;
 
 namespace thicket::editor {
 
-/// What an action is called and what it does, both translated.
+/// The name of an action and what it does, both translated.
 struct ActionText {
     QString name;   ///< with the mnemonic: "&Open…"
     QString status; ///< one sentence
 };
 
-/// An action with everything that a user may ask of it: name, icon, keys, status text, and a
-/// tooltip that names the first key.
+/// An action with name, icon, keys, status text, and a tooltip that names the first key.
 QAction* makeAction(QObject* parent, const ActionText& text, const QList<QKeySequence>& keys = {},
                     const QIcon& icon = {});
 /// The same for an action made elsewhere: fills in what is missing.

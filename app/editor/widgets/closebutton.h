@@ -6,7 +6,7 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// A small cross.
+/// A small button with a cross.
 class CloseButton : public QToolButton {
     Q_OBJECT
 

@@ -113,7 +113,7 @@ private:
         return value * unit();
     }
 
-    /// The factor of the unit that stands here; 1 where there is none.
+    /// The factor of the unit at the present position; 1 if there is none.
     double unit()
     {
         skipSpace();

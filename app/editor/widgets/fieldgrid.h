@@ -15,9 +15,10 @@ class FieldGrid : public QWidget {
 public:
     explicit FieldGrid(QWidget* parent = nullptr);
 
-    /// Returns the row. The field takes the label as its buddy and accessible name if it has none.
+    /// Returns the row. The label becomes the field's buddy and, if it has none, its accessible
+    /// name.
     int addRow(const QString& label, QWidget* field, QWidget* second = nullptr);
-    /// A row of a switch and a few words that say what it does.
+    /// A row with a switch and a few words that say what it does.
     int addSwitchRow(const QString& label, QWidget* button, const QString& words);
     void setRowVisible(int row, bool visible);
 

@@ -10,14 +10,14 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// Makes one undo step of everything that is typed between entering a field and leaving it.
+/// Merges all changes between entering and leaving a field into one undo step.
 class FieldVisit {
 public:
     explicit FieldVisit(MapDocument& document) : m_document(document) {}
 
     void push(const nav::MapEdit& edit, const QString& text);
     void end();
-    /// Takes back what the visit changed.
+    /// Undoes the changes of the visit.
     void cancel();
 
 private:

@@ -156,7 +156,7 @@ void NumberField::focusOutEvent(QFocusEvent* event)
 void NumberField::endVisit()
 {
     m_typing = false;
-    // What was typed on the way to something that is no number was not meant either.
+    // If the final text is no number, the numbers typed before it are undone as well.
     if (m_isInvalid)
         emit visitCancelled();
     showValue();

@@ -10,8 +10,8 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// A line for one number: takes sums and units (see evaluate()), shows a small name at its left
-/// and the unit at its right, steps with the arrow keys and, while focused, the wheel.
+/// A line edit for one number. It takes sums and units (see evaluate()), shows a short name on its
+/// left and the unit on its right, and steps with the arrow keys and, while focused, the wheel.
 class NumberField : public QLineEdit {
     Q_OBJECT
 
@@ -22,21 +22,21 @@ public:
     void setUnit(const QString& unit);
     void setMinimum(double minimum) { m_minimum = minimum; }
     void setMaximum(double maximum) { m_maximum = maximum; }
-    /// Whether it may be left empty; `placeholder` says what that means.
+    /// Lets it be left empty. `placeholder` says what that means.
     void setClearable(const QString& placeholder);
-    /// Nothing shows "mixed", or what being empty means. While the user is typing, the text stays
+    /// nullopt shows "mixed", or what being empty means. While the user is typing, the text stays
     /// as typed.
     void setValue(std::optional<double> value);
     std::optional<double> value() const { return m_value; }
 
 signals:
-    /// A new number while it is typed or stepped; within the limits.
+    /// A new number within the limits was typed or stepped to.
     void edited(double value);
-    /// It was emptied, where it may be.
+    /// It was emptied, where that is allowed.
     void cleared();
-    /// Esc: what the visit changed is to be taken back; visitEnded() follows.
+    /// Esc was pressed: the changes of the visit are to be undone. visitEnded() follows.
     void visitCancelled();
-    /// The visit is over: Enter, Esc or focus elsewhere.
+    /// The visit has ended: Enter, Esc, or the focus left.
     void visitEnded();
 
 protected:
@@ -64,7 +64,7 @@ private:
     bool m_isInvalid = false;
 };
 
-/// The number with at most so many decimals (>= 2) and at least two; small ones keep six.
+/// The number with two to `decimals` decimals (>= 2). Small ones keep six.
 QString fieldText(double value, int decimals);
 
 } // namespace thicket::editor

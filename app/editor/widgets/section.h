@@ -29,23 +29,23 @@ private:
     const Appearance& m_appearance;
 };
 
-/// A part of the dock: a title, something at its right, and a body that folds away.
+/// A part of the dock: a title, a corner widget on its right, and a body that folds.
 class Section : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` is the part's own name for screen readers and settings; the title may say more.
+    /// `name` is for screen readers and settings. The title may say more.
     Section(const QString& name, const Appearance& appearance, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
     QString title() const { return m_title->text(); }
-    /// At the right of the title; owned.
+    /// On the right of the title; owned.
     void setCorner(QWidget* corner);
     /// Below the title; owned.
     void setBody(QWidget* body);
     bool isFolded() const { return !m_title->isChecked(); }
     void setFolded(bool folded) { m_title->setChecked(!folded); }
-    /// Most are open until they are folded.
+    /// False for most sections.
     bool isFoldedAtFirst() const { return m_isFoldedAtFirst; }
     void setFoldedAtFirst()
     {
@@ -64,10 +64,10 @@ private:
     bool m_isFoldedAtFirst = false;
 };
 
-/// For a section's corner: a button an action, from left to right, named like its action.
+/// For a section's corner: one button for each action, from left to right, named after it.
 QWidget* actionButtons(const QList<QAction*>& actions);
 
-/// What stands in a body while there is nothing to list.
+/// The label in a body while there is nothing to list.
 QLabel* emptyNote(const QString& text);
 
 } // namespace thicket::editor

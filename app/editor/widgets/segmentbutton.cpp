@@ -10,7 +10,7 @@ namespace thicket::editor {
 SegmentButton::SegmentButton(const Appearance& appearance, QWidget* parent)
     : QToolButton(parent), m_appearance(appearance)
 {
-    setFocusPolicy(Qt::TabFocus); // a click leaves the keys, Space above all, to the map
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keys, above all Space, to the map
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }

@@ -6,14 +6,15 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// One of several buttons of which exactly one is down; the one that is, is filled with the accent.
+/// One of several buttons of which exactly one is checked. That one is filled with the accent
+/// colour.
 class SegmentButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit SegmentButton(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Icon alone, where room is scarce.
+    /// Narrow: the icon without text.
     void setNarrow(bool narrow);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

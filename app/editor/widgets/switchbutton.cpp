@@ -13,7 +13,7 @@ SwitchButton::SwitchButton(const Appearance& appearance, QWidget* parent)
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
-// The track is 26 x 14; the rest is room for the focus ring.
+// The track is 26 x 14. The rest is room for the focus ring.
 QSize SwitchButton::sizeHint() const { return {34, 22}; }
 
 void SwitchButton::paintEvent(QPaintEvent*)

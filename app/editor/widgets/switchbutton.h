@@ -6,7 +6,8 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// An on-off switch: a check box to keyboards and screen readers, a sliding knob to the eye.
+/// An on-off switch. It behaves as a check box for keyboards and screen readers and looks like a
+/// sliding knob.
 class SwitchButton : public QCheckBox {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 namespace thicket::editor {
 
-/// The icon's shape in one colour, for places where the icon's own colours would not show.
+/// The icon's shape in one colour, for places where its own colours would not show.
 QPixmap tintedPixmap(const QIcon& icon, int size, double devicePixelRatio, const QColor& colour);
 
 } // namespace thicket::editor

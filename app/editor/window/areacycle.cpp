@@ -7,7 +7,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// The area itself, or the first thing in it that takes the focus.
+/// The area itself, or the first widget in it that takes the focus.
 QWidget* entrance(QWidget* area)
 {
     if (!area->isVisible())

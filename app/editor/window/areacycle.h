@@ -7,7 +7,7 @@ class QWidget;
 
 namespace thicket::editor {
 
-/// Ctrl+F6: the focus goes round the window's areas, past those that are hidden.
+/// Ctrl+F6 moves the focus to the next visible area of the window, in a cycle.
 class AreaCycle : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@ namespace thicket::editor {
 
 class Section;
 
-/// The dock at the right: sections stacked in one scrolling column with lines between them.
+/// The dock on the right: one scrolling column of sections, with lines between them.
 class DockColumn : public QDockWidget {
     Q_OBJECT
 

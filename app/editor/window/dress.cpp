@@ -10,7 +10,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// What the window's own parts ask for by their property `role`.
+/// The style of the window's own parts, by their property `role`.
 QString rolesOf(const drawing::Palette& palette)
 {
     QString sheet = QStringLiteral(R"(

@@ -6,7 +6,7 @@ struct Palette;
 
 namespace thicket::editor {
 
-/// Puts the whole application into these colours: Fusion style, palette, style sheet.
+/// Sets these colours for the whole application: Fusion style, palette, style sheet.
 void dress(const drawing::Palette& palette);
 
 } // namespace thicket::editor

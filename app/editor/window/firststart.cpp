@@ -63,7 +63,7 @@ void FirstStart::drift()
     const double turn = 2 * std::numbers::pi * static_cast<double>(m_clock.elapsed()) / 6000;
     const nav::Point goal = extent.center() + nav::Point{0.36 * extent.width() * std::cos(turn),
                                                          0.36 * extent.height() * std::sin(turn)};
-    // Over a tree there would be no path to look at.
+    // A goal inside a tree would have no path.
     navigator.setProbe({}, navigator.field().nearestFreePoint(goal).value_or(goal));
 }
 
@@ -74,7 +74,7 @@ void FirstStart::stopDrifting()
     m_timer.stop();
     qApp->removeEventFilter(this);
     m_workbench.view().installEventFilter(this);
-    // From here on the probe is the tool's, or nobody's.
+    // From here on the probe belongs to the path probe tool.
     m_workbench.navigator().setProbe({}, {});
 }
 
@@ -87,7 +87,7 @@ bool FirstStart::eventFilter(QObject* watched, QEvent* event)
     if (type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::Wheel) {
         stopDrifting();
     } else if (type == QEvent::MouseMove) {
-        // A window that opens under a resting pointer is told of it; only a move counts.
+        // Qt sends a move to a window that opens under a resting pointer. Only a real move counts.
         const QPoint at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
         if (m_pointer.value_or(at) != at)
             stopDrifting();

@@ -13,8 +13,9 @@ class Files;
 class WelcomeCard;
 class Workbench;
 
-/// The first ten seconds: a living sample map whose goal drifts on a loop until the first event
-/// and is the pointer from then on, with a card that leaves at the first edit, open or Esc.
+/// What is shown in the first ten seconds: a sample map whose goal moves along a loop. After the
+/// first event it follows the pointer. A card stays until the first edit, the first opened file or
+/// Esc.
 class FirstStart : public QObject {
     Q_OBJECT
 
@@ -23,7 +24,7 @@ public:
 
     /// Opens the sample and shows the card.
     void begin(Files& files);
-    /// The card alone.
+    /// Shows the card only.
     void showCard();
     bool isDrifting() const { return m_timer.isActive(); }
 

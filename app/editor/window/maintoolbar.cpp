@@ -79,7 +79,7 @@ void MainToolBar::addStretch(int factor)
 bool MainToolBar::event(QEvent* event)
 {
     const bool used = QToolBar::event(event);
-    // A style sheet's left padding counts for all four sides, which would push the parts down.
+    // A left padding in a style sheet counts for all four sides, which would push the parts down.
     const auto type = event->type();
     if (type == QEvent::StyleChange || type == QEvent::Polish || type == QEvent::Show)
         layout()->setContentsMargins(5, 5, 5, 5);

@@ -10,8 +10,8 @@ class ModeSwitch;
 class RadiusControl;
 class ViewMenu;
 
-/// The bar below the menus: files, history, snapping and grid; the agent's radius in the middle;
-/// the mode and Export at the right.
+/// The bar below the menus: files, history, snapping and grid on the left; the agent's radius in
+/// the middle; the mode and Export on the right.
 class MainToolBar : public QToolBar {
     Q_OBJECT
 
@@ -20,8 +20,8 @@ public:
         const FileMenu& files;
         const EditMenu& edits;
         const ViewMenu& views;
-        RadiusControl* radius; ///< owned from now on
-        ModeSwitch* mode;      ///< owned from now on
+        RadiusControl* radius; ///< owned by the toolbar
+        ModeSwitch* mode;      ///< owned by the toolbar
     };
     explicit MainToolBar(const Parts& parts, QWidget* parent = nullptr);
 

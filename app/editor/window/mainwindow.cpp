@@ -131,7 +131,7 @@ void MainWindow::makeCentre()
     view.setObjectName("canvas");
     view.setAccessibleName(tr("Canvas"));
     view.setMinimumSize(200, 150);
-    // Files may be dropped anywhere, so the scene must not take the drop for itself.
+    // Files may be dropped anywhere, so the view must not handle the drop itself.
     view.setAcceptDrops(false);
     view.viewport()->setAcceptDrops(false);
     auto* centre = new QWidget;
@@ -231,12 +231,12 @@ void MainWindow::connectSimulation()
         m_recordings->setFolded(false);
         m_workbench.setMode(Workbench::Mode::simulate);
         m_workbench.playback().seek(0);
-        // After the playback bar has taken its place.
+        // After the playback bar has been laid out.
         QTimer::singleShot(0, this, [this, &recordings, id] {
             const KeptRecording* one = recordings.find(id);
             if (!one)
                 return;
-            // Experiments have coordinates of their own: on a large map they are a spot.
+            // Measured trajectories have coordinates of their own. On a large map they are a dot.
             if (one->recording.info().notation)
                 m_workbench.view().frame(one->extent);
             else
@@ -245,7 +245,7 @@ void MainWindow::connectSimulation()
     });
 }
 
-/// A map, a forest or a recording.
+/// Opens a map, a circle list or a recording.
 void MainWindow::openDropped(const QString& path)
 {
     if (RecordingFiles::isRecording(path))

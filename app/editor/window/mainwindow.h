@@ -29,7 +29,7 @@ class WelcomeCard;
 class WindowLayout;
 class Workbench;
 
-/// Puts the parts together and does nothing else.
+/// Creates the parts and connects them. It does nothing else.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
     ~MainWindow() override;
 
     Files& files() { return *m_files; }
-    /// The living sample, for a start without a file.
+    /// Shows the animated sample, for a start without a file.
     void beginFirstStart();
 
 protected:

@@ -20,7 +20,7 @@ ToolStrip::ToolStrip(ToolBox& tools, const Appearance& appearance, QWidget* pare
     setIconSize({22, 22});
     setFixedWidth(48);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    // Select stands apart, then what draws, then what asks for a path.
+    // With gaps after the first tool, Select, and before the last, Agent.
     const QList<QAction*> actions = tools.actions();
     for (int i = 0; i < actions.size(); ++i) {
         if (i == 1 || i == actions.size() - 1)

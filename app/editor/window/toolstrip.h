@@ -7,7 +7,7 @@ namespace thicket::editor {
 class Appearance;
 class ToolBox;
 
-/// The column of tools at the left; a bar at its edge marks the current one.
+/// The column of tools on the left. A bar at its edge marks the current one.
 class ToolStrip : public QToolBar {
     Q_OBJECT
 

@@ -11,7 +11,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// 1440 x 900, or what the screen has room for with a frame round the window.
+/// 1440 x 900, or less if the screen has no room for that and the window's frame.
 QSize firstSize(const QWidget& window)
 {
     const QSize room = window.screen()->availableSize() - QSize(16, 40);
@@ -32,10 +32,11 @@ void WindowLayout::restore()
     const QSettings settings;
     m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
     m_window.restoreState(settings.value("window/state").toByteArray());
-    // Folded panels are for the moment; a window that opens without its tools would puzzle.
+    // Panels are hidden only for the moment. A window that opens without its tools would be
+    // confusing.
     m_dock.show();
     m_strip.show();
-    // What differs from the first start: a panel that is new is then as it should be.
+    // Only what differs from the first start is stored. So a new panel starts in its default state.
     const QStringList turned = settings.value("window/folded").toStringList();
     for (Section* section : m_dock.sections())
         section->setFolded(turned.contains(section->objectName()) != section->isFoldedAtFirst());

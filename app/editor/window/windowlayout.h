@@ -9,18 +9,18 @@ namespace thicket::editor {
 
 class DockColumn;
 
-/// Where the user left the window's parts: kept between starts, foldable, put back on demand.
+/// The layout of the window: saved between starts, foldable, resettable.
 class WindowLayout : public QObject {
     Q_OBJECT
 
 public:
     WindowLayout(QMainWindow& window, DockColumn& dock, QWidget& strip);
 
-    /// Once the window is complete; before it is shown.
+    /// Call it once the window is complete and before it is shown.
     void restore();
     void save() const;
     void reset();
-    /// Hides dock and tool strip, or shows them again.
+    /// Hides the dock and the tool strip, or shows them again.
     void togglePanels();
 
 private:

@@ -28,7 +28,7 @@ template <class Object> bool isAgent(const Object& object)
     return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
 }
 
-/// Where a group goes; none without a goal.
+/// The position of a group's goal; nullopt if it has none.
 std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& group)
 {
     const nav::MapObject* object = map.find(group.goal);
@@ -36,7 +36,7 @@ std::optional<nav::Point> goalOf(const nav::Map& map, const nav::AgentGroup& gro
     return goal ? std::optional(goal->position) : std::nullopt;
 }
 
-/// Whether other agents would run, or the same ones otherwise.
+/// Whether the edit adds, removes or changes agents or their groups.
 bool changesAgents(const nav::MapEdit& edit)
 {
     if (edit.settings && edit.settings->before.agentGroups != edit.settings->after.agentGroups)
@@ -48,7 +48,7 @@ bool changesAgents(const nav::MapEdit& edit)
     });
 }
 
-/// But for where they go, which who runs is told.
+/// Compares everything but the goal. A running crowd can take a new goal.
 bool areSame(nav::AgentGroup a, nav::AgentGroup b, const nav::Map& mapOfA, const nav::Map& mapOfB)
 {
     if (goalOf(mapOfA, a) && goalOf(mapOfB, b))
@@ -193,7 +193,7 @@ void Simulation::takeMore(const steer::Recording& recording)
     }
 }
 
-/// The one that the list calls current; without one the walk.
+/// Shows the current recording of the list, or without one the walk.
 void Simulation::showCurrent()
 {
     if (!m_isActive)
@@ -235,13 +235,13 @@ void Simulation::follow(const nav::MapEdit& edit)
         return;
     const nav::Map& map = m_sources.document.map();
     setOutdated(m_live != 0 ? !haveSameAgents(*m_map, map) : hasAgents(map));
-    // Nothing is lost where nothing has run yet.
+    // Restarting loses nothing if nothing has run yet.
     const KeptRecording* live = m_recordings.find(m_live);
     if (m_isActive && (!live || live->recording.frameCount() <= 1))
         m_soon.start();
 }
 
-/// What a crowd that runs can take: obstacles and goals.
+/// Passes on what a running crowd can take: obstacles and goals.
 void Simulation::feed(const nav::MapEdit& edit)
 {
     if (auto changes = nav::obstacleChanges(edit); !changes.empty()) {
@@ -257,11 +257,11 @@ void Simulation::feed(const nav::MapEdit& edit)
     m_isEnded = false;
 }
 
-/// Goals that were moved, and groups that were given another.
+/// Passes on goals that have moved and groups that have another goal.
 void Simulation::feedGoals()
 {
     const nav::Map& map = m_sources.document.map();
-    const auto& began = m_map->settings.agentGroups; // the crowd numbers them so
+    const auto& began = m_map->settings.agentGroups; // the crowd numbers its groups in this order
     for (std::size_t i = 0; i < began.size() && i < m_goals.size(); ++i) {
         const auto now = groupIndex(map, began[i].name);
         const auto goal = now ? goalOf(map, map.settings.agentGroups[*now]) : std::nullopt;
@@ -272,7 +272,7 @@ void Simulation::feedGoals()
     }
 }
 
-/// A crowd cannot be told that there is no goal any more: it keeps the one that it had.
+/// Tells the user of groups whose goal is gone. The crowd keeps their last goal.
 void Simulation::tellLostGoals()
 {
     if (!m_isActive || !isLive())

@@ -20,8 +20,8 @@ class Playback;
 class Recordings;
 class Selection;
 
-/// What Simulate plays: the map's agents as they run, a recording that was kept or opened, or, on a
-/// map without agents, one agent that walks the path.
+/// What Simulate plays: the map's agents as they run, or a recording of this session or from a
+/// file, or, on a map without agents, one agent that walks the path.
 class Simulation : public QObject {
     Q_OBJECT
 
@@ -34,25 +34,26 @@ public:
     Simulation(const Sources& sources, Playback& playback, Recordings& recordings,
                QObject* parent = nullptr);
 
-    /// While Simulate is on.
+    /// True in Simulate mode.
     bool isActive() const { return m_isActive; }
     void setActive(bool active);
-    /// Whether the agents or their groups are others than those that run; restart() takes them.
+    /// Whether the map's agents or groups are no longer those that run. restart() runs the new
+    /// ones.
     bool isOutdated() const { return m_isOutdated; }
-    /// Whether what is played is the crowd that runs.
+    /// Whether the crowd that runs is what is played.
     bool isLive() const;
     const CrowdRun& run() const { return m_run; }
 
 public slots:
-    /// From the map as it is now; plays on if it was playing.
+    /// Runs the present map from its start. Goes on playing if it was playing.
     void restart();
 
 signals:
     void outdatedChanged(bool outdated);
     void restarted();
-    void ended(); ///< everybody who runs has arrived
+    void ended(); ///< all running agents have arrived
     void failed(const QString& reason);
-    void said(const QString& sentence); ///< what the run makes of an edit
+    void said(const QString& sentence); ///< how the run responds to an edit
 
 private:
     void follow(const nav::MapEdit& edit);
@@ -71,10 +72,10 @@ private:
     Playback& m_playback;
     Recordings& m_recordings;
     CrowdRun m_run;
-    QTimer m_soon;                                  // restarts after a burst of edits
+    QTimer m_soon;                                  // restarts after a burst of edits (debounce)
     std::shared_ptr<const nav::Map> m_map;          ///< that the present run began with
-    std::vector<std::optional<nav::Point>> m_goals; ///< of its groups, as the run was told last
-    QStringList m_lost;                             ///< groups whose goal is gone, as was said
+    std::vector<std::optional<nav::Point>> m_goals; ///< of its groups, as last passed to the run
+    QStringList m_lost;                             ///< groups whose goal is gone, as last reported
     bool m_isActive = false;
     bool m_isOutdated = false;
     bool m_isEnded = false;

@@ -6,9 +6,9 @@
 
 namespace thicket::editor {
 
-/// One agent of that radius walks the path from its start to its end: as fast as the map's first
-/// group of agents, or at a speed that suits the map's size. Long walks are recorded more coarsely,
-/// so that every edit can make a new one.
+/// One agent of that radius walks the path from its start to its end, at the speed of the map's
+/// first agent group, or at one that suits the map's size. Long walks are recorded more coarsely,
+/// so that every edit can compute a new one.
 steer::Recording walkOf(const nav::Map& map, const nav::Path& path, double agentRadius);
 
 } // namespace thicket::editor

@@ -9,8 +9,8 @@ namespace thicket::editor {
 
 namespace {
 
-/// A radius that means something on a map of this size: the one in use where it does, else that of
-/// the map's first agent, else a hundredth of the map, rounded.
+/// A radius that suits the map's size: the present one if it does, otherwise that of the map's
+/// first agent, otherwise a hundredth of the map, rounded.
 double suitableRadius(const nav::Map& map, double present)
 {
     const nav::Box extent = map.extent();

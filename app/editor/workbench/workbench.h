@@ -19,8 +19,9 @@
 
 namespace thicket::editor {
 
-/// Everything that the editor works with, made once and connected: the document and what follows
-/// from it, its picture, the tools. No window and no menus. Must outlive the window that shows it.
+/// Everything that the editor works with, created once and connected: the document, what is
+/// computed from it, its picture, the tools. No window and no menus. Must outlive the window that
+/// shows it.
 class Workbench : public QObject {
     Q_OBJECT
 
@@ -42,7 +43,7 @@ public:
     Simulation& simulation() { return m_simulation; }
     Canvas& canvas() { return m_canvas; }
     ToolBox& tools() { return m_tools; }
-    /// Ours until a window takes it as a child.
+    /// Owned until a window takes it as a child.
     MapView& view() { return *m_view; }
 
     Mode mode() const { return m_mode; }

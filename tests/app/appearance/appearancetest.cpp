@@ -47,7 +47,7 @@ void AppearanceTest::systemIsTheDesktops()
         QCOMPARE(appearance.theme(), isDark ? Theme::dark : Theme::light);
         appearance.setChoice(Appearance::Choice::highContrast);
         QCOMPARE(appearance.theme(), isDark ? Theme::highContrastDark : Theme::highContrastLight);
-        // Our own palette does not change what the desktop was.
+        // Our own palette does not change whether the desktop was dark.
         appearance.setChoice(isDark ? Appearance::Choice::light : Appearance::Choice::dark);
         QApplication::setPalette(qtPalette(appearance.palette()));
         appearance.setChoice(Appearance::Choice::system);
@@ -101,7 +101,7 @@ void AppearanceTest::styleSheetHasOnlyPaletteColours()
 
 void AppearanceTest::styleSheetIsUnderstoodByQt()
 {
-    // Qt only warns of a sheet that it cannot parse or an image that it cannot find.
+    // For a sheet that it cannot parse or an image that it cannot find, Qt only prints a warning.
     static QStringList warnings;
     warnings.clear();
     const QtMessageHandler before = qInstallMessageHandler(

@@ -27,7 +27,7 @@ QStringList iconNames()
     return names;
 }
 
-/// The colour of the most opaque pixel; transparent when there is none.
+/// The colour of the most opaque pixel. Transparent if there is none.
 QColor inkOf(const QPixmap& pixmap)
 {
     const QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32);
@@ -108,7 +108,7 @@ void IconsTest::iconsFollowTheTheme()
 
 void IconsTest::linesAreDrawnNotScaled()
 {
-    // A bitmap blown up has blurred edges three times as wide; the vector's stay about a pixel.
+    // An enlarged bitmap has blurred edges three times as wide. Those of an SVG stay about a pixel.
     Appearance appearance;
     appearance.setChoice(Appearance::Choice::light);
     const QImage image = icon("circle", appearance)

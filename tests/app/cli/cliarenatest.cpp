@@ -20,7 +20,7 @@ constexpr auto rim = R"({"id": 1, "type": "circle", "center": [0, 0], "radius": 
     "inverted": true})";
 constexpr auto tree = R"({"id": 2, "type": "circle", "center": [0, 0], "radius": 5})";
 
-/// From (-d, 0) round a disc of radius r at the origin to (d, 0).
+/// The length from (-d, 0) round a disc of radius r at the origin to (d, 0).
 double roundOneDisc(double d, double r)
 {
     return 2 * std::sqrt(d * d - r * r) + r * (std::numbers::pi - 2 * std::acos(r / d));
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(isNear(outside["nearestFree"][0].toDouble(), 29));
     }
 
-    /// Two trees leave 8 between them and 6 beside them.
+    /// Two trees with 8 between them and 6 beside them.
     void wideAgentsDoNotPassInArenas()
     {
         const QByteArray trees = R"({"id": 2, "type": "circle", "center": [0, 14], "radius": 10},

@@ -25,7 +25,7 @@ void compareRefusal(const CliRun& run, const QString& named)
 
 } // namespace
 
-/// Whatever a user hands it, thicket-cli says what is wrong in one line and leaves no file behind.
+/// For any bad input thicket-cli says what is wrong in one line and leaves no file behind.
 class CliBadInputTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Two that change sides round a pillar, and one that cannot reach its goal.
+/// Two agents that change sides round a pillar, and one that cannot reach its goal.
 const char* const pillar = R"({"format": "thicket-map", "version": 1,
     "agentGroups": [
       {"name": "east", "maxSpeed": 2, "maxForce": 8, "goal": 1, "behaviours": [
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    /// Cells are as large as groups look far, which here is farther than cells may be.
+    /// Cells are as large as the groups' range, which here is more than the largest cell allowed.
     void extremeGroupsAreVerified()
     {
         QByteArray extreme = pillar;

@@ -19,7 +19,7 @@ const char* const walker = R"({"format": "thicket-map", "version": 1,
 
 } // namespace
 
-/// What thicket-cli writes never costs the user another file.
+/// Writing a file with thicket-cli never costs the user another file.
 class CliFilesTest : public QObject {
     Q_OBJECT
 
@@ -86,7 +86,7 @@ private slots:
         }
     }
 
-    // The names of files are bytes, which need be no text.
+    // File names are bytes, which need not be text.
     void namesNeedBeNoText()
     {
         const char* const script = R"(name=$(printf 'n\377\303') && cp m.csv "$name.csv" &&
@@ -197,7 +197,7 @@ private slots:
 
     void whatAKilledSaveLeftIsSwept()
     {
-        // Nobody holds the lock on this one.
+        // No process holds the lock on this one.
         m_folder->write(".thicket-save-1-5f3a-1b-0.tmp", "half");
         QCOMPARE(run("graph m.csv --out g.json").status, 0);
         QVERIFY(!m_folder->files().contains(".thicket-save-1-5f3a-1b-0.tmp"));

@@ -11,7 +11,7 @@ using namespace thicket::drawing;
 
 namespace {
 
-/// A wall across the way from left to right, the bounds its room.
+/// A wall across a room, between left and right. The bounds are walls, too.
 const char* const walledRoom = R"({"format": "thicket-map", "version": 1,
     "bounds": {"min": [0, 0], "max": [20, 10], "walls": true}, "objects": [
     {"id": 1, "type": "wall", "points": [[10, 0], [10, 7]], "thickness": 0.5},
@@ -72,8 +72,8 @@ private slots:
         QVERIFY(std::abs(at(fields, "integration", 38, 4).toDouble() - std::hypot(2.05, 0.05)) <
                 1e-5);
         QVERIFY(at(fields, "flow", 38, 4).toArray()[0].toDouble() < -0.999);
-        // Round the wall's end, whose margin reaches up to (10, 7.65): no less than as the crow
-        // flies, little more.
+        // Round the wall's end, whose margin reaches up to (10, 7.65): at least the straight
+        // distance, and little more.
         const double left = std::hypot(10 - 2.25, 7.65 - 2.25) + std::hypot(7.2, 7.65 - 2.3);
         const double found = at(fields, "integration", 4, 4).toDouble();
         QVERIFY2(found > left && found < 1.05 * left + 1, qPrintable(QString::number(found)));
@@ -102,13 +102,13 @@ private slots:
         QCOMPARE(two["goals"].toArray().size(), 2);
         QVERIFY(at(two, "integration", 38, 4).toDouble() < 2);
         QVERIFY(at(one, "integration", 38, 4).toDouble() > 15);
-        // A map without bounds has room round what is in it.
+        // For a map without bounds the area has a margin around the objects.
         const QString bare = m_folder->write("bare.csv", "x,y,radius\n0,0,3\n9,1,2\n");
         const CliRun run = runCli(
             {"flow", bare, "--goal", "-8,0", "--cell", "1", "--out", m_folder->file("bare.json")});
         QVERIFY2(run.status == 0, run.text());
         const auto words = run.out.split(' ');
-        QCOMPARE(words[4], words[6]); // every free cell has a way, also beyond the bounds
+        QCOMPARE(words[4], words[6]); // every free cell has a path, also beyond the bounds
     }
 
     void thePictureHasHeatArrowsAndALegend()
@@ -127,7 +127,7 @@ private slots:
             QVERIFY(hasColor(image.copy(540, 460, 260, 140), colors.panel)); // the legend's card
             const QImage map = image.copy(0, 0, 540, 460);
             QVERIFY(hasColor(map, colors.wallFill));
-            QVERIFY(hasColor(map, colors.sheet)); // where no way leads
+            QVERIFY(hasColor(map, colors.sheet)); // where no path leads
         }
     }
 

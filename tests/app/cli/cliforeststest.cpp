@@ -47,7 +47,7 @@ std::vector<Point> sampled(const QJsonObject& edge)
 
 } // namespace
 
-/// Real forests that may not be redistributed, read where they lie.
+/// Real forests that may not be redistributed, read from their own folder.
 class CliForestsTest : public QObject {
     Q_OBJECT
 

@@ -12,12 +12,12 @@ QByteArray native(const QByteArray& objects)
     return "{\"format\": \"thicket-map\", \"version\": 1, \"objects\": [" + objects + "]}";
 }
 
-/// What no terminal should be sent, again and again.
+/// Bytes that a terminal must not get, repeated.
 QByteArray nasty(int count) { return QByteArray("\x1b[31m\xff\x07").repeated(count); }
 
 } // namespace
 
-/// Input that is too large, or nothing but a start, is refused before it costs anything; what is
+/// Input that is too large, or only starts well, is refused before it takes time or memory. What is
 /// quoted of it is short and harmless.
 class CliLimitsTest : public QObject {
     Q_OBJECT
@@ -79,7 +79,7 @@ private slots:
         QVERIFY2(run.error.contains(name.toUtf8()) && run.error.count('\n') == 1, run.text());
     }
 
-    /// It took time by the square of the columns.
+    /// The time once grew with the square of the number of columns.
     void aWideTableIsRead()
     {
         QByteArray header = "x,y,radius";
@@ -221,7 +221,7 @@ private slots:
     }
 
 private:
-    /// One line of valid UTF-8, not much longer than the quote, with nothing that a terminal obeys.
+    /// One line of valid UTF-8, not much longer than the quote, without control characters.
     static void checkHarmless(const CliRun& run, int status, const QByteArray& named)
     {
         QVERIFY2(run.status == status && run.out.isEmpty(), run.text());
@@ -231,7 +231,7 @@ private:
         QCOMPARE(line.toUtf8(), run.error.chopped(1));
         for (const QChar c : line)
             QVERIFY2(c.isPrint(), run.text());
-        // Of 77777... and "\x1b[31m" repeated.
+        // Quotes of 77777... and of "\x1b[31m" repeated.
         QVERIFY2(!run.error.contains(QByteArray(61, '7')), run.text());
         QVERIFY2(run.error.count("[31m") <= 24, run.text());
     }

@@ -37,7 +37,7 @@ double smallestGap(const std::vector<Circle>& circles)
 
 } // namespace
 
-/// The subcommands that make, turn and check maps.
+/// The subcommands that generate, convert and check maps.
 class CliMapsTest : public QObject {
     Q_OBJECT
 
@@ -214,8 +214,8 @@ private slots:
         QVERIFY(runCli({"validate", map, "--json"}).json()["findings"].toArray().isEmpty());
     }
 
-    /// Two equal discs apart: four bitangents, two external of the centres' distance and two
-    /// internal of sqrt(d^2 - 4 r^2); eight contact points, so eight arcs.
+    /// Two equal discs apart: four bitangents, two external ones as long as the centres' distance
+    /// and two internal ones of sqrt(d^2 - 4 r^2); eight contact points, so eight arcs.
     void graphOfTwoDiscs()
     {
         const QString map = m_folder->write("m.csv", "x,y,radius\n0,0,1\n10,0,1\n");

@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QTest>
 
-/// Published trajectories, as people have them.
+/// Published trajectories, in their original form.
 class CliMeasuredTest : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private slots:
         QFETCH(const QString, file);
         const WorkFolder folder;
         QStringList told;
-        // This series tells neither in its files.
+        // The files of this series state neither.
         if (file.contains("/uo-"))
             told = {"--fps", "16", "--unit", "cm"};
         CliRun run = runCli(QStringList{"replay", file, "--out", folder.file("a.txt"), "--csv",

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// From (-d, 0) round a disc of radius r at the origin to (d, 0).
+/// The length from (-d, 0) round a disc of radius r at the origin to (d, 0).
 double roundOneDisc(double d, double r)
 {
     return 2 * std::sqrt(d * d - r * r) + r * (pi - 2 * std::acos(r / d));
@@ -67,8 +67,8 @@ private slots:
             QVERIFY2(path["stats"].toObject()[QLatin1String(key)].isDouble(), key);
     }
 
-    /// Between two discs of radius 2 at (3, 0) and (-3, 0): the shortest way past both from
-    /// (-12, 0) to (12, 0) is over the external tangent.
+    /// Two discs of radius 2 at (3, 0) and (-3, 0): the shortest path past both from (-12, 0) to
+    /// (12, 0) goes along the external tangent.
     void twoDiscs()
     {
         const QString map = m_folder.write("two.csv", "x,y,radius\n3,0,2\n-3,0,2\n");
@@ -91,7 +91,7 @@ private slots:
         const CliRun run =
             runCli({"path", map, "--from", "-3,0", "--to", "3,0", "--radius", "1", "--json"});
         QVERIFY2(run.status == 0, run.text());
-        // Over the wall's end, 5 away from both: two tangents and what is left of the turn.
+        // Round the wall's end, 5 away from both: two tangents and the rest of the turn.
         const double arc = 2 * (pi - std::atan(0.75) - std::acos(0.2));
         QVERIFY2(isNear(run.json()["length"].toDouble(), 2 * std::sqrt(24.0) + arc), run.text());
     }

@@ -9,7 +9,7 @@ const QString built = THICKET_BINARY_DIR "/lib/thicket/plugins";
 
 } // namespace
 
-/// The command line lives with plugins that do not.
+/// The command line goes on working when plugins fail.
 class CliPluginsTest : public QObject {
     Q_OBJECT
 

@@ -9,9 +9,9 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
-/// What one run of thicket-cli left behind.
+/// The result of one run of thicket-cli.
 struct CliRun {
-    int status = -1; ///< -1 when it crashed or hung
+    int status = -1; ///< -1 if it crashed or hung
     QByteArray out;
     QByteArray error;
 
@@ -24,7 +24,7 @@ struct CliRun {
     }
 };
 
-/// Runs the built program with nothing of a window system in its environment.
+/// Runs the built program without any variable of a window system in its environment.
 inline CliRun runCli(const QStringList& arguments, const QString& folder = {},
                      const QMap<QString, QString>& variables = {})
 {
@@ -47,12 +47,12 @@ inline CliRun runCli(const QStringList& arguments, const QString& folder = {},
     return run;
 }
 
-/// A folder for one test's files.
+/// A folder for the files of one test.
 class WorkFolder {
 public:
     QString path() const { return m_folder.path(); }
     QString file(const QString& name) const { return m_folder.filePath(name); }
-    /// The path of a new file with these bytes.
+    /// Writes a new file with these bytes and returns its path.
     QString write(const QString& name, const QByteArray& bytes) const
     {
         QFile target(file(name));

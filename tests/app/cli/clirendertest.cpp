@@ -32,7 +32,7 @@ const char* const twoTrees = R"({"format": "thicket-map", "version": 1, "objects
 
 } // namespace
 
-/// Pictures made with no window system at all.
+/// Pictures are rendered without any window system.
 class CliRenderTest : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(m_folder->read("a.png"), m_folder->read("b.png"));
     }
 
-    /// What the environment says of platforms must not matter.
+    /// The environment's choice of a platform must not matter.
     void noPlatformIsAskedFor()
     {
         const CliRun run = runCli(

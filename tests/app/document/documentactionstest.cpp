@@ -44,7 +44,7 @@ nav::Point centerOf(const MapDocument& document, nav::ObjectId id)
 
 } // namespace
 
-/// Selection, and what keys and menus do to it.
+/// The selection, and what keys and menus do to it.
 class DocumentActionsTest : public QObject {
     Q_OBJECT
 

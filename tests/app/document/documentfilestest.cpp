@@ -39,7 +39,7 @@ QByteArray bytesOf(const QString& path)
 
 } // namespace
 
-/// Saving, opening and remembering files: what could cost a user work.
+/// Saving, opening and recent files: whatever could lose a user's work.
 class DocumentFilesTest : public QObject {
     Q_OBJECT
 

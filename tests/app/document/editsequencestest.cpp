@@ -14,8 +14,8 @@ using editor::Gesture;
 using editor::MapDocument;
 using tests::RandomEdits;
 
-/// The dumb way: every state of the history kept as a whole map, and beside the document a copy
-/// that knows it only by its notices.
+/// The simple model: a whole map for every state of the history, and a copy of the document that is
+/// only updated by its signals.
 class Reference {
 public:
     explicit Reference(MapDocument& document) : m_document(document), m_states{document.map()}
@@ -87,7 +87,7 @@ void nudge(MapDocument& document, Reference& reference, RandomEdits& random)
 {
     if (document.map().objects().empty())
         return;
-    // Whole steps over few objects, so that presses often meet and often cancel out.
+    // Whole steps of few objects, so that moves often merge and often cancel out.
     nav::MapObject object = document.map().objects().front();
     const std::string key = "nudge " + std::to_string(object.id);
     object.geometry = nav::translated(object.geometry, {random.below(2) == 0 ? 1.0 : -1.0, 0});
@@ -97,7 +97,7 @@ void nudge(MapDocument& document, Reference& reference, RandomEdits& random)
     document.push(edit, "Nudge", QString::fromStdString(key));
 }
 
-/// Previews, then one of the ways in which a gesture can end. False when a preview was wrong.
+/// Previews, then one of the ways in which a gesture can end. False if a preview was wrong.
 bool gesture(MapDocument& document, Reference& reference, RandomEdits& random)
 {
     const nav::Map begin = document.map();
@@ -163,7 +163,7 @@ bool act(MapDocument& document, Reference& reference, RandomEdits& random)
 
 } // namespace
 
-/// Long random histories against whole copies of every state.
+/// Long random histories, compared with whole copies of every state.
 class EditSequencesTest : public QObject {
     Q_OBJECT
 

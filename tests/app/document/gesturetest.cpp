@@ -40,7 +40,7 @@ nav::Point centerOf(const MapDocument& document, nav::ObjectId id)
 
 } // namespace
 
-/// One pressed-to-released action is one undo step or leaves no trace.
+/// One action from press to release is one undo step or leaves no trace.
 class GestureTest : public QObject {
     Q_OBJECT
 
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(m_document->map() == before);
         QVERIFY(!gesture.isOpen());
 
-        // The button is still held: what the tool goes on to say is void.
+        // The button is still pressed: further previews of the tool have no effect.
         gesture.preview(drag(before, 1, {4, 4}));
         gesture.commit("Move");
         QVERIFY(m_document->map() == before);

@@ -17,7 +17,7 @@ using tests::RandomEdits;
 
 bool isMarker(const nav::MapObject& object) { return !nav::obstacleShape(object.geometry); }
 
-/// As the index says it, by a look at every object.
+/// What the index should return, by testing every object.
 std::vector<std::size_t> positionsByScan(const nav::Map& map, const nav::Box& window)
 {
     std::vector<std::size_t> positions;
@@ -35,7 +35,7 @@ double reachOf(const nav::MapObject& object, double slop)
     return agent ? std::max(agent->radius, slop) : slop;
 }
 
-/// Ascending, whatever order they would be picked in.
+/// Ascending, not in the order of the hit test.
 std::vector<nav::ObjectId> idsAtByScan(const nav::Map& map, nav::Point at, double slop,
                                        double markerSlop)
 {
@@ -123,7 +123,7 @@ bool isRight(const MapDocument& document, RandomEdits& random)
 
 } // namespace
 
-/// The index, and what else a map knows without a scan, against a scan after every edit.
+/// After every edit, the index and the map's cached answers equal those of a full scan.
 class ObjectIndexTest : public QObject {
     Q_OBJECT
 
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(isRight(document, random));
     }
 
-    // Areas of such boxes are no numbers that a tree could reckon with.
+    // The areas of such boxes are not finite, so a tree cannot hold them.
     void whatIsFarOutIsFound()
     {
         nav::Map map;

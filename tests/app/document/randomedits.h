@@ -7,8 +7,8 @@
 
 namespace thicket::tests {
 
-/// Seeded edits of every kind: objects of every type added, removed, moved, renamed; settings;
-/// several at once. The same seed gives the same edits everywhere.
+/// Seeded edits of every kind: objects of every type are added, removed, moved and renamed;
+/// settings change; several at once. The same seed gives the same edits everywhere.
 class RandomEdits {
 public:
     explicit RandomEdits(std::uint64_t seed) : m_random(seed) {}
@@ -19,10 +19,10 @@ public:
     nav::Point point() { return {between(0, 100), between(0, 100)}; }
 
     nav::MapObject object(nav::ObjectId id);
-    /// An edit against this map; now and then one that changes nothing.
+    /// An edit of this map. Some edits change nothing.
     nav::MapEdit edit(const nav::Map& map);
     nav::Map map(std::size_t objects);
-    /// Circles only, overlapping ones among them, with a start and a goal.
+    /// Circles only, some overlapping, with a start and a goal.
     nav::Map forest(std::size_t circles);
 
 private:

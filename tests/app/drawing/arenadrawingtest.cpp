@@ -64,7 +64,7 @@ void ArenaDrawingTest::boundsEndTheGround()
     const CanvasImage canvas = drawn(map, 0);
     QVERIFY(isLike(canvas.at({7.5, -6}), canvas.palette().treeFill));
     QVERIFY(isLike(canvas.at({0, 0}), canvas.palette().sheet));
-    // Beyond the bounds nothing is filled, be it inside the arena or outside.
+    // Beyond the bounds nothing is filled, inside the arena or outside.
     QVERIFY(isLike(canvas.at({-6, 0}), canvas.palette().outside));
     QVERIFY(isLike(canvas.at({0, 6}), canvas.palette().outside));
     QVERIFY(isLike(canvas.at({-9, 9}), canvas.palette().outside));
@@ -77,7 +77,7 @@ void ArenaDrawingTest::marginsLieInside()
     QVERIFY(!isLike(margin, canvas.palette().sheet));
     QVERIFY(isLike(margin, canvas.at({0, -6.5})));
     QVERIFY(isLike(canvas.at({5.5, 0}), canvas.palette().sheet));
-    // Too wide an agent has no place at all.
+    // An agent that is too wide has no free space at all.
     const CanvasImage full = drawn(mapOf({nav::Circle{{0, 0}, 8, true}}), 9);
     QVERIFY(isLike(full.at({0, 0}), margin));
 }
@@ -110,7 +110,7 @@ void ArenaDrawingTest::wallsAroundTheMapAreSolid()
             QVERIFY(isLike(walled.at(p), walled.palette().wallLine, 40));
         QVERIFY(!isLike(open.at({8, 0}), walled.at({8, 0}), 40) ||
                 open.palette().separator == open.palette().wallLine);
-        // Agents keep their distance, as from any wall; beyond is not the map.
+        // Agents keep their distance from the bounds as from any wall. Beyond them there is no map.
         QVERIFY(!isLike(walled.at({7.5, 0}), walled.palette().sheet));
         QVERIFY(isLike(walled.at({6.5, 0}), walled.palette().sheet));
         QVERIFY(isLike(walled.at({9, 0}), walled.palette().outside));

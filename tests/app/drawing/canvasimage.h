@@ -8,8 +8,8 @@
 #include <functional>
 #include <string>
 
-/// A picture of a piece of the plane: `size` logical pixels, the window's lower left corner (upper
-/// left with +y down) at map coordinates `corner`.
+/// A picture of a part of the plane: `size` logical pixels. Its lower left corner (upper left with
+/// +y down) is at map coordinates `corner`.
 class CanvasImage {
 public:
     CanvasImage(QSize size, thicket::nav::Point corner, double pixelsPerUnit,
@@ -21,8 +21,8 @@ public:
 
     /// The colour at a map point.
     QColor at(thicket::nav::Point p) const;
-    /// How much ink a line across the picture crosses, device pixels: the background is the
-    /// sheet, full ink is `ink`.
+    /// How much ink a line across the picture crosses, device pixels. The background is the sheet,
+    /// full ink is `ink`.
     double inkAcross(thicket::nav::Point from, thicket::nav::Point to, const QColor& ink) const;
     const QImage& image() const { return m_image; }
     const thicket::drawing::Palette& palette() const { return thicket::drawing::palette(m_theme); }
@@ -34,5 +34,5 @@ private:
     thicket::drawing::Theme m_theme;
 };
 
-/// Every channel within `slack` of 255.
+/// Every channel is equal to within `slack` of 255.
 bool isLike(const QColor& a, const QColor& b, int slack = 6);

@@ -10,7 +10,7 @@ using drawing::DrawnAgent;
 
 namespace {
 
-/// One that is looked at, in the middle of 10 by 10 map units, and `others` in a corner.
+/// One agent under test in the middle of 10 by 10 map units, and `others` in a corner.
 std::vector<DrawnAgent> agents(AgentLook look, std::size_t others, double radius = 1)
 {
     std::vector<DrawnAgent> all(others, DrawnAgent{{1, 9}, {0, 1}, 0.2, 3, AgentLook::going});
@@ -28,7 +28,7 @@ CanvasImage painted(const std::vector<DrawnAgent>& all, double scale = 20)
 
 } // namespace
 
-/// Agents by the thousand: what each looks like, drawn exactly or by stamps.
+/// Thousands of agents: how each looks, drawn exactly or from cached pictures.
 class CrowdDrawingTest : public QObject {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private slots:
 
     void smallOnesKeepASize()
     {
-        // 0.2 units are 4 px: shown with 5; 0.02 are less than 3: a dot of 2.
+        // 0.2 units are 4 px, drawn as 5. 0.02 units are less than 3 px: a dot of 2.
         CanvasImage small = painted(agents(AgentLook::going, 0, 0.2));
         const auto& palette = small.palette();
         const drawing::Tint tint = drawing::groupTint(1, palette);
@@ -73,7 +73,7 @@ private slots:
 
     void stampsLookLikeWhatTheyStandFor()
     {
-        // The same agents drawn one by one, each exactly, differ by the rounding to pixels only.
+        // The same agents drawn one by one, each exactly, differ only by the rounding to pixels.
         std::vector<DrawnAgent> all;
         for (int i = 0; i < 400; ++i)
             all.push_back({{0.4 + 0.48 * (i % 20), 0.4 + 0.48 * (i / 20)},
@@ -88,7 +88,7 @@ private slots:
                 drawing::drawCrowd(p, {&agent, 1}, style);
         });
         const QImage exact = canvas.image();
-        // By places of 10 by 10 px, so that half a pixel hardly counts.
+        // Compared in squares of 10 by 10 px, so that half a pixel hardly counts.
         for (int y = 0; y < 200; y += 10) {
             for (int x = 0; x < 200; x += 10) {
                 long difference = 0;
@@ -117,7 +117,7 @@ private slots:
         }
     }
 
-    /// Prints what a frame of 10,000 costs; asserts nothing about time.
+    /// Prints the cost of a frame with 10,000 agents. Asserts nothing about time.
     void tenThousand()
     {
         std::vector<DrawnAgent> all;

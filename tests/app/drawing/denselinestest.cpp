@@ -24,7 +24,7 @@ QImage painted(const std::function<void(QPainter&)>& draw)
     return image;
 }
 
-/// Share of the pixels that differ by more than a shade.
+/// The share of pixels that differ by more than a shade.
 double difference(const QImage& a, const QImage& b)
 {
     int different = 0;

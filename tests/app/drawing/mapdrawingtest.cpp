@@ -51,7 +51,7 @@ nav::Path bentPath()
 
 } // namespace
 
-/// Pixels where the map says they must be, in the roles' colours.
+/// Pixels have the colours of the roles that the map gives them.
 class MapDrawingTest : public QObject {
     Q_OBJECT
 
@@ -243,7 +243,7 @@ void MapDrawingTest::formerPathIsDotted()
         dots += isInk && !wasInk;
         wasInk = isInk;
     }
-    QVERIFY2(dots >= 55 && dots <= 62, qPrintable(QString::number(dots))); // one in 6 px
+    QVERIFY2(dots >= 55 && dots <= 62, qPrintable(QString::number(dots))); // one per 6 px
 }
 
 void MapDrawingTest::expandedOutlineLeavesHuggedRimsBare()
@@ -265,7 +265,7 @@ void MapDrawingTest::expandedOutlineLeavesHuggedRimsBare()
         return ink;
     };
     QVERIFY(inkOnRim({}, 0) > 100);
-    // Hugged on the upper half, wherever the angles start to count.
+    // Hugged on the upper half, at whatever angle the count starts.
     const double turn = 2 * std::numbers::pi;
     for (const double shift : {0.0, turn, -turn}) {
         const std::vector<nav::HuggingEdge> hugged{
@@ -327,7 +327,7 @@ void MapDrawingTest::pictureShowsTheWholeMap()
             drawing::drawMapPicture(painter, QRectF(0, 0, 448, 348),
                                     {.map = map, .agentRadius = 0.5}, Theme::dark);
         }
-        // 24 px of margin round 40 x 30 units: 10 px a unit.
+        // A margin of 24 px round 40 x 30 units, at 10 px per unit.
         const auto at = [&](double x, double y) {
             return image.pixelColor(24 + int(10 * x),
                                     yAxis == nav::YAxis::up ? 324 - int(10 * y) : 24 + int(10 * y));

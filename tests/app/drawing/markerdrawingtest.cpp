@@ -24,7 +24,7 @@ void MarkerDrawingTest::gridStepsAreRound()
     canvas.paint([&](QPainter& p, const drawing::Style& style) {
         drawing::drawGrid(p, map, canvas.view(), style);
     });
-    // 14 px a unit: fine lines every 2 units, coarse every 10.
+    // 14 px per unit: fine lines every 2 units, coarse every 10.
     for (const double x : {2.0, 4.0, 12.0, 38.0})
         QVERIFY(isLike(canvas.at({x, 1}), canvas.palette().gridFine, 0));
     for (const double x : {10.0, 20.0, 30.0})
@@ -48,7 +48,7 @@ void MarkerDrawingTest::startAndGoalKeepTheirSize()
         QVERIFY(isLike(canvas.at({150 * pixel, 100 * pixel}), palette.mark));
         QVERIFY(isLike(canvas.at({157 * pixel, 122 * pixel}), palette.path)); // cloth of the flag
     }
-    // Zoomed in, the ring is the agent.
+    // Zoomed in, the ring has the agent's radius.
     CanvasImage canvas({200, 200}, {0, 0}, 100);
     canvas.paint([&](QPainter& p, const drawing::Style& style) {
         drawing::drawStart(p, {1, 1}, 0.5, style);
@@ -58,7 +58,7 @@ void MarkerDrawingTest::startAndGoalKeepTheirSize()
 
 void MarkerDrawingTest::labelsStandUpright()
 {
-    // The same letters under a flipped and an unflipped painter.
+    // The same letters with a flipped and an unflipped painter.
     const auto label = [](bool isYUp) {
         CanvasImage canvas({100, 100}, {0, 0}, 1, Theme::light, isYUp);
         canvas.paint([&](QPainter& p, const drawing::Style& style) {

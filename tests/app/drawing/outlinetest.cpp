@@ -45,7 +45,7 @@ double distanceToLine(nav::Point p, const std::vector<nav::Point>& points, bool 
     return nearest;
 }
 
-/// By crossings of a ray to the right.
+/// By the crossings of a ray to the right.
 bool isInside(nav::Point p, const std::vector<nav::Point>& points)
 {
     bool inside = false;
@@ -58,7 +58,7 @@ bool isInside(nav::Point p, const std::vector<nav::Point>& points)
     return inside;
 }
 
-/// How far p is from the obstacle grown by `grow`; negative inside.
+/// The distance from p to the obstacle grown by `grow`; negative inside.
 double signedDistance(nav::Point p, const nav::Shape& shape, double grow)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&shape)) {
@@ -84,7 +84,7 @@ std::vector<nav::Point> samples(const OutlinePiece& piece)
     return points;
 }
 
-/// A polygon that is seen whole from its centre, either winding.
+/// A polygon that is star-shaped about its centre, in either orientation.
 std::vector<nav::Point> star(Dice& dice)
 {
     const int corners = 3 + dice.upTo(9);
@@ -111,7 +111,7 @@ nav::Wall randomWall(Dice& dice)
     return wall;
 }
 
-/// The outline is where it says, all of it and nothing else.
+/// The outline is where it should be, complete, and nothing else.
 void verify(const nav::Shape& shape, double grow, Dice& dice)
 {
     for (const OutlineLoop& loop : drawing::outlineLoops(shape, grow)) {
@@ -134,7 +134,7 @@ void verify(const nav::Shape& shape, double grow, Dice& dice)
     for (int i = 0; i < 400; ++i) {
         const nav::Point p = dice.point(700);
         const double d = signedDistance(p, shape, grow);
-        if (std::abs(d) < 0.05) // QPainterPath tells points to a hundredth only
+        if (std::abs(d) < 0.05) // QPainterPath::contains() is only precise to about 0.01
             continue;
         QCOMPARE(oddEven.contains(QPointF(p.x, p.y)), (d < 0) != isHole);
         QCOMPARE(winding.contains(QPointF(p.x, p.y)), (d < 0) != isHole);
@@ -143,7 +143,7 @@ void verify(const nav::Shape& shape, double grow, Dice& dice)
 
 } // namespace
 
-/// Outlines against signed distances, point by point.
+/// Outlines, compared with signed distances point by point.
 class OutlineTest : public QObject {
     Q_OBJECT
 
@@ -194,7 +194,7 @@ void OutlineTest::degenerateWalls()
     for (const std::vector<nav::Point>& points :
          {std::vector<nav::Point>{a, a},             // a point
           {a, b, c},                                 // straight on
-          {a, c, b},                                 // there and half way back
+          {a, c, b},                                 // there and halfway back
           {a, b, a},                                 // there and back
           {a, b, a, b},                              //
           {a, a, b, b, d, d},                        // every point twice
@@ -246,7 +246,7 @@ void OutlineTest::holesFillUp()
                 .isEmpty());
     QVERIFY(!drawing::expandedOutline(nav::Polygon{{{0, 0}, {20, 0}, {20, 20}, {0, 20}}, true}, 9)
                  .isEmpty());
-    // A wall without width is its line.
+    // A wall without width is a line.
     const QPainterPath line = drawing::outline(nav::Wall{{{0, 0}, {5, 0}}, 0, false});
     QCOMPARE(line.length(), 5.0);
 }

@@ -44,7 +44,7 @@ double contrast(const QColor& a, const QColor& b)
     return (light + 0.05) / (dark + 0.05);
 }
 
-/// OKLab by way of its LMS matrices (Ottosson 2020).
+/// OKLab by its LMS matrices (Ottosson 2020).
 Vector okLab(const Vector& rgb)
 {
     constexpr Matrix toLms{{{0.4122214708, 0.5363325363, 0.0514459929},
@@ -94,7 +94,7 @@ struct Named {
     QColor color;
 };
 
-/// Drawn at full strength on the sheet, on trees and on rocks.
+/// Colours drawn at full strength on the sheet, on trees and on rocks.
 QList<Named> lines(const Palette& p)
 {
     return {{"tree line", p.treeLine}, {"rock line", p.rockLine}, {"wall line", p.wallLine},
@@ -117,7 +117,7 @@ QByteArray said(const char* name, const char* ground, double figure)
 
 } // namespace
 
-/// What the product promises about its colours, recomputed from them.
+/// What the product promises about its colours, computed from them.
 class PaletteTest : public QObject {
     Q_OBJECT
 
@@ -157,9 +157,9 @@ void PaletteTest::textIsReadable()
         }
     }
     QVERIFY(contrast(p.onAccent, p.accent) >= least);
-    // Chips and tooltips turn the colours round.
+    // Chips and tooltips swap the two colours.
     QVERIFY(contrast(p.sheet, p.mark) >= least);
-    // A checked tool: accent on its soft ground is a line drawing, text stays text.
+    // A checked tool: the accent on its soft background is a line drawing, text stays text.
     QVERIFY(contrast(p.text, p.accentSoft) >= least);
     QVERIFY(contrast(p.accent, p.accentSoft) >= 3);
 }
@@ -183,7 +183,8 @@ void PaletteTest::rolesAreToldApartByEveryEye()
 {
     QFETCH(Theme, theme);
     const Palette& p = palette(theme);
-    // The published figures, to the whole; high contrast only has to stay above the least of them.
+    // The published figures, rounded to integers. High contrast only has to exceed the smallest of
+    // them.
     const bool isPublished = !p.isHighContrast;
     struct Pair {
         const char* name;

@@ -34,7 +34,7 @@ void pressButton(QMessageBox& box, QMessageBox::StandardButton button)
 
 } // namespace
 
-/// New, open, save, export, recent, drop, the question and the error bar, through the window.
+/// New, open, save, export, recent files, drop, the question and the error bar, in the window.
 class WindowFilesTest : public QObject {
     Q_OBJECT
 
@@ -260,7 +260,7 @@ private slots:
             QVERIFY(QJsonDocument::fromJson(bytes).object().contains("layers"));
         }
 
-        // Ctrl+E repeats without asking, with the map as it is now.
+        // Ctrl+E exports the present map again without asking.
         written.close();
         bench.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&bench.window));

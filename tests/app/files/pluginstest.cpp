@@ -28,7 +28,7 @@ void write(const QString& path, const QByteArray& bytes)
 
 } // namespace
 
-/// The editor lives with plugins that do not.
+/// The editor goes on working when plugins fail.
 class WindowPluginsTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private slots:
             write(path(QString("plugins/copy%1.so").arg(i)), test::damaged(good, std::uint64_t(i)));
         WindowBench bench;
         const QList<plugins::PluginProblem> problems = bench.workbench.formats().problems();
-        // One whose damage does not matter may serve; the next has the same id.
+        // A copy with harmless damage may work. A second one would have the same id.
         QVERIFY(problems.size() >= 11);
         const QString note = bench.widget<QLabel>("statusNote")->text();
         QCOMPARE(note, QString("%1 plugins failed").arg(problems.size()));

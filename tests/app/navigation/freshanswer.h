@@ -7,7 +7,7 @@
 #include <cmath>
 #include <optional>
 
-/// The navigator's answers against those that anybody else would get from the libraries.
+/// Compares the navigator's answers with those of the libraries alone.
 namespace thicket::tests {
 
 /// From a field built anew.
@@ -36,8 +36,8 @@ inline bool areNear(const std::optional<nav::Point>& a, const std::optional<nav:
     return a.has_value() == b.has_value() && (!a || nav::distance(*a, *b) <= 1e-6);
 }
 
-/// Whether the navigator has the present answer. Of equally short paths one that was kept may be
-/// another than a new search finds.
+/// Whether the navigator has the present answer. Among equally short paths a kept one may differ
+/// from that of a new search.
 inline bool isFresh(const editor::Navigator& navigator, const nav::Map& map,
                     std::optional<nav::Point> probeGoal = {})
 {

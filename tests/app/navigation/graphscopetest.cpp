@@ -16,7 +16,7 @@ namespace {
 using namespace thicket;
 using tests::RandomEdits;
 
-/// A surfing edge without its sense of travel, comparable.
+/// A surfing edge without its direction, comparable.
 using Key = std::array<double, 4>;
 
 Key keyOf(const nav::SurfingEdge& edge)
@@ -32,7 +32,7 @@ Key keyOf(const nav::HuggingEdge& edge)
     return {static_cast<double>(edge.contact.disc), edge.radius, edge.from, edge.to};
 }
 
-/// The same edges, but for the last bits, which depend on the end that an edge was made from.
+/// The same edges except for the last bits, which depend on the end that an edge was computed from.
 bool match(std::vector<Key> a, const std::vector<Key>& b)
 {
     const auto close = [](const Key& x, const Key& y) {
@@ -90,7 +90,7 @@ QList<nav::ObjectId> someObstacles(std::uint64_t seed, std::size_t objects)
 
 } // namespace
 
-/// Parts of the graph, against the whole one.
+/// Parts of the graph, compared with the whole one.
 class GraphScopeTest : public QObject {
     Q_OBJECT
 
@@ -165,7 +165,7 @@ private slots:
         }
     }
 
-    /// Most of a dense forest is hidden; what is not must all be found.
+    /// Most of a dense forest is hidden. All that is visible must be found.
     void tangentsInADenseForestAreComplete()
     {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -196,7 +196,7 @@ private slots:
     }
 };
 
-/// Each of them would be made with all the others.
+/// Each of them would be computed with all the others.
 void GraphScopeTest::leavesOutWhatIsHeaped()
 {
     nav::Map map;

@@ -54,7 +54,7 @@ nav::Map openGround()
 
 } // namespace
 
-/// The path on maps whose fields and searches are made beside the window.
+/// The path on maps whose fields and searches run on a worker thread.
 class LargeMapsTest : public QObject {
     Q_OBJECT
 
@@ -77,9 +77,9 @@ void LargeMapsTest::largeMapsAreBuiltElsewhere()
     document.reset(map, {});
     QVERIFY(navigator.isFieldLate());
     QVERIFY(navigator.answer().isLate());
-    QVERIFY(!navigator.result()); // that of another map is no answer
+    QVERIFY(!navigator.result()); // the answer for another map does not count
     QCOMPARE(navigator.field().obstacleCount(), std::size_t(0));
-    // Edits do not wait, and are not lost.
+    // Edits are applied at once, and none is lost.
     RandomEdits random(2);
     for (int i = 0; i < 20; ++i)
         document.push(random.edit(document.map()), "Edit");
@@ -94,7 +94,7 @@ void LargeMapsTest::largeMapsAreBuiltElsewhere()
         QVERIFY2(isFresh(navigator, document.map()), qPrintable(QString::number(i)));
     }
     QVERIFY(fields.size() > after);
-    // A map that opens while another is built takes its place.
+    // A map that is opened while another is built replaces it.
     document.reset(map, {});
     document.reset(orchard(48, 3), {});
     QTRY_VERIFY(isSettled(navigator));
@@ -106,7 +106,7 @@ void LargeMapsTest::largeMapsAreBuiltElsewhere()
     QVERIFY(isFresh(navigator, document.map()));
 }
 
-// Who lets go of a search for it has to hear that there is a field to search again.
+// Whoever stops a search at aboutToChange() must be told when there is a field to search again.
 void LargeMapsTest::everyChangeOfTheFieldIsTold()
 {
     MapDocument document;
@@ -117,7 +117,7 @@ void LargeMapsTest::everyChangeOfTheFieldIsTold()
     QSignalSpy begun(&field, &LiveField::aboutToChange);
     QSignalSpy replaced(&field, &LiveField::replaced);
     field.setAgentRadius(0.2);
-    QTRY_COMPARE(begun.count(), 2); // the radius, and at rest a field that edits can change
+    QTRY_COMPARE(begun.count(), 2); // the radius, and then a field that edits can change in place
     QCOMPARE(replaced.count(), 2);
     QCOMPARE(field.field().agentRadius(), 0.2);
 }
@@ -134,7 +134,7 @@ void LargeMapsTest::radiusOfLargeMapsIsDraggedAndEdited()
         for (int i = 0; i < 10; ++i)
             navigator.setAgentRadius(random.between(0, 0.3));
         QVERIFY(navigator.isFieldLate());
-        if (round % 2 == 0) { // an edit finds a field of another radius, or one on its way
+        if (round % 2 == 0) { // the field is of another radius, or still being built
             QTRY_VERIFY(isSettled(navigator));
             QCOMPARE(navigator.field().agentRadius(), navigator.agentRadius());
             QVERIFY(isFresh(navigator, document.map()));
@@ -144,7 +144,7 @@ void LargeMapsTest::radiusOfLargeMapsIsDraggedAndEdited()
         QTRY_VERIFY(isSettled(navigator));
         QVERIFY(isFresh(navigator, document.map()));
     }
-    // At rest the field becomes one that an edit can change in place.
+    // When the radius rests, the field becomes one that an edit can change in place.
     QSignalSpy changed(&navigator, &Navigator::fieldChanged);
     navigator.setAgentRadius(0.05);
     QTRY_VERIFY(changed.count() >= 2);
@@ -156,7 +156,7 @@ void LargeMapsTest::radiusOfLargeMapsIsDraggedAndEdited()
 
 void LargeMapsTest::longSearchesAreDoneElsewhere()
 {
-    // Many ways of about the same length: the shortest takes thousands of expansions.
+    // Many paths of about the same length: the shortest takes thousands of expansions.
     MapDocument document;
     Navigator navigator(document);
     navigator.setAgentRadius(0.02);
@@ -180,7 +180,7 @@ void LargeMapsTest::longSearchesAreDoneElsewhere()
             QVERIFY(navigator.path().length() <= 1.02 * fresh->path.length() * (1 + 1e-9));
             QVERIFY(navigator.result()->lowerBound <= fresh->path.length() * (1 + 1e-9));
         }
-        // Now and then it is not awaited.
+        // Sometimes do not wait for it.
         if (i % 3 == 2)
             continue;
         QTRY_VERIFY_WITH_TIMEOUT(isSettled(navigator), 30000);
@@ -189,7 +189,7 @@ void LargeMapsTest::longSearchesAreDoneElsewhere()
     QVERIFY(approximate > 0);
     QTRY_VERIFY_WITH_TIMEOUT(isSettled(navigator), 30000);
     QVERIFY(isFresh(navigator, document.map()));
-    // Inspected searches are done at once.
+    // Traced searches run at once.
     navigator.setTraced(true);
     QVERIFY(isSettled(navigator));
     QCOMPARE(navigator.answer().trace().steps.size(), navigator.result()->statistics.expanded);

@@ -31,7 +31,7 @@ nav::Map forestWithGoal(std::uint64_t seed)
     return map;
 }
 
-/// What the libraries say, asked for from nothing.
+/// The libraries' answer, computed from the beginning.
 steer::IntegrationField costsFor(const Navigator& navigator, const steer::CellGrid& grid)
 {
     const steer::CostField costs(grid, navigator.field());
@@ -50,8 +50,8 @@ bool isOf(const LiveFlow& live, const Navigator& navigator)
 
 } // namespace
 
-/// The flow to the goal, made beside the canvas: what the libraries say, and never an old one for
-/// long.
+/// The flow to the goal, computed on a worker thread: equal to the libraries' answer, and never out
+/// of date for long.
 class LiveFlowTest : public QObject {
     Q_OBJECT
 
@@ -174,7 +174,7 @@ private slots:
         document.reset({}, {});
         QVERIFY(!navigator.flow().flow());
         QVERIFY(!navigator.flow().isBusy());
-        navigator.setProbe({}, nav::Point{1e9, -1e9}); // no cells can be told apart there
+        navigator.setProbe({}, nav::Point{1e9, -1e9}); // too far out for cells
         QTRY_VERIFY(!navigator.flow().isBusy());
         QVERIFY(!navigator.flow().flow());
     }

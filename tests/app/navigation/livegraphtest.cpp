@@ -34,7 +34,7 @@ nav::ObstacleField field(std::uint64_t seed, std::size_t circles)
 
 using Key = std::array<double, 4>;
 
-/// Coarse enough that the last bits do not count, which depend on how a graph was made.
+/// Coarse enough to hide the last bits, which depend on how a graph was computed.
 template <class Edge> std::vector<Key> keysOf(const std::vector<Edge>& edges)
 {
     const auto rounded = [](double value) { return std::round(value * 1e6) / 1e6; };
@@ -77,7 +77,7 @@ bool isReady(const Navigator& navigator)
 
 } // namespace
 
-/// The whole graph, made beside the canvas: late at times, never wrong at full strength.
+/// The whole graph, built on a worker thread: late at times, never wrong at full strength.
 class LiveGraphTest : public QObject {
     Q_OBJECT
 
@@ -262,7 +262,7 @@ private slots:
     }
 
 private:
-    /// side * side circles on [0, 100], in the open: nearly each sees its neighbours only.
+    /// side * side circles on [0, 100], so sparse that nearly each sees only its neighbours.
     static nav::Map grid(int side, double radius = 1.6)
     {
         nav::Map map;
@@ -280,7 +280,7 @@ private:
 
 void LiveGraphTest::givesUpWhatTakesTooLong()
 {
-    // Walls from one hub, each of which sees all others: half a minute's work.
+    // Walls from one centre, each of which sees all others: half a minute of work.
     nav::Map map;
     for (int i = 0; i < 10000; ++i) {
         const double angle = 6.2831853 * i / 10000;
@@ -317,7 +317,7 @@ void LiveGraphTest::followsEachStepOfADrag()
         gesture.preview(nav::MapEdit::change(begin, {tree}));
     };
     drag(1);
-    drag(2); // a drag by now: what it leaves as it is gets made
+    drag(2); // counts as a drag from here on: the rest graph is built
     QVERIFY(navigator.graph().isStale());
     QTRY_VERIFY(isReady(navigator));
     for (int step = 3; step < 40; ++step) {
@@ -327,7 +327,7 @@ void LiveGraphTest::followsEachStepOfADrag()
         QVERIFY(isReady(navigator)); // without the event loop
         QCOMPARE(changed.size(), before + 1);
         QVERIFY(isOf(navigator.graph().graph(), navigator.field()));
-        // What changed in the picture lies within what is told.
+        // What changed in the picture lies inside touched().
         if (!navigator.graph().touched())
             continue;
         const auto former = keysOf(shown->surfing);
@@ -340,13 +340,13 @@ void LiveGraphTest::followsEachStepOfADrag()
     }
     gesture.commit("Move");
     QVERIFY(isReady(navigator));
-    // What is selected is expected to be dragged: the first step already has the graph.
+    // What is selected may be dragged next: the first step already has the graph.
     nav::MapObject selected = document.map().objects()[7];
     auto& disc = std::get<nav::Circle>(selected.geometry);
     const nav::ObstacleChange present{selected.id, nav::Shape(disc)};
     const auto told = changed.size();
     navigator.graph().prepare({&present, 1});
-    QTRY_VERIFY(changed.size() > told); // when it is known
+    QTRY_VERIFY(changed.size() > told); // when the rest graph is ready
     disc.center.x += 0.5;
     document.push(nav::MapEdit::change(document.map(), {selected}), "Move");
     QVERIFY(isReady(navigator));

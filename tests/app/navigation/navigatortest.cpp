@@ -31,7 +31,7 @@ nav::MapObject circle(nav::ObjectId id, nav::Circle geometry)
     return object;
 }
 
-/// One circle of radius 2 in the middle of the way from (-10, 0) to (10, 0).
+/// One circle of radius 2 in the middle between (-10, 0) and (10, 0).
 nav::Map oneTree()
 {
     nav::Map map;
@@ -41,7 +41,7 @@ nav::Map oneTree()
     return map;
 }
 
-/// The length of the way round one circle between two points on a line through its centre.
+/// The length of the path round one circle between two points on a line through its centre.
 double lengthRound(double radius, double away)
 {
     const double straight = std::sqrt(away * away - radius * radius);
@@ -50,7 +50,7 @@ double lengthRound(double radius, double away)
 
 } // namespace
 
-/// The path that is always on.
+/// The path that is always kept up to date.
 class NavigatorTest : public QObject {
     Q_OBJECT
 
@@ -181,7 +181,7 @@ private slots:
             QCOMPARE(navigator.field().cores().data(), cores);
             QVERIFY(isFresh(navigator, document.map()));
         }
-        // To and fro above what it was built for, and to none.
+        // Back and forth above the radius that it was built for, and to 0.
         for (const double radius : {1.1, 1.0, 0.0, 1.2, 0.9}) {
             navigator.setAgentRadius(radius);
             QVERIFY(isFresh(navigator, document.map()));

@@ -44,7 +44,8 @@ nav::Map randomMap(std::mt19937_64& random)
     return map;
 }
 
-/// The distance from a point to an obstacle's boundary, negative inside, by the shape's definition.
+/// The distance from a point to an obstacle's boundary, negative inside, from the shape's
+/// definition.
 double reach(nav::Point p, const nav::Geometry& geometry)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&geometry))
@@ -56,7 +57,7 @@ double reach(nav::Point p, const nav::Geometry& geometry)
     return nav::distance(p, a + t * ab) - wall.thickness / 2;
 }
 
-/// The gap by walking along the first shape's axis in small steps.
+/// The gap, by small steps along the first shape's axis.
 double sampledGap(const nav::Geometry& from, const nav::Geometry& to)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&from))
@@ -77,7 +78,7 @@ std::optional<editor::ObstacleFacts> factsOf(const nav::Map& map, nav::ObjectId 
 
 } // namespace
 
-/// What the Inspector knows without widgets: sums, properties as text, facts about an obstacle.
+/// The parts of the Inspector without widgets: sums, properties as text, facts about an obstacle.
 class FactsTest : public QObject {
     Q_OBJECT
 
@@ -184,8 +185,7 @@ private slots:
         QCOMPARE(factsOf(arena, 2, {})->narrowest->width, 3.0);
     }
 
-    /// Round one circle from one side to the other: the arc follows from the triangle of the
-    /// tangent.
+    /// Round one circle from one side to the other: the arc follows from the tangent's triangle.
     void hugsAsTheTriangleSays()
     {
         nav::Map map;

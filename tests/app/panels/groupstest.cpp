@@ -10,7 +10,7 @@
 
 using namespace thicket;
 
-/// The agent groups' panel, worked with mouse and keys; every change is one undo step.
+/// The agent groups' panel, used with mouse and keys. Every change is one undo step.
 class GroupsTest : public QObject {
     Q_OBJECT
 

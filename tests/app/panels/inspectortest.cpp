@@ -12,7 +12,7 @@
 using namespace thicket;
 using editor::NumberField;
 
-/// Inspector and Layers: what they show, live edits, one undo step a visit.
+/// Inspector and Layers: what they show, live edits, one undo step per visit of a field.
 class InspectorTest : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@
 using namespace thicket;
 using Mode = editor::Workbench::Mode;
 
-/// Recordings: saved, opened, verified, shown beside each other.
+/// Recordings: saved, opened, verified, shown for comparison.
 class RecordingsTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private slots:
         QTRY_VERIFY(!files->isBusy());
         QCOMPARE(recordings.current()->verdict.kind, editor::Verdict::Kind::verified);
 
-        // On another map it is told not to be the same.
+        // On another map it is reported as different.
         nav::Map other = mapWithAgents();
         auto& marker = std::get<nav::AgentMarker>(other.find(6)->geometry);
         nav::MapObject moved = *other.find(6);
@@ -97,7 +97,7 @@ private slots:
         const int run = recordings.current()->id;
         auto* files = bench.window.findChild<editor::RecordingFiles*>();
         QSignalSpy opened(files, &editor::RecordingFiles::opened);
-        // The file tells neither rate nor unit.
+        // The file states neither frame rate nor unit.
         bool asked = false;
         whenModal<QDialog>(asked, [](QDialog& question) {
             question.findChild<QDoubleSpinBox*>("trajectoryRate")->setValue(10);
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(bench.workbench.view().visibleBox().contains({349, 900}));
         QCOMPARE(bench.playback().time(), 0.0);
         QCOMPARE(bench.playback().agents().size(), std::size_t(1));
-        // Nothing is where the markers were, and a person is no agent of the map.
+        // Nothing is hit where the markers were, and a person is not an agent of the map.
         QVERIFY(canvas.objectsAt(marker, 0).empty());
         QVERIFY(canvas.objectsAt({300, 900}, 0).empty());
         QVERIFY(canvas.objectsIn({{290, 890}, {360, 910}}, true).empty());
@@ -204,7 +204,7 @@ private slots:
         QTRY_VERIFY(!files->isBusy());
         QCOMPARE(recordings.find(id)->verdict.kind, editor::Verdict::Kind::verified);
         QCOMPARE(recordings.find(id)->path, path);
-        // What is cancelled makes way for the next.
+        // After a cancelled job the next one starts.
         files->verify(id);
         files->open(path);
         files->cancel();

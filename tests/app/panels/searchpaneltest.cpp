@@ -10,7 +10,7 @@
 using namespace thicket;
 using editor::SearchPanel;
 
-/// The panel that shows what the search did, and switches its rules.
+/// The panel that shows what the search did and switches its pruning rules.
 class SearchPanelTest : public QObject {
     Q_OBJECT
 

@@ -55,7 +55,7 @@ std::vector<std::uint64_t> hashesOf(const nav::Map& map, int steps)
     return hashes;
 }
 
-/// The newest recording that a run tells of.
+/// Receives the newest recording of a run.
 struct Listener {
     explicit Listener(CrowdRun& run)
     {
@@ -72,7 +72,7 @@ struct Listener {
 
 } // namespace
 
-/// A crowd on a thread of its own does what one does that is stepped by hand.
+/// A crowd on a worker thread does the same as one that is stepped directly.
 class CrowdRunTest : public QObject {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private slots:
         QTRY_COMPARE(heard.latest.frameCount(), 1U);
         run.wantUntil(2);
         QTRY_COMPARE(heard.latest.frameCount(), 41U);
-        run.wantUntil(1); // less than there is: nothing
+        run.wantUntil(1); // less than there is: no effect
         run.wantUntil(10);
         QTRY_COMPARE(heard.latest.frameCount(), 201U);
         QCOMPARE(heard.beginnings, 1);
@@ -198,7 +198,7 @@ private slots:
         }
     }
 
-    /// The chronicle of a recording that came bit by bit is that of the whole.
+    /// The chronicle of a recording that grows in parts equals that of the whole.
     void chronicleGrows()
     {
         CrowdRun run;
@@ -207,7 +207,7 @@ private slots:
         connect(&run, &CrowdRun::grew, &run,
                 [&](const steer::Recording& recording) { growing.follow(recording); });
         run.restart(crossing(60));
-        QTRY_COMPARE(heard.latest.frameCount(), 1U); // else all of it may come with the beginning
+        QTRY_COMPARE(heard.latest.frameCount(), 1U); // otherwise all of it may come with began()
         run.wantUntil(20);
         QTRY_VERIFY(heard.latest.duration() > 19.9);
         editor::Chronicle whole;
@@ -218,7 +218,7 @@ private slots:
             for (std::uint32_t frame = 0; frame < heard.latest.frameCount(); frame += 7)
                 QVERIFY(growing.at(agent, frame).state == whole.at(agent, frame).state);
         }
-        // A second way to count who is stuck.
+        // A second way to count stuck agents.
         for (std::uint32_t frame = 0; frame < heard.latest.frameCount(); frame += 11) {
             std::size_t stuck = 0;
             for (std::uint32_t agent = 0; agent < 60; ++agent)

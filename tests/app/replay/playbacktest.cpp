@@ -22,7 +22,7 @@ steer::Recording recording(std::size_t frames, double step = 0.5)
 
 } // namespace
 
-/// A playhead; time is let pass by hand, so that nothing here waits.
+/// A playhead. The test advances its time, so that nothing here waits.
 class PlaybackTest : public QObject {
     Q_OBJECT
 

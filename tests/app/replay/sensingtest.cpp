@@ -23,7 +23,7 @@ nav::Map crossing()
     };
     add(nav::Circle{{3, 0.2}, 1});                 // 1: ahead, a little to the left
     add(nav::Circle{{-3, 0}, 1});                  // 2: behind
-    add(nav::Wall{{{5, -9}, {5, 9}}, 0.2, false}); // 3: across the way
+    add(nav::Wall{{{5, -9}, {5, 9}}, 0.2, false}); // 3: across the agent's course
     return map;
 }
 
@@ -42,7 +42,7 @@ steer::Agent walker()
 
 } // namespace
 
-/// What is shown of an agent's steering is what the behaviours say.
+/// What is shown of an agent's steering is what the behaviours return.
 class SensingTest : public QObject {
     Q_OBJECT
 
@@ -77,8 +77,7 @@ private slots:
         QVERIFY(sensed.walls.pull.y > 0 && std::abs(sensed.walls.pull.x) < 1e-12);
     }
 
-    /// Against the behaviours asked one by one, with the obstacles near the agent each for its own
-    /// reach.
+    /// Compared with each behaviour alone, with the obstacles near the agent within its own range.
     void isWhatEachBehaviourSays()
     {
         std::mt19937_64 random(5);

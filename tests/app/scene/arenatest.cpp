@@ -8,7 +8,7 @@ using namespace thicket::editor;
 
 namespace {
 
-/// A round arena in bounds of 100 by 75, a tree in it and one out of it.
+/// A round arena in bounds of 100 by 75, a tree in it and one outside of it.
 nav::Map arena()
 {
     nav::Map map;
@@ -24,7 +24,7 @@ nav::Map arena()
 
 } // namespace
 
-/// Arenas under the pointer, and what the canvas says of them and of the map's bounds.
+/// Hit tests of arenas, and the canvas' texts about them and about the map's bounds.
 class ArenaTest : public QObject {
     Q_OBJECT
 
@@ -45,8 +45,8 @@ void ArenaTest::isPickedByItsLineAndItsOutside()
     QCOMPARE(canvas.objectsAt({50, 50}, 0), Ids{});
     QCOMPARE(canvas.objectsAt({79.5, 37}, 1), Ids{1});
     QCOMPARE(canvas.objectsAt({95, 70}, 0), Ids{1});
-    QCOMPARE(canvas.objectsAt({6, 6}, 0), (Ids{3, 1})); // all else lies above the outside
-    QCOMPARE(canvas.objectsAt({-5, 20}, 0), Ids{});     // no ground beyond the bounds
+    QCOMPARE(canvas.objectsAt({6, 6}, 0), (Ids{3, 1})); // everything else is above the outside
+    QCOMPARE(canvas.objectsAt({-5, 20}, 0), Ids{});     // nothing beyond the bounds
     nav::Map map = arena();
     map.settings.layers[0].visible = false;
     stage.document.reset(map, {});

@@ -17,7 +17,7 @@
 
 namespace thicket::editor {
 
-/// A shown canvas with its tools and no window round it, worked with mouse and keys in map
+/// A visible canvas with its tools but no window. Tests send it mouse and key events in map
 /// coordinates.
 struct CanvasStage {
     MapDocument document;
@@ -43,9 +43,9 @@ struct CanvasStage {
         document.reset(std::move(map), {});
     }
 
-    /// The centre of the pixel that shows the point; pixelPoint() is the map point there.
+    /// The centre of the pixel that shows the point. pixelPoint() is the map point there.
     QPoint pixel(nav::Point at) const { return view.pixelOf(at).toPoint(); }
-    /// What the mouse says when it points at `at`: pixels are whole.
+    /// The map point of the mouse when it points at `at`: pixels are whole.
     nav::Point seen(nav::Point at) const { return view.mapPoint(QPointF(pixel(at))); }
 
     void press(nav::Point at, Qt::KeyboardModifiers modifiers = {},
@@ -58,7 +58,7 @@ struct CanvasStage {
     {
         QTest::mouseRelease(view.viewport(), button, modifiers, pixel(at));
     }
-    /// QTest::mouseMove knows no buttons and no modifiers.
+    /// QTest::mouseMove has no parameters for buttons and modifiers.
     void move(nav::Point at, Qt::MouseButtons buttons = Qt::NoButton,
               Qt::KeyboardModifiers modifiers = {})
     {
@@ -73,7 +73,7 @@ struct CanvasStage {
         press(at, modifiers);
         release(at, modifiers);
     }
-    /// From `from` to `to` without letting go.
+    /// From `from` to `to` without releasing the button.
     void pull(nav::Point from, nav::Point to, Qt::KeyboardModifiers modifiers = {})
     {
         move(from, {}, modifiers);
@@ -109,7 +109,7 @@ inline nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::Laye
     return made;
 }
 
-/// 100 by 75: circles 1 to 3 and a nested one, a wall, start and goal; layer 2 is locked and holds
+/// 100 by 75: circles 1 to 3 and a nested one, a wall, start and goal. Layer 2 is locked and holds
 /// one circle.
 inline nav::Map smallOrchard(nav::YAxis yAxis = nav::YAxis::up, nav::Point origin = {})
 {

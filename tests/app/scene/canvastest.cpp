@@ -12,12 +12,12 @@
 using namespace thicket;
 using namespace thicket::editor;
 
-/// The canvas' picture, hits and hover, and the view's camera.
+/// The canvas' picture, hit tests and hover, and the view's camera.
 class CanvasTest : public QObject {
     Q_OBJECT
 
 private:
-    /// The greatest difference of a colour channel; antialiasing may round the last bits.
+    /// The greatest difference of a colour channel. Antialiasing may round the last bits.
     static int difference(const QImage& a, const QImage& b)
     {
         int most = a.size() == b.size() ? 0 : 255;
@@ -114,7 +114,7 @@ void CanvasTest::tooManyEdgesInViewShowTheNearOnes()
     stage.view.fitMap();
     QTRY_COMPARE(stage.overlays.scope(), GraphScope::near);
 
-    stage.overlays.setScope(GraphScope::whole); // chosen: stays, whatever the count
+    stage.overlays.setScope(GraphScope::whole); // the user's choice stays, whatever the count
     stage.view.frameSelection();
     stage.view.fitMap();
     QCOMPARE(stage.overlays.scope(), GraphScope::whole);
@@ -212,7 +212,7 @@ void CanvasTest::fitAndFrame()
             stage.view.visibleBox().contains({100, 75}));
 }
 
-/// Panning shifts a kept picture; it must be the one that painting everything would give.
+/// Panning shifts a cached picture. The result must equal a full repaint.
 void CanvasTest::shiftedPictureIsTheFreshPicture()
 {
     CanvasStage stage(smallOrchard());
@@ -222,7 +222,7 @@ void CanvasTest::shiftedPictureIsTheFreshPicture()
     for (const QPoint step : {QPoint(31, 17), QPoint(-57, 4), QPoint(12, -60)}) {
         stage.move(stage.view.mapPoint(stage.pixel({50, 40}) + step), Qt::MiddleButton);
         const QImage shifted = stage.view.grab().toImage();
-        stage.canvas.setGridShown(true); // paints everything anew
+        stage.canvas.setGridShown(true); // repaints everything
         QVERIFY(difference(shifted, stage.view.grab().toImage()) <= 4);
     }
     stage.release({50, 40}, {}, Qt::MiddleButton);

@@ -28,8 +28,8 @@ QColor over(const QColor& ground, const QColor& color, double opacity)
 
 QImage picture(CanvasStage& stage) { return stage.view.viewport()->grab().toImage(); }
 
-/// The share of places on the sheet that wear the heat colour of what the way to the goal costs,
-/// as libsteer says; lines run over some.
+/// The share of points on the sheet with the heat colour of libsteer's travel cost. Lines cover
+/// some of them.
 double shareAsHotAsTheyShouldBe(CanvasStage& stage)
 {
     const steer::CostField fresh(stage.navigator.flow().flow()->costs.grid(),
@@ -58,7 +58,7 @@ double shareAsHotAsTheyShouldBe(CanvasStage& stage)
 
 } // namespace
 
-/// The heat map on the canvas: what the library says, there only when wanted, and after edits.
+/// The heat map on the canvas: it shows the library's costs, only if wanted, and follows edits.
 class FlowOverlayTest : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private slots:
     {
         CanvasStage stage(smallOrchard());
         for (const Overlay overlay : allOverlays)
-            stage.overlays.setOn(overlay, false); // the graph would come when it pleases
+            stage.overlays.setOn(overlay, false); // the graph could arrive at any time
         const QImage before = picture(stage);
         stage.overlays.setOn(Overlay::arrows, true);
         QTRY_VERIFY(stage.navigator.flow().flow());

@@ -18,7 +18,7 @@ nav::Map orchardWithAgent()
     return map;
 }
 
-/// But for the last bits, which another radius' field may have otherwise.
+/// Equal except for the last bits, which may differ in a field derived from another radius.
 bool same(const Sensing& a, const Sensing& b)
 {
     bool isSame = a.agent == b.agent && isNear(a.avoidance.length, b.avoidance.length) &&
@@ -45,7 +45,7 @@ int colored(CanvasStage& stage, const QColor& color)
 
 } // namespace
 
-/// The steering overlay: the chosen agent's facts, following every edit.
+/// The steering overlay: the chosen agent's facts, after every edit.
 class SteeringOverlayTest : public QObject {
     Q_OBJECT
 

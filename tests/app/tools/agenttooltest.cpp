@@ -7,7 +7,7 @@
 using namespace thicket;
 using namespace thicket::editor;
 
-/// Agents put down with the mouse and keys.
+/// Agents placed with the mouse and keys.
 class AgentToolTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 using namespace thicket;
 using namespace thicket::editor;
 
-/// Circle, Wall and Path probe, worked with the mouse and keys.
+/// Circle, Wall and Path probe, used with the mouse and keys.
 class DrawingToolsTest : public QObject {
     Q_OBJECT
 
@@ -172,7 +172,7 @@ void DrawingToolsTest::wallClickByClick()
     for (std::size_t i = 0; i < expected.size(); ++i)
         QVERIFY(isNear(wall.points[i], expected[i]));
     QVERIFY(!wall.closed);
-    QCOMPARE(wall.thickness, 1.0); // as the wall before
+    QCOMPARE(wall.thickness, 1.0); // as for the last wall
     QCOMPARE(stage.steps(), 1);
     stage.document.undo();
     QVERIFY(stage.document.map() == smallOrchard());

@@ -6,7 +6,7 @@
 using namespace thicket;
 using namespace thicket::editor;
 
-/// The Select tool, worked with the mouse and keys; map values to 1e-9, one undo step a gesture.
+/// The Select tool, used with the mouse and keys. Map values to 1e-9, one undo step per gesture.
 class SelectToolTest : public QObject {
     Q_OBJECT
 
@@ -204,7 +204,7 @@ void SelectToolTest::undoDuringADragTakesBackOnlyIt()
     QCOMPARE(stage.steps(), 1);
 
     stage.pull({60, 50}, {50, 32});
-    stage.document.undo(); // a menu's way
+    stage.document.undo(); // as from a menu
     QVERIFY(!stage.tools.isGestureOpen());
     QVERIFY(!stage.canvas.feedback().chip);
     stage.release({50, 32});
@@ -337,7 +337,8 @@ void SelectToolTest::walkInReadingOrder()
     QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{3});
 }
 
-/// UTM coordinates at 1000 px/m: QGraphicsView counts scroll bars in int, the camera must not.
+/// UTM coordinates at 1000 px/m: QGraphicsView's scroll bars are int, the camera must not depend on
+/// them.
 void SelectToolTest::dragsFarFromTheOrigin()
 {
     const nav::Point utm{512345.678, 5278901.234};

@@ -16,7 +16,7 @@
 using namespace thicket;
 using editor::Overlay;
 
-/// Every action is named and reachable, and does what its menu says.
+/// Every action has a name, can be reached, and does what its menu says.
 class WindowActionsTest : public QObject {
     Q_OBJECT
 

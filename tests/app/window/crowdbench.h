@@ -23,7 +23,7 @@ inline thicket::nav::Map mapWithAgents(int count = 12)
     return map;
 }
 
-/// People far from the map, who have ids of its agents.
+/// People far from the map, with the same ids as some of its agents.
 inline QString trajectoriesIn(const QTemporaryDir& folder)
 {
     const QString path = folder.filePath("far.txt");
@@ -48,7 +48,7 @@ inline std::vector<std::uint64_t> hashesOf(const thicket::nav::Map& map, int ste
     return hashes;
 }
 
-/// With agents, Simulate on and the first frame there.
+/// A window with agents, in Simulate mode, with the first frame recorded.
 struct CrowdBench : WindowBench {
     explicit CrowdBench(const thicket::nav::Map& map = mapWithAgents())
     {
@@ -60,8 +60,7 @@ struct CrowdBench : WindowBench {
                          [this](double until) { m_wanted = until; });
     }
     Playback& playback() { return workbench.playback(); }
-    /// Plays until there are that many seconds, and waits for what runs ahead of that: nothing
-    /// grows any more then.
+    /// Plays until that many seconds are recorded, and waits until nothing more is added.
     bool playTo(double seconds)
     {
         playback().setSpeed(16);

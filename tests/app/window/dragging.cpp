@@ -17,24 +17,24 @@
 #include <string>
 #include <vector>
 
-// What a step of a drag takes from the mouse event until the window has painted the new path, by
-// the clock, as a Markdown table:
+// The time of a drag step from the mouse event until the window has painted the new path, by the
+// wall clock, as a Markdown table:
 //   thicket-dragging [--whole] [--view COUNT] [N]...
-// The map has N circles (10,000, 100,000 and 1,000,000 at first) that cover 20 % of it. COUNT of
-// them (1,000 at first) are in view, and one of these is dragged in small steps: one that the path
-// turns round, and one far away from it. Shown is what users see at first; with --whole the whole
-// tangent graph of the window, too. A step counts as late when what it painted was not yet the
-// shortest path or, with --whole, not yet the new graph.
+// The map has N circles (default 10,000, 100,000 and 1,000,000) that cover 20 % of it. COUNT of
+// them (default 1,000) are in view, and one of these is dragged in small steps: first one that the
+// path turns round, then one far away from it. The overlays are the default ones; with --whole also
+// the whole tangent graph of the window. A step is late if it painted a path that was not yet the
+// shortest or, with --whole, not yet the new graph.
 
 using namespace thicket;
 
 namespace {
 
 constexpr int steps = 120;
-constexpr double agentRadius = 0.3; // the forest's circles have it in them
+constexpr double agentRadius = 0.3; // included in the forest's circles
 constexpr std::uint64_t seed = 20261122;
 
-/// Counts what is painted.
+/// Counts paint events.
 class PaintWatch : public QObject {
 public:
     explicit PaintWatch(QWidget& widget) { widget.installEventFilter(this); }
@@ -84,7 +84,7 @@ public:
         m_workbench.document().reset(mapOf(circles), {});
         settle();
     }
-    /// One row of the table: at a circle that the path turns round, or far from all of these.
+    /// One row of the table, for a circle that the path turns round or for one far from the path.
     void measure(bool onPath)
     {
         const nav::MapObject* object = onPath ? turnedRound() : farOff();
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    /// Milliseconds until a picture with an answer to it was painted.
+    /// Milliseconds until a picture with the answer was painted.
     double step(QPointF at)
     {
         const editor::Navigator& navigator = m_workbench.navigator();

@@ -20,13 +20,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// What the editor's own thread takes to open awkward maps, as a Markdown table:
+// The time of the window's thread to open awkward maps, as a Markdown table:
 //   thicket-opening [--no-field] [--radius R] [--graph] [--pictures FOLDER] [NAME|N]...
-// With --no-field a polygon that crosses itself is added to each: no field is built and no path is
-// looked for, and what remains is the editor's own work. The agent has the radius R. With --graph
-// the tangent graph is waited for and shown whole where the editor shows it: seconds by the clock,
-// then those of the editor's thread to paint it and to follow three moves. With --pictures what the
-// window shows is saved as FOLDER/NAME-N.png.
+// With --no-field a polygon that crosses itself is added to each map, so that no field is built and
+// no path is searched: what remains is the editor's own work. R is the agent's radius. With --graph
+// the tangent graph is awaited and, if the editor allows it, shown whole: seconds by the wall
+// clock, then those of the window's thread to paint it and to follow three moves. With --pictures
+// the window's picture is saved as FOLDER/NAME-N.png.
 
 using namespace thicket;
 
@@ -55,12 +55,12 @@ template <class Work> void cell(Work work)
 }
 
 struct Settings {
-    std::vector<std::string> names; ///< all when empty
+    std::vector<std::string> names; ///< empty: all
     std::vector<int> counts;
     bool noField = false;
     double radius = 0;
     bool graph = false;
-    QString pictures; ///< folder; none are kept when empty
+    QString pictures; ///< folder; empty: none are saved
 };
 
 nav::Map mapFor(const test::AwkwardMap& kind, int count, bool noField)
@@ -81,7 +81,7 @@ void moveAndPaint(editor::Workbench& workbench, editor::MainWindow& window)
     window.grab();
 }
 
-/// Waits for the tangent graph at most half a minute.
+/// Waits for the tangent graph, at most half a minute.
 void measureGraph(editor::Workbench& workbench, editor::MainWindow& window)
 {
     const editor::Navigator& navigator = workbench.navigator();
@@ -97,7 +97,7 @@ void measureGraph(editor::Workbench& workbench, editor::MainWindow& window)
     cell([&] { moveAndPaint(workbench, window); });
 }
 
-/// In a process of its own.
+/// Runs in a process of its own.
 void measure(const nav::Map& map, const Settings& settings, const QString& picture, int argc,
              char** argv)
 {
@@ -135,7 +135,7 @@ void measure(const nav::Map& map, const Settings& settings, const QString& pictu
         std::printf(" (no picture) |");
     std::printf(" %.0f |", peakMegabytes());
     std::fflush(stdout);
-    std::_Exit(0); // jobs under way are of no interest
+    std::_Exit(0); // unfinished jobs do not matter
 }
 
 } // namespace

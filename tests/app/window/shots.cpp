@@ -34,7 +34,7 @@ void settle(editor::Workbench& workbench)
         std::fprintf(stderr, "the graph is not ready; the picture goes without\n");
 }
 
-/// Once events change it no more: the view shows things as they come.
+/// The picture once events no longer change it: the view repaints as results arrive.
 QImage stillPicture(QWidget& window)
 {
     QImage picture = window.grab().toImage();
@@ -96,7 +96,7 @@ bool shootFlow(editor::Workbench& workbench, QWidget& window, const QString& pat
     return written;
 }
 
-/// An agent that heads for a wall, near.
+/// An agent that heads for a wall, close up.
 bool shootSteering(editor::Workbench& workbench, QWidget& window, const QString& path)
 {
     editor::MapDocument& document = workbench.document();
@@ -119,7 +119,7 @@ bool shootSteering(editor::Workbench& workbench, QWidget& window, const QString&
     return written;
 }
 
-/// Two crowds half way through each other, one agent chosen.
+/// Two crowds halfway through each other, with one agent selected.
 bool shootCrowd(editor::Workbench& workbench, editor::MainWindow& window, const QString& path)
 {
     using editor::Overlay;

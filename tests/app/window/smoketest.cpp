@@ -5,7 +5,8 @@
 
 using namespace thicket;
 
-/// The window at a scale factor: opens, fits its smallest size, draws, and nothing is cut off.
+/// The window at a scale factor: it opens, fits its smallest size and draws, and nothing is cut
+/// off.
 class SmokeTest : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@
 #include <QTest>
 #include <QTimer>
 
-/// Settings of the tests live in a folder of their own that dies with the process.
+/// The settings of the tests are in a folder of their own, deleted with the process.
 inline void isolateSettings()
 {
     static QTemporaryDir home;
@@ -104,7 +104,7 @@ public:
         qFatal("no visible %s", qPrintable(name));
         return nullptr;
     }
-    /// As a user does: click into the field, replace what is there.
+    /// Clicks into the field and replaces its text, as a user does.
     void typeInto(QLineEdit* field, const QString& text)
     {
         QTest::mouseClick(field, Qt::LeftButton);
@@ -131,7 +131,7 @@ private:
     }
 };
 
-/// Waits until a modal window of type T is up, lets `answer` work on it, and leaves a mark.
+/// Waits until a modal window of type T is open, calls `answer` with it, and sets `done`.
 template <class T, class Answer> void whenModal(bool& done, Answer answer)
 {
     auto* poll = new QTimer(qApp);

@@ -79,7 +79,7 @@ private slots:
             QVERIFY(bench.playback().agents() == inOrder[frame]);
             QCOMPARE(shown.size(), inOrder[frame].size());
         }
-        // From the past playing goes on to the end and beyond.
+        // From an earlier time, playing goes on to the end and beyond.
         const double before = recording.duration();
         bench.playback().seek(0.5);
         QVERIFY(bench.playTo(before + 1));
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QCOMPARE(recording.inputs().size(), std::size_t(1));
         QVERIFY(std::holds_alternative<steer::ChangeObstacles>(recording.inputs()[0].input));
-        // Its own map verifies it, although the document's is another by now.
+        // It is verified on the map that it ran on, although the document has changed since.
         auto* files = bench.window.findChild<editor::RecordingFiles*>();
         const int id = bench.workbench.recordings().current()->id;
         files->verify(id);
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(bench.playTo(1));
         auto& document = bench.workbench.document();
         nav::MapSettings settings = bench.map().settings;
-        // Groups that came since do not take the number of one that runs.
+        // A group added later does not take the index of one that runs.
         settings.agentGroups.insert(settings.agentGroups.begin(), nav::AgentGroup{"guests"});
         settings.agentGroups[1].goal = other.id;
         document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
         QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
-        // None cannot be told to who runs.
+        // A running crowd cannot be given "no goal".
         settings.agentGroups[0].goal = 0;
         document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
         QVERIFY(bench.workbench.simulation().isOutdated());
@@ -196,7 +196,7 @@ private slots:
         bench.workbench.selection().set({5});
         bench.key(Qt::Key_Delete);
         QCOMPARE(said(), sentence);
-        // They do go on.
+        // The agents do go on.
         QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
@@ -216,7 +216,7 @@ private slots:
         bench.workbench.document().undo();
         bench.workbench.document().undo();
         QCOMPARE(said.size(), 1);
-        // What was done while nothing was played is told when it goes on.
+        // A change made while nothing was played is reported when playing goes on.
         bench.key(Qt::Key_F8);
         bench.workbench.document().redo();
         QCOMPARE(said.size(), 1);
@@ -236,7 +236,7 @@ private slots:
         bench.key(Qt::Key_F5);
         overlays.setScope(editor::GraphScope::whole);
         QVERIFY(overlays.scope() == editor::GraphScope::whole);
-        // One that walks the path keeps the graph that it walks on.
+        // With one agent on the path, the graph stays visible.
         QSettings().clear();
         WindowBench alone;
         alone.key(Qt::Key_F5);

@@ -112,7 +112,7 @@ void ClearanceTest::clearanceAgreesWithALoop()
         const Case c = caseOf(family, seed);
         for (int i = 0; i < 40; ++i) {
             const Point p = c.anywhere(random);
-            // Only plugs may bring an obstacle nearer, by their own size.
+            // Only seals may make an obstacle nearer, by their own size.
             const double less = c.brute(p) - c.field.clearance(p);
             QVERIFY(less >= -20 * c.field.tolerance());
             QVERIFY(less <= 110 * c.field.tolerance());

@@ -16,12 +16,12 @@ using nav::Point;
 using nav::Polygon;
 using nav::Wall;
 
-// What of a heap matters to the rims of its discs.
+// Which parts of a heap matter to the rims of its discs.
 namespace {
 
 using Heap = std::vector<Obstacle>;
 
-/// Triangles whose corners lie so close in two rows that many come near each rim where nothing
+/// Triangles with their corners so close in two rows that many are near each rim where nothing
 /// covers it well.
 Heap slivers(int count, double apart)
 {
@@ -65,7 +65,7 @@ nav::RimNeighbours neighboursIn(const nav::Expansion& all)
     return {all, [](DiscIndex) { return true; }};
 }
 
-/// The covers of a disc's rim, one by one.
+/// The covered arcs of a disc's rim, one by one.
 class Rim {
 public:
     Rim(const nav::Expansion& all, DiscIndex disc)
@@ -123,7 +123,7 @@ class CrowdedRimsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // Halving what nothing covers well down to what counts as touching took thousands.
+    // Bisecting poorly covered arcs down to the tolerance once took thousands of them.
     void fewStretchesAreLookedAt()
     {
         const nav::Expansion all = nav::expand(slivers(600, 0.002), 5);
@@ -134,7 +134,7 @@ private slots:
                  qPrintable(QString::number(neighbours.stretchCount())));
     }
 
-    // Pieces shorter than the core is wide tell nothing apart.
+    // Dividing a core into parts shorter than its width would not separate anything.
     void shortCoresStayWhole()
     {
         const nav::Expansion all = nav::expand(wallsEndToEnd(50), 100);

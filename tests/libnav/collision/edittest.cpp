@@ -29,7 +29,7 @@ std::vector<nav::Obstacle> listed(const World& world)
     return obstacles;
 }
 
-/// Shapes that touch, repeat and contain each other far more often than chance would have it.
+/// Random shapes that touch, repeat and contain each other very often.
 class ShapeMaker {
 public:
     explicit ShapeMaker(SplitMix& random, bool circlesOnly)
@@ -119,7 +119,7 @@ void EditTest::answersAsBuiltAnew()
     for (int seed = 1; seed <= rounds; ++seed) {
         SplitMix random{std::uint64_t(seed)};
         ShapeMaker maker(random, circlesOnly);
-        // The corners keep the extent, and with it the tolerance.
+        // The corners fix the extent, and with it the tolerance.
         World world{{-1, nav::Circle{{-9, -9}, 1}}, {-2, nav::Circle{{59, 59}, 1}}};
         if (arena)
             world[-3] = nav::Circle{{20, 20}, 26, true};
@@ -165,7 +165,7 @@ void EditTest::answersAsBuiltAnew()
     }
 }
 
-// Circles wander off until the extent is ten times as large, and come back.
+// Circles move away until the extent is ten times as large, and come back.
 void EditTest::followsTheMapOutwards()
 {
     SplitMix random(5);
@@ -225,8 +225,8 @@ void EditTest::changesArenas()
     check(4, {});
 }
 
-// Two arenas of one size have no room for the agent. Which of them blocks everything decides which
-// circles lie outside of it, so it must not be the one that was changed last.
+// Two arenas of the same size have no room for the agent. The one that blocks everything decides
+// which circles are outside of it. So the choice must not depend on which was changed last.
 void EditTest::filledArenasCountInOneOrder()
 {
     const nav::Obstacle circle{5, nav::Circle{{20.1, 19.9}, 0.06}};

@@ -25,7 +25,7 @@ using TreeValue = std::pair<TreeBox, nav::DiscIndex>;
 
 TreePoint treePoint(Point p) { return {p.x, p.y}; }
 
-/// Discs of circles in a Boost R-tree of their boxes: what the field's grids must agree with.
+/// Discs of circles in a Boost R-tree of their boxes, to compare the field's grids with.
 class DiscTree {
 public:
     explicit DiscTree(const ObstacleField& field)
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    // Where a ray enters the disc less the slack, infinity where it does not.
+    // Where a ray enters the disc shrunk by the slack. Infinity if it does not.
     double entry(const nav::Disc& disc, Point from, Point direction) const
     {
         const Point foot = from + dot(disc.center - from, direction) * direction;
@@ -169,7 +169,7 @@ void IndexTest::agreesWithARTree()
             return Point{random.between(reach.min.x, reach.max.x),
                          random.between(reach.min.y, reach.max.y)};
         };
-        // Entries at a grazing angle are as uncertain as the root of the rounding.
+        // At a grazing angle the error of the entry is the root of the rounding error.
         const double slack = 1e-6 * std::max(1.0, length(reach.max));
         for (int i = 0; i < 500; ++i) {
             Point a = anywhere();
@@ -228,7 +228,7 @@ void IndexTest::isTheSameForAnyThreads()
     }
 }
 
-// In any order that knew nothing of place, half the steps would be longer than a third of the side.
+// In an order that ignored positions, half the steps would be longer than a third of the side.
 void IndexTest::neighboursAreNearInMemory()
 {
     SplitMix random(3);

@@ -30,7 +30,7 @@ bool isSame(std::span<const nav::RimArc> a, std::span<const nav::RimArc> b)
     });
 }
 
-/// What two fields of obstacles that were never edited differ in, numbers and bits included.
+/// The differences of two fields of obstacles that were never edited, including numbering and bits.
 QString bitsFault(const ObstacleField& derived, const ObstacleField& fresh)
 {
     if (derived.agentRadius() != fresh.agentRadius() || derived.tolerance() != fresh.tolerance() ||
@@ -55,7 +55,7 @@ QString bitsFault(const ObstacleField& derived, const ObstacleField& fresh)
     return {};
 }
 
-/// Where a ray's end may be, on the lattices of the families as often as between.
+/// Ends of rays are as often on the families' lattices as between.
 QString raysFault(const ObstacleField& derived, const ObstacleField& fresh, const FamilyMap& map,
                   SplitMix& random)
 {
@@ -69,7 +69,7 @@ QString raysFault(const ObstacleField& derived, const ObstacleField& fresh, cons
         const Point b = anywhere();
         const auto hit = derived.firstHit(a, b);
         const auto wanted = fresh.firstHit(a, b);
-        // A ray that all but misses is where the last bit of a radius shows.
+        // A ray that nearly misses shows the last bit of a radius.
         const double slack = std::sqrt(10 * fresh.tolerance()) * 1e-3;
         if (hit.has_value() != wanted.has_value() ||
             (hit && std::abs(hit->at - wanted->at) > slack))
@@ -90,7 +90,7 @@ QString raysFault(const ObstacleField& derived, const ObstacleField& fresh, cons
     return {};
 }
 
-/// Radii that an agent may have, among them such as just make two circles touch, or nearly.
+/// Random agent radii. With some of them two circles just touch, or nearly.
 double someRadius(const FamilyMap& map, double tolerance, SplitMix& random)
 {
     constexpr double radii[] = {0, 1e-4, 0.05, 0.25, 0.3, 0.5, 1, 1.5, 2.5};
@@ -181,14 +181,14 @@ void OtherRadiiTest::sharesWhatDoesNotDepend()
         QVERIFY(larger.cores().data() != field.cores().data());
         QCOMPARE(largest.cores().data(), larger.cores().data());
         QCOMPARE(bitsFault(largest, built(forest.circles, 1.4)), QString());
-        // A polygon's corners have no radius without the agent's but the floor.
+        // Without an agent radius a polygon's corners only have the minimum expansion.
         const ObstacleField none = field.withAgentRadius(0).value();
         QVERIFY(none.cores().data() != field.cores().data());
         QCOMPARE(bitsFault(none, built(forest.circles, 0)), QString());
     }
 }
 
-// At one radius everything touches, circles and walls: as many seals as circles, and more.
+// At one radius everything touches, circles and walls: at least as many seals as circles.
 void OtherRadiiTest::sealsWhereverItTouches()
 {
     std::vector<nav::Obstacle> obstacles;
@@ -205,7 +205,7 @@ void OtherRadiiTest::sealsWhereverItTouches()
         QCOMPARE(bitsFault(derived, built(obstacles, radius)), QString());
         QCOMPARE(derived.discs().size() > without + 1700, std::abs(radius - 0.5) < 1e-7);
     }
-    // Where the field itself is full of seals, another one is shared.
+    // If the field itself is full of seals, a derived field is shared.
     const ObstacleField sealed = built(obstacles, 0.5);
     const ObstacleField derived = sealed.withAgentRadius(0.3).value();
     QCOMPARE(sealed.withAgentRadius(0.4)->cores().data(), derived.cores().data());
@@ -284,7 +284,7 @@ void OtherRadiiTest::isEdited()
     QCOMPARE(partsFault(other, built(forest.circles, 0.1)), QString());
 }
 
-// Neither the field that another came from nor the other change with each other, in any order.
+// The original field and other derived fields do not change, in any order of edits.
 void OtherRadiiTest::leavesOthersAlone()
 {
     const Forest forest = makeForest({400, 0.2, true, 9});

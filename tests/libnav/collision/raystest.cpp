@@ -16,8 +16,8 @@ namespace {
 
 constexpr double agentRadii[] = {0, 0.3, 1};
 
-/// Where a march over the raw shapes, never farther than the nearest one, first finds itself
-/// deeper than `depth`.
+/// The first point deeper than `depth` on a march over the raw shapes, in steps no longer than the
+/// distance to the nearest one.
 std::optional<double> marchedHit(const FamilyMap& map, const ObstacleField& field,
                                  const nav::Segment& segment, double depth)
 {
@@ -93,13 +93,13 @@ void RaysTest::agreesWithAMarchOverTheShapes()
                 return map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
             };
             const nav::Segment segment{anywhere(), anywhere()};
-            // From deep inside a polygon nothing is promised.
+            // From deep inside a polygon the result is undefined.
             if (built->obstacleAt(segment.a))
                 continue;
             const auto hit = built->firstHit(segment.a, segment.b);
             const auto marched = marchedHit(map, *built, segment, slack);
             hits += hit.has_value();
-            // The march may stride over a grazed rim, but never sees what is not there.
+            // The march may step over a grazed rim, but never finds what is not there.
             if (marched) {
                 QVERIFY(hit.has_value());
                 QVERIFY(hit->at <= *marched + slack);
@@ -109,7 +109,7 @@ void RaysTest::agreesWithAMarchOverTheShapes()
                     segment.a + hit->at / distance(segment.a, segment.b) * (segment.b - segment.a);
                 const double clear = bruteFlooredClearance(map.obstacles, built->agentRadius(),
                                                            built->tolerance(), at);
-                // Plugs stand out of contacts by 100 tolerances.
+                // Seals extend 100 tolerances out of contacts.
                 QVERIFY2(std::abs(clear) <= 150 * built->tolerance(),
                          qPrintable(QString::number(clear)));
             }
@@ -142,7 +142,7 @@ void RaysTest::entersWhatItReports()
     }
 }
 
-// A ray without an end meets what a segment to beyond the map meets.
+// An infinite ray hits what a segment to beyond the map hits.
 void RaysTest::goesAlongAKnownDirection()
 {
     QFETCH(int, family);
@@ -261,7 +261,7 @@ void RaysTest::contactsWithArenasAreSealed_data()
     QTest::newRow("wall, apart") << wall(1e-4) << false;
 }
 
-// Past a contact a segment that short grazes both within the tolerance.
+// Such a short segment past a contact grazes both obstacles within the tolerance.
 void RaysTest::contactsWithArenasAreSealed()
 {
     QFETCH(nav::Obstacle, obstacle);
@@ -273,7 +273,7 @@ void RaysTest::contactsWithArenasAreSealed()
     QCOMPARE(field.clearance({9.5 - 10 * eps, 0}) < -40 * eps, isSealed);
 }
 
-// A segment leaves the intersection of arenas where a bisection over the shapes says.
+// Where a segment leaves the intersection of arenas, by bisection over the shapes.
 void RaysTest::stopsWhereItLeavesAnArena()
 {
     SplitMix random(6);
@@ -347,7 +347,7 @@ void RaysTest::touchingAnArenaIsNoHit()
     QVERIFY(!field.isFree({{0, 0}, {10 + 2 * eps, 0}}));
 }
 
-// The way along a wall grazes its core at the very distance of its half width.
+// A segment along a wall grazes its core at exactly half its width.
 void RaysTest::slidesAlongAWall()
 {
     SplitMix random(5);

@@ -17,8 +17,8 @@ using nav::Point;
 
 namespace {
 
-/// Which cells of a fine grid hang together, by joining neighbours until nothing changes: `surely`
-/// through cells that are free all over, `perhaps` through those not blocked all over.
+/// The connected parts of a fine grid, by joining neighbours until nothing changes: `surely`
+/// through cells that are wholly free, `perhaps` through those that are not wholly blocked.
 class Flood {
 public:
     explicit Flood(const ObstacleField& field)
@@ -29,7 +29,7 @@ public:
         std::vector<double> clear;
         for (int i = 0; i < count * count; ++i)
             clear.push_back(field.clearance(centerOf(i)));
-        // Neighbours are a cell apart: what both keep from obstacles covers the line between them.
+        // Neighbours are a cell apart: the clearance of both covers the line between them.
         join(m_surely, clear, 0.51 * m_cell);
         join(m_perhaps, clear, -0.72 * m_cell);
     }
@@ -38,7 +38,7 @@ public:
     {
         return m_origin + m_cell * Point{i % count + 0.5, i / count + 0.5};
     }
-    /// A cell with a free center of every part that hangs together perhaps.
+    /// One cell with a free centre for each part of `perhaps`.
     std::vector<int> cellOfEachPart(const ObstacleField& field) const
     {
         std::vector<int> cells(m_perhaps.size(), -1);
@@ -191,7 +191,7 @@ void ReachabilityTest::dividedArenasArePartedByTheirHalves()
     for (int k = 0; k < 200; ++k) {
         const Point center{random.between(-1e6, 1e6), random.between(-1e6, 1e6)};
         const Point along = toward(random.between(0, 7));
-        const double offset = random.between(-4, 4); // of the chain from the center
+        const double offset = random.between(-4, 4); // of the chain from the centre
         std::vector<nav::Obstacle> obstacles{{100, Circle{center, 10, true}}};
         for (int i = 0; i < 9; ++i)
             if (i != missing)
@@ -203,12 +203,12 @@ void ReachabilityTest::dividedArenasArePartedByTheirHalves()
             const double reach = std::sqrt(100 - aside * aside);
             return center + random.between(-reach, reach) * along + aside * leftNormal(along);
         };
-        // Where the disc at an end is missing, the next one reaches the rim or not.
+        // If the disc at an end is missing, the next one may still reach the rim.
         const double half = std::sqrt(100 - offset * offset);
         const bool isClosed =
             missing < 0 || ((missing == 0 || missing == 8) && 7.5 + 1.6 > half - 1e-9);
         if (!isClosed && (missing == 0 || missing == 8) && half < 9.8)
-            continue; // the gap at the rim is too slanted to tell by this formula
+            continue; // the gap at the rim is too slanted for this formula
         const Point left = somewhere(1);
         const Point right = somewhere(-1);
         QCOMPARE(areParted(field, left, right), isClosed);
@@ -216,7 +216,8 @@ void ReachabilityTest::dividedArenasArePartedByTheirHalves()
     }
 }
 
-// A wall whose round ends touch the rim from inside: a gap of less than 1e-8 of the extent is none.
+// A wall whose round ends touch the rim from inside. A gap of less than 1e-8 of the extent is
+// closed.
 void ReachabilityTest::contactsWithArenasCount_data()
 {
     QTest::addColumn<double>("gap");
@@ -252,7 +253,7 @@ void ReachabilityTest::contactsWithArenasCount()
 void ReachabilityTest::chainsOutsideArenasPartNothing()
 {
     std::vector<nav::Obstacle> obstacles{{1, Circle{{0, 0}, 10, true}}};
-    for (int i = 0; i < 40; ++i) // a ring that pokes in all round
+    for (int i = 0; i < 40; ++i) // a ring that reaches in all round
         obstacles.push_back({2 + i, Circle{10.5 * toward(i * 0.05 * std::numbers::pi), 1.5}});
     const ObstacleField field = fieldOf(obstacles);
     SplitMix random(33);
@@ -263,7 +264,7 @@ void ReachabilityTest::chainsOutsideArenasPartNothing()
     }
 }
 
-// The lens of two arenas, cut by one disc that leaves it on both sides.
+// The lens of two arenas, divided by one disc that reaches out of it on both sides.
 void ReachabilityTest::oneDiscMayPartTwoArenas()
 {
     const std::vector<nav::Obstacle> obstacles{
@@ -276,7 +277,7 @@ void ReachabilityTest::oneDiscMayPartTwoArenas()
     QVERIFY(!areParted(thinner, {0, 4}, {0, -4}));
 }
 
-// Their ends are buried there, and the axes do not meet.
+// The ends of the walls are inside thicker ones, and the axes do not meet.
 void ReachabilityTest::wallsPartThatEndInThickerOnes()
 {
     const auto wall = [](std::int64_t id, Point a, Point b, double thickness) {

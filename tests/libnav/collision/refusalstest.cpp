@@ -85,7 +85,7 @@ void RefusalsTest::namesTheObstacle()
     QCOMPARE(QString::fromStdString(field.error().message), message);
 }
 
-// Each number of each shape in turn is made bad.
+// Each number of each shape in turn is made invalid.
 void RefusalsTest::refusesEveryBadNumber_data()
 {
     QTest::addColumn<Obstacle>("obstacle");
@@ -232,7 +232,7 @@ void RefusalsTest::pointsThatAreNoneAreNowhere()
     QVERIFY(field->coresIn({{notANumber, notANumber}, {notANumber, notANumber}}).empty());
 }
 
-// Out of range, but numbers: no promise but an answer.
+// Out of range, but finite: any answer will do.
 void RefusalsTest::farPointsEndEveryQuery()
 {
     const std::vector<Obstacle> obstacles{{1, Circle{{0, 0}, 10, true}},

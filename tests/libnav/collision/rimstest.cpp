@@ -70,7 +70,7 @@ void RimsTest::coversWhatOtherShapesCover()
         const double eps = field->tolerance();
         for (nav::DiscIndex i = 0; i < field->discs().size(); ++i) {
             const nav::Disc& disc = field->discs()[i];
-            // A plug's rim lies within its own neighbours' tolerance.
+            // A seal's rim is within the tolerance of its own neighbours.
             if (disc.radius < 200 * eps)
                 continue;
             for (int k = 0; k < 12; ++k) {
@@ -88,7 +88,7 @@ void RimsTest::coversWhatOtherShapesCover()
                 QVERIFY2(isCover || clear >= -40 * eps, qPrintable(where));
                 QVERIFY2(!isCover || clear <= 150 * eps, qPrintable(where));
             }
-            // The middle of a covered arc is really inside something else.
+            // The middle of a covered arc must be inside something else.
             for (const nav::RimArc& arc : field->coveredArcs(i)) {
                 const double middle = arc.begin + arc.sweep / 2;
                 const Point p =
@@ -179,7 +179,7 @@ void RimsTest::interiorsCoverReflexCorners()
     const nav::Polygon arrow{{{0, 0}, {10, 0}, {10, 10}, {7, 3}}, false};
     const auto field = ObstacleField::build(std::vector<nav::Obstacle>{{1, arrow}}, 0.5);
     QVERIFY(field.has_value());
-    // All corners but the reflex one have a free stretch.
+    // All corners except the reflex one have a free arc.
     for (nav::DiscIndex i = 0; i < 4; ++i) {
         const auto arcs = field->coveredArcs(i);
         QCOMPARE(arcs.size(), std::size_t{1});
@@ -187,7 +187,7 @@ void RimsTest::interiorsCoverReflexCorners()
     }
 }
 
-// One wall of one core, short or long against its thickness, and a circle that meets it.
+// One wall with one core, short or long compared with its thickness, and a circle that meets it.
 void RimsTest::coresCoverCompletely_data()
 {
     QTest::addColumn<double>("length");
@@ -215,7 +215,7 @@ void RimsTest::coresCoverCompletely()
         const Point along{std::cos(turned), std::sin(turned)};
         const double radius = random.between(least, most);
         const double half = thickness / 2;
-        // Anywhere beside the wall, across one of its end lines, across nothing but that.
+        // Anywhere beside the wall, across one of its end lines only.
         double x = random.between(-half - radius, length + half + radius);
         double y = random.between(-half - radius, half + radius);
         if (i % 3 > 0)
@@ -338,7 +338,7 @@ void RimsTest::doublesKeepTheLargerTrueRadius()
         }
         return found;
     };
-    // A circle that the raised corner swallows whole is not forgotten, in either order.
+    // A circle inside the corner's minimum expansion still counts, in either order.
     for (const double radius : {0.3 * least, 0.9999 * least}) {
         const auto corners = cornersAt0({2, nav::Circle{{0, 0}, radius}});
         QCOMPARE(corners.size(), std::size_t{2});
@@ -351,7 +351,7 @@ void RimsTest::doublesKeepTheLargerTrueRadius()
         QCOMPARE(corner.trueRadius, least / 2);
 }
 
-// So that they lie in the hull of the two, where no shortest path turns.
+// A seal lies in the hull of the two, where no shortest path turns.
 void RimsTest::plugsAreNoLargerThanWhatTouches()
 {
     const auto plugOf = [](double radius) {

@@ -5,7 +5,8 @@
 
 namespace thicket::test {
 
-/// What two fields say differently of places and rays in the square of that side from the origin.
+/// The differences between the answers of two fields for points and rays in the square of that side
+/// from the origin.
 inline QString answersFault(const ObstacleField& edited, const ObstacleField& fresh, double side,
                             SplitMix& random)
 {

@@ -10,7 +10,7 @@
 #include <numbers>
 #include <tuple>
 
-/// Whether two fields have the same discs, arcs and cores, whatever their numbers.
+/// Whether two fields have the same discs, arcs and cores, in any numbering.
 namespace thicket::test {
 
 using nav::ObstacleField;
@@ -65,7 +65,7 @@ inline std::vector<CoreKey> coresThatBeginIn(const nav::Box& window, const Obsta
 
 inline bool isEqual(std::span<const nav::RimArc> a, std::span<const nav::RimArc> b)
 {
-    // What is covered of the rim just before angle 0 may begin just behind it.
+    // An arc covered just before angle 0 may begin just after it in the other field.
     const auto isFree = [](std::span<const nav::RimArc> arcs, double angle) {
         return std::none_of(arcs.begin(), arcs.end(), [&](const nav::RimArc& arc) {
             const double after =

@@ -22,7 +22,7 @@ bool isCovered(std::span<const RimArc> arcs, double angle)
     });
 }
 
-/// Where the map is turned, stretched and moved to.
+/// How the map is turned, scaled and moved.
 struct Placing {
     double angle = 0;
     double scale = 1;
@@ -42,8 +42,8 @@ constexpr Placing placings[] = {{0, 1, {0, 0}},        {std::numbers::pi / 2, 1,
 
 } // namespace
 
-/// Rims that touch a side of a wall or polygon: a wall's axis or a polygon's side in the rim's
-/// tangent, so that the grown rim touches the far side of the grown wall.
+/// Rims that touch a side of a wall or polygon: a wall's axis or a polygon's side is tangent to the
+/// rim, so that the grown rim touches the far side of the grown wall.
 class TouchingRimsTest : public QObject {
     Q_OBJECT
 

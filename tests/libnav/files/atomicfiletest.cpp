@@ -50,7 +50,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// What is there, read without the code under test.
+/// The file's contents, read without the code under test.
 std::string bytesOf(const fs::path& path)
 {
     std::ifstream file(path, std::ios::binary);
@@ -70,7 +70,7 @@ std::string refusal(const fs::path& path)
     return result ? "was written" : result.error().text();
 }
 
-/// Runs `work` in a child process that then ends; how it ended.
+/// Runs `work` in a child process that then ends. Returns its exit status.
 template <class Work> int inChild(Work work)
 {
     const pid_t child = ::fork();
@@ -182,7 +182,7 @@ void AtomicFileTest::refusesAWriteProtectedFile()
     const Folder folder;
     folder.put(oldBytes);
     fs::permissions(folder.path(), fs::perms::owner_read);
-    // Root may write anyhow, so the child becomes nobody.
+    // Root may write anyway, so the child becomes nobody.
     fs::permissions(folder.path().parent_path(), fs::perms::all);
     const int status = inChild([&] {
         if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
@@ -241,8 +241,8 @@ void AtomicFileTest::survivesEveryFault()
         const char* outcome = bytes == oldBytes ? " was not saved." : "may be lost if the power";
         QVERIFY2(text.find(outcome) != std::string::npos, text.c_str());
     }
-    // Every call must be checked but the last closings: of the folder, which was only read, and of
-    // the file, whose closing was tried before on a copy of its number.
+    // Every call must be checked, except the last two closings: that of the folder, which was only
+    // read, and that of the file, whose closing was tried before on a duplicated descriptor.
     QCOMPARE(refusals, calls - 2);
 }
 
@@ -293,8 +293,8 @@ void AtomicFileTest::survivesAnExitAtEveryCall()
 
 void AtomicFileTest::survivesAFullDisk()
 {
-    // A limit on file sizes is the one full disk that needs no privilege: the kernel itself cuts
-    // the writes short.
+    // A limit on file sizes acts like a full disk and needs no privilege: the kernel cuts the
+    // writes short.
     const Folder folder;
     folder.put(oldBytes);
     for (const rlim_t limit : {0, 1, 4096, 69999, 70000}) {
@@ -337,7 +337,7 @@ void AtomicFileTest::survivesBeingKilled()
         const auto end =
             std::chrono::steady_clock::now() + std::chrono::microseconds(random() % 1000);
         while (std::chrono::steady_clock::now() < end) {
-            // Spinning hits finer instants than sleeping.
+            // Spinning reaches finer moments than sleeping.
         }
         ::kill(child, SIGKILL);
         ::waitpid(child, nullptr, 0);
@@ -346,7 +346,7 @@ void AtomicFileTest::survivesBeingKilled()
             ++saved;
         ::close(acknowledgements[0]);
         const std::string bytes = bytesOf(folder.path());
-        // Old or new, and never older than what the child was told is saved.
+        // Old or new, and never older than what the child has reported as saved.
         QVERIFY(bytes == generation(saved) || bytes == generation(saved + 1));
     }
 }

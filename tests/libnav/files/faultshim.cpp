@@ -84,7 +84,7 @@ __attribute__((visibility("default"))) int fsync(int file)
     return strikes(false) ? -1 : real(file);
 }
 
-// A failing close has closed the file all the same.
+// A close that fails has closed the file all the same.
 __attribute__((visibility("default"))) int close(int file)
 {
     static const auto real = next<int (*)(int)>("close");

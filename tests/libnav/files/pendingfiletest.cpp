@@ -36,7 +36,7 @@ public:
     {
         std::ofstream(path(name), std::ios::binary | std::ios::trunc) << bytes;
     }
-    /// What is there, read without the code under test; "absent" for no such file.
+    /// The file's contents, read without the code under test; "absent" if there is no such file.
     std::string bytes(const std::string& name) const
     {
         if (!fs::exists(path(name)))
@@ -65,7 +65,7 @@ Result<void> writeBoth(const Folder& folder, const std::string& a, const std::st
     return writeFilesAtomically(files);
 }
 
-/// A process that has begun to write a file and holds it until it is told to end.
+/// A process that has begun to write a file and keeps it open until it is told to end.
 class Writer {
 public:
     explicit Writer(const fs::path& path)
@@ -96,7 +96,7 @@ public:
         ::kill(m_process, SIGKILL);
         wait();
     }
-    /// Lets it end its work; whether that went well.
+    /// Lets it finish its work. Returns whether that succeeded.
     bool finish()
     {
         if (m_process == 0)
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    /// Its status. Who was killed may read no more: it must not be written to.
+    /// Its exit status. A process that was killed must not be written to.
     int wait()
     {
         int status = 0;
@@ -136,7 +136,7 @@ void makeOlder(const fs::path& path, std::chrono::seconds age)
     fs::last_write_time(path, fs::file_time_type::clock::now() - age);
 }
 
-/// A process that is no more.
+/// The id of a process that has ended.
 pid_t deadProcess()
 {
     const pid_t child = ::fork();
@@ -304,7 +304,7 @@ private slots:
                     ".thicket-save-1-2-g-4.tmp", ".thicket-save-1-2-3-.tmp",
                     ".thicket-save-0-2-3-4.tmp", ".thicket-save-99999999999999999999-2-3-4.tmp",
                     "thicket-save-1-2-3-4.tmp", ".thicket-save-mine.tmp",
-                    // Of an older version: its process lives, or it may be another machine's.
+                    // From an older version: its process lives, or it may be another machine's.
                     ".thicket-save-" + own + "-2-3.tmp"};
         for (const std::string& name : names) {
             folder.put(name, "precious");

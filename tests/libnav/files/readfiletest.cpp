@@ -24,7 +24,7 @@ public:
     {
         return m_folder.path().toStdString() + '/' + name;
     }
-    /// A file with these bytes and then a hole up to the size.
+    /// Writes a file with these bytes and then a hole up to the size.
     void put(const std::string& bytes, std::size_t size = 0) const
     {
         std::ofstream(path(), std::ios::binary | std::ios::trunc) << bytes;
@@ -74,7 +74,7 @@ private slots:
         folder.put("x", 2 * mebi + 1);
         QCOMPARE(refusal(readFile(folder.path(), nature)),
                  "The file is larger than 2 MiB: " + folder.path() + " was not opened.");
-        // One that tells no size, but has an end behind the limit.
+        // A file that reports no size, and ends beyond the limit.
         QVERIFY(refusal(readFile("/proc/self/maps", {.most = 64}))
                     .starts_with("The file is larger than"));
         QVERIFY(readFile("/proc/self/maps").has_value());

@@ -36,7 +36,7 @@ void AngleTest::agreesWithTheLibrary()
         look(radius * Point{std::cos(angle), std::sin(angle)});
         look({random.between(-1, 1), random.between(-1e-12, 1e-12)});
         look({random.between(-1e-12, 1e-12), random.between(-1, 1)});
-        const double same = random.between(-3, 3); // about the diagonals
+        const double same = random.between(-3, 3); // near the diagonals
         look({same, same * random.between(1 - 1e-12, 1 + 1e-12)});
         look({same, -same * random.between(1 - 1e-12, 1 + 1e-12)});
     }

@@ -22,15 +22,15 @@ Segment sideOf(const Points& points, std::size_t i)
     return {points[i], points[(i + 1) % points.size()]};
 }
 
-/// Exact for whole numbers.
+/// Exact for integers.
 int turn(Point a, Point b, Point c)
 {
     const double area = cross(b - a, c - a);
     return area > 0 ? 1 : area < 0 ? -1 : 0;
 }
 
-/// How deep the shallowest of the four ends lies beyond the other segment; negative when they do
-/// not cross.
+/// How deep the shallowest of the four ends is beyond the other segment. Negative if they do not
+/// cross.
 double crossingDepth(const Segment& s, const Segment& t)
 {
     const auto beyond = [](const Segment& line, const Segment& other) {
@@ -42,8 +42,8 @@ double crossingDepth(const Segment& s, const Segment& t)
     return std::min(beyond(s, t), beyond(t, s));
 }
 
-/// Corners anywhere on a small grid, or in the order of their angle, so that most polygons touch
-/// themselves and about half cross.
+/// Corners anywhere on a small grid, or sorted by angle, so that most polygons touch themselves and
+/// about half cross.
 Points snapped(SplitMix& dice)
 {
     const int count = 3 + dice.below(18);
@@ -142,7 +142,7 @@ void CrossingTest::agreesWithEveryPairOnGrids()
     QVERIFY(meeting > crossing && meeting < runs * 9 / 10);
 }
 
-/// Turned and moved, what touched is a hair apart or crosses by a hair.
+/// After turning and moving, what touched is slightly apart or slightly crossing.
 void CrossingTest::agreesWithEveryPairAnywhere()
 {
     SplitMix dice(2);
@@ -176,7 +176,7 @@ void CrossingTest::findsOneCrossingAmongMany_data()
         QTest::addRow("%s", kind) << kind;
 }
 
-/// A box round each tooth holds most of the others.
+/// The box of each tooth contains most of the others.
 void CrossingTest::findsOneCrossingAmongMany()
 {
     QFETCH(QString, kind);

@@ -14,13 +14,13 @@ using nav::Point;
 using nav::Polygon;
 using nav::Wall;
 
-// Maps where very many sides lie side by side.
+// Maps with very many sides side by side.
 namespace {
 
 using Heap = std::vector<Obstacle>;
 
-/// How far along the ray is first deeper than the tolerance in a side of the field, told side by
-/// side; its length where it never is.
+/// The distance along the ray at which it is first deeper than the tolerance in a side of the
+/// field, by testing side after side; the ray's length if it never is.
 double firstSideOf(const ObstacleField& field, Point from, Point to)
 {
     const double reach = distance(from, to);
@@ -51,7 +51,7 @@ double firstSideOf(const ObstacleField& field, Point from, Point to)
     return first;
 }
 
-/// Thin walls side by side from y = 0 to 10, and something far above them.
+/// Thin parallel walls from y = 0 to 10, and something far above them.
 Heap fence()
 {
     Heap heap{{1, Wall{{{0, 20}, {15, 20}}, 0}}};
@@ -60,7 +60,7 @@ Heap fence()
     return heap;
 }
 
-/// Thin triangles side by side, aslant and so long that the box of each holds most of the others.
+/// Thin slanted triangles side by side, so long that the box of each contains most of the others.
 Heap slivers(Point origin, double slope)
 {
     Heap heap;
@@ -83,7 +83,7 @@ private slots:
     void pointsAreInWhatHoldsThem();
 };
 
-// Along the border of a crowd, above and below it and through it; also what came to it later.
+// Along the border of the dense part, above, below and through it; also what was added later.
 void CrowdedSidesTest::raysMeetWhatIsBesideCrowds()
 {
     const Heap heap = fence();

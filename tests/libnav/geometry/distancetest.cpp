@@ -19,7 +19,7 @@ using nav::Wall;
 
 namespace {
 
-/// By trying points along the first segment, then ever nearer to the best.
+/// Samples points along the first segment, then nearer and nearer to the best one.
 double searchedDistance(const Segment& a, const Segment& b)
 {
     const auto toB = [&](double share) {
@@ -98,7 +98,7 @@ void DistanceTest::signedDistances()
 
 void DistanceTest::evenOddRule()
 {
-    // A pentagram's middle is wound round twice.
+    // A pentagram goes round its middle twice.
     Polygon star;
     for (int i = 0; i < 5; ++i)
         star.points.push_back({std::cos(i * 4 * M_PI / 5), std::sin(i * 4 * M_PI / 5)});
@@ -151,7 +151,7 @@ void DistanceTest::gapsOfShapes()
     QCOMPARE(overlap(b, a, 1e-9), overlapping);
 }
 
-// Two shapes overlap exactly if some point is inside both; their gap is the least sum of distances.
+// Two shapes overlap exactly if some point is inside both. Their gap is the least sum of distances.
 void DistanceTest::gapsAgreeWithSampling()
 {
     SplitMix random(8);

@@ -1,5 +1,5 @@
 #pragma once
 
 /// For a data function of Qt Test: map files with one fault each. The columns are the file's
-/// `bytes` and what is to be said of it: `line` and `column`, both from 1, and some of the `words`.
+/// `bytes` and the expected error: its `line` and `column`, both from 1, and some of its `words`.
 void addBadMapRows();

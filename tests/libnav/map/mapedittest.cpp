@@ -60,7 +60,7 @@ MapEdit randomEdit(const Map& map, Random& random)
     }
 }
 
-/// A hand-made edit: any order of single additions, removals and changes.
+/// A hand-made edit: single additions, removals and changes in any order.
 MapEdit wildEdit(const Map& map, Random& random)
 {
     Map current = map;
@@ -144,7 +144,7 @@ void MapEditTest::insertsAndRemovesAnywhere()
 {
     Random random(1);
     Map map;
-    std::vector<ObjectId> expected; // the dumb second model
+    std::vector<ObjectId> expected; // the simple second model
     for (int i = 0; i < 2000; ++i) {
         if (expected.empty() || random() % 5 < 3) {
             const std::size_t position = below(random, expected.size() + 1);
@@ -225,7 +225,7 @@ void MapEditTest::neverReusesAnId()
     Map map = mapOf(3);
     map.remove(3);
     QCOMPARE(map.unusedId(), ObjectId{4});
-    // The largest id of a file leaves room for new ones.
+    // Even above the largest id of a file there are new ones.
     map.append(circle(ObjectId{1} << 53, 0));
     QCOMPARE(map.unusedId(), ObjectId{4});
 }
@@ -312,19 +312,19 @@ void MapEditTest::mergesWildEdits()
 void MapEditTest::mergesWhatAGestureDoes()
 {
     Map map = mapOf(4);
-    // Drawing: what was shown is taken back and drawn anew.
+    // Drawing: the preview is taken back and drawn anew.
     const MapEdit shown = MapEdit::add(map, {circle(8, 1), circle(9, 1)});
     const MapEdit next = MapEdit::add(map, {circle(8, 2), circle(9, 2)});
     const MapEdit step = merged(shown.inverted(), next);
     QCOMPARE(step.entries.size(), std::size_t{2});
     QVERIFY(step.entries[0].before && step.entries[0].after);
-    // Moving: only the last place counts.
+    // Moving: only the last position counts.
     const MapEdit there = MapEdit::change(map, {circle(2, 50)});
     Map moved = map;
     apply(moved, there);
     const MapEdit back = merged(there, MapEdit::change(moved, {*map.find(2)}));
     QVERIFY(back.isNoOp() && back.entries.empty());
-    // Whatever was done and undone is nothing.
+    // Done and undone is nothing.
     const MapEdit removed = MapEdit::remove(map, {1, 3, 4});
     QVERIFY(merged(removed, removed.inverted()).isNoOp());
     QVERIFY(merged(shown, shown.inverted()).entries.empty());
@@ -332,7 +332,7 @@ void MapEditTest::mergesWhatAGestureDoes()
 
 void MapEditTest::editsAMillionObjects()
 {
-    // Quadratic work would take hours.
+    // Quadratic time would take hours.
     Map map;
     std::vector<MapObject> objects;
     for (ObjectId id = 1; id <= 1'000'000; ++id)

@@ -46,7 +46,7 @@ Map parsed(const std::string& bytes)
     return std::move(loaded->map);
 }
 
-/// Whether numbers have a decimal comma from now on.
+/// Switches to a locale with a decimal comma. False if there is none.
 bool setCommaLocale()
 {
     return std::setlocale(LC_ALL, "de_DE.UTF-8") &&
@@ -159,7 +159,7 @@ void MapFileTest::keepsBoundsThatAreWalls()
             std::string::npos);
     QVERIFY(parsed(written) == map);
 
-    // False is what nobody needs to write.
+    // False is the default, and is not written.
     QVERIFY(parsed(R"({"format": "thicket-map", "version": 1, "objects": [],
                        "bounds": {"walls": false, "min": [0, 0], "max": [1, 1]}})")
                 .settings.bounds);
@@ -273,7 +273,7 @@ void MapFileTest::readsTheSampleMap()
     QVERIFY((onLayer == std::array<int, 5>{0, 2, 2, 23, 9}));
     QCOMPARE(map.find(14)->name, std::string("old oak"));
     QVERIFY(map.start() && map.goal());
-    // It is kept as Thicket writes it, so that a first save changes nothing but what was edited.
+    // It is stored as Thicket writes it, so that a first save changes nothing but what was edited.
     QCOMPARE(writeMap(map),
              *readFile(THICKET_SOURCE_DIR "/app/resources/samples/old-orchard.thicket"));
 }

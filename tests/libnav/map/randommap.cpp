@@ -33,7 +33,7 @@ public:
             return odd[below(odd.size())];
         if (chance(4))
             return static_cast<double>(below(1000));
-        // Any bits at all, folded into the range.
+        // Any bits, folded into the range.
         const double any = std::abs(std::bit_cast<double>(m_random()));
         return any <= 1e9 ? any : static_cast<double>(m_random() >> 11) * 0x1p-53 * 1e9;
     }

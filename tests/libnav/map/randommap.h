@@ -5,9 +5,10 @@
 #include <cstdint>
 #include <random>
 
-/// A map of everything the format can hold, from one seed: awkward numbers (-0.0, denormals, the
-/// limits), unicode names, custom properties and unknown keys. The same seed gives the same map.
+/// A map with everything that the format can hold, from one seed: difficult numbers (-0.0,
+/// denormals, the limits), unicode names, custom properties and unknown keys. The same seed gives
+/// the same map.
 thicket::nav::Map randomMap(std::uint64_t seed);
 
-/// Equal bit for bit: == alone takes -0.0 for 0.0.
+/// Equal bit for bit: == alone treats -0.0 as 0.0.
 bool areSameBits(const thicket::nav::Map& a, const thicket::nav::Map& b);

@@ -31,7 +31,7 @@ Segment across(const ObstacleField& field)
     return {field.nearestFreePoint(box.min).value(), field.nearestFreePoint(box.max).value()};
 }
 
-/// What is wrong with the bounds of an answer, given the shortest path. Empty when nothing is.
+/// What is wrong with the bounds of an answer, given the shortest path. Empty if nothing is.
 std::string flawOfBounds(const PathResult& result, const PathResult& shortest, double weight)
 {
     const double optimum =
@@ -52,7 +52,7 @@ std::string flawOfBounds(const PathResult& result, const PathResult& shortest, d
     return isAtMost(length, weight * result.lowerBound) ? "" : "the bound is below its promise";
 }
 
-/// A stop that another thread makes once the search is on its way.
+/// A stop that another thread requests once the search has begun.
 class StopFromElsewhere {
 public:
     StopFromElsewhere() : m_thread([this] { wait(); }) {}
@@ -247,7 +247,7 @@ void BoundedPathsTest::stopsEndASearch()
     QVERIFY(result.lowerBound >= distance(query.a, query.b));
     QVERIFY(result.statistics.expanded <= 1);
 
-    // From another thread, wherever the search is by then: searched again and again until it is.
+    // From another thread, at any moment of the search: repeated until the stop arrives in time.
     StopFromElsewhere elsewhere;
     options.stop = elsewhere.token();
     PathStatus last = PathStatus::found;
@@ -310,7 +310,7 @@ void BoundedPathsTest::anytimeHasAPathSoon()
     QVERIFY(expanded.size() > 1);
     QVERIFY(10 * expanded.front() < shortest.statistics.expanded);
     QCOMPARE(expanded.back(), result.statistics.expanded);
-    // Half of the budget for the whole: the path is there and bounded on both sides.
+    // Half of the budget for the whole search: there is a path, bounded on both sides.
     const PathResult half = findPathAnytime(field, query.a, query.b,
                                             {.maxExpansions = shortest.statistics.expanded / 2});
     QCOMPARE(half.status, PathStatus::budgetExceeded);
@@ -318,7 +318,7 @@ void BoundedPathsTest::anytimeHasAPathSoon()
     QVERIFY(half.path.length() <= 1.02 * half.lowerBound);
     QVERIFY(half.statistics.expanded <= shortest.statistics.expanded / 2);
     QVERIFY(isAtMost(half.lowerBound, shortest.path.length()));
-    // A bound that is wide enough ends it early.
+    // A large enough weight ends it early.
     const PathResult coarse = findPathAnytime(field, query.a, query.b, {.weight = 1.03});
     QCOMPARE(coarse.status, PathStatus::found);
     QVERIFY(10 * coarse.statistics.expanded < shortest.statistics.expanded);

@@ -53,7 +53,7 @@ void ContactsTest::passesBetweenACircleAndThePolygonItTouches()
     }
 }
 
-// The way down the circle leads into the wall.
+// The path down the circle leads into the wall.
 void ContactsTest::goesRoundAWallThatACircleTouches()
 {
     const World world = worldWith({{1, Circle{{50, 25}, 25}}, {2, Wall{{{0, 0}, {100, 0}}, 0}}}, 1);
@@ -63,7 +63,7 @@ void ContactsTest::goesRoundAWallThatACircleTouches()
     QVERIFY(result.path.length() > 90);
 }
 
-// The second method itself against a length known in closed form: the way over the circle, as the
+// The oracle itself, compared with a length known in closed form: the path over the circle, as the
 // wall is too long to go round.
 void ContactsTest::oracleKnowsTangentCircles()
 {
@@ -143,8 +143,8 @@ void ContactsTest::keepsWhatSoakingFound_data()
     atThinWallsThatLeaveThickOnes();
 }
 
-// A thick wall's side begins where its rim is covered no deeper than the tolerance: there, too, the
-// thin wall closes the rim.
+// Where a thick wall's side begins, its rim is covered no deeper than the tolerance. There, too,
+// the thin wall closes the rim.
 void ContactsTest::atThinWallsThatLeaveThickOnes()
 {
     row("not through a thin wall along a thick one's rim",
@@ -171,7 +171,7 @@ void ContactsTest::atThinWallsThatLeaveThickOnes()
                    {0.51265776489940795, 4.6990066067939775}},
                   0}}},
         0, {{7.867258542662718, 8.9572564869328311}, {6.2146781610431638, 2.5065064526877929}});
-    // Here it once went straight through a thin wall, where that crosses a rim.
+    // The path once went straight through a thin wall where that crosses a rim.
     row("over a circle's top, where a thin wall comes out of it",
         {{1, Wall{{{4.5, 6.25}, {1.65, 10.05}}, 0}},
          {2, Circle{{3.5, 8}, 0.25}},

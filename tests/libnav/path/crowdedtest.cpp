@@ -18,7 +18,7 @@ using nav::ObstacleField;
 using nav::Point;
 using nav::Wall;
 
-// Maps where so much lies on one another that pairs are not listed.
+// Maps where so many obstacles overlap that pairs are not listed.
 namespace {
 
 constexpr double turn = 2 * std::numbers::pi;
@@ -31,7 +31,7 @@ Point onRing(double radius, double turns)
     return radius * Point{std::cos(turn * turns), std::sin(turn * turns)};
 }
 
-/// One heap of 200 by its number, from what the dice say.
+/// One of 200 random heaps, by its number.
 struct Kind {
     const char* name;
     std::function<nav::Shape(int i, SplitMix& dice)> shape;
@@ -82,7 +82,7 @@ const Kind kinds[] = {
              return Wall{{{-20, 0}, {20, 0}}, 8};
          if (i == 1)
              return Circle{{0, 5}, 4};
-         // Where its rim enters the wall, so that within only the heap covers that.
+         // Where its rim enters the wall, so that inside only the heap covers it.
          const Point jitter{dice.between(-0.05, 0.05), dice.between(-0.05, 0.05)};
          if (i < 32)
              return Circle{Point{i % 2 ? 3.87 : -3.87, 4} + jitter, dice.between(0.95, 1.05)};
@@ -116,7 +116,7 @@ Heap heapOf(const Kind& kind, std::uint64_t seed)
     return heap;
 }
 
-/// The obstacle and very many that lie inside it.
+/// Adds the obstacle and very many inside it.
 void addFilled(const Obstacle& obstacle, SplitMix& dice, Heap& heap)
 {
     heap.push_back(obstacle);
@@ -243,14 +243,14 @@ void CrowdedTest::whatLiesInsideChangesNothing()
     }
 }
 
-// Two heaps that touch in one point, which nobody passes.
+// Two heaps that touch in one point, which no path passes.
 void CrowdedTest::contactsAreClosedInHeaps()
 {
     for (const double gap : {0.0, 1e-4}) {
         Heap heap;
         for (int i = 0; i < crowd; ++i) {
             const double radius = 10 - 0.02 * i;
-            // All of one side touch the line x = 0 from one side, in as many places.
+            // All of one kind touch the line x = 0 from the same side, in as many points.
             heap.push_back({2 * i + 1, Circle{{-radius, 0.05 * i}, radius}});
             heap.push_back({2 * i + 2, Circle{{radius + gap, 0.05 * i}, radius}});
         }
@@ -262,7 +262,7 @@ void CrowdedTest::contactsAreClosedInHeaps()
     }
 }
 
-// The hull of what is heaped, by hand.
+// The hull of a heap, computed by hand.
 void CrowdedTest::goesRoundHeaps()
 {
     Heap ring;
@@ -270,8 +270,8 @@ void CrowdedTest::goesRoundHeaps()
         ring.push_back({i + 1, Circle{onRing(20, i / 2000.0), 10}});
     const auto field = ObstacleField::build(ring, 0);
     QVERIFY(field.has_value());
-    // Round 2,000 circles on a ring it is as round one of radius 30, but for the little that their
-    // hull falls short of it.
+    // The path round 2,000 circles on a ring is as long as round one of radius 30, except for the
+    // little that their hull lacks.
     const double reach = 50;
     const nav::PathResult found = nav::findPath(*field, {-reach, 0}, {reach, 0});
     const double half = std::acos(30 / reach);

@@ -5,7 +5,7 @@
 
 using namespace thicket::test;
 
-/// Some rounds of `./dev soak edits`, the same at every run.
+/// Some rounds of `./dev soak edits`, the same in every run.
 class EditRoundsTest : public QObject {
     Q_OBJECT
 

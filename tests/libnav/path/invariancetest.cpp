@@ -17,7 +17,7 @@ constexpr Motion motions[] = {{0.7, 1, false, {0, 0}},   {std::numbers::pi / 2, 
                               {0, 0.01, false, {0, 0}},  {0, 1, true, {0, 0}},
                               {2.1, 3.7, true, {5, -8}}};
 
-/// The ends anywhere, so that no rounding of a motion moves them across a boundary.
+/// The ends are anywhere, so that the rounding of a motion does not move them across a boundary.
 Segment inTheOpen(const World& world, SplitMix& dice)
 {
     const auto point = [&] {
@@ -45,7 +45,7 @@ World shuffled(World world, SplitMix& dice)
     return world;
 }
 
-/// Empty when both say the same, lengths measured in units of `scale`.
+/// Empty if both answers are the same, with lengths in units of `scale`.
 QString difference(const PathResult& was, const PathResult& is, double scale, double slack)
 {
     if (was.status != is.status)
@@ -58,7 +58,7 @@ QString difference(const PathResult& was, const PathResult& is, double scale, do
         .arg(length, 0, 'g', 17);
 }
 
-/// Whether a path found may get so much longer, or be lost, but neither shorter nor won.
+/// A path may become longer or be lost, but not shorter or newly found. Empty if that holds.
 QString gain(const PathResult& open, const PathResult& closed, double slack)
 {
     const auto isFound = [](const PathResult& r) { return r.status == PathStatus::found; };
@@ -73,7 +73,7 @@ QString gain(const PathResult& open, const PathResult& closed, double slack)
         .arg(closed.path.length(), 0, 'g', 17);
 }
 
-/// A world and its field, unless it is one that the field's floor decides.
+/// A world and its field, unless the minimum expansion decides its answers.
 std::optional<JudgedWorld> worldToJudge(int family, std::uint64_t seed)
 {
     std::optional<JudgedWorld> judged(worldOf(family, seed));

@@ -117,7 +117,7 @@ ObstacleChange anyChange(Scene& scene, const Box& area, SplitMix& dice)
     return {one.id, moved(one.shape, {dice.between(-0.5, 0.5), dice.between(-0.5, 0.5)})};
 }
 
-/// What the kept answer says other than a fresh search. Empty when nothing.
+/// How the kept answer differs from a fresh search. Empty if it does not.
 QString differenceTo(const PathResult& fresh, const PathResult& kept)
 {
     if (kept.status != fresh.status)
@@ -240,7 +240,7 @@ void LiveQueryTest::keepsWhatEditsElsewhereLeave()
     QCOMPARE(changed(5, Polygon{{{-5, 3}, {5, 3}, {0, 5}}}).kept, std::size_t{4});
     QCOMPARE(live.result().path.length(), length);
     QCOMPARE(live.counts().searched, std::size_t{1});
-    // Onto the path, round the path, of the certificate, inverted.
+    // Onto the path, round the path, in the certificate, inverted.
     QCOMPARE(changed(5, Circle{{-3, 0}, 1}).searched, std::size_t{2});
     QVERIFY(live.result().path.length() > length);
     QCOMPARE(changed(5, Circle{{-30, 0}, 0.1}).searched, std::size_t{3});

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// Intents that come with their bounds.
+/// Intents given by their bounds.
 struct Bounds {
     struct Intent {
         double base = 0;
@@ -40,23 +40,23 @@ struct Bounds {
 
 using OpenList = nav::OpenList<Bounds>;
 
-/// How ranks come, as a search might make them and as none should.
+/// Sequences of ranks, as in searches and as in no search.
 double rankOf(int kind, double last, int step, SplitMix& random)
 {
     switch (kind) {
-    case 0: // close above the last, as tangents do
+    case 0: // slightly above the last, like tangents
         return last + random.between(0, 1e-3);
     case 1: // anywhere
         return random.between(0, 1e6);
-    case 2: // many the same
+    case 2: // many equal ones
         return 100 + random.below(3);
     case 3: // over all magnitudes
         return std::pow(10.0, random.between(-12, 9));
     case 4: // falling
         return 1e6 - step;
-    case 5: // mostly below the last, as bounds may by rounding
+    case 5: // mostly below the last, as rounding may cause
         return std::max(0.0, last - random.between(-1e-6, 1e-5));
-    default: // from nothing, then clusters far from each other
+    default: // from 0, then clusters far from each other
         return step == 0 ? 0 : 1e3 * random.below(4) + random.between(0, 1e-9);
     }
 }
@@ -83,7 +83,7 @@ void OpenListTest::popsInOrder_data()
             QTest::addRow("kind %d, weight %g", kind, weight) << kind << weight;
 }
 
-// Against a sorted set, with pushes and pops in any order, one memory for all runs.
+// Compared with a sorted set, with pushes and pops in any order, and one memory for all runs.
 void OpenListTest::popsInOrder()
 {
     QFETCH(int, kind);

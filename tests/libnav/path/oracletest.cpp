@@ -24,8 +24,8 @@ QString told(std::uint64_t seed, const Segment& query, const std::string& fault)
 
 } // namespace
 
-/// Each shortest path, there and back, against the brute-force oracle: status, length, every point
-/// of it. Every third family, from THICKET_ORACLE_PART on.
+/// Each shortest path, in both directions, compared with the brute-force oracle: status, length,
+/// every point of it. Every third family, starting with THICKET_ORACLE_PART.
 class OracleTest : public QObject {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ ObstacleField built(const std::vector<Obstacle>& obstacles, double agentRadius)
     return ObstacleField::build(obstacles, agentRadius).value();
 }
 
-/// What the two answers differ in. Lengths may differ by rounding.
+/// How the two answers differ. Lengths may differ by rounding.
 QString differenceOf(const PathResult& got, const PathResult& want)
 {
     if (got.status != want.status)
@@ -33,7 +33,7 @@ QString differenceOf(const PathResult& got, const PathResult& want)
     return {};
 }
 
-/// Places where obstacles touch, and radii at which they do.
+/// Random radii, and those at which obstacles touch.
 double someRadius(const World& world, SplitMix& dice)
 {
     constexpr double radii[] = {0, 0.001, 0.05, 0.1, 0.3, 0.5};
@@ -93,7 +93,7 @@ void OtherRadiiPathsTest::pathsAreAsBuilt()
     }
 }
 
-// The very same search, where nothing is degenerate.
+// Exactly the same search, where nothing is degenerate.
 void OtherRadiiPathsTest::forestsAreAsBuilt()
 {
     for (const bool overlapping : {false, true}) {
@@ -119,7 +119,8 @@ void OtherRadiiPathsTest::forestsAreAsBuilt()
     }
 }
 
-// A query's certificate is as good in a derived field: what it keeps is what a search finds.
+// In a derived field a query's certificate is as good: a kept answer is the one that a search
+// finds.
 void OtherRadiiPathsTest::certificatesHold()
 {
     Forest forest = makeForest({1200, 0.2, false, 31});
@@ -152,7 +153,7 @@ void OtherRadiiPathsTest::certificatesHold()
     }
 }
 
-// The first to ask makes the arcs; all get the same answers.
+// The first query computes the arcs. All get the same answers.
 void OtherRadiiPathsTest::threadsShareOne()
 {
     const Forest forest = makeForest({1500, 0.3, true, 12});

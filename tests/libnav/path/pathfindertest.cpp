@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(name(PathStatus::goalBlocked), "goalBlocked");
     }
 
-    // 3,600 discs outside; without the parity test the search would visit them all.
+    // 3,600 discs outside. Without the parity test the search would visit them all.
     void walledInGoalIsToldEarly()
     {
         std::vector<Circle> circles;
@@ -92,8 +92,8 @@ private slots:
         QCOMPARE(findPath(field, {1.5, 1.5}, {178.5, 178.5}).status, PathStatus::found);
     }
 
-    // Eight discs that touch by rounding: what seals a contact is smaller than the stretch of rim
-    // along which the two are no deeper in each other than the tolerance.
+    // Eight discs that touch by rounding: the seal of a contact is smaller than the arc along which
+    // the two discs overlap by at most the tolerance.
     void nothingPassesASealInAShallowContact()
     {
         std::vector<Obstacle> ring;
@@ -113,8 +113,8 @@ private slots:
         QCOMPARE(findPath(field, inside, outside).status, PathStatus::unreachable);
     }
 
-    // 40,000 discs that overlap in one chain across the map: the test for the goal's ring looks
-    // near both ends first, and takes turns with the search.
+    // 40,000 discs that overlap in one chain across the map. The test for a ring round the goal
+    // looks near both ends first, and takes turns with the search.
     void walledInGoalIsToldEarlyAmongOverlapping()
     {
         std::vector<Circle> circles;

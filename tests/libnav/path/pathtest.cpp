@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(findPath(field, {3, 0}, {3, 0}, {.maxLength = 0}).status, PathStatus::found);
     }
 
-    // A point among walls without thickness and polygons: the corners themselves are turned round.
+    // A point among walls without thickness and polygons: paths turn at the corners themselves.
     void lengthsRoundCornersAreExact_data()
     {
         QTest::addColumn<double>("x");

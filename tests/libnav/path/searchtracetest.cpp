@@ -52,7 +52,7 @@ private slots:
                         {3, Wall{{{9.8, 2.2}, {7.1, 5.8}}, 0}}}),
             {{3.4, 9.3}, {8.8, 1.7}}, none);
     }
-    // Hand-made maps; where a rule of its own gives the reason, it is gone without the rule.
+    // Hand-made maps. If the reason comes from a rule, it must vanish without the rule.
     void namesEachReason()
     {
         QFETCH(Rejection, reason);

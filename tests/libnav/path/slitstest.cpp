@@ -41,11 +41,11 @@ struct Placing {
 };
 
 enum class Lip { circle, tip, side, block, corner, thinTip, thinSide, doubleSide, rim };
-constexpr int lipCount = 8; // that may be on either side
+constexpr int lipCount = 8; // on either side
 constexpr std::array pointedLips{Lip::circle, Lip::tip, Lip::corner, Lip::thinTip};
 
-/// What reaches from far left to `tip` on the x-axis, shifted along the slit by `aside`; mirrored,
-/// from far right.
+/// Shapes that extend from far left to `tip` on the x-axis, shifted along the slit by `aside`;
+/// mirrored, from far right.
 std::vector<Shape> shapesOf(Lip lip, double tip, double aside, bool isMirrored)
 {
     const auto at = [&](double depth, double y) {
@@ -77,7 +77,7 @@ std::vector<Shape> shapesOf(Lip lip, double tip, double aside, bool isMirrored)
     return {};
 }
 
-/// Two lips with a gap between them part a room in two.
+/// Two lips with a gap between them divide a room.
 struct Slit {
     Lip left = Lip::circle;
     Lip right = Lip::circle;
@@ -103,7 +103,8 @@ struct Slit {
         world.agentRadius = agentRadius * placing.scale;
         return world;
     }
-    /// Walls and polygons below their floor close slits that are wider than the tolerance.
+    /// Walls and polygons thinner than the minimum expansion close slits that are wider than the
+    /// tolerance.
     bool isFloored() const
     {
         const auto isThin = [](Lip lip) { return lip > Lip::side && lip != Lip::rim; };
@@ -146,7 +147,7 @@ Segment anyEnds(const Slit& slit, SplitMix& dice)
     return {slit.placing(end(-1)), slit.placing(end(1))};
 }
 
-/// What findPath and isReachable say differently, there or back. Empty when nothing.
+/// How findPath and isReachable differ, in either direction. Empty if they do not.
 std::string disagreement(const ObstacleField& field, const Segment& query)
 {
     const auto forth = findPath(field, query.a, query.b).status;
@@ -162,8 +163,8 @@ std::string disagreement(const ObstacleField& field, const Segment& query)
 
 } // namespace
 
-/// Slits as wide as the agent to within some tolerances: findPath and isReachable agree, and both
-/// keep the rule that gaps below 10 tolerances are closed.
+/// Slits as wide as the agent, up to some tolerances: findPath and isReachable agree, and both
+/// close gaps below 10 tolerances.
 class SlitsTest : public QObject {
     Q_OBJECT
 
@@ -204,7 +205,7 @@ void SlitsTest::searchAndTestAgree()
     QVERIFY(open > 200 && closed > 1000);
 }
 
-// Rounding lets lines of almost the same direction meet anywhere.
+// By rounding, lines of almost the same direction may meet anywhere.
 void SlitsTest::wallsOnOneLineDoNotCross()
 {
     SplitMix dice(15);
@@ -223,7 +224,7 @@ void SlitsTest::wallsOnOneLineDoNotCross()
     }
 }
 
-// Where the gap is what is just closed, two sums of it may round to either side of the limit.
+// If the gap is exactly the limit, two ways to add it up may round to different sides of the limit.
 void SlitsTest::sealsDecideWhereTheGapIsTheLimit()
 {
     SplitMix dice(16);
@@ -239,7 +240,7 @@ void SlitsTest::sealsDecideWhereTheGapIsTheLimit()
     }
 }
 
-// Ways out that lay a tolerance deep in a thick wall were begun at, but not reached.
+// Arcs that were a tolerance deep in a thick wall were once left, but not reached.
 void SlitsTest::pointsBetweenTouchingThingsAreLeftAsTheyAreReached()
 {
     const World tip{

@@ -65,7 +65,7 @@ long soak(std::uint64_t comparisons, std::uint64_t seed, std::uint64_t threads)
             std::printf("%llu million comparisons, %ld mismatches\n",
                         static_cast<unsigned long long>(all.sum.compared / step), all.mismatches);
         std::fflush(stdout);
-        // Whole rounds, so that every family is asked as often.
+        // Whole rounds, so that every family is tested equally often.
         return all.sum.compared < comparisons || all.worlds % families != 0;
     };
     doInOrder(

@@ -66,7 +66,7 @@ std::string namesOf(const Pruning& pruning)
     return names.empty() ? "no rule" : names;
 }
 
-/// Without dominance searches may grow without end, so that stays.
+/// Without dominance searches may never end, so it stays on.
 Pruning anyRules(SplitMix& dice)
 {
     Pruning pruning;
@@ -76,7 +76,7 @@ Pruning anyRules(SplitMix& dice)
     return pruning;
 }
 
-/// What is wrong with an answer within a weight of the shortest; empty when nothing is.
+/// What is wrong with an answer within a weight of the shortest. Empty if nothing is.
 std::string faultWithin(const ObstacleField& field, const Segment& query, double weight,
                         const PathResult& want)
 {
@@ -94,7 +94,7 @@ std::string faultWithin(const ObstacleField& field, const Segment& query, double
                          std::to_string(got.lowerBound) + ", plainly: " + told(want);
 }
 
-/// What differs between the searches, or is wrong by the second solver; empty when nothing is.
+/// How the searches differ, or what is wrong by the second solver. Empty if nothing is.
 std::string faultOn(const ObstacleField& field, const Segment& query, std::uint64_t seed,
                     bool asksSecondSolver)
 {
@@ -128,7 +128,7 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
     return {};
 }
 
-/// Paths turn on the spot there, which rays of the field, and so the second solver, do not see.
+/// Paths turn there without an arc, which rays of the field, and so the second solver, do not see.
 bool hasBodiesBelowFloor(const ObstacleField& field)
 {
     const auto discs = field.discs();
@@ -210,7 +210,7 @@ long soak(std::uint64_t queries, std::uint64_t seed, std::uint64_t threads)
             std::printf("%llu queries, %ld mismatches\n",
                         static_cast<unsigned long long>(all.queries), all.mismatches);
         std::fflush(stdout);
-        // Whole rounds, so that every family is asked as often.
+        // Whole rounds, so that every family is tested equally often.
         return all.queries < queries || all.worlds % count != 0;
     };
     doInOrder(

@@ -35,13 +35,13 @@ bool read(const char* text, std::uint64_t& number)
     return error == std::errc() && rest == end;
 }
 
-/// What became of one world. Ambiguous: things below the floor are so near to others that only the
-/// floor decides; in doubt: so is an end of the query.
+/// The result of one world. Ambiguous: thin bodies are so near to others that only the minimum
+/// expansion decides. Doubtful: the same for an end of the query.
 struct Report {
     int family = 0;
     bool isAmbiguous = false;
     std::uint64_t queries = 0;
-    std::uint64_t doubtful = 0; ///< of these, not judged
+    std::uint64_t doubtful = 0; ///< of the queries, not judged
     std::uint64_t found = 0;
     int mismatches = 0;
     std::string text;
@@ -118,7 +118,8 @@ Report judge(int family, std::uint64_t seed, std::uint64_t queries)
     return report;
 }
 
-/// Worlds in turn, by several threads; told in order, so that a seed gives the same text again.
+/// Runs the worlds in order on several threads and reports in order, so that a seed always gives
+/// the same text.
 class Soak {
 public:
     Soak(std::uint64_t queries, std::uint64_t seed, int firstFamily)
@@ -183,7 +184,7 @@ private:
     int m_firstFamily;
     std::atomic<std::uint64_t> m_next = 0;
     std::atomic<bool> m_isDone = false;
-    std::mutex m_mutex; // over what follows
+    std::mutex m_mutex; // guards what follows
     std::map<std::uint64_t, Report> m_waiting;
     std::uint64_t m_told = 0;
     std::vector<Tally> m_tallies;

@@ -41,7 +41,7 @@ World large(int circles, int shapes, double size, std::uint64_t seed)
 
 } // namespace
 
-/// findPath against two other solvers, also where the oracle is too slow.
+/// findPath compared with two other solvers, also where the oracle is too slow.
 class SolversTest : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ private slots:
         }
     }
 
-    // A* over all tangents once walked out of a shallow cover through the seal.
+    // A* over all tangents once left a shallow covered arc through the seal.
     void agreeInSlitsOfTheDiameter()
     {
         World world;

@@ -28,7 +28,7 @@ struct Followed {
 
 } // namespace
 
-/// Edits after which LiveQuery kept an answer that no longer held.
+/// Edits after which LiveQuery once kept an answer that was no longer right.
 class StaleAnswersTest : public QObject {
     Q_OBJECT
 
@@ -64,8 +64,8 @@ void StaleAnswersTest::floorsMeetBesideThePath_data()
         QTest::addRow("%g", gap) << gap;
 }
 
-// The path turns at the end of a wall without thickness, and a wall comes up to that end. Searches
-// keep the floors of both.
+// The path turns at the end of a wall without thickness, and another wall comes close to that end.
+// Searches respect the minimum expansions of both.
 void StaleAnswersTest::floorsMeetBesideThePath()
 {
     QFETCH(double, gapInFloors);

@@ -5,9 +5,9 @@
 using namespace thicket::nav;
 using namespace thicket::test;
 
-/// Paths from and to places on and beside walls and polygon sides that have no thickness, below the
-/// floor that the search gives them: there and back, against the brute-force oracle. Each row is
-/// the least world that soaking found; families 38 to 40 ask at random.
+/// Paths from and to points on and beside walls and polygon sides without thickness, inside the
+/// minimum expansion that the search gives them: in both directions, compared with the brute-force
+/// oracle. Each row is the smallest world that a soak found. Families 38 to 40 are random.
 class ThinEndsTest : public QObject {
     Q_OBJECT
 

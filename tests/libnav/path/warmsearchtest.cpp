@@ -42,7 +42,7 @@ void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
-/// A search that was asked before has its memory: what it allocates is its answer.
+/// A search that reuses its memory allocates nothing but its answer.
 class WarmSearchTest : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ void WarmSearchTest::allocatesItsAnswerOnly()
         const nav::PathResult again = findPath(*field, start, goal);
         const std::size_t after = allocations;
         QCOMPARE(again.path, first.path);
-        QCOMPARE(after - before, std::size_t{2}); // its edges, and where each ends
+        QCOMPARE(after - before, std::size_t{2}); // its edges, and the ends of the edges
     }
     QVERIFY(found > 30);
 }

@@ -88,8 +88,8 @@ World arena()
 
 } // namespace
 
-/// Bounds on what a search does, not on the time it takes: a rule that no longer pulls shows here
-/// and no noisy machine hides it. About a twentieth above what was counted.
+/// Limits on the work of a search, not on its time: they show a rule that no longer works, and a
+/// busy machine does not matter. They are about a twentieth above the measured counts.
 class WorkBoundsTest : public QObject {
     Q_OBJECT
 

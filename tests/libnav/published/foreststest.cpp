@@ -29,7 +29,7 @@ Point placeIn(const Box& box, SplitMix& dice)
     return {x, dice.between(box.min.y, box.max.y)};
 }
 
-/// How deep a straight edge comes into a tree.
+/// How deep a straight edge is inside a tree.
 double depthOf(const SurfingEdge& edge, const Circle& tree)
 {
     const Point along = edge.to - edge.from;
@@ -39,7 +39,7 @@ double depthOf(const SurfingEdge& edge, const Circle& tree)
     return tree.radius - distance(tree.center, edge.from + at * along);
 }
 
-/// Likewise for points of an arc.
+/// The same for points of an arc.
 double depthOf(const HuggingEdge& edge, const Circle& tree)
 {
     constexpr int steps = 12;
@@ -66,7 +66,7 @@ double deepestOn(const Path& path, const std::vector<Obstacle>& trees, double ag
 
 } // namespace
 
-/// Real forests: stems, crowns that cover the ground 2.5 times, thousands of stems on one spot,
+/// Real forests: stems, crowns that cover the area 2.5 times, thousands of stems on one spot,
 /// coordinates millions of metres from the origin.
 class ForestsTest : public QObject {
     Q_OBJECT
@@ -115,7 +115,7 @@ private slots:
             const Point start = placeIn(box, dice);
             queries.push_back({start, placeIn(box, dice)});
         }
-        std::vector<double> shortest(queries.size(), 0); // for the agents before, who are smaller
+        std::vector<double> shortest(queries.size(), 0); // of the former, smaller agents
         for (const double agentRadius : trees.agentRadii) {
             const auto field = ObstacleField::build(all, agentRadius).value();
             int found = 0;
@@ -140,8 +140,8 @@ private slots:
     }
 
     void leadsOutOfTrees_data() { listForests(); }
-    /// A start or goal in the middle of a tree is blocked; from the nearest free point beside it
-    /// the way is there.
+    /// A start or goal in the middle of a tree is blocked. From the nearest free point beside it
+    /// there is a path.
     void leadsOutOfTrees()
     {
         QFETCH(int, forest);
@@ -169,7 +169,7 @@ private slots:
             QVERIFY(agrees(lengthOf(way), lengthOf(findPath(field, outside, beside)), field));
         }
         qInfo("%d of 10 lead out", found);
-        QVERIFY(found >= 1); // under closed crowns most are pockets
+        QVERIFY(found >= 1); // under closed crowns most are enclosed
     }
 
     void findsTheSameFarFromTheOrigin_data()
@@ -180,8 +180,8 @@ private slots:
             for (const char* file : {"konstanz_crowns_utm32", "konstanz_trunks_utm32"})
                 QTest::addRow("%s, agent %g", file, agentRadius) << file << agentRadius;
     }
-    /// UTM coordinates, x 5.1e5 and y 5.28e6, against the same trees moved to the origin: moving
-    /// them by whole metres rounds nothing.
+    /// UTM coordinates, x 5.1e5 and y 5.28e6, compared with the same trees moved to the origin.
+    /// Moving by whole metres rounds nothing.
     void findsTheSameFarFromTheOrigin()
     {
         QFETCH(QString, file);
@@ -223,7 +223,7 @@ private:
         for (std::size_t i = 0; i < std::size(realForests); ++i)
             QTest::newRow(realForests[i].file) << static_cast<int>(i);
     }
-    /// Infinite when there is no path.
+    /// Infinite if there is no path.
     static double lengthOf(const PathResult& way)
     {
         return way.status == PathStatus::found ? way.path.length()
@@ -233,7 +233,7 @@ private:
     {
         return a == b || agree(a, b, field);
     }
-    /// No point of a fine fan of rays from p is free and nearer than q, by a loop over all trees.
+    /// No point on a dense fan of rays from p is free and nearer than q, by a loop over all trees.
     static bool isNearest(Point q, Point p, const std::vector<Obstacle>& trees, double agentRadius,
                           double tolerance)
     {

@@ -18,7 +18,7 @@ const std::string maps = THICKET_SHARED_DATA "/gamemaps/";
 
 } // namespace
 
-/// Maps of games against a visibility graph, and one with published lengths.
+/// Maps of games, compared with a visibility graph, and one with published lengths.
 class GameMapsExactTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private slots:
     void isTheShortestOfAll_data()
     {
         QTest::addColumn<QString>("map");
-        QTest::addColumn<int>("every"); ///< how many rows apart
+        QTest::addColumn<int>("every"); ///< only every so many rows
         const auto add = [](const char* map, int every) { QTest::newRow(map) << map << every; };
         add("arena", 1);
         add("arena2", 10);
@@ -38,7 +38,7 @@ private slots:
         add("duskwood", 10);
         add("gnollwood", 10);
     }
-    /// Against a visibility graph.
+    /// Compared with a visibility graph.
     void isTheShortestOfAll()
     {
         QFETCH(QString, map);

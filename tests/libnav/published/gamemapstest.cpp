@@ -18,9 +18,9 @@ const std::string maps = THICKET_SHARED_DATA "/gamemaps/";
 
 } // namespace
 
-/// Maps of games with the lengths of shortest octile walks from cell to cell that cut no corner:
-/// a point that moves at any angle never needs longer. Blocked cells that touch at a corner let
-/// nobody through, as contacts do.
+/// Maps of games with the lengths of shortest octile walks between cells that cut no corner. A
+/// point that moves at any angle never needs longer. Blocked cells that touch at a corner cannot be
+/// passed, like contacts.
 class GameMapsTest : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private slots:
         int rows = 0;
         double expanded = 0;
         double rays = 0;
-        double longest = 0; ///< over the octile length
+        double longest = 0; ///< relative to the octile length
         for (const ScenarioRow& row : grid.rowsBetweenCenters(readScenario(file + ".scen"))) {
             const ObstacleField* field = fields.at(row.start);
             QVERIFY(field);

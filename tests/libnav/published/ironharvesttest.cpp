@@ -17,10 +17,10 @@ namespace {
 
 const std::string sceneMesh = THICKET_SHARED_DATA "/polygons/scene_mp_2p_01.mesh";
 
-/// How far a field is from the published rows.
+/// How much a field differs from the published rows.
 struct Comparison {
     int rows = 0;
-    int wrong = 0; ///< further than 1e-9 off
+    int wrong = 0; ///< by more than 1e-9
     double worst = 0;
     double expanded = 0;
     double rays = 0;
@@ -48,7 +48,7 @@ struct Comparison {
 } // namespace
 
 /// A navigation mesh of the game Iron Harvest and 1,200 exact lengths. Its obstacles touch in 53
-/// points: the lengths hold when no path passes there.
+/// points. The lengths hold if no path passes there.
 class IronHarvestTest : public QObject {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(m_rows.size(), 1200U);
     }
 
-    /// The region that holds the query as an inverted polygon, its holes as polygons.
+    /// The region of the query as an inverted polygon, its holes as polygons.
     void meetsTheLengthsAmongPolygons()
     {
         std::vector<std::optional<ObstacleField>> fields(m_regions.size());
@@ -93,7 +93,7 @@ private slots:
         }
         const auto field = ObstacleField::build(walls, 0).value();
         Comparison comparison;
-        for (std::size_t i = 2; i < m_rows.size(); i += 3) // among them row 329, which went wrong
+        for (std::size_t i = 2; i < m_rows.size(); i += 3) // including row 329, once wrong
             comparison.add(m_rows[i], findPath(field, m_rows[i].start, m_rows[i].goal));
         comparison.tell("walls");
         QCOMPARE(comparison.rows, 400);

@@ -58,7 +58,7 @@ std::vector<Point> turnsOf(const std::vector<Point>& path)
 
 } // namespace
 
-/// Lengths that others published for points among polygons.
+/// Published lengths for points among polygons.
 class PublishedMeshesTest : public QObject {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ QByteArray contentsOf(const QString& name)
 
 } // namespace
 
-/// Lengths that others published for points among circles.
+/// Published lengths for points among circles.
 class PublishedPathsTest : public QObject {
     Q_OBJECT
 

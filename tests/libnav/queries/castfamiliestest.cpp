@@ -18,7 +18,7 @@ using nav::Segment;
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-// Seals of contacts reach this many tolerances beyond what they seal.
+// The seals of contacts extend this many tolerances beyond them.
 constexpr double sealed = 250;
 
 Point along(const Segment& way, double at)
@@ -35,7 +35,7 @@ const nav::Obstacle& obstacleOf(const FieldCase& c, std::int64_t id)
                          [id](const nav::Obstacle& obstacle) { return obstacle.id == id; });
 }
 
-// Anywhere to anywhere, along an axis, tangent to a disc, from its rim, to itself.
+// Anywhere to anywhere, along an axis, tangent to a disc, from its rim, or to its own start.
 Segment anyWay(const FieldCase& c, SplitMix& random)
 {
     const Point from = c.anywhere(random);
@@ -59,7 +59,7 @@ Segment anyWay(const FieldCase& c, SplitMix& random)
     }
 }
 
-/// The least clearance, by the loop over all shapes, on a stretch of the way.
+/// The least clearance on a part of the segment, by the loop over all shapes.
 double leastBetween(const FieldCase& c, const Segment& way, double begin, double end)
 {
     double least = infinity;
@@ -72,14 +72,14 @@ double leastBetween(const FieldCase& c, const Segment& way, double begin, double
     return least;
 }
 
-// The floor of walls' and polygons' expansion does not add to a swept disc.
+// The minimum expansion of walls and polygons is not added to a swept disc.
 double slackOf(const FieldCase& c)
 {
     const double floor = c.field.agentRadius() > 0 ? 0 : c.field.leastRadius();
     return floor + sealed * c.field.tolerance();
 }
 
-/// Whether the hit is on the disc that seals a contact: that names one of the two.
+/// Whether the hit is on a seal. A seal names only one of its two obstacles.
 bool isAtSeal(const FieldCase& c, const CastHit& hit)
 {
     const auto discs = c.field.discs();
@@ -173,7 +173,7 @@ void CastFamiliesTest::sweptDiscsAreRaysAmongGrownObstacles_data()
     stopWhereALoopOverTheShapesStops_data();
 }
 
-// The two may differ where the way is a touch for one of them only.
+// The two may differ where the segment only touches for one of them.
 void CastFamiliesTest::sweptDiscsAreRaysAmongGrownObstacles()
 {
     QFETCH(int, family);
@@ -213,7 +213,7 @@ void CastFamiliesTest::sweptDiscsAreRaysAmongGrownObstacles()
              qPrintable(QString("%1 of %2").arg(sameNormals).arg(same)));
 }
 
-// Rays walk the cells of the grid, swept discs windows of their own.
+// Rays visit the cells of the grid, swept discs windows of their own.
 void CastFamiliesTest::thinDiscsAreRays()
 {
     int hits = 0;
@@ -228,7 +228,7 @@ void CastFamiliesTest::thinDiscsAreRays()
             if (!ray)
                 continue;
             ++hits;
-            // Where two are met at once, either may be named.
+            // If two are hit at once, either may be named.
             QVERIFY2(std::abs(thin->at - ray->at) <= sealed * c.field.tolerance() ||
                          thin->obstacle != ray->obstacle,
                      qPrintable(QString("%1: %2, %3").arg(name(family)).arg(i).arg(ray->at)));

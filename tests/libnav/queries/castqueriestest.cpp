@@ -67,7 +67,7 @@ void CastQueriesTest::touchDiscsWallsAndArenasExactly()
     QVERIFY(isNear(arena->normal, {-0.8, -0.6}));
 }
 
-// The way gets deep beside the straight part, but crosses the boundary at the round end.
+// The ray gets deep beside the straight part, but crosses the boundary at the round end.
 void CastQueriesTest::touchTheRoundEndOfAWallAlmostAlongIt()
 {
     const nav::Wall wall{{{0, 0}, {10, 0}}, 2, false};

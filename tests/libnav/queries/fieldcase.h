@@ -5,7 +5,7 @@
 
 namespace thicket::test {
 
-/// A seeded map of one family with the field that it makes.
+/// A seeded map of one family, with its field.
 struct FieldCase {
     FamilyMap map;
     nav::ObstacleField field;

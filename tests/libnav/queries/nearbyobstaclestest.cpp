@@ -14,7 +14,7 @@ using nav::Point;
 
 namespace {
 
-// Seals of contacts reach this many tolerances beyond what they seal.
+// The seals of contacts extend this many tolerances beyond them.
 constexpr double sealed = 250;
 
 std::set<std::int64_t> keptIn(const ObstacleField& field)

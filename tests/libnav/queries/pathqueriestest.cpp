@@ -25,7 +25,7 @@ ObstacleField ring()
     return ObstacleField::build(std::vector<nav::Obstacle>{{1, wall}}, 0).value();
 }
 
-/// The nearest goal by searching a path to each.
+/// The nearest goal, by searching a path to each.
 std::optional<nav::NearestGoal> nearestByLoop(const ObstacleField& field, Point start,
                                               const std::vector<Point>& goals)
 {
@@ -39,7 +39,7 @@ std::optional<nav::NearestGoal> nearestByLoop(const ObstacleField& field, Point 
     return nearest;
 }
 
-/// Start and goals of a world, some of them twice, none or no place at all.
+/// Goals in a world: some of them twice, blocked or invalid, or none at all.
 std::vector<Point> goalsIn(const World& world, SplitMix& dice)
 {
     std::vector<Point> goals;
@@ -291,7 +291,8 @@ void PathQueriesTest::nearestStatesItsBound()
     nav::PathOptions options;
     options.stop = stop.get_token();
     QVERIFY(!nav::findNearest(field, start, goals, options));
-    // The farther goal is tried first where it looks nearer; what is not known then is said.
+    // The farther goal looks nearer and is tried first. The lower bound tells what is not known
+    // then.
     const std::vector<nav::Obstacle> screen{{1, nav::Wall{{{5, -40}, {5, 40}}, 1}}};
     const auto behind = ObstacleField::build(screen, 0).value();
     const std::vector<Point> two{{10, 0}, {-11, 0}};
@@ -357,7 +358,7 @@ void PathQueriesTest::clearanceNeverFallsBelowZero()
         for (int i = 0; i < 4; ++i) {
             const nav::Segment query = anyQuery(world, dice);
             const nav::Path path = nav::findPath(field, query.a, query.b).path;
-            // Floored discs are turned at their true radius.
+            // Discs with a minimum expansion are turned at their true radius.
             const double slack = 10 * field.tolerance() + field.leastRadius();
             const auto clearances = nav::clearanceAlong(field, path, 0.05);
             QCOMPARE(clearances.size(), nav::samples(path, 0.05).size());

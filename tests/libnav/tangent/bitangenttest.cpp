@@ -21,7 +21,7 @@ Circle anyCircle(SplitMix& dice, double size)
     return {{x, y}, dice.below(6) == 0 ? 0 : dice.between(0.01, size / 2)};
 }
 
-/// The contact angle on a by trigonometry, and the length by Pythagoras: the second method.
+/// The reference: the contact angle on a by trigonometry, and the length by Pythagoras.
 struct Expected {
     Point from, to;
     double length = 0;
@@ -70,8 +70,8 @@ private slots:
         QVERIFY(exist > 20000);
     }
 
-    // What a tangent is: both contacts on their rims, the radii at right angles to it, and each
-    // centre on the side that its winding says.
+    // The definition of a tangent: both contacts on their rims, the radii at right angles to it,
+    // and each centre on the side given by its winding.
     void touchesOnTheRightSide()
     {
         SplitMix dice(2);

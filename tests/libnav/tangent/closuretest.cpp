@@ -20,8 +20,8 @@ void query(const char* rule, Shapes shapes, Point start, Point goal, double agen
 
 } // namespace
 
-/// The least worlds whose shortest path is lost when one rule of the search is broken; PROOF.md in
-/// libnav/tangent says which rule each row is for.
+/// The smallest worlds whose shortest path is lost when one rule of the search is broken. PROOF.md
+/// in libnav/tangent says which rule each row is for.
 class ClosureTest : public QObject {
     Q_OBJECT
 
@@ -163,7 +163,7 @@ private slots:
     }
     void corners() { agreeWithBruteForce(); }
 
-    // The least worlds of queries that soaking found wrong once.
+    // The smallest worlds of queries that a soak once found wrong.
     void keepsWhatSoakingFound_data()
     {
         columns();

@@ -41,7 +41,8 @@ bool isCovered(const ObstacleField& field, DiscIndex disc, Point at)
     return false;
 }
 
-/// Every pair of rims and one ray each. What is behind a boundary is told by the rim.
+/// One ray for every pair of rims. Tangents from behind a boundary are left out by the covered
+/// arcs.
 std::set<Ends> endsByEveryRay(const ObstacleField& field)
 {
     std::set<Ends> all;
@@ -63,8 +64,8 @@ ObstacleField fieldOf(const std::vector<Obstacle>& obstacles, double agentRadius
     return ObstacleField::build(obstacles, agentRadius).value();
 }
 
-/// How much longer a path may be at the radii that rays see than at the true ones: each of its
-/// turns is at most a half one.
+/// How much longer a path may be with the minimum expansion than with the true radii: each of its
+/// turns is at most half a turn.
 double detourAtFloor(const ObstacleField& field, const Path& path)
 {
     const auto discs = field.discs();
@@ -80,7 +81,7 @@ class CompleteGraphTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // Families without nested discs, whose tangents are the drawn circles' own.
+    // Families without nested discs, whose tangents are those of the drawn circles.
     void hasEveryFreeBitangentOnce()
     {
         for (const int family : {0, 2, 3, 5, 11, 12})
@@ -197,7 +198,7 @@ private slots:
         }
     }
 
-    // Nothing lies outside, neither of a map's bounds nor of any other inverted obstacle.
+    // Nothing is outside: neither of a map's bounds nor of any other inverted obstacle.
     void wallsAllRoundHaveNoEdges()
     {
         const Polygon bounds{{{-28, -20}, {28, -20}, {28, 25}, {-28, 25}}, true};
@@ -235,7 +236,7 @@ private slots:
 
     void seesAWallsEndThatALargeDiscAlmostBuries()
     {
-        // The end is nearly all inside the disc and pokes out by some tolerances only.
+        // The end is nearly all inside the disc, and reaches out of it by only some tolerances.
         const auto probe = fieldOf({{1, Circle{{0, 0}, 10}}, {2, Circle{{40, 0}, 1}}}, 0);
         for (const double depth : {0.5, 2.0, 5.0, 9.0}) {
             const double x = 8 + depth * probe.tolerance();
@@ -275,7 +276,8 @@ private slots:
                     CompleteGraphOptions options;
                     options.start = somewhere(world, dice);
                     options.goal = somewhere(world, dice);
-                    // What the floor under thin walls covers is an end for findPath only.
+                    // A point that a thin wall's minimum expansion covers can be an end for
+                    // findPath only.
                     if (!field.isFreeWithFloor(*options.start) ||
                         !field.isFreeWithFloor(*options.goal))
                         continue;

@@ -56,7 +56,7 @@ Shape moved(Shape shape, Point by)
 
 } // namespace
 
-/// A graph that follows what is dragged through a field, against graphs built anew.
+/// A graph that follows obstacles dragged through a field, compared with graphs built anew.
 class GraphChangeTest : public QObject {
     Q_OBJECT
 
@@ -129,7 +129,7 @@ private slots:
             if (!std::binary_search(before.begin(), before.end(), key))
                 QVERIFY(grown->touched.contains(edge.from) && grown->touched.contains(edge.to));
         }
-        // Nothing was added: nothing is touched.
+        // Nothing was added, so nothing is touched.
         const auto same = grownGraph(CompleteGraph::build(field), field, {});
         QVERIFY(same && same->touched.isEmpty());
         QCOMPARE(same->graph.surfing.size(), grown->graph.surfing.size());
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(grown->graph.surfing.size() <= options.maxSurfingEdges);
     }
 
-    // A field that was built anew has other numbers: it must be noticed, not believed.
+    // A field that was built anew has another numbering. This must be detected.
     void otherNumbersAreNoticed()
     {
         Forest forest = makeForest({.count = 60, .cover = 0.2, .seed = 6});

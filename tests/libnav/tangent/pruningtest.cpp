@@ -22,7 +22,7 @@ Pruning pruningOf(int bits)
 
 constexpr int allBits = 63;
 
-/// What a handful of queries over half the map costs.
+/// The cost of a few queries over half the map.
 PathStatistics cost(const ObstacleField& field, const Pruning& pruning)
 {
     PathStatistics sum;
@@ -91,7 +91,8 @@ private slots:
                 const PathResult want = findPath(field, start, goal);
                 const double slack = std::max(1e-9 * want.path.length(), 10 * field.tolerance());
                 for (int bits = 0; bits < allBits; ++bits) {
-                    // Between rims that touch, steps cost nothing: only dominance ends their loops.
+                    // Between rims that touch, steps cost nothing: only dominance ends loops of
+                    // them.
                     if (isOfContacts(family) && !pruningOf(bits).dominance)
                         continue;
                     const PathResult result =
@@ -135,7 +136,7 @@ private slots:
         const PathStatistics without = cost(field, {.departureSector = false});
         QVERIFY2(100 * with.rays < 97 * without.rays, qPrintable(told(with, without)));
     }
-    // Dominance drops most loops first, so they show without it.
+    // Dominance drops most loops first, so the test is without it.
     void crossingSavesVertices()
     {
         const ObstacleField field = forest();

@@ -61,7 +61,7 @@ bool same(const std::vector<VisibleTangent>& a, const std::vector<VisibleTangent
 
 } // namespace
 
-/// What can be seen from a point, against one ray for everything there is.
+/// What is visible from a point, compared with one ray for each candidate.
 class VisibleTangentsTest : public QObject {
     Q_OBJECT
 
@@ -185,7 +185,7 @@ private slots:
 
     void noneFromBlockedOrInfinitePoints()
     {
-        // A dent that is seen from inside as well as from outside.
+        // A dent that is visible from inside and from outside.
         const Polygon dented{{{0, 0}, {10, 0}, {10, 10}, {5, 3}, {0, 10}}};
         const std::vector<Obstacle> obstacles{{1, dented}, {2, Circle{{30, 0}, 1}}};
         const ObstacleField field = ObstacleField::build(obstacles, 0.1).value();

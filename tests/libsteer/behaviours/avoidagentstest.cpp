@@ -20,14 +20,14 @@ Agent walker(Point velocity = {1, 0})
     return {.velocity = velocity, .radius = 0.5, .maxSpeed = 2, .maxForce = 10, .id = 1};
 }
 
-/// No margin and no bias, half the force for a contact at once, and a far range.
+/// No margin and no bias, half the force for an immediate contact, and a long range.
 AvoidAgentsParams plain()
 {
     return {
         .range = 20, .horizon = 4, .margin = 0, .strength = 0.5, .rightBias = 0, .brakeBias = 0};
 }
 
-/// Agents among each other, each of the four behaviours in the stack of all.
+/// Agents among each other, with each of the four behaviours in every stack.
 Scenario mixedCrowd()
 {
     SplitMix random(5);
@@ -63,7 +63,8 @@ Point forceOf(BehaviourKind kind, const Agent& agent, std::span<const Neighbour>
 
 } // namespace
 
-/// Avoidance of agents by figures worked out by hand, and the public functions beside a crowd.
+/// Avoidance of agents by figures worked out by hand, and the public functions compared with a
+/// crowd.
 class AvoidAgentsTest : public QObject {
     Q_OBJECT
 
@@ -78,8 +79,8 @@ private slots:
 
 void AvoidAgentsTest::pushesOffTheNearestApproach()
 {
-    // 4 ahead and 0.6 to the left, closing at 2: nearest after 2 s, 0.6 beside; the discs touch
-    // when the way ahead is 0.8 (0.6, 0.8, 1), after (4 - 0.8) / 2 = 1.6 s. (1 - 1.6 / 4)^2 = 0.36.
+    // 4 ahead and 0.6 to the left, closing at 2: nearest after 2 s, at 0.6. The discs touch when
+    // the distance ahead is 0.8 (0.6, 0.8, 1), after (4 - 0.8) / 2 = 1.6 s. (1 - 1.6 / 4)^2 = 0.36.
     AvoidAgentsRecord record;
     const std::vector<Neighbour> one{{{4, 0.6}, {-1, 0}, 0.5, 7}};
     const Point force = avoidAgents(walker(), one, plain(), &record);
@@ -94,7 +95,7 @@ void AvoidAgentsTest::pushesOffTheNearestApproach()
 
 void AvoidAgentsTest::leansRightAndBack()
 {
-    // Head-on nothing is left but the biases, 0.3 to the right and 0.4 back: of length 0.5.
+    // Head-on only the biases remain, 0.3 to the right and 0.4 back: of length 0.5.
     AvoidAgentsParams params = plain();
     params.rightBias = 0.3;
     params.brakeBias = 0.4;
@@ -118,13 +119,13 @@ void AvoidAgentsTest::countsOnlyWhoComes()
     const Neighbour comes{{4, 0.6}, {-1, 0}, 0.5, 7};
     QVERIFY(force(comes) != none);
     Neighbour other = comes;
-    other.velocity = {1.5, 0}; // parts
+    other.velocity = {1.5, 0}; // moves away
     QCOMPARE(force(other), none);
     other = comes;
-    other.position.y = 1.01; // passes by a hundredth
+    other.position.y = 1.01; // passes at a distance of a hundredth
     QCOMPARE(force(other), none);
     other = comes;
-    other.id = 1; // is the agent itself
+    other.id = 1; // the agent itself
     QCOMPARE(force(other), none);
     AvoidAgentsParams near = plain();
     near.range = 3; // the rims are 3.04 apart

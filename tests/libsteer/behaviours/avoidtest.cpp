@@ -13,7 +13,7 @@ using namespace thicket::test;
 
 namespace {
 
-/// Radius 1 at half of full speed 4: with minLength 6 the box is 9 long.
+/// Radius 1, at half the full speed of 4. With minLength 6 the box is 9 long.
 Agent walker() { return {.velocity = {2, 0}, .radius = 1, .maxSpeed = 4, .maxForce = 1000}; }
 
 AvoidParams bookParams()
@@ -33,7 +33,7 @@ Surroundings discs(std::vector<RoundObstacle> all)
     return around;
 }
 
-/// Where the x axis first enters the stadium, by tiny steps.
+/// Where the x axis first enters the stadium, in tiny steps.
 double entryByStepping(const Side& side, double expanded)
 {
     const auto inside = [&](double x) {
@@ -97,7 +97,7 @@ void AvoidTest::matchesTheFormulas()
                    {3 * 1.5 * m, 3 * -1.8}, 1e-12));
 }
 
-// The bare radius 2 is less than |y| = 2.5: towards the obstacle.
+// The unexpanded radius 2 is less than |y| = 2.5, so the force is towards the obstacle.
 void AvoidTest::canPullInwardsLikeTheBook()
 {
     AvoidParams params = bookParams();
@@ -121,7 +121,7 @@ void AvoidTest::brakesAndTurnsRightHeadOn()
 void AvoidTest::tagsByDistanceAndDropsWhatIsBehind()
 {
     AvoidRecord record;
-    // Distances 11.1 and 10.9 against 9 + 2; one behind; one beside, too far to touch.
+    // Distances 11.1 and 10.9, compared with 9 + 2; one behind; one beside, too far away to touch.
     const Surroundings around =
         discs({{{11.1, 0}, 2, 1}, {{10.9, 0}, 2, 2}, {{-1, 0}, 1.5, 3}, {{4, 3.5}, 2, 4}});
     avoidObstacles(walker(), around, bookParams(), &record);
@@ -135,7 +135,7 @@ void AvoidTest::tagsByDistanceAndDropsWhatIsBehind()
              (Point{0, 0}));
 }
 
-// The centre of the large one is farther, its rim nearer.
+// The centre of the large one is farther, its rim is nearer.
 void AvoidTest::choosesTheNearestIntersection()
 {
     AvoidRecord record;
@@ -151,25 +151,25 @@ void AvoidTest::takesTheExitFromInside()
     avoidObstacles(walker(), discs({{{1, 0.5}, 2, 1}}), bookParams(), &record);
     QCOMPARE(record.tagged[0].intersection, 1 + std::sqrt(9 - 0.25));
     QVERIFY(record.lateral.y < 0);
-    QVERIFY(record.braking.x > 0); // the book's formula drives on, out of it
+    QVERIFY(record.braking.x > 0); // the book's formula: forward, out of the obstacle
 }
 
 void AvoidTest::sensesSidesAndArenas()
 {
     AvoidRecord record;
     Surroundings around;
-    // A wall across, 0.4 thick, nearer on the left: touched at x = 4 - 0.2 - 1, off its axis by 0.
+    // A wall across, 0.4 thick: touched at x = 4 - 0.2 - 1, on the agent's axis.
     around.sides.push_back({{4, -3}, {4, 3}, 0.2, 5});
     Point force = avoidObstacles(walker(), around, bookParams(), &record);
     QVERIFY(isNear({record.tagged[0].local}, {4, 0}));
     QVERIFY(std::abs(record.tagged[0].intersection - 2.8) < 1e-12);
     QVERIFY(isNear(force, {(0.2 - 4) * 0.6, -1.2 * (1.5 + 5.0 / 9)}));
-    // Its end, beside the way.
+    // The wall's end, beside the agent's course.
     around.sides[0] = {{4, 0.5}, {4, 3}, 0.2, 5};
     force = avoidObstacles(walker(), around, bookParams(), &record);
     QVERIFY(isNear(record.tagged[0].local, {4, 0.5}));
     QVERIFY(force.y < 0);
-    // Inside an arena of radius 6 whose centre is to the left: the rim's normal leads left.
+    // Inside an arena of radius 6 whose centre is to the left: the rim's normal points left.
     around.sides.clear();
     around.discs = {{{0, 3}, 6, 9, true}};
     force = avoidObstacles(walker(), around, bookParams(), &record);
@@ -201,7 +201,7 @@ void AvoidTest::meetsSidesWhereSteppingDoes()
     QVERIFY(met > 100);
 }
 
-// The behaviour for what it is for: past a circle on the way, without touching it.
+// The purpose of the behaviour: past a circle on the agent's course, without touching it.
 void AvoidTest::goesRoundACircle()
 {
     for (const double y : {-1.2, -0.4, 0.0, 0.3, 1.0}) {

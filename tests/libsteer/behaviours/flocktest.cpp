@@ -23,7 +23,7 @@ bool isNear(Point a, Point b, double tolerance = 1e-12) { return lengthOf(a - b)
 
 } // namespace
 
-/// Separation, alignment and cohesion by figures worked out by hand, and range tagging.
+/// Separation, alignment and cohesion by figures worked out by hand, and the tagging by range.
 class FlockTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,8 @@ void FlockTest::separatesByTheGap()
     params.range = 2;
     params.strength = 0.5;
     FlockRecord record;
-    // Touching counts whole: 5; a gap of 0.5 of 2 three quarters: 3.75; 3 away nothing.
+    // Touching has the full weight: 5. A gap of 0.5 of 2 has three quarters: 3.75. At 3 there is
+    // none.
     const std::vector<Neighbour> touching{{{1, 0}, {}, 0.5, 2}};
     QVERIFY(isNear(separation(walker(), touching, params), {-5, 0}));
     const std::vector<Neighbour> several{
@@ -60,7 +61,7 @@ void FlockTest::separatesByTheGap()
 void FlockTest::leavesOutTheUnseenAndItself()
 {
     SeparationParams params;
-    params.cosine = 0; // what is behind is unseen
+    params.cosine = 0; // agents behind are not seen
     const std::vector<Neighbour> behind{{{-0.8, 0.1}, {}, 0.5, 2}};
     QCOMPARE(separation(walker(), behind, params), (Point{0, 0}));
     params.cosine = -1;
@@ -108,7 +109,7 @@ void FlockTest::alignsWithTheMean()
     params.responseTime = 0.1;
     params.cosine = -1;
     FlockRecord record;
-    // Shares 1 (touching) and 0.5 (a gap of 2): (1 * (1, 0) + 0.5 * (0, 1)) / 1.5.
+    // Weights 1 (touching) and 0.5 (a gap of 2): (1 * (1, 0) + 0.5 * (0, 1)) / 1.5.
     const std::vector<Neighbour> two{{{1, 0}, {1, 0}, 0.5, 2}, {{0, 3}, {0, 1}, 0.5, 3}};
     const Point force = alignment(walker({1, 0}), two, params, &record);
     QVERIFY(isNear(record.mean, {2.0 / 3, 1.0 / 3}));
@@ -125,7 +126,7 @@ void FlockTest::coheresToTheMean()
     FlockRecord record;
     const std::vector<Neighbour> two{{{1, 0}, {}, 0.5, 2}, {{0, 3}, {}, 0.5, 3}};
     const Point force = cohesion(walker(), two, params, &record);
-    // The mean is at (2/3, 1), 1.2 away: 2 / 2 of it a second is wanted.
+    // The mean is at (2/3, 1), 1.2 away. The wanted speed is 2 / 2 of it per second.
     QVERIFY(isNear(record.mean, {2.0 / 3, 1}));
     QVERIFY(isNear(force, truncated({20.0 / 3, 10}, 10)));
     QCOMPARE(cohesion(walker(), {}, params), (Point{0, 0}));
@@ -145,7 +146,7 @@ void FlockTest::feelsNoJoltAtTheRange()
     QVERIFY(lengthOf(cohesion(agent, at(edge(coherent) - hair), coherent)) < 1e-7);
 }
 
-// From headings all over to one heading, without collision.
+// From headings in all directions to one heading, without collision.
 void FlockTest::flocks()
 {
     SplitMix random(1);

@@ -35,7 +35,7 @@ nav::Path winding()
                       SurfingEdge{{9, 6}, {9, 1}, {}, {}}});
 }
 
-/// Off the path by the dumb way: the nearest of many points of it.
+/// The distance from the path, by brute force: the nearest of many points of it.
 double offPath(const nav::Path& path, Point p)
 {
     double nearest = INFINITY;
@@ -48,7 +48,7 @@ bool isNear(Point a, Point b, double tolerance = 1e-9) { return lengthOf(a - b) 
 
 } // namespace
 
-/// Path following by force: how near it stays, and that it comes back.
+/// Path following by force: it stays near the path and comes back to it.
 class FollowForceTest : public QObject {
     Q_OBJECT
 
@@ -86,7 +86,7 @@ void FollowForceTest::wantsTheTangentAndTheWayBack()
 
 void FollowForceTest::leansIntoArcs()
 {
-    // On the arc at the speed that it allows, exactly on course but for the prediction's chord.
+    // On the arc at the speed that it allows, exactly on course except for the prediction's chord.
     const nav::Path circle(
         {HuggingEdge{{0, 5}, 5, -pi / 2, pi / 2, Winding::counterClockwise, {}}});
     FollowRecord record;
@@ -96,7 +96,7 @@ void FollowForceTest::leansIntoArcs()
     const FollowStep step = followForce(agent, circle, {0, 0, half}, params, &record);
     QCOMPARE(record.speed, 3.0); // sqrt(0.4 * 8 * 5) is more
     QVERIFY(step.force.x < -9.0 / 5);
-    // A tighter one is taken at sqrt(0.4 * 8 * 1).
+    // A tighter arc is taken at sqrt(0.4 * 8 * 1).
     const nav::Path tight({HuggingEdge{{0, 1}, 1, -pi / 2, 9 * pi, Winding::counterClockwise, {}}});
     followForce(walker({1, 1}, {0, 2}), tight, {0, 0, pi / 2}, params, &record);
     QCOMPARE(record.speed, std::sqrt(3.2));
@@ -148,7 +148,7 @@ void FollowForceTest::comesBackWhenPushedOff()
     }
 }
 
-// The way back passes 0.4 beside the way out.
+// The way back is 0.4 beside the way out.
 void FollowForceTest::staysOnItsLegOfAHairpin()
 {
     const nav::Path hairpin(
@@ -166,7 +166,7 @@ void FollowForceTest::staysOnItsLegOfAHairpin()
         if (i == 100)
             QVERIFY(agent.position.x > 4 && place.edge == 0);
     }
-    QVERIFY(fastest < 1); // no jump from leg to leg but at the bend
+    QVERIFY(fastest < 1); // no jump between the two legs except at the bend
     QVERIFY(isNear(agent.position, {0, 0.4}, 0.02));
 }
 
@@ -222,7 +222,7 @@ void FollowForceTest::followsShortestPathsThroughForests()
     QVERIFY(farthest < FollowParams::of(walker()).corridor);
 }
 
-// Against the nearest of many points, from places all round the path.
+// Compared with the nearest of many points, from positions all round the path.
 void FollowForceTest::findsTheNearestPlace()
 {
     SplitMix random(3);
@@ -244,7 +244,7 @@ void FollowForceTest::standsWithoutAPath()
     QCOMPARE(followForce(agent, {}, {}, params).force, (Point{0, 0}));
     const nav::Path point({SurfingEdge{{4, 2}, {4, 2}, {}, {}}});
     QVERIFY(followForce(agent, point, {}, params).force.x > 0);
-    // A place of another path begins anew.
+    // A place on another path is dropped: following begins anew.
     const nav::Path line({SurfingEdge{{0, 0}, {20, 0}, {}, {}}});
     QCOMPARE(followForce(agent, line, {7, 90, 95}, params).place, (PathPlace{0, 0, 1}));
 }

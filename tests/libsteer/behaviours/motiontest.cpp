@@ -23,7 +23,7 @@ bool isNear(Point a, Point b, double tolerance = 1e-12) { return lengthOf(a - b)
 
 } // namespace
 
-/// Seek, flee, arrive and what is made of them, against figures worked out by hand.
+/// Seek, flee, arrive and the behaviours built on them, compared with figures worked out by hand.
 class MotionTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ void MotionTest::seeksAndFlees()
     QCOMPARE(record.target, (Point{5, 1}));
     QVERIFY(isNear(record.desired, {2, 0}));
     QVERIFY(isNear(flee(agent, {0, 1}, FleeParams::of(agent)), {5, 0}));
-    // On the target it brakes, on the threat it runs ahead.
+    // On the target it brakes. On the threat it runs ahead.
     const Agent slow = walker({1, 1}, {0.5, 0});
     QVERIFY(isNear(seek(slow, {1, 1}, SeekParams::of(slow)), {-5, 0}));
     QVERIFY(isNear(flee(agent, {1, 1}, FleeParams::of(agent)), {5, 0}));
@@ -86,7 +86,7 @@ void MotionTest::arrivesWithoutOvershoot()
         }
         QVERIFY(isNear(agent.position, {10, 0}, 1e-3));
         QVERIFY(lengthOf(agent.velocity) < 1e-2);
-        // Critically damped; a coarse step leaves a little.
+        // Critically damped. A coarse step overshoots a little.
         QVERIFY2(farthest < 10 + 0.02 * step / 0.05, qPrintable(QString::number(farthest - 10)));
     }
 }
@@ -102,7 +102,7 @@ void MotionTest::staysWhereItStops()
     QVERIFY(isNear(arrive(agent, {0.4, 0}, params), {5, 0}));
 }
 
-// A second and a half of seek round a corner, at four steps: where the ends lie apart.
+// A second and a half of seek round a corner, with four step lengths: how far the ends differ.
 void MotionTest::differsLittleBetweenSteps()
 {
     std::vector<Point> ends;
@@ -143,7 +143,7 @@ void MotionTest::seeksAQuarryThatComesOn()
     pursue(agent, quarry, PursueParams::of(agent), &record);
     QCOMPARE(record.target, quarry.position);
     QCOMPARE(record.lookAhead, 0.0);
-    // Behind, the same heading is no coming on.
+    // Behind, the same heading does not mean that it approaches.
     quarry.position = {-3, 0.2};
     pursue(agent, quarry, PursueParams::of(agent), &record);
     QVERIFY(record.lookAhead > 0);
@@ -190,7 +190,7 @@ void MotionTest::interposes()
     const Agent other = walker({4, -2}, {1, 0});
     MotionRecord record;
     interpose(agent, one, other, ArriveParams::of(agent), &record);
-    // The middle is 4 away, 2 s at full speed, and goes on by 2 meanwhile.
+    // The middle is 4 away, 2 s at full speed, and moves on by 2 in that time.
     QCOMPARE(record.lookAhead, 2.0);
     QVERIFY(isNear(record.target, {6, 0}));
 }
@@ -210,7 +210,7 @@ void MotionTest::keepsItsPlaceInAFormation()
         follower = moved(follower,
                          offsetPursuit(follower, leader, offset, ArriveParams::of(follower)), 0.01);
     }
-    // Arriving at what moves away lags by slowing radius * speed / full speed, less the prediction.
+    // Arriving at a moving target lags by slowing radius * speed / full speed, less the prediction.
     QVERIFY(isNear(follower.position, leader.position + Point{-2, -1.5}, 0.4));
     QVERIFY(isNear(follower.velocity, {0, 1}, 1e-3));
 }

@@ -26,10 +26,10 @@ Agent walker(std::uint32_t id, Point position, Point velocity = {})
 
 bool isNear(Point a, Point b, double tolerance = 1e-12) { return lengthOf(a - b) <= tolerance; }
 
-/// What the best of a fine grid of velocities reaches.
+/// The best of a fine grid of velocities.
 struct Sampled {
-    double nearest = INFINITY;        ///< to the preferred one, of the allowed
-    double leastViolation = INFINITY; ///< of the hard-allowed
+    double nearest = INFINITY;        ///< to the preferred one, of the allowed ones
+    double leastViolation = INFINITY; ///< of those that hard planes allow
 };
 Sampled sampled(std::span<const HalfPlane> planes, std::size_t hard, Point preferred)
 {
@@ -54,12 +54,12 @@ Sampled sampled(std::span<const HalfPlane> planes, std::size_t hard, Point prefe
     return best;
 }
 
-/// A crowd where each seeks its goal by ORCA alone.
+/// A crowd in which each agent seeks its goal by ORCA alone.
 struct Crowd {
     std::vector<Agent> agents;
     std::vector<Point> goals;
     nav::ObstacleField field;
-    double deepest = 0;         ///< overlap of two
+    double deepest = 0;         ///< overlap of two agents
     double deepestObstacle = 0; ///< in the field
     double time = 0;
 
@@ -85,7 +85,7 @@ struct Crowd {
             forces.push_back(orca(agent, preferred, all, around, OrcaParams::of(agent, step)));
         }
         for (std::size_t i = 0; i < agents.size(); ++i) {
-            agents[i] = moved(agents[i], forces[i], step); // nothing stops it but ORCA
+            agents[i] = moved(agents[i], forces[i], step); // only ORCA prevents contacts
             deepestObstacle = std::max(deepestObstacle, -field.clearance(agents[i].position));
         }
         for (std::size_t i = 0; i < agents.size(); ++i)
@@ -104,7 +104,7 @@ struct Crowd {
 
 } // namespace
 
-/// ORCA: its linear programmes against a fine grid of velocities, and crowds without overlap.
+/// ORCA: its linear programmes compared with a fine grid of velocities, and crowds without overlap.
 class OrcaTest : public QObject {
     Q_OBJECT
 
@@ -130,7 +130,7 @@ void OrcaTest::solvesWhatAGridSolves()
         std::vector<HalfPlane> planes(std::size_t(1 + random.below(9)));
         for (HalfPlane& plane : planes)
             plane = {directionOf(random.between(-3.14, 3.14)), random.between(-1.5, 1.2)};
-        // Hard planes leave the null velocity, as obstacles do.
+        // Hard planes allow the velocity 0, as obstacles do.
         const auto hard = std::size_t(random.below(3)) % planes.size();
         for (std::size_t k = 0; k < hard; ++k)
             planes[k].offset = -std::abs(planes[k].offset);
@@ -166,19 +166,19 @@ void OrcaTest::drawsTheLineOfAHeadOnNeighbour()
     OrcaRecord record;
     orcaVelocity(agent, {2, 0}, other, {}, params, &record);
     QCOMPARE(record.lines.size(), std::size_t{1});
-    // Relative 4 in the cone beyond the tip (at 2.5, radius 0.3), between its legs: the nearest
-    // border is a leg at asin(0.6 / 5), each takes half of 4 sin.
+    // Relative velocity 4 in the cone beyond the tip (at 2.5, radius 0.3), between its legs: the
+    // nearest border is a leg at asin(0.6 / 5). Each agent takes half of 4 sin.
     const OrcaRecord::Line& line = record.lines[0];
     const double sine = 0.6 / 5;
     QVERIFY(std::abs(std::abs(line.normal.y) - std::sqrt(1 - sine * sine)) < 1e-12);
     QVERIFY(std::abs(line.normal.x + sine) < 1e-12);
     QVERIFY(std::abs(line.offset - (dot(line.normal, {2, 0}) + 4 * sine / 2)) < 1e-12);
-    // Slow ones meet beyond the horizon: no turn needed, the tip's round end is nearest.
+    // Slow agents meet beyond the horizon: no turn is needed, the tip's round end is nearest.
     const Agent slow = walker(1, {0, 0}, {0.5, 0});
     const std::vector<Neighbour> still{neighbourOf(walker(2, {5, 0}, {0, 0}))};
     const Point velocity = orcaVelocity(slow, {0.5, 0}, still, {}, params, &record);
     QVERIFY(isNear(record.lines[0].normal, {-1, 0}));
-    // The tip begins at 2.5 - 0.3 = 2.2; half of the 1.7 that is missing may be used.
+    // The tip begins at 2.5 - 0.3 = 2.2. Half of the missing 1.7 may be used.
     QVERIFY(std::abs(record.lines[0].offset + 0.5 + 0.85) < 1e-12);
     QCOMPARE(velocity, (Point{0.5, 0}));
     QVERIFY(record.isFeasible);
@@ -198,7 +198,7 @@ void OrcaTest::sharesWhatMustBeAvoided()
     other[0].share = 1;
     orcaVelocity(agent, {1, 0}, other, {}, params, &record);
     QVERIFY(std::abs(record.lines[0].offset - own - 2 * half) < 1e-12);
-    // Who has the right of way goes on.
+    // The agent with the right of way goes straight on.
     other[0].share = 0;
     QCOMPARE(orcaVelocity(agent, {1, 0}, other, {}, params, &record), (Point{1, 0}));
     QVERIFY(record.lines.empty());
@@ -226,13 +226,13 @@ void OrcaTest::keepsOffWallsAndCircles()
     OrcaRecord record;
     Surroundings around;
     around.sides.push_back({{1.3, -5}, {1.3, 5}, 0.2, 7});
-    // 0.8 to the wall's rim: at most 0.8 a second towards it.
+    // 0.8 to the wall's rim: at most 0.8 per second towards it.
     const Agent agent = walker(1, {0, 0}, {0, 0});
     Point velocity = orcaVelocity(agent, {2, 0.5}, {}, around, params, &record);
     QVERIFY(isNear(velocity, {0.8, 0.5}));
     QVERIFY(record.lines[0].isObstacle);
     QCOMPARE(record.lines[0].id, std::int64_t{7});
-    // Past the wall's end that half-plane does not hold; the end's disc does.
+    // Past the wall's end that half-plane does not apply. The end's disc does.
     around.sides[0] = {{1.3, 1}, {1.3, 5}, 0.2, 7};
     velocity = orcaVelocity(agent, {2, 0}, {}, around, params);
     QCOMPARE(velocity, (Point{2, 0}));
@@ -303,7 +303,7 @@ void OrcaTest::overlapsAreLeft()
     QVERIFY2(crowd.deepest < 0.01, qPrintable(QString::number(crowd.deepest)));
 }
 
-// Twenty and twenty in a corridor of 4, through each other, without touching a wall.
+// Twenty and twenty in a corridor 4 wide, through each other, without touching a wall.
 void OrcaTest::passesACorridor()
 {
     Crowd crowd;

@@ -8,7 +8,7 @@ using namespace thicket::steer;
 
 namespace {
 
-/// Every promise, pair by pair.
+/// Tests every promise, pair by pair.
 void check(const Placement& placement, const PlacementParams& params)
 {
     for (std::size_t i = 0; i < placement.placed.size(); ++i) {
@@ -68,7 +68,7 @@ void PlacementTest::givesUpAndTellsHowMany()
     const Placement placement = placeAtRandom(params, {1});
     QVERIFY(!placement.isComplete);
     check(placement, params);
-    // Random discs jam near 55 % cover; a hundred of this size would be 78 %.
+    // Random discs jam near 55 % cover. A hundred of this size would be 78 %.
     QVERIFY(placement.placed.size() > 50 && placement.placed.size() < 85);
     QVERIFY(placement.tries <= (placement.placed.size() + 1) * 500);
     QVERIFY(placement.tries >= placement.placed.size() + 500);

@@ -14,14 +14,15 @@ using namespace thicket::test;
 
 namespace {
 
-/// What every force must be, whatever the input.
+/// What must hold for every force, for any input.
 bool isLawful(Point force, const Agent& agent)
 {
     return std::isfinite(force.x) && std::isfinite(force.y) &&
            dot(force, force) <= agent.maxForce * agent.maxForce * (1 + 1e-15);
 }
 
-/// Whether the fan's rays are alike on both sides: then it turns right, in a mirror, too.
+/// Whether the fan's rays are the same on both sides. Then it turns right, also in the mirror
+/// image.
 bool isHeadOnForFan(const SteeringScene& scene)
 {
     RayFanRecord record;
@@ -30,7 +31,7 @@ bool isHeadOnForFan(const SteeringScene& scene)
     return record.isPushed;
 }
 
-/// Where the agent is after a second of free motion under the behaviour.
+/// The agent's position after a second of free motion under the behaviour.
 Point afterASecond(const NamedBehaviour& behaviour, SteeringScene scene, int steps)
 {
     for (int i = 0; i < steps; ++i)
@@ -38,7 +39,7 @@ Point afterASecond(const NamedBehaviour& behaviour, SteeringScene scene, int ste
     return scene.agent.position;
 }
 
-/// The behaviour, on a scene bent into each degenerate shape.
+/// Changes the scene into a degenerate one.
 using Bend = void (*)(SteeringScene&);
 struct NamedBend {
     const char* name;
@@ -172,7 +173,7 @@ void PromisesTest::isTheSameInAMirror()
     std::size_t asked = 0;
     for (int i = 0; i < 600; ++i) {
         const SteeringScene scene = randomScene(random, {0, 0});
-        // Inside two obstacles at once the first in the field's order counts.
+        // Inside two obstacles at once, the first one in the field's order counts.
         if (scene.field.clearance(scene.agent.position) < 0)
             continue;
         const SteeringScene mirror = mirrored(scene);
@@ -189,7 +190,7 @@ void PromisesTest::isTheSameInAMirror()
     QVERIFY(asked > 300 * behaviourCatalogue().size());
 }
 
-// A million units from the origin coordinates have 1e-10 left, and forces at least 1e-6.
+// A million units from the origin coordinates are precise to 1e-10, and forces at least to 1e-6.
 void PromisesTest::isTheSameFarAway()
 {
     SplitMix random(5);
@@ -206,17 +207,17 @@ void PromisesTest::isTheSameFarAway()
             differing += off > 1e-5 * scene.agent.maxForce;
         }
     }
-    // A ray may graze: then a rounding decides whether it hits.
+    // For a grazing ray, rounding decides whether it hits.
     QVERIFY2(differing <= asked / 1000, qPrintable(QString("%1 of %2").arg(differing).arg(asked)));
 }
 
-// A second in 20 and in 400 steps: the ends lie apart by less than twice what the agent moves in a
-// coarse step at full speed. What hits or chooses now and then does so a step later and then goes
-// another way; of that, three in four lie within one such motion.
+// A second in 20 and in 400 steps: the ends differ by less than twice the length of a coarse step
+// at full speed. Behaviours with hits or choices may hit or choose a step later and then take
+// another course. Of these, three in four differ by less than one step.
 void PromisesTest::differsLittleBetweenSteps()
 {
     for (const NamedBehaviour& behaviour : behaviourCatalogue()) {
-        if (behaviour.name == "wander") // strays by its step; see wandertest.cpp
+        if (behaviour.name == "wander") // its path depends on the step; see wandertest.cpp
             continue;
         SplitMix random(6);
         std::vector<double> apart;
@@ -237,9 +238,9 @@ void PromisesTest::differsLittleBetweenSteps()
     }
 }
 
-// FNV-1a over the forces of 200 scenes: one figure for g++ and clang, plain and optimised. Whoever
-// changes a force on purpose changes it, too. Path following is left out: its last bits are those
-// of libnav's angles.
+// FNV-1a over the forces of 200 scenes: the same value for g++ and clang, with and without
+// optimisation. An intended change of a force changes it, too. Path following is left out, as its
+// last bits are those of libnav's angles.
 void PromisesTest::hasTheSameBitsEverywhere()
 {
     SplitMix random(7);

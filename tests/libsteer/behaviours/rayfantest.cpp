@@ -41,7 +41,8 @@ bool isNear(Point a, Point b, double tolerance = 1e-12) { return lengthOf(a - b)
 
 } // namespace
 
-/// The ray fan and the single ray by hand-made figures; what they are for is in trapstest.cpp.
+/// The ray fan and the single ray, by figures worked out by hand. Their use is tested in
+/// trapstest.cpp.
 class RayFanTest : public QObject {
     Q_OBJECT
 
@@ -85,7 +86,7 @@ void RayFanTest::addsClearAndTakesOffBlocked()
     rayFan(walker(), {40, 0}, field, fan, {}, 0.05, &record);
     QVERIFY(record.isSensed);
     QCOMPARE(record.rays.size(), std::size_t{17});
-    // Each ray against the disc by hand: its distance from the centre against 1.5 + 0.5.
+    // Each ray and the disc by hand: its distance from the centre compared with 1.5 + 0.5.
     Point sum{0, 0};
     int blocked = 0;
     for (int i = 0; i < 17; ++i) {
@@ -119,7 +120,7 @@ void RayFanTest::pushesToTheRightHeadOn()
     QVERIFY(std::abs(record.sum.y) < 1e-12);
     QVERIFY(record.steering.y < 0);
     QVERIFY(step.force.y < 0);
-    // The mirrored scene is the same one: that is the bias.
+    // The mirrored scene is the same: the bias decides.
     Agent left = walker({-5, 0});
     left.heading = {-1, 0};
     left.position = {8, 0};
@@ -150,7 +151,7 @@ void RayFanTest::holdsWhatItSensed()
         if (i < 3)
             QCOMPARE(step.state.sum, sum);
     }
-    // At 0, 0.2, 0.4: the second and the third are among these eleven steps.
+    // At 0, 0.2 and 0.4: these eleven steps include the second and the third.
     QCOMPARE(sensed, 2);
 }
 
@@ -206,13 +207,13 @@ void RayFanTest::turnsOnTheSpotAtAWall()
     Agent agent = walker({0, 0});
     agent.position = {0.5, 0};
     const RayFanStep step = rayFan(agent, {40, 0}, field, RayFan(plainFan()), {}, 0.05);
-    // Along the wall and back from it, not into it.
+    // Along the wall and away from it, not into it.
     QVERIFY(step.force.x <= 0 && step.force.y < 0);
 }
 
 void RayFanTest::takesATargetInSight()
 {
-    // A door straight ahead, which the plain fan turns away from.
+    // A door straight ahead, from which the plain fan turns away.
     const auto field = fieldOf({{1, nav::Wall{{{6, 30}, {6, 0.75}}, 0.2, false}},
                                 {2, nav::Wall{{{6, -0.75}, {6, -30}}, 0.2, false}}});
     RayFanParams params = plainFan();
@@ -268,7 +269,7 @@ void RayFanTest::steersFromTheCentreWithASingleRay()
     // Clear: it seeks.
     const Agent agent = walker();
     QCOMPARE(singleRay(agent, {0, 40}, {}, params), seek(agent, {0, 40}, SeekParams::of(agent)));
-    // A wall's centre is the middle of the side; its end hit, that end.
+    // A wall's centre is the middle of the side. If its end is hit, it is that end.
     const auto wall = fieldOf({{4, nav::Wall{{{5, -1}, {5, 3}}, 0, false}}});
     singleRay(agent, {40, 0}, wall, params, &record);
     QCOMPARE(record.center, (Point{5, 1}));

@@ -28,7 +28,7 @@ Surroundings sensed(const nav::ObstacleField& field, Point center, double reach)
 
 } // namespace
 
-/// What an agent senses of the obstacles: bare shapes, all that is near.
+/// What an agent senses of the obstacles: all shapes nearby, not expanded.
 class SurroundingsTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ void SurroundingsTest::takesTheAgentsRadiusOff()
         QVERIFY(std::abs(side.halfWidth - (side.obstacle == 2 ? 0.15 : 0)) < 1e-12);
 }
 
-// Against the distances of all obstacles, one by one.
+// Compared with the distances of all obstacles, one by one.
 void SurroundingsTest::sensesEverythingNear()
 {
     SplitMix random(1);
@@ -91,7 +91,7 @@ void SurroundingsTest::sensesEverythingNear()
 
 void SurroundingsTest::leavesOutTheSealsOfContacts()
 {
-    // Grown circles that touch: the field closes the contact with a tiny disc.
+    // Grown circles that touch: the field closes the contact with a seal.
     const auto field = fieldOf({{1, nav::Circle{{0, 0}, 1}}, {2, nav::Circle{{3, 0}, 1}}});
     const Surroundings around = sensed(field, {1.5, 2}, 10);
     QCOMPARE(around.discs.size(), std::size_t{2});
@@ -134,7 +134,7 @@ void SurroundingsTest::knowsTheNormals()
         const auto cast = nav::castRay(field, from, from + 50 * direction);
         QVERIFY(hit && cast);
         const Point normal = normalAt(field, *hit, from + hit->at * direction);
-        // castRay finds the very boundary, this the entry a tolerance deep.
+        // castRay finds the exact boundary, this function the entry one tolerance deep.
         QVERIFY(lengthOf(normal - cast->normal) < 1e-3);
     }
 }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double step = 0.05;
 
-/// The first of the trap's agents shows what the defaults are for all of them.
+/// The first of the trap's agents gives the default parameters of all of them.
 RayFanParams fanFor(const Trap& trap)
 {
     RayFanParams params = RayFanParams::of(agentsIn(trap, 1).front());
@@ -33,7 +33,7 @@ RayFanParams plainFanFor(const Trap& trap)
     return params;
 }
 
-/// What steers one agent, apart from the others.
+/// Steers one agent, independently of the others.
 using Choice = std::function<Point(const Agent&, const nav::ObstacleField&)>;
 
 TrapRun run(const Trap& trap, std::vector<Agent> agents, const Choice& choose, double maxSeconds)
@@ -88,8 +88,8 @@ void tell(const char* what, const Trap& trap, std::size_t count, const TrapRun& 
 
 } // namespace
 
-/// What local steering gets out of: one agent and a hundred, with the ray fan all of them; what the
-/// plain fan and the single ray reach is stated beside.
+/// Which traps local steering leaves, with one agent and with a hundred. With the ray fan, all of
+/// them. What the plain fan and the single ray achieve is stated for comparison.
 class TrapsTest : public QObject {
     Q_OBJECT
 
@@ -165,7 +165,7 @@ void TrapsTest::thePlainFanLeavesWhatTheSingleRayDoesNot()
     }
 }
 
-// What the additions are for: with the default range the plain fan sees no way out of the U.
+// The purpose of the additions: with the default range the plain fan does not find out of the U.
 void TrapsTest::thePlainFanNeedsTheRange()
 {
     const Trap trap = traps().front();
@@ -174,7 +174,7 @@ void TrapsTest::thePlainFanNeedsTheRange()
     QCOMPARE(runFan(trap, agentsIn(trap, 1), params, 240).arrived, 0);
 }
 
-// Twice as deep as wide, the opening towards the agent.
+// Twice as deep as wide, with the opening towards the agent.
 void TrapsTest::leavesADeepPocket()
 {
     Trap trap = traps().front();

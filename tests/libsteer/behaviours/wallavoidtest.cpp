@@ -38,7 +38,7 @@ bool isNear(Point a, Point b, double tolerance = 1e-12) { return lengthOf(a - b)
 /// One agent of radius 0.3 that seeks a goal through walls for a minute.
 struct CornerRun {
     double reversalsPer1000 = 0; ///< of moves
-    double turnsPer1000 = 0;     ///< changes of the hand
+    double turnsPer1000 = 0;     ///< changes of the chosen side
     double deepest = 0;
 };
 CornerRun runAtCorner(const nav::Shape& shape, Point from, bool remembers, bool throwsBack)
@@ -82,7 +82,7 @@ CornerRun runAtCorner(const nav::Shape& shape, Point from, bool remembers, bool 
 
 } // namespace
 
-/// Wall avoidance by hand-made figures, and that it does not jitter at corners.
+/// Wall avoidance by figures worked out by hand, and that it does not jitter at corners.
 class WallAvoidTest : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private slots:
 void WallAvoidTest::crossesRayAndSide()
 {
     WallRecord record;
-    // Across the ray at 3 of 4; the agent comes from below of the side's left.
+    // Across the ray at 3 of 4. The agent comes from below, on the side's left.
     const auto result =
         avoidWalls(walker(), sides({{{3, -1}, {3, 3}, 0, 7}}), {}, params(), step, &record);
     QCOMPARE(record.met.size(), std::size_t{1});
@@ -128,7 +128,7 @@ void WallAvoidTest::meetsWithTheBoxWhatTheRayMisses()
     QCOMPARE(record.met.size(), std::size_t{1});
     QVERIFY(!record.met[0].byRay);
     QCOMPARE(record.met[0].depth, 2.0);
-    // Past the box's side by a hair.
+    // Just past the box's side.
     avoidWalls(walker(), sides({{{3.5, 2}, {2, 0.501}, 0, 1}}), {}, params(), step, &record);
     QVERIFY(record.met.empty());
 }
@@ -187,7 +187,7 @@ void WallAvoidTest::remembersItsHand()
     const auto around = sides({{{3, -1}, {3, 3}, 0, 7}});
     const WallStep first = avoidWalls(agent, around, {}, params(), step);
     QCOMPARE(first.memory.hand, Hand::right);
-    // The motion tends to the other side now; the choice stands, also at another wall.
+    // The motion is now towards the other side. The choice stays, also at another wall.
     agent.velocity = {2, -0.5};
     WallRecord record;
     const WallStep second =

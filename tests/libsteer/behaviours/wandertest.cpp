@@ -35,7 +35,7 @@ double turnPerSecond(double step)
 
 } // namespace
 
-/// Wandering, and what keeps a wanderer in.
+/// Wandering, and containment.
 class WanderTest : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ void WanderTest::repeatsItselfFromItsState()
         one = step.state;
         a = moved(a, step.force, 0.05);
     }
-    // A copy of state and agent goes on alike; another seed does not.
+    // A copy of state and agent continues identically; another seed does not.
     WanderState other = one;
     Agent b = a;
     for (int i = 0; i < 50; ++i) {
@@ -122,7 +122,7 @@ void WanderTest::correctsByTheMotionThatLeavesTheBox()
     QVERIFY(record.isOutside);
     QCOMPARE(record.inward, (Point{-1, 0}));
     QCOMPARE(containIn(walker({8.4, 5}, {1, 0}), box, params), (Point{0, 0}));
-    // Far outside: all it has, back to the corner.
+    // Far outside: the full force, back to the corner.
     force = containIn(walker({30, 30}), box, params);
     QVERIFY(lengthOf(force - 10 * Point{-std::sqrt(0.5), -std::sqrt(0.5)}) < 1e-9);
     // Narrower than two margins: to the middle.
@@ -145,7 +145,7 @@ void WanderTest::staysInAnArena()
         ContainRecord record;
         const Point inside = containIn(agent, field, ContainParams::of(agent), &record);
         blocked += record.isOutside;
-        // Free flight: nothing stops it but the force.
+        // Free flight: only the force holds it back.
         agent = moved(agent, record.isOutside ? inside : step.force, 0.02);
         deepest = std::max(deepest, -field.clearance(agent.position));
     }

@@ -52,8 +52,8 @@ std::vector<Obstacle> randomObstacles(std::mt19937_64& random, double side)
     return obstacles;
 }
 
-/// How far the shape grown by the radius reaches into the cell, from its points in a fine lattice;
-/// negative: by how much it keeps away.
+/// How deep the shape grown by the radius reaches into the cell, from a fine lattice of points in
+/// it. Negative: the distance between them.
 double reachInto(const Box& cell, const std::vector<Obstacle>& obstacles, double radius)
 {
     constexpr int steps = 12;
@@ -73,7 +73,7 @@ class CostFieldTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What a free cell promises, and that no cell is blocked without cause.
+    /// What a free cell promises, and that no cell is blocked without reason.
     void freeCellsAreFreeAllOver()
     {
         std::mt19937_64 random(1);
@@ -129,7 +129,7 @@ private slots:
                 QCOMPARE(costs.isFree({column, row}), !(row == 3 && (column == 3 || column == 4)));
     }
 
-    /// A wall without thickness on the cells' borders still parts them.
+    /// A wall without thickness on the cells' borders still separates them.
     void thinWallsOnBordersBlock()
     {
         for (const bool isUpright : {true, false}) {

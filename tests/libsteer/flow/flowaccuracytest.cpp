@@ -18,8 +18,8 @@ using nav::Point;
 
 namespace {
 
-/// How far it is for who follows the field in steps of a twentieth cell; nothing if it never comes
-/// there.
+/// The length of the path that follows the field in steps of a twentieth of a cell; nullopt if it
+/// never arrives.
 std::optional<double> lengthFollowed(const FlowField& field, Point start, Point goal)
 {
     constexpr double step = 0.05;
@@ -73,12 +73,12 @@ void tell(const char* what, const Ratios& ratios)
 
 } // namespace
 
-/// How long the ways are that the fields lead along, against exact shortest paths.
+/// The lengths of the paths along the fields, compared with exact shortest paths.
 class FlowAccuracyTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Of the wave, when nothing beyond the exact disc is seen straight.
+    /// The error of the wave, if line of sight is only used inside the exact disc.
     void inTheOpen()
     {
         std::mt19937_64 random(1);
@@ -146,7 +146,7 @@ private slots:
                 QVERIFY(path.status == nav::PathStatus::found);
                 const auto walked = lengthFollowed(field, start, goal);
                 QVERIFY(walked);
-                // The last step and rounding aside, nothing is shorter than the shortest.
+                // Except for the last step and rounding, nothing is shorter than the shortest path.
                 QVERIFY(*walked > path.path.length() * 0.999);
                 followed.sorted.push_back(*walked / path.path.length());
                 summed.sorted.push_back(double(sums.at(*home)) / path.path.length());

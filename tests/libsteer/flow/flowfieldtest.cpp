@@ -18,7 +18,7 @@ namespace {
 constexpr FlowMethod methods[] = {FlowMethod::breadthFirst, FlowMethod::dijkstra,
                                   FlowMethod::eikonal};
 
-/// What may be asked anywhere at all.
+/// What must hold for a query at any point.
 [[nodiscard]] bool isSane(const FlowField& field, Point p)
 {
     const Point direction = field.direction(p);
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(isSaneEverywhere(FlowField(), random));
     }
 
-    /// At the border of a cell that does not flow, nothing flows across.
+    /// Across the border of a cell without flow there is no flow.
     void nothingFlowsIntoObstacles()
     {
         std::mt19937_64 random(3);
@@ -128,8 +128,7 @@ private slots:
         QVERIFY(borders > 2000);
     }
 
-    /// Whoever goes where the flow leads, in small steps, stays out of blocked cells and gets
-    /// there.
+    /// An agent that follows the flow in small steps stays out of blocked cells and arrives.
     void everyFollowerArrives()
     {
         std::mt19937_64 random(4);
@@ -181,7 +180,7 @@ private slots:
         }
     }
 
-    /// The nearer goal, also where the other one is seen.
+    /// The nearer goal, also if the other one is visible.
     void goesToTheNearerOfGoals()
     {
         CostField costs(*CellGrid::over({{0, 0}, {60, 9}}, 1));
@@ -215,7 +214,7 @@ private slots:
                 const std::uint32_t changed[] = {std::uint32_t(index)};
                 field = field.repaired(sums, sums.repair(costs, changed));
                 QVERIFY(field == FlowField(IntegrationField(costs, sums.goals(), options)));
-                QVERIFY(former == kept); // others that share it notice nothing
+                QVERIFY(former == kept); // copies that share it do not change
             }
         }
     }

@@ -44,12 +44,12 @@ ObstacleField trap(const char* name)
         add(wall({{10, -1}, {10, 1}}));
     if (kind == "1.5 m doorway") {
         add(wall({{10, -30}, {10, 6.05}}));
-        add(wall({{10, 7.95}, {10, 30}})); // the walls' round ends leave 1.5
+        add(wall({{10, 7.95}, {10, 30}})); // with the walls' round ends 1.5 is left
     }
     return *ObstacleField::build(obstacles, agentRadius);
 }
 
-/// In a lattice, the first one in the middle of it.
+/// On a lattice, the first one in the middle of it.
 std::vector<Agent> agentsInFront(int count)
 {
     std::vector<Agent> agents;
@@ -98,7 +98,7 @@ private slots:
         }
     }
 
-    /// Straight for the goal is not enough there: the U holds everybody.
+    /// Heading straight for the goal is not enough there: the U holds all agents.
     void theTrapIsOne()
     {
         CrowdScene scene{.field = trap("U"), .agents = agentsInFront(1), .goal = {30, 0}};
@@ -160,7 +160,7 @@ private slots:
         }
     }
 
-    /// Far from the origin it goes the same way, to a rounding.
+    /// Far from the origin the path is the same, up to rounding.
     void farFromTheOrigin()
     {
         const Point far{1e6, -1e6};

@@ -17,8 +17,8 @@ const std::string maps = THICKET_SHARED_DATA "/gamemaps/";
 
 } // namespace
 
-/// Maps of games with the published lengths of shortest walks of straight and diagonal steps that
-/// cut no corner, which is what Dijkstra's costs are.
+/// Maps of games with the published lengths of shortest walks in straight and diagonal steps that
+/// cut no corner. Dijkstra's costs are such lengths.
 class FlowGameMapsTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private slots:
         QTest::addColumn<QString>("freeCells");
         QTest::addColumn<int>("rows");        ///< those with free ends
         QTest::addColumn<double>("rounding"); ///< of the published lengths
-        QTest::addColumn<int>("shorter");     ///< rows that no walk on this map is as short as
+        QTest::addColumn<int>("shorter");     ///< rows with a length that no walk on this map has
         const auto add = [](const char* map, const char* freeCells, int rows,
                             double rounding = 1e-3, int shorter = 0) {
             QTest::newRow(map) << map << freeCells << rows << rounding << shorter;
@@ -41,8 +41,8 @@ private slots:
         add("Berlin_0_256", ".", 930);
         add("AR0300SR", ".", 1280, 0.01);
         add("Archipelago", ".", 2160);
-        // Its lengths seem to be of a map with some corners open: all that differ do so by a
-        // multiple of what one cut corner saves, or two.
+        // Its lengths seem to be those of a map with some corners open: all that differ do so by a
+        // multiple of what one or two cut corners save.
         add("duskwood", ".", 1270, 0.01, 8);
         add("gnollwood", ".S", 1164, 0.01);
     }
@@ -60,7 +60,7 @@ private slots:
                 costs.setBlocked({column, row, column, row}, !grid.isFree(column, row));
         const auto rows = grid.rowsBetweenCenters(readScenario(file + ".scen"));
         QTEST(int(rows.size()), "rows");
-        // A field a query would be slow: every tenth, and only as far as its start.
+        // One field per query would be slow: only every tenth, and only up to its start.
         double worst = 0;
         int shorter = 0;
         for (std::size_t i = 0; i < rows.size(); i += 10) {
@@ -79,7 +79,8 @@ private slots:
                      described(row, found).c_str());
             const IntegrationField eikonal(costs, {row.goal},
                                            {.sight = exactDisc, .region = region});
-            // Any angle, and corners may be touched: never longer but for the wave's own error.
+            // Any angle is allowed and corners may be touched, so it is never longer, except for
+            // the wave's own error.
             QVERIFY2(double(eikonal.at(start)) <= row.length * 1.01 + 1,
                      described(row, double(eikonal.at(start))).c_str());
             QVERIFY2(double(eikonal.at(start)) >= distance(row.start, row.goal) * 0.999999,

@@ -56,7 +56,7 @@ CostField randomCase(std::mt19937_64& random, int largest)
            a.costs() == b.costs();
 }
 
-/// Blocks, frees and slows some cells; tells which.
+/// Blocks, frees and slows some cells. Returns which.
 std::vector<std::uint32_t> edit(CostField& costs, std::mt19937_64& random)
 {
     const CostField before = costs;
@@ -79,7 +79,7 @@ std::vector<std::uint32_t> edit(CostField& costs, std::mt19937_64& random)
 
 } // namespace
 
-/// Travel costs against a second, dumb way of finding them.
+/// Travel costs, compared with a second, simple method.
 class IntegrationTest : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ private slots:
         }
     }
 
-    /// The seeds are what the field itself says it sees, which the next test checks.
+    /// The seeds come from the field's own lines of sight, which the next test checks.
     void eikonalIsThatOfANaiveFlood_data()
     {
         QTest::addColumn<double>("sight");
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(seen > 2000 && unclear < seen);
     }
 
-    /// Two blocked cells that touch at a corner let no look and no way through.
+    /// Between two blocked cells that touch at a corner there is neither sight nor path.
     void nothingPassesBetweenDiagonalObstacles()
     {
         CostField costs(*CellGrid::over({{0, 0}, {10, 10}}, 1));
@@ -264,7 +264,7 @@ private slots:
         }
     }
 
-    /// More goals than there are numbers for those that are seen.
+    /// More goals than there are indices for goals in sight.
     void manyGoals()
     {
         std::mt19937_64 random(6);

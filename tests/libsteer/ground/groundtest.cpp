@@ -60,7 +60,7 @@ Ground groundOf(const Obstacles& obstacles, double reach = 1)
 
 } // namespace
 
-/// Swept moves against distances from every obstacle as it was given.
+/// Swept moves, compared with the distances from every obstacle as given.
 class GroundTest : public QObject {
     Q_OBJECT
 
@@ -133,7 +133,7 @@ void GroundTest::neverComesNearerThanTheSkin()
     qInfo("%d moves, %d contacts", moved, touched);
 }
 
-// Obstacles as dense as can be, discs that just fit, ways of a few units of the lattice.
+// Obstacles as dense as possible, discs that just fit, moves of a few units of the lattice.
 void GroundTest::holdsInCrampedPlaces()
 {
     SplitMix dice(3);
@@ -154,7 +154,7 @@ void GroundTest::holdsInCrampedPlaces()
         const Ground ground = groundOf(obstacles, dice.between(0.1, 3));
         for (int disc = 0; disc < 40; ++disc) {
             Point p = onLattice({dice.between(-1, 5), dice.between(-1, 5)});
-            // As large as it can be here, or nearly so.
+            // As large as possible here, or nearly so.
             const double radius =
                 dumbGap(obstacles, p) - skin - (dice.chance(0.5) ? 0.0 : dice.between(0, 3) * unit);
             if (radius < 0)

@@ -42,7 +42,7 @@ void SlidingTest::slidesAlongWalls()
         const Point along = directionOf(dice.between(-3, 3));
         const Point out = leftNormal(along);
         const double thickness = dice.chance(0.5) ? 0 : dice.between(0, 1);
-        // In pieces, whose joints must not hold it up.
+        // In segments, whose joints must not stop it.
         std::vector<Point> points;
         for (int k = -20; k <= 20; ++k)
             points.push_back(k * along);
@@ -73,7 +73,7 @@ void SlidingTest::slidesRoundCorners()
     for (const double x : {10.5, 17.0}) {
         Point p = onLattice({x, 0.125});
         for (int step = 0; step < 400; ++step) {
-            // Into the obstacle and up, more into than up.
+            // Into the obstacle and up, more into it than up.
             const Point way = 0.05 * (x < 12 ? Point{-1, 0.5} : Point{1, 0.5});
             const Move move = ground.move(p, way, 0.25, skin, denominator);
             QCOMPARE(faultOf(obstacles, move, p, 0.25), std::string());
@@ -98,7 +98,7 @@ void SlidingTest::followsAnArenasRim()
         turned += cross(out, unitOr(move.to - Point{1, 2}, out));
         p = move.to;
     }
-    QVERIFY(turned > 5.5); // 0.3 in 9.5 a step
+    QVERIFY(turned > 5.5); // 0.3 in 9.5 per step
 }
 
 // Wider than the disc by the skins and two units of the lattice.
@@ -141,7 +141,7 @@ void SlidingTest::stopsInWedges()
             QCOMPARE(faultOf(obstacles, move, p, radius), std::string());
             p = move.to;
         }
-        // The disc's place in the corner.
+        // The disc's position in the corner.
         const double corner = (radius + skin) / side.y;
         QVERIFY2(p.x >= corner - unit && p.x <= corner + 8 * unit / side.y,
                  qPrintable(QString("%1: %2, not %3").arg(opening).arg(p.x).arg(corner)));
@@ -215,7 +215,7 @@ void SlidingTest::endsHugeWaysAtTheFirstWall()
     }
 }
 
-// An obstacle was put on it: its gap does not shrink, and who pushes out gets out.
+// An obstacle was placed on it. Its gap does not shrink, and a push outwards moves it out.
 void SlidingTest::leavesWhatItIsInsideOf()
 {
     SplitMix dice(9);

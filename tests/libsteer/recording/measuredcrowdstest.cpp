@@ -26,7 +26,7 @@ std::string contentsOf(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// Read by the standard library.
+/// Read with the standard library.
 Places placesIn(const std::string& text)
 {
     std::istringstream lines(text);
@@ -77,7 +77,8 @@ class MeasuredCrowdsTest : public QObject {
             for (const FrameAgent& one : frame) {
                 const Place& place =
                     expected.at({static_cast<long>(saved->agents()[one.agent].id), first + k});
-                // In metres bit for bit; from centimetres by one division, nearest to the decimal.
+                // In metres bit for bit. From centimetres by one division, which gives the double
+                // nearest to the decimal.
                 if (scale == 1)
                     QVERIFY((Place{one.position.x, one.position.y, one.height} == place));
                 else

@@ -80,7 +80,7 @@ Run runWithInputs()
     run.apply(SetGoal{0, {20, 9}});
     run.apply(ChangeObstacles{{{3, {}}, {9, nav::Shape(nav::Circle{{14, 30}, 2})}}});
     run.step(1);
-    // Another one of the same name, elsewhere, in the same step.
+    // Another one with the same id, elsewhere, in the same step.
     run.apply(RemoveAgent{10});
     run.apply(AddAgent{{.id = 10, .group = 1, .position = {0, 14}, .heading = {0, 1}}});
     run.step(130);
@@ -187,8 +187,8 @@ private slots:
         QCOMPARE(scenarioHash(crossing(40)), scenarioHash(crossing(40)));
     }
 
-    /// An input that the recording does not know of: the first step that it changes is told, with
-    /// one whom it moved.
+    /// An input that the recording does not have: the first step that it changes is reported, with
+    /// an agent that it moved.
     void firstDifferenceIsTold()
     {
         const Scenario scenario = crossing(40);
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(verified && verified->outcome == Outcome::differs);
         QCOMPARE(verified->frames, 51U);
         QVERIFY(verified->agent);
-        // Who is missing, or an earlier one whom that moved at once.
+        // The agent that is missing, or an earlier one that this moved at once.
         QVERIFY(verified->agent->id <= 200);
         QCOMPARE(verified->agent->stack.size(), std::size_t{2});
 
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(measured && !verify(*measured, crossing(1)));
     }
 
-    /// The aim: at most 5 bytes for an agent and frame, hashes and all.
+    /// The aim: at most 5 bytes per agent and frame, including hashes.
     void simulatedAgentsAreSmall()
     {
         Run run(crossing(400));
@@ -239,7 +239,7 @@ private slots:
         QVERIFY(each < 5);
     }
 
-    /// What is chosen for a crowd must be what a recording may hold.
+    /// A lattice that a crowd chooses must be one that a recording can hold.
     void extremeCrowdsAreReadBackAndVerified_data()
     {
         QTest::addColumn<double>("radius");

@@ -15,7 +15,7 @@ using test::RecordedCrowd;
 
 namespace {
 
-/// One of each kind, before, in and behind the frames.
+/// One of each kind, before, in and after the frames.
 void addEventsAndInputs(RecordingBuilder& builder)
 {
     using Kind = RecordedEvent::Kind;
@@ -34,7 +34,7 @@ void addEventsAndInputs(RecordingBuilder& builder)
     builder.addInput({900, ChangeObstacles{changes}});
 }
 
-/// Everything set that can be.
+/// With every value set.
 RecordingInfo fullInfo()
 {
     RecordingInfo info;
@@ -71,7 +71,7 @@ std::string smallFile(const RecordedCrowd& crowd)
     return writeRecording(builder.recording());
 }
 
-/// How many frames are good when the byte at `place` is the first that is not.
+/// The number of good frames if the first bad byte is at `place`.
 std::size_t goodFrames(const test::ReplayLayout& layout, std::size_t place)
 {
     std::size_t good = 0;
@@ -89,7 +89,7 @@ std::size_t goodFrames(const test::ReplayLayout& layout, std::size_t place)
 class RecordingFileTest : public QObject {
     Q_OBJECT
 
-    /// What every damaged file must give: one sentence with the place, and all before it.
+    /// What every damaged file must give: one sentence with the place, and everything before it.
     void checkDamage(const std::string& bytes, std::size_t place, const RecordedCrowd& crowd,
                      const test::ReplayLayout& layout)
     {
@@ -204,8 +204,8 @@ private slots:
                          "one reads up to 1)."));
     }
 
-    /// Bytes whose checksums are right but that nobody wrote: any may be refused, none may crash,
-    /// and what is taken can be shown and is written again as it is.
+    /// Random bytes with correct checksums: they may be refused, but must not crash. What is
+    /// accepted can be shown, and is written again unchanged.
     void sealedNonsenseIsRefusedOrShown()
     {
         const RecordedCrowd crowd = smallCrowd();
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(refused > 500 && taken > 500);
     }
 
-    /// A count of billions of agents in a few bytes must not take memory for them.
+    /// A count of billions of agents in a few bytes must not allocate memory for them.
     void countsAreNotTrusted()
     {
         std::string file = smallFile(smallCrowd());
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(read && read->damage && read->recording.isEmpty());
     }
 
-    /// Frames of 20 agents behind the names of 12.
+    /// Frames of 20 agents after the names of 12.
     void agentsNobodyToldOfAreRefused()
     {
         const std::string many =

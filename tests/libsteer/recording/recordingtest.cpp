@@ -66,7 +66,7 @@ private slots:
                  QString());
     }
 
-    /// What was handed out stays as it is while the recording grows, read by another thread.
+    /// A snapshot stays the same while the recording grows, read by another thread.
     void snapshotsStayAsTheyAre()
     {
         const RecordedCrowd crowd =
@@ -91,7 +91,7 @@ private slots:
         for (std::size_t k = 0; k < 300; k += 7)
             QCOMPARE(QString::fromStdString(test::difference(snapshots[k], crowd, k + 1)),
                      QString());
-        // What is finished is there once, however many recordings show it.
+        // Finished blocks are stored once, however many recordings share them.
         QVERIFY(snapshots[200].bytes() < snapshots[299].bytes());
     }
 
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(run.at(0.5)[0].position, (Point{-2, y}));
         QCOMPARE(run.at(0.75)[0].position, (Point{-2, y + (6 - y) * 0.5}));
         QCOMPARE(run.at(99)[0].position, (Point{-2, 6}));
-        // The shorter way from 3 to that of the first move, near -3, leads over pi.
+        // The shorter turn from 3 to the direction of the first move, near -3, passes pi.
         const Point first = run.frame(1)[0].heading;
         const double turn = 2 * std::numbers::pi + std::atan2(first.y, first.x) - 3;
         QVERIFY(nav::distance(run.at(0.25)[0].heading, directionOf(3 + turn / 2)) < 1e-12);
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(shown[2].position, (Point{5, 5}));
     }
 
-    /// A decimal with up to 15 digits is the quotient of two whole numbers, rounded once.
+    /// A decimal with up to 15 digits is the quotient of two integers, rounded once.
     void decimalsAreExact()
     {
         std::mt19937_64 random(9);
@@ -180,7 +180,7 @@ private slots:
         }
     }
 
-    /// What an agent and frame cost: those that keep their way, stand, or are pushed about.
+    /// The bytes per agent and frame: for agents that move straight, stand, or are pushed about.
     void isSmall()
     {
         const auto bytesPerAgentFrame = [](const CrowdHabits& habits) {

@@ -56,7 +56,7 @@ private slots:
         QVERIFY(!read->info().params && read->hash(0) == 0);
     }
 
-    /// Through a file of our own, too.
+    /// Also through a file of our own format.
     void writesWhatItRead_data()
     {
         QTest::addColumn<QString>("text");
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(QString::fromStdString(writeTrajectories(*saved)), text);
     }
 
-    /// Not every file is written plainly; values, ids and frames stay.
+    /// Not every notation is kept. Values, ids and frames are.
     void otherNotationsMeanTheSame()
     {
         const Result<Recording> read = readTrajectories("# framerate: 25\n# in m\r\n\n"
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(given);
         QCOMPARE(given->frame(0)[0].position, (Point{1.5, 0.25}));
         QCOMPARE(given->info().step, 0.0625);
-        // What is given goes before what is told.
+        // An option overrides what the file states.
         const auto both = readTrajectories(metres + row, "crowd.txt", {.framesPerSecond = 50});
         QCOMPARE(both->info().step, 0.02);
         QCOMPARE(both->frame(0)[0].position, (Point{150, 25}));
@@ -191,7 +191,7 @@ private slots:
             QVERIFY2(!decimalFrom(text), text);
     }
 
-    /// With as many digits as they like: against the C library.
+    /// With any number of digits: compared with the C library.
     void numbersAreReadAsTheCLibraryDoes()
     {
         const std::string before = std::setlocale(LC_NUMERIC, nullptr);
@@ -202,7 +202,7 @@ private slots:
             const bool isNumber = *end == '\0' && !text.empty() && std::isfinite(expected);
             const std::optional<Measured> read = measuredFrom(text);
             QVERIFY2(read.has_value() == isNumber, text.c_str());
-            // What is below the least normal double may be taken for 0.
+            // Values below the least normal double may be read as 0.
             if (read && read->value != expected)
                 QVERIFY2(read->value == 0 && std::abs(expected) < 1e-307, text.c_str());
             if (read)
@@ -250,13 +250,13 @@ private slots:
                                  "-.5e1",
                                  "1,5"})
             check(text);
-        // What it reads beyond that are no decimals.
+        // The C library also accepts these, which are not decimals.
         for (const char* text : {"inf", "-nan", "0x10", " 1", "1 ", "infinity"})
             QVERIFY2(!measuredFrom(text), text);
         std::setlocale(LC_NUMERIC, before.c_str());
     }
 
-    /// Which together have more than 15 digits.
+    /// Numbers that have more than 15 digits together.
     void longNumbersAreKeptToRoundings()
     {
         const Result<Recording> read =
@@ -282,7 +282,7 @@ private slots:
         QVERIFY(readRecording(writeRecording(*fine), "fine"));
     }
 
-    /// As a simulation leaves it: bit for bit, as trajectories and as a table.
+    /// A simulation's own output: bit for bit, as trajectories and as a table.
     void ownOutputIsReadBack_data()
     {
         QTest::addColumn<int>("bits");
@@ -328,7 +328,7 @@ private slots:
                 for (const FrameAgent& shown : read->frame(k))
                     QCOMPARE(shown.position, expected.at(read->agents()[shown.agent].id));
             }
-            if (bits > 0) // whole numbers have another spelling as decimals
+            if (bits > 0) // integers are written differently as decimals
                 QVERIFY(writeTrajectories(*read) == writeTrajectories(made));
         }
     }
@@ -341,7 +341,7 @@ private slots:
         QCOMPARE(errorIn("1,0,0,1\n"), "crowd.txt: line 2, column 1: The row has 4 fields, it must "
                                        "have 5 (id, frame, time, x, y) or 6 (and z).");
         QCOMPARE(errorIn("1,0,now,1,2\n"), "crowd.txt: line 2, column 5: \"now\" is no number.");
-        // One frame tells no rate.
+        // One frame gives no frame rate.
         QVERIFY(errorIn("1,0,0,1,2\n").contains("frame rate"));
         QVERIFY(readTrajectories("id,frame,time,x,y\n1,0,0,1,2\n", "t", {.framesPerSecond = 25}));
     }

@@ -16,7 +16,7 @@ namespace {
 constexpr double step = 0.05;
 constexpr CrowdParams params{.step = step, .denominator = 1 << 20};
 
-/// A wall of 0.2 m across the way of one or two agents to a goal behind it.
+/// One or two agents before a wall of 0.2 m, with a goal behind it.
 CrowdTrial walled(std::vector<Point> starts)
 {
     CrowdTrial trial{"walled", {}, 10};
@@ -34,7 +34,7 @@ CrowdTrial walled(std::vector<Point> starts)
     return trial;
 }
 
-/// Walks agents by hand and has every step judged.
+/// Moves agents directly and has every step judged.
 class Puppets {
 public:
     explicit Puppets(const CrowdTrial& trial) : m_checker(trial, params)
@@ -48,7 +48,7 @@ public:
                                .radius = agent.radius});
         m_checker.see(m_views);
     }
-    /// One agent by `way`, the others stand.
+    /// Moves one agent by `way`. The others stand.
     void move(std::size_t who, Point way)
     {
         for (AgentView& view : m_views)
@@ -79,7 +79,7 @@ nav::Shape randomShape(SplitMix& random)
 {
     std::vector<Point> points;
     const int corners = 3 + random.below(5);
-    for (int i = 0; i < corners; ++i) // round the origin: star-shaped, so simple
+    for (int i = 0; i < corners; ++i) // star-shaped about the origin, so simple
         points.push_back(random.between(0.5, 3) * directionOf(6.28 * i / corners));
     switch (random.below(4)) {
     case 0:
@@ -130,7 +130,7 @@ void CrowdCheckerTest::findsNothingInGoodConduct()
 
 void CrowdCheckerTest::findsWhoStandsInAnObstacle()
 {
-    // The rim of the wall is at x = -0.1, so the center may come to -0.4.
+    // The rim of the wall is at x = -0.1, so the centre may come to -0.4.
     Puppets good(walled({{-0.5, 0}}));
     good.move(0, {0.1, 0});
     QCOMPARE(good.verdict().inside, 0u);
@@ -158,7 +158,7 @@ void CrowdCheckerTest::findsWhoPassesThroughAWall()
 
 void CrowdCheckerTest::allowsToSlideRoundAnEnd()
 {
-    // The straight way cuts the wall's end, one round it is as short as a step may be.
+    // The straight move cuts the wall's end. A path around it is within the longest step.
     Puppets puppets(walled({{-0.1, 3.395}}));
     puppets.move(0, {0.2, 0});
     QCOMPARE(puppets.verdict().tunnelled, 0u);
@@ -193,7 +193,7 @@ void CrowdCheckerTest::findsReversalsAndHardTurns()
     QCOMPARE(puppets.verdict().tooHard, 1u);
     QCOMPARE(puppets.verdict().reversals, 1u);
     QVERIFY(std::abs(puppets.verdict().hardest - 2) < 1e-9);
-    puppets.move(0, {0, -0.01}); // by a right angle at most
+    puppets.move(0, {0, -0.01}); // at most by a right angle
     QCOMPARE(puppets.verdict().reversals, 1u);
 }
 
@@ -211,7 +211,7 @@ void CrowdCheckerTest::tellsArrivedFromLostAndStuck()
     QCOMPARE(verdict.stuck, 2u);
     QVERIFY(std::isinf(verdict.t50));
     QVERIFY(verdict.firstFault.find("agent 2") != std::string::npos);
-    // 11 of 20 arrive at once: half of them had by then, but not 95 %
+    // 11 of 20 arrive at once: half of all, but not 95 %
     CrowdTrial trial = walled(std::vector<Point>(20, {-4, 0}));
     Puppets crowd(trial);
     for (int i = 0; i < 11; ++i)
@@ -246,12 +246,12 @@ void CrowdCheckerTest::measuresGapsAsBoostDoes()
         const Point p{random.between(-4, 4), random.between(-4, 4)};
         const double expected = nav::signedDistance(p, shape);
         const double gap = bareGap(p, shape);
-        // In a thick wall's overlapping parts the rims inside do not count for Boost.
+        // In the overlapping parts of a thick wall Boost does not count the rims inside.
         if (std::holds_alternative<nav::Wall>(shape) && expected < 0)
             QVERIFY(gap < 0);
         else
             QVERIFY2(std::abs(gap - expected) < 1e-9, qPrintable(QString::number(i)));
-        // the way's smallest is no larger than that of many points of it
+        // the smallest gap of a segment is at most that of many points of it
         const Point q{random.between(-4, 4), random.between(-4, 4)};
         const double way = bareGap(p, q, shape);
         double least = INFINITY;

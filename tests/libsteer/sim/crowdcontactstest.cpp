@@ -62,7 +62,7 @@ private slots:
     void lonelyOutliersChangeNothing();
 };
 
-// Nothing but contacts keeps these apart: all make for one point.
+// Only contacts keep these apart: all go to one point.
 void CrowdContactsTest::nobodyOverlapsWithoutAnyAvoidance()
 {
     Scenario scenario = groupOf({{Kind::seek}}, {0, 0}, 0.1);
@@ -160,7 +160,7 @@ void CrowdContactsTest::manyAgents()
     for (int i = 0; i < 5; ++i)
         crowd.step(2);
     QCOMPARE(crowd.size(), 70000u);
-    // The last has neighbours, too, and knows them by their ids.
+    // The last one has neighbours, too, and reports their ids.
     crowd.watch({70000});
     crowd.step(2);
     QCOMPARE(crowd.records().size(), 1u);
@@ -177,7 +177,7 @@ void CrowdContactsTest::mixedRadiiStayApart()
     const auto mixed = std::ranges::find(samples, "mixed radii", &CrowdSample::name);
     QVERIFY(mixed != samples.end());
     Crowd crowd = made(mixed->scenario, mixed->params);
-    for (int i = 0; i < 40; ++i) // what overlapped at the start parts
+    for (int i = 0; i < 40; ++i) // what overlaps at the start separates
         crowd.step();
     for (int i = 0; i < 600; ++i) {
         crowd.step();
@@ -210,7 +210,7 @@ void CrowdContactsTest::speedsAndPlacesAreHonest()
     }
 }
 
-// Two that went astray must not make the others' cells large, nor change what these do.
+// Two agents far away must not make the others' cells large, nor change what these do.
 void CrowdContactsTest::lonelyOutliersChangeNothing()
 {
     Scenario scenario = groupOf({{Kind::avoidAgents}, {Kind::separation}, {Kind::arrive}}, {0, 0});

@@ -33,7 +33,7 @@ std::vector<std::uint64_t> hashesOf(const CrowdSample& sample, int steps, unsign
     return hashes;
 }
 
-/// Enough agents that threads are made use of.
+/// Enough agents to use several threads.
 CrowdSample large()
 {
     CrowdSample sample = test::crowdSamples().front();
@@ -98,7 +98,7 @@ void CrowdDeterminismTest::localeChangesNoBit()
     const CrowdSample sample = test::crowdSamples().front();
     const std::vector<std::uint64_t> expected = hashesOf(sample, 50);
     const std::string before = std::setlocale(LC_ALL, nullptr);
-    // The one that was built with the test: the machine need not have it.
+    // The locale that was built with the test, as the machine may not have it.
     qputenv("LOCPATH", THICKET_BINARY_DIR "/locales");
     QVERIFY(std::setlocale(LC_ALL, "de_DE.UTF-8"));
     QCOMPARE(std::string(std::localeconv()->decimal_point), std::string(","));
@@ -172,7 +172,7 @@ void CrowdDeterminismTest::recordsChangeNoBit()
     }
 }
 
-// Whoever is watched looks at all in reach at once, others only as far as they guess.
+// A watched agent considers its full range at once, others only a guessed part of it first.
 void CrowdDeterminismTest::orcaFindsTheSameWhereverItLooksFirst()
 {
     int looked = 0;

@@ -83,7 +83,7 @@ void CrowdEditsTest::whoIsBuiltOverOnlyMovesOut()
 void CrowdEditsTest::aClosedDoorHoldsThemUntilItOpens()
 {
     for (const Way way : {Way::path, Way::flow}) {
-        // Four walls with a door on the far side: closed before the first is there.
+        // Four walls with a door on the far side, which closes before the first agent arrives.
         CrowdTrial trial = trapCrowd(traps()[4], 50, {.way = way});
         trial.scenario.obstacles = {
             {1,

@@ -22,7 +22,7 @@ Crowd made(const Scenario& scenario, const CrowdParams& params = {})
 
 } // namespace
 
-/// What crowds promise whatever their groups can do.
+/// What crowds promise for any parameters of their groups.
 class CrowdExtremesTest : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ void CrowdExtremesTest::nobodyOverlapsWhoWasApart()
     }
 }
 
-// Two streams of walkers meet; a third group, far away, looks over half of the world.
+// Two streams of walkers meet. A third group, far away, has a range of half the world.
 void CrowdExtremesTest::farReachesBlurNoPlaces_data()
 {
     QTest::addColumn<double>("maxSpeed");

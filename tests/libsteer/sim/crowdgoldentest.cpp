@@ -13,8 +13,8 @@ struct Golden {
     std::uint64_t hash; ///< of the state after 1,000 steps
 };
 
-// A change of behaviour changes them: run the test, look at what it says is different, and if that
-// is meant, take what it prints.
+// A change of behaviour changes these. Run the test and see what differs. If it is intended, use
+// the values that it prints.
 constexpr Golden golden[] = {
     {"open", 0x11e6e7ab3224396},
     {"seek", 0xa5568a3c7031ef97},

@@ -53,7 +53,7 @@ std::vector<std::uint64_t> hashesOf(const Scenario& scenario, int steps, unsigne
 
 } // namespace
 
-/// More agents at one place than can look at each other.
+/// More agents in one place than can consider each other.
 class CrowdHeapsTest : public QObject {
     Q_OBJECT
 

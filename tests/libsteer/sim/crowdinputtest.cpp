@@ -52,7 +52,7 @@ bool hasEvent(const Crowd& crowd, std::uint32_t id, CrowdEventKind kind)
     });
 }
 
-/// Steps until the agent is stuck, at most 10 s; why.
+/// Steps until the agent is stuck, at most 10 s. Returns the reason.
 StuckReason stuckAfter(Crowd& crowd, std::uint32_t id)
 {
     for (int i = 0; i < 200; ++i) {
@@ -238,14 +238,14 @@ void CrowdInputTest::obstacleOnAnAgentLetsItOut()
 
 void CrowdInputTest::stuckBehindAgents()
 {
-    // A ring of others with no goal round the one that has one.
+    // A ring of others without a goal round the one that has one.
     Scenario scenario = oneAgent({{Kind::arrive}}, Point{20, 0});
     scenario.groups.push_back({});
     for (std::uint32_t i = 0; i < 12; ++i) {
         const Point at = directionOf(i * 0.5235987755982988);
         scenario.agents.push_back({10 + i, 1, 60 * at, {1, 0}, 16});
     }
-    // What holds them in place.
+    // What keeps them in place.
     for (std::uint32_t i = 0; i < 12; ++i) {
         const Point at = directionOf(i * 0.5235987755982988);
         scenario.obstacles.push_back({i, Circle{95 * at, 18.9}});

@@ -39,7 +39,7 @@ CrowdTrial mirrored(CrowdTrial trial)
     return trial;
 }
 
-/// How deep agents overlap on the straight ways of a step; map units, 0 at the least.
+/// The deepest overlap of agents along the straight moves of a step; map units, at least 0.
 double deepestOverlapBetween(const std::vector<AgentView>& before, const Crowd& crowd)
 {
     struct Mover {
@@ -130,7 +130,7 @@ void CrowdPropertiesTest::loneAgentsMirrorTheirWays()
 
 void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
 {
-    // They keep to the right, so ways differ, but not how they fare.
+    // Agents keep to the right, so paths differ in the mirror, but not their success.
     const CrowdTrial trial = circleField(150, 80, 5, {.way = Way::path});
     const CrowdVerdict one = verdictOf(trial);
     const CrowdVerdict other = verdictOf(mirrored(trial));
@@ -138,8 +138,8 @@ void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
     QVERIFY(isNear(other.t50, one.t50, 0.03));
 }
 
-// Little wider than an agent: shoulder to shoulder nobody gets through, and who takes half of what
-// must be avoided waits there for ever.
+// Little wider than an agent: two agents side by side cannot pass, and with half the avoidance each
+// they would wait there for ever.
 void CrowdPropertiesTest::gatesLetEverybodyThrough_data()
 {
     QTest::addColumn<Way>("way");
@@ -161,7 +161,7 @@ void CrowdPropertiesTest::gatesLetEverybodyThrough()
     QVERIFY2(flowOf(seen.times()) > 0.8, qPrintable(QString::number(flowOf(seen.times()))));
 }
 
-// A step is five radii long, and obstacles bend ways after others have made room.
+// A step is five radii long, and obstacles deflect moves after others have made room.
 void CrowdPropertiesTest::nobodyPassesThroughOthers_data()
 {
     QTest::addColumn<bool>("orca");

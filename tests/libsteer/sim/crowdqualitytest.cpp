@@ -23,7 +23,7 @@ CrowdVerdict verdictOf(const CrowdTrial& trial, const RunOptions& options = {})
     return v;
 }
 
-/// What holds for everybody everywhere.
+/// What must hold for every crowd.
 bool isProper(const CrowdVerdict& v)
 {
     if (!v.firstFault.empty())
@@ -123,8 +123,8 @@ void CrowdQualityTest::crowdsLeaveTraps()
 
 void CrowdQualityTest::pathsLeadOutOfWedges()
 {
-    // Trunks that stand a little less than a diameter apart: who is pushed off its path between two
-    // of them must be planned anew.
+    // Trunks a little less than a diameter apart: an agent pushed off its path between two of them
+    // needs a new plan.
     const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
     for (const double radius : {0.3, 0.35}) {
         const CrowdVerdict verdict = verdictOf(forestCrowd("wedges", trees, radius, 150, {}));
@@ -135,7 +135,7 @@ void CrowdQualityTest::pathsLeadOutOfWedges()
 
 void CrowdQualityTest::flowsLeadOutOfWedges()
 {
-    // Deep between two of them no cell is clear, and the nearest one that is may lie behind them.
+    // Deep between two of them no cell is clear, and the nearest clear one may be behind them.
     const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
     for (const double radius : {0.29, 0.33}) {
         const CrowdVerdict verdict =
@@ -147,7 +147,7 @@ void CrowdQualityTest::flowsLeadOutOfWedges()
 
 void CrowdQualityTest::nobodyIsHeldInAWedge()
 {
-    // By others who want to pass there and keep as far from him as he from them.
+    // The others want to pass there, and avoid the agent as it avoids them. They must not hold it.
     const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
     const CrowdVerdict verdict =
         verdictOf(forestCrowd("wedges", trees, 0.47, 150, {.way = Way::flow}));

@@ -10,7 +10,7 @@ using namespace thicket::test;
 
 Q_DECLARE_METATYPE(thicket::test::CrowdStyle)
 
-/// Crowds so large that they are worth several threads, for the thread sanitizer above all.
+/// Crowds large enough for several threads, above all for the thread sanitizer.
 class CrowdThreadsTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ void CrowdThreadsTest::anyNumberGivesTheSameBits()
     for (const unsigned threads : {1U, 2U, 5U, 16U}) {
         Crowd crowd = start;
         for (std::size_t i = 0; i < 12; ++i) {
-            // edits and inputs between steps, while threads of the last step may be about
+            // edits and inputs between steps, while threads of the last step may still be active
             if (i == 6) {
                 QVERIFY(crowd.apply(ChangeObstacles{{{1, {}}}}));
                 QVERIFY(crowd.apply(RemoveAgent{17}));

@@ -34,8 +34,8 @@ CrowdGroup randomGroup(SplitMix& random, bool hasGoal)
     return group;
 }
 
-/// Groups whose agents stand among each other: more stacks than decide together, some without a
-/// goal, agents on their goals and agents in one place.
+/// Groups mixed with each other: more stacks than fit into one batch, some without a goal, agents
+/// on their goals and agents at the same point.
 Scenario mixedCrowd(std::uint64_t seed)
 {
     SplitMix random(seed);
@@ -68,8 +68,8 @@ Crowd made(const Scenario& scenario)
 
 } // namespace
 
-/// Agents decide side by side, in lanes. Whoever is watched decides alone, by the behaviours' own
-/// functions: they say what is right.
+/// Agents decide together, in lanes. A watched agent decides alone, by the behaviours' own
+/// functions, which are the reference.
 class ForceBatchTest : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ void ForceBatchTest::togetherGivesTheBitsOfAlone()
     for (std::uint64_t seed = 1; seed <= 24; ++seed) {
         const Scenario scenario = mixedCrowd(seed);
         Crowd start = made(scenario);
-        start.step(); // flow fields are made, for all copies
+        start.step(); // builds the flow fields, for all copies
         std::vector<std::uint32_t> everybody;
         for (const CrowdAgent& agent : scenario.agents)
             everybody.push_back(agent.id);

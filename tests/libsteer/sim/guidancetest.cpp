@@ -9,7 +9,7 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
-/// Whether who does as it is told gets there.
+/// Agents that follow their guidance arrive.
 class GuidanceTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,8 @@ void GuidanceTest::leadsThroughForests()
             Walkers walkers = forestWalkers(kind, seed);
             walkers.run(120);
             QCOMPARE(walkers.arrivals(), 60);
-            // Undisturbed nobody needs another plan; a few flow followers start where none flows.
+            // Without disturbance no agent needs another plan, except a few flow followers that
+            // start where there is no flow.
             QVERIFY(walkers.plans <= (kind == BehaviourKind::followPath ? 60u : 6u));
         }
 }

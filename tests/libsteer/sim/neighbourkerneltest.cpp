@@ -16,7 +16,7 @@ namespace {
 
 constexpr float unit = 1.0f / 65536;
 
-/// What a crowd hands to a kernel, with room for a last block.
+/// The arrays that a crowd passes to a kernel, padded for a last block.
 struct Arrays {
     std::vector<std::int32_t> x, y;
     std::vector<float> vx, vy, radius;
@@ -31,7 +31,7 @@ Arrays randomArrays(SplitMix& random, std::size_t count, double side)
 {
     Arrays arrays;
     for (std::size_t i = 0; i < count + 8; ++i) {
-        // As far from the lattice's origin as it goes: only differences may count.
+        // At the far end of the lattice: only differences may matter.
         arrays.x.push_back(static_cast<std::int32_t>(
             0x7FFFFFFFu + static_cast<std::uint32_t>(int(random.between(0, side * 65536)))));
         arrays.y.push_back(static_cast<std::int32_t>(random.between(0, side * 65536)));
@@ -130,7 +130,7 @@ Reference referenceOf(const Arrays& a, const NeighbourQuery& q, std::uint32_t be
     return sums;
 }
 
-/// Ranges of places cut as a crowd's grid cuts them.
+/// Ranges of places, divided as a crowd's grid divides them.
 struct Cut {
     std::vector<LaneBlock> blocks;
 
@@ -191,7 +191,8 @@ void NeighbourKernelTest::sumsAreThoseOfADumbLoop()
         QVERIFY(near(sums.cohesionX, expected.cohesion.x));
         QVERIFY(near(sums.cohesionY, expected.cohesion.y));
         QVERIFY(near(sums.cohesionWeight, expected.cohesionWeight));
-        // Who grazes is seen by one and not by the other: what then differs is one agent's share.
+        // A grazing neighbour may be in one range and not in the other. The difference is then one
+        // agent's share.
         QVERIFY(std::abs(sums.avoidX - expected.avoid.x) < 0.02);
         QVERIFY(std::abs(sums.avoidY - expected.avoid.y) < 0.02);
         contacts.resize(sums.contacts);
@@ -239,7 +240,7 @@ void NeighbourKernelTest::rangesAreKept()
             for (std::uint32_t end = begin; end < 40; ++end) {
                 NeighbourQuery query = queryAt(arrays, 0);
                 query.contactRange = 100;
-                query.id = 1; // nobody's
+                query.id = 1; // no agent's
                 NeighbourSums sums{};
                 std::vector<std::uint32_t> contacts(48);
                 const Cut cut{{begin, end}};

@@ -7,7 +7,7 @@
 using namespace thicket;
 using namespace thicket::test;
 
-/// A real crowd before a gate beside a simulated one of the same geometry and start.
+/// A real crowd before a gate, compared with a simulated one with the same geometry and start.
 class RecordedGateTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ void RecordedGateTest::countsWhoPassesTheGate()
     QCOMPARE(m_starts[0], (nav::Point{2.1569, 2.659}));
     const auto crossings = recordedCrossings(m_path, -0.5, 25);
     QCOMPARE(crossings.size(), 75u);
-    QVERIFY(std::abs(flowOf(crossings) - 1.15) < 0.005); // by an awk script, too
+    QVERIFY(std::abs(flowOf(crossings) - 1.15) < 0.005); // also computed with an awk script
 }
 
 void RecordedGateTest::passesTheGateAsPeopleDo()
@@ -44,7 +44,7 @@ void RecordedGateTest::passesTheGateAsPeopleDo()
         qInfo("%s: %zu through, %.2f persons per second", name(style).c_str(), seen.times().size(),
               flowOf(seen.times()));
         QVERIFY2(verdict.firstFault.empty(), verdict.firstFault.c_str());
-        // Neither a trickle nor a flood.
+        // Neither too slow nor too fast.
         QCOMPARE(seen.times().size(), 75u);
         QVERIFY(flowOf(seen.times()) > 0.8);
         QVERIFY(flowOf(seen.times()) < 2 * 1.15);

@@ -8,7 +8,8 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
-/// Whether who is led is told anew when it has to be, and equally by copies and on any threads.
+/// Agents get a new plan when they need one, with the same result for copies and on any number of
+/// threads.
 class ReplanningTest : public QObject {
     Q_OBJECT
 
@@ -116,7 +117,7 @@ void ReplanningTest::copiesHaveEditsOfTheirOwn()
     }
 }
 
-// One obstacle dragged about, others taken away and put back.
+// One obstacle is moved repeatedly, others are removed and put back.
 void ReplanningTest::aimsAfterEditsAreThoseOfAFreshStart()
 {
     for (const BehaviourKind kind : kinds) {
@@ -124,7 +125,7 @@ void ReplanningTest::aimsAfterEditsAreThoseOfAFreshStart()
         std::vector<nav::Obstacle> obstacles;
         for (std::int64_t id = 1; id <= 40; ++id)
             obstacles.push_back({id, nav::Circle{{dice.between(0, 30), dice.between(0, 30)}, 1}});
-        // They keep what the flow covers, and the field's tolerance.
+        // They keep the area of the flow, and the field's tolerance.
         obstacles.push_back({41, nav::Circle{{-5, -5}, 0.5}});
         obstacles.push_back({42, nav::Circle{{35, 35}, 0.5}});
         const CrowdGroup group = groupOf(kind, {33, 15}, 0.5);

@@ -23,7 +23,7 @@ std::vector<Point> starShaped(SplitMix& random, Point center, double size)
     return points;
 }
 
-/// Some of every kind, overlapping as they come, in a square of 20.
+/// Random obstacles of every kind, overlapping by chance, in a square of 20.
 std::vector<nav::Obstacle> randomObstacles(SplitMix& random)
 {
     std::vector<nav::Obstacle> obstacles;
@@ -53,7 +53,7 @@ std::vector<nav::Obstacle> randomObstacles(SplitMix& random)
     return obstacles;
 }
 
-/// Whether a disc can get from one place to the other by a way of at most that length.
+/// Whether a disc can get from one point to the other on a path of at most that length.
 bool isReachable(const std::vector<nav::Obstacle>& obstacles, Point from, Point to, double radius,
                  double most)
 {
@@ -79,7 +79,7 @@ QString describe(const char* what, int world, int number, Point from, Point way,
 
 } // namespace
 
-/// The swept move held to bare geometry: no line of code in common.
+/// The swept move, compared with plain geometry that shares no code with it.
 class SweptWaysTest : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ void SweptWaysTest::staysClearWhateverItsSpeed()
         }
         if (bare.along(p, p).gap < radius + skin)
             continue;
-        // on from where it came to, so that it starts touching, in corners too
+        // on from its last end, so that it starts touching, in corners too
         for (int i = 0; i < 40; ++i, ++moves) {
             const double length =
                 random.chance(0.5) ? random.between(0, 0.5) : random.between(0, 0.7 * most);

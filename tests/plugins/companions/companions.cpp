@@ -5,7 +5,7 @@
 using namespace thicket;
 using namespace thicket::plugins;
 
-/// A format of three files, of which one is named like a circle list.
+/// A format of three files, one of them named like a circle list.
 class Companions : public QObject, public MapFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "companions.json")

@@ -4,8 +4,7 @@
 
 #include <cstdio>
 
-/// Reads what it is given, but prints to standard output; when it writes a map, to every file that
-/// is open.
+/// Works, but prints to standard output. When it writes a map, it prints to every open file.
 class Babbles : public FaultyFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "babbles.json")

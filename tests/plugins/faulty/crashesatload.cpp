@@ -4,7 +4,7 @@
 
 namespace {
 
-/// Runs while the library is loaded, before anyone has asked it for anything.
+/// Runs while the library is loaded, before any of its functions is called.
 [[maybe_unused]] const int crash = std::raise(SIGSEGV);
 
 } // namespace

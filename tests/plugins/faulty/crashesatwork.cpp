@@ -3,7 +3,7 @@
 #include <csignal>
 #include <cstdlib>
 
-/// Ends as after a wild pointer.
+/// Ends as after access to a wild pointer.
 class CrashesAtWork : public FailsAtWork {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "crashesatwork.json")

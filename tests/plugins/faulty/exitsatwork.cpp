@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-/// Ends the program as if all were well.
+/// Ends the program with exit status 0.
 class ExitsAtWork : public FailsAtWork {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "exitsatwork.json")

@@ -29,7 +29,7 @@ private:
     const char* m_id;
 };
 
-/// One that comes to no good end when it is given work.
+/// A format that fails at each import and export.
 class FailsAtWork : public FaultyFormat {
 public:
     using FaultyFormat::FaultyFormat;

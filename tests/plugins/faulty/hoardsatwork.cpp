@@ -3,7 +3,7 @@
 #include <cstring>
 #include <new>
 
-/// Wants memory without end, and uses it.
+/// Allocates memory without end, and uses it.
 class HoardsAtWork : public FailsAtWork {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "hoardsatwork.json")

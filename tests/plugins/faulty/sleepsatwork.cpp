@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-/// Waits for what never comes.
+/// Waits for something that never happens.
 class SleepsAtWork : public FailsAtWork {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "sleepsatwork.json")

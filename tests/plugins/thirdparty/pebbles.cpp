@@ -10,7 +10,7 @@ using namespace thicket::plugins;
 
 namespace {
 
-/// The number at the front of `text`, which is taken off, with the space after it.
+/// The number at the start of `text`, which is removed together with the space after it.
 bool take(std::string_view& text, double& number)
 {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -31,7 +31,7 @@ QByteArray shortest(double number)
 
 } // namespace
 
-/// What a stranger would write: circles as lines "x y radius", their names in a second file.
+/// A typical third-party plugin: circles as lines "x y radius", their names in a second file.
 class Pebbles : public QObject, public MapFormat {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID ThicketMapFormat_iid FILE "pebbles.json")

@@ -1,4 +1,4 @@
-// A game's whole use of the libraries: two circles, a path between points, an agent that walks it.
+// A game that uses the libraries: two circles, a path between points, an agent that walks it.
 #include "libnav/map/map.h"
 #include "libnav/path/pathfinder.h"
 #include "libsteer/recording/recordingbuilder.h"

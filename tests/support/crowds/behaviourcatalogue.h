@@ -13,7 +13,7 @@
 
 namespace thicket::test {
 
-/// All that any behaviour senses, for one agent.
+/// Everything that any behaviour senses, for one agent.
 struct SteeringScene {
     steer::Agent agent;
     steer::Agent other;
@@ -30,19 +30,19 @@ struct SteeringScene {
     void sense(double reach = 20);
 };
 
-/// An agent at `origin`, others, circles, a wall and polygons within some metres, at random.
+/// An agent at `origin` with random agents, circles, a wall and polygons within some metres.
 SteeringScene randomScene(SplitMix& random, nav::Point origin);
-/// The scene seen in a mirror along the x axis through the origin.
+/// The mirror image of the scene in the x axis of the origin.
 SteeringScene mirrored(const SteeringScene& scene);
 SteeringScene shifted(const SteeringScene& scene, nav::Point by);
 
-/// A behaviour by name, with its default parameters and fresh state. With records it is given one,
-/// too.
+/// A behaviour by name, with its default parameters and fresh state. It also gets a record if asked
+/// for.
 struct NamedBehaviour {
     std::string name;
     std::function<nav::Point(const SteeringScene&, bool withRecord)> force;
     bool isMirrored = true; ///< whether a mirrored scene gives a mirrored force
-    /// Whether neither a hit nor a choice makes the force jump.
+    /// Whether the force never jumps because of a hit or a choice.
     bool isContinuous = true;
 };
 const std::vector<NamedBehaviour>& behaviourCatalogue();

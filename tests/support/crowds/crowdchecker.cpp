@@ -23,7 +23,7 @@ double largestRadius(const steer::Scenario& scenario)
     return largest;
 }
 
-/// How far the way of a step may lead, contacts included.
+/// The longest path that an agent can move in a step, contacts included.
 double longestWay(const steer::CrowdGroup& group, double radius, double step)
 {
     return group.maxSpeed * step + radius;
@@ -175,7 +175,7 @@ void CrowdChecker::checkObstacles(const AgentView& view, const Track& track)
         describe("inside", end);
         return;
     }
-    // The straight way is blocked, but agents slide: is there a way round?
+    // The straight move is blocked, but agents slide: look for a path around.
     const double most =
         longestWay(m_groups[m_agents[view.id].group], radius, m_params.step) * (1 + 1e-9);
     if (!isReachable(track.position, view.position, radius, most)) {
@@ -210,7 +210,7 @@ void CrowdChecker::checkMotion(const AgentView& view, Track& track)
     m_verdict.hardest = std::max(m_verdict.hardest, change / group.maxForce);
     if (change > group.maxForce * (1 + 1e-9) + 2 * grain / (m_params.step * m_params.step))
         ++m_verdict.tooHard;
-    // Lattice positions make those at rest tremble by a grain or two.
+    // Positions are on a lattice, so agents at rest may tremble by a unit or two.
     if (dot(way, track.way) < 0 && nav::length(way) > 2 * grain)
         ++m_verdict.reversals;
     track.way = way;
@@ -223,7 +223,7 @@ void CrowdChecker::checkOverlaps(std::span<const AgentView> views)
         cells.add(i, around(views[i].position, views[i].radius));
     for (std::size_t i = 0; i < views.size(); ++i) {
         double depth = 0;
-        // Whoever overlaps it is in a cell that one of its box's corners is in.
+        // An agent that overlaps it is in the cell of one of its box's corners.
         for (const double x : {-1, 1})
             for (const double y : {-1, 1})
                 for (const std::size_t j :
@@ -246,7 +246,7 @@ void CrowdChecker::checkGone()
             continue;
         track.isThere = false;
         const steer::CrowdGroup& group = m_groups[m_agents[id].group];
-        // Its last way may have led it there unseen.
+        // Its last move may have reached the goal unseen.
         const double near =
             group.goalRadius + longestWay(group, m_agents[id].radius, m_params.step);
         if (group.goal && group.leavesAtGoal && distance(*group.goal, track.position) <= near)

@@ -25,8 +25,8 @@ struct CrowdVerdict {
 
     std::uint64_t inside = 0; ///< agent-steps that end in an obstacle, deeper than rounding
     double deepest = 0;       ///< in an obstacle
-    /// Agent-steps from one place to another that no way round the obstacles joins that is as short
-    /// as a step may be.
+    /// Agent-steps between two points that no path around the obstacles joins within the longest
+    /// length of a step.
     std::uint64_t tunnelled = 0;
 
     std::uint64_t samples = 0;     ///< agents in every tenth step
@@ -39,10 +39,10 @@ struct CrowdVerdict {
     double hardest = 0;        ///< as a share of maxForce
     std::uint64_t reversals = 0;
 
-    /// Views that are not what they should be: ids not ascending, no numbers, a velocity that is
-    /// not the way by the step, no unit heading, an agent that nobody put there.
+    /// Invalid views: ids not ascending, values that are not numbers, a velocity that is not the
+    /// move divided by the step, a heading that is no unit vector, an unknown agent.
     std::uint64_t wrongViews = 0;
-    std::string firstFault; ///< of penetrations, tunnels and views; empty when there is none
+    std::string firstFault; ///< of penetrations, tunnels and views; empty if there is none
 
     double arrivedShare() const { return share(arrived, agents); }
     double overlapPer1000() const { return 1000 * share(overlapping, samples); }
@@ -54,12 +54,12 @@ struct CrowdVerdict {
     }
 };
 
-/// Judges a crowd by what can be seen of it, with geometry of its own and no look at the engine.
+/// Judges a crowd from outside, with geometry of its own and no access to the engine.
 class CrowdChecker {
 public:
     CrowdChecker(const CrowdTrial& trial, const steer::CrowdParams& params);
 
-    /// Of every step, the state before the first one too.
+    /// Call it for the state before the first step and after every step.
     void see(std::span<const steer::AgentView> views);
     bool haveAllArrived() const { return m_verdict.arrived == m_verdict.agents; }
     CrowdVerdict verdict() const;

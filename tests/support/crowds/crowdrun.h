@@ -11,16 +11,16 @@ struct RunOptions {
     steer::CrowdParams params = {};
     unsigned threads = 1;
     bool stopsWhenAllArrived = true;
-    /// After every step, when not null.
+    /// Called after every step, if not null.
     std::function<void(const steer::Crowd&)> watch = {};
 };
 
-/// Runs a trial for its time, or until everybody has arrived, and has every step judged. An error
-/// is Crowd::of()'s.
+/// Runs a trial for its time, or until all agents have arrived, and has every step judged. Errors
+/// as from Crowd::of().
 Result<CrowdVerdict> judged(const CrowdTrial& trial, const RunOptions& options = {});
 
-/// When each agent crosses the line y = `line` downwards for the first time where |x| is at most
-/// `halfWidth`, seconds, ascending; for RunOptions::watch.
+/// The times at which each agent first crosses the line y = `line` downwards where |x| is at most
+/// `halfWidth`; seconds, ascending. For RunOptions::watch.
 class LineCrossings {
 public:
     LineCrossings(double line, double halfWidth) : m_line(line), m_halfWidth(halfWidth) {}

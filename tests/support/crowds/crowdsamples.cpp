@@ -131,7 +131,7 @@ CrowdSample shifted(CrowdSample sample, std::string name, Point by)
     return sample;
 }
 
-/// Agents come and go, the goal moves, obstacles fall and vanish.
+/// Agents come and go, the goal moves, obstacles appear and vanish.
 CrowdSample disturbed()
 {
     CrowdSample sample =

@@ -8,13 +8,13 @@
 
 namespace thicket::test {
 
-/// An input and the step before which it comes.
+/// An input and the step that it precedes.
 struct TimedInput {
     std::uint64_t step = 0;
     steer::CrowdInput input;
 };
 
-/// A small crowd whose every step is held to a known hash.
+/// A small crowd whose every step is compared with a known hash.
 struct CrowdSample {
     std::string name;
     steer::Scenario scenario;
@@ -22,15 +22,15 @@ struct CrowdSample {
     std::vector<TimedInput> inputs; ///< ascending by step
 };
 
-/// Twenty of some 40 to 200 agents: between them every behaviour, guidance, kind of obstacle and
-/// input, mixed radii, steps and places.
+/// Twenty crowds of about 40 to 200 agents. Together they have every behaviour, guidance, kind of
+/// obstacle and input, mixed radii, steps and positions.
 std::vector<CrowdSample> crowdSamples();
 
-/// `count` agents in a jittered lattice of that spacing round `middle`; ids from `firstId` on.
+/// `count` agents in a jittered lattice of that spacing round `middle`. Ids from `firstId` on.
 std::vector<steer::CrowdAgent> latticeOf(int count, double spacing, nav::Point middle,
                                          std::uint64_t seed, std::uint32_t firstId = 1);
 
-/// Gives the inputs that come before the next step.
+/// Applies the inputs that precede the next step.
 void applyDue(steer::Crowd& crowd, const CrowdSample& sample);
 
 } // namespace thicket::test

@@ -70,7 +70,7 @@ Obstacle wallOf(std::int64_t id, std::vector<Point> points, double thickness)
     return {id, nav::Wall{std::move(points), thickness, false}};
 }
 
-/// A lattice with the agents in the middle of its cells, columns from the right to the left.
+/// A lattice with the agents in the middle of its cells, columns from right to left.
 std::vector<Point> lattice(int count, Point rightMiddle, double spacing, int rows)
 {
     std::vector<Point> places;
@@ -80,7 +80,7 @@ std::vector<Point> lattice(int count, Point rightMiddle, double spacing, int row
     return places;
 }
 
-/// As long as the longest straight way takes, times 1.6.
+/// 1.6 times the time of the longest straight line.
 double timeFor(const steer::Scenario& scenario)
 {
     double seconds = 0;
@@ -136,7 +136,7 @@ CrowdTrial openPlane(int count, std::uint64_t seed, const CrowdStyle& style)
     CrowdTrial trial{"open plane", {}, 30};
     const int columns = static_cast<int>(std::ceil(std::sqrt(count)));
     for (int i = 0; i < count; ++i) {
-        // 2 m apart, jittered by so much that nobody touches
+        // 2 m apart, with a jitter small enough that no two touch
         const Point start{2.0 * (i % columns) + random.between(-0.65, 0.65),
                           2.0 * (i / columns) + random.between(-0.65, 0.65)};
         const Point goal = start + Point{random.between(-20, 20), random.between(-20, 20)};
@@ -172,7 +172,7 @@ CrowdTrial circleField(int agents, int circles, std::uint64_t seed, const CrowdS
     const double side = std::sqrt(circles * std::numbers::pi * 1.75 / 0.12);
     trial.scenario.obstacles = apartCircles(random, circles, 0.5, 2, side, 1.2);
     trial.scenario.groups = {groupFor(style, {1.1 * side + 2, 0.5 * side}, 0.1 * side)};
-    // circles may reach 2 m over the square's edge
+    // circles may extend 2 m beyond the square's edge
     for (const Point p : lattice(agents, {-2.3, 0.5 * side}, 1.2, static_cast<int>(side / 1.2)))
         addAgent(trial, p, 0.3, 0);
     trial.seconds = timeFor(trial.scenario);
@@ -224,7 +224,7 @@ CrowdTrial mixedRadii(int each, std::uint64_t seed, const CrowdStyle& style)
             {i + 1, Circle{{24.0 * (i % 3) - 24, 32.0 * (i / 3) - 48}, random.between(0.1, 5)}});
     trial.scenario.groups = {groupFor(style, {110, 0}, 25), groupFor(style, {-110, 0}, 25)};
     for (const Point p : lattice(each, {-40, 0}, 10.5, 8)) {
-        // as many small as large: evenly in the exponent
+        // as many small as large: uniform in the exponent
         addAgent(trial, p, std::exp(random.between(std::log(0.1), std::log(5))), 0);
         addAgent(trial, {-p.x, p.y}, std::exp(random.between(std::log(0.1), std::log(5))), 1);
     }

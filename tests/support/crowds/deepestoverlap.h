@@ -6,7 +6,7 @@
 
 namespace thicket::test {
 
-/// How deep those two of a crowd overlap that do so most, metres; 0 when no two do.
+/// The deepest overlap of any two agents, metres; 0 if no two overlap.
 inline double deepestOverlap(const steer::Crowd& crowd)
 {
     const std::span<const steer::AgentView> views = crowd.agents();

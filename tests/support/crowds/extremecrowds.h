@@ -8,7 +8,7 @@
 
 namespace thicket::test {
 
-/// How far apart the groups of a crowd may be in what they can; powers of ten, evenly drawn.
+/// The ranges of the groups' parameters: powers of ten, uniformly drawn.
 struct Extremes {
     double leastSpeed = -3, mostSpeed = 6;
     double leastForce = -6, mostForce = 6;
@@ -18,21 +18,21 @@ struct Extremes {
     bool hasObstacles = false;
 };
 
-/// Two to five groups that have nothing in common cross each other's ways; ordinary walkers (0.3 m,
-/// 3 m/s) are among them. Agents stand at random as close as their radii ask for, some overlap.
+/// Two to five very different groups whose paths cross, with ordinary walkers (0.3 m, 3 m/s) among
+/// them. Agents stand at random as close as their radii allow. Some overlap.
 steer::Scenario extremeCrowd(SplitMix& random, const Extremes& extremes);
 
-/// Looks at all pairs in all steps, in extended precision: how deep those overlap who were apart at
-/// any time before, on the straight ways of the steps.
+/// Checks all pairs in all steps, in extended precision: how deep two agents overlap along the
+/// straight moves of a step, after they were apart at any time before.
 class PairChecker {
 public:
     explicit PairChecker(const steer::Crowd& crowd) { see(crowd); }
 
-    /// After every step.
+    /// Call it after every step.
     void see(const steer::Crowd& crowd);
     /// Units of the lattice.
     double deepest() const { return m_deepest; }
-    /// Whose it is and when; empty when nobody overlaps.
+    /// Which two and when. Empty if no two overlap.
     const std::string& where() const { return m_where; }
 
 private:

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-/// Crowds as plain lists of whole numbers, and what a recording of them must show: found without
-/// any of the code under test.
+/// Crowds as plain lists of integers, and what a recording of them must show, computed without any
+/// of the code under test.
 namespace thicket::test {
 
 struct LatticeAgent {
@@ -22,7 +22,7 @@ struct LatticeAgent {
 
 struct RecordedCrowd {
     steer::RecordingInfo info;
-    std::vector<steer::RecordedAgent> agents; ///< but for begin and end
+    std::vector<steer::RecordedAgent> agents; ///< except begin and end
     std::vector<std::vector<LatticeAgent>> frames;
 
     std::uint64_t hash(std::size_t frame) const { return 0x9E3779B97F4A7C15 * (frame + 1); }
@@ -31,11 +31,11 @@ struct RecordedCrowd {
 struct CrowdHabits {
     std::size_t agents = 20;
     std::size_t frames = 200;
-    std::int64_t origin = 0;    ///< they start round here, lattice units
+    std::int64_t origin = 0;    ///< they start around here, lattice units
     std::int64_t spread = 1000; ///< this far from it
-    std::int64_t push = 30;     ///< most that a move changes by in a frame
-    double coming = 1;          ///< share of those away that come with a frame; 1: all at once
-    double leaving = 0;         ///< share of those present that leave with a frame
+    std::int64_t push = 30;     ///< largest change of a move in a frame
+    double coming = 1;          ///< share of the absent that come with a frame; 1: all at once
+    double leaving = 0;         ///< share of the present that leave with a frame
     double jumping = 0;         ///< likewise: to anywhere that can be recorded
     double standing = 0;        ///< share of agents that never move
     bool hasHeights = false;
@@ -44,22 +44,22 @@ struct NamedHabits {
     const char* name;
     CrowdHabits habits;
 };
-/// Every way in which crowds differ for a recording.
+/// All kinds of crowds that differ for a recording.
 const std::vector<NamedHabits>& crowdsOfAllKinds();
 
 RecordedCrowd randomCrowd(const CrowdHabits& habits, std::uint64_t seed);
 
-/// Appends frames [from, to) of the crowd; adds all agents first where the builder has no frames.
+/// Appends frames [from, to) of the crowd. If the builder has no frames, adds all agents first.
 void append(const RecordedCrowd& crowd, std::size_t from, std::size_t to,
             steer::RecordingBuilder& builder);
 steer::Recording recordingOf(const RecordedCrowd& crowd);
 
-/// What each frame shows.
+/// The contents of each frame.
 std::vector<steer::Frame> shownBy(const RecordedCrowd& crowd);
 /// With `begin` and `end`.
 std::vector<steer::RecordedAgent> agentsOf(const RecordedCrowd& crowd);
 
-/// The first difference, in words; empty where the recording holds the crowd's first `frames`.
+/// The first difference, in words. Empty if the recording holds the crowd's first `frames`.
 std::string difference(const steer::Recording& recording, const RecordedCrowd& crowd,
                        std::size_t frames);
 

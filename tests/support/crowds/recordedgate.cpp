@@ -68,7 +68,7 @@ std::vector<double> recordedCrossings(const std::string& path, double line, doub
 CrowdTrial bottleneck(const std::vector<Point>& starts, const CrowdStyle& style)
 {
     CrowdTrial trial{"bottleneck", {}, 180};
-    // Barriers as PedPy's own tests of these recordings have them.
+    // Barriers as in PedPy's own tests of these recordings.
     const std::vector<Point> right{{0.25, -1.1}, {0.7, -1.1}, {0.7, -0.3},
                                    {3.05, -0.3}, {3.05, 6.7}, {2.8, 6.7},
                                    {2.8, 0},     {0.4, 0},    {0.25, -0.15}};
@@ -84,7 +84,7 @@ CrowdTrial bottleneck(const std::vector<Point>& starts, const CrowdStyle& style)
     group.leavesAtGoal = true;
     group.stack = stackOf(style);
     trial.scenario.groups = {group};
-    // Heads lean over the barriers; discs stand beside them.
+    // Heads lean over the barriers. Discs stand beside them.
     constexpr double radius = 0.18;
     const auto field = nav::ObstacleField::build(trial.scenario.obstacles, radius + 0.001).value();
     std::uint32_t id = 0;

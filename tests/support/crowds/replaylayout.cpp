@@ -23,7 +23,7 @@ void putFour(std::string& file, std::size_t place, std::uint32_t value)
         file[place + i] = static_cast<char>(value & 0xFF);
 }
 
-/// `head` bytes, of which those at `lengthAt` tell how many follow.
+/// A part with `head` bytes, of which those at `lengthAt` give the number of bytes that follow.
 ReplayLayout::Part partAt(const std::string& file, std::size_t begin, std::size_t head,
                           std::size_t lengthAt)
 {

@@ -17,11 +17,11 @@ struct ReplayLayout {
     std::vector<Part> frames;
     Part index;
 };
-/// As far as the lengths in the file lead.
+/// As far as the lengths in the file are valid.
 ReplayLayout layoutOf(const std::string& file);
 
-/// With every checksum made right, as far as the layout can be followed: for bytes that only a
-/// look at what they say can refuse.
+/// With every checksum corrected, as far as the layout can be followed: for bytes that can only be
+/// refused by their meaning.
 std::string sealed(std::string file);
 
 } // namespace thicket::test

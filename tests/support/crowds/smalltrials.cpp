@@ -10,7 +10,7 @@ CrowdTrial named(std::string name, CrowdTrial trial)
     return trial;
 }
 
-/// Shapes of every kind, inverted ones too, with agents all round that want to the middle.
+/// Shapes of every kind, inverted ones too, with agents all around whose goal is the middle.
 CrowdTrial arena(const CrowdStyle& style)
 {
     CrowdTrial trial{"arena", {}, 60};

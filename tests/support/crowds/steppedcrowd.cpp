@@ -20,7 +20,7 @@ Point limited(Point v, double most)
     return size > most ? (most / size) * v : v;
 }
 
-/// As far as nothing is in the way, the rest along what is.
+/// Moves until something is in the way, then slides along it.
 Point moved(const nav::ObstacleField& field, Point from, Point by, Point& velocity)
 {
     for (int slides = 0; slides < 3 && by != Point{0, 0}; ++slides) {

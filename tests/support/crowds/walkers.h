@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-/// Who does nothing but what guidance says.
+/// Agents that do nothing but follow their guidance.
 namespace thicket::test {
 
 using namespace thicket::steer;
@@ -31,7 +31,7 @@ inline Point onLattice(Point p)
     return {std::rint(p.x * denominator) / denominator, std::rint(p.y * denominator) / denominator};
 }
 
-/// Points with a mass that go where they are told and do not see each other.
+/// Points with a mass that follow their guidance and ignore each other.
 struct Walkers {
     std::vector<nav::Obstacle> obstacles;
     std::vector<CrowdGroup> groups;
@@ -109,7 +109,7 @@ inline std::vector<Agent> agentsAt(const std::vector<Point>& places, double radi
     return agents;
 }
 
-/// Free places for discs.
+/// Free positions for discs.
 inline std::vector<Point> placesIn(const nav::Box& box, const std::vector<nav::Obstacle>& obstacles,
                                    int count, std::uint64_t seed)
 {
@@ -127,7 +127,7 @@ inline std::vector<Point> placesIn(const nav::Box& box, const std::vector<nav::O
 
 inline constexpr BehaviourKind kinds[] = {BehaviourKind::followPath, BehaviourKind::followFlow};
 
-/// A forest that is walked through from anywhere to its middle.
+/// A forest that agents cross from anywhere to its middle.
 inline Walkers forestWalkers(BehaviourKind kind, std::uint64_t seed, int count = 60)
 {
     const Forest forest = makeForest({.count = 200, .cover = 0.25, .seed = seed});

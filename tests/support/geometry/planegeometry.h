@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-// The second methods' own few formulas; what they check has others.
+// The few formulas of the reference solutions. The code under test has others.
 namespace thicket::test {
 
 inline nav::Point onRim(nav::Point center, double radius, double angle)
@@ -30,7 +30,7 @@ inline nav::Point nearestOnSegment(nav::Point p, nav::Point a, nav::Point b)
     return a + t * d;
 }
 
-/// Reckoned from a, so that it is exact far from the origin too.
+/// Computed relative to a, so that it is exact far from the origin, too.
 inline double pointToSegment(nav::Point p, nav::Point a, nav::Point b)
 {
     return apart(p - a, nearestOnSegment(p - a, {0, 0}, b - a));
@@ -71,7 +71,7 @@ inline double toBoundary(const std::vector<nav::Point>& polygon, nav::Point p)
     return nearest;
 }
 
-/// A common tangent of two circles: angles of its contacts seen from the centres.
+/// A common tangent of two circles: the angles of its contacts seen from the centres.
 struct CommonTangent {
     double onP = 0, onQ = 0;
     nav::Point a, b;
@@ -91,7 +91,7 @@ inline std::optional<CommonTangent> commonTangent(nav::Point p, double pRadius, 
     const double toward = std::atan2(q.y - p.y, q.x - p.x);
     CommonTangent result;
     result.length = std::sqrt(std::max(0.0, (between - sum) * (between + sum)));
-    // From the length, so that circles that touch do so in one place.
+    // From the length, so that circles that touch do so in one point.
     const double half = (kind % 2 ? -1 : 1) * std::atan2(result.length, sum);
     result.onP = toward + half;
     result.onQ = internal ? result.onP + std::numbers::pi : result.onP;
@@ -100,8 +100,8 @@ inline std::optional<CommonTangent> commonTangent(nav::Point p, double pRadius, 
     return result;
 }
 
-/// The tangent from a point outside a circle, or a little inside, to one side of it: where it
-/// touches, seen from the centre. Way 0 goes on counter-clockwise round the circle.
+/// The tangent from a point outside a circle, or slightly inside, to one side of it: the angle of
+/// its contact seen from the centre. Way 0 continues counter-clockwise round the circle.
 inline double contactAngle(nav::Point p, nav::Point center, double radius, int way)
 {
     const double between = apart(p, center);

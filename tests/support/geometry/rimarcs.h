@@ -8,7 +8,7 @@
 
 namespace thicket::test {
 
-/// Whether an angle lies on one of the stretches of a rim.
+/// Whether an angle lies in one of the covered arcs of a rim.
 inline bool isCovered(std::span<const nav::RimArc> arcs, double angle)
 {
     return std::ranges::any_of(

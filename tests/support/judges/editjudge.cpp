@@ -142,8 +142,8 @@ std::string EditRun::faultOfField(const ObstacleField& got, double agentRadius, 
 std::string EditRun::faultOfPlace(const ObstacleField& got, const ObstacleField& want,
                                   Point p) const
 {
-    // Seals, also those between floors, what is dropped as a double and what is deeper than the
-    // tolerance go with that.
+    // The tolerance also decides on seals (between minimum expansions, too), on dropped duplicates,
+    // and on what is too deep.
     const double tolerance = std::max(got.tolerance(), want.tolerance());
     const bool isThin = want.agentRadius() < 1e3 * tolerance;
     const double doubt = got.tolerance() == want.tolerance() ? 0 : (isThin ? 3e3 : 150) * tolerance;
@@ -168,7 +168,7 @@ std::string EditRun::faultOfQuery(const ObstacleField& got, const ObstacleField&
     if (isThere != (path.status == PathStatus::found))
         return told(path) + " but reachable " + std::to_string(isThere);
     const PathResult wanted = findPath(want, query.a, query.b);
-    // A joint may stand for another that is 10 tolerances away, of one field or the other.
+    // A joint may stand for another one 10 tolerances away, in either field.
     const double slack = got.tolerance() == want.tolerance() ? 0 : 100 * got.tolerance();
     const bool isAlike = isSame(path, wanted, want) ||
                          (path.status == wanted.status &&
@@ -178,9 +178,9 @@ std::string EditRun::faultOfQuery(const ObstacleField& got, const ObstacleField&
     return told(path) + " instead of " + told(wanted);
 }
 
-// While the extent is within a factor of 2, an edited field keeps its tolerance: another answer is
-// right where some tolerances decide. For an agent that is thinner than the floor so does that, and
-// no world is without one.
+// While the extent is within a factor of 2, an edited field keeps its tolerance. So another answer
+// is also right where some tolerances decide. The same holds for an agent thinner than the minimum
+// expansion, in every world.
 bool EditRun::isInDoubt(const ObstacleField& got, const ObstacleField& want,
                         const Segment& query) const
 {

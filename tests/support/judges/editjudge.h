@@ -10,7 +10,7 @@ namespace thicket::test {
 /// Changes that are made at once.
 using Edit = std::vector<nav::ObstacleChange>;
 
-/// A world, what is asked in it, and another radius to ask for.
+/// A world, its queries, and another radius to ask for.
 struct EditedCase {
     World world;
     std::vector<nav::Segment> queries;
@@ -18,17 +18,17 @@ struct EditedCase {
     std::vector<Edit> edits; ///< one after the other
 };
 
-/// A field under edits and all that follows it, held to fields built anew.
+/// A field under edits and everything that follows it, compared with fields built anew.
 class EditRun {
 public:
     explicit EditRun(const EditedCase& begin);
 
-    /// What is wrong after the edit; empty when nothing is.
+    /// What is wrong after the edit. Empty if nothing is.
     std::string step(const Edit& edit);
 
     const std::vector<nav::Obstacle>& obstacles() const { return m_obstacles; }
     const nav::ObstacleField& field() const { return m_field; }
-    /// Where the kept paths turn.
+    /// The points where the kept paths turn.
     std::vector<nav::Point> turns() const;
     std::uint64_t compared() const { return m_compared; }
     std::uint64_t kept() const;
@@ -52,13 +52,13 @@ private:
     std::uint64_t m_compared = 0;
 };
 
-/// What is first wrong in a case; empty when nothing is.
+/// What is first wrong in a case. Empty if nothing is.
 std::string faultOf(const EditedCase& edited);
 
-/// The case with every edit, obstacle and point left out that it does not need to go wrong.
+/// The case without every edit, obstacle and point that it does not need to go wrong.
 EditedCase shrunk(EditedCase edited);
 
-/// The case as C++ initialisers, to be kept as a row of a test.
+/// The case as C++ initialisers, for a row of a test.
 std::string asInitialisers(const EditedCase& edited);
 
 } // namespace thicket::test

@@ -10,13 +10,13 @@
 
 namespace thicket::test {
 
-/// Does the jobs 0, 1, ... with several threads and tells their results in that order, one at a
-/// time, until `tell` returns false: so a run's text does not depend on the threads.
+/// Runs the jobs 0, 1, ... on several threads and calls `tell` with their results in that order,
+/// one at a time, until it returns false. So a run's text does not depend on the threads.
 template <class Job, class Tell> void doInOrder(std::uint64_t threads, Job job, Tell tell)
 {
     std::atomic<std::uint64_t> next = 0;
     std::atomic<bool> isDone = false;
-    std::mutex mutex; // over what follows
+    std::mutex mutex; // guards what follows
     std::map<std::uint64_t, decltype(job(std::uint64_t()))> waiting;
     std::uint64_t told = 0;
     const auto work = [&] {

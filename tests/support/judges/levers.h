@@ -20,7 +20,7 @@ inline constexpr Lever levers[] = {
     {"corners", &nav::Pruning::corners, false},
 };
 
-/// Without the bold ones: what the fast search is held to.
+/// Without the bold rules: the search that the fast one is compared with.
 inline nav::Pruning plainPruning()
 {
     nav::Pruning pruning;

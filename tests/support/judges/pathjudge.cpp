@@ -14,7 +14,7 @@ using nav::Path;
 using nav::PathResult;
 using nav::PathStatus;
 
-/// Where an edge begins or ends and which way it runs there.
+/// An end of an edge and its direction there.
 struct Pose {
     Point at;
     Point direction;
@@ -36,7 +36,7 @@ std::pair<Pose, Pose> posesOf(const nav::TangentEdge& edge)
     return {{straight.from, direction}, {straight.to, direction}};
 }
 
-/// Whether the edge touches, where it begins or ends, a corner that paths turn on the spot.
+/// Whether an end of the edge touches a corner that paths turn at without an arc.
 bool endsAtPoint(const nav::Contact& contact, const ObstacleField& field)
 {
     if (contact.kind != nav::Contact::Kind::disc || contact.disc >= field.discs().size())
@@ -54,7 +54,7 @@ bool mayBend(const nav::TangentEdge& edge, const ObstacleField& field)
            endsAtPoint(straight.fromContact, field) || endsAtPoint(straight.toContact, field);
 }
 
-/// Edges that follow each other without a jump or a bend.
+/// Whether consecutive edges join without a jump or a bend.
 bool isSmooth(const Path& path, const ObstacleField& field)
 {
     for (std::size_t i = 0; i + 1 < path.edges().size(); ++i) {
@@ -195,7 +195,7 @@ std::string faultOf(const JudgedWorld& judged, Point start, Point goal, const Ve
 {
     if (std::string fault = faultOfOneWay(judged, start, goal, want, spacing); !fault.empty())
         return fault;
-    Verdict back = want; // whose end is blocked is told first
+    Verdict back = want; // a blocked start is reported first, in either direction
     if (want.status == PathStatus::goalBlocked ||
         (want.status == PathStatus::startBlocked && !judged.oracle.isBlocked(goal)))
         back.status = want.status == PathStatus::goalBlocked ? PathStatus::startBlocked

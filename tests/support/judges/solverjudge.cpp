@@ -31,7 +31,7 @@ std::string told(const char* solver, double found, double want)
 
 constexpr double doubtInFloors = 500;
 
-/// Paths turn on the spot there, which rays of the field do not see.
+/// Paths turn there without an arc, which rays of the field do not see.
 bool hasBodiesBelowFloor(const nav::ObstacleField& field)
 {
     const auto discs = field.discs();
@@ -39,7 +39,8 @@ bool hasBodiesBelowFloor(const nav::ObstacleField& field)
                        [](const nav::Disc& disc) { return disc.trueRadius != disc.radius; });
 }
 
-/// So near that what the floor moves a ray by changes the length by more than the tolerance.
+/// So near that the minimum expansion moves a ray enough to change the length by more than the
+/// tolerance.
 bool isBelowFloorNear(const nav::ObstacleField& field, Point p)
 {
     const auto discs = field.discs();

@@ -6,8 +6,8 @@
 
 namespace thicket::test {
 
-/// What A* over all tangents, or findPath among growing obstacles, says other than findPath:
-/// whether there is a path, or its length. Empty when they agree, or an end is blocked.
+/// How A* over all tangents, or findPath among growing obstacles, differs from findPath: whether
+/// there is a path, or its length. Empty if they agree, or an end is blocked.
 std::string disagreementOn(const World& world, const nav::ObstacleField& field,
                            const nav::Segment& query);
 

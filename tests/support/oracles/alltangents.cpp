@@ -20,18 +20,18 @@ using nav::Point;
 
 constexpr double turn = 2 * std::numbers::pi;
 
-/// From an oriented rim, or the start, to another, or the goal.
+/// A tangent from an oriented rim or the start to another rim or the goal.
 struct Line {
     double leaves = 0; ///< angles, seen from the centres
     double arrives = 0;
-    double lateLeaving = 0; ///< true angles less those, on the way left
+    double lateLeaving = 0; ///< true angle minus angle, on a rim turned to the left
     double lateArriving = 0;
     double length = 0;
     std::size_t rim = 0;
 };
 
 struct Arrival {
-    double bound = 0; ///< cost and a straight line from there
+    double bound = 0; ///< cost plus the straight line from there
     double cost = 0;
     double angle = 0;
     double late = 0;
@@ -80,7 +80,7 @@ private:
     {
         return std::max(1e-9, 2 * m_field.tolerance() / disc.radius);
     }
-    /// The cost of hugging from the arrival on; nothing when something covers the way.
+    /// The cost of hugging from the arrival on; nullopt if the arc is covered.
     std::optional<double> hugged(const Arrival& arrival, double to, double late) const
     {
         const std::size_t rim = arrival.rim;
@@ -92,14 +92,15 @@ private:
         if (way > turn - slack)
             way = 0;
         for (const nav::RimArc& arc : m_field.coveredArcs(static_cast<DiscIndex>(rim / 2))) {
-            // Where a wall's side begins the depth grows with the square of the angle only.
+            // Where a wall's side begins, the depth only grows with the square of the angle.
             const double shallow = std::max(slack, std::min(std::sqrt(slack), arc.sweep / 4));
-            // How far beyond the arc's near edge the walk begins.
+            // The angle from the near end of the covered arc to the start of the walk.
             const double past = positive(left ? from - arc.begin : arc.begin + arc.sweep - from);
             const double gap = past < arc.sweep - shallow ? 0 : turn - past;
             if (way > gap + shallow)
                 return {};
-            // The walk within the cover, which is no deeper than the tolerance there.
+            // The part of the walk within the covered arc, which is at most as deep as the
+            // tolerance there.
             const double within =
                 past < arc.sweep ? std::min(way, arc.sweep - past) : way - (turn - past);
             const double first = past < arc.sweep ? from : left ? arc.begin : arc.begin + arc.sweep;
@@ -109,8 +110,8 @@ private:
         way += (left ? 1 : -1) * (late - arrival.late);
         return std::max(0.0, way) * disc.trueRadius;
     }
-    /// Whether the rim gets deeper than the tolerance into another disc on the way along it: one
-    /// that seals a contact does so within what covers the rim no deeper than that.
+    /// Whether the rim gets deeper than the tolerance into another disc along the arc. A seal does
+    /// so within an arc that is covered no deeper than the tolerance.
     bool entersDisc(std::size_t own, double begin, double sweep) const
     {
         const Disc& rim = m_discs[own];
@@ -172,7 +173,7 @@ private:
         const auto i = static_cast<DiscIndex>(rim / 2);
         for (DiscIndex j = 0; j < m_discs.size(); ++j)
             for (int kind = 0; kind < 4; ++kind)
-                // Leaving at an angle left of the line of centres is turning clockwise.
+                // Leaving at an angle to the left of the line of centres means turning clockwise.
                 if (j != i && (kind % 2 ? 0U : 1U) == rim % 2)
                     layLine(rim, i, j, kind);
     }
@@ -210,7 +211,7 @@ private:
     const ObstacleField& m_field;
     std::span<const Disc> m_discs;
     Point m_goal;
-    std::vector<std::vector<Line>> m_lines; // by oriented rim, laid when first expanded
+    std::vector<std::vector<Line>> m_lines; // by oriented rim, computed on its first expansion
     std::vector<bool> m_isLaid;
     std::vector<std::vector<Arrival>> m_arrived; // likewise
     std::vector<std::size_t> m_touched;          // rims with arrivals

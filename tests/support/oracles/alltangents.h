@@ -7,11 +7,11 @@
 
 namespace thicket::test {
 
-/// A second solver, for maps too large for the oracle: A* that lays every visible tangent of an
-/// oriented disc when it first expands one, by a loop over all discs and one ray each, and drops
-/// only arrivals that an earlier one on the same oriented disc reaches by hugging. Shares the field
-/// (rays and covered arcs) with findPath, none of its search. Keeps the tangents it has laid for
-/// the queries that follow. The field must outlive it.
+/// A second solver, for maps too large for the oracle: A* that computes every visible tangent of an
+/// oriented disc when it first expands it, by a loop over all discs and one ray each. It drops an
+/// arrival only if an earlier one on the same oriented disc reaches it by hugging. It shares the
+/// field (rays and covered arcs) with findPath, but nothing of its search. The tangents are kept
+/// for later queries. The field must outlive it.
 class AllTangents {
 public:
     explicit AllTangents(const nav::ObstacleField& field);
@@ -25,7 +25,7 @@ private:
     std::unique_ptr<Search> m_search;
 };
 
-/// One query of it.
+/// The same for a single query.
 std::optional<double> shortestByAllTangents(const nav::ObstacleField& field, nav::Point start,
                                             nav::Point goal);
 

@@ -72,7 +72,7 @@ double gapOf(Point a, Point b, const nav::Polygon& polygon)
         const double rim = toOutline(p, p, polygon.points, true);
         return isInside(p, polygon.points) != polygon.inverted ? -rim : rim;
     };
-    // Across the rim: as deep as the deepest of both ends and the middle, if at all.
+    // Across the outline: as deep as the deepest of the two ends and the middle, if at all.
     return std::min(
         {toOutline(a, b, polygon.points, true), depthAt(a), depthAt(b), depthAt(0.5 * (a + b))});
 }

@@ -19,13 +19,13 @@ using nav::Point;
 
 constexpr std::uint32_t none = UINT32_MAX;
 
-/// Which way round the disc a line through its rim goes on: 1 if clockwise.
+/// The winding in which a line through the disc's rim goes on: 1 if clockwise.
 std::uint32_t windingOf(Point at, Point along, const Disc& disc)
 {
     return cross(along, disc.center - at) < 0 ? 1 : 0;
 }
 
-/// The angle of a point of the rim, walked in its winding.
+/// The angle of a point of the rim, measured in its winding.
 double walkedTo(Point at, const Disc& disc, std::uint32_t winding)
 {
     const double angle = std::atan2(at.y - disc.center.y, at.x - disc.center.x);
@@ -77,7 +77,7 @@ void CompleteSearch::addEdge(Point from, Point to, DiscIndex a, DiscIndex b)
                             none});
 }
 
-/// The first departure on the rim from the angle on; none where there is none.
+/// The first departure on the rim from the angle on; none if there is none.
 std::uint32_t CompleteSearch::firstOn(std::uint32_t rim, double angle) const
 {
     const auto begin = m_departures.begin() + std::ptrdiff_t(m_begins[rim]);
@@ -119,7 +119,7 @@ double CompleteSearch::walkedBetween(std::uint32_t rim, double from, double to) 
     return positive(to - from) * m_field.discs()[rim / 2].radius;
 }
 
-/// Away to the goal, if the rim has a tangent to it.
+/// Ends at the goal, if the rim has a tangent to it.
 void CompleteSearch::endOn(std::uint32_t rim, double from, double cost)
 {
     const Link& link = m_goalLinks[rim];

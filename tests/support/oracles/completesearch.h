@@ -8,10 +8,10 @@
 
 namespace thicket::test {
 
-/// A* over the whole tangent graph, laid beforehand: what a search costs when discovering tangents
-/// costs nothing. Each vertex is where a tangent leaves an oriented rim, and has two successors:
-/// the next such place round the rim, and the first one where the tangent arrives.
-/// For circles that do not overlap.
+/// A* over the whole tangent graph, computed beforehand: the cost of a search if finding tangents
+/// were free. A vertex is the departure of a tangent from an oriented rim. It has two successors:
+/// the next departure along the rim, and the first one where the tangent arrives. For circles that
+/// do not overlap.
 class CompleteSearch {
 public:
     explicit CompleteSearch(const nav::ObstacleField& field);
@@ -24,11 +24,11 @@ public:
     };
     struct Query {
         nav::Point goal;
-        std::optional<double> straight; ///< length, where nothing is between the ends
+        std::optional<double> straight; ///< length; absent if something is between the ends
         std::vector<Link> fromStart;
-        std::vector<Link> toGoal; ///< one a rim at most
+        std::vector<Link> toGoal; ///< at most one for each rim
     };
-    /// Every tangent that start and goal see.
+    /// Every tangent visible from start and goal.
     Query connected(nav::Point start, nav::Point goal) const;
     std::optional<double> shortest(const Query& query);
 
@@ -37,11 +37,11 @@ public:
 private:
     struct Departure {
         nav::Point at;
-        double angle = 0; ///< walked from 0 in the rim's winding, in [0, 2 pi)
+        double angle = 0; ///< from 0 in the rim's winding, in [0, 2 pi)
         double length = 0;
-        double arrivesAt = 0; ///< walked likewise, on the target
-        double toFirst = 0;   ///< length of the tangent and of the walk to `first`
-        double toNext = 0;    ///< length of the walk
+        double arrivesAt = 0; ///< likewise, on the target
+        double toFirst = 0;   ///< length of the tangent plus the arc to `first`
+        double toNext = 0;    ///< length of the arc
         std::uint32_t rim = 0;
         std::uint32_t target = 0; ///< rim
         std::uint32_t first = 0;  ///< departure on the target
@@ -61,7 +61,7 @@ private:
     void addEdge(nav::Point from, nav::Point to, nav::DiscIndex a, nav::DiscIndex b);
 
     const nav::ObstacleField& m_field;
-    std::vector<Departure> m_departures; // by rim, then in the order of the walk
+    std::vector<Departure> m_departures; // by rim, then in the order of the winding
     std::vector<std::uint32_t> m_begins; // of each rim, and the end
     std::vector<double> m_costs;
     std::vector<std::uint32_t> m_reachedIn; // query

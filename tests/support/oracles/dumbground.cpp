@@ -20,7 +20,7 @@ std::vector<nav::Segment> sidesOf(const std::vector<Point>& points, bool closed)
     return sides;
 }
 
-/// The least gap on the straight way between an obstacle and a point that begins outside of it.
+/// The least gap between an obstacle and a segment that begins outside of it.
 double dumbGap(const nav::Obstacle& obstacle, const nav::Segment& way)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&obstacle.shape)) {

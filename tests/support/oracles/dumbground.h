@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-/// Moves of discs held to distances from every obstacle as it was given.
+/// Checks moves of discs against the distances from every obstacle as given.
 namespace thicket::test {
 
 using Obstacles = std::vector<nav::Obstacle>;
 
-/// The lattice that moves in tests end on.
+/// The lattice of the points on which moves in tests end.
 inline constexpr double denominator = 0x1p14;
 inline constexpr double unit = 1 / denominator;
 inline constexpr double skin = 4 * unit;
@@ -20,17 +20,17 @@ nav::Point onLattice(nav::Point p);
 
 /// Distance from p to the nearest obstacle, negative inside.
 double dumbGap(const Obstacles& obstacles, nav::Point p);
-/// The least gap on the straight way between an obstacle and a point that begins outside of it.
+/// The least gap between an obstacle and a segment that begins outside of it.
 double dumbGap(const Obstacles& obstacles, const nav::Segment& way);
 
-/// What distances of coordinates as large can be wrong by.
+/// The rounding error of distances at coordinates of this size.
 double roundingAt(nav::Point p);
 
-/// What is wrong with a move from where the disc was clear; empty when nothing is.
+/// What is wrong with a move of a disc that was clear before. Empty if nothing is.
 std::string faultOf(const Obstacles& obstacles, const steer::Move& move, nav::Point p,
                     double radius);
 
-/// Of that length, anywhere.
+/// A random vector of that length.
 nav::Point wayOf(double size, SplitMix& dice);
 nav::Obstacle wall(std::int64_t id, std::vector<nav::Point> points, double thickness = 0);
 

@@ -33,7 +33,7 @@ bool contains(const Loop& loop, Point p)
     return inside;
 }
 
-/// Boundary segments by where they begin, handed out once each.
+/// Boundary segments by their start, each returned once.
 class Tracer {
 public:
     explicit Tracer(const std::vector<Segment>& boundary)
@@ -63,7 +63,7 @@ private:
     using Key = std::pair<double, double>;
     static Key key(Point p) { return {p.x, p.y}; }
 
-    /// The next segment clockwise from the one we came by bounds the same free space.
+    /// The next segment clockwise from the last one bounds the same free space.
     Point leave(Point at, Point from)
     {
         std::vector<Point>& ways = m_from.at(key(at));
@@ -81,7 +81,7 @@ private:
     std::map<Key, std::vector<Point>> m_from;
 };
 
-/// A loop that comes back to a point, as loops that do not.
+/// Divides a loop that visits a point twice into simple ones.
 std::vector<Loop> simpleLoopsOf(const Loop& loop)
 {
     std::vector<Loop> simple;

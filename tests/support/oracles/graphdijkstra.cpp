@@ -25,7 +25,7 @@ struct Ring {
     int first = 0;              // node of angle 0, counter-clockwise; the clockwise ones follow
 };
 
-/// Nodes: 0 start, 1 goal, then two for every contact angle that a hugging edge ends at.
+/// Nodes: 0 start, 1 goal, then two for every contact angle where a hugging edge ends.
 class Search {
 public:
     explicit Search(const nav::CompleteGraph& graph)
@@ -55,7 +55,7 @@ public:
         }
         for (const nav::SurfingEdge& edge : graph.surfing) {
             const Point along = edge.to - edge.from;
-            // A point on a rim is its own contact: the edge has no direction to tell a winding by.
+            // A point on a rim is its own contact: the edge has no direction that gives a winding.
             if (edge.length() < 1e-6)
                 for (const bool right : {false, true}) {
                     link(nodeOf(edge.fromContact, edge.from, right),
@@ -73,7 +73,7 @@ public:
 private:
     static int indexOf(const Ring& ring, double angle)
     {
-        // Points on small discs far from the origin tell their angle badly.
+        // The angles of points on small discs far from the origin are imprecise.
         const double rounding = std::max(1e-7, 1e-15 * length(ring.center) / ring.radius);
         const auto near = [&](std::size_t i) {
             return std::abs(std::remainder(ring.angles[i] - angle, 2 * pi));
@@ -86,7 +86,7 @@ private:
         const std::size_t nearest = near(next) < near(last) ? next : last;
         return near(nearest) < rounding ? static_cast<int>(nearest) : -1;
     }
-    /// Contacts that no hugging edge ends at lead nowhere: -1.
+    /// A contact where no hugging edge ends leads nowhere: -1.
     int nodeOf(const Contact& contact, Point at, bool right) const
     {
         if (contact.kind == Contact::Kind::start)

@@ -6,8 +6,8 @@
 
 namespace thicket::test {
 
-/// The length of the shortest way from start to goal along the edges of a complete graph built
-/// with both; a way may only hug a disc in the winding it arrived in.
+/// The length of the shortest path from start to goal along the edges of a complete graph built
+/// with both. A path may only hug a disc in the winding of its arrival.
 std::optional<double> shortestIn(const nav::CompleteGraph& graph);
 
 } // namespace thicket::test

@@ -43,7 +43,7 @@ Point GridAStar::centreOf(Cell cell) const
     return m_origin + m_side * Point{cell % columns + 0.5, cell / columns + 0.5};
 }
 
-/// The free one round p whose centre p sees and is nearest to.
+/// The free cell around p whose centre p sees and is nearest to.
 std::optional<GridAStar::Cell> GridAStar::freeCellAt(Point p) const
 {
     std::optional<Cell> best;
@@ -59,7 +59,7 @@ std::optional<GridAStar::Cell> GridAStar::freeCellAt(Point p) const
     return best;
 }
 
-/// The way there if nothing were in it.
+/// The length to it without obstacles.
 double GridAStar::estimate(Cell from, Cell to) const
 {
     const auto columns = Cell(m_columns);

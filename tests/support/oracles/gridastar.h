@@ -8,15 +8,15 @@
 
 namespace thicket::test {
 
-/// What most games do: A* over a grid of square cells with eight neighbours, then the way pulled
-/// straight wherever one sees from one of its points to a later one. A cell is free when every step
-/// from its centre keeps clear, so narrow gaps are closed and ways come out too long.
+/// What most games do: A* over a grid of square cells with eight neighbours. Then the path is
+/// pulled straight wherever one of its points sees a later one. A cell is free if every step from
+/// its centre keeps clear, so narrow gaps are closed and paths are too long.
 class GridAStar {
 public:
-    /// `window` encloses all that is to be walked on. The field must outlive it.
+    /// `window` encloses all that can be walked on. The field must outlive it.
     GridAStar(const nav::ObstacleField& field, const nav::Box& window, double cellSide);
 
-    /// The length of the way that is found.
+    /// The length of the path found.
     std::optional<double> length(nav::Point start, nav::Point goal);
 
 private:

@@ -17,8 +17,8 @@ using nav::SurfingEdge;
 
 using Ids = std::set<std::int64_t>;
 
-/// Where an arc may be deepest in something: its ends and these directions from its centre, as far
-/// as it sweeps over them.
+/// Where an arc may be deepest in an obstacle: its ends, and the given directions from its centre
+/// that it contains.
 std::vector<Point> pointsToTest(const HuggingEdge& arc, const std::vector<double>& directions)
 {
     const double low = std::min(arc.from, arc.to);
@@ -43,7 +43,7 @@ public:
             std::visit([this](const auto& e) { collide(e); }, edge);
         return m_hits;
     }
-    /// Obstacles at the places of the last hits: what seals a contact has one owner's name only.
+    /// Obstacles at the points of the last hits: a seal names only one of its two obstacles.
     Ids neighboursOfHits() const
     {
         Ids near;
@@ -107,7 +107,7 @@ private:
     std::vector<Point> m_places;
 };
 
-/// Those that fix the tolerance: at the rims of the map, and the largest.
+/// Those that fix the tolerance: at the borders of the map, and the largest.
 Ids outermost(const World& world)
 {
     std::int64_t least[4] = {0, 0, 0, 0};
@@ -176,7 +176,7 @@ nav::PathResult findPathAmongGrowing(const World& world, const ObstacleField& fi
             chosen.insert(near.begin(), near.end());
         }
         if (chosen.size() == before)
-            return result; // what is left are touches
+            return result; // the rest are touches
     }
 }
 

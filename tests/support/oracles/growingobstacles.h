@@ -6,8 +6,8 @@
 namespace thicket::test {
 
 /// A third solver: findPath among the obstacles that the straight line meets, then with those added
-/// that the path runs into, until it runs into none. Every answer on the way is a lower bound, so
-/// the last one is the shortest path among all. Obstacle ids must differ.
+/// that the path enters, until it enters none. Every answer in between is a lower bound, so the
+/// last one is the shortest path among all. Obstacle ids must differ.
 nav::PathResult findPathAmongGrowing(const World& world, const nav::ObstacleField& field,
                                      nav::Point start, nav::Point goal);
 

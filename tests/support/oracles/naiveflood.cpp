@@ -38,7 +38,7 @@ private:
         return isFree(column, row) ? m_table[std::size_t(row)][std::size_t(column)] : infinity;
     }
 
-    /// By the neighbour on that side; eikonal: by the triangles that have it as a corner.
+    /// By the neighbour on that side; eikonal: by the triangles with it as a corner.
     double by(Cell cell, int right, int up) const
     {
         const bool isDiagonal = right != 0 && up != 0;
@@ -144,7 +144,7 @@ Sight naiveSight(const CostField& costs, Cell cell, Point goal)
     const Point from = grid.inCells(goal);
     const Point to{cell.column + 0.5, cell.row + 0.5};
     Sight sight = Sight::clear;
-    // How long the way is inside a cell grown by `by`; below 0 when it misses it.
+    // The length of the segment inside a cell grown by `by`; below 0 if it misses the cell.
     const auto stay = [&](int column, int row, double by) {
         double in = 0;
         double out = 1;

@@ -15,15 +15,15 @@ steer::CostField randomCosts(std::mt19937_64& random, int columns, int rows, dou
 /// Travel costs by rows and columns.
 using CostTable = std::vector<std::vector<double>>;
 
-/// What an IntegrationField should hold, found by asking every cell again and again whether a
-/// neighbour gives it less, until none does. Eikonal: the least over 64 points of each triangle's
-/// far side is refined by halving, and `seeds` hold what cells have for themselves.
+/// What an IntegrationField should hold, computed by testing every cell repeatedly until no
+/// neighbour gives a lower cost. Eikonal: the least over 64 points of each triangle's far side is
+/// refined by bisection, and `seeds` hold the initial costs of cells.
 CostTable naiveFlood(const steer::CostField& costs, const std::vector<nav::Point>& goals,
                      steer::FlowMethod method, const CostTable& seeds = {});
 
 enum class Sight { clear, blocked, unclear };
-/// Whether the straight way between a cell's centre and a goal passes cells of cost 1 alone, by
-/// comparing it with every other cell; unclear where rounding decides.
+/// Whether the segment between a cell's centre and a goal only passes cells of cost 1, by a test
+/// against every other cell. Unclear where rounding decides.
 Sight naiveSight(const steer::CostField& costs, steer::Cell cell, nav::Point goal);
 
 } // namespace thicket::test

@@ -7,15 +7,15 @@
 #include <cmath>
 #include <numbers>
 
-// The map as the oracle sees it: bodies, sealed contacts, free rims.
+// The map in the oracle's terms: bodies, sealed contacts, free rims.
 namespace thicket::test {
 
 namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// Angles at which the rim of a circle meets the line through a and b moved sideways, or misses it
-/// by the slack.
+/// Angles where the rim of a circle meets the line through a and b moved sideways, or misses it by
+/// the slack.
 void cutByLine(Point center, double radius, Point a, Point b, double sideways, double slack,
                std::vector<double>& cuts)
 {
@@ -109,7 +109,7 @@ void PathOracle::addChain(const std::vector<Point>& points, bool closed, double 
     }
 }
 
-/// A disc that leaves but a thin ring of an arena leaves nothing.
+/// A disc that leaves only a thin ring of an arena free leaves nothing free.
 void PathOracle::closeFilledArenas()
 {
     for (Body& arena : m_bodies)
@@ -152,8 +152,8 @@ void PathOracle::sealContact(const Body& p, const Body& q)
         return;
     if (isMixed)
         m_doubt = 10 * m_floor;
-    // The shortest lines between the two axes seal the contact: where parallel sides touch, at both
-    // ends of what they share.
+    // The shortest lines between the two axes seal the contact. Where parallel sides touch, these
+    // are at both ends of the part they share.
     std::vector<Point> known;
     const auto consider = [&](Point on, const Body& from, const Body& to) {
         const Point foot = nearestOnSegment(on, to.a, to.b);
@@ -167,7 +167,7 @@ void PathOracle::sealContact(const Body& p, const Body& q)
                         [&](Point other) { return apart(other, contact) < 20 * m_tolerance; }))
             return;
         known.push_back(contact);
-        // Who goes along the far side of a body below the floor is not stopped.
+        // A path along the far side of a thin body is not stopped.
         const double short0 = isPlugged ? 0 : from.raise / 2;
         const double short1 = isPlugged ? 0 : to.raise / 2;
         const Body& thin = from.raise > 0 ? from : to;
@@ -185,8 +185,8 @@ void PathOracle::sealContact(const Body& p, const Body& q)
     consider(q.b, q, p);
 }
 
-/// Whether a disc there lies within the straight part of a wider body: what that touches it seals
-/// itself.
+/// Whether a disc there lies in the straight part of a wider body. That body seals its own
+/// contacts.
 bool PathOracle::isBuried(Point center, double radius) const
 {
     return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
@@ -208,9 +208,9 @@ void PathOracle::judgeGap(const Body& p, const Body& q)
     };
     const double radii = p.radius + q.radius - raise;
     m_isAmbiguous = isNear(segmentToSegment(p.a, p.b, q.a, q.b) - radii, m_tolerance);
-    // A corner just below or above the other's surface. Of bodies below the floor it may be on it,
-    // but not on the rim of a thicker one: how far the floor bares it there goes with its square
-    // root.
+    // A corner just below or above the other's surface. Between thin bodies it may be on the
+    // surface. On the rim of a thicker body it may not: how far the minimum expansion uncovers the
+    // corner there grows with its square root.
     const double least = (p.raise == 0) == (q.raise == 0) ? m_tolerance : -1;
     for (const Point end : {p.a, p.b})
         m_isAmbiguous |= p.raise > 0 && isNear(pointToSegment(end, q.a, q.b) - radii, least);
@@ -350,7 +350,7 @@ std::vector<double> PathOracle::stopsOf(const Round& round) const
     for (const Seal& seal : m_seals)
         for (std::size_t end = 0; end < 2; ++end) {
             const Point toward = seal.ends[1 - end] - seal.ends[end];
-            // A thinner body may end in the same center.
+            // A thinner body may end in the same centre.
             const double reach = apart(seal.contact, round.center);
             if (apart(seal.ends[end], round.center) < 1e-6 * round.radius &&
                 std::abs(reach - round.radius) <= 10 * m_tolerance)
@@ -381,7 +381,7 @@ void PathOracle::freeRim(Round& round) const
     }
     round.isWhole =
         stops.empty() && round.free.size() == 1 && round.free[0][1] - round.free[0][0] >= 2 * pi;
-    // Join over the angle 0.
+    // Join across the angle 0.
     if (round.free.size() > 1 && round.free.front()[0] == 0 && round.free.back()[1] == 2 * pi &&
         !isStop(0)) {
         round.free.back()[1] += round.free.front()[1];

@@ -14,40 +14,41 @@ namespace thicket::test {
 using nav::Obstacle;
 using nav::Point;
 
-/// The dumb second method for shortest paths: every common tangent from trigonometry, line of
-/// sight against every shape in turn, every rim cut wherever something crosses it, Dijkstra over
-/// oriented contacts. Shares nothing with the searched code but the shapes and the tolerance.
-/// All shapes, inverted ones too; O(n^3) per map, O(n^2) per query.
+/// The brute-force reference for shortest paths, called the oracle: every common tangent from
+/// trigonometry, line of sight against every shape in turn, every rim cut wherever something
+/// crosses it, Dijkstra over oriented contacts. It shares nothing with the code under test but the
+/// shapes and the tolerance. All shapes, inverted ones too. O(n^3) per map, O(n^2) per query.
 ///
-/// Walls and polygons thinner than the field's floor have no inside to speak of: on which side of
-/// them a line passes is told at the floor's radius, how long it is and in which order it touches a
-/// rim at the true one.
+/// A thin body is a wall or polygon side thinner than the field's minimum expansion. It has almost
+/// no inside. On which side of it a line passes is decided with the minimum expansion. The line's
+/// length, and the order in which it touches a rim, come from the true radius.
 class PathOracle {
 public:
-    /// `tolerance` is the field's; bodies thinner than `leastRadius` block as if that thick.
+    /// `tolerance` is the field's. Bodies thinner than `leastRadius` block as if they were that
+    /// thick.
     PathOracle(const std::vector<Obstacle>& obstacles, double agentRadius, double tolerance,
                double leastRadius);
 
-    /// Whether p is deeper than the tolerance inside an obstacle or where a contact is sealed.
+    /// Whether p is deeper than the tolerance inside an obstacle, or where a contact is sealed.
     bool isBlocked(Point p) const;
-    /// Whether p is on a body below the floor where that touches another or meets a rim, or in the
-    /// cusp beside that which the floor fills: there is no answer to compare from there.
+    /// Whether p is on a thin body where that touches another body or meets a rim, or in the cusp
+    /// beside it that the minimum expansion fills. From there no answer can be compared.
     bool isInDoubt(Point p) const;
-    /// Depth of p inside the raw obstacles, grown by the agent alone; <= 0 when free.
+    /// Depth of p inside the raw obstacles, grown by the agent's radius only; <= 0 if free.
     double depth(Point p) const;
-    /// Whether the straight way from a to b crosses the axis of a body below the floor.
+    /// Whether the segment from a to b crosses the axis of a thin body.
     bool crossesThin(Point a, Point b) const;
-    /// The same for an arc, from one angle seen from its centre to another.
+    /// The same for an arc, from one angle to another, seen from its centre.
     bool crossesThin(Point center, double radius, double from, double to) const;
-    /// Whether something is so near to a body below the floor that the floor alone closes a gap
-    /// or bares a corner: such worlds have no answer to compare.
+    /// Whether something is so near to a thin body that only the minimum expansion closes a gap or
+    /// uncovers a corner. Such worlds have no answer to compare.
     bool isAmbiguous() const { return m_isAmbiguous; }
-    /// By how much its lengths may be off: beyond the tolerance only where a body below the floor
-    /// touches a thicker one, for the floor decides where paths leave the one for the other.
+    /// The possible error of its lengths. It is more than the tolerance only where a thin body
+    /// touches a thicker one, as the minimum expansion decides where paths change between the two.
     double doubt() const { return m_doubt; }
-    /// Free tangents among the discs, each geometric one once.
+    /// Free tangents among the discs, each counted once.
     std::size_t tangentCount() const { return m_tangents; }
-    /// Length of the shortest path between free points; nothing when there is none.
+    /// Length of the shortest path between free points; nullopt if there is none.
     std::optional<double> shortest(Point start, Point goal) const;
 
 private:
@@ -55,7 +56,7 @@ private:
     struct Body {
         Point a, b; ///< equal for discs and arenas
         double radius = 0;
-        double raise = 0; ///< how much of the radius the floor added
+        double raise = 0; ///< the part of the radius that the minimum expansion added
         Kind kind = Kind::disc;
         Point low, high; ///< its box
     };
@@ -64,27 +65,27 @@ private:
         double radius = 0;
         double trueRadius = 0;
         bool isWhole = false;                    ///< nothing on the rim
-        std::vector<std::array<double, 2>> free; ///< stretches of the rim, begin < end
+        std::vector<std::array<double, 2>> free; ///< arcs of the rim, begin < end
         std::vector<double> stops;               ///< where seals end on the rim
     };
     struct Seal { ///< across a gap too narrow to pass
         std::array<Point, 2> ends;
         Point contact;               ///< in the middle of the gap
-        bool isPlugged = true;       ///< else what is below the floor fills it
-        std::array<Point, 2> thin{}; ///< the axis of that
-        double cusp = 0;             ///< how far beside the contact the floor fills it
+        bool isPlugged = true;       ///< false: the minimum expansion of a thin body fills it
+        std::array<Point, 2> thin{}; ///< the axis of that body
+        double cusp = 0;             ///< the length beside the contact that it fills
     };
     struct Inside { ///< of a polygon; its sides are bodies
         std::vector<Point> points;
         bool inverted = false;
         double trueRadius = 0;
     };
-    struct Way { ///< a straight line, as it blocks and as it is long
+    struct Way { ///< a segment: its blocking ends and its true ends
         Point a, b, trueA, trueB;
     };
     struct Touch {        ///< where a tangent touches a rim
-        double angle = 0; ///< where bodies below the floor are as thick as that
-        double shift = 0; ///< the true angle less that
+        double angle = 0; ///< with thin bodies at the minimum expansion
+        double shift = 0; ///< the true angle minus that
     };
     struct Link {             ///< one directed tangent between oriented rims
         int from = 0, to = 0; ///< 2 * round + (1 if clockwise)
@@ -98,7 +99,7 @@ private:
     };
     struct Ring {                      ///< every contact of an oriented rim
         std::vector<Contact> contacts; ///< sorted
-        double mostShift = 0;          ///< the largest without its sign
+        double mostShift = 0;          ///< the largest absolute value
     };
     struct Arc {
         int to = 0;
@@ -166,7 +167,7 @@ private:
     std::vector<Link> m_links;
     std::size_t m_tangents = 0;
     std::vector<Ring> m_rings; ///< by oriented rim
-    double m_mostSaved = 0;    ///< how much an arc may cost less than nothing
+    double m_mostSaved = 0;    ///< how far below 0 the cost of an arc may be
     std::vector<int> m_arcBegins;
     std::vector<Arc> m_arcs;
 };

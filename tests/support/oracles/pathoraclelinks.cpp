@@ -29,7 +29,7 @@ bool PathOracle::isThinAt(const Body& body, Point p) const
     return body.raise > 0 && pointToSegment(p, body.a, body.b) < body.radius - m_tolerance;
 }
 
-/// Whether the line keeps off the body's axis, unless an end is on that.
+/// Whether the line keeps off the body's axis, unless one of its ends is on it.
 bool PathOracle::isOffAxis(const Body& body, Point a, Point b) const
 {
     const double least =
@@ -43,7 +43,7 @@ bool PathOracle::isOffAxis(const Body& body, Point a, Point b) const
     return std::max(aside(a), aside(b)) > 2 * m_tolerance;
 }
 
-/// Whether the line is clear of one body, looked at with the floor or without.
+/// Whether the line is clear of one body, with the minimum expansion or without.
 bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isFloored) const
 {
     if (body.kind == Kind::arena)
@@ -59,21 +59,20 @@ bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isFloored) c
     return between >= radius - m_tolerance;
 }
 
-/// Clear of bodies below the floor as if that thick.
+/// Clear of thin bodies at the minimum expansion.
 bool PathOracle::isClear(const Way& way) const
 {
     return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB)) &&
            std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
                if (body.raise > 0)
                    return isClearOf(body, way.a, way.b, true);
-               // Where one touches a body below the floor, that has no free rim.
+               // Where one touches a thin body, that has no free rim.
                return isClearOf(body, way.trueA, way.trueB, false) &&
                       std::max(depthInOne(body, way.a), depthInOne(body, way.b)) <= m_tolerance;
            });
 }
 
-/// Clear of bodies below the floor as they are, where there is no doubt on which side of them it
-/// passes.
+/// Clear of thin bodies as they are, where the side on which it passes them is certain.
 bool PathOracle::isTrulyClear(Point a, Point b) const
 {
     return m_raise > 0 && !isSealed(a, b) && depthIn({}, 0.5 * (a + b)) <= m_tolerance &&
@@ -82,7 +81,7 @@ bool PathOracle::isTrulyClear(Point a, Point b) const
 }
 
 /// Whether a line that touches a rim in that direction from its centre passes between two bodies
-/// that touch there, one of them below the floor.
+/// that touch there, one of them thin.
 bool PathOracle::isSqueezed(const Round& round, double angle) const
 {
     const Point outward = onRim({0, 0}, 1, angle);
@@ -96,7 +95,7 @@ bool PathOracle::isSqueezed(const Round& round, double angle) const
     });
 }
 
-/// Whether a body below the floor crosses the rim there: nothing goes on from such a contact.
+/// Whether a thin body crosses the rim there. Nothing continues from such a contact.
 bool PathOracle::isCrossed(const Round& round, double angle) const
 {
     const Point contact = onRim(round.center, round.trueRadius, angle);
@@ -107,8 +106,8 @@ bool PathOracle::isCrossed(const Round& round, double angle) const
            });
 }
 
-/// Whether a line that touches a rim in that direction from its centre has every body below the
-/// floor that ends there on the inner side, and none crosses the rim there.
+/// Whether a line that touches a rim in that direction from its centre has every thin body that
+/// ends there on the inner side, and none crosses the rim there.
 bool PathOracle::isOuterSide(const Round& round, double angle) const
 {
     const Point outward = onRim({0, 0}, 1, angle);
@@ -121,14 +120,15 @@ bool PathOracle::isOuterSide(const Round& round, double angle) const
            });
 }
 
-/// The true angle from one contact counter-clockwise to another, below 0 when the floor alone has
-/// the first before the second.
+/// The true angle from one contact counter-clockwise to another. Below 0 if only the minimum
+/// expansion puts the first before the second.
 double PathOracle::spanBetween(const Touch& low, const Touch& high)
 {
     return positive(high.angle - low.angle) + high.shift - low.shift;
 }
 
-/// The true angle from one contact counter-clockwise to another that the floor alone has behind it.
+/// The true angle from one contact counter-clockwise to another that only the minimum expansion
+/// puts behind it.
 std::optional<double> PathOracle::passedBack(const Round& round, const Touch& low,
                                              const Touch& high) const
 {
@@ -163,7 +163,7 @@ void PathOracle::linkPair(int i, int j)
         const auto real = isRaised ? commonTangent(p.center, p.trueRadius, q.center, q.trueRadius,
                                                    kind, m_tolerance)
                                    : raised;
-        // Leaving p at an angle left of the line of centres is turning clockwise.
+        // Leaving p at an angle to the left of the line of centres means turning clockwise.
         const int pWay = kind % 2 ? 0 : 1;
         const int qWay = internal ? 1 - pWay : pWay;
         const auto add = [&](double onP, double onQ) {
@@ -194,7 +194,7 @@ bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
         if (way > point && way < span - point)
             return false;
     }
-    // Where a wall's side begins the depth grows with the square of the angle only.
+    // Where a wall's side begins, the depth only grows with the square of the angle.
     const double shallow = std::sqrt(2 * slack);
     return std::any_of(round.free.begin(), round.free.end(), [&](const auto& stretch) {
         double begin = positive(angle - stretch[0]);
@@ -208,7 +208,7 @@ bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
     });
 }
 
-/// Whether a covered piece of the rim is nowhere deeper than the tolerance.
+/// Whether a covered part of the rim is nowhere deeper than the tolerance.
 bool PathOracle::isShallow(const Round& round, double angle, double span) const
 {
     std::vector<const Body*> all;
@@ -285,8 +285,8 @@ void PathOracle::walkRim(const Round& round, bool left, const Ring& ring, std::v
     }
 }
 
-/// On to the contacts that are ahead in truth, but behind where bodies below the floor are as thick
-/// as that.
+/// Continues to the contacts that are truly ahead, but behind with thin bodies at the minimum
+/// expansion.
 void PathOracle::walkBack(const Round& round, bool left, const Ring& ring, std::vector<int>& from,
                           std::vector<Arc>& arcs) const
 {

@@ -7,7 +7,7 @@
 #include <functional>
 #include <numbers>
 
-// One query of the oracle: its two points join the links, Dijkstra does the rest.
+// One query of the oracle: its two points are added to the links, and Dijkstra does the rest.
 namespace thicket::test {
 
 namespace {
@@ -16,8 +16,9 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 
 } // namespace
 
-/// Where p is when bodies below the floor are as thick as that: p itself unless it touches one,
-/// else a place beside it in each sector that it can be left through. Found by looking round.
+/// Where p counts as being with thin bodies at the minimum expansion: p itself unless it touches
+/// one, otherwise a point beside it in each sector through which it can be left. Found by sampling
+/// around p.
 std::vector<Point> PathOracle::standsAt(Point p) const
 {
     if (!isInsideThin(p))
@@ -57,7 +58,8 @@ std::vector<Point> PathOracle::standsAt(Point p) const
     return stands;
 }
 
-/// Between each two thin bodies that leave no room near p, as far off as they do.
+/// Adds points between each two thin bodies that leave no room near p, where they are far enough
+/// apart.
 void PathOracle::standInSpikes(Point p, std::vector<Point>& stands) const
 {
     std::vector<const Body*> near;
@@ -67,7 +69,7 @@ void PathOracle::standInSpikes(Point p, std::vector<Point>& stands) const
         if (body.raise > 0 && pointToSegment(p, body.a, body.b) < 2 * body.radius)
             narrow.push_back(&body);
     }
-    const auto at = [p](const Body& body, double reach) { // on its axis, so far from p
+    const auto at = [p](const Body& body, double reach) { // on its axis, at that distance from p
         std::vector<Point> found;
         const Point along = (1 / apart(body.a, body.b)) * (body.b - body.a);
         const double foot = dot(along, p - body.a);
@@ -87,7 +89,7 @@ void PathOracle::standInSpikes(Point p, std::vector<Point>& stands) const
                             stands.push_back(stand);
 }
 
-/// Whether a thin body that does not touch p is between.
+/// Whether a thin body that does not touch p is between the two.
 bool PathOracle::isHidden(Point p, Point stand) const
 {
     return std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
@@ -153,8 +155,8 @@ bool PathOracle::cutsThin(Point a, Point b) const
            });
 }
 
-/// Whether a thin body ends well inside the triangle: who goes from one of its sides to the others
-/// changes sides of that.
+/// Whether a thin body ends well inside the triangle: a path along one of its sides then passes
+/// that body on another side than a path along the other two.
 bool PathOracle::isCornerIn(const std::array<Point, 3>& triangle) const
 {
     const Point a = triangle[0];
@@ -184,7 +186,7 @@ bool PathOracle::isClearBetween(Point a, const std::vector<Point>& standsA, Poin
     return isTrulyClear(a, b);
 }
 
-/// The contacts of the graph that the way along the rim that the link arrives at comes to at once.
+/// The contacts that come first on the rim from the link's arrival on.
 std::vector<PathOracle::Arc> PathOracle::contactsAhead(const Link& arrival) const
 {
     const Ring& ring = m_rings[static_cast<std::size_t>(arrival.to)];
@@ -202,7 +204,7 @@ std::vector<PathOracle::Arc> PathOracle::contactsAhead(const Link& arrival) cons
     return ahead;
 }
 
-/// The first of them where bodies below the floor are as thick as that.
+/// The first of them with thin bodies at the minimum expansion.
 std::optional<PathOracle::Arc> PathOracle::nextContact(const Link& arrival) const
 {
     const std::vector<Contact>& contacts = m_rings[static_cast<std::size_t>(arrival.to)].contacts;
@@ -254,7 +256,7 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
             double span = positive(high.angle - low.angle);
             if (span > 2 * std::numbers::pi - sameAngle(round))
                 span = 0;
-            // Who stands beside an end touches the rim elsewhere than it does.
+            // A point beside an end touches the rim at another angle than the end itself.
             const double back = 2 * std::numbers::pi - span;
             const bool isBeside = starts.front() != start || goals.front() != goal;
             const double lengths =
@@ -273,14 +275,14 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
     std::vector<double> toGoal(nodes, infinity);
     for (const Link& link : in) // the way back, in the other winding: mirrored contacts
         for (const Arc& arc : contactsAhead(link)) {
-            // Node 2k leaves rim A for B; its mirror image is the arrival of the reverse link.
+            // Node 2k leaves rim A for B. Its mirror image is the arrival of the reverse link.
             const std::size_t mirrored = static_cast<std::size_t>(arc.to) ^ 3;
             toGoal[mirrored] = std::min(toGoal[mirrored], arc.cost);
         }
     std::vector<std::pair<double, int>> open;
     const double rounding = 1e-3 * m_tolerance;
     const auto reach = [&](int node, double cost) {
-        // Beyond rounding, for a walk back and on again may cost nothing.
+        // By more than rounding, as walking back along a rim and on again may cost nothing.
         if (cost < costs[static_cast<std::size_t>(node)] - rounding) {
             costs[static_cast<std::size_t>(node)] = cost;
             open.push_back({cost, node});

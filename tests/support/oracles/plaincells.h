@@ -11,7 +11,7 @@
 
 namespace thicket::test {
 
-/// Numbers of things by the square cells that they are in: the plainest grid there is.
+/// Indices of things by their square cell: the simplest grid.
 class PlainCells {
 public:
     explicit PlainCells(double side) : m_side(side) {}
@@ -24,7 +24,7 @@ public:
             for (long x = low.first; x <= high.first; ++x)
                 m_cells[{x, y}].push_back(thing);
     }
-    /// In the cell that p is in.
+    /// In the cell of p.
     std::span<const std::size_t> at(nav::Point p) const
     {
         const auto found = m_cells.find(cellOf(p));

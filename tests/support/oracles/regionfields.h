@@ -7,16 +7,15 @@
 
 namespace thicket::test {
 
-/// Free regions, each as a field for a point, and as the second method's graph, once it is asked
-/// for.
+/// Free regions, each as a field for a point and as the visibility graph, built on first use.
 class RegionFields {
 public:
     explicit RegionFields(std::vector<FreeRegion> regions);
 
-    /// Of the region that p lies inside; null when it lies in none.
+    /// Of the region that p lies inside; null if it lies in none.
     const nav::ObstacleField* at(nav::Point p);
     const VisibilityGraph* graphAt(nav::Point p);
-    /// Of the one with the largest outline.
+    /// Of the region with the largest outline.
     const nav::ObstacleField& largest() { return field(m_regions.size() - 1); }
 
     std::size_t cornerCount() const;

@@ -16,7 +16,8 @@ constexpr double rounding = 1e-9;
 
 Point unit(Point p) { return (1 / length(p)) * p; }
 
-/// Whether the ends of the segment lie clear on both sides of the line from p along a unit vector.
+/// Whether the ends of the segment are clearly on different sides of the line from p along a unit
+/// vector.
 bool parts(Point p, Point along, const nav::Segment& segment)
 {
     const double first = cross(along, segment.a - p);

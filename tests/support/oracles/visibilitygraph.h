@@ -7,14 +7,15 @@
 
 namespace thicket::test {
 
-/// The dumb second method for a point among polygons: A* over the corners that a path can turn at,
-/// each pair's line of sight against every side and corner in turn. Nothing passes, or turns at, a
-/// corner where obstacles touch. Shares nothing with the searched code but the shapes.
+/// The brute-force reference for a point among polygons: A* over the corners that a path can turn
+/// at, with line of sight tested for each pair against every side and corner. No path passes or
+/// turns at a corner where obstacles touch. It shares nothing with the code under test but the
+/// shapes.
 class VisibilityGraph {
 public:
     explicit VisibilityGraph(const FreeRegion& region);
 
-    /// Length of the shortest path between points inside the region, when it is at most `longest`.
+    /// Length of the shortest path between points inside the region, if it is at most `longest`.
     std::optional<double> shortest(nav::Point start, nav::Point goal, double longest) const;
 
 private:
@@ -26,7 +27,7 @@ private:
         bool juts() const { return cross(arriving, leaving) < 0; }
         bool blocks(nav::Point direction) const;
     };
-    /// What a path can turn at; an end of it is no corner.
+    /// A point that a path can turn at. An end of the path is no corner.
     struct Place {
         nav::Point at;
         const Corner* corner = nullptr;

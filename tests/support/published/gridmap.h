@@ -13,7 +13,7 @@ namespace thicket::test {
 /// A MovingAI grid map: cell (column, row) covers the unit square from (column, row).
 class GridMap {
 public:
-    /// Cells whose letter is among `free` can be walked on. Empty when the file is no such map.
+    /// Cells whose letter is in `free` can be walked on. Empty if the file is no such map.
     static GridMap read(const std::string& path, std::string_view free);
 
     int width() const { return m_width; }
@@ -21,14 +21,15 @@ public:
     /// Whether the cell is on the map and can be walked on.
     bool isFree(int column, int row) const;
 
-    /// The rows from free cell to free cell, between the centers of their cells.
+    /// The rows from free cell to free cell, between the centres of their cells.
     std::vector<ScenarioRow> rowsBetweenCenters(const std::vector<ScenarioRow>& cells) const;
 
-    /// Space of a free cell is joined to that of its four neighbours, never across a corner.
+    /// The space of a free cell is connected to that of its four neighbours, never across a corner.
     std::vector<FreeRegion> regions() const;
 
-    /// Whether a path with these points keeps to free cells, and slips through no corner between
-    /// two blocked ones: looked at in steps of a twentieth cell, rounding forgiven.
+    /// Whether a path with these points stays in free cells, and does not pass between two blocked
+    /// cells that touch at a corner. Tested in steps of a twentieth of a cell, with tolerance for
+    /// rounding.
     bool keepsToFreeCells(const std::vector<nav::Point>& path) const;
 
 private:

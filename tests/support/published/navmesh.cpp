@@ -11,7 +11,7 @@ namespace {
 
 using nav::Point;
 
-/// The numbers of a file one after the other; NaN beyond the end.
+/// The numbers of a file in order. NaN beyond the end.
 class Reader {
 public:
     explicit Reader(std::string_view text) : m_tokens(tokensOf(text, " \t\r\n")) {}

@@ -2,7 +2,7 @@
 
 namespace thicket::test {
 
-/// Forests of ../shared/data/forests, and agents that fit well, badly and hardly.
+/// Forests of ../shared/data/forests, and agent radii that fit well, badly and hardly.
 struct RealForest {
     const char* file;
     double radiusOfPoints; ///< for files of positions only

@@ -7,7 +7,7 @@
 
 namespace thicket::test {
 
-/// A query whose answer somebody else published.
+/// A query with a published answer.
 struct ScenarioRow {
     nav::Point start;
     nav::Point goal;

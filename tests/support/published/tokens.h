@@ -6,16 +6,16 @@
 
 namespace thicket::test {
 
-/// The bytes of a file; empty when it cannot be read.
+/// The bytes of a file. Empty if it cannot be read.
 std::string contentsOf(const std::string& path);
 
-/// The lines of a text, without their ends; CR LF counts as one end.
+/// The lines of a text, without their ends. CR LF counts as one end.
 std::vector<std::string_view> linesOf(std::string_view text);
 
-/// What stands between any of the separators, empty tokens left out.
+/// The texts between any of the separators. Empty ones are left out.
 std::vector<std::string_view> tokensOf(std::string_view text, std::string_view separators = " \t");
 
-/// NaN for what is no number.
+/// NaN if the token is not a number.
 double numberOf(std::string_view token);
 
 } // namespace thicket::test

@@ -1,6 +1,6 @@
 #include "tests/support/worlds/worldbuilder.h"
 
-// Worlds whose outside blocks.
+// Worlds with inverted obstacles, whose outside blocks.
 namespace thicket::test {
 
 namespace {
@@ -25,7 +25,7 @@ void discsOnTheRim(WorldBuilder& b, SplitMix& dice, Point center, double radius)
     for (int i = 0; i < 4; ++i) {
         const double angle = dice.between(0, 2 * std::numbers::pi);
         const double r = dice.between(0.3, 1);
-        // Across the rim, touching it from inside, or close to that.
+        // Across the rim, touching it from inside, or nearly so.
         constexpr double depths[] = {0.5, 0, 1e-9, -1e-3};
         const double at = radius - r + depths[dice.below(4)] * r;
         const Point c = center + at * Point{std::cos(angle), std::sin(angle)};

@@ -138,7 +138,7 @@ Map wallsFromHub(int count)
     return draft.finish();
 }
 
-/// Each crosses some twenty others at 10,000.
+/// With 10,000 walls, each crosses about twenty others.
 Map crossingWalls(int count)
 {
     Draft draft;
@@ -149,7 +149,7 @@ Map crossingWalls(int count)
     return draft.finish({-70, -70}, {side + 70, side + 70});
 }
 
-/// Each from the left border to the right: nearly every pair crosses or lies close.
+/// Each goes from the left border to the right: nearly every pair crosses or is close.
 Map longWalls(int count)
 {
     Draft draft;
@@ -166,7 +166,7 @@ Map wallsEndToEnd(int count)
     return draft.finish({0, double(count)}, {double(count), 0});
 }
 
-/// Different polygons that share one box: each touches all of its four sides.
+/// Different polygons with the same box: each touches all of its four sides.
 Map heapedPolygons(int count)
 {
     Draft draft;
@@ -195,7 +195,8 @@ Map nestedSquares(int count)
     return draft.finish();
 }
 
-/// What lies between them is free: rings of a maze without doors. From one ring to the next.
+/// The space between them is free: the rings of a maze without doors. The query is from one ring to
+/// the next.
 Map nestedFences(int count)
 {
     Draft draft;
@@ -208,7 +209,7 @@ Map nestedFences(int count)
     return draft.finish({-1, -1}, middle);
 }
 
-/// Equal circles turned inside out: the rim of what is free has an arc of many.
+/// Equal inverted circles. The rim of the free space has arcs of many of them.
 void addArenas(Draft& draft, int count)
 {
     for (int i = 0; i < count; ++i)
@@ -234,7 +235,7 @@ Map blockedBeyondArenas(int count)
     return draft.finish({-400, 500});
 }
 
-/// All teeth begin close to the middle, so their boxes heap.
+/// All teeth begin close to the middle, so their boxes overlap.
 Map star(int count)
 {
     Draft draft;
@@ -245,7 +246,7 @@ Map star(int count)
     return draft.finish();
 }
 
-/// One polygon of long teeth side by side, aslant so that the box of each holds most of the others.
+/// One polygon of long parallel teeth, slanted so that the box of each contains most of the others.
 Map comb(int count)
 {
     Draft draft;
@@ -262,7 +263,7 @@ Map comb(int count)
     return draft.finish();
 }
 
-/// Triangles that are 500 times as long as they are apart, or longer, aslant.
+/// Slanted triangles, at least 500 times as long as their distance from each other.
 Map slivers(int count)
 {
     Draft draft;
@@ -284,7 +285,7 @@ Map zigzag(int count)
     return draft.finish();
 }
 
-/// Each circle holds each start but the first.
+/// Each circle contains each start except the first.
 Map startsInCircles(int count)
 {
     Draft draft;
@@ -296,7 +297,7 @@ Map startsInCircles(int count)
     return draft.finish();
 }
 
-/// Each start lies in the box of each sliver, and in none of them.
+/// Each start is in the box of each sliver, and inside none of them.
 Map startsAmongSlivers(int count)
 {
     Draft draft;
@@ -319,7 +320,7 @@ Map agentsAtOnePoint(int count)
     return draft.finish();
 }
 
-/// Everyone sees everyone: the complete tangent graph has some 4 n^2 edges.
+/// All circles see each other: the complete tangent graph has about 4 n^2 edges.
 Map sparseCircles(int count)
 {
     Draft draft;
@@ -328,7 +329,7 @@ Map sparseCircles(int count)
     return draft.finish();
 }
 
-/// Squares, circles and walls on a grid of 1 that touch exactly, everywhere.
+/// Squares, circles and walls on a grid of 1 that all touch exactly.
 Map snappedGrid(int count)
 {
     Draft draft;

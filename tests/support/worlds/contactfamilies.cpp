@@ -1,7 +1,7 @@
 #include "tests/support/worlds/worldbuilder.h"
 
-// Worlds drawn on a grid, where things touch each other exactly: as they are drawn, or once they
-// have grown by the agent's radius.
+// Worlds drawn on a grid, where obstacles touch each other exactly: as drawn, or after they have
+// grown by the agent's radius.
 namespace thicket::test {
 
 namespace {
@@ -16,7 +16,7 @@ template <std::size_t n> double oneOf(const std::array<double, n>& values, Split
     return values[static_cast<std::size_t>(dice.below(static_cast<int>(n)))];
 }
 
-/// A unit vector whose coordinates are whole numbers over 1, 5 or 13.
+/// A unit vector whose coordinates are multiples of 1, 1/5 or 1/13.
 Point rationalDirection(SplitMix& dice)
 {
     constexpr std::array<Point, 5> ways{
@@ -27,7 +27,7 @@ Point rationalDirection(SplitMix& dice)
     return way;
 }
 
-/// Places and sizes in whole units of 1, 1/2 or 1/4.
+/// Positions and sizes in whole units of 1, 1/2 or 1/4.
 class Grid {
 public:
     explicit Grid(SplitMix& dice) : m_dice(dice), m_unit(oneOf(std::array{1., 0.5, 0.25}, dice)) {}
@@ -41,7 +41,7 @@ public:
     Point point() { return {number(0, 10), number(0, 10)}; }
     double radius() { return number(m_unit, std::max(2 * m_unit, 2.0)); }
     double thickness() { return m_unit * oneOf(std::array{0., 0., 1., 2.}, m_dice); }
-    /// An agent's radius that makes contacts of what is drawn on the grid.
+    /// An agent radius at which obstacles drawn on the grid touch.
     double agentRadius() { return m_unit * oneOf(std::array{0., 0.5, 0.5, 0.25, 1.}, m_dice); }
     void addEnds(World& world)
     {
@@ -59,7 +59,7 @@ void addLine(WorldBuilder& b, Point from, Point to, Grid& grid)
     b.line(from, to, grid.thickness());
 }
 
-/// A side to be touched: of a wall or of a filled polygon.
+/// A side to touch: of a wall or of a filled polygon.
 struct Side {
     Point a, b;
     double thickness = 0;
@@ -85,8 +85,8 @@ Side addSide(WorldBuilder& b, SplitMix& dice, Grid& grid, Point along)
     return side;
 }
 
-/// A circle that touches a line so far from its centre: with the near or the far side of what is
-/// grown from the line, from outside or inside, grown or not.
+/// A circle that touches a line whose centre is so far from it: on the near or the far side of the
+/// grown line, from outside or inside, before or after growing.
 struct Touching {
     double radius = 0;
     double away = 0;
@@ -101,7 +101,7 @@ Touching anyTouching(SplitMix& dice, Grid& grid, double thickness, double agentR
                           dice)};
 }
 
-/// Three sides, and what `addTo(side, along, grid)` puts on each.
+/// Adds three sides, and to each what `addTo(side, along, grid)` adds.
 template <class AddTo> void addSides(World& world, WorldBuilder& b, SplitMix& dice, AddTo addTo)
 {
     Grid grid(dice);
@@ -181,7 +181,7 @@ void snapped(World& world, WorldBuilder& b, SplitMix& dice)
     grid.addEnds(world);
 }
 
-/// Circles, and walls between them, at the corners of triangles with the sides 3, 4 and 5.
+/// Circles, and walls between them, at the corners of triangles with sides 3, 4 and 5.
 void triangleContacts(World& world, WorldBuilder& b, SplitMix& dice)
 {
     Grid grid(dice);
@@ -193,7 +193,7 @@ void triangleContacts(World& world, WorldBuilder& b, SplitMix& dice)
         const Point x = rationalDirection(dice);
         const Point q = p + 3 * k * x;
         const Point r = q + (dice.chance(0.5) ? 4 : -4) * k * leftNormal(x);
-        // Every two touch when their radii sum to 3, 4 and 5.
+        // Each pair touches if their radii sum to 3, 4 and 5.
         const double first = oneOf(std::array{2., 1.}, dice) * k;
         const double slack = dice.chance(0.5) ? grow : 0;
         b.circle(p.x, p.y, std::max(first - slack, 0.0));
@@ -207,7 +207,7 @@ void triangleContacts(World& world, WorldBuilder& b, SplitMix& dice)
     grid.addEnds(world);
 }
 
-/// Two parallel walls and touching circles across the space between them.
+/// Two parallel walls, and touching circles across the space between them.
 void chainsBetweenWalls(World& world, WorldBuilder& b, SplitMix& dice)
 {
     Grid grid(dice);
@@ -229,7 +229,7 @@ void chainsBetweenWalls(World& world, WorldBuilder& b, SplitMix& dice)
     top += 2 * grow + thickness / 2;
     b.line(at, at + 6 * along, thickness);
     b.line(at + top * aside, at + top * aside + 6 * along, thickness);
-    if (dice.chance(0.5)) // so that the chain parts a room
+    if (dice.chance(0.5)) // so that the chain divides a room
         b.line(at + 6 * along, at + top * aside + 6 * along, thickness);
     for (int i = dice.below(3); i > 0; --i)
         addOnGrid(b, dice, grid);
@@ -240,7 +240,7 @@ void chainsBetweenWalls(World& world, WorldBuilder& b, SplitMix& dice)
         end = end + grid.number(0, top) * aside;
 }
 
-/// Squares and triangles side by side and corner to corner, and what touches them there.
+/// Squares and triangles side by side and corner to corner, and obstacles that touch them there.
 void sharedSides(World& world, WorldBuilder& b, SplitMix& dice)
 {
     Grid grid(dice);
@@ -263,7 +263,7 @@ void sharedSides(World& world, WorldBuilder& b, SplitMix& dice)
     grid.addEnds(world);
 }
 
-/// Between blocks, walls and circles gaps of exactly the agent's diameter, a little less and more.
+/// Blocks, walls and circles with gaps of exactly the agent's diameter, or a little less or more.
 void diameterGaps(World& world, WorldBuilder& b, SplitMix& dice)
 {
     Grid grid(dice);
@@ -296,7 +296,7 @@ void addOtherArena(WorldBuilder& b, SplitMix& dice, Grid& grid, Point center)
     b.arena(center + away * way, grid.number(4, 6));
 }
 
-/// Arenas, and what touches them from inside, outside or across, and each other.
+/// Arenas, and obstacles that touch them from inside, outside or across, and each other.
 void snappedArenas(World& world, WorldBuilder& b, SplitMix& dice)
 {
     Grid grid(dice);

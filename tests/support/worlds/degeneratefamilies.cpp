@@ -2,7 +2,7 @@
 
 #include <limits>
 
-// Worlds at the edge of what doubles tell, and mixes of everything.
+// Worlds at the limit of double precision, and mixes of everything.
 namespace thicket::test {
 
 namespace {
@@ -21,7 +21,7 @@ double nudged(double x, SplitMix& dice)
     return x;
 }
 
-// Circles and corners a few roundings from where they touch.
+// Circles and corners a few roundings away from touching.
 void oneUlpGaps(World& world, WorldBuilder& b, SplitMix& dice)
 {
     const double grow = 2 * world.agentRadius;
@@ -69,7 +69,7 @@ void nestedOfAll(World& world, WorldBuilder& b, SplitMix& dice)
         if (dice.chance(0.5))
             b.block(c, r, r);
         b.circle(c.x + r / 2, c.y + r / 2, r / 3);            // inside the block
-        b.circle(c.x, c.y, dice.chance(0.5) ? r / 2 : 2 * r); // over its corner, or over it all
+        b.circle(c.x, c.y, dice.chance(0.5) ? r / 2 : 2 * r); // over its corner, or over all of it
         b.line(c, c + Point{r, 0}, 0.1);                      // along its side
         b.line(c, c + Point{r, 0}, 0.1);
     }
@@ -115,7 +115,7 @@ void enclosures(World& world, WorldBuilder& b, SplitMix& dice)
                 b.line(corner(i - 1), corner(i + 1), 0);
         }
     }
-    if (kind == 3) { // discs that touch exactly, at the grown radius
+    if (kind == 3) { // discs that touch exactly, with their grown radius
         const double r = radius * std::sin(std::numbers::pi / 8) - world.agentRadius;
         for (int i = 0; i < 8; ++i) {
             const double turn = std::numbers::pi * i / 4;

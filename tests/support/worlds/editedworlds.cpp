@@ -240,7 +240,7 @@ nav::Shape EditMaker::changed(const Shape& one, const Shape& other)
     }
 }
 
-// The agent just does not pass between them, or they themselves touch, from outside or inside.
+// The agent just cannot pass between them, or they touch each other, from outside or inside.
 nav::Shape EditMaker::touching(Circle circle, const Shape& other)
 {
     double apart = circle.radius + (m_dice.chance(0.6) ? 2 * m_world.agentRadius : 0);
@@ -264,7 +264,7 @@ nav::Shape EditMaker::asPolygon(const Shape& shape)
 }
 
 // A wall without thickness that ends or passes so near to another's corner, a path's turn, or an
-// end, that floors may meet.
+// end that their minimum expansions may meet.
 nav::Shape EditMaker::besideFloor(const Shape& other, const Ground& ground)
 {
     const Point way = anyDirection();

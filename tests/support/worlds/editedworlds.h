@@ -6,31 +6,31 @@
 
 namespace thicket::test {
 
-/// Families of worlds to edit: the field families, the same on a grid so that things touch exactly,
-/// and those to search in.
+/// Families of worlds to edit: the field families, the same on a grid so that obstacles touch
+/// exactly, and those for path searches.
 int editFamilyCount();
 World editedWorldOf(int family, std::uint64_t seed);
 
-/// Adds two far circles that no edit touches: the extent, and so the tolerance, stays.
+/// Adds two far circles that no edit changes, so that the extent and the tolerance stay the same.
 void pinExtent(World& world);
 
-/// What changes leave of a list of obstacles, as ObstacleField::apply has it.
+/// Applies changes to a list of obstacles, as ObstacleField::apply does.
 void applyTo(std::vector<nav::Obstacle>& obstacles, std::span<const nav::ObstacleChange> changes);
 
-/// Changes by dice: obstacles that come, go, move, grow, become another shape, touch, coincide,
-/// come over an end, or come so near that floors meet.
+/// Random changes: obstacles that come, go, move, grow, become another shape, touch, coincide,
+/// cover an end, or come so near that minimum expansions meet.
 class EditMaker {
 public:
-    /// Of a world that editedWorldOf() made for the family and the seed.
+    /// `world` is editedWorldOf(family, seed).
     EditMaker(const World& world, std::span<const nav::Segment> queries, int family,
               std::uint64_t seed);
 
-    /// Where a field's floors and answers are.
+    /// The field's minimum expansion, and where paths turn.
     struct Ground {
         double leastRadius = 0;
-        std::vector<nav::Point> turns; ///< of paths, where an obstacle that comes matters
+        std::vector<nav::Point> turns; ///< of paths, where a new obstacle matters
     };
-    /// One change, seldom several, of the obstacles as they are now.
+    /// One change, rarely several, of the present obstacles.
     std::vector<nav::ObstacleChange> next(const std::vector<nav::Obstacle>& now,
                                           const Ground& ground);
 

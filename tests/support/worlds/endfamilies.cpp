@@ -1,7 +1,7 @@
 #include "tests/support/worlds/worldbuilder.h"
 
-// Worlds without an agent's radius, and ends where walls and polygon sides have no inside: at and
-// near their corners, in spikes, on seams, where they leave what is thick.
+// Worlds for an agent of radius 0, with ends where walls and polygon sides have no inside: at and
+// near their corners, in spikes, on seams, and where they leave thick obstacles.
 namespace thicket::test {
 
 namespace {
@@ -12,7 +12,7 @@ using nav::Wall;
 
 Point unit(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
-/// From far below the floor of thin walls to far above it.
+/// From far below the minimum expansion of thin walls to far above it.
 double anyScale(SplitMix& dice) { return std::pow(10, dice.between(-6.5, -0.5)); }
 
 void endsNear(World& world, SplitMix& dice, Point corner, Point along)
@@ -45,7 +45,7 @@ void besideCorners(World& world, WorldBuilder& b, SplitMix& dice)
     }
 }
 
-/// Between two sides that meet at angles from 3 hundredths of a degree to some degrees.
+/// Between two sides that meet at angles from 0.03 degrees to some degrees.
 void spikes(World& world, WorldBuilder& b, SplitMix& dice)
 {
     world.agentRadius = 0;
@@ -89,7 +89,7 @@ void seams(World& world, WorldBuilder& b, SplitMix& dice)
     b.wall(10, 2 + dice.below(3), 0, false);
 }
 
-/// Where a thin wall leaves a thick one or a circle, on the rim of that and beside it.
+/// Where a thin wall leaves a thick one or a circle, on its rim and beside it.
 void leavings(World& world, WorldBuilder& b, SplitMix& dice)
 {
     world.agentRadius = 0;

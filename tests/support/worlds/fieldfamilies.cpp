@@ -119,7 +119,7 @@ private:
         wall.closed = m_random.chance(0.3);
         add(wall);
     }
-    // On whole coordinates, so that walls meet end to end, side by side, and repeat.
+    // On whole coordinates, so that walls meet end to end and side by side, and repeat.
     void addCollinearWall()
     {
         const auto whole = [&] { return static_cast<double>(m_random.below(10)) * 4; };
@@ -202,7 +202,7 @@ private:
         }
         case 3:
             return addWall();
-        case 4: // concentric, sometimes as large
+        case 4: // concentric, sometimes of the same size
             return add(Circle{arena.center, (m_random.chance(0.1) ? 1 : 0.3) * arena.radius});
         default:
             add(Circle{arena.center + (arena.radius - radius) * outward, radius});

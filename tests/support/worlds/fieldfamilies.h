@@ -7,7 +7,7 @@
 
 namespace thicket::test {
 
-/// Kinds of maps on which geometry goes wrong, each seeded.
+/// Kinds of maps that are hard for geometry, each seeded.
 enum class Family {
     disjoint,
     overlapping,
@@ -22,7 +22,7 @@ enum class Family {
     mixedRadii,
     farAway,
     everything,
-    roundArenas,   ///< inverted circles, alone and several, also round inverted polygons
+    roundArenas,   ///< inverted circles, alone and several, also around inverted polygons
     arenaContacts, ///< obstacles that touch them or coincide, arenas too small for the agent
 };
 inline constexpr Family allFamilies[] = {
@@ -33,7 +33,7 @@ inline constexpr Family allFamilies[] = {
 
 const char* name(Family family);
 
-/// Some dozens of obstacles in the square from `origin` of side `side`.
+/// Some dozens of obstacles in the square from `origin` with side `side`.
 struct FamilyMap {
     std::vector<nav::Obstacle> obstacles;
     nav::Point origin;
@@ -41,12 +41,12 @@ struct FamilyMap {
 };
 FamilyMap makeFamily(Family family, std::uint64_t seed);
 
-/// Distance from p to the nearest obstacle grown by the agent's radius, negative inside: by a loop
+/// Distance from p to the nearest obstacle grown by the agent's radius, negative inside, by a loop
 /// over the shapes as given.
 double bruteClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
                       nav::Point p);
-/// The same with the least radius that a field of that tolerance gives to walls and polygons when
-/// it looks for what rays meet and what covers rims.
+/// The same with the minimum expansion that a field of that tolerance gives to walls and polygons
+/// for rays and rims.
 double bruteFlooredClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
                              double tolerance, nav::Point p);
 

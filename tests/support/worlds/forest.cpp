@@ -14,7 +14,8 @@ namespace {
 constexpr double gap = 0.02;
 constexpr double cellSide = 2 * 1.5 + gap;
 
-/// Placed circles by cells so wide that only neighbouring cells can hold a circle too near.
+/// The placed circles in a grid. A circle can only be too near to those of its cell and the cells
+/// around it.
 class Occupancy {
 public:
     explicit Occupancy(double side)

@@ -11,13 +11,13 @@ using nav::Circle;
 using nav::Point;
 using nav::Wall;
 
-/// Logarithmic, so that small ones are as frequent as large ones.
+/// Logarithmic, so that small counts are as frequent as large ones.
 int anyCount(SplitMix& dice, double least, double most)
 {
     return static_cast<int>(least * std::pow(most / least, dice.between(0, 1)));
 }
 
-/// The forest's circles already hold the agent.
+/// The forest's circles include the agent's radius.
 void plant(World& world, SplitMix& dice, int count, double cover, bool overlapping)
 {
     Forest forest = makeForest({count, cover, overlapping, dice.next()});
@@ -110,7 +110,7 @@ void blocks(World& world, WorldBuilder& builder, SplitMix& dice)
     world.area = {{-1, -1}, {3.0 * count, 3.0 * count}};
 }
 
-/// Rows of walls with gaps, stubs and trees between them.
+/// Rows of walls with gaps, and stubs and trees between them.
 void maze(World& world, WorldBuilder& builder, SplitMix& dice)
 {
     const double size = 32;

@@ -4,7 +4,7 @@
 
 namespace thicket::test {
 
-/// x' = scale * (turned, perhaps mirrored, x) + move. Quarter turns are exact.
+/// x' = scale * (x, turned and perhaps mirrored) + move. Quarter turns are exact.
 struct Motion {
     double angle = 0;
     double scale = 1;
@@ -15,7 +15,7 @@ struct Motion {
     nav::Shape operator()(const nav::Shape& shape) const;
 };
 
-/// Everything of it.
+/// The whole world.
 World moved(World world, const Motion& motion);
 
 } // namespace thicket::test

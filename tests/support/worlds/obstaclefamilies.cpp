@@ -133,7 +133,7 @@ constexpr NamedRecipe firstRecipes[] = {
     {"grid of blocks", [](World&, WorldBuilder& b, SplitMix& d) { gridOfBlocks(b, d); }},
 };
 
-/// The order is for ever: tests name worlds by family and seed.
+/// The order must never change: tests name worlds by family and seed.
 const std::vector<NamedRecipe>& recipes()
 {
     static const std::vector<NamedRecipe> all = [] {
@@ -176,7 +176,7 @@ Point onCircle(Point center, double radius, double angle)
     return center + radius * Point{std::cos(angle), std::sin(angle)};
 }
 
-/// On a side or round a corner of a chain grown by `radius`, or on its axis.
+/// On a side or around a corner of a chain grown by `radius`, or on its axis.
 Point onChain(const std::vector<Point>& points, double radius, SplitMix& dice)
 {
     const auto i = static_cast<std::size_t>(dice.below(static_cast<int>(points.size())));

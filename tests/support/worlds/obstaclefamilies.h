@@ -9,22 +9,22 @@
 
 namespace thicket::test {
 
-/// A world to search in: obstacles, an agent's radius and where queries may lie.
+/// A world for path searches: obstacles, an agent radius and the area of the queries.
 struct World {
     std::string family;
     std::vector<nav::Obstacle> obstacles;
     double agentRadius = 0;
     nav::Box area;
-    std::vector<nav::Point> ends; ///< places that are worth asking from or to
-    double scale = 1;             ///< how long a unit of its family has become
+    std::vector<nav::Point> ends; ///< good points for starts and goals
+    double scale = 1;             ///< the present length of a unit of its family
 };
 
-/// Number of families; `worldOf(family, seed)` makes one world of it.
+/// Number of families. `worldOf(family, seed)` makes one world of a family.
 int familyCount();
 World worldOf(int family, std::uint64_t seed);
-/// Whether its things touch exactly.
+/// Whether its obstacles touch exactly.
 bool isOfContacts(int family);
-/// The same; but those whose things touch exactly are turned, scaled and moved about the plane.
+/// The same, but worlds whose obstacles touch exactly are turned, scaled and moved in the plane.
 World placedWorldOf(int family, std::uint64_t seed);
 
 nav::ObstacleField fieldOf(const World& world);
@@ -34,7 +34,7 @@ void shift(World& world, nav::Point by);
 
 /// A start or goal: anywhere, or on an obstacle's boundary, axis, corner or tangent point.
 nav::Point somewhere(const World& world, SplitMix& dice);
-/// Start and goal, seldom the same point.
+/// Start and goal, rarely the same point.
 nav::Segment anyQuery(const World& world, SplitMix& dice);
 
 } // namespace thicket::test

@@ -11,7 +11,7 @@
 
 namespace thicket::test {
 
-/// Fills a world with shapes, most of them by dice.
+/// Fills a world with shapes, most of them random.
 class WorldBuilder {
     using Point = nav::Point;
     using Circle = nav::Circle;
@@ -108,7 +108,7 @@ public:
                  thickness,
                  true});
     }
-    /// Star-shaped about the centre; with equal radii it is convex.
+    /// Star-shaped about the centre. With equal radii it is convex.
     void polygon(Point center, int points, double least, double most)
     {
         Polygon polygon;
@@ -134,7 +134,7 @@ private:
     SplitMix& m_dice;
 };
 
-/// Fills a world; named in the list of families.
+/// Fills a world. Named in the list of families.
 using Recipe = void (*)(World&, WorldBuilder&, SplitMix&);
 using NamedRecipe = std::pair<const char*, Recipe>;
 

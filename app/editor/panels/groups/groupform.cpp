@@ -13,7 +13,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double slowest = 1e-6; // above 0, which files refuse
+constexpr double slowest = 1e-6; // more than 0, which files refuse
 
 } // namespace
 
@@ -38,7 +38,7 @@ GroupForm::GroupForm(MapDocument& document, const Appearance& appearance, QWidge
     connect(m_name, &QLineEdit::textEdited, this, &GroupForm::rename);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         m_visit.end();
-        show(m_group); // a name that was refused gives way to the one it has
+        show(m_group); // after a refused name, shows the group's name again
     });
     connect(m_goal, &QComboBox::activated, this, [this](int index) {
         const nav::ObjectId goal = m_goal->itemData(index).toLongLong();
@@ -62,7 +62,7 @@ NumberField* GroupForm::addNumber(const QString& label, double nav::AgentGroup::
     return field;
 }
 
-/// Empty: the simulation chooses.
+/// Empty means that the simulation chooses.
 void GroupForm::addGoalRadius(const Appearance& appearance)
 {
     m_goalRadius = new NumberField(appearance);

@@ -14,14 +14,14 @@ class Appearance;
 class MapDocument;
 class NumberField;
 
-/// The fields of one agent group: name, pace, goal.
+/// The fields of one agent group: name, speed, goal.
 class GroupForm : public FieldGrid {
     Q_OBJECT
 
 public:
     GroupForm(MapDocument& document, const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The group at that place, which exists.
+    /// Shows the group at that index, which must exist.
     void show(std::size_t group);
     void focusName();
 

@@ -19,7 +19,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void agentsWanted(); ///< double click
+    void agentsWanted(); ///< select its agents: a double click
 
 protected:
     void paintEvent(QPaintEvent* event) override;

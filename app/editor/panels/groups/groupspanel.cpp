@@ -166,7 +166,7 @@ void GroupsPanel::refresh()
     const nav::Map& map = m_document.map();
     const auto& groups = map.settings.agentGroups;
     if (m_rows.isEmpty() && !groups.empty())
-        setFolded(false); // the first group has just come
+        setFolded(false); // the first group was added
     rebuildRows(groups.size());
     if (groups.empty())
         m_current.reset();

@@ -19,8 +19,8 @@ class MapDocument;
 class Selection;
 class StackForm;
 
-/// The map's agent groups: a row each, and the fields of the chosen one, which is that of the
-/// selected agent if there is one. The rows are also the legend of the agents' tints.
+/// The map's agent groups: one row each, and the fields of the chosen one. If an agent is selected,
+/// its group is the chosen one. The rows are also the legend of the agents' colours.
 class GroupsPanel : public Section {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     /// Add Group, Remove Group, Select Group's Agents.
     const QList<QAction*>& groupActions() const { return m_actions; }
     std::optional<std::size_t> current() const { return m_current; }
-    /// The chosen group's name, ready to be typed over.
+    /// Puts the focus into the chosen group's name, with its text selected.
     void focusGroup();
 
 private:

@@ -90,7 +90,7 @@ void StackForm::rebuild(const std::vector<StackEntry>& stack)
     for (std::size_t i = 0; i < stack.size(); ++i) {
         m_rows << makeRow(i, QString::fromStdString(stack[i].type));
         m_rowsLayout->addWidget(m_rows.last().widget);
-        m_rows.last().widget->show(); // not only when the event loop lays it out
+        m_rows.last().widget->show(); // at once, not when the event loop lays it out
     }
 }
 

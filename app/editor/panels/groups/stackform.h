@@ -16,15 +16,15 @@ class Appearance;
 class MapDocument;
 class NumberField;
 
-/// A group's behaviours, most important first: weight, a way up and a way out each, and a menu of
-/// those that can be added.
+/// A group's behaviours, most important first. Each has a weight, a button to move it up and one to
+/// remove it. A menu adds others.
 class StackForm : public QWidget {
     Q_OBJECT
 
 public:
     StackForm(MapDocument& document, const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The group at that place, which exists.
+    /// Shows the group at that index, which must exist.
     void show(std::size_t group);
 
 private:

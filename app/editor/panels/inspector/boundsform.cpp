@@ -10,7 +10,7 @@ namespace {
 
 constexpr nav::Box usualBounds{{0, 0}, {80, 60}};
 
-/// Round all objects; where these have no extent, as of a new map.
+/// The box of all objects, or a default box if that is empty, as in a new map.
 nav::Box suitableBounds(const nav::Map& map)
 {
     const nav::Box box = map.extent();

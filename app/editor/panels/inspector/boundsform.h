@@ -12,7 +12,7 @@ class MapDocument;
 class NumberField;
 class SwitchButton;
 
-/// The map's bounds: whether there are any, from where to where, and whether they are walls.
+/// The map's bounds: whether there are any, their corners, and whether they are walls.
 class BoundsForm : public FieldGrid {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
     NumberField* m_maxX;
     NumberField* m_maxY;
     SwitchButton* m_walls;
-    std::array<int, 3> m_rows{}; ///< those that only bounds need
+    std::array<int, 3> m_rows{}; ///< those shown only if there are bounds
 };
 
 } // namespace thicket::editor

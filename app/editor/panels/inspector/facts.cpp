@@ -25,7 +25,7 @@ std::optional<ObstacleFacts::Gap> narrowestGap(const nav::Map& map, const Object
     std::optional<ObstacleFacts::Gap> best;
     double bound = std::numeric_limits<double>::infinity();
     const auto consider = [&](nav::ObjectId otherId, const nav::Shape& other) {
-        // The rim of an arena lies anywhere in its box, so the boxes say nothing about the gap.
+        // An arena's rim can be anywhere in its box, so boxes give no bound on the gap.
         const bool boxesCount = !nav::isInverted(shape) && !nav::isInverted(other);
         if (boxesCount && boxGap(box, nav::boundingBox(other)) >= bound)
             return;
@@ -37,7 +37,7 @@ std::optional<ObstacleFacts::Gap> narrowestGap(const nav::Map& map, const Object
     };
     if (const auto walls = nav::boundingWalls(map.settings))
         consider(nav::boundsObstacle, *walls);
-    // Windows that double until nothing beyond them is nearer than what was found.
+    // Double the window until nothing outside can be nearer than what was found.
     const nav::Box all = index.bounds();
     for (double reach = std::max(box.width(), box.height());; reach *= 4) {
         const bool isAll = nav::isInverted(shape) || !(reach > 0) || reach > 1e9;

@@ -13,7 +13,8 @@ namespace thicket::editor {
 
 struct ObstacleFacts;
 
-/// What follows from the selected obstacle: narrowest gap, widest agent, how far the path hugs it.
+/// Shows facts about the selected obstacle: narrowest gap, widest agent, length of the path round
+/// it.
 class FactsCard : public QFrame {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ class ObjectForm;
 class PropertyForm;
 class Selection;
 
-/// What is selected, its fields and what follows from it; the map when nothing is selected.
+/// The fields of what is selected and facts about it. The map's fields if nothing is selected.
 class Inspector : public Section {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     Inspector(MapDocument& document, const Selection& selection, const Navigator& navigator,
               const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// The map's name, ready to be typed over; the selection must be empty.
+    /// Puts the focus into the map's name, with its text selected. The selection must be empty.
     void focusMapName();
 
 private:

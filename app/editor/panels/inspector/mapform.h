@@ -11,7 +11,7 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// The map's own fields: name, unit, direction of +y, and what it holds.
+/// The map's own fields: name, unit, direction of +y, and counts of its objects.
 class MapForm : public FieldGrid {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     QLineEdit* m_unit;
     QComboBox* m_yAxis;
     QLabel* m_contents;
-    bool m_isCounted = false; // whether m_contents is that of the present map
+    bool m_isCounted = false; // whether m_contents belongs to the present map
 };
 
 } // namespace thicket::editor

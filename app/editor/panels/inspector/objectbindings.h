@@ -10,13 +10,13 @@
 
 namespace thicket::editor {
 
-/// A number of an object as a field shows and sets it.
+/// A number of an object, as a field shows and sets it.
 struct NumberBinding {
-    QString label;  ///< of its row, translated; empty: beside the field before
+    QString label;  ///< of its row, translated; empty: on the row of the field before
     QString prefix; ///< inside the field: "x"
     QString spoken; ///< for screen readers: "Centre x"
     double minimum = -nav::coordinateLimit;
-    /// Nothing for objects that have no such number.
+    /// nullopt for objects that have no such number.
     std::optional<double> (*get)(const nav::MapObject&) = nullptr;
     void (*set)(nav::MapObject&, double) = nullptr;
 };
@@ -24,13 +24,14 @@ struct NumberBinding {
 /// In the order of their rows.
 std::vector<NumberBinding> numberBindings();
 
-/// What several objects have in common in one respect.
+/// One property of several objects: whether all have it, and the value they share.
 template <class T> struct Common {
     bool applies = false;   ///< every object has it
-    std::optional<T> value; ///< nothing while they differ
+    std::optional<T> value; ///< absent while the values differ
 };
 
-/// `get` asks one object and gives nothing where it does not apply. False for no objects.
+/// `get` returns the value of one object, or nullopt if it has none. `applies` is false for no
+/// objects.
 template <class T, class Get>
 Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& ids, Get get)
 {
@@ -43,7 +44,7 @@ Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& ids, Get get
             return {};
         common.value = isFirst || common.value == one ? one : std::optional<T>();
         if (!isFirst && !common.value) {
-            // They differ already, but whether it applies to all must still be known.
+            // The values differ, but whether it applies to all must still be found out.
             for (const nav::ObjectId other : ids) {
                 const nav::MapObject* rest = map.find(other);
                 if (!rest || !get(*rest))
@@ -57,7 +58,7 @@ Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& ids, Get get
     return common;
 }
 
-/// Copies of the objects, changed by `change`; those of unknown ids are left out.
+/// Copies of the objects, changed by `change`. Unknown ids are left out.
 template <class Change> std::vector<nav::MapObject>
 changedObjects(const nav::Map& map, const QList<nav::ObjectId>& ids, Change change)
 {

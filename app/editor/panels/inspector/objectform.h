@@ -16,7 +16,7 @@ class NumberField;
 class Selection;
 class SwitchButton;
 
-/// The fields of the selected objects: each shows what they have in common and sets all of them.
+/// The fields of the selected objects. Each shows the value they share and sets it for all of them.
 class ObjectForm : public FieldGrid {
     Q_OBJECT
 

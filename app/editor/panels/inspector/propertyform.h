@@ -15,7 +15,7 @@ class FieldGrid;
 class MapDocument;
 class Selection;
 
-/// The custom properties of the one selected object as lines of text, and a way to add one.
+/// The custom properties of the one selected object as lines of text, with a button to add one.
 class PropertyForm : public QWidget {
     Q_OBJECT
 

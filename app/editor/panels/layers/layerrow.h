@@ -12,7 +12,7 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// A small toggle without a frame: full strength when checked, faint when not.
+/// A small toggle without a frame, drawn faint while unchecked.
 class FaintToggle : public QToolButton {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
     const Appearance& m_appearance;
 };
 
-/// One layer: eye, lock, tint, name, count. A double click on the rest selects what it holds.
+/// One layer: eye, lock, colour, name, count. A double click on the rest selects its objects.
 class LayerRow : public QWidget {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ namespace {
 
 struct LayerContents {
     int count = 0;
-    const nav::MapObject* obstacle = nullptr; ///< the first one; the dot takes its tint
+    const nav::MapObject* obstacle = nullptr; ///< the first one; the dot takes its colour
     bool hasMarkers = false;
 };
 

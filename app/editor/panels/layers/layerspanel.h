@@ -14,7 +14,7 @@ class LayerRow;
 class MapDocument;
 class Selection;
 
-/// The map's layers: shown, locked, counted; the rows of what is selected are marked. Every toggle
+/// The map's layers: visible, locked, count. The rows of selected objects are marked. Every toggle
 /// is an undo step.
 class LayersPanel : public Section {
     Q_OBJECT

@@ -12,8 +12,8 @@ class Appearance;
 class SampleLine;
 class SwitchButton;
 
-/// One overlay: switch, sample, name, count, key. A click anywhere switches; a right click asks
-/// for this one only.
+/// One overlay: switch, sample, name, count, key. A click anywhere toggles it. A right click asks
+/// to show only this one.
 class OverlayRow : public QWidget {
     Q_OBJECT
 

@@ -92,7 +92,7 @@ void OverlaysPanel::addRows(QWidget* body, const Appearance& appearance)
             makeAction(this, {text.name, text.what}, {QKeySequence(Qt::Key_0 + keyOf(overlay))},
                        icon(text.icon, appearance));
         action->setCheckable(true);
-        action->setIconVisibleInMenu(false); // there a check mark says more than its colour
+        action->setIconVisibleInMenu(false); // a check mark is clearer there
         m_switches << action;
         const auto set = [this, overlay](bool on) {
             m_before.reset();

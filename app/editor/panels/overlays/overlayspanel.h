@@ -17,8 +17,8 @@ namespace thicket::editor {
 class Navigator;
 class OverlayRow;
 
-/// The overlays with their switches, samples, counts and keys, and the graph's scope: the legend
-/// and the only place where they are switched.
+/// The overlays with their switches, samples, counts and keys, and the graph's scope. It is the
+/// legend, and the only panel that switches them.
 class OverlaysPanel : public Section {
     Q_OBJECT
 
@@ -26,12 +26,12 @@ public:
     OverlaysPanel(Overlays& overlays, const Navigator& navigator, const Appearance& appearance,
                   QWidget* parent = nullptr);
 
-    /// One checkable action each, with the key of keyOf().
+    /// One checkable action for each overlay, with the key of keyOf().
     const QList<QAction*>& switchActions() const { return m_switches; }
-    /// Near, whole, path only; and the one that goes round them (G).
+    /// Near, whole, path only; and the action that cycles through them (G).
     const QList<QAction*>& scopeActions() const { return m_scopes; }
     QAction* cycleAction() const { return m_cycle; }
-    /// This overlay alone; again: as it was before.
+    /// Shows this overlay only. The second call restores the former ones.
     void showOnly(Overlay overlay);
 
 private:

@@ -42,7 +42,7 @@ void SampleLine::paintEvent(QPaintEvent*)
         painter.drawLine(line);
         break;
     case Overlay::hugging:
-        // The cap of a circle of radius 14 over the width of the line.
+        // An arc of a circle of radius 14, as wide as the line.
         painter.setPen(QPen(colours.hugging, 1.6, Qt::SolidLine, Qt::RoundCap));
         painter.drawArc(QRectF(width() / 2.0 - 14, 4, 28, 28), 38 * 16, 104 * 16);
         break;
@@ -81,7 +81,7 @@ void SampleLine::drawTrail(QPainter& painter, const QLineF& line,
     }
 }
 
-/// The ramp from near to far, in as many steps as it has colours.
+/// The colour ramp from near to far, in as many steps as it has colours.
 void SampleLine::drawHeat(QPainter& painter, const drawing::Palette& colours) const
 {
     const double step = (width() - 2.0) / double(colours.heat.size());

@@ -9,7 +9,8 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// 22 px of an overlay's line as the canvas draws it, so that the panel is the legend.
+/// A sample of an overlay's line, 22 px wide, drawn as on the canvas, so that the panel is the
+/// legend.
 class SampleLine : public QWidget {
     Q_OBJECT
 

@@ -15,8 +15,8 @@ namespace thicket::editor {
 namespace {
 
 constexpr double markReach = 6;  // pixels to either side
-constexpr double markHeight = 9; // below the area's top
-constexpr double topMargin = 13; // of the highest arrival, so that marks stay clear of it
+constexpr double markHeight = 9; // pixels below the area's top
+constexpr double topMargin = 13; // pixels above the highest arrival, so that marks stay clear of it
 constexpr double betweenKeyFrames = 6;
 
 struct Words {
@@ -67,7 +67,7 @@ void CrowdChart::paintArrivals(QPainter& painter, const drawing::Palette& colour
     double lastX = m_area.left();
     for (std::size_t i = 0; i < arrivals.size(); ++i) {
         const double x = xOf(arrivals[i]);
-        // One stair a pixel, however many arrive in it.
+        // At most one step per pixel, however many agents arrive in it.
         if (i + 1 < arrivals.size() && xOf(arrivals[i + 1]) - lastX < 1)
             continue;
         stairs.lineTo(x, stairs.currentPosition().y());
@@ -99,7 +99,7 @@ void CrowdChart::paintKeyFrames(QPainter& painter, const drawing::Palette& colou
     }
 }
 
-/// A small cross, as the agent itself has it, where somebody got stuck.
+/// A small cross where an agent got stuck, as on the agent itself.
 void CrowdChart::paintMarks(QPainter& painter, const drawing::Palette& colours) const
 {
     double last = -HUGE_VAL;

@@ -14,19 +14,19 @@ namespace thicket::editor {
 
 class Playback;
 
-/// What a timeline shows of a crowd: how many have arrived by when, where somebody got stuck, and
-/// the frames that the recording keeps whole.
+/// Draws a crowd's timeline: the number of arrivals over time, where agents got stuck, and the
+/// frames that the recording stores whole.
 class CrowdChart {
 public:
-    /// `area` shows 0 to `span` seconds.
+    /// `area` is the rectangle for 0 to `span` seconds.
     CrowdChart(const Playback& playback, const QRectF& area, double span)
         : m_playback(playback), m_area(area), m_span(span)
     {}
 
     void paint(QPainter& painter, const drawing::Palette& colours) const;
-    /// The frame of the mark under a point, if there is one.
+    /// The frame of the mark under a point; nullopt if there is none.
     std::optional<std::uint32_t> markAt(QPointF at) const;
-    /// "3 agents stuck from 0:12.4 on: others are in the way"; empty beside the marks.
+    /// "3 agents stuck from 0:12.4 on: others are in the way". Empty where there is no mark.
     QString tipAt(QPointF at) const;
 
 private:
@@ -40,7 +40,7 @@ private:
     double m_span;
 };
 
-/// "0:12.4".
+/// A time as "0:12.4".
 QString clockText(double seconds);
 
 } // namespace thicket::editor

@@ -143,7 +143,7 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     m_duration->setProperty("role", "second");
     m_legend->setObjectName("playbackLegend");
     m_legend->setProperty("role", "second");
-    // What does not fit is cut, and a narrow window stays narrow.
+    // A text that is too long is cut, so that the window can stay narrow.
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_verdict->setObjectName("playbackVerdict");
     m_verdict->setProperty("role", "medium");
@@ -178,20 +178,20 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
 
 void PlaybackBar::setOutdated(bool outdated)
 {
-    // Not both: a narrow window has no room, and the list of recordings has the verdict too.
+    // Not both: a narrow window has no room, and the list of recordings shows the verdict, too.
     m_outdated->setVisible(outdated);
     m_verdict->setVisible(m_isVerdictKnown && !outdated);
 }
 
 void PlaybackBar::setVerdict(const Verdict* verdict)
 {
-    // That it was measured is told with who was.
+    // That it was measured is said in the caption, with the agents' names.
     m_isVerdictKnown = verdict && verdict->kind != Verdict::Kind::unknown &&
                        verdict->kind != Verdict::Kind::measured;
     m_verdict->setVisible(m_isVerdictKnown && m_outdated->isHidden());
     if (!m_isVerdictKnown)
         return;
-    // A sign of its own for each, as colours do not tell everybody.
+    // Each verdict has its own sign, as not everybody can tell colours apart.
     const QString sign = verdict->kind == Verdict::Kind::verified  ? QStringLiteral("✓ ")
                          : verdict->kind == Verdict::Kind::differs ? QStringLiteral("≠ ")
                                                                    : QString();
@@ -247,7 +247,7 @@ void PlaybackBar::showEvent(QShowEvent* event)
 
 void PlaybackBar::hideEvent(QHideEvent* event)
 {
-    // A window that is minimised hides its children too; the keys then matter as little.
+    // Minimising the window hides its children, too. The keys do not matter then.
     setLive(false);
     QFrame::hideEvent(event);
 }

@@ -15,8 +15,8 @@ class Appearance;
 class Playback;
 struct Verdict;
 
-/// The bar below the canvas while simulating: step, play, time, speed, timeline. Owns the actions
-/// and keys of playback; they are live while the bar is.
+/// The bar below the canvas in Simulate: step, play, time, speed, timeline. Owns the actions and
+/// keys of playback. They are enabled while the bar is shown.
 class PlaybackBar : public QFrame {
     Q_OBJECT
 
@@ -27,12 +27,12 @@ public:
     const QList<QAction*>& playbackActions() const { return m_actions; }
 
 public slots:
-    void togglePlaying(); ///< while the bar is shown
+    void togglePlaying(); ///< only while the bar is shown
 
-    /// Whether the agents of the map are others than those that run: says so, with a way to
+    /// If the map's agents are no longer those that run, shows it together with a button to
     /// restart.
     void setOutdated(bool outdated);
-    /// Whether what is played was found to be what its map makes of it; null while it is not known.
+    /// The verdict of verifying what is played; null while it is unknown.
     void setVerdict(const Verdict* verdict);
 
 signals:

@@ -59,7 +59,8 @@ bool Timeline::isCrowd() const
     return m_playback.isOpenEnded() || m_playback.recording().agents().size() > 1;
 }
 
-/// Seconds that the track shows: of an open end so many that the scale changes now and then only.
+/// The seconds that the track shows. For an open end there are more, so that the scale changes only
+/// now and then.
 double Timeline::span() const
 {
     const double duration = m_playback.duration();
@@ -145,7 +146,7 @@ void Timeline::paintEvent(QPaintEvent*)
         return;
     }
     if (m_playback.isOpenEnded()) {
-        // What is not recorded yet.
+        // The part that is not recorded yet.
         const double end = xOf(m_playback.duration());
         painter.fillRect(QRectF(end, track().top(), track().right() - end, track().height()),
                          colours.chrome);

@@ -9,9 +9,9 @@ namespace thicket::editor {
 class Appearance;
 class Playback;
 
-/// The recording from left to right, of one agent with its speed as a skyline, of a crowd with
-/// those who have arrived; press or drag anywhere to go there. Its value is the frame. A recording
-/// that is open-ended has room ahead.
+/// The recording from left to right. For one agent it shows the speed, for a crowd the number of
+/// arrivals. Press or drag anywhere to go there. Its value is the frame. An open-ended recording
+/// has free room at its end.
 class Timeline : public QAbstractSlider {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
 
     Playback& m_playback;
     const Appearance& m_appearance;
-    std::vector<double> m_speeds; // 0 to 1, one a pixel of the track
+    std::vector<double> m_speeds; // 0 to 1, one for each pixel of the track
 };
 
 } // namespace thicket::editor

@@ -9,8 +9,8 @@ namespace thicket::editor {
 class Appearance;
 struct KeptRecording;
 
-/// One recording: name, length, verdict, and whether it is shown beside. Checked while it is
-/// played.
+/// One recording: name, length, verdict, and whether it is shown for comparison. Checked while it
+/// is played.
 class RecordingRow : public QAbstractButton {
     Q_OBJECT
 

@@ -13,8 +13,8 @@ namespace thicket::editor {
 class RecordingRow;
 class Recordings;
 
-/// This session's recordings: which is played, which is shown beside, and what can be done with the
-/// one that is played.
+/// This session's recordings: which is played, which is shown for comparison, and the actions for
+/// the one that is played.
 class RecordingsPanel : public Section {
     Q_OBJECT
 

@@ -16,8 +16,7 @@ namespace {
 
 QString number(std::size_t n) { return QLocale().toString(static_cast<qulonglong>(n)); }
 
-/// Switches have a little room at their left for the focus ring: texts in line with them get it
-/// too.
+/// Switches have a margin on their left for the focus ring. Texts in line with them get it, too.
 constexpr int inset = 4;
 
 QLabel* inLine(const QString& text, int above = 0)

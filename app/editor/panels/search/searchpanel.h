@@ -12,8 +12,8 @@ namespace thicket::editor {
 class Navigator;
 class SwitchButton;
 
-/// What the search for the path did, and the rules it saves work by, each with a switch. Folded at
-/// first; the search is traced only while it is open.
+/// What the search for the path did, and its pruning rules, each with a switch. Initially folded.
+/// The search is traced only while the panel is open.
 class SearchPanel : public Section {
     Q_OBJECT
 
@@ -30,8 +30,8 @@ private:
 
     Navigator& m_navigator;
     QLabel* m_work;
-    QList<SwitchButton*> m_rules; ///< as pruningRules()
-    QList<QLabel*> m_counts;      ///< accepted, then as rejections()
+    QList<SwitchButton*> m_rules; ///< in the order of pruningRules()
+    QList<QLabel*> m_counts;      ///< accepted, then in the order of rejections()
 };
 
 } // namespace thicket::editor

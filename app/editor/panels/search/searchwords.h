@@ -8,23 +8,23 @@
 
 namespace thicket::editor {
 
-/// A name of a few words and one sentence that explains it, translated.
+/// A short name and one sentence that explains it, translated.
 struct Explained {
     QString name;
     QString explanation;
 };
 
-/// A rule by which a search leaves tangents out, and its switch.
+/// A pruning rule of the search, and its switch.
 struct PruningRule {
     Explained words;
     bool nav::Pruning::*isOn;
-    const char* id; ///< as the command line spells it
+    const char* id; ///< as on the command line
 };
 
 /// In the order of nav::Pruning.
 QList<PruningRule> pruningRules();
 
-/// Every reason why a search drops a tangent, in the order of the enum.
+/// The reasons why a search drops a tangent, in the order of the enum.
 QList<nav::Rejection> rejections();
 Explained rejectionWords(nav::Rejection reason);
 

@@ -48,7 +48,7 @@ void MessageBar::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), colours.panel);
     painter.fillRect(QRect(0, 0, 4, height()), colours.error);
     painter.fillRect(QRect(0, height() - 1, width(), 1), colours.separator);
-    // An exclamation mark in a ring: the shape says error without the colour.
+    // An exclamation mark in a ring, so that the error does not depend on colour alone.
     const QPointF centre(22, 19);
     painter.setPen(QPen(colours.error, 1.6, Qt::SolidLine, Qt::RoundCap));
     painter.drawEllipse(centre, 8, 8);

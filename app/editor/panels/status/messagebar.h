@@ -9,7 +9,7 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// A sentence across the canvas' top edge that stays until it is closed (button, or Esc in it).
+/// A sentence along the canvas' top edge. It stays until it is closed (button, or Esc in it).
 class MessageBar : public QFrame {
     Q_OBJECT
 

@@ -6,7 +6,7 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// The small orange squiggle that stands for the path.
+/// A small orange curve, the symbol of the path.
 class PathSign : public QWidget {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ namespace {
 constexpr int sliderSteps = 1000;
 constexpr double curvature = 3;
 
-/// Three digits that matter: what a hand on a slider can mean.
+/// Three significant digits: a hand on a slider is no more precise.
 double rounded(double radius)
 {
     if (radius <= 0)
@@ -132,12 +132,12 @@ void RadiusControl::takeScale()
     const nav::Box extent = m_document.extent();
     const double side = std::max(extent.width(), extent.height());
     m_largest = side > 0 ? 0.05 * side : 5;
-    // Enough digits that the smallest step of 1 % at a thousandth of the scale still shows.
+    // With enough digits that the smallest step, 1 % at a thousandth of the scale, still shows.
     const int decimals = static_cast<int>(std::ceil(2 - std::log10(m_largest)));
     const QSignalBlocker blocker(m_box);
     m_box->setDecimals(std::clamp(decimals, 2, 6));
     m_box->setSuffix(" " + QString::fromStdString(m_document.map().settings.unit));
-    // As wide as the numbers of this map, not as those of the largest one there could be.
+    // As wide as the numbers of this map need, not the largest possible number.
     const QString widest = QString::number(10 * m_largest, 'f', m_box->decimals());
     m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(widest + m_box->suffix()) + 40);
     showRadius();
@@ -150,7 +150,7 @@ void RadiusControl::showRadius()
     const QSignalBlocker box(m_box);
     if (!m_slider->isSliderDown())
         m_slider->setValue(qRound(positionOf(radius, m_largest) * sliderSteps));
-    // Not while it is typed: the same value would still rewrite the text.
+    // Not while it is typed: even the same value would rewrite the text.
     if (m_box->value() != radius)
         m_box->setValue(radius);
 }
@@ -165,7 +165,7 @@ void RadiusControl::scaleBy(double factor)
 {
     const double smallest = m_largest / 1000;
     const double radius = m_navigator.agentRadius();
-    // From 0 no factor leads anywhere, and below the smallest step there is only 0.
+    // No factor changes 0, and below the smallest step there is only 0.
     if (factor > 1) {
         m_navigator.setAgentRadius(std::max(radius * factor, smallest));
     } else {

@@ -14,7 +14,7 @@ class Appearance;
 class MapDocument;
 class Navigator;
 
-/// A spin box whose steps are a twentieth of the value and which speaks plain digits.
+/// A spin box in plain digits whose steps are a twentieth of the value.
 class RadiusBox : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ signals:
     void stepped(double factor);
 };
 
-/// The agent's radius: slider, number, keys. The path follows live; while the slider is held, the
-/// path as it was stays as a comparison.
+/// The agent's radius: slider, number, keys. The path follows live. While the slider is held, the
+/// former path is shown for comparison.
 class RadiusControl : public QFrame {
     Q_OBJECT
 
@@ -38,10 +38,11 @@ public:
     /// Smaller, larger, slightly smaller, slightly larger.
     const QList<QAction*>& radiusActions() const { return m_actions; }
 
-    /// A shorter slider, where room is scarce.
+    /// Narrow: a shorter slider.
     void setNarrow(bool narrow);
 
-    /// The slider's scale, [0, 1] to 0 up to `largest`: fine near 0, coarse at the end.
+    /// Maps a slider position in [0, 1] to a radius from 0 to `largest`: fine near 0, coarse at the
+    /// end.
     static double radiusAt(double position, double largest);
     static double positionOf(double radius, double largest);
 

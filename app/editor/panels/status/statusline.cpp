@@ -36,7 +36,7 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
 {
     setSizeGripEnabled(false);
     setFixedHeight(26);
-    // What does not fit is cut, and a narrow window stays narrow.
+    // A text that is too long is cut, so that the window can stay narrow.
     m_middle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_middle->setTextFormat(Qt::RichText);
     m_middle->setAlignment(Qt::AlignCenter);

@@ -18,8 +18,8 @@ class Appearance;
 class MapDocument;
 class Navigator;
 
-/// The line at the window's foot: the answer at the left, the keys that matter now (or what was
-/// just said) in the middle, pointer and zoom at the right.
+/// The line at the bottom of the window: the answer on the left; the keys that work now, or the
+/// latest message, in the middle; pointer and zoom on the right.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
@@ -29,15 +29,15 @@ public:
 
     /// Keys and what they do.
     void setHints(const QList<QPair<QString, QString>>& hints);
-    /// For three seconds in place of the hints.
+    /// Shows the sentence for three seconds in place of the hints.
     void say(const QString& sentence);
-    /// While the pointer is on an action; empty ends it.
+    /// Shows the sentence while the pointer is on an action. An empty one ends it.
     void explain(const QString& sentence);
-    /// What runs beside the window, with a bar (0 to 1; negative: how far is not known) and a way
-    /// to cancel it, in place of all that.
+    /// Shows a job on a worker thread in place of all that: a progress bar (0 to 1; negative:
+    /// unknown) and a button to cancel it.
     void showWork(const QString& what, double share);
     void endWork();
-    /// A small standing remark with the details in its tooltip; empty removes it.
+    /// A small permanent note with the details in its tooltip. An empty one removes it.
     void setNote(const QString& note, const QString& details);
     void setPointer(std::optional<nav::Point> at);
     void setZoom(double pixelsPerUnit);

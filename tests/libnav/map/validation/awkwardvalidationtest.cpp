@@ -22,7 +22,7 @@ std::map<std::string, std::size_t> countsByCode(const std::vector<Finding>& find
     return counts;
 }
 
-/// Circles, walls and polygons on a grid, some inverted, most of them over each other.
+/// Circles, walls and polygons on a grid, some inverted, most of them overlapping.
 Geometry anyObstacle(SplitMix& dice)
 {
     const auto number = [&](int below) { return double(dice.below(below)); };
@@ -124,7 +124,7 @@ void AwkwardValidationTest::blocksMarkersAsEveryPairDoes()
             for (const MapObject& object : map.objects())
                 deepest = std::max(deepest, depthIn(goal->position, object));
             ++all;
-            // Rounding decides where a goal lies on a side.
+            // Rounding decides whether a goal is on a side.
             if (std::abs(deepest) < 1e-12)
                 continue;
             QCOMPARE(found.contains(marker.id), deepest > 0);
@@ -136,7 +136,7 @@ void AwkwardValidationTest::blocksMarkersAsEveryPairDoes()
     QVERIFY(blocked > all / 4 && blocked < all * 9 / 10);
 }
 
-/// The same box, the same points in another order, one number apart.
+/// The same box, the same points in another order, one number different.
 void AwkwardValidationTest::tellsTwinsAmongLookAlikes()
 {
     Map map;

@@ -36,14 +36,14 @@ double numberAfter(const Finding& finding, const char* words)
     return pattern.match(QString::fromStdString(finding.message)).captured(1).toDouble();
 }
 
-/// Two things with a gap in the middle of the way from (20, 0) to (80, 0), or above that at the rim
-/// of an inverted circle, in a map 100 high.
+/// Two obstacles with a gap in the middle of the line from (20, 0) to (80, 0), or above it at the
+/// rim of an inverted circle, in a map 100 high.
 using Gate = std::vector<Geometry> (*)(double gap);
 struct NamedGate {
     const char* name;
     Gate make;
     double agentRadius = 0;
-    double through = 60; ///< length of the way that leads through the gap
+    double through = 60; ///< length of the path through the gap
 };
 const double overTop = 2 * std::hypot(30, 50);
 const NamedGate gates[] = {
@@ -96,7 +96,7 @@ bool isOpen(const Map& map, const NamedGate& gate)
     return std::abs(found.path.length() - gate.through) < 1e-3;
 }
 
-/// The pairs of ids and their narrowest free gap, by looking at every corner and every side.
+/// The pairs of ids and their narrowest free gap, by testing every corner and every side.
 class DumbGaps {
 public:
     explicit DumbGaps(const Map& map) : m_obstacles(obstacles(map))
@@ -178,8 +178,8 @@ private:
     double m_extent = 0;
 };
 
-/// Blocks, walls and circles on a grid, each drawn back from its neighbours by a hair or more,
-/// sometimes in inverted circles whose rims just hold a corner.
+/// Blocks, walls and circles on a grid, each with a tiny or larger distance from its neighbours,
+/// sometimes in inverted circles whose rims just contain a corner.
 Map almostTouching(SplitMix& dice)
 {
     std::vector<Geometry> shapes;
@@ -244,7 +244,7 @@ void NarrowGapsTest::namesWhatTheFieldCloses()
     QFETCH(int, index);
     const NamedGate& gate = gates[index];
     const double diameter = 2 * gate.agentRadius;
-    // A middling one is closed, and the finding says from where on one is open.
+    // A medium gap is closed, and the finding says from which width on one is open.
     const std::vector<Finding> middling = gapsOf(mapOf(gate.make(diameter + 2e-5)));
     QCOMPARE(middling.size(), std::size_t{1});
     const double open = numberAfter(middling[0], "wider than");
@@ -261,7 +261,7 @@ void NarrowGapsTest::namesWhatTheFieldCloses()
         QVERIFY(isOpen(map, gate));
         QCOMPARE(gapsOf(map).size(), std::size_t{0});
     }
-    // What is closed without the least thickness is no finding.
+    // Gaps that are closed even without the minimum expansion are no finding.
     QCOMPARE(gapsOf(mapOf(gate.make(5e-7))).size(), std::size_t{0});
 }
 
@@ -305,8 +305,8 @@ void NarrowGapsTest::agreesWithEveryPair()
     QVERIFY(atRims > 30);
 }
 
-/// A fence that all but closes leaves a door; a corner cut by a hair and a slot no deeper than
-/// wide do not.
+/// A nearly closed fence leaves a door. A tiny cut at a corner is no gap, nor is a slot no deeper
+/// than wide.
 void NarrowGapsTest::looksAtOwnSides()
 {
     const Map door = mapOf({Wall{{{0, 0}, {100, 0}, {100, 100}, {0, 100}, {0, 1e-4}}}});
@@ -327,7 +327,7 @@ void NarrowGapsTest::looksAtOwnSides()
 
 void NarrowGapsTest::leavesOutWhatIsNoPassage()
 {
-    // Crossing, touching, far apart; within a circle that covers the place; thick enough.
+    // Crossing, touching, far apart; inside a circle that covers the gap; thick enough.
     const Wall wall{{{0, 0}, {100, 0}}};
     QCOMPARE(gapsOf(mapOf({wall, Wall{{{50, -10}, {50, 10}}}})).size(), std::size_t{0});
     QCOMPARE(gapsOf(mapOf({wall, Wall{{{50, 0}, {50, 10}}}})).size(), std::size_t{0});
@@ -338,7 +338,7 @@ void NarrowGapsTest::leavesOutWhatIsNoPassage()
     QCOMPARE(
         gapsOf(mapOf({Wall{{{0, 0}, {100, 0}}, 1}, Wall{{{50, 1 + 1e-4}, {50, 10}}, 1}})).size(),
         std::size_t{0});
-    // Between circles nothing is closed early.
+    // Between circles no gap is closed too early.
     QCOMPARE(gapsOf(mapOf({Circle{{0, 0}, 50}, Circle{{100 + 1e-4, 0}, 50}, wall})).size(),
              std::size_t{0});
 }
@@ -353,7 +353,7 @@ void NarrowGapsTest::endsWithSoManyFindings()
     QCOMPARE(findings[100].code, std::string("moreNarrowGaps"));
 }
 
-// Inverted circles that cross each other, and some in others, with walls all over.
+// Inverted circles that cross or contain each other, with walls everywhere.
 void NarrowGapsTest::looksAtAllAmongManyRims()
 {
     SplitMix dice(7);

@@ -117,7 +117,7 @@ void ValidationTest::findsDuplicatesAndNestedObstacles()
     QCOMPARE(summary(map),
              (Findings{"duplicateObstacle:2,1", "duplicateObstacle:8,1", "nestedObstacle:3,1",
                        "nestedObstacle:4,1", "nestedObstacle:6,5"}));
-    // What lies in an arena is where it should be; the same disc inverted is no duplicate.
+    // Obstacles inside an arena are valid. The same disc inverted is no duplicate.
     QCOMPARE(summary(mapOf({Circle{{0, 0}, 9, true}, Circle{{0, 0}, 9}, Circle{{50, 0}, 1}})),
              Findings());
 }
@@ -162,7 +162,7 @@ void ValidationTest::findsWhatBoundsThatAreWallsBlock()
              std::string("The goal 2 lies outside the map's bounds, which are walls."));
     map.settings.bounds = Box{{-10, -10}, {50, 10}};
     QCOMPARE(summary(map), Findings{"outsideBounds:3"});
-    // An arena drawn on the bounds is no duplicate of any object.
+    // An arena drawn on the bounds does not duplicate any object.
     map.append({.id = map.unusedId(),
                 .geometry = Polygon{{{-10, -10}, {50, -10}, {50, 10}, {-10, 10}}, true}});
     QCOMPARE(summary(map), Findings{"outsideBounds:3"});
@@ -194,7 +194,7 @@ void ValidationTest::putsErrorsFirst()
 
 void ValidationTest::agreesWithEveryPair()
 {
-    // Circles on a small grid: many touch, coincide or lie in each other.
+    // Circles on a small grid: many touch, coincide or contain each other.
     std::mt19937_64 random(1);
     for (int run = 0; run < 200; ++run) {
         std::vector<Geometry> circles;
