@@ -125,7 +125,7 @@ std::string remarks(const steer::IntegrationField& costs, const steer::FlowField
             reached += field.flows({column, row});
         }
     return std::to_string(grid.columns()) + " x " + std::to_string(grid.rows()) + " cells, " +
-           std::to_string(free) + " free, " + std::to_string(reached) + " with a way to a goal\n";
+           std::to_string(free) + " free, " + std::to_string(reached) + " with a path to a goal\n";
 }
 
 ExitStatus run(const FlowArguments& arguments)
@@ -159,7 +159,7 @@ void addFlow(CLI::App& program, Action& action)
                  "the map, in any format that can be read")
         ->required();
     addPoints(*command, "--goal", arguments->goals,
-              "where to; again for the nearest of several (the map's goals)");
+              "the goal; repeat for the nearest of several (the map's goals)");
     addPositive(*command, "--cell", arguments->cell, "the side of a cell, map units")->required();
     const auto choose = [arguments](const std::string& word) {
         static const std::map<std::string, steer::FlowMethod> methods{

@@ -41,7 +41,7 @@ ExitStatus run(const GenerateArguments& arguments)
         return refused(exported.error());
     if (exported->files.first().bytes.size() > nav::largestTextFile) {
         throw CLI::ValidationError("--circles", "so many make a file of more than 512 MiB, which "
-                                                "no program of Thicket reads again");
+                                                "Thicket cannot read");
     }
     const auto saved = plugins::save(*exported);
     if (!saved)
@@ -52,7 +52,7 @@ ExitStatus run(const GenerateArguments& arguments)
     if (placed < std::size_t(arguments.forest.circles)) {
         report("Only " + std::to_string(placed) + " of " +
                std::to_string(arguments.forest.circles) +
-               " circles found a place; a lower density or gap leaves more room.");
+               " circles were placed; a lower density or gap leaves more room.");
     }
     return ExitStatus::done;
 }

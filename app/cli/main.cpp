@@ -14,7 +14,7 @@ namespace {
 using namespace thicket::cli;
 using thicket::excerpt;
 
-constexpr const char* usageHint = " (thicket-cli --help tells the usage)";
+constexpr const char* usageHint = " (see thicket-cli --help)";
 
 /// The first argument too many, or else the parser's message, which repeats whole arguments.
 std::string reasonOf(const CLI::App& program, const CLI::ParseError& outcome)

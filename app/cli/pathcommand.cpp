@@ -179,7 +179,7 @@ void addLimits(CLI::App& command, nav::PathOptions& options)
 {
     addNumber(command, "--weight", options.weight,
               "accept a path up to this many times as long as the shortest, 1 or more (1): far "
-              "faster on large maps; the answer tells a bound that no path is shorter than",
+              "faster on large maps; the answer has a bound that no path is shorter than",
               1);
     addWhole(command, "--max-expansions", options.maxExpansions,
              "give up after so many expansions: budgetExceeded, with the best path so far, if any",
@@ -221,7 +221,7 @@ void addPath(CLI::App& program, Action& action)
         ->add_option_function<std::string>(
             "--without", without,
             "search without these pruning rules, for inspection: dominance, eitherWay, "
-            "pockets, departureSector, crossing, corners; the path stays as short, --json and "
+            "pockets, departureSector, crossing, corners; the path is equally short, --json and "
             "--trace show the cost")
         ->type_name("NAMES");
     addLimits(*command, arguments->options);

@@ -95,7 +95,7 @@ void addMeasured(CLI::App& command, steer::TrajectoryOptions& options)
     };
     command
         .add_option_function<std::string>(
-            "--fps", readRate, "frames a second of measured trajectories (as the file tells)")
+            "--fps", readRate, "frames per second of measured trajectories (from the file)")
         ->type_name("NUMBER");
     const auto readUnit = [&options](const std::string& text) {
         if (text == "m")
@@ -110,7 +110,7 @@ void addMeasured(CLI::App& command, steer::TrajectoryOptions& options)
     command
         .add_option_function<std::string>(
             "--unit", readUnit,
-            "unit of measured trajectories: m, cm or mm (as the file tells); a map unit is a "
+            "unit of measured trajectories: m, cm or mm (from the file); a map unit is a "
             "metre")
         ->type_name("NAME");
     addNumber(command, "--radius", options.radius, "of measured people, map units (0.2)", 0);
@@ -121,19 +121,19 @@ void addMeasured(CLI::App& command, steer::TrajectoryOptions& options)
 void addReplay(CLI::App& program, Action& action)
 {
     CLI::App* const command = program.add_subcommand(
-        "replay", "Tell what a recording shows; verify it, or write it in another format");
+        "replay", "Summarise a recording, verify it, or write it in another format");
     const auto arguments = std::make_shared<ReplayArguments>();
     addInputFile(*command, action.files, "FILE", arguments->file,
                  "the recording, or measured trajectories: rows of id, frame, x, y, z")
         ->required();
     addInputFile(*command, action.files, "--verify", arguments->map,
-                 "run it anew on this map and compare every frame");
+                 "run it again on this map and compare every frame");
     addWhole(*command, "--threads", arguments->threads, "at most, for --verify, 1 to 16 (1)", 1,
              16);
     addOutputFile(*command, action.files, "--out", arguments->out,
                   "write it to this file: .thicket-replay, or .txt for trajectories");
     addOutputFile(*command, action.files, "--csv", arguments->table,
-                  "write id, frame, time and place of each agent to this file");
+                  "write id, frame, time and position of each agent to this file");
     command->add_flag("--json", arguments->asJson, "print the summary as JSON");
     command->add_flag("--salvage", arguments->salvages,
                       "go on with the frames before the first bad one");

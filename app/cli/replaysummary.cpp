@@ -130,7 +130,7 @@ std::string text(const steer::Recording& recording, const steer::Verification& v
         return "Verified: a second run gave the same " + counted(verification.frames, "frame") +
                ", bit for bit.";
     case Outcome::mapDiffers:
-        return "The obstacles, groups or agents of the map are others than were recorded.";
+        return "The obstacles, groups or agents of the map are not the recorded ones.";
     case Outcome::cancelled:
         return "Verified up to " + frame + '.';
     case Outcome::differs:
@@ -138,14 +138,14 @@ std::string text(const steer::Recording& recording, const steer::Verification& v
     }
     std::string line = "A second run differs from " + frame + " on: ";
     if (!verification.agent)
-        return line + "all agents stand where they were recorded, but what they remember differs.";
+        return line + "all agents are where they were recorded, but their memory differs.";
     const steer::Verification::Agent& agent = *verification.agent;
     line += "agent " + std::to_string(agent.id) + " of group \"" +
             excerpt(groupName(recording, agent.group)) + "\"";
     if (!agent.stack.empty())
         line += " (" + stackText(agent.stack) + ")";
     if (!agent.distance)
-        return line + " is there in one of them only.";
+        return line + " is in only one of them.";
     return line + " is " + nav::shortestText(*agent.distance) + " from where it was recorded.";
 }
 

@@ -93,7 +93,7 @@ void addSimulate(CLI::App& program, Action& action)
                   "the file to write: .thicket-replay, or .txt for trajectories")
         ->required();
     addOutputFile(*command, action.files, "--csv", arguments->table,
-                  "write id, frame, time and place of each agent to this file, too");
+                  "write id, frame, time and position of each agent to this file, too");
     command->add_flag("--json", arguments->asJson, "print the summary as JSON");
     command->callback(
         [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });

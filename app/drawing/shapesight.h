@@ -25,7 +25,7 @@ public:
     /// Adds one that is painted by its outline.
     Sight::Seen add(const std::vector<OutlineLoop>& body, bool isInverted, const Look& look);
 
-    /// See Sight. Always true for a device without pixels.
+    /// See Sight. False for a device without pixels.
     bool hasFilled() const { return m_sight.hasFilled(); }
     void finish() { m_sight.finish(); }
 

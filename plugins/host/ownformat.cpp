@@ -16,7 +16,7 @@ std::optional<Error> OwnFormat::objection() const
         return hash.error();
     if (*hash == m_manifest.sha256)
         return std::nullopt;
-    return Error{"This plugin is damaged or was exchanged (its SHA-256 is not that of its "
+    return Error{"This plugin is damaged or was replaced (its SHA-256 is not that of its "
                  "manifest) and was not loaded; install Thicket again.",
                  m_manifest.file.toStdString()};
 }
@@ -31,7 +31,7 @@ Result<const MapFormat*> OwnFormat::loaded() const
     if (!plugin)
         return Unexpected(plugin.error());
     if (plugin->info != m_manifest.info) {
-        return Unexpected("The plugin describes its format otherwise than its manifest; install "
+        return Unexpected("The plugin does not describe its format as its manifest does; install "
                           "Thicket again.",
                           m_manifest.file.toStdString());
     }

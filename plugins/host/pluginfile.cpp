@@ -54,13 +54,13 @@ std::optional<QString> instanceProblem(QPluginLoader& loader, LoadedPlugin& plug
             return QString("It cannot be loaded: %1").arg(loader.errorString());
         plugin.format = qobject_cast<MapFormat*>(root);
         if (!plugin.format)
-            return QString("Its root object is no map format.");
+            return QString("Its root object is not a map format.");
         plugin.info = plugin.format->info();
         return std::nullopt;
     } catch (const std::exception& exception) {
         return QString("It failed while starting: %1").arg(QString::fromUtf8(exception.what()));
     } catch (...) {
-        return QString("It failed while starting, for a reason it does not tell.");
+        return QString("It failed while starting, without giving a reason.");
     }
 }
 

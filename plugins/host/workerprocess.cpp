@@ -37,7 +37,7 @@ QString occasion(WorkKind kind)
     case WorkKind::importing:
         return "while it read a file";
     case WorkKind::exporting:
-        return "while it made a file";
+        return "while it wrote a file";
     case WorkKind::probing:
         break;
     }
@@ -72,12 +72,12 @@ struct WorkerEnd {
 QString sentenceAbout(const WorkerEnd& end, WorkKind kind, const WorkLimits& limits)
 {
     if (end.cut == WorkerEnd::Cut::clock) {
-        return QString("The plugin did not come to an end within %1 s %2 and was stopped.")
+        return QString("The plugin did not finish within %1 s %2 and was stopped.")
             .arg(limits.wallSeconds)
             .arg(occasion(kind));
     }
     if (end.cut == WorkerEnd::Cut::size) {
-        return QString("The plugin's answer is larger than %1 MiB and was given up.")
+        return QString("The plugin's answer is larger than %1 MiB and was discarded.")
             .arg(largestWorkMessage >> 20);
     }
     if (end.exit == QProcess::NormalExit) {

@@ -26,7 +26,7 @@ std::optional<int> numberIn(const char* variable, int least, int most,
         return number;
     if (problems) {
         problems->push_back(
-            {variable, oneSentence(QString("\"%1\" is no whole number from %2 to %3")
+            {variable, oneSentence(QString("\"%1\" is not a whole number from %2 to %3")
                                        .arg(QString::fromUtf8(text.left(60)))
                                        .arg(least)
                                        .arg(most))});

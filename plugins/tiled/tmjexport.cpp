@@ -97,7 +97,7 @@ public:
                 Fidelity::approximated, "bounds that are walls: the property boundsAreWalls", {}};
         }
         if (!keepsIds)
-            notes << ExportNote{Fidelity::approximated, "ids beyond 2^31: counted anew", {}};
+            notes << ExportNote{Fidelity::approximated, "ids beyond 2^31: numbered anew", {}};
         if (!map.settings.agentGroups.empty()) {
             notes << ExportNote{
                 Fidelity::leftOut,

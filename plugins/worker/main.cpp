@@ -20,10 +20,10 @@ namespace {
 
 constexpr const char* usage =
     "usage: thicket-format-worker describe PLUGIN\n"
-    "         writes the manifest of a plugin of ours beside it (part of building, installing and\n"
+    "         writes the manifest of our own plugin beside it (part of building, installing and\n"
     "         packaging: after the last change to the file)\n"
     "       thicket-format-worker work PLUGIN SECONDS MEGABYTES\n"
-    "         does one task with the plugin: the message of the task on standard input, that of\n"
+    "         runs one task with the plugin: the message of the task on standard input, that of\n"
     "         the answer on standard output (plugins/host/workmessage.h)\n";
 
 enum Status { done = 0, failed = 1, wrongUsage = 2 };

@@ -178,7 +178,7 @@ void printMap(const Settings& settings, const test::AwkwardMap& kind, int count)
     std::fprintf(stderr,
                  "usage: awkward-maps [--radius R] [--seconds S] [--megabytes M] [--validate]"
                  " [NAME|N]...\n"
-                 "  NAMEs choose maps, Ns say how many objects (10000 unless said). Names:\n");
+                 "  NAMEs choose maps, Ns give the number of objects (default: 10000). Names:\n");
     for (const test::AwkwardMap& kind : test::awkwardMaps())
         std::fprintf(stderr, "    %s\n", kind.name);
     std::exit(2);

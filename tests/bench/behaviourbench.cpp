@@ -284,7 +284,7 @@ void rayFanRow(benchmark::State& state)
     all(state, [&](const World& w, std::size_t i) {
         const RayFanStep next = rayFan(w.agents[i], w.goals[i], w.field, fan, states[i], step);
         states[i] = next.state;
-        states[i].sinceNearer = 0; // nobody moves here, but must not count as stuck
+        states[i].sinceNearer = 0; // agents do not move here, but are not stuck
         return next.force;
     });
 }

@@ -147,7 +147,7 @@ private slots:
         const FormatRegistry registry({faulty.first() + "/slow"}, {}, WorkLimits{60, 1, 512});
         QCOMPARE(registry.problems().size(), 1);
         QCOMPARE(registry.problems().first().reason,
-                 "The plugin did not come to an end within 1 s while it started and was stopped.");
+                 "The plugin did not finish within 1 s while it started and was stopped.");
         QVERIFY(registry.formats().isEmpty());
     }
 
@@ -243,7 +243,7 @@ private slots:
         const FormatRegistry registry({path("plugins")}, {});
         QCOMPARE(registry.problems().size(), 1);
         QCOMPARE(registry.problems().first().reason,
-                 "\"lots\" is no whole number from 256 to 1048576.");
+                 "\"lots\" is not a whole number from 256 to 1048576.");
         qunsetenv("THICKET_PLUGIN_SECONDS");
         qunsetenv("THICKET_PLUGIN_MEGABYTES");
     }

@@ -15,9 +15,9 @@ namespace {
 
 constexpr const char* usage =
     "usage: soak-plugins [COUNT] [SEED]\n"
-    "Runs thicket-cli beside COUNT damaged copies (1,000 unless said) of a plugin of its own, and\n"
-    "as many of a third party's; exit 1 when a run crashes, hangs or does not name the culprit. A\n"
-    "seed from the clock unless said.\n";
+    "Runs thicket-cli with COUNT damaged copies (default: 1,000) of a plugin of its own, and\n"
+    "as many of a third party's; exit 1 if a run crashes, hangs or does not name the culprit.\n"
+    "Default: a seed from the clock.\n";
 
 bool read(const char* text, std::uint64_t& number)
 {

@@ -12,8 +12,8 @@ namespace thicket::editor {
 /// The theme's colours in Qt's colour roles, for what the style sheet does not reach.
 QPalette qtPalette(const drawing::Palette& palette);
 
-/// The flat chrome of the whole application, on top of the Fusion style. A widget asks for more
-/// than its class by a dynamic property `look`:
+/// The flat style of the whole application, on top of the Fusion style. The dynamic property `look`
+/// chooses a variant of a widget:
 ///   "strip"   QToolBar: the tool strip, with 36 px buttons
 ///   "bar"     QWidget: a row in the chrome's colour with a line below it (tool options)
 ///   "card"    QFrame: panel colour, thin border, 8 px corners (agent radius, welcome)
@@ -25,7 +25,7 @@ QPalette qtPalette(const drawing::Palette& palette);
 ///   "row"     QToolButton: as wide as its row, for lists
 ///   "round"   QToolButton: the play button, round, on accent
 ///   "link"    QPushButton or QToolButton: accent text without a frame
-///   "error"   QFrame: the bar that tells what went wrong
+///   "error"   QFrame: the bar with an error message
 QString styleSheet(const drawing::Palette& palette);
 
 } // namespace thicket::editor

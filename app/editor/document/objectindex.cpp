@@ -100,7 +100,7 @@ namespace bg = boost::geometry;
 using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
 using TreeBox = bg::model::box<TreePoint>;
 using Leaf = std::pair<TreeBox, nav::ObjectId>;
-/// R*-tree, 16 entries a node: Beckmann et al., "The R*-tree", SIGMOD 1990.
+/// R*-tree, 16 entries per node: Beckmann et al., "The R*-tree", SIGMOD 1990.
 using Tree = bg::index::rtree<Leaf, bg::index::rstar<16>>;
 
 TreeBox treeBox(const nav::Box& box) { return {{box.min.x, box.min.y}, {box.max.x, box.max.y}}; }

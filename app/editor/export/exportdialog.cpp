@@ -207,7 +207,7 @@ bool ExportDialog::mayReplace()
     if (!QFileInfo::exists(path()) || path() == m_agreedPath)
         return true;
     return QMessageBox::question(this, tr("Replace file?"),
-                                 tr("%1 is there already. Replace it?").arg(file)) ==
+                                 tr("%1 already exists. Replace it?").arg(file)) ==
            QMessageBox::Yes;
 }
 

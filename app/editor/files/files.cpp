@@ -94,7 +94,7 @@ QString Files::openFilters() const
         all << patterns;
         single << tr("%1 (%2)").arg(info.title, patterns.join(' '));
     }
-    QStringList filters{tr("All that can be opened (%1)").arg(all.join(' '))};
+    QStringList filters{tr("All supported files (%1)").arg(all.join(' '))};
     filters << single << tr("All files (%1)").arg(QStringLiteral("*"));
     return filters.join(QStringLiteral(";;"));
 }
@@ -118,7 +118,8 @@ bool Files::open(const QString& path)
     }
     m_recent.add(path);
     if (m_document.isReadOnly())
-        emit said(tr("A newer version wrote this map: it can be looked at, and saved elsewhere"));
+        emit said(
+            tr("A newer version wrote this map: it can be viewed, and saved to another file"));
     return true;
 }
 

@@ -53,7 +53,7 @@ Verdict verdictOf(const steer::Verification& seen, double step)
                 tr("Every step gives the same bits again")};
     case Outcome::mapDiffers:
         return {Verdict::Kind::differs, 0, tr("another map"),
-                tr("The map is another than it was recorded on")};
+                tr("The map is not the one that it was recorded on")};
     case Outcome::differs: {
         QString details = tr("The first step that differs is %1, at %2 s")
                               .arg(seen.frames)

@@ -15,13 +15,12 @@ TrajectoryQuestion::TrajectoryQuestion(const QString& file, QWidget* parent)
     using steer::TrajectoryUnit;
     setObjectName("trajectoryQuestion");
     setWindowTitle(tr("Open Trajectories"));
-    auto* text =
-        new QLabel(tr("%1 does not say how often and in which unit it was measured.").arg(file));
+    auto* text = new QLabel(tr("%1 does not state its frame rate and unit.").arg(file));
     text->setWordWrap(true);
     m_rate->setObjectName("trajectoryRate");
     m_rate->setRange(0.1, 1000);
     m_rate->setValue(16);
-    m_rate->setAccessibleName(tr("Frames a second"));
+    m_rate->setAccessibleName(tr("Frames per second"));
     m_unit->setObjectName("trajectoryUnit");
     m_unit->setAccessibleName(tr("Unit"));
     for (const auto& [name, unit] : {std::pair(tr("metres"), TrajectoryUnit::metre),
@@ -30,7 +29,7 @@ TrajectoryQuestion::TrajectoryQuestion(const QString& file, QWidget* parent)
         m_unit->addItem(name, static_cast<uint>(unit));
     m_unit->setCurrentIndex(1);
     auto* form = new QFormLayout;
-    form->addRow(tr("Frames a second"), m_rate);
+    form->addRow(tr("Frames per second"), m_rate);
     form->addRow(tr("Unit"), m_unit);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -27,10 +27,10 @@ EditMenu::EditMenu(Workbench& workbench, QWidget& window)
 void EditMenu::makeHistory()
 {
     const Appearance& appearance = m_workbench.appearance();
-    m_undo = makeAction(this, {tr("&Undo"), tr("Take back the last step")},
+    m_undo = makeAction(this, {tr("&Undo"), tr("Undo the last step")},
                         {QKeySequence(Qt::CTRL | Qt::Key_Z)}, icon("undo", appearance));
     m_redo = makeAction(
-        this, {tr("&Redo"), tr("Do again what was taken back")},
+        this, {tr("&Redo"), tr("Redo the last step that was undone")},
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         icon("redo", appearance));
     connect(m_undo, &QAction::triggered, &m_workbench.document(), &MapDocument::undo);
@@ -40,9 +40,9 @@ void EditMenu::makeHistory()
 
 void EditMenu::makeSelection()
 {
-    m_duplicate = makeAction(this, {tr("&Duplicate"), tr("Copy what is selected beside itself")},
+    m_duplicate = makeAction(this, {tr("&Duplicate"), tr("Add a copy of the selection beside it")},
                              {QKeySequence(Qt::CTRL | Qt::Key_D)});
-    m_delete = makeAction(this, {tr("De&lete"), tr("Remove what is selected")},
+    m_delete = makeAction(this, {tr("De&lete"), tr("Remove the selection")},
                           {QKeySequence(Qt::Key_Delete)});
     QAction* all = makeAction(this, {tr("Select &All"), tr("Select everything that is not locked")},
                               {QKeySequence(Qt::CTRL | Qt::Key_A)});

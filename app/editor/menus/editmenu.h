@@ -9,7 +9,7 @@ namespace thicket::editor {
 
 class Workbench;
 
-/// The actions of the Edit menu.
+/// Creates the Edit menu and its actions.
 class EditMenu : public QObject {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ FileMenu::FileMenu(Files& files, RecentFiles& recent, const Appearance& appearan
       m_menu(new QMenu(tr("&File"), &window)), m_recent(new QMenu(tr("Open &Recent"), &window)),
       m_samples(new QMenu(tr("Sa&mples"), &window))
 {
-    m_recent->menuAction()->setStatusTip(tr("Open one of the last files again"));
+    m_recent->menuAction()->setStatusTip(tr("Open a recent file"));
     m_samples->menuAction()->setStatusTip(tr("Open a copy of a map that comes with Thicket"));
     makeActions(appearance, window);
     fillRecent();
@@ -27,9 +27,9 @@ FileMenu::FileMenu(Files& files, RecentFiles& recent, const Appearance& appearan
 
 void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
 {
-    m_new = makeAction(this, {tr("&New"), tr("Begin an empty map")}, {QKeySequence::New},
+    m_new = makeAction(this, {tr("&New"), tr("Start an empty map")}, {QKeySequence::New},
                        icon("new", appearance));
-    m_open = makeAction(this, {tr("&Open…"), tr("Open a map or a forest from a file")},
+    m_open = makeAction(this, {tr("&Open…"), tr("Open a map or a circle list from a file")},
                         {QKeySequence::Open}, icon("open", appearance));
     m_save = makeAction(this, {tr("&Save"), tr("Save the map to its file")}, {QKeySequence::Save},
                         icon("save", appearance));
@@ -38,7 +38,7 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
     m_export =
         makeAction(this, {tr("&Export…"), tr("Write the map in another program's format")},
                    {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, icon("export", appearance));
-    QAction* again = makeAction(this, {tr("Export A&gain"), tr("Export as the last time")},
+    QAction* again = makeAction(this, {tr("Export A&gain"), tr("Export with the last settings")},
                                 {QKeySequence(Qt::CTRL | Qt::Key_E)});
     QAction* quit =
         makeAction(this, {tr("&Quit"), tr("Leave Thicket")}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
@@ -78,7 +78,8 @@ void FileMenu::fillRecent()
     }
     if (!paths.isEmpty()) {
         m_recent->addSeparator();
-        QAction* forget = makeAction(m_recent, {tr("&Clear List"), tr("Forget the last files")});
+        QAction* forget =
+            makeAction(m_recent, {tr("&Clear List"), tr("Clear the list of recent files")});
         m_recent->addAction(forget);
         connect(forget, &QAction::triggered, &m_recentFiles, &RecentFiles::clear);
     }

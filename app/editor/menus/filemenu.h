@@ -11,7 +11,7 @@ class Appearance;
 class Files;
 class RecentFiles;
 
-/// The actions of the File menu.
+/// Creates the File menu and its actions.
 class FileMenu : public QObject {
     Q_OBJECT
 

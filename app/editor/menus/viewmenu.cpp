@@ -34,16 +34,16 @@ void ViewMenu::addCamera()
                        icon("fit-view", m_workbench.appearance()));
     QAction* actual = makeAction(this, {tr("&Actual Size"), tr("Show the map at 100 %")},
                                  {QKeySequence(Qt::CTRL | Qt::Key_0)});
-    QAction* centre =
-        makeAction(this, {tr("&Centre Selection"), tr("Bring what is selected to the middle")},
-                   {QKeySequence(Qt::Key_F)});
+    QAction* centre = makeAction(
+        this, {tr("&Centre Selection"), tr("Move the selection to the middle of the view")},
+        {QKeySequence(Qt::Key_F)});
     QAction* frame =
-        makeAction(this, {tr("F&rame Selection"), tr("Show what is selected as large as it fits")},
+        makeAction(this, {tr("F&rame Selection"), tr("Show the selection as large as possible")},
                    {QKeySequence(Qt::SHIFT | Qt::Key_F)});
     QAction* in =
-        makeAction(this, {tr("Zoom &In"), tr("Show less, larger")},
+        makeAction(this, {tr("Zoom &In"), tr("Show less of the map, larger")},
                    {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    QAction* out = makeAction(this, {tr("Zoom &Out"), tr("Show more, smaller")},
+    QAction* out = makeAction(this, {tr("Zoom &Out"), tr("Show more of the map, smaller")},
                               {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
     connect(m_fit, &QAction::triggered, &view, &MapView::fitMap);
     connect(actual, &QAction::triggered, &view, &MapView::zoomToActualSize);
@@ -75,13 +75,13 @@ void ViewMenu::addGrid()
     m_grid->setChecked(canvas.isGridShown());
     m_snap =
         makeAction(this,
-                   {tr("&Snap to Objects"), tr("Let what is dragged jump to what it nearly "
-                                               "touches or lines up with")},
+                   {tr("&Snap to Objects"), tr("Snap what is dragged to objects that it nearly "
+                                               "touches or is aligned with")},
                    {QKeySequence(Qt::SHIFT | Qt::Key_S)}, icon("snap", m_workbench.appearance()));
     m_snap->setCheckable(true);
     m_snap->setChecked(snapping.isSmart());
     QAction* toGrid =
-        makeAction(this, {tr("Snap to Gri&d"), tr("Let what is dragged jump to the grid")},
+        makeAction(this, {tr("Snap to Gri&d"), tr("Snap what is dragged to the grid")},
                    {QKeySequence(Qt::SHIFT | Qt::Key_G)});
     toGrid->setCheckable(true);
     toGrid->setChecked(snapping.isGrid());
@@ -124,10 +124,11 @@ void ViewMenu::addLayout()
     // In the panels Tab goes to the next field. Only the canvas uses it as a shortcut.
     panels->setShortcutContext(Qt::WidgetShortcut);
     m_workbench.view().addAction(panels);
-    QAction* full = makeAction(this, {tr("F&ull Screen"), tr("Fill the screen, or no longer")},
-                               {QKeySequence(Qt::Key_F11)});
+    QAction* full =
+        makeAction(this, {tr("F&ull Screen"), tr("Fill the screen, or leave full screen")},
+                   {QKeySequence(Qt::Key_F11)});
     QAction* reset =
-        makeAction(this, {tr("Reset La&yout"), tr("Put panels and bars where they were at first")});
+        makeAction(this, {tr("Reset La&yout"), tr("Restore the first layout of panels and bars")});
     connect(panels, &QAction::triggered, this, &ViewMenu::panelsToggled);
     connect(full, &QAction::triggered, this,
             [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); });

@@ -147,7 +147,7 @@ void LiveField::order(Build build)
     m_waiting.clear();
     m_job.order([this, build = std::move(build)](const std::atomic<bool>&) {
         auto result = std::make_shared<Made>(
-            Made{Unexpected(tr("The map is too large for the memory.").toStdString()), false});
+            Made{Unexpected(tr("There is not enough memory for this map.").toStdString()), false});
         try {
             Made done = made(build);
             // The first edit of a field builds an index. Do it here, so that no edit waits for it.

@@ -22,7 +22,7 @@ constexpr int keyOf(Overlay overlay)
     const int place = static_cast<int>(overlay) + 1;
     return overlay < Overlay::heat ? place : place + 1;
 }
-/// True for what shows the map's answer. What explains it is off at first.
+/// Heat map, flow arrows and steering are off at first.
 constexpr bool isOnAtFirst(Overlay overlay)
 {
     return overlay < Overlay::heat || overlay == Overlay::trails;

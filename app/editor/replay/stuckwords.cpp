@@ -9,9 +9,9 @@ QString stuckWords(steer::StuckReason reason)
     const auto tr = [](const char* text) { return QCoreApplication::translate("Stuck", text); };
     switch (reason) {
     case steer::StuckReason::none:
-        return tr("it makes no way");
+        return tr("it makes no progress");
     case steer::StuckReason::noWay:
-        return tr("no way leads to the goal for its radius");
+        return tr("no path leads to the goal for its radius");
     case steer::StuckReason::agents:
         return tr("others are in the way");
     case steer::StuckReason::obstacle:

@@ -32,7 +32,8 @@ class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
-    /// The graph has changed in that box, or everywhere. Repaints only if the graph hides outlines.
+    /// The graph has changed in that box, or everywhere. Repaints only if outlines are left out for
+    /// hugging edges.
     void followGraph(const std::optional<nav::Box>& where);
 
 protected:

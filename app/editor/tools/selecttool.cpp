@@ -120,7 +120,7 @@ void SelectTool::beginDrag(const PointerEvent& event)
         })) {
         m_isSpent = true;
         m_cursor = Qt::ForbiddenCursor;
-        emit refused(tr("Agents on the way are not dragged: go to the start (Home), or edit (F8)"));
+        emit refused(tr("Running agents cannot be dragged: go to the start (Home), or edit (F8)"));
         return;
     }
     if (objects.empty())

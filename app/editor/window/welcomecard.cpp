@@ -18,7 +18,7 @@ WelcomeCard::WelcomeCard(QAction* newAction, QAction* openAction, QMenu* samples
     setFixedWidth(320);
     setCursor(Qt::ArrowCursor);
     auto* text =
-        new QLabel(tr("<b>Move the mouse.</b> The orange line is the shortest way for this agent. "
+        new QLabel(tr("<b>Move the mouse.</b> The orange line is the shortest path for this agent. "
                       "Drag a tree, or the radius slider, and watch."));
     text->setWordWrap(true);
     auto* empty = new QPushButton(tr("Empty map"));

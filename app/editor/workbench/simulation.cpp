@@ -290,7 +290,7 @@ void Simulation::tellLostGoals()
     }
     m_lost = lost;
     if (isNew)
-        emit said(tr("The goal of %1 is gone: agents that run go on to where it was")
+        emit said(tr("The goal of %1 is gone: running agents still go to where it was")
                       .arg(QLocale().createSeparatedList(lost)));
 }
 

@@ -103,7 +103,8 @@ private slots:
         run = runCli({"replay", file, "--verify", other, "--json"});
         QVERIFY2(run.status == 1, run.text());
         QCOMPARE(run.json()["verification"].toObject()["outcome"].toString(), "mapDiffers");
-        QVERIFY2(run.error.startsWith("thicket-cli: ") && run.error.contains("others than were"),
+        QVERIFY2(run.error.startsWith("thicket-cli: ") &&
+                     run.error.contains("not the recorded ones"),
                  run.text());
     }
 

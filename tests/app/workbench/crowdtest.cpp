@@ -186,7 +186,7 @@ private slots:
     void aGoalThatIsGoneIsTold()
     {
         const QString sentence =
-            "The goal of guards is gone: agents that run go on to where it was";
+            "The goal of guards is gone: running agents still go to where it was";
         CrowdBench bench;
         QVERIFY(bench.playTo(1));
         const auto said = [&bench] { return bench.widget<QLabel>("statusMiddle")->text(); };

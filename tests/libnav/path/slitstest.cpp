@@ -240,7 +240,8 @@ void SlitsTest::sealsDecideWhereTheGapIsTheLimit()
     }
 }
 
-// Arcs that were a tolerance deep in a thick wall were once left, but not reached.
+// Exits that are a tolerance deep in a thick wall were once used at a path's start, but not at its
+// end.
 void SlitsTest::pointsBetweenTouchingThingsAreLeftAsTheyAreReached()
 {
     const World tip{

@@ -15,9 +15,9 @@ namespace {
 
 constexpr const char* usage =
     "usage: soak-edits [COMPARISONS] [SEED] [THREADS]\n"
-    "Holds edited fields, kept answers and fields for another agent's radius to fields built\n"
-    "anew in random and degenerate worlds; exit 1 on any difference. Two million comparisons\n"
-    "unless said; a seed from the clock unless said. 1 and the seed of a mismatch edit a world of\n"
+    "Compares edited fields, kept answers and fields for another agent radius with fields built\n"
+    "anew in random and degenerate worlds; exit 1 on any difference. Default: two million\n"
+    "comparisons and a seed from the clock. 1 and the seed of a mismatch edit a world of\n"
     "every family with that seed again.\n";
 
 bool read(const char* text, std::uint64_t& number)

@@ -22,10 +22,11 @@ namespace {
 
 constexpr const char* usage =
     "usage: soak-levers [QUERIES] [SEED] [THREADS]\n"
-    "Holds the fast search to the plain one (nav::Pruning without its bold rules) in random and\n"
-    "degenerate worlds, and answers within a weight to their bounds; exit 1 on any difference. A\n"
-    "million queries unless said; a seed from the clock unless said. 1 and the seed of a mismatch\n"
-    "ask every family of that seed again.\n";
+    "Compares the fast search with the plain one (nav::Pruning without its bold rules) in\n"
+    "random and degenerate worlds, and answers within a weight with their bounds; exit 1 on any\n"
+    "difference.\n"
+    "Default: a million queries and a seed from the clock. 1 and the seed of a mismatch\n"
+    "test every family of that seed again.\n";
 
 constexpr std::uint64_t perWorld = 24;
 constexpr std::uint64_t secondSolverEvery = 16;     // worlds

@@ -20,9 +20,9 @@ namespace {
 
 constexpr const char* usage =
     "usage: soak-paths [QUERIES] [SEED] [THREADS] [FIRST_FAMILY]\n"
-    "Holds shortest paths in random worlds to the brute-force oracle; exit 1 on any mismatch.\n"
-    "Ten million queries unless said; a seed from the clock unless said; all families, or those\n"
-    "from the given one on.\n";
+    "Compares shortest paths in random worlds with the brute-force oracle; exit 1 on any\n"
+    "mismatch. Default: ten million queries, a seed from the clock, and all families. Otherwise\n"
+    "families from FIRST_FAMILY on.\n";
 
 constexpr std::uint64_t perWorld = 24;
 constexpr double spacing = 0.1;

@@ -191,8 +191,8 @@ void NeighbourKernelTest::sumsAreThoseOfADumbLoop()
         QVERIFY(near(sums.cohesionX, expected.cohesion.x));
         QVERIFY(near(sums.cohesionY, expected.cohesion.y));
         QVERIFY(near(sums.cohesionWeight, expected.cohesionWeight));
-        // A grazing neighbour may be in one range and not in the other. The difference is then one
-        // agent's share.
+        // A grazing neighbour may be found by the kernel and not by the reference, or the other way
+        // round. The difference is then one agent's share.
         QVERIFY(std::abs(sums.avoidX - expected.avoid.x) < 0.02);
         QVERIFY(std::abs(sums.avoidY - expected.avoid.y) < 0.02);
         contacts.resize(sums.contacts);

@@ -31,7 +31,7 @@ GroupForm::GroupForm(MapDocument& document, const Appearance& appearance, QWidge
 
     addGoalRadius(appearance);
     m_atGoal->setObjectName("groupAtGoal");
-    m_atGoal->setToolTip(tr("What agents do who have reached the goal"));
+    m_atGoal->setToolTip(tr("What agents do at the goal"));
     m_atGoal->addItems({tr("stay there"), tr("leave the map")});
     addRow(tr("At the goal"), m_atGoal);
 
@@ -70,7 +70,7 @@ void GroupForm::addGoalRadius(const Appearance& appearance)
     m_goalRadius->setObjectName("groupGoalRadius");
     m_goalRadius->setClearable(tr("chosen"));
     m_goalRadius->setToolTip(
-        tr("Nearer than this to the goal an agent has arrived; empty: chosen by its size"));
+        tr("Within this distance of the goal an agent has arrived; empty: chosen from its size"));
     addRow(tr("Goal radius"), m_goalRadius);
     connect(m_goalRadius, &NumberField::edited, this, [this](double radius) {
         change(tr("Change Goal Radius"),

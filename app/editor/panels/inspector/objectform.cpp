@@ -83,7 +83,7 @@ void ObjectForm::addGroup()
 {
     m_group->setObjectName("agentGroup");
     m_group->setPlaceholderText(tr("mixed"));
-    m_group->setToolTip(tr("The group whose pace, goal and behaviours it has"));
+    m_group->setToolTip(tr("The group that gives its speed, goal and behaviours"));
     m_groupRow = addRow(tr("Group"), m_group);
     connect(m_group, &QComboBox::activated, this, [this](int index) {
         const std::string group = m_group->itemData(index).toString().toStdString();

@@ -33,12 +33,11 @@ OverlayText textOf(Overlay overlay)
     case Overlay::hugging:
         return {tr("Hugging edges"), tr("Arcs along circles"), "hugging"};
     case Overlay::path:
-        return {tr("Shortest path"), tr("The shortest way from start to goal"), "path"};
+        return {tr("Shortest path"), tr("The shortest path from start to goal"), "path"};
     case Overlay::heat:
-        return {tr("Heat map"), tr("How far it is to the goal from everywhere"), "heat-map"};
+        return {tr("Heat map"), tr("The distance to the goal from everywhere"), "heat-map"};
     case Overlay::arrows:
-        return {tr("Flow arrows"), tr("Which way to go to the goal from everywhere"),
-                "flow-arrows"};
+        return {tr("Flow arrows"), tr("The direction to the goal from everywhere"), "flow-arrows"};
     case Overlay::steering:
         return {tr("Steering"), tr("What the selected or walking agent senses, and its forces"),
                 "steering"};
@@ -116,7 +115,7 @@ void OverlaysPanel::addScopes()
     const QList<ActionText> texts{
         {tr("&Near"), tr("Show the edges of what is hovered, selected or dragged, and the path's")},
         {tr("&Whole"), tr("Show every edge in the window")},
-        {tr("&Path Only"), tr("Show no edges but the path's")}};
+        {tr("&Path Only"), tr("Show only the path's edges")}};
     for (int i = 0; i < texts.size(); ++i) {
         QAction* action = makeAction(this, texts[i]);
         action->setCheckable(true);
@@ -125,7 +124,7 @@ void OverlaysPanel::addScopes()
         connect(action, &QAction::triggered, this,
                 [this, i] { m_overlays.setScope(static_cast<GraphScope>(i)); });
     }
-    m_cycle = makeAction(this, {tr("Next &Graph Scope"), tr("Near, whole, path only, and round")},
+    m_cycle = makeAction(this, {tr("Next &Graph Scope"), tr("Near, whole and path only, in turn")},
                          {QKeySequence(Qt::Key_G)});
     connect(m_cycle, &QAction::triggered, this, [this] {
         const int next = (static_cast<int>(m_overlays.scope()) + 1) % 3;

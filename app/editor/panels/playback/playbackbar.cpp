@@ -79,8 +79,8 @@ QAction* PlaybackBar::newAction(const QString& name, const QString& status,
 
 void PlaybackBar::makeActions()
 {
-    m_play = newAction(tr("&Play"), tr("Let the agents go, or hold them"),
-                       {QKeySequence(Qt::Key_F7)}, "play");
+    m_play =
+        newAction(tr("&Play"), tr("Start or pause the agents"), {QKeySequence(Qt::Key_F7)}, "play");
     m_back = newAction(tr("Step &Back"), tr("One frame back"), {QKeySequence(Qt::Key_Comma)},
                        "step-back");
     m_on = newAction(tr("Step &On"), tr("One frame on"), {QKeySequence(Qt::Key_Period)},
@@ -89,15 +89,15 @@ void PlaybackBar::makeActions()
                                  {QKeySequence(Qt::SHIFT | Qt::Key_Comma)}, {});
     QAction* tenOn = newAction(tr("Ten Steps On"), tr("Ten frames on"),
                                {QKeySequence(Qt::SHIFT | Qt::Key_Period)}, {});
-    QAction* begin = newAction(tr("To the &Start"), tr("Back to the first frame"),
+    QAction* begin = newAction(tr("To the &Start"), tr("Go to the first frame"),
                                {QKeySequence(Qt::Key_Home)}, {});
     QAction* end =
-        newAction(tr("To the &End"), tr("On to the last frame"), {QKeySequence(Qt::Key_End)}, {});
-    m_restart = newAction(tr("&Restart"), tr("Begin again, from the map as it is now"),
+        newAction(tr("To the &End"), tr("Go to the last frame"), {QKeySequence(Qt::Key_End)}, {});
+    m_restart = newAction(tr("&Restart"), tr("Start again from the present map"),
                           {QKeySequence(Qt::SHIFT | Qt::Key_F5)}, "restart");
-    m_nextMark = newAction(tr("&Next Stuck Agent"), tr("On to where the next agent gets stuck"),
+    m_nextMark = newAction(tr("&Next Stuck Agent"), tr("Go to where the next agent gets stuck"),
                            {QKeySequence(Qt::ALT | Qt::Key_Period)}, {});
-    m_lastMark = newAction(tr("&Last Stuck Agent"), tr("Back to where the last agent got stuck"),
+    m_lastMark = newAction(tr("&Last Stuck Agent"), tr("Go back to where the last agent got stuck"),
                            {QKeySequence(Qt::ALT | Qt::Key_Comma)}, {});
     connect(m_restart, &QAction::triggered, this, &PlaybackBar::restartWanted);
     connect(m_nextMark, &QAction::triggered, this, [this] { goToMark(true); });

@@ -24,7 +24,7 @@ RecordingRow::RecordingRow(int id, const Appearance& appearance, QWidget* parent
     m_beside->setIcon(editor::icon("beside", appearance));
     m_beside->setIconSize({18, 18});
     m_beside->setProperty("role", "plain");
-    m_beside->setToolTip(tr("Show it as rings beside what is played"));
+    m_beside->setToolTip(tr("Show it as rings for comparison"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 12, 0);
     layout->addStretch(1);

@@ -28,18 +28,19 @@ RecordingsPanel::RecordingsPanel(Recordings& recordings, const Appearance& appea
 
 void RecordingsPanel::makeActions()
 {
-    m_save =
-        makeAction(this, {tr("Sa&ve Recording…"), tr("Save what is played to a .thicket-replay")},
-                   {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)}, icon("save", m_appearance));
-    m_open = makeAction(
-        this, {tr("&Open Recording…"), tr("Open a recording, or trajectories that were measured")},
-        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O)}, icon("open", m_appearance));
+    m_save = makeAction(
+        this, {tr("Sa&ve Recording…"), tr("Save the played recording as .thicket-replay")},
+        {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)}, icon("save", m_appearance));
+    m_open =
+        makeAction(this, {tr("&Open Recording…"), tr("Open a recording, or measured trajectories")},
+                   {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O)}, icon("open", m_appearance));
     m_verify = makeAction(
         this, {tr("Ver&ify Recording"), tr("Run it again and compare every step, bit by bit")},
         {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V)}, icon("verify", m_appearance));
     m_remove = makeAction(
-        this, {tr("Remove Re&cording"), tr("Take what is played off the list; its file stays")}, {},
-        icon("remove", m_appearance));
+        this,
+        {tr("Remove Re&cording"), tr("Remove the played recording from the list; its file stays")},
+        {}, icon("remove", m_appearance));
     m_actions = {m_save, m_open, m_verify, m_remove};
     const auto current = [this] { return m_recordings.current() ? m_recordings.current()->id : 0; };
     connect(m_save, &QAction::triggered, this, [=, this] { emit saveWanted(current()); });

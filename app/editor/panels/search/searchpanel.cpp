@@ -51,7 +51,7 @@ SearchPanel::SearchPanel(Navigator& navigator, const Appearance& appearance, QWi
     rows->addWidget(m_work, 0, 0, 1, 3);
     addRules(*rows, appearance);
     rows->addWidget(heading(tr("Tangents tried")), rows->rowCount(), 0, 1, 3);
-    m_counts << addCount(*rows, tr("accepted"), tr("Free, and no longer than what is known."));
+    m_counts << addCount(*rows, tr("accepted"), tr("Free, and not longer than a known path."));
     for (const nav::Rejection reason : rejections()) {
         const Explained words = rejectionWords(reason);
         m_counts << addCount(*rows, words.name, words.explanation);
@@ -130,7 +130,7 @@ void SearchPanel::refreshCounts()
     m_work->setText(result
                         ? tr("%1 expanded, %2 queued, %3 rays")
                               .arg(number(work.expanded), number(work.generated), number(work.rays))
-                        : tr("A search appears as soon as a path is asked for"));
+                        : tr("Shown once a path has been searched for"));
     std::size_t accepted = 0;
     std::array<std::size_t, nav::rejectionCount> rejected{};
     for (const nav::SearchStep& step : m_navigator.answer().trace().steps) {

@@ -12,18 +12,18 @@ QString tr(const char* text) { return QCoreApplication::translate("SearchWords",
 
 QList<PruningRule> pruningRules()
 {
-    return {{{tr("Dominance"), tr("A way to a circle is dropped when an earlier one reaches the "
+    return {{{tr("Dominance"), tr("A path to a circle is dropped when an earlier one reaches the "
                                   "same place on it at no more cost.")},
              &nav::Pruning::dominance,
              "dominance"},
-            {{tr("Either way"), tr("It is dropped, too, when a way round the circle in the other "
+            {{tr("Either way"), tr("It is dropped, too, when a path round the circle in the other "
                                    "sense reaches that place at less cost.")},
              &nav::Pruning::eitherWay,
              "eitherWay"},
-            {{tr("Pockets"), tr("Tangents into a pocket that a shorter way closes are dropped.")},
+            {{tr("Pockets"), tr("Tangents into a pocket that a shorter path closes are dropped.")},
              &nav::Pruning::pockets,
              "pockets"},
-            {{tr("Departure sector"), tr("Tangents beyond the next such way round a circle are "
+            {{tr("Departure sector"), tr("Tangents beyond the next such path round a circle are "
                                          "left to that one.")},
              &nav::Pruning::departureSector,
              "departureSector"},
@@ -53,19 +53,20 @@ Explained rejectionWords(nav::Rejection reason)
     case nav::Rejection::blockedHugging:
         return {tr("arc is covered"), tr("Another obstacle covers the arc to where it departs.")};
     case nav::Rejection::dominated:
-        return {tr("a shorter way is known"),
-                tr("A way at least as short to the same circle was found before.")};
+        return {tr("a shorter path is known"),
+                tr("A path at least as short to the same circle was found before.")};
     case nav::Rejection::leftToAnother:
-        return {tr("left to another way"),
-                tr("It departs beyond another way to the same circle, which will try it.")};
+        return {tr("left to another path"),
+                tr("It departs beyond another path to the same circle, which will try it.")};
     case nav::Rejection::crossesArrival:
-        return {tr("crosses its own way"),
-                tr("It crosses the straight move that the path came by, so a shorter way exists.")};
+        return {
+            tr("crosses its own path"),
+            tr("It crosses the straight move that the path came by, so a shorter path exists.")};
     case nav::Rejection::notTaut:
         return {tr("not taut"), tr("It turns round a corner that no shortest path turns round.")};
     case nav::Rejection::inPocket:
         return {tr("leads into a pocket"),
-                tr("It departs into a pocket that a shorter way closes.")};
+                tr("It departs into a pocket that a shorter path closes.")};
     case nav::Rejection::turnsTooFar:
         return {tr("would turn full circle"), tr("It departs a whole turn after it arrived.")};
     case nav::Rejection::turnsBack:

@@ -82,7 +82,7 @@ QWidget* StatusLine::makeWork()
     cancel->setObjectName("statusCancel");
     cancel->setProperty("role", "link");
     cancel->setFlat(true);
-    cancel->setToolTip(tr("Stop what is under way"));
+    cancel->setToolTip(tr("Stop the job in progress"));
     for (QWidget* part : {static_cast<QWidget*>(m_workText), static_cast<QWidget*>(m_workBar),
                           static_cast<QWidget*>(cancel)})
         layout->addWidget(part);
