@@ -61,8 +61,8 @@ void RadiusIndex::measure(const FieldData& field)
 
 void RadiusIndex::relateDiscs(const FieldData& field)
 {
-    const auto pairs = field.discGrid.pairsWithin(m_contact, field.threads,
-                                                  mostContacts(field.discs.size()));
+    const auto pairs =
+        field.discGrid.pairsWithin(m_contact, field.threads, mostContacts(field.discs.size()));
     m_isUsable = pairs.has_value();
     for (const auto& [i, j] : pairs.value_or(std::vector<DiscPair>())) {
         const double apart = distance(field.discs[i].center, field.discs[j].center);

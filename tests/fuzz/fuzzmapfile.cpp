@@ -12,7 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const std::string bytes(data, data + size);
     const thicket::Result<LoadedMap> loaded = readMap(bytes, "fuzz");
     if (!loaded) {
-        if (loaded.error().message.empty() || loaded.error().where.find("line ") == std::string::npos)
+        if (loaded.error().message.empty() ||
+            loaded.error().where.find("line ") == std::string::npos)
             std::abort();
         return 0;
     }
