@@ -1,6 +1,7 @@
 #include "libsteer/ground/ground.h"
 
 #include "libnav/collision/expansion/obstaclecheck.h"
+#include "libsteer/ground/groundedit.h"
 #include "libsteer/ground/groundgrid.h"
 
 #include <cassert>
@@ -22,10 +23,10 @@ Nearest deepest(const Ground::Data& data, std::span<const std::uint32_t> contain
                 Nearest best)
 {
     for (const std::uint32_t index : containing) {
-        const GroundPolygon& polygon = data.polygons[index];
+        const GroundPolygon& polygon = data.parts.polygons()[index];
         Nearest exit{-never, nullptr, -1};
         for (std::uint32_t i = 0; i < polygon.sides; ++i) {
-            const Primitive& side = data.primitives[polygon.firstSide + i];
+            const Primitive& side = data.parts.primitives()[polygon.firstSide + i];
             if (const double gap = -gapTo(side, p); gap > exit.gap || !exit.primitive)
                 exit = {gap, &side, -1};
         }
@@ -41,49 +42,63 @@ bool contains(std::span<const std::uint32_t> containing, std::uint32_t polygon)
            std::find(containing.begin(), containing.end(), polygon) != containing.end();
 }
 
-/// The nearest obstacle, if its gap is below `most`.
+/// The nearest obstacle, if its gap is below `most`; of equally near ones the first in the order of
+/// the obstacles, whatever the grid.
 Nearest nearestTo(const Ground::Data& data, Point p, double most)
 {
     Nearest best{most, nullptr, 1};
-    if (data.primitives.empty())
+    if (data.parts.isEmpty())
         return best;
     thread_local std::vector<std::uint32_t> containing;
     data.collectContaining(p, containing);
     const auto consider = [&](const Primitive& one) {
         if (!containing.empty() && contains(containing, one.polygon))
             return;
-        if (const double gap = gapTo(one, p); gap < best.gap)
+        const double gap = gapTo(one, p);
+        if (gap > best.gap)
+            return;
+        if (gap < best.gap || (best.primitive && data.parts.comesBefore(one, *best.primitive)))
             best = {gap, &one, 1};
     };
     const auto look = [&](std::size_t cell) {
         for (const Listed& one : data.lists[cell]) {
             if (one.least > std::max(0.0, best.gap)) // where it is inside, the bound is 0
                 break;
-            consider(data.primitives[one.primitive]);
+            consider(data.parts.primitives()[one.number]);
         }
     };
     if (data.isOutside(p))
-        for (const std::uint32_t arena : data.arenas)
-            consider(data.primitives[arena]);
+        for (const std::uint32_t arena : data.parts.arenas())
+            consider(data.parts.primitives()[arena]);
     else
         look(data.cellAt(p));
-    // Each cell lists what is within the margin of it.
+    // Each cell lists what is within the margin of it. A little farther, for what is as near.
     if (best.gap > data.margin)
         data.frame.spread(
-            p, [&] { return best.gap - data.margin; }, look);
+            p, [&] { return best.gap * (1 + 1e-9) - data.margin; }, look);
     return deepest(data, containing, p, best);
+}
+
+/// Whether nobody else shares the data. Then what former owners did, perhaps on other threads,
+/// comes before what follows: the end of a copy orders it, use_count() alone does not.
+template <class Data> bool isSoleOwner(const std::shared_ptr<Data>& data)
+{
+    if (data.use_count() != 1)
+        return false;
+    std::shared_ptr<Data>(data).reset();
+    return true;
 }
 
 } // namespace
 
 Ground::Ground()
 {
-    static const std::shared_ptr<const Data> nothing =
-        std::make_shared<const Data>(std::span<const nav::Obstacle>(), 1.0);
+    static const std::shared_ptr<Data> nothing =
+        std::make_shared<Data>(std::span<const nav::Obstacle>(), 1.0);
     m_data = nothing;
 }
 
-Ground::Ground(std::shared_ptr<const Data> data) : m_data(std::move(data)) {}
+Ground::Ground(std::shared_ptr<Data> data) : m_data(std::move(data)) {}
 
 Result<Ground> Ground::of(std::span<const nav::Obstacle> obstacles, double reach)
 {
@@ -91,7 +106,27 @@ Result<Ground> Ground::of(std::span<const nav::Obstacle> obstacles, double reach
     for (const nav::Obstacle& obstacle : obstacles)
         if (auto problem = nav::problemWith(obstacle))
             return Unexpected(std::move(*problem));
-    return Ground(std::make_shared<const Data>(obstacles, reach));
+    return Ground(std::make_shared<Data>(obstacles, reach));
+}
+
+Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
+{
+    for (const nav::ObstacleChange& change : changes)
+        if (change.after)
+            if (auto problem = nav::problemWith({change.id, *change.after}))
+                return Unexpected(std::move(*problem));
+    if (changes.empty())
+        return {};
+    if (!isSoleOwner(m_data))
+        m_data = std::make_shared<Data>(*m_data);
+    GroundEdit(*m_data).apply(changes);
+    return {};
+}
+
+bool Ground::isWithin(Point p, double radius) const
+{
+    // The bound may be wrong by roundings.
+    return m_data->leastGapAt(p) * (1 - 1e-9) <= radius && gap(p) < radius;
 }
 
 double Ground::gap(Point p) const { return nearestTo(*m_data, p, m_data->reach).gap; }

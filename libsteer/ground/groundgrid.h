@@ -2,7 +2,11 @@
 
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/geometry/grid.h"
+#include "libsteer/ground/cellindex.h"
+#include "libsteer/ground/gapraster.h"
 #include "libsteer/ground/ground.h"
+#include "libsteer/ground/leastgap.h"
+#include "libsteer/ground/obstacleparts.h"
 #include "libsteer/ground/primitive.h"
 
 #include <algorithm>
@@ -16,87 +20,44 @@ namespace thicket::steer {
 
 /// A primitive that a cell lists.
 struct Listed {
-    float least = 0; ///< a lower bound of the gap to it from anywhere in the cell, >= 0
-    std::uint32_t primitive = 0;
+    float least = 0;          ///< a lower bound of the gap to it from anywhere in the cell, >= 0
+    std::uint32_t number = 0; ///< of the primitive
 };
 
-struct GroundPolygon {
-    std::uint32_t firstSide = 0; ///< index of a primitive
-    std::uint32_t sides = 0;
-    bool inverted = false;
-};
+/// The order in a cell's list.
+inline bool isListedBefore(const Listed& a, const Listed& b)
+{
+    return a.least != b.least ? a.least < b.least : a.number < b.number;
+}
 
-/// What each cell lists, one list after the other.
-template <class Entry> class CellIndex {
-public:
-    std::span<const Entry> operator[](std::size_t cell) const
-    {
-        return {m_entries.data() + m_begins[cell], m_begins[cell + 1] - m_begins[cell]};
-    }
-    /// `place(put)` calls put(cell, entry) for everything.
-    template <class Fill> void fill(std::size_t cells, Fill place)
-    {
-        std::vector<std::pair<std::uint32_t, Entry>> placed;
-        place([&](std::size_t cell, const Entry& entry) {
-            placed.emplace_back(static_cast<std::uint32_t>(cell), entry);
-        });
-        m_begins.assign(cells + 2, 0);
-        for (const auto& [cell, entry] : placed)
-            ++m_begins[cell + 2];
-        for (std::size_t cell = 2; cell < m_begins.size(); ++cell)
-            m_begins[cell] += m_begins[cell - 1];
-        m_entries.resize(placed.size());
-        for (const auto& [cell, entry] : placed)
-            m_entries[m_begins[cell + 1]++] = entry;
-        m_begins.pop_back();
-    }
-    template <class IsLess> void sortEach(IsLess isLess)
-    {
-        for (std::size_t cell = 0; cell + 1 < m_begins.size(); ++cell)
-            std::sort(m_entries.begin() + m_begins[cell], m_entries.begin() + m_begins[cell + 1],
-                      isLess);
-    }
-
-private:
-    std::vector<std::uint32_t> m_begins{0, 0};
-    std::vector<Entry> m_entries;
-};
+/// A box round the primitive; of an arena round its disc.
+nav::Box boxOf(const Primitive& one);
 
 /// Obstacles taken apart, listed by the cells of a uniform grid.
 struct Ground::Data {
     Data(std::span<const nav::Obstacle> obstacles, double reach);
 
-    std::vector<Primitive> primitives;
-    std::vector<GroundPolygon> polygons;
-    std::vector<std::uint32_t> arenas;   ///< inverted circles, primitives
-    std::vector<std::uint32_t> inverted; ///< polygons
-    nav::GridFrame frame;                ///< encloses everything by the margin and more
+    ObstacleParts parts;
+    nav::GridFrame frame; ///< encloses everything by the margin and more
     double reach = 0;
     double margin = 0;                 ///< each cell lists what is at most so far from it
-    CellIndex<Listed> lists;           ///< by the bound, then the primitive
+    std::size_t laidOutFor = 0;        ///< primitives that there were when the frame was made
+    CellIndex<Listed> lists;           ///< by isListedBefore()
     CellIndex<std::uint32_t> covering; ///< polygons that the cell's reference() is inside of
-    int finer = 1;                     ///< pixels along a cell's side
-    std::size_t pixels = 0;            ///< in a row
-    std::vector<std::uint8_t>
-        raster; ///< by pixel: a lower bound of the gap, in pixel steps; 0: look
+    GapRaster raster;
 
     bool isOutside(Point p) const { return !frame.bounds().contains(p); }
     std::size_t cellAt(Point p) const { return frame.cell(frame.columnAt(p.x), frame.rowAt(p.y)); }
+    const Primitive& primitive(std::uint32_t index) const { return parts.primitives()[index]; }
     /// A lower bound of the gap at p, at most the margin; 0 where it has to be looked.
-    double leastGapAt(Point p) const
-    {
-        if (isOutside(p))
-            return 0;
-        const Point at = m_pixelsPerUnit * (p - frame.bounds().min);
-        return m_step * raster[std::size_t(at.y) * pixels + std::size_t(at.x)];
-    }
+    double leastGapAt(Point p) const { return isOutside(p) ? 0 : raster.leastGapAt(p); }
     /// A point of each cell that no map's points lie on.
     Point reference(int column, int row) const
     {
         return frame.bounds().min +
                frame.side() * Point{column + 0.38196601125, row + 0.57721566490};
     }
-    /// The polygons that p is inside of (inverted: outside).
+    /// The polygons that p is inside of (inverted: outside), in the order of the obstacles.
     void collectContaining(Point p, std::vector<std::uint32_t>& found) const;
 
     /// Calls visit(primitive) for at least all that come within `range` of the way from p, some
@@ -104,19 +65,23 @@ struct Ground::Data {
     template <class Visit, class IsDone>
     void visitAlong(Point p, Point way, double range, Visit visit, IsDone isDone) const;
 
-private:
-    double m_pixelsPerUnit = 1;
-    double m_step = 1; // of the raster, map units
-
-    void take(const nav::Obstacle& obstacle);
-    void takeSides(std::vector<Point> points, bool closed, double radius, std::uint32_t polygon);
-    void layGrid();
-    void list();
-    void cover();
-    void draw();
-    std::uint8_t pixelAt(std::size_t cell, Point center, double half) const;
+    /// Makes the frame and all that goes by its cells anew. `room`: how far the frame reaches
+    /// beyond what it has to, by the extent.
+    void layOut(double room);
+    /// Calls put(column, row, Listed) for each cell that lists the primitive.
     template <class Put> void listOne(std::uint32_t primitive, Put put) const;
+    /// Calls put(column, row) for each cell that the polygon covers the reference() of.
     template <class Put> void coverOne(std::uint32_t polygon, Put put) const;
+    /// Draws the raster in that cell.
+    void draw(int column, int row);
+
+private:
+    int columnCount() const { return frame.columnAt(frame.bounds().max.x) + 1; }
+    /// Where the sides cross the rows of reference points: row and x.
+    std::vector<std::pair<int, double>> crossingsOf(const GroundPolygon& polygon) const;
+    void layFrame(double room);
+    void fillCells();
+    double leastGapNear(std::size_t cell, Point center, double half) const;
     template <class Visit>
     void visitWindow(const nav::Box& window, double range, Visit visit) const;
 };
@@ -128,9 +93,21 @@ void Ground::Data::visitWindow(const nav::Box& window, double range, Visit visit
         for (const Listed& one : lists[frame.cell(column, row)]) {
             if (one.least > range)
                 break;
-            visit(primitives[one.primitive]);
+            visit(primitive(one.number));
         }
     });
+}
+
+/// The cell's box, out by what rounding can be.
+inline nav::Box cellBox(const nav::GridFrame& frame, int column, int row)
+{
+    return nav::boxAround(frame.cellCenter(column, row), 0.5 * frame.side() * (1 + 1e-6));
+}
+
+/// Not above the value, >= 0.
+inline float floored(double value)
+{
+    return value > 0 ? static_cast<float>(value * (1 - 0x1p-22)) : 0.0f;
 }
 
 /// The part of a way from p, 0 to 1, that is in the box; nothing when the second is below the
@@ -165,16 +142,16 @@ void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsD
         for (const Listed& one : lists[cellAt(p)]) {
             if (one.least > all)
                 break;
-            visit(primitives[one.primitive]);
+            visit(primitive(one.number));
         }
         return;
     }
-    if (primitives.empty())
+    if (parts.isEmpty())
         return;
     // Beyond the grid's rim there is nothing but arenas.
     if (isOutside(p) || isOutside(p + way))
-        for (const std::uint32_t arena : arenas)
-            visit(primitives[arena]);
+        for (const std::uint32_t arena : parts.arenas())
+            visit(primitive(arena));
     const double beyond = std::max(0.0, range - margin);
     const auto [begin, end] = partWithin(nav::grown(bounds, range + margin), p, way);
     if (begin > end)
@@ -188,6 +165,62 @@ void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsD
                     range, visit);
         if (isDone(to))
             return;
+    }
+}
+
+template <class Put> void Ground::Data::listOne(std::uint32_t index, Put put) const
+{
+    const Primitive& one = primitive(index);
+    const double grown = (margin + one.radius) * (1 + 1e-9);
+    const auto consider = [&](int column, int row) {
+        const double least = leastGap(cellBox(frame, column, row), one);
+        if (least <= margin)
+            put(column, row, Listed{floored(least), index});
+    };
+    if (one.kind == Primitive::Kind::arena) {
+        frame.visitCells(frame.bounds(), consider);
+        return;
+    }
+    const Point way = one.length * one.along;
+    const nav::Segment whole{one.a, one.a + way};
+    const nav::CellRange range = frame.cellsOf(nav::boxAround(whole, grown));
+    for (int row = range.bottom; row <= range.top; ++row) {
+        // The part of a long side that is near this row.
+        const double middle = frame.cellCenter(0, row).y - one.a.y;
+        const double half = 0.5 * frame.side() + grown;
+        double from = 0;
+        double to = 1;
+        if (std::abs(way.y) > 1e-12 * one.length) {
+            const double a = (middle - half) / way.y;
+            const double b = (middle + half) / way.y;
+            from = std::clamp(std::min(a, b), 0.0, 1.0);
+            to = std::clamp(std::max(a, b), 0.0, 1.0);
+        }
+        const nav::Box part =
+            nav::boxAround(nav::Segment{one.a + from * way, one.a + to * way}, grown);
+        for (int column = frame.columnAt(part.min.x); column <= frame.columnAt(part.max.x);
+             ++column)
+            consider(column, row);
+    }
+}
+
+/// Row by row: between where the rows of reference points cross the sides.
+template <class Put> void Ground::Data::coverOne(std::uint32_t index, Put put) const
+{
+    const GroundPolygon& polygon = parts.polygons()[index];
+    std::vector<std::pair<int, double>> crossings = crossingsOf(polygon);
+    for (int row = 0; polygon.inverted && row < frame.rowCount(); ++row) {
+        crossings.emplace_back(row, -never);
+        crossings.emplace_back(row, never);
+    }
+    std::sort(crossings.begin(), crossings.end());
+    for (std::size_t i = 1; i < crossings.size(); i += 2) {
+        const auto [row, from] = crossings[i - 1];
+        const double to = crossings[i].second;
+        const int last = frame.columnAt(to);
+        for (int column = frame.columnAt(from); column <= last; ++column)
+            if (const double x = reference(column, row).x; x >= from && x < to)
+                put(column, row);
     }
 }
 

@@ -196,10 +196,10 @@ private:
     };
     Exit exitOf(std::uint32_t index) const
     {
-        const GroundPolygon& polygon = m_data.polygons[index];
+        const GroundPolygon& polygon = m_data.parts.polygons()[index];
         Exit exit;
         for (std::uint32_t i = 0; i < polygon.sides; ++i) {
-            const Primitive& side = m_data.primitives[polygon.firstSide + i];
+            const Primitive& side = m_data.primitive(polygon.firstSide + i);
             const Point off = offSkeleton(side, m_start);
             if (const double depth = lengthOf(off); depth < exit.depth)
                 exit = {depth, m_start - off, unitOr(-off, leftNormal(side.along))};
