@@ -25,7 +25,7 @@ double leastShared(const FieldData& field)
     for (const FieldObstacle& obstacle : field.obstacles)
         if (obstacle.given.id != noObstacle)
             least = std::min(least, expandedRadius(obstacle.given.shape, 0));
-    return std::max(0.0, leastRadius(field.tolerance) - least);
+    return std::max(0.0, minimumExpansion(field.tolerance) - least);
 }
 
 RadiusIndex::RadiusIndex(const FieldData& field)
@@ -61,8 +61,8 @@ void RadiusIndex::measure(const FieldData& field)
 
 void RadiusIndex::relateDiscs(const FieldData& field)
 {
-    const auto pairs = field.discGrid.pairsWithin(m_contact, field.threads,
-                                                  mostContacts(field.discs.size()));
+    const auto pairs =
+        field.discGrid.pairsWithin(m_contact, field.threads, mostContacts(field.discs.size()));
     m_isUsable = pairs.has_value();
     for (const auto& [i, j] : pairs.value_or(std::vector<DiscPair>())) {
         const double apart = distance(field.discs[i].center, field.discs[j].center);

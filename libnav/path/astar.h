@@ -34,7 +34,7 @@ struct SearchOutcome {
 /// expands is the caller's to take off the budget; the memory is emptied and used.
 /// Method: boost::breadth_first_visit with an open list for its buffer, which is what Boost's A* is
 /// made of; its own A* has no place for an open list that knows how tangents come.
-SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
+SearchOutcome searchBestFirst(const SearchView& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
                               OpenListMemory& memory, TangentGraph& graph);
 

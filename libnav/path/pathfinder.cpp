@@ -1,7 +1,7 @@
 #include "libnav/path/pathfinder.h"
 
 #include "libnav/path/astar.h"
-#include "libnav/path/flooredends.h"
+#include "libnav/path/coveredends.h"
 #include "libnav/path/searchtrace.h"
 #include "libnav/path/solving.h"
 #include "libnav/tangent/tangentstring.h"
@@ -61,7 +61,7 @@ void fillTrace(const TangentGraph& graph, Point goal, SearchTrace& trace)
     }
 }
 
-PathResult blocked(const ObstacleField& field, PathStatus status, Point at)
+PathResult blocked(const SearchView& field, PathStatus status, Point at)
 {
     PathResult result;
     result.status = status;
@@ -78,7 +78,7 @@ Path straight(Point start, Point goal)
 }
 
 /// Between ends that are left to the same place: round what is between that and the straight way.
-Path byWayOf(const ObstacleField& field, const SearchEnds& ends)
+Path byWayOf(const SearchView& field, const SearchEnds& ends)
 {
     Bitangent at;
     at.from = at.to = ends.start;
@@ -108,7 +108,7 @@ struct Memory {
 /// find and did adds up.
 class Solver {
 public:
-    Solver(const ObstacleField& field, Segment query, const PathOptions& options,
+    Solver(const SearchView& field, Segment query, const PathOptions& options,
            const Solving& solving, Budget& budget)
         : m_field(field), m_query(query), m_options(options), m_budget(budget), m_solving(solving),
           m_straight(distance(query.a, query.b))
@@ -119,7 +119,7 @@ public:
     PathResult solve()
     {
         const bool isFromEndToEnd =
-            m_field.isFreeWithFloor(m_query.a) && m_field.isFreeWithFloor(m_query.b);
+            m_field.isFreeForRays(m_query.a) && m_field.isFreeForRays(m_query.b);
         if (isFromEndToEnd)
             searchBetween({&m_query.a, 1}, {&m_query.b, 1});
         else if (const auto status = searchBesideEnds())
@@ -186,10 +186,8 @@ private:
     // shortest path may cut that short.
     double slackOf(const SearchEnds& ends) const
     {
-        const bool isFloored =
-            m_field.agentRadius() < m_field.leastRadius() && !m_field.cores().empty();
         return distance(ends.start, ends.trueStart) + distance(ends.goal, ends.trueGoal) +
-               (isFloored ? 10 * m_field.leastRadius() : 0);
+               (m_field.hasRaisedRadii() ? 10 * m_field.minimumExpansion() : 0);
     }
     // A path has its certificate from its search; ends that are parted from the test for it.
     void certify(bool isFromEndToEnd)
@@ -235,7 +233,7 @@ private:
         return std::move(m_result);
     }
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     Segment m_query;
     const PathOptions& m_options;
     Budget& m_budget;

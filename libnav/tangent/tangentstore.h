@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/tangent/pruning.h"
 #include "libnav/tangent/tangentedge.h"
 #include "libnav/tangent/tangentvertex.h"
@@ -23,19 +23,19 @@ struct SearchEnds {
 /// What the rules of one search share: where it takes place, and the vertices and intents that it
 /// has so far. The field and the memory must outlive it.
 struct TangentStore {
-    TangentStore(const ObstacleField& field, const SearchEnds& ends, const Pruning& pruning,
+    TangentStore(const SearchView& field, const SearchEnds& ends, const Pruning& pruning,
                  SearchMemory& memory);
 
-    const ObstacleField& field;
+    SearchView field;
     std::span<const Disc> discs; ///< the field's, as the cores
     std::span<const Core> cores;
     SearchEnds ends;
     Pruning pruning;
     double tolerance;
-    double contact; ///< distance that counts as touching when an arc's covers are looked up
-    double reach;   ///< beyond any obstacle
-    bool isFloored; ///< some discs have a true radius of their own
-    double floors;  ///< what several of them may add to a length
+    double contact;      ///< distance that counts as touching when an arc's covers are looked up
+    double reach;        ///< beyond any obstacle
+    bool hasRaisedRadii; ///< some discs may have a radius above their true one
+    double raisedSlack;  ///< what several of them may add to a length
     SearchMemory& memory;
     std::vector<TangentVertex>& vertices; ///< the memory's, as the intents
     std::vector<TangentIntent>& intents;

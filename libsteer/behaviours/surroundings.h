@@ -34,7 +34,6 @@ struct Surroundings {
     std::vector<RoundObstacle>
         discs; ///< circles, and the round ends and corners of walls, polygons
     std::vector<Side> sides;
-    std::vector<std::uint32_t> found; ///< room to work in
 };
 
 /// Range tagging of obstacles: replaces `out` by those of the field that come nearer to `center`
@@ -45,8 +44,8 @@ struct Surroundings {
 THICKET_STEER_EXPORT void senseObstacles(const nav::ObstacleField& field, Point center,
                                          double reach, Surroundings& out);
 
-/// The unit vector out of what a ray met, where the ray met it (`at` on the boundary of the grown
-/// obstacle); {0, 0} at a disc's very centre.
-THICKET_STEER_EXPORT Point normalAt(const nav::ObstacleField& field, const nav::Hit& hit, Point at);
+/// The unit vector out of what a ray met, where the ray met it; {0, 0} at a disc's very centre. The
+/// same bits on every machine, which Hit::normal() does not promise.
+THICKET_STEER_EXPORT Point normalOf(const nav::Hit& hit);
 
 } // namespace thicket::steer
