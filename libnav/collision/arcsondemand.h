@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/expansion/disc.h"
 
 #include <array>
 #include <atomic>

@@ -102,7 +102,7 @@ Disc discOf(const FieldData& field, std::uint32_t raw)
         return {circle->center, trueRadius, obstacle.id, -1, trueRadius};
     const auto* wall = std::get_if<Wall>(&obstacle.shape);
     const auto& points = wall ? wall->points : std::get<Polygon>(obstacle.shape).points;
-    const double radius = std::max(trueRadius, leastRadius(field.tolerance));
+    const double radius = std::max(trueRadius, minimumExpansion(field.tolerance));
     return {points[std::size_t(disc.corner)], radius, obstacle.id, disc.corner, trueRadius};
 }
 

@@ -176,7 +176,7 @@ inline bool isFinite(Point p) { return std::isfinite(p.x) && std::isfinite(p.y);
 double clearance(const FieldData& field, Point p);
 std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p);
 std::vector<std::int64_t> obstaclesAt(const FieldData& field, Point p);
-bool isFreeWithFloor(const FieldData& field, Point p);
+bool isFreeForRays(const FieldData& field, Point p);
 std::optional<Point> nearestFreePoint(const FieldData& field, Point p);
 
 } // namespace thicket::nav

@@ -76,7 +76,7 @@ void FieldEditor::noteExtent(const Obstacle& obstacle)
 {
     const Box box = boxOf(obstacle.shape);
     enclose(m_field.given, box);
-    enclose(m_field.bounds, grown(box, m_field.agentRadius + leastRadius(m_field.tolerance)));
+    enclose(m_field.bounds, grown(box, m_field.agentRadius + minimumExpansion(m_field.tolerance)));
     m_field.largestRadius =
         std::max(m_field.largestRadius, expandedRadius(obstacle.shape, m_field.agentRadius));
 }

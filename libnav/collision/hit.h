@@ -1,24 +1,24 @@
 #pragma once
 
-#include <cstdint>
+#include "libnav/collision/collision_export.h"
+#include "libnav/collision/obstaclepart.h"
 
 namespace thicket::nav {
 
-/// What a ray or an arc met first.
-struct Hit {
-    double at = 0;             ///< segment: distance from its start, map units; arc: angle turned
-    std::int64_t obstacle = 0; ///< Obstacle::id
-    enum class Kind : std::uint8_t { disc, core, arena };
-    Kind kind = Kind::disc;
-    std::uint32_t index = 0; ///< in discs(), cores() or arenas()
-};
+/// What a ray, or a disc that moves in a straight line, meets first: a part of an obstacle, and
+/// where. A value: it stays good when the field changes.
+///
+/// `radius` is that of the boundary that rays meet. So it is at least 1e-6 of the map's extent for
+/// walls and polygons, see ObstacleField.
+struct THICKET_COLLISION_EXPORT Hit : ObstaclePart {
+    double at = 0;  ///< distance from the start, >= 0, map units
+    Point position; ///< where the ray, or the disc's centre, is then
 
-/// What a ray met first, by its number; nothing beyond is known.
-struct Blocker {
-    enum class Kind : std::uint8_t { none, disc, core, arena };
-    Kind kind = Kind::none;
-    std::uint32_t index = 0; ///< in discs(), cores() or arenas()
-    double at = 0;           ///< distance along the ray, map units
+    /// The point of the part's boundary nearest to `position`; `position` itself for an interior
+    /// and at the centre of an axis.
+    Point touched() const;
+    /// The unit vector at `position` out of the part; {0, 0} where touched() is `position`.
+    Point normal() const;
 };
 
 } // namespace thicket::nav

@@ -39,9 +39,9 @@ Depth trueDepth(const FieldData& field, Point p)
     return {field, p, &Disc::trueRadius, field.agentRadius};
 }
 
-Depth flooredDepth(const FieldData& field, Point p)
+Depth blockingDepth(const FieldData& field, Point p)
 {
-    const double radius = std::max(field.agentRadius, leastRadius(field.tolerance));
+    const double radius = std::max(field.agentRadius, minimumExpansion(field.tolerance));
     return {field, p, &Disc::radius, radius};
 }
 
@@ -178,7 +178,7 @@ private:
         const auto isBefore = [&](Point q) { return p.x != q.x ? p.x < q.x : p.y < q.y; };
         if (apart > m_bestApart || (m_best && apart == m_bestApart && !isBefore(*m_best)))
             return;
-        if (!isFreeWithFloor(m_field, p))
+        if (!isFreeForRays(m_field, p))
             return;
         m_best = p;
         m_bestApart = apart;
@@ -241,7 +241,7 @@ private:
     // How far on from p something covers all that p is deep inside of; 0 where p is free.
     double coveredAlong(Point p, Point direction) const
     {
-        const Depth depth = flooredDepth(m_field, p);
+        const Depth depth = blockingDepth(m_field, p);
         const auto isDeep = [&](double own) { return own > m_field.tolerance; };
         double farthest = 0;
         int found = 0;
@@ -310,11 +310,11 @@ double clearance(const FieldData& field, Point p)
     return nearestOf(trueDepth(field, p));
 }
 
-bool isFreeWithFloor(const FieldData& field, Point p)
+bool isFreeForRays(const FieldData& field, Point p)
 {
     if (!isFinite(p))
         return true;
-    const Depth depth = flooredDepth(field, p);
+    const Depth depth = blockingDepth(field, p);
     const FieldData& ground = field.ground();
     const auto isDeep = [&](double own) { return own > field.tolerance; };
     // What many are in one place comes first, for one that holds the point is enough.
@@ -372,7 +372,7 @@ std::optional<Point> nearestFreePoint(const FieldData& field, Point p)
     enclose(world, boxAround(p, 0));
     const double everything = 2 * (world.width() + world.height());
     NearestOnBoundary boundary(field, p);
-    for (double reach = -2 * nearestOf(flooredDepth(field, p));; reach *= 2) {
+    for (double reach = -2 * nearestOf(blockingDepth(field, p));; reach *= 2) {
         if (const auto found = boundary.within(reach))
             return found;
         if (!(reach < everything) || std::isinf(reach))

@@ -1,7 +1,10 @@
 #include "libnav/collision/queries.h"
 
 #include "libnav/collision/expansion/coreframe.h"
+#include "libnav/collision/parts.h"
 #include "libnav/collision/rims/arenas.h"
+#include "libnav/collision/searchview.h"
+#include "libnav/geometry/distance.h"
 
 #include <cmath>
 
@@ -9,20 +12,22 @@ namespace thicket::nav {
 
 namespace {
 
+using Kind = ObstaclePart::Kind;
+
 /// A disc, the stadium round a core, or the outside of an arena.
 struct Part {
-    Hit::Kind kind = Hit::Kind::disc;
+    Kind kind = Kind::disc;
     std::uint32_t index = 0;
     std::int64_t obstacle = 0;
     Segment axis;          ///< what it is grown from; a point but for cores
     double radius = 0;     ///< as in the field
     double trueRadius = 0; ///< Disc::trueRadius
 
-    bool isArena() const { return kind == Hit::Kind::arena; }
+    bool isArena() const { return kind == Kind::arena; }
     /// Where the boundary is for the centre of a disc.
     double radiusFor(double disc) const
     {
-        // The floor of a wall's expansion does not add to the disc.
+        // The minimum expansion of a wall does not add to the disc.
         return isArena() ? radius - disc : std::max(radius, trueRadius + disc);
     }
     Point nearestOnAxis(Point p) const
@@ -42,22 +47,19 @@ struct Part {
     }
 };
 
-Part partOf(const ObstacleField& field, Hit::Kind kind, std::uint32_t index)
+Part discPart(const SearchView& field, DiscIndex index)
 {
-    if (kind == Hit::Kind::arena) {
-        const Arena& arena = field.arenas()[index];
-        return {kind,         index,       arena.obstacle, {arena.center, arena.center},
-                arena.radius, arena.radius};
-    }
-    if (kind == Hit::Kind::disc) {
-        const Disc& disc = field.discs()[index];
-        return {kind,        index,          disc.obstacle, {disc.center, disc.center},
-                disc.radius, disc.trueRadius};
-    }
+    const Disc& disc = field.discs()[index];
+    return {Kind::disc,  index,          disc.obstacle, {disc.center, disc.center},
+            disc.radius, disc.trueRadius};
+}
+
+Part corePart(const SearchView& field, std::uint32_t index)
+{
     const Core& core = field.cores()[index];
     const Disc& a = field.discs()[core.a];
     const Disc& b = field.discs()[core.b];
-    return {kind,
+    return {Kind::side,
             index,
             core.obstacle,
             {a.center, b.center},
@@ -65,43 +67,50 @@ Part partOf(const ObstacleField& field, Hit::Kind kind, std::uint32_t index)
             std::min(a.trueRadius, b.trueRadius)};
 }
 
+Part arenaPart(const SearchView& field, std::uint32_t index)
+{
+    const Arena& arena = field.arenas()[index];
+    return {Kind::arena,  index,       arena.obstacle, {arena.center, arena.center},
+            arena.radius, arena.radius};
+}
+
 /// visit(part) for every disc and core whose box meets the window.
-template <class Visit> void visitParts(const ObstacleField& field, const Box& window,
+template <class Visit> void visitParts(const SearchView& field, const Box& window,
                                        std::vector<std::uint32_t>& found, Visit visit)
 {
     field.collectDiscsIn(window, found);
     for (const std::uint32_t i : found)
-        visit(partOf(field, Hit::Kind::disc, i));
+        visit(discPart(field, i));
     field.collectCoresIn(window, found);
     for (const std::uint32_t i : found)
-        visit(partOf(field, Hit::Kind::core, i));
+        visit(corePart(field, i));
 }
 
-template <class Visit> void visitArenas(const ObstacleField& field, Visit visit)
+template <class Visit> void visitArenas(const SearchView& field, Visit visit)
 {
     for (std::uint32_t i = 0; i < field.arenas().size(); ++i)
-        visit(partOf(field, Hit::Kind::arena, i));
+        visit(arenaPart(field, i));
 }
 
 /// Moves a disc in a straight line. What it meets first is what it is first deeper in than the
 /// tolerance; where it meets that is where the two touch.
 class Sweep {
 public:
-    Sweep(const ObstacleField& field, Point from, Point to, double radius)
+    Sweep(const SearchView& field, Point from, Point to, double radius)
         : m_field(field), m_from(from), m_to(to), m_radius(radius), m_end(distance(from, to)),
           m_direction(m_end > 0 ? (1 / m_end) * (to - from) : Point{1, 0})
     {}
 
-    std::optional<CastHit> firstHit()
+    std::optional<Hit> firstHit()
     {
         // Deep inside a polygon no disc, core or arena tells.
         const bool mayHoldStart = !m_field.cores().empty();
-        if (mayHoldStart && !m_field.isFreeWithFloor(m_from))
+        if (mayHoldStart && !m_field.isFreeForRays(m_from))
             return hitAtStart();
         if (m_radius > 0)
             meetAll();
-        else if (const auto hit = m_field.firstHit(m_from, m_to))
-            meet(hit->at, partOf(m_field, hit->kind, hit->index));
+        else
+            meetFirst();
         if (!m_met)
             return {};
         return m_nearest > 0 ? touch(*m_met, boundaryOf(*m_met)) : hitAtStart();
@@ -109,17 +118,18 @@ public:
 
 private:
     void meet(double at, const Part& part);
+    void meetFirst();
     void meetAll();
     void meetArenas();
     void meetIn(const Box& window);
     std::optional<double> entryOf(const Part& part) const;
     double boundaryOf(const Part& part) const;
     double rimAt(Point center, double radius, double side) const;
-    CastHit touch(const Part& part, double at) const;
-    CastHit hitAtStart();
+    Hit touch(const Part& part, double at) const;
+    Hit hitAtStart();
     Point at(double distance) const { return m_from + distance * m_direction; }
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     Point m_from;
     Point m_to;
     double m_radius;
@@ -176,7 +186,7 @@ void Sweep::meetArenas()
     Ray ray{m_from, m_direction, {}, std::numeric_limits<double>::infinity()};
     stopAtArenas(ray, m_to, arenas, m_field.tolerance());
     if (ray.met != UINT32_MAX)
-        meet(ray.nearest, partOf(m_field, Hit::Kind::arena, ray.met));
+        meet(ray.nearest, arenaPart(m_field, ray.met));
 }
 
 void Sweep::meetIn(const Box& window)
@@ -193,7 +203,7 @@ std::optional<double> Sweep::entryOf(const Part& part) const
     const double radius = part.radiusFor(m_radius) - m_field.tolerance();
     double in = 0;
     double out = std::numeric_limits<double>::infinity();
-    if (part.kind == Hit::Kind::core) {
+    if (part.kind == Kind::side) {
         const Point along = part.axis.b - part.axis.a;
         const double whole = length(along);
         CoreFrame{part.axis.a, (1 / whole) * along, whole, radius}.clip(m_from, m_direction, 0, in,
@@ -222,7 +232,7 @@ double Sweep::boundaryOf(const Part& part) const
 {
     const double radius = part.radiusFor(m_radius);
     double at = rimAt(part.axis.a, radius, part.isArena() ? 1 : -1);
-    if (part.kind == Hit::Kind::core) {
+    if (part.kind == Kind::side) {
         const Point along = part.axis.b - part.axis.a;
         const Point left = (1 / length(along)) * leftNormal(along);
         const double height = dot(left, m_from - part.axis.a);
@@ -237,22 +247,30 @@ double Sweep::boundaryOf(const Part& part) const
     return std::clamp(at, 0.0, m_nearest);
 }
 
-CastHit Sweep::touch(const Part& part, double distance) const
+// Without a disc the first blocker of the ray tells.
+void Sweep::meetFirst()
 {
-    const Point position = at(distance);
-    const Point foot = part.nearestOnAxis(position);
-    const Point out = part.isArena() ? foot - position : position - foot;
-    const double apart = length(out);
-    CastHit hit{distance, position, position, {}, part.obstacle};
-    if (apart > 0) {
-        hit.normal = (1 / apart) * out;
-        hit.touched =
-            foot + (part.isArena() ? -std::max(0.0, part.radius) : part.radius) * hit.normal;
+    const double reach = m_end > 0 ? m_end : std::numeric_limits<double>::min();
+    const Blocker first = m_field.firstBlocker(m_from, m_direction, reach);
+    switch (first.kind) {
+    case Blocker::Kind::none:
+        break;
+    case Blocker::Kind::disc:
+        return meet(first.at, discPart(m_field, first.index));
+    case Blocker::Kind::core:
+        return meet(first.at, corePart(m_field, first.index));
+    case Blocker::Kind::arena:
+        return meet(first.at, arenaPart(m_field, first.index));
     }
-    return hit;
 }
 
-CastHit Sweep::hitAtStart()
+Hit Sweep::touch(const Part& part, double distance) const
+{
+    const bool isThin = !part.isArena() && m_field.isThin(part.trueRadius);
+    return {{part.kind, isThin, part.obstacle, part.axis, part.radius}, distance, at(distance)};
+}
+
+Hit Sweep::hitAtStart()
 {
     std::optional<Part> deepest;
     double depth = -std::numeric_limits<double>::infinity();
@@ -269,18 +287,21 @@ CastHit Sweep::hitAtStart()
     visitArenas(m_field, compare);
     const double tolerance = m_field.tolerance();
     if (!deepest || -m_field.clearance(m_from) > std::max(tolerance, trueDepth + tolerance))
-        return {0, m_from, m_from, {}, m_field.obstacleAt(m_from).value_or(0)};
+        return {
+            {Kind::interior, false, m_field.obstacleAt(m_from).value_or(0), {m_from, m_from}, 0},
+            0,
+            m_from};
     return touch(*deepest, 0);
 }
 
 } // namespace
 
-std::optional<CastHit> castRay(const ObstacleField& field, Point from, Point to)
+std::optional<Hit> castRay(const ObstacleField& field, Point from, Point to)
 {
     return sweepDisc(field, from, to, 0);
 }
 
-std::optional<CastHit> sweepDisc(const ObstacleField& field, Point from, Point to, double radius)
+std::optional<Hit> sweepDisc(const ObstacleField& field, Point from, Point to, double radius)
 {
     if (!std::isfinite(distance(from, to)) || !std::isfinite(radius) || radius < 0)
         return {};
@@ -302,6 +323,24 @@ std::vector<std::int64_t> obstaclesWithin(const ObstacleField& field, Point cent
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
+}
+
+void visitParts(const ObstacleField& field, const Box& window, PartVisitor visit, void* context)
+{
+    SearchView(field).visitParts(window, visit, context);
+}
+
+Box affectedBox(const ObstacleField& field, const Shape& shape)
+{
+    // Seals reach this far, in tolerances.
+    constexpr double sealReach = 200;
+    constexpr double everywhere = 4e9;
+    if (isInverted(shape))
+        return {{-everywhere, -everywhere}, {everywhere, everywhere}};
+    const Box box = boundingBox(shape);
+    const double reach =
+        field.agentRadius() + SearchView(field).minimumExpansion() + sealReach * field.tolerance();
+    return box.isEmpty() ? box : grown(box, reach);
 }
 
 } // namespace thicket::nav

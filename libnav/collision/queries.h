@@ -2,41 +2,58 @@
 
 #include "libnav/collision/obstaclefield.h"
 
-/// What a game asks of its obstacles besides the path. Obstacles are those of the field, grown by
-/// its agent radius. A point that is not finite is nowhere, and a radius that is negative or not
-/// finite nothing's: the answer is nothing then. Any number of threads may ask one field.
+/// What a game asks of its obstacles besides the path. Obstacles are those of the field, expanded
+/// by its agent's radius. A point that is not finite is nowhere, and a radius that is negative or
+/// not finite nothing's: the answer is nothing then. Any number of threads may query one field.
 namespace thicket::nav {
 
-/// Where something that moves in a straight line first touches an obstacle.
-struct CastHit {
-    double at = 0;             ///< distance moved, map units
-    Point position;            ///< where the moving point (the disc's centre) is then
-    Point touched;             ///< the point of the grown obstacle's boundary that is touched
-    Point normal;              ///< unit vector there, out of the obstacle; {0, 0} where none is
-    std::int64_t obstacle = 0; ///< Obstacle::id
-};
+/// The first obstacle between two points, and where the ray crosses its boundary. As for
+/// ObstacleField::firstHit(), an entry shallower than the tolerance does not stop the ray, and the
+/// part that it meets first is the one that it is first deeper in than that.
+///
+/// A start inside an obstacle, also in a polygon or on a thin wall (see ObstacleField for the
+/// minimum expansion), is a hit at 0 of the part it is deepest inside of, with the nearest point of
+/// its boundary; Hit::normal() leads out from there. Deep inside a polygon's outline the part is an
+/// interior. A ray of length 0 meets only what it starts inside of.
+THICKET_COLLISION_EXPORT std::optional<Hit> castRay(const ObstacleField& field, Point from,
+                                                    Point to);
 
-/// The first obstacle on the way from one point to the other. As for
-/// ObstacleField::firstHit, a touch shallower than the tolerance does not stop the ray, and what it
-/// meets first is what it is first deeper in than that; `at` is where it crosses the boundary of
-/// that. A start inside an obstacle, also a polygon, is a hit at 0 of the one it is deepest inside
-/// of, with the nearest point of its boundary, from where `normal` leads out; from inside a
-/// polygon's outline or in the middle of a disc or wall, with no normal and the start itself.
-/// A way of no length meets only what it is inside of. Walls and polygons have their floor
-/// (ObstacleField::leastRadius()) here, so that a start on a thin wall is a hit at 0.
-THICKET_COLLISION_EXPORT std::optional<CastHit> castRay(const ObstacleField& field, Point from,
-                                                        Point to);
-
-/// The same for a disc of `radius` (>= 0, map units, on top of the agent's radius) whose centre
-/// moves from one point to the other: castRay in a field built with the agent's radius that much
-/// larger. Radius 0 is castRay. The floor of walls' and polygons' expansion does not add to it.
-THICKET_COLLISION_EXPORT std::optional<CastHit> sweepDisc(const ObstacleField& field, Point from,
-                                                          Point to, double radius);
+/// The same for a disc of `radius` (>= 0, map units, in addition to the agent's radius) whose
+/// centre moves from one point to the other: castRay() in a field built for an agent's radius
+/// larger by that. Radius 0 is castRay(). The minimum expansion of walls and polygons does not add
+/// to the radius.
+THICKET_COLLISION_EXPORT std::optional<Hit> sweepDisc(const ObstacleField& field, Point from,
+                                                      Point to, double radius);
 
 /// Ids, ascending and each once, of the obstacles that come nearer to `center` than `radius`
-/// (>= 0) by more than the tolerance, those included that contain it. What lies wholly inside
-/// another obstacle may have been dropped when the field was built, and is not named then.
+/// (>= 0, map units) by more than the tolerance, those included that contain it. An obstacle that
+/// lies wholly inside another may have been dropped when the field was built, and is not named
+/// then.
 THICKET_COLLISION_EXPORT std::vector<std::int64_t> obstaclesWithin(const ObstacleField& field,
                                                                    Point center, double radius);
+
+/// What visitParts() calls for each part, with the context that it was given.
+using PartVisitor = void (*)(void* context, const ObstaclePart& part);
+THICKET_COLLISION_EXPORT void visitParts(const ObstacleField& field, const Box& window,
+                                         PartVisitor visit, void* context);
+
+/// visit(part) for each part of an obstacle near the window: discs whose box meets it, sides that
+/// meet it, perhaps also some sides whose box alone does, and every inverted circle. Radii are
+/// without the minimum expansion. Discs come first, inverted circles last, otherwise in no
+/// particular order, but in the same one for equal fields. A seal between two obstacles that touch
+/// is a disc with the id of one of them, 20 to 100 tolerances large. Parts that lie wholly inside
+/// another may be missing. Nothing is visited for an empty window.
+template <class Visit> void visitParts(const ObstacleField& field, const Box& window, Visit visit)
+{
+    const auto call = [](void* context, const ObstaclePart& part) {
+        (*static_cast<Visit*>(context))(part);
+    };
+    visitParts(field, window, call, &visit);
+}
+
+/// Encloses everything that can change in the field when an obstacle of this shape is added or
+/// removed (call it for the shape before and after a change); 4e9 to all sides for an inverted
+/// shape, empty for a shape without points.
+THICKET_COLLISION_EXPORT Box affectedBox(const ObstacleField& field, const Shape& shape);
 
 } // namespace thicket::nav

@@ -25,7 +25,7 @@ double leastShared(const FieldData& field)
     for (const FieldObstacle& obstacle : field.obstacles)
         if (obstacle.given.id != noObstacle)
             least = std::min(least, expandedRadius(obstacle.given.shape, 0));
-    return std::max(0.0, leastRadius(field.tolerance) - least);
+    return std::max(0.0, minimumExpansion(field.tolerance) - least);
 }
 
 RadiusIndex::RadiusIndex(const FieldData& field)

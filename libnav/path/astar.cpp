@@ -22,7 +22,7 @@ constexpr unsigned intentsBetweenLooks = 16; // at clock and stop: every few ten
 
 /// The tests before each expansion.
 struct Watch {
-    const ObstacleField& field;
+    SearchView field;
     Segment ends;
     const Budget& budget;
     TangentGraph& graph;
@@ -98,7 +98,7 @@ double lowerBoundOf(const Watch& watch, double weight)
 
 } // namespace
 
-SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
+SearchOutcome searchBestFirst(const SearchView& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
                               OpenListMemory& memory, TangentGraph& graph)
 {

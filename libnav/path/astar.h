@@ -34,7 +34,7 @@ struct SearchOutcome {
 /// The caller subtracts the expansions from the budget. The memory is cleared and used.
 /// Method: boost::breadth_first_visit with an open list as its buffer, as in Boost's A*. Boost's
 /// own A* does not accept an open list specialised for tangents.
-SearchOutcome searchBestFirst(const ObstacleField& field, const Segment& ends,
+SearchOutcome searchBestFirst(const SearchView& field, const Segment& ends,
                               const SearchLimits& limits, const Budget& budget,
                               OpenListMemory& memory, TangentGraph& graph);
 

@@ -13,7 +13,7 @@ namespace {
 
 class Collector {
 public:
-    explicit Collector(const ObstacleField& field) : m_field(field) {}
+    explicit Collector(const SearchView& field) : m_field(field) {}
 
     void add(const Blocker& blocker)
     {
@@ -58,7 +58,7 @@ private:
             m_obstacles.push_back(m_field.arenas()[arena].obstacle);
     }
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     PlaceIndex m_seen;
     std::vector<std::int64_t> m_obstacles;
 };
@@ -70,8 +70,7 @@ bool Certificate::contains(std::int64_t obstacle) const
     return std::binary_search(obstacles.begin(), obstacles.end(), obstacle);
 }
 
-Certificate certificateOf(const ObstacleField& field, std::span<const Blocker> met,
-                          const Path& path)
+Certificate certificateOf(const SearchView& field, std::span<const Blocker> met, const Path& path)
 {
     Collector collector(field);
     for (const Blocker& blocker : met)
@@ -85,7 +84,7 @@ Certificate certificateOf(const ObstacleField& field, std::span<const Blocker> m
     return {true, collector.take()};
 }
 
-Certificate certificateOfParting(const ObstacleField& field, const Segment& ends)
+Certificate certificateOfParting(const SearchView& field, const Segment& ends)
 {
     PartingTest test(field, ends.a, ends.b);
     if (test.advance(std::numeric_limits<std::size_t>::max()) != PartingTest::Verdict::parted)

@@ -19,9 +19,8 @@ struct Certificate {
 };
 
 /// The certificate of a path. `met` is what the search for it hit.
-Certificate certificateOf(const ObstacleField& field, std::span<const Blocker> met,
-                          const Path& path);
+Certificate certificateOf(const SearchView& field, std::span<const Blocker> met, const Path& path);
 /// The certificate that no path joins two free ends. Not valid if one does.
-Certificate certificateOfParting(const ObstacleField& field, const Segment& ends);
+Certificate certificateOfParting(const SearchView& field, const Segment& ends);
 
 } // namespace thicket::nav

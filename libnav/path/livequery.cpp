@@ -1,5 +1,6 @@
 #include "libnav/path/livequery.h"
 
+#include "libnav/collision/searchview.h"
 #include "libnav/path/pathground.h"
 #include "libnav/path/solving.h"
 
@@ -9,7 +10,7 @@ namespace thicket::nav {
 
 namespace {
 
-bool isStillThere(const ObstacleField& field, const Contact& contact)
+bool isStillThere(const SearchView& field, const Contact& contact)
 {
     if (contact.kind != Contact::Kind::disc)
         return true;
@@ -20,7 +21,7 @@ bool isStillThere(const ObstacleField& field, const Contact& contact)
 }
 
 /// Whether the path's contacts still are the discs that it touches.
-bool areContactsGood(const ObstacleField& field, const Path& path)
+bool areContactsGood(const SearchView& field, const Path& path)
 {
     return std::all_of(path.edges().begin(), path.edges().end(), [&](const TangentEdge& edge) {
         if (const auto* const surfing = std::get_if<SurfingEdge>(&edge))
@@ -43,7 +44,6 @@ struct LiveQuery::State {
     PathGround ground;
     double agentRadius = 0; // of the certificate's field
     double tolerance = 0;
-    double leastRadius = 0;
 
     void solve(const ObstacleField& field)
     {
@@ -56,17 +56,17 @@ struct LiveQuery::State {
         ground = result.path.isEmpty() ? PathGround{query.a, query.b} : PathGround(result.path);
         agentRadius = field.agentRadius();
         tolerance = field.tolerance();
-        leastRadius = field.leastRadius();
         ++counts.searched;
     }
     bool isKept(const ObstacleField& field, std::span<const ObstacleChange> changes) const
     {
         if (!certificate.isValid || field.agentRadius() != agentRadius ||
-            field.tolerance() != tolerance || field.leastRadius() != leastRadius)
+            field.tolerance() != tolerance)
             return false;
-        // Room for two minimum expansions (of the new shape, and of what the path turns round), and
-        // for seals where the new shape touches others.
-        const double reach = agentRadius + 2 * leastRadius + 200 * tolerance;
+        // Room for the minimum expansion of the new shape and of what the path turns round, and for
+        // seals where the new shape touches others.
+        const double reach =
+            agentRadius + 2 * SearchView(field).minimumExpansion() + 200 * tolerance;
         return std::all_of(changes.begin(), changes.end(),
                            [&](const ObstacleChange& change) {
                                return !certificate.contains(change.id) &&

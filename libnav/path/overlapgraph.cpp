@@ -29,7 +29,7 @@ bool crosses(Point a, Point b, const Segment& segment)
 
 } // namespace
 
-OverlapGraph::OverlapGraph(const ObstacleField& field, const Segment& segment)
+OverlapGraph::OverlapGraph(const SearchView& field, const Segment& segment)
     : m_field(field), m_segment(segment), m_gap(-2 * field.tolerance()),
       m_margin(10 * field.tolerance()),
       m_discCount(static_cast<std::uint32_t>(field.discs().size())),

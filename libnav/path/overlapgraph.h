@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ namespace thicket::nav {
 class OverlapGraph {
 public:
     /// The field must outlive it.
-    OverlapGraph(const ObstacleField& field, const Segment& segment);
+    OverlapGraph(const SearchView& field, const Segment& segment);
 
     std::uint32_t outside() const { return m_outside; }
     /// Number of places tested for links so far.
@@ -89,7 +89,7 @@ private:
         return dot(to, to) < reach * reach;
     }
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     Segment m_segment;
     double m_gap;    // least gap of linked places: negative, as deep as rays pass
     double m_margin; // width beside the segment

@@ -1,7 +1,7 @@
 #include "libnav/path/pathfinder.h"
 
 #include "libnav/path/astar.h"
-#include "libnav/path/flooredends.h"
+#include "libnav/path/coveredends.h"
 #include "libnav/path/searchtrace.h"
 #include "libnav/path/solving.h"
 #include "libnav/tangent/tangentstring.h"
@@ -61,7 +61,7 @@ void fillTrace(const TangentGraph& graph, Point goal, SearchTrace& trace)
     }
 }
 
-PathResult blocked(const ObstacleField& field, PathStatus status, Point at)
+PathResult blocked(const SearchView& field, PathStatus status, Point at)
 {
     PathResult result;
     result.status = status;
@@ -78,7 +78,7 @@ Path straight(Point start, Point goal)
 }
 
 /// The path between ends that share an exit: straight, or round what the straight line would cross.
-Path byWayOf(const ObstacleField& field, const SearchEnds& ends)
+Path byWayOf(const SearchView& field, const SearchEnds& ends)
 {
     Bitangent at;
     at.from = at.to = ends.start;
@@ -108,7 +108,7 @@ struct Memory {
 /// results.
 class Solver {
 public:
-    Solver(const ObstacleField& field, Segment query, const PathOptions& options,
+    Solver(const SearchView& field, Segment query, const PathOptions& options,
            const Solving& solving, Budget& budget)
         : m_field(field), m_query(query), m_options(options), m_budget(budget), m_solving(solving),
           m_straight(distance(query.a, query.b))
@@ -119,7 +119,7 @@ public:
     PathResult solve()
     {
         const bool isFromEndToEnd =
-            m_field.isFreeWithFloor(m_query.a) && m_field.isFreeWithFloor(m_query.b);
+            m_field.isFreeForRays(m_query.a) && m_field.isFreeForRays(m_query.b);
         if (isFromEndToEnd)
             searchBetween({&m_query.a, 1}, {&m_query.b, 1});
         else if (const auto status = searchBesideEnds())
@@ -187,10 +187,8 @@ private:
     // minimum expansion, while the shortest path may cut that corner.
     double slackOf(const SearchEnds& ends) const
     {
-        const bool isFloored =
-            m_field.agentRadius() < m_field.leastRadius() && !m_field.cores().empty();
         return distance(ends.start, ends.trueStart) + distance(ends.goal, ends.trueGoal) +
-               (isFloored ? 10 * m_field.leastRadius() : 0);
+               (m_field.hasRaisedRadii() ? 10 * m_field.minimumExpansion() : 0);
     }
     // The certificate of a path comes from its search, that of separated ends from the parting
     // test.
@@ -237,7 +235,7 @@ private:
         return std::move(m_result);
     }
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     Segment m_query;
     const PathOptions& m_options;
     Budget& m_budget;

@@ -1,7 +1,7 @@
 #include "libnav/path/queries.h"
 
 #include "libnav/geometry/parallel.h"
-#include "libnav/path/flooredends.h"
+#include "libnav/path/coveredends.h"
 #include "libnav/path/reachability.h"
 #include "libnav/path/searchtrace.h"
 #include "libnav/path/solving.h"

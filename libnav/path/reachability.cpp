@@ -17,7 +17,7 @@ constexpr auto isFarther = [](const auto& a, const auto& b) {
 
 } // namespace
 
-PartingTest::PartingTest(const ObstacleField& field, Point start, Point goal)
+PartingTest::PartingTest(const SearchView& field, Point start, Point goal)
     : m_field(field), m_ends{start, goal}, m_graph(field, m_ends)
 {
     m_graph.visitMeeting([this](std::uint32_t place) { nodeOf(place); });

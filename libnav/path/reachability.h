@@ -21,7 +21,7 @@ public:
     enum class Verdict { open, parted, joined };
 
     /// The field must outlive it.
-    PartingTest(const ObstacleField& field, Point start, Point goal);
+    PartingTest(const SearchView& field, Point start, Point goal);
 
     /// Visits up to `places` more.
     Verdict advance(std::size_t places);
@@ -48,7 +48,7 @@ private:
     Root rootOf(std::uint32_t node);
     bool contradicts(std::uint32_t a, std::uint32_t b, bool isOdd);
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     Segment m_ends;
     OverlapGraph m_graph;
     PlaceIndex m_index; // place -> node

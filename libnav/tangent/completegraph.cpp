@@ -21,7 +21,7 @@ struct End {
 
 class Generator {
 public:
-    Generator(const ObstacleField& field, const CompleteGraphOptions& options,
+    Generator(const SearchView& field, const CompleteGraphOptions& options,
               const GraphVisitor& visitor)
         : m_field(field), m_options(options), m_visitor(visitor), m_discs(field.discs())
     {
@@ -73,7 +73,7 @@ private:
     bool hasRoom();
     void hugRims();
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     const CompleteGraphOptions& m_options;
     const GraphVisitor& m_visitor;
     std::span<const Disc> m_discs;

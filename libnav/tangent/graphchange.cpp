@@ -41,12 +41,12 @@ bool meets(const Box& box, const SurfingEdge& edge)
 
 class Growing {
 public:
-    Growing(const ObstacleField& field, std::span<const Box> added,
+    Growing(const SearchView& field, std::span<const Box> added,
             const CompleteGraphOptions& options)
         : m_field(field), m_options(options)
     {
         const double reach =
-            field.agentRadius() + field.leastRadius() + sealReach * field.tolerance();
+            field.agentRadius() + field.minimumExpansion() + sealReach * field.tolerance();
         for (const Box& box : added) {
             m_added.push_back(grown(box, reach));
             for (const DiscIndex disc : field.discsIn(m_added.back()))
@@ -182,7 +182,7 @@ private:
             angles.pop_back();
     }
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     const CompleteGraphOptions& m_options;
     std::vector<Box> m_added;       // boxes of the added obstacles, with their seals
     std::set<DiscIndex> m_near;     // discs that meet one of the boxes

@@ -8,7 +8,7 @@
 
 namespace thicket::nav {
 
-void visitHugging(const ObstacleField& field, DiscIndex disc, std::vector<double>& contacts,
+void visitHugging(const SearchView& field, DiscIndex disc, std::vector<double>& contacts,
                   const std::function<bool(const HuggingEdge&)>& visit)
 {
     for (double& angle : contacts)

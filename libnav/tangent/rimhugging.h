@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/tangent/tangentedge.h"
 
 #include <functional>
@@ -11,7 +11,7 @@ namespace thicket::nav {
 /// Visits the hugging edges of a disc: the arcs between neighbouring contacts along its free rim,
 /// counter-clockwise. `contacts`: angles seen from the centre, radians, in any order; they are
 /// sorted and made unique. Returning false from the visitor ends the visit.
-void visitHugging(const ObstacleField& field, DiscIndex disc, std::vector<double>& contacts,
+void visitHugging(const SearchView& field, DiscIndex disc, std::vector<double>& contacts,
                   const std::function<bool(const HuggingEdge&)>& visit);
 
 } // namespace thicket::nav

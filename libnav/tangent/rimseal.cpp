@@ -36,7 +36,7 @@ std::optional<double> shareInto(const Disc& a, const Disc& b, const Segment& seg
 
 } // namespace
 
-std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Winding way, Point end,
+std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Winding way, Point end,
                                   double turn)
 {
     const Disc& rim = field.discs()[own];
@@ -73,7 +73,7 @@ std::optional<Blocker> sealOnWalk(const ObstacleField& field, DiscIndex own, Win
     return seal;
 }
 
-std::optional<Blocker> sealOnWayOut(const ObstacleField& field, DiscIndex own, Winding way,
+std::optional<Blocker> sealOnWayOut(const SearchView& field, DiscIndex own, Winding way,
                                     double begin, double turn)
 {
     const Disc& rim = field.discs()[own];

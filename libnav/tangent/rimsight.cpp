@@ -17,14 +17,11 @@ bool isCoveredAllRound(std::span<const RimArc> arcs)
 }
 
 // The angle along its rim by which a disc may be entered.
-double rimSlack(const ObstacleField& field, double radius)
-{
-    return 2 * field.tolerance() / radius;
-}
+double rimSlack(const SearchView& field, double radius) { return 2 * field.tolerance() / radius; }
 
 // A ray can end in a contact where something covers the rim, and one from inside a polygon hits no
 // boundary. So whether a contact is free is tested on the rim.
-bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle)
+bool isContactCovered(const SearchView& field, DiscIndex disc, double angle)
 {
     const double slack = rimSlack(field, field.discs()[disc].radius);
     const auto arcs = field.coveredArcs(disc);
@@ -39,7 +36,7 @@ bool isContactCovered(const ObstacleField& field, DiscIndex disc, double angle)
 
 class RimSight {
 public:
-    RimSight(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
+    RimSight(const SearchView& field, const Circle& from, std::optional<DiscIndex> own,
              Winding winding, const RimVisitor& visitor)
         : m_field(field), m_from(from), m_own(own), m_winding(winding), m_visitor(visitor),
           m_slack(field.tolerance())
@@ -67,7 +64,7 @@ private:
     void coverBy(const Disc& disc);
     void coverBy(const Segment& axis, double apart);
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     const Circle m_from;
     const std::optional<DiscIndex> m_own;
     const Winding m_winding;
@@ -225,7 +222,7 @@ void RimSight::coverBy(const Segment& axis, double apart)
 
 } // namespace
 
-bool visitTangentsFrom(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
+bool visitTangentsFrom(const SearchView& field, const Circle& from, std::optional<DiscIndex> own,
                        Winding winding, const RimVisitor& visitor)
 {
     return RimSight(field, from, own, winding, visitor).run();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/tangent/bitangent.h"
 
 #include <atomic>
@@ -32,7 +32,7 @@ struct RimVisitor {
 /// a point, which must be free; any other is the disc `own`. Contacts of length 0 are included
 /// for points; contacts where a rim is covered, by more than 2 tolerances along it, are not.
 /// Returns whether the visit was complete: not cancelled, not ended by the visitor.
-bool visitTangentsFrom(const ObstacleField& field, const Circle& from, std::optional<DiscIndex> own,
+bool visitTangentsFrom(const SearchView& field, const Circle& from, std::optional<DiscIndex> own,
                        Winding winding, const RimVisitor& visitor);
 
 } // namespace thicket::nav

@@ -18,7 +18,7 @@ using Turn = TangentString::Turn;
 /// A turn so small that the rim never holds the string.
 constexpr double holdsNothing = -std::numeric_limits<double>::infinity();
 
-bool isFloored(const Turn& turn) { return turn.trueRadius < turn.circle.radius; }
+bool isRaised(const Turn& turn) { return turn.trueRadius < turn.circle.radius; }
 Circle trueCircle(const Turn& turn) { return {turn.circle.center, turn.trueRadius}; }
 
 /// No value if one of the two is inside the other at the true radii.
@@ -43,7 +43,7 @@ double toLine(const Bitangent& line, Point p)
 
 /// Visits each disc near the line at least once.
 template <class Visit>
-void visitNear(const ObstacleField& field, const Bitangent& line, double margin, Visit visit)
+void visitNear(const SearchView& field, const Bitangent& line, double margin, Visit visit)
 {
     const double extent = std::max(field.bounds().width(), field.bounds().height());
     const int pieces = 1 + static_cast<int>(std::min(line.length / extent, 1.0) * 64);
@@ -84,8 +84,8 @@ void TangentString::strain(std::size_t line)
     const auto straight = trueLine(from, to, m_lines[line], m_slack);
     if (!straight) {
         // If one rim contains the other, the one with minimum expansion does not hold the string.
-        if (isFloored(to) || isFloored(from))
-            (isFloored(to) ? to : from).turn = holdsNothing;
+        if (isRaised(to) || isRaised(from))
+            (isRaised(to) ? to : from).turn = holdsNothing;
         return;
     }
     m_lines[line] = *straight;
@@ -105,7 +105,7 @@ void TangentString::strain(std::size_t line)
 // Overlapping discs have no tangent between different windings.
 bool TangentString::canRelease(std::size_t turn) const
 {
-    return isFloored(m_turns[turn]) ||
+    return isRaised(m_turns[turn]) ||
            trueLine(m_turns[turn - 1], m_turns[turn + 1], m_lines[turn], m_slack).has_value();
 }
 
@@ -127,7 +127,7 @@ void TangentString::turnOver(std::size_t turn)
     strain(turn);
 }
 
-void TangentString::releaseSlack(const ObstacleField* bendingIn)
+void TangentString::releaseSlack(const SearchView* bendingIn)
 {
     while (m_turns.size() > 2) {
         const auto slackest =
@@ -148,8 +148,7 @@ void TangentString::releaseSlack(const ObstacleField* bendingIn)
 }
 
 // Splits the line in two, which turn round the disc between them.
-void TangentString::hold(const ObstacleField& field, std::size_t line, DiscIndex disc,
-                         Winding winding)
+void TangentString::hold(const SearchView& field, std::size_t line, DiscIndex disc, Winding winding)
 {
     const Disc& held = field.discs()[disc];
     const Bitangent before = m_lines[line];
@@ -168,7 +167,7 @@ void TangentString::hold(const ObstacleField& field, std::size_t line, DiscIndex
 // The line no longer passes through the point `round`. Rims with minimum expansion that were on its
 // near side must stay there. Sides are decided without a tolerance: a corner that counted as on the
 // line would change sides with the next point that is dropped.
-void TangentString::bend(const ObstacleField& field, std::size_t line, Point round)
+void TangentString::bend(const SearchView& field, std::size_t line, Point round)
 {
     const Bitangent straight = m_lines[line];
     const Point way = straight.to - straight.from;
@@ -208,7 +207,7 @@ void TangentString::bend(const ObstacleField& field, std::size_t line, Point rou
 
 // Moves the end in a straight line from its old place and keeps every corner on its side of the
 // string.
-void TangentString::moveEnd(const ObstacleField& field, bool isStart, Point to)
+void TangentString::moveEnd(const SearchView& field, bool isStart, Point to)
 {
     Point& end = (isStart ? m_turns.front() : m_turns.back()).circle.center;
     const Point before = end;
@@ -222,7 +221,7 @@ void TangentString::moveEnd(const ObstacleField& field, bool isStart, Point to)
 
 // Only rims nearer to the string than the minimum expansion can block it now. Rims with minimum
 // expansion have shrunk by as much as the string can have moved.
-bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
+bool TangentString::catchOn(const SearchView& field, std::size_t line)
 {
     const Bitangent straight = m_lines[line];
     double deepest = field.tolerance();
@@ -243,7 +242,7 @@ bool TangentString::catchOn(const ObstacleField& field, std::size_t line)
     return true;
 }
 
-bool TangentString::catchOn(const ObstacleField& field)
+bool TangentString::catchOn(const SearchView& field)
 {
     for (std::size_t line = 0; line < m_lines.size(); ++line)
         if (catchOn(field, line))
@@ -251,7 +250,7 @@ bool TangentString::catchOn(const ObstacleField& field)
     return false;
 }
 
-void TangentString::pullTaut(const ObstacleField& field)
+void TangentString::pullTaut(const SearchView& field)
 {
     m_slack = 10 * field.tolerance();
     for (std::size_t turn = 1; turn + 1 < m_turns.size(); ++turn)
@@ -260,12 +259,12 @@ void TangentString::pullTaut(const ObstacleField& field)
     const Point start = m_turns.front().circle.center;
     const Point goal = m_turns.back().circle.center;
     const bool moved = m_lines.front().from != start || m_lines.back().to != goal;
-    if (!moved && std::none_of(m_turns.begin(), m_turns.end(), isFloored))
+    if (!moved && std::none_of(m_turns.begin(), m_turns.end(), isRaised))
         return releaseSlack();
     m_turns.front().circle.center = m_lines.front().from;
     m_turns.back().circle.center = m_lines.back().to;
     for (std::size_t line = 0; line < m_lines.size(); ++line)
-        if (isFloored(m_turns[line]) || isFloored(m_turns[line + 1]))
+        if (isRaised(m_turns[line]) || isRaised(m_turns[line + 1]))
             strain(line);
     moveEnd(field, true, start);
     moveEnd(field, false, goal);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/tangent/tangentedge.h"
 
 #include <vector>
@@ -37,7 +37,7 @@ public:
     /// Replaces the radii of the search, which include the minimum expansion, by the true radii;
     /// there it meets rims that held it only nearly. Moves from the ends of its tangents to its own
     /// ends.
-    void pullTaut(const ObstacleField& field);
+    void pullTaut(const SearchView& field);
 
     std::vector<TangentEdge> edges() const;
 
@@ -46,12 +46,12 @@ private:
     bool canRelease(std::size_t turn) const;
     void release(std::size_t turn);
     void turnOver(std::size_t turn);
-    void releaseSlack(const ObstacleField* bendingIn = nullptr);
-    void hold(const ObstacleField& field, std::size_t line, DiscIndex disc, Winding winding);
-    void moveEnd(const ObstacleField& field, bool isStart, Point to);
-    void bend(const ObstacleField& field, std::size_t line, Point round);
-    bool catchOn(const ObstacleField& field);
-    bool catchOn(const ObstacleField& field, std::size_t line);
+    void releaseSlack(const SearchView* bendingIn = nullptr);
+    void hold(const SearchView& field, std::size_t line, DiscIndex disc, Winding winding);
+    void moveEnd(const SearchView& field, bool isStart, Point to);
+    void bend(const SearchView& field, std::size_t line, Point round);
+    bool catchOn(const SearchView& field);
+    bool catchOn(const SearchView& field, std::size_t line);
 
     double m_slack = 0;             // depth in a rim at which a point still counts as on it
     std::vector<Turn> m_turns;      // includes both ends

@@ -1,5 +1,6 @@
 #include "libnav/tangent/visibletangents.h"
 
+#include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/rimsight.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace {
 /// The discs chosen by a window.
 class Choice {
 public:
-    Choice(const ObstacleField& field, const std::optional<Box>& window)
+    Choice(const SearchView& field, const std::optional<Box>& window)
     {
         if (window)
             m_chosen = field.discsIn(*window);
@@ -22,7 +23,7 @@ public:
         return !m_chosen || std::binary_search(m_chosen->begin(), m_chosen->end(), disc);
     }
     /// A bound of the distance from the point to the chosen discs.
-    double reach(const ObstacleField& field, Point from) const
+    double reach(const SearchView& field, Point from) const
     {
         if (!m_chosen)
             return std::numeric_limits<double>::infinity();
@@ -52,14 +53,14 @@ VisibleTangents visibleTangents(const ObstacleField& field, Point from,
     visitor.visit = [&](DiscIndex disc, const Bitangent& tangent) {
         seen.truncated = seen.tangents.size() >= options.most;
         if (!seen.truncated)
-            seen.tangents.push_back({disc, tangent});
+            seen.tangents.push_back({contactWith(field, disc), tangent});
         return !seen.truncated;
     };
     const bool isWhole =
         visitTangentsFrom(field, {from, 0}, std::nullopt, Winding::counterClockwise, visitor);
     seen.cancelled = !isWhole && !seen.truncated;
     std::stable_sort(seen.tangents.begin(), seen.tangents.end(),
-                     [](const auto& a, const auto& b) { return a.disc < b.disc; });
+                     [](const auto& a, const auto& b) { return a.contact.disc < b.contact.disc; });
     return seen;
 }
 

@@ -2,7 +2,7 @@
 
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/nav_export.h"
-#include "libnav/tangent/bitangent.h"
+#include "libnav/tangent/tangentedge.h"
 
 #include <atomic>
 #include <cstddef>
@@ -22,7 +22,7 @@ struct VisibleTangentOptions {
 };
 
 struct VisibleTangent {
-    DiscIndex disc = 0;
+    Contact contact;   ///< the disc
     Bitangent tangent; ///< from the point; its leaving winding has no meaning
 };
 

@@ -49,7 +49,7 @@ Point containIn(const Agent& agent, const nav::ObstacleField& field, const Conta
     const auto hit = field.firstHitAlong(agent.position, direction, reach);
     if (!hit)
         return {0, 0};
-    const Point inward = normalAt(field, *hit, agent.position + hit->at * direction);
+    const Point inward = normalOf(*hit);
     const double depth = hit->at > 0 ? 0 : std::max(0.0, -field.clearance(agent.position));
     const double beyond = depth + std::max(0.0, -dot(inward, motion - hit->at * direction));
     if (record)

@@ -56,7 +56,7 @@ public:
             if (!hit || hit->at >= nearest)
                 continue;
             nearest = hit->at;
-            normal = normalAt(m_field, *hit, m_agent.position + nearest * direction);
+            normal = normalOf(*hit);
         }
         if (normal == Point{0, 0})
             return {0, 0};

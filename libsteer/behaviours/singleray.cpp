@@ -7,15 +7,7 @@ namespace thicket::steer {
 namespace {
 
 /// The centre of the disc, side or arena that was hit.
-Point centerOf(const nav::ObstacleField& field, const nav::Hit& hit)
-{
-    if (hit.kind == nav::Hit::Kind::disc)
-        return field.discs()[hit.index].center;
-    if (hit.kind == nav::Hit::Kind::arena)
-        return field.arenas()[hit.index].center;
-    const nav::Core& core = field.cores()[hit.index];
-    return 0.5 * (field.discs()[core.a].center + field.discs()[core.b].center);
-}
+Point centerOf(const nav::Hit& hit) { return 0.5 * (hit.axis.a + hit.axis.b); }
 
 } // namespace
 
@@ -32,7 +24,7 @@ Point singleRay(const Agent& agent, Point target, const nav::ObstacleField& fiel
     const auto hit = field.firstHitAlong(agent.position, agent.heading, params.range);
     if (!hit)
         return seek(agent, target, {params.responseTime});
-    const Point center = centerOf(field, *hit);
+    const Point center = centerOf(*hit);
     // The rim of an arena is hit from inside: steer back towards its centre.
     const Point from = hit->kind == nav::Hit::Kind::arena ? center - end : end - center;
     const Point avoidance = unitOr(from, rightNormal(agent.heading));

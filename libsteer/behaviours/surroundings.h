@@ -34,7 +34,6 @@ struct Surroundings {
     std::vector<RoundObstacle>
         discs; ///< circles, and the round ends and corners of walls, polygons
     std::vector<Side> sides;
-    std::vector<std::uint32_t> found; ///< scratch space
 };
 
 /// Range tagging of obstacles: replaces `out` by those of the field nearer to `center` than `reach`
@@ -45,8 +44,8 @@ struct Surroundings {
 THICKET_STEER_EXPORT void senseObstacles(const nav::ObstacleField& field, Point center,
                                          double reach, Surroundings& out);
 
-/// The outward unit normal of what a ray hit, at the hit point `at` (on the boundary of the grown
-/// obstacle). {0, 0} at the very centre of a disc.
-THICKET_STEER_EXPORT Point normalAt(const nav::ObstacleField& field, const nav::Hit& hit, Point at);
+/// The outward unit normal of what a ray hit, at the hit point. {0, 0} at the very centre of a
+/// disc. The bits are the same on every machine; Hit::normal() does not promise that.
+THICKET_STEER_EXPORT Point normalOf(const nav::Hit& hit);
 
 } // namespace thicket::steer

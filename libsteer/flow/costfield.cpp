@@ -1,6 +1,6 @@
 #include "libsteer/flow/costfield.h"
 
-#include "libnav/geometry/distance.h"
+#include "libnav/collision/queries.h"
 #include "libsteer/flow/obstacleraster.h"
 
 #include <algorithm>
@@ -8,13 +8,6 @@
 #include <limits>
 
 namespace thicket::steer {
-
-namespace {
-
-/// The most tolerances that a contact's seal is wide (see nav::Disc).
-constexpr double tolerancesOfSeal = 200;
-
-} // namespace
 
 CostField::CostField(const CellGrid& grid) : m_grid(grid), m_costs(grid.paddedSize(), blocked)
 {
@@ -105,13 +98,7 @@ std::optional<Cell> CostField::nearestFree(nav::Point p, int reach) const
 
 nav::Box changedBox(const nav::Shape& shape, const nav::ObstacleField& obstacles)
 {
-    constexpr double everywhere = 4e9;
-    if (isInverted(shape))
-        return {{-everywhere, -everywhere}, {everywhere, everywhere}};
-    const nav::Box box = nav::boundingBox(shape);
-    return box.isEmpty() ? box
-                         : grown(box, obstacles.agentRadius() + obstacles.leastRadius() +
-                                          tolerancesOfSeal * obstacles.tolerance());
+    return nav::affectedBox(obstacles, shape);
 }
 
 } // namespace thicket::steer

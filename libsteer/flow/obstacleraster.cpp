@@ -1,5 +1,7 @@
 #include "libsteer/flow/obstacleraster.h"
 
+#include "libnav/collision/queries.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -79,12 +81,7 @@ public:
         : m_grid(grid), m_obstacles(obstacles), m_cells(window),
           m_slack(obstacles.tolerance() + 1e-12 * grid.side())
     {
-        for (const nav::DiscIndex i : obstacles.discsIn(windowBox()))
-            drawDisc(obstacles.discs()[i]);
-        for (const std::uint32_t i : obstacles.coresIn(windowBox()))
-            drawCore(obstacles.cores()[i]);
-        for (const nav::Arena& arena : obstacles.arenas())
-            drawArena(arena);
+        visitParts(obstacles, windowBox(), [this](const nav::ObstaclePart& part) { draw(part); });
         fillInteriors();
         closeBorders();
     }
@@ -131,31 +128,36 @@ private:
     /// The distance from a centre line within which a point is inside by more than the tolerance.
     double reachOf(double radius) const { return std::max(0.0, radius - m_obstacles.tolerance()); }
 
-    void drawDisc(const nav::Disc& disc)
+    void draw(const nav::ObstaclePart& part)
     {
-        if (disc.obstacle == nav::noObstacle)
-            return;
-        const double reach = reachOf(disc.trueRadius);
-        visit(within(grown({disc.center, disc.center}, reach)), [&](Cell c, std::uint8_t& marks) {
-            marks |= squareTo(boxOf(c), disc.center) < reach * reach ? isBlocked : 0;
-        });
-        if (reach <= m_obstacles.leastRadius())
-            drawLine({disc.center, disc.center});
+        if (part.kind == nav::ObstaclePart::Kind::arena)
+            drawArena(part);
+        else if (part.kind == nav::ObstaclePart::Kind::disc)
+            drawDisc(part);
+        else
+            drawSide(part);
     }
 
-    void drawCore(const nav::Core& core)
+    void drawDisc(const nav::ObstaclePart& disc)
     {
-        if (core.a == core.b)
-            return; // an empty slot, or a repeated core
-        const nav::Segment line{m_obstacles.discs()[core.a].center,
-                                m_obstacles.discs()[core.b].center};
-        const double reach = reachOf(m_obstacles.discs()[core.a].trueRadius);
-        if (reach <= m_obstacles.leastRadius()) {
-            drawLine(line);
+        const Point center = disc.axis.a;
+        const double reach = reachOf(disc.radius);
+        visit(within(grown({center, center}, reach)), [&](Cell c, std::uint8_t& marks) {
+            marks |= squareTo(boxOf(c), center) < reach * reach ? isBlocked : 0;
+        });
+        if (disc.isThin)
+            drawLine(disc.axis);
+    }
+
+    void drawSide(const nav::ObstaclePart& side)
+    {
+        if (side.isThin) {
+            drawLine(side.axis);
             return;
         }
-        visit(within(grown(extentOf(line), reach)), [&](Cell c, std::uint8_t& marks) {
-            marks |= squareBetween(boxOf(c), line) < reach * reach ? isBlocked : 0;
+        const double reach = reachOf(side.radius);
+        visit(within(grown(extentOf(side.axis), reach)), [&](Cell c, std::uint8_t& marks) {
+            marks |= squareBetween(boxOf(c), side.axis) < reach * reach ? isBlocked : 0;
         });
     }
 
@@ -173,13 +175,14 @@ private:
         m_lines.push_back(line);
     }
 
-    void drawArena(const nav::Arena& arena)
+    void drawArena(const nav::ObstaclePart& arena)
     {
+        const Point center = arena.axis.a;
         const double reach = arena.radius + m_obstacles.tolerance();
         visit(m_cells.window(), [&](Cell c, std::uint8_t& marks) {
             const Box box = boxOf(c);
-            const Point far{std::max(arena.center.x - box.min.x, box.max.x - arena.center.x),
-                            std::max(arena.center.y - box.min.y, box.max.y - arena.center.y)};
+            const Point far{std::max(center.x - box.min.x, box.max.x - center.x),
+                            std::max(center.y - box.min.y, box.max.y - center.y)};
             marks |= !(reach > 0) || dot(far, far) > reach * reach ? isBlocked : 0;
         });
     }

@@ -1,3 +1,4 @@
+#include "libnav/collision/searchview.h"
 #include "libnav/map/validation/validation.h"
 #include "libnav/path/pathfinder.h"
 #include "tests/support/worlds/awkwardmaps.h"
@@ -140,7 +141,7 @@ void printPath(const Settings& settings, const test::AwkwardMap& kind, int count
             if (!built)
                 return built.error().message;
             field = std::move(*built);
-            return std::to_string(field.discs().size()) + " discs";
+            return std::to_string(nav::SearchView(field).discs().size()) + " discs";
         });
         stages.run([&] {
             const auto at = [](const nav::MapObject* end) {

@@ -59,7 +59,7 @@ void LiveGraph::setWindow(const nav::Box& window)
         outdate();
 }
 
-bool LiveGraph::isSmall() const { return m_field.field().discs().size() <= fewDiscs; }
+bool LiveGraph::isSmall() const { return m_field.field().discCount() <= fewDiscs; }
 
 void LiveGraph::outdate()
 {

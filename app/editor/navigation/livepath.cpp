@@ -105,7 +105,7 @@ void LivePath::search(const nav::ObstacleField& field)
     if (isInspected())
         return take(solved(field, m_ends, options));
     options.maxExpansions = expansionsAtOnce;
-    if (field.discs().size() > fewDiscs)
+    if (field.discCount() > fewDiscs)
         options.maxTime = timeAtOnce;
     if (searchHere(field, options))
         return;

@@ -6,6 +6,7 @@
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/touchlayers.h"
+#include "libnav/tangent/contactrim.h"
 
 #include <QPainter>
 
@@ -47,10 +48,8 @@ QPainterPath rim(const nav::Geometry& geometry, double unitsPerPixel)
 
 void drawContact(QPainter& painter, const nav::ObstacleField& field, const nav::Contact& contact)
 {
-    if (contact.kind != nav::Contact::Kind::disc || contact.disc >= field.discs().size())
-        return;
-    const nav::Disc& disc = field.discs()[contact.disc];
-    painter.drawEllipse(QPointF(disc.center.x, disc.center.y), disc.radius, disc.radius);
+    if (const auto rim = nav::rimOf(field, contact))
+        painter.drawEllipse(QPointF(rim->center.x, rim->center.y), rim->radius, rim->radius);
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace {
 class Expander {
 public:
     Expander(Expansion& result, double agentRadius)
-        : m_result(result), m_agent(agentRadius), m_floor(leastRadius(result.tolerance))
+        : m_result(result), m_agent(agentRadius), m_minimum(minimumExpansion(result.tolerance))
     {}
 
     void add(std::int64_t id, const Circle& circle)
@@ -38,7 +38,7 @@ private:
     // Points that repeat their predecessor have no disc of their own.
     void addChain(std::int64_t id, const std::vector<Point>& points, bool closed, double trueRadius)
     {
-        const double radius = std::max(trueRadius, m_floor);
+        const double radius = std::max(trueRadius, m_minimum);
         std::vector<std::int32_t> corners;
         for (std::size_t i = 0; i < points.size(); ++i)
             if (corners.empty() || points[i] != points[std::size_t(corners.back())])
@@ -57,7 +57,7 @@ private:
 
     Expansion& m_result;
     double m_agent;
-    double m_floor;
+    double m_minimum;
 };
 
 } // namespace

@@ -6,7 +6,7 @@
 namespace thicket::nav {
 
 /// Walls and polygons are expanded by at least this, or they would have no interior.
-constexpr double leastRadius(double tolerance) { return 1e3 * tolerance; }
+constexpr double minimumExpansion(double tolerance) { return 1e3 * tolerance; }
 
 /// What "touching" is for obstacles of the given extent and the largest expanded radius.
 THICKET_COLLISION_EXPORT double toleranceFor(const Box& given, double largestRadius);

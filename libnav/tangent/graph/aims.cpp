@@ -39,7 +39,7 @@ inline void Aims::queue(VertexIndex from, const TangentAim& aim)
     double travelled = source.travelled;
     double straight = aim.line.length;
     Point end = aim.contact();
-    if (m_store.isFloored) {
+    if (m_store.hasRaisedRadii) {
         const TrueTangent line = m_lengths.of(source, intent);
         travelled += line.ahead - m_lengths.cutAt(source, line);
         straight = line.length;

@@ -19,7 +19,7 @@ void Bypasses::consider(Bypass& best, const TangentVertex& arrival, VertexIndex 
     // two lengths by rounding of the coordinates. Near the start this exceeds their relative share.
     const double most =
         isOnward ? arrival.travelled * (1 + tieShare)
-                 : arrival.travelled * (1 - lessShare) - m_store.floors - m_store.tolerance;
+                 : arrival.travelled * (1 - lessShare) - m_store.raisedSlack - m_store.tolerance;
     if (cost > most || (!isOnward && cost == most) ||
         (best.by != TangentVertex::none && cost >= best.cost))
         return;

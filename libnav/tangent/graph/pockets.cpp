@@ -114,7 +114,7 @@ void Pockets::close(const TangentVertex& arrival, const Bypass& bypass)
     if (!m_store.pruning.pockets || source.isStart() || turn > 3)
         return;
     const double direct = source.travelled + distance(source.position(), arrival.position()) -
-                          m_store.floors - m_store.tolerance;
+                          m_store.raisedSlack - m_store.tolerance;
     if (bypass.cost >= direct * (1 - lessShare))
         return;
     const auto extra = windingOfLoop(arrival, bypass);

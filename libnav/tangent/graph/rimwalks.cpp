@@ -54,7 +54,7 @@ bool RimWalks::endsShallow(const TangentIntent& intent, double cover) const
         turnOutOfCover(m_store.field.coveredArcs(source.disc),
                        contactAngle(angleOf(intent.direction), source.winding), source.winding);
     const Point departure = source.contact(intent.direction);
-    return inside > 0 && m_store.field.isFreeWithFloor(departure) &&
+    return inside > 0 && m_store.field.isFreeForRays(departure) &&
            !sealOnWalk(m_store.field, source.disc, source.winding, departure, intent.turn - cover);
 }
 

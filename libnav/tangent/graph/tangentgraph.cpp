@@ -8,9 +8,8 @@
 
 namespace thicket::nav {
 
-TangentGraph::TangentGraph(const ObstacleField& field, const SearchEnds& ends,
-                           const Pruning& pruning, const SearchRecords& records,
-                           SearchMemory& memory)
+TangentGraph::TangentGraph(const SearchView& field, const SearchEnds& ends, const Pruning& pruning,
+                           const SearchRecords& records, SearchMemory& memory)
     : m_store(field, ends, pruning, memory), m_log(m_store, m_lengths, records)
 {
     m_aims.atGoal(0);

@@ -37,7 +37,7 @@ public:
     static constexpr std::uint32_t root = 0; ///< the intent straight from the start to the goal
 
     /// The field and the memory must outlive the graph. The memory serves one graph at a time.
-    TangentGraph(const ObstacleField& field, const SearchEnds& ends, const Pruning& pruning,
+    TangentGraph(const SearchView& field, const SearchEnds& ends, const Pruning& pruning,
                  const SearchRecords& records, SearchMemory& memory);
 
     TangentGraph(const TangentGraph&) = delete;

@@ -4,13 +4,13 @@
 
 namespace thicket::nav {
 
-TangentStore::TangentStore(const ObstacleField& where, const SearchEnds& between,
-                           const Pruning& rules, SearchMemory& kept)
+TangentStore::TangentStore(const SearchView& where, const SearchEnds& between, const Pruning& rules,
+                           SearchMemory& kept)
     : field(where), discs(where.discs()), cores(where.cores()), ends(between), pruning(rules),
       tolerance(where.tolerance()), contact(10 * where.tolerance()),
-      isFloored(where.agentRadius() < where.leastRadius() && !where.cores().empty()),
-      floors(isFloored ? 8 * where.leastRadius() : 0), memory(kept), vertices(kept.vertices),
-      intents(kept.intents)
+      hasRaisedRadii(where.hasRaisedRadii()),
+      raisedSlack(hasRaisedRadii ? 8 * where.minimumExpansion() : 0), memory(kept),
+      vertices(kept.vertices), intents(kept.intents)
 {
     Box world = where.bounds();
     enclose(world, {ends.start, ends.start});

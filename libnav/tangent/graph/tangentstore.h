@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/tangent/graph/tangentvertex.h"
 #include "libnav/tangent/pruning.h"
 #include "libnav/tangent/tangentedge.h"
@@ -24,19 +24,19 @@ struct SearchEnds {
 /// The state that the rules of one search share: the field, and the vertices and intents so far.
 /// The field and the memory must outlive it.
 struct TangentStore {
-    TangentStore(const ObstacleField& field, const SearchEnds& ends, const Pruning& pruning,
+    TangentStore(const SearchView& field, const SearchEnds& ends, const Pruning& pruning,
                  SearchMemory& memory);
 
-    const ObstacleField& field;
+    SearchView field;
     std::span<const Disc> discs; ///< of the field, as are the cores
     std::span<const Core> cores;
     SearchEnds ends;
     Pruning pruning;
     double tolerance;
-    double contact; ///< distance that counts as touching when covers of an arc are searched
-    double reach;   ///< beyond any obstacle
-    bool isFloored; ///< whether some disc's radius was raised by the minimum expansion
-    double floors;  ///< what minimum expansions may add to a length in all
+    double contact;      ///< distance that counts as touching when covers of an arc are searched
+    double reach;        ///< beyond any obstacle
+    bool hasRaisedRadii; ///< some discs may have a radius above their true one
+    double raisedSlack;  ///< what minimum expansions may add to a length in all
     SearchMemory& memory;
     std::vector<TangentVertex>& vertices; ///< of the memory, as are the intents
     std::vector<TangentIntent>& intents;

@@ -8,13 +8,13 @@ namespace thicket::nav {
 
 TrueTangent TrueLengths::of(const TangentVertex& from, const TangentIntent& intent) const
 {
-    const auto unfloored = [&]() -> TrueTangent {
+    const auto unraised = [&]() -> TrueTangent {
         const Circle to = m_store.circleOf(intent.target);
         return {intent.length, from.contact(intent.direction),
                 to.center - sign(intent.winding) * to.radius * leftNormal(intent.direction)};
     };
-    if (!m_store.isFloored)
-        return unfloored();
+    if (!m_store.hasRaisedRadii)
+        return unraised();
     const bool isStart = from.isStart();
     const Circle begin{isStart ? m_store.ends.trueStart : from.center, from.trueRadius};
     const Circle end = m_store.trueCircleOf(intent.target);
@@ -35,16 +35,17 @@ TrueTangent TrueLengths::of(const TangentVertex& from, const TangentIntent& inte
     const Point at = isStart ? begin.center : end.center; // it lies on the rim, up to rounding
     if (isStart || intent.target == TangentIntent::goal)
         return {0, at, at};
-    return unfloored();
+    return unraised();
 }
 
 double TrueLengths::cutAt(const TangentVertex& corner, const TrueTangent& onwards) const
 {
-    if (!m_store.isFloored || corner.trueRadius > 0 || corner.isStart())
+    if (!m_store.hasRaisedRadii || corner.trueRadius > 0 || corner.isStart())
         return 0;
     const TrueTangent arrival = of(m_store.vertices[corner.parent], m_store.intents[corner.intent]);
     const double shorter = std::min(arrival.length, onwards.length);
-    if (shorter > 1e3 * m_store.field.leastRadius() || arrival.length == 0 || onwards.length == 0)
+    if (shorter > 1e3 * m_store.field.minimumExpansion() || arrival.length == 0 ||
+        onwards.length == 0)
         return 0;
     const double bend = cross(corner.center - arrival.from, onwards.to - corner.center);
     if (sign(corner.winding) * bend >= 0)

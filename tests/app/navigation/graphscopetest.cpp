@@ -1,4 +1,5 @@
 #include "app/editor/navigation/graphscope.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/tangent/bitangent.h"
 #include "tests/app/document/randomedits.h"
 
@@ -67,12 +68,12 @@ nav::ObstacleField field(std::uint64_t seed, std::size_t objects)
 std::vector<nav::SurfingEdge> tangentsByBruteForce(const nav::ObstacleField& field, nav::Point from)
 {
     std::vector<nav::SurfingEdge> edges;
-    for (nav::DiscIndex i = 0; i < field.discs().size(); ++i) {
-        const nav::Disc& disc = field.discs()[i];
+    for (nav::DiscIndex i = 0; i < nav::SearchView(field).discs().size(); ++i) {
+        const nav::Disc& disc = nav::SearchView(field).discs()[i];
         for (const auto winding : {nav::Winding::counterClockwise, nav::Winding::clockwise}) {
             const auto tangent =
                 nav::bitangent({from, 0}, winding, {disc.center, disc.radius}, winding);
-            if (tangent && !field.firstHit(tangent->from, tangent->to, {}, i))
+            if (tangent && !nav::SearchView(field).firstHit(tangent->from, tangent->to, {}, i))
                 edges.push_back({tangent->from, tangent->to, {}, {}});
         }
     }

@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/markers.h"
 #include "app/editor/navigation/overlays.h"
+#include "libnav/collision/searchview.h"
 #include "tests/app/document/randomedits.h"
 #include "tests/app/navigation/freshanswer.h"
 
@@ -175,10 +176,10 @@ private slots:
         nav::apply(map, nav::MapEdit::add(map, {wall}));
         document.reset(map, {});
         QVERIFY(navigator.fieldProblem().isEmpty());
-        const nav::Core* const cores = navigator.field().cores().data();
+        const nav::Core* const cores = nav::SearchView(navigator.field()).cores().data();
         for (const double radius : {0.7, 0.4, 0.75, 0.2, 0.31}) {
             navigator.setAgentRadius(radius);
-            QCOMPARE(navigator.field().cores().data(), cores);
+            QCOMPARE(nav::SearchView(navigator.field()).cores().data(), cores);
             QVERIFY(isFresh(navigator, document.map()));
         }
         // Back and forth above the radius that it was built for, and to 0.

@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/worlds/fieldfamilies.h"
 
@@ -19,6 +19,7 @@ using namespace thicket;
 using namespace thicket::test;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 namespace {
 
@@ -42,14 +43,14 @@ std::vector<std::uint32_t> found(const Tree& tree, const nav::Box& window)
 
 bool isWhollyCovered(const ObstacleField& field, std::uint32_t disc)
 {
-    const auto arcs = field.coveredArcs(disc);
+    const auto arcs = SearchView(field).coveredArcs(disc);
     return arcs.size() == 1 && arcs[0].sweep >= 2 * std::numbers::pi;
 }
 
 bool meets(const ObstacleField& field, std::uint32_t core, const nav::Box& window)
 {
-    const nav::Disc& a = field.discs()[field.cores()[core].a];
-    const Point b = field.discs()[field.cores()[core].b].center;
+    const nav::Disc& a = SearchView(field).discs()[SearchView(field).cores()[core].a];
+    const Point b = SearchView(field).discs()[SearchView(field).cores()[core].b].center;
     const bg::model::segment<BoostPoint> axis({a.center.x, a.center.y}, {b.x, b.y});
     return bg::distance(axis, boxOf(window.min, window.max)) < a.radius;
 }
@@ -151,8 +152,9 @@ void ClearanceTest::noFreePointIsNearer()
     int moved = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Case c = caseOf(family, seed);
-        const bool mayBeFloored = c.field.agentRadius() < c.field.leastRadius();
-        const double slack = 150 * c.field.tolerance() + (mayBeFloored ? c.field.leastRadius() : 0);
+        const bool mayBeFloored = c.field.agentRadius() < SearchView(c.field).minimumExpansion();
+        const double slack =
+            150 * c.field.tolerance() + (mayBeFloored ? SearchView(c.field).minimumExpansion() : 0);
         for (int i = 0; i < 25; ++i) {
             const Point p = c.anywhere(random);
             const auto free = c.field.nearestFreePoint(p);
@@ -190,16 +192,16 @@ void ClearanceTest::windowsAgreeWithAnRTree()
         Tree discs;
         Tree cores;
         std::vector<nav::Box> discBoxes;
-        for (std::uint32_t i = 0; i < c.field.discs().size(); ++i) {
-            const nav::Disc& disc = c.field.discs()[i];
+        for (std::uint32_t i = 0; i < SearchView(c.field).discs().size(); ++i) {
+            const nav::Disc& disc = SearchView(c.field).discs()[i];
             const Point reach{disc.radius, disc.radius};
             discBoxes.push_back({disc.center - reach, disc.center + reach});
             if (!isWhollyCovered(c.field, i))
                 discs.insert({boxOf(discBoxes[i].min, discBoxes[i].max), i});
         }
-        for (std::uint32_t i = 0; i < c.field.cores().size(); ++i) {
-            const nav::Box& a = discBoxes[c.field.cores()[i].a];
-            const nav::Box& b = discBoxes[c.field.cores()[i].b];
+        for (std::uint32_t i = 0; i < SearchView(c.field).cores().size(); ++i) {
+            const nav::Box& a = discBoxes[SearchView(c.field).cores()[i].a];
+            const nav::Box& b = discBoxes[SearchView(c.field).cores()[i].b];
             cores.insert({boxOf({std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
                                 {std::max(a.max.x, b.max.x), std::max(a.max.y, b.max.y)}),
                           i});
@@ -207,10 +209,10 @@ void ClearanceTest::windowsAgreeWithAnRTree()
         for (int k = 0; k < 20; ++k) {
             const Point low = c.anywhere(random);
             const nav::Box window{low, low + Point{random.between(0, 15), random.between(0, 15)}};
-            auto indices = c.field.discsIn(window);
+            auto indices = SearchView(c.field).discsIn(window);
             std::erase_if(indices, [&](auto i) { return isWhollyCovered(c.field, i); });
             QCOMPARE(indices, found(discs, window));
-            const auto given = c.field.coresIn(window);
+            const auto given = SearchView(c.field).coresIn(window);
             const auto boxed = found(cores, window);
             QVERIFY(std::includes(boxed.begin(), boxed.end(), given.begin(), given.end()));
             for (const std::uint32_t i : boxed)
@@ -228,8 +230,8 @@ void ClearanceTest::anEmptyFieldIsFree()
     QCOMPARE(field.nearestFreePoint({1, 2}), (Point{1, 2}));
     QVERIFY(field.isFree({{-5, 0}, {5, 0}}));
     QVERIFY(field.bounds().isEmpty());
-    QVERIFY(field.discsIn({{-1, -1}, {1, 1}}).empty());
-    QVERIFY(field.coresIn({{-1, -1}, {1, 1}}).empty());
+    QVERIFY(SearchView(field).discsIn({{-1, -1}, {1, 1}}).empty());
+    QVERIFY(SearchView(field).coresIn({{-1, -1}, {1, 1}}).empty());
 }
 
 void ClearanceTest::farPointsAreAnswered()

@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "tests/libnav/collision/sameanswers.h"
 #include "tests/libnav/collision/sameparts.h"
 #include "tests/support/geometry/splitmix.h"
@@ -13,6 +13,7 @@ using namespace thicket;
 using namespace thicket::test;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 namespace {
 
@@ -193,7 +194,7 @@ void EditTest::followsTheMapOutwards()
             QVERIFY(!hit || std::abs(hit->at - wanted->at) < 1e-3);
             QVERIFY(std::abs(field->clearance(a) - fresh->clearance(a)) < 1e-9);
         }
-        for (const nav::Disc& disc : field->discs())
+        for (const nav::Disc& disc : SearchView(*field).discs())
             QVERIFY(disc.radius == 0 || (field->bounds().contains(disc.center)));
     }
 }
@@ -209,7 +210,7 @@ void EditTest::changesArenas()
         else
             world.erase(id);
         const auto fresh = ObstacleField::build(listed(world), 0);
-        QVERIFY(std::ranges::equal(field->arenas(), fresh->arenas()));
+        QVERIFY(std::ranges::equal(SearchView(*field).arenas(), SearchView(*fresh).arenas()));
         QCOMPARE(partsFault(*field, *fresh), QString());
         QCOMPARE(field->firstHit({0, 0}, {-60, 3}).has_value(),
                  fresh->firstHit({0, 0}, {-60, 3}).has_value());
@@ -237,7 +238,7 @@ void EditTest::filledArenasCountInOneOrder()
     const auto fresh = *ObstacleField::build(std::vector{near, far, circle}, 0.3);
     const Point at{20.06, 19.82};
     QCOMPARE(edited.obstaclesAt(at), fresh.obstaclesAt(at));
-    QCOMPARE(edited.discs().size(), fresh.discs().size());
+    QCOMPARE(SearchView(edited).discs().size(), SearchView(fresh).discs().size());
 }
 
 void EditTest::copiesStayAsTheyAre()
@@ -259,7 +260,8 @@ void EditTest::keepsNumbers()
     for (int i = 0; i < 200; ++i)
         obstacles.push_back({i, nav::Circle{{4.0 * (i % 20), 4.0 * (i / 20)}, 1}});
     auto field = *ObstacleField::build(obstacles, 0);
-    const std::vector<nav::Disc> before(field.discs().begin(), field.discs().end());
+    const std::vector<nav::Disc> before(SearchView(field).discs().begin(),
+                                        SearchView(field).discs().end());
     const Point at{40, 21.5};
     QVERIFY(field
                 .apply(std::vector{nav::ObstacleChange{7, nav::Circle{at, 1}},
@@ -267,22 +269,22 @@ void EditTest::keepsNumbers()
                                    nav::ObstacleChange{300, nav::Circle{{2, 2}, 0.5}}})
                 .has_value());
     QCOMPARE(field.numbering(), std::uint64_t{0});
-    QCOMPARE(field.discs().size(), before.size());
+    QCOMPARE(SearchView(field).discs().size(), before.size());
     for (std::size_t i = 0; i < before.size(); ++i)
         if (before[i].obstacle != 7 && before[i].obstacle != 9)
-            QCOMPARE(field.discs()[i], before[i]);
+            QCOMPARE(SearchView(field).discs()[i], before[i]);
     QCOMPARE(field.obstacleAt(at).value(), 7);
     QVERIFY(field.apply(std::vector{nav::ObstacleChange{300, {}}}).has_value());
     std::size_t freed = 0;
-    for (nav::DiscIndex i = 0; i < field.discs().size(); ++i)
-        if (field.discs()[i].radius == 0) {
+    for (nav::DiscIndex i = 0; i < SearchView(field).discs().size(); ++i)
+        if (SearchView(field).discs()[i].radius == 0) {
             ++freed;
-            QCOMPARE(field.discs()[i].obstacle, nav::noObstacle);
-            QCOMPARE(field.coveredArcs(i).size(), std::size_t{1});
-            QVERIFY(field.coveredArcs(i)[0].sweep > 6.283);
+            QCOMPARE(SearchView(field).discs()[i].obstacle, nav::noObstacle);
+            QCOMPARE(SearchView(field).coveredArcs(i).size(), std::size_t{1});
+            QVERIFY(SearchView(field).coveredArcs(i)[0].sweep > 6.283);
         }
     QCOMPARE(freed, std::size_t{1});
-    QCOMPARE(field.discsIn({{-10, -10}, {100, 100}}).size(), before.size() - 1);
+    QCOMPARE(SearchView(field).discsIn({{-10, -10}, {100, 100}}).size(), before.size() - 1);
 }
 
 void EditTest::refusesWhatCannotBeBuilt()
@@ -321,7 +323,7 @@ void EditTest::growsFromNothing()
     for (int i = 0; i < 120; ++i)
         QVERIFY(field.apply(std::vector{nav::ObstacleChange{i, {}}}).has_value());
     QCOMPARE(field.obstacleCount(), std::size_t{0});
-    QVERIFY(field.discsIn({{-100, -100}, {100, 100}}).empty());
+    QVERIFY(SearchView(field).discsIn({{-100, -100}, {100, 100}}).empty());
     QVERIFY(field.isFree({{-100, -100}, {100, 90}}));
 }
 

@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/worlds/fieldfamilies.h"
 
@@ -14,6 +14,7 @@ using namespace thicket;
 using namespace thicket::test;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 namespace {
 
@@ -29,7 +30,7 @@ TreePoint treePoint(Point p) { return {p.x, p.y}; }
 class DiscTree {
 public:
     explicit DiscTree(const ObstacleField& field)
-        : m_discs(field.discs()), m_slack(field.tolerance())
+        : m_discs(SearchView(field).discs()), m_slack(field.tolerance())
     {
         for (nav::DiscIndex i = 0; i < m_discs.size(); ++i) {
             const auto& [center, radius] = std::tie(m_discs[i].center, m_discs[i].radius);
@@ -180,15 +181,16 @@ void IndexTest::agreesWithARTree()
                 b.x = a.x;
             if (i % 5 == 0)
                 b = a + 0.03 * (b - a);
-            const auto ignored = nav::DiscIndex(random.below(int(field->discs().size())));
-            const auto hit = field->firstHit(a, b, ignored);
+            const auto ignored =
+                nav::DiscIndex(random.below(int(SearchView(*field).discs().size())));
+            const auto hit = SearchView(*field).firstHit(a, b, ignored);
             const auto wanted = tree.firstHit(a, b, ignored);
             hits += hit.has_value();
             QCOMPARE(hit.has_value(), wanted.has_value());
             QVERIFY(!hit || std::abs(hit->at - *wanted) < slack);
             const nav::Box window{{std::min(a.x, b.x), std::min(a.y, b.y)},
                                   {std::max(a.x, b.x), std::max(a.y, b.y)}};
-            QCOMPARE(field->discsIn(window), tree.discsIn(window));
+            QCOMPARE(SearchView(*field).discsIn(window), tree.discsIn(window));
             QVERIFY(std::abs(field->clearance(a) - tree.clearance(a)) < slack);
         }
     }
@@ -210,10 +212,11 @@ void IndexTest::isTheSameForAnyThreads()
         const auto one = ObstacleField::build(map.obstacles, 0.2);
         for (const unsigned threads : {0u, 2u, 3u, 7u}) {
             const auto many = ObstacleField::build(map.obstacles, 0.2, {threads});
-            QVERIFY(std::ranges::equal(one->discs(), many->discs()));
-            QVERIFY(std::ranges::equal(one->cores(), many->cores()));
-            for (nav::DiscIndex i = 0; i < one->discs().size(); ++i)
-                QVERIFY(std::ranges::equal(one->coveredArcs(i), many->coveredArcs(i),
+            QVERIFY(std::ranges::equal(SearchView(*one).discs(), SearchView(*many).discs()));
+            QVERIFY(std::ranges::equal(SearchView(*one).cores(), SearchView(*many).cores()));
+            for (nav::DiscIndex i = 0; i < SearchView(*one).discs().size(); ++i)
+                QVERIFY(std::ranges::equal(SearchView(*one).coveredArcs(i),
+                                           SearchView(*many).coveredArcs(i),
                                            [](const nav::RimArc& a, const nav::RimArc& b) {
                                                return a.begin == b.begin && a.sweep == b.sweep;
                                            }));
@@ -222,7 +225,8 @@ void IndexTest::isTheSameForAnyThreads()
                 const auto same =
                     many->firstHit(map.origin + Point{x, -3}, map.origin + Point{3, x});
                 QCOMPARE(hit.has_value(), same.has_value());
-                QVERIFY(!hit || (hit->at == same->at && hit->index == same->index));
+                QVERIFY(!hit || (hit->at == same->at &&
+                                 nav::ObstaclePart(*hit) == nav::ObstaclePart(*same)));
             }
         }
     }
@@ -238,8 +242,9 @@ void IndexTest::neighboursAreNearInMemory()
             {i, nav::Circle{{random.between(0, 100), random.between(0, 100)}, 0.01}});
     const auto field = ObstacleField::build(obstacles, 0);
     std::vector<double> steps;
-    for (std::size_t i = 1; i < field->discs().size(); ++i)
-        steps.push_back(distance(field->discs()[i - 1].center, field->discs()[i].center));
+    for (std::size_t i = 1; i < SearchView(*field).discs().size(); ++i)
+        steps.push_back(distance(SearchView(*field).discs()[i - 1].center,
+                                 SearchView(*field).discs()[i].center));
     std::sort(steps.begin(), steps.end());
     QVERIFY(steps[steps.size() / 2] < 2);
 }
@@ -256,7 +261,7 @@ void IndexTest::chainsStayTogether()
         obstacles.push_back({i, nav::Wall{points, 0.1, false}});
     }
     const auto field = ObstacleField::build(obstacles, 0);
-    const auto cores = field->cores();
+    const auto cores = SearchView(*field).cores();
     QCOMPARE(cores.size(), std::size_t{240});
     for (std::size_t i = 0; i < cores.size(); ++i) {
         QCOMPARE(cores[i].side, int(i % 4));

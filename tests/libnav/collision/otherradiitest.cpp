@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "tests/libnav/collision/sameanswers.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/worlds/fieldfamilies.h"
@@ -15,6 +15,7 @@ using namespace thicket;
 using namespace thicket::test;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 namespace {
 
@@ -34,17 +35,17 @@ bool isSame(std::span<const nav::RimArc> a, std::span<const nav::RimArc> b)
 QString bitsFault(const ObstacleField& derived, const ObstacleField& fresh)
 {
     if (derived.agentRadius() != fresh.agentRadius() || derived.tolerance() != fresh.tolerance() ||
-        derived.leastRadius() != fresh.leastRadius() ||
+        SearchView(derived).minimumExpansion() != SearchView(fresh).minimumExpansion() ||
         derived.obstacleCount() != fresh.obstacleCount())
         return "figures";
-    if (!std::ranges::equal(derived.discs(), fresh.discs()))
+    if (!std::ranges::equal(SearchView(derived).discs(), SearchView(fresh).discs()))
         return QString("%1 discs, not these %2")
-            .arg(derived.discs().size())
-            .arg(fresh.discs().size());
-    if (!std::ranges::equal(derived.cores(), fresh.cores()))
+            .arg(SearchView(derived).discs().size())
+            .arg(SearchView(fresh).discs().size());
+    if (!std::ranges::equal(SearchView(derived).cores(), SearchView(fresh).cores()))
         return "cores";
-    for (nav::DiscIndex i = 0; i < fresh.discs().size(); ++i)
-        if (!isSame(derived.coveredArcs(i), fresh.coveredArcs(i)))
+    for (nav::DiscIndex i = 0; i < SearchView(fresh).discs().size(); ++i)
+        if (!isSame(SearchView(derived).coveredArcs(i), SearchView(fresh).coveredArcs(i)))
             return QString("covered arcs of disc %1").arg(i);
     const nav::Box a = derived.bounds();
     const nav::Box b = fresh.bounds();
@@ -77,12 +78,12 @@ QString raysFault(const ObstacleField& derived, const ObstacleField& fresh, cons
         if (derived.clearance(a) != fresh.clearance(a) ||
             derived.obstaclesAt(a) != fresh.obstaclesAt(a) ||
             derived.obstacleAt(a) != fresh.obstacleAt(a) ||
-            derived.isFreeWithFloor(a) != fresh.isFreeWithFloor(a) ||
+            SearchView(derived).isFreeForRays(a) != SearchView(fresh).isFreeForRays(a) ||
             derived.nearestFreePoint(a) != fresh.nearestFreePoint(a))
             return QString("what is at (%1, %2)").arg(a.x).arg(a.y);
         const nav::Box window{{std::min(a.x, b.x), std::min(a.y, b.y)},
                               {std::max(a.x, b.x), std::max(a.y, b.y)}};
-        if (derived.discsIn(window) != fresh.discsIn(window))
+        if (SearchView(derived).discsIn(window) != SearchView(fresh).discsIn(window))
             return "discs of a window";
         if (coresThatBeginIn(window, derived) != coresThatBeginIn(window, fresh))
             return "cores of a window";
@@ -172,18 +173,18 @@ void OtherRadiiTest::sharesWhatDoesNotDepend()
         const auto field = ObstacleField::build(forest.circles, 0.8, {1, wanted}).value();
         for (const double radius : {0.7, 0.3, 0.01}) {
             const ObstacleField derived = field.withAgentRadius(radius).value();
-            QCOMPARE(derived.cores().data(), field.cores().data());
+            QCOMPARE(SearchView(derived).cores().data(), SearchView(field).cores().data());
             QCOMPARE(derived.numbering(), field.numbering());
             QCOMPARE(bitsFault(derived, built(forest.circles, radius)), QString());
         }
         const ObstacleField larger = field.withAgentRadius(1).value();
         const ObstacleField largest = field.withAgentRadius(1.4).value();
-        QVERIFY(larger.cores().data() != field.cores().data());
-        QCOMPARE(largest.cores().data(), larger.cores().data());
+        QVERIFY(SearchView(larger).cores().data() != SearchView(field).cores().data());
+        QCOMPARE(SearchView(largest).cores().data(), SearchView(larger).cores().data());
         QCOMPARE(bitsFault(largest, built(forest.circles, 1.4)), QString());
         // Without an agent radius a polygon's corners only have the minimum expansion.
         const ObstacleField none = field.withAgentRadius(0).value();
-        QVERIFY(none.cores().data() != field.cores().data());
+        QVERIFY(SearchView(none).cores().data() != SearchView(field).cores().data());
         QCOMPARE(bitsFault(none, built(forest.circles, 0)), QString());
     }
 }
@@ -198,17 +199,19 @@ void OtherRadiiTest::sealsWhereverItTouches()
         obstacles.push_back({1000 + i, nav::Wall{{{61, 2.0 * i}, {90, 2.0 * i}}, 1}});
     obstacles.push_back({2000, nav::Wall{{{-2, -1}, {-2, 61}}, 1}});
     const ObstacleField field = built(obstacles, 0.8);
-    const std::size_t without = field.withAgentRadius(0.49)->discs().size();
+    const std::size_t without = SearchView(*field.withAgentRadius(0.49)).discs().size();
     for (const double radius : {0.5, 0.49999, 0.5 - 1e-8, 0.5 + 1e-8, 0.7, 0.5}) {
         const ObstacleField derived = field.withAgentRadius(radius).value();
-        QCOMPARE(derived.cores().data(), field.cores().data());
+        QCOMPARE(SearchView(derived).cores().data(), SearchView(field).cores().data());
         QCOMPARE(bitsFault(derived, built(obstacles, radius)), QString());
-        QCOMPARE(derived.discs().size() > without + 1700, std::abs(radius - 0.5) < 1e-7);
+        QCOMPARE(SearchView(derived).discs().size() > without + 1700,
+                 std::abs(radius - 0.5) < 1e-7);
     }
     // If the field itself is full of seals, a derived field is shared.
     const ObstacleField sealed = built(obstacles, 0.5);
     const ObstacleField derived = sealed.withAgentRadius(0.3).value();
-    QCOMPARE(sealed.withAgentRadius(0.4)->cores().data(), derived.cores().data());
+    QCOMPARE(SearchView(*sealed.withAgentRadius(0.4)).cores().data(),
+             SearchView(derived).cores().data());
     QCOMPARE(bitsFault(derived, built(obstacles, 0.3)), QString());
 }
 

@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/worlds/fieldfamilies.h"
 
@@ -11,6 +11,7 @@ using namespace thicket;
 using namespace thicket::test;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 namespace {
 
@@ -131,13 +132,16 @@ void RaysTest::entersWhatItReports()
             const auto hit = field.firstHit(from, to);
             if (!hit || hit->kind != nav::Hit::Kind::disc)
                 continue;
-            const nav::Disc& disc = field.discs()[hit->index];
-            QCOMPARE(hit->obstacle, disc.obstacle);
+            const Point center = hit->axis.a;
             const Point along = to - from;
             const double share =
-                std::clamp(dot(disc.center - from, along) / dot(along, along), 0.0, 1.0);
-            QVERIFY(distance(disc.center, from + share * along) <
-                    disc.radius - 0.9 * field.tolerance());
+                std::clamp(dot(center - from, along) / dot(along, along), 0.0, 1.0);
+            QVERIFY(distance(center, from + share * along) < hit->radius - 0.9 * field.tolerance());
+            const auto discs = SearchView(field).discs();
+            QVERIFY(std::ranges::any_of(discs, [&](const nav::Disc& disc) {
+                return disc.obstacle == hit->obstacle && disc.center == center &&
+                       disc.radius == hit->radius;
+            }));
         }
     }
 }
@@ -154,17 +158,24 @@ void RaysTest::goesAlongAKnownDirection()
             const Point from = map.origin + Point{random.between(-3, 43), random.between(-3, 43)};
             const double angle = random.between(0, 7);
             const Point direction{std::cos(angle), std::sin(angle)};
-            const auto ignored =
-                static_cast<nav::DiscIndex>(random.below(int(field.discs().size()) + 1));
+            const auto ignored = static_cast<nav::DiscIndex>(
+                random.below(int(SearchView(field).discs().size()) + 1));
             for (const double reach : {random.between(1, 40), 1e4}) {
-                const auto hit = field.firstHit(from, from + reach * direction, ignored);
+                const auto hit =
+                    SearchView(field).firstHit(from, from + reach * direction, ignored);
                 const double limit = reach == 1e4 ? std::numeric_limits<double>::infinity() : reach;
-                const auto along = field.firstHitAlong(from, direction, limit, ignored);
-                QCOMPARE(along.has_value(), hit.has_value());
+                const SearchView view(field);
+                const nav::Blocker along = view.firstBlocker(from, direction, limit, ignored);
+                QCOMPARE(along.kind != nav::Blocker::Kind::none, hit.has_value());
+                const auto free = field.firstHitAlong(from, direction, limit);
+                QCOMPARE(free.has_value(), view.firstBlocker(from, direction, limit).kind !=
+                                               nav::Blocker::Kind::none);
                 if (!hit)
                     continue;
-                QVERIFY(std::abs(along->at - hit->at) < field.tolerance());
-                QVERIFY(along->obstacle == hit->obstacle || along->at < 1e-9 || hit->at < 1e-9);
+                QVERIFY(free && free->at <= along.at);
+                QVERIFY(std::abs(along.at - hit->at) < field.tolerance());
+                QVERIFY(view.hitOf(along, {}).obstacle == hit->obstacle || along.at < 1e-9 ||
+                        hit->at < 1e-9);
             }
         }
     }
@@ -176,9 +187,9 @@ void RaysTest::ignoresOnlyTheGivenDiscs()
     const Point from{-3, 0};
     const Point to{12, 0};
     QCOMPARE(field.firstHit(from, to)->obstacle, 4);
-    QCOMPARE(field.firstHit(from, to, 0u)->obstacle, 5);
-    QCOMPARE(field.firstHit(from, to, 0u, 1u)->obstacle, 6);
-    QCOMPARE(field.firstHit(from, to, 2u)->obstacle, 4);
+    QCOMPARE(SearchView(field).firstHit(from, to, 0u)->obstacle, 5);
+    QCOMPARE(SearchView(field).firstHit(from, to, 0u, 1u)->obstacle, 6);
+    QCOMPARE(SearchView(field).firstHit(from, to, 2u)->obstacle, 4);
     QVERIFY(std::abs(field.firstHit(from, to)->at - 2) < 1e-6);
 }
 
@@ -232,7 +243,7 @@ void RaysTest::contactsAreSealed()
     QFETCH(std::vector<nav::Obstacle>, obstacles);
     QFETCH(double, agentRadius);
     const auto field = fieldOf(obstacles, agentRadius);
-    QVERIFY(field.discs().size() > 0);
+    QVERIFY(SearchView(field).discs().size() > 0);
     QVERIFY(!field.isFree({{0, -12}, {0, 12}}));
     QVERIFY(!field.isFree({{0, 12}, {0, -12}}));
 }
@@ -296,7 +307,7 @@ void RaysTest::stopsWhereItLeavesAnArena()
         const Point to = origin + Point{random.between(-20, 20), random.between(-20, 20)};
         if (brute(from) < 0.01)
             continue;
-        const auto hit = field.firstHit(from, to, 0u); // the only disc is ignored
+        const auto hit = SearchView(field).firstHit(from, to, 0u); // the only disc is ignored
         QCOMPARE(hit.has_value(), brute(to) < -2 * field.tolerance());
         if (!hit)
             continue;
@@ -308,7 +319,8 @@ void RaysTest::stopsWhereItLeavesAnArena()
             (brute(from + middle * (to - from)) > 0 ? inside : outside) = middle;
         }
         QCOMPARE(hit->kind, nav::Hit::Kind::arena);
-        QCOMPARE(hit->obstacle, field.arenas()[hit->index].obstacle);
+        const nav::Arena met{hit->axis.a, hit->radius, hit->obstacle};
+        QVERIFY(std::ranges::count(SearchView(field).arenas(), met) == 1);
         QVERIFY(std::abs(hit->at - inside * distance(from, to)) < 1e-5);
         const Point at = from + hit->at / distance(from, to) * (to - from);
         QVERIFY(std::abs(brute(at)) < 3 * field.tolerance());
@@ -321,12 +333,12 @@ void RaysTest::stopsWhereItLeavesAnArena()
 void RaysTest::startsOutsideAnArenaAreHitsAtOnce()
 {
     const auto field = fieldOf({{1, nav::Circle{{0, 0}, 10, true}}, circle(2, {0, 0}, 1)}, 0.5);
-    QCOMPARE(field.arenas().size(), std::size_t{1});
-    QCOMPARE(field.arenas()[0], (nav::Arena{{0, 0}, 9.5, 1}));
+    QCOMPARE(SearchView(field).arenas().size(), std::size_t{1});
+    QCOMPARE(SearchView(field).arenas()[0], (nav::Arena{{0, 0}, 9.5, 1}));
     const double eps = field.tolerance();
     for (const Point from : {Point{9.5 + 2 * eps, 0}, Point{12, 0}, Point{-1e6, 3}})
         for (const Point to : {Point{5, 0}, Point{20, 0}, from}) {
-            const auto hit = field.firstHit(from, to, 0u);
+            const auto hit = SearchView(field).firstHit(from, to, 0u);
             QVERIFY(hit.has_value());
             QCOMPARE(hit->at, 0.0);
             QCOMPARE(hit->kind, nav::Hit::Kind::arena);
@@ -358,9 +370,10 @@ void RaysTest::slidesAlongAWall()
         const Point to = from + random.between(1, 30) * along;
         const auto field = fieldOf({{1, nav::Wall{{from, to}, 0.4, false}}}, 0.3);
         const Point aside = 0.5 * leftNormal(along);
-        QVERIFY(!field.firstHit(from + aside, to + aside, 0u, 1u));
-        QVERIFY(!field.firstHit(to - aside, from - aside, 0u, 1u));
-        QVERIFY(field.firstHit(from + 0.99 * aside, to + 0.99 * aside, 0u, 1u).has_value());
+        QVERIFY(!SearchView(field).firstHit(from + aside, to + aside, 0u, 1u));
+        QVERIFY(!SearchView(field).firstHit(to - aside, from - aside, 0u, 1u));
+        QVERIFY(
+            SearchView(field).firstHit(from + 0.99 * aside, to + 0.99 * aside, 0u, 1u).has_value());
     }
 }
 

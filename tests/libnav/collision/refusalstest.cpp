@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 
 #include <QTest>
 
@@ -11,6 +11,7 @@ using nav::Obstacle;
 using nav::ObstacleField;
 using nav::Point;
 using nav::Polygon;
+using nav::SearchView;
 using nav::Wall;
 
 namespace {
@@ -225,11 +226,13 @@ void RefusalsTest::pointsThatAreNoneAreNowhere()
             QVERIFY(!field->firstHit(p, somewhere) && !field->firstHit(somewhere, p));
             QVERIFY(!field->firstHit(p, p));
             QVERIFY(!field->isFree({p, somewhere}) && !field->isFree({somewhere, p}));
-            field->discsIn({p, somewhere});
-            field->coresIn({somewhere, p});
+            SearchView(*field).discsIn({p, somewhere});
+            SearchView(*field).coresIn({somewhere, p});
         }
-    QVERIFY(field->discsIn({{notANumber, notANumber}, {notANumber, notANumber}}).empty());
-    QVERIFY(field->coresIn({{notANumber, notANumber}, {notANumber, notANumber}}).empty());
+    QVERIFY(
+        SearchView(*field).discsIn({{notANumber, notANumber}, {notANumber, notANumber}}).empty());
+    QVERIFY(
+        SearchView(*field).coresIn({{notANumber, notANumber}, {notANumber, notANumber}}).empty());
 }
 
 // Out of range, but finite: any answer will do.

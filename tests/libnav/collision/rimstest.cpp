@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "tests/support/geometry/rimarcs.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/worlds/fieldfamilies.h"
@@ -12,6 +12,7 @@ using namespace thicket;
 using namespace thicket::test;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 namespace {
 
@@ -20,7 +21,7 @@ constexpr double turn = 2 * std::numbers::pi;
 std::vector<std::int64_t> obstaclesOf(const ObstacleField& field)
 {
     std::vector<std::int64_t> ids;
-    for (const nav::Disc& disc : field.discs())
+    for (const nav::Disc& disc : SearchView(field).discs())
         ids.push_back(disc.obstacle);
     return ids;
 }
@@ -68,8 +69,8 @@ void RimsTest::coversWhatOtherShapesCover()
         const auto field = ObstacleField::build(map.obstacles, seed % 2 ? 0.4 : 0);
         QVERIFY(field.has_value());
         const double eps = field->tolerance();
-        for (nav::DiscIndex i = 0; i < field->discs().size(); ++i) {
-            const nav::Disc& disc = field->discs()[i];
+        for (nav::DiscIndex i = 0; i < SearchView(*field).discs().size(); ++i) {
+            const nav::Disc& disc = SearchView(*field).discs()[i];
             // A seal's rim is within the tolerance of its own neighbours.
             if (disc.radius < 200 * eps)
                 continue;
@@ -78,7 +79,7 @@ void RimsTest::coversWhatOtherShapesCover()
                 const Point p = disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)};
                 const double clear =
                     bruteFlooredClearance(map.obstacles, field->agentRadius(), eps, p);
-                const bool isCover = isCovered(field->coveredArcs(i), angle);
+                const bool isCover = isCovered(SearchView(*field).coveredArcs(i), angle);
                 (isCover ? covered : open) += 1;
                 const auto where = QString("seed %1 disc %2 angle %3 clear %4")
                                        .arg(seed)
@@ -89,7 +90,7 @@ void RimsTest::coversWhatOtherShapesCover()
                 QVERIFY2(!isCover || clear <= 150 * eps, qPrintable(where));
             }
             // The middle of a covered arc must be inside something else.
-            for (const nav::RimArc& arc : field->coveredArcs(i)) {
+            for (const nav::RimArc& arc : SearchView(*field).coveredArcs(i)) {
                 const double middle = arc.begin + arc.sweep / 2;
                 const Point p =
                     disc.center + disc.radius * Point{std::cos(middle), std::sin(middle)};
@@ -110,8 +111,8 @@ void RimsTest::arcsAreDisjointAndSorted()
         const FamilyMap map = makeFamily(static_cast<Family>(family), seed);
         const auto field = ObstacleField::build(map.obstacles, seed % 2 ? 0.7 : 0);
         QVERIFY(field.has_value());
-        for (nav::DiscIndex i = 0; i < field->discs().size(); ++i) {
-            const auto arcs = field->coveredArcs(i);
+        for (nav::DiscIndex i = 0; i < SearchView(*field).discs().size(); ++i) {
+            const auto arcs = SearchView(*field).coveredArcs(i);
             for (std::size_t k = 0; k < arcs.size(); ++k) {
                 QVERIFY(arcs[k].begin >= 0 && arcs[k].begin < turn);
                 QVERIFY(arcs[k].sweep > 0 && arcs[k].sweep <= turn);
@@ -133,7 +134,7 @@ void RimsTest::dropsNestedDiscs()
     QVERIFY(field.has_value());
     QCOMPARE(obstaclesOf(*field), (std::vector<std::int64_t>{2, 3}));
     QCOMPARE(field->obstacleCount(), std::size_t{5});
-    QCOMPARE(field->discs()[0].radius, 3.25);
+    QCOMPARE(SearchView(*field).discs()[0].radius, 3.25);
 }
 
 void RimsTest::dropsCirclesOfNoSize()
@@ -149,14 +150,14 @@ void RimsTest::sharesAWallsJoints()
     const nav::Wall wall{{{0, 0}, {0, 0}, {10, 0}, {10, 10}}, 0.5, true};
     const auto field = ObstacleField::build(std::vector<nav::Obstacle>{{7, wall}}, 0.25);
     QVERIFY(field.has_value());
-    QCOMPARE(field->discs().size(), std::size_t{3});
-    QCOMPARE(field->cores().size(), std::size_t{3});
-    QCOMPARE(field->discs()[1].corner, 2);
-    QCOMPARE(field->cores()[2].side, 3);
-    for (const nav::Disc& disc : field->discs())
+    QCOMPARE(SearchView(*field).discs().size(), std::size_t{3});
+    QCOMPARE(SearchView(*field).cores().size(), std::size_t{3});
+    QCOMPARE(SearchView(*field).discs()[1].corner, 2);
+    QCOMPARE(SearchView(*field).cores()[2].side, 3);
+    for (const nav::Disc& disc : SearchView(*field).discs())
         QCOMPARE(disc.radius, 0.5);
     // A right angle leaves a quarter of the joint free.
-    const auto arcs = field->coveredArcs(1);
+    const auto arcs = SearchView(*field).coveredArcs(1);
     QCOMPARE(arcs.size(), std::size_t{1});
     QVERIFY(std::abs(arcs[0].sweep - 0.75 * turn) < 1e-9);
 }
@@ -167,11 +168,11 @@ void RimsTest::repeatedWallsCountOnce()
     const nav::Wall back{{{10, 0}, {0, 0}}, 1, false};
     const auto field = ObstacleField::build(std::vector<nav::Obstacle>{{1, wall}, {2, back}}, 0);
     QVERIFY(field.has_value());
-    QCOMPARE(field->discs().size(), std::size_t{2});
-    QCOMPARE(std::ranges::count_if(field->cores(),
+    QCOMPARE(SearchView(*field).discs().size(), std::size_t{2});
+    QCOMPARE(std::ranges::count_if(SearchView(*field).cores(),
                                    [](const nav::Core& core) { return core.a != core.b; }),
              1);
-    QVERIFY(std::abs(field->coveredArcs(0)[0].sweep - turn / 2) < 1e-12);
+    QVERIFY(std::abs(SearchView(*field).coveredArcs(0)[0].sweep - turn / 2) < 1e-12);
 }
 
 void RimsTest::interiorsCoverReflexCorners()
@@ -181,9 +182,9 @@ void RimsTest::interiorsCoverReflexCorners()
     QVERIFY(field.has_value());
     // All corners except the reflex one have a free arc.
     for (nav::DiscIndex i = 0; i < 4; ++i) {
-        const auto arcs = field->coveredArcs(i);
+        const auto arcs = SearchView(*field).coveredArcs(i);
         QCOMPARE(arcs.size(), std::size_t{1});
-        QCOMPARE(arcs[0].sweep == turn, field->discs()[i].corner == 3);
+        QCOMPARE(arcs[0].sweep == turn, SearchView(*field).discs()[i].corner == 3);
     }
 }
 
@@ -228,18 +229,19 @@ void RimsTest::coresCoverCompletely()
             {2, nav::Circle{from + x * along + y * leftNormal(along), radius}}};
         const auto field = ObstacleField::build(obstacles, 0);
         QVERIFY(field.has_value());
-        for (nav::DiscIndex disc = 0; disc < field->discs().size(); ++disc) {
-            if (field->discs()[disc].obstacle != 2 || field->discs()[disc].radius < 1e-3)
+        for (nav::DiscIndex disc = 0; disc < SearchView(*field).discs().size(); ++disc) {
+            if (SearchView(*field).discs()[disc].obstacle != 2 ||
+                SearchView(*field).discs()[disc].radius < 1e-3)
                 continue;
             acrossEndLineOnly += std::abs(x) < radius && std::abs(y) + radius < half;
             for (int k = 0; k < 720; ++k) {
                 const double angle = turn * k / 720;
-                const Point p =
-                    field->discs()[disc].center + radius * Point{std::cos(angle), std::sin(angle)};
+                const Point p = SearchView(*field).discs()[disc].center +
+                                radius * Point{std::cos(angle), std::sin(angle)};
                 const double clear =
                     bruteFlooredClearance({obstacles[0]}, 0, field->tolerance(), p);
                 if (std::abs(clear) > 40 * field->tolerance())
-                    QCOMPARE(isCovered(field->coveredArcs(disc), angle), clear < 0);
+                    QCOMPARE(isCovered(SearchView(*field).coveredArcs(disc), angle), clear < 0);
             }
         }
     }
@@ -259,12 +261,12 @@ void RimsTest::discsOutsideArenasGo()
     QVERIFY(field.has_value());
     QCOMPARE(obstaclesOf(*field), (std::vector<std::int64_t>{4, 5, 5}));
     for (const nav::DiscIndex corner : {1u, 2u}) {
-        QCOMPARE(field->coveredArcs(corner).size(), std::size_t{1});
-        QCOMPARE(field->coveredArcs(corner)[0].sweep, turn);
+        QCOMPARE(SearchView(*field).coveredArcs(corner).size(), std::size_t{1});
+        QCOMPARE(SearchView(*field).coveredArcs(corner)[0].sweep, turn);
     }
-    QCOMPARE(field->cores().size(), std::size_t{1});
+    QCOMPARE(SearchView(*field).cores().size(), std::size_t{1});
     QVERIFY(!field->isFree({{-3, 0}, {3, 0}}));
-    QCOMPARE(field->discsIn({{-50, -50}, {50, 50}}), (std::vector<nav::DiscIndex>{0}));
+    QCOMPARE(SearchView(*field).discsIn({{-50, -50}, {50, 50}}), (std::vector<nav::DiscIndex>{0}));
 }
 
 void RimsTest::rimsEndAtArenas()
@@ -274,13 +276,13 @@ void RimsTest::rimsEndAtArenas()
                                                {2, nav::Circle{{4, 0}, 3}}};
     const auto field = ObstacleField::build(obstacles, 0);
     QVERIFY(field.has_value());
-    const auto arcs = field->coveredArcs(0);
+    const auto arcs = SearchView(*field).coveredArcs(0);
     QCOMPARE(arcs.size(), std::size_t{1});
     QVERIFY(std::abs(arcs[0].begin - 0.75 * turn) < 1e-12);
     QVERIFY(std::abs(arcs[0].sweep - turn / 2) < 1e-12);
     // An agent of radius 1 has an arena of 4 and a disc of radius 4 about (4, 0): 60 degrees aside.
     const auto grown = ObstacleField::build(obstacles, 1);
-    QVERIFY(std::abs(grown->coveredArcs(0)[0].sweep - 2.0 / 3 * turn) < 1e-12);
+    QVERIFY(std::abs(SearchView(*grown).coveredArcs(0)[0].sweep - 2.0 / 3 * turn) < 1e-12);
 }
 
 void RimsTest::arenasThatHoldAnotherGo()
@@ -288,7 +290,7 @@ void RimsTest::arenasThatHoldAnotherGo()
     const auto kept = [](std::vector<nav::Obstacle> obstacles) {
         std::vector<std::int64_t> ids;
         const auto field = ObstacleField::build(obstacles, 0);
-        for (const nav::Arena& arena : field->arenas())
+        for (const nav::Arena& arena : SearchView(*field).arenas())
             ids.push_back(arena.obstacle);
         return ids;
     };
@@ -315,11 +317,13 @@ void RimsTest::raisedCornersKeepTheirTrueRadius()
     for (const double agentRadius : {0.0, 1e-8, 0.25}) {
         const auto field = ObstacleField::build(obstacles, agentRadius);
         QVERIFY(field.has_value());
-        QCOMPARE(field->discs().size(), std::size_t{10});
-        for (const nav::Disc& disc : field->discs()) {
+        QCOMPARE(SearchView(*field).discs().size(), std::size_t{10});
+        for (const nav::Disc& disc : SearchView(*field).discs()) {
             const double want = without[disc.obstacle - 1] + agentRadius;
             QCOMPARE(disc.trueRadius, want);
-            QCOMPARE(disc.radius, disc.corner >= 0 ? std::max(want, field->leastRadius()) : want);
+            QCOMPARE(disc.radius, disc.corner >= 0
+                                      ? std::max(want, SearchView(*field).minimumExpansion())
+                                      : want);
         }
     }
 }
@@ -327,12 +331,12 @@ void RimsTest::raisedCornersKeepTheirTrueRadius()
 void RimsTest::doublesKeepTheLargerTrueRadius()
 {
     const nav::Obstacle thin{1, nav::Wall{{{0, 0}, {10, 0}}, 0, false}};
-    const double least = ObstacleField::build(std::vector{thin}, 0)->leastRadius();
+    const double least = SearchView(*ObstacleField::build(std::vector{thin}, 0)).minimumExpansion();
     const auto cornersAt0 = [&](nav::Obstacle other) {
         std::vector<nav::Disc> found;
         for (const auto& obstacles : {std::vector{thin, other}, std::vector{other, thin}}) {
             const auto field = ObstacleField::build(obstacles, 0);
-            for (const nav::Disc& disc : field->discs())
+            for (const nav::Disc& disc : SearchView(*field).discs())
                 if (disc.center == Point{})
                     found.push_back(disc);
         }
@@ -360,7 +364,7 @@ void RimsTest::plugsAreNoLargerThanWhatTouches()
                                        {2, nav::Circle{{10 + radius, 0}, radius}}},
             0);
         std::vector<double> radii;
-        for (const nav::Disc& disc : field->discs())
+        for (const nav::Disc& disc : SearchView(*field).discs())
             if (distance(disc.center, {10, 0}) < 1e-12)
                 radii.push_back(disc.radius / field->tolerance());
         return radii;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/collision/searchview.h"
 #include "tests/libnav/collision/sameparts.h"
 #include "tests/support/geometry/splitmix.h"
 
@@ -23,18 +24,24 @@ inline QString answersFault(const ObstacleField& edited, const ObstacleField& fr
         const auto wanted = fresh.firstHit(a, b);
         if (hit.has_value() != wanted.has_value() || (hit && std::abs(hit->at - wanted->at) > 1e-6))
             return QString("ray (%1, %2) to (%3, %4)").arg(a.x).arg(a.y).arg(b.x).arg(b.y);
-        if (hit && hit->kind == nav::Hit::Kind::disc &&
-            hit->obstacle != edited.discs()[hit->index].obstacle)
-            return "hit's obstacle";
+        if (hit && distance(a, b) > 0) {
+            const nav::Point direction = (1 / distance(a, b)) * (b - a);
+            const nav::SearchView view(edited);
+            const nav::Blocker first = view.firstBlocker(a, direction, distance(a, b));
+            if (first.kind == nav::Blocker::Kind::disc &&
+                hit->obstacle != view.discs()[first.index].obstacle)
+                return "hit's obstacle";
+        }
         if (edited.clearance(a) != fresh.clearance(a))
             return QString("clearance at (%1, %2)").arg(a.x).arg(a.y);
         if (edited.obstacleAt(a) != fresh.obstacleAt(a) ||
             edited.obstaclesAt(a) != fresh.obstaclesAt(a) ||
-            edited.isFreeWithFloor(a) != fresh.isFreeWithFloor(a))
+            nav::SearchView(edited).isFreeForRays(a) != nav::SearchView(fresh).isFreeForRays(a))
             return QString("obstacle at (%1, %2)").arg(a.x).arg(a.y);
         const nav::Box window{{std::min(a.x, b.x), std::min(a.y, b.y)},
                               {std::max(a.x, b.x), std::max(a.y, b.y)}};
-        if (edited.discsIn(window).size() != fresh.discsIn(window).size() ||
+        if (nav::SearchView(edited).discsIn(window).size() !=
+                nav::SearchView(fresh).discsIn(window).size() ||
             coresThatBeginIn(window, edited) != coresThatBeginIn(window, fresh))
             return "window";
         const auto free = edited.nearestFreePoint(a);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 
 #include <QString>
 
@@ -14,6 +14,7 @@
 namespace thicket::test {
 
 using nav::ObstacleField;
+using nav::SearchView;
 
 using DiscKey = std::tuple<double, double, double, std::int64_t, int, double>;
 
@@ -22,7 +23,7 @@ inline DiscKey keyOf(const nav::Disc& disc)
     return {disc.center.x, disc.center.y, disc.radius, disc.obstacle, disc.corner, disc.trueRadius};
 }
 
-inline std::multimap<DiscKey, nav::DiscIndex> discsOf(const ObstacleField& field)
+inline std::multimap<DiscKey, nav::DiscIndex> discsOf(const SearchView& field)
 {
     std::multimap<DiscKey, nav::DiscIndex> discs;
     for (nav::DiscIndex i = 0; i < field.discs().size(); ++i)
@@ -33,7 +34,7 @@ inline std::multimap<DiscKey, nav::DiscIndex> discsOf(const ObstacleField& field
 
 using CoreKey = std::tuple<std::int64_t, int, DiscKey, DiscKey>;
 
-inline std::vector<CoreKey> coresOf(const ObstacleField& field, std::vector<std::uint32_t> indices)
+inline std::vector<CoreKey> coresOf(const SearchView& field, std::vector<std::uint32_t> indices)
 {
     std::vector<CoreKey> cores;
     for (const std::uint32_t i : indices) {
@@ -46,7 +47,7 @@ inline std::vector<CoreKey> coresOf(const ObstacleField& field, std::vector<std:
     return cores;
 }
 
-inline std::vector<CoreKey> coresOf(const ObstacleField& field)
+inline std::vector<CoreKey> coresOf(const SearchView& field)
 {
     std::vector<std::uint32_t> all;
     for (std::uint32_t i = 0; i < field.cores().size(); ++i)
@@ -54,7 +55,7 @@ inline std::vector<CoreKey> coresOf(const ObstacleField& field)
     return coresOf(field, all);
 }
 
-inline std::vector<CoreKey> coresThatBeginIn(const nav::Box& window, const ObstacleField& field)
+inline std::vector<CoreKey> coresThatBeginIn(const nav::Box& window, const SearchView& field)
 {
     std::vector<std::uint32_t> found = field.coresIn(window);
     std::erase_if(found, [&](std::uint32_t core) {
@@ -86,7 +87,7 @@ inline bool isEqual(std::span<const nav::RimArc> a, std::span<const nav::RimArc>
     return true;
 }
 
-inline QString partsFault(const ObstacleField& edited, const ObstacleField& fresh)
+inline QString partsFault(const SearchView& edited, const SearchView& fresh)
 {
     const auto discs = discsOf(edited);
     const auto wanted = discsOf(fresh);

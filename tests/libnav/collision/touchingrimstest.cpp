@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "tests/support/worlds/fieldfamilies.h"
 
 #include <QTest>
@@ -78,18 +78,19 @@ void TouchingRimsTest::sidesCoverTheRimsThatTouchThem()
             const std::vector<Obstacle> obstacles{{1, Circle{placing({50, 0.75 * radius}), r}},
                                                   {2, side}};
             const ObstacleField field = ObstacleField::build(obstacles, grow).value();
-            const auto disc = std::find_if(field.discs().begin(), field.discs().end(),
-                                           [](const Disc& of) { return of.obstacle == 1; });
-            if (disc == field.discs().end())
+            const auto disc =
+                std::find_if(SearchView(field).discs().begin(), SearchView(field).discs().end(),
+                             [](const Disc& of) { return of.obstacle == 1; });
+            if (disc == SearchView(field).discs().end())
                 continue; // within the grown wall
-            const auto index = static_cast<DiscIndex>(disc - field.discs().begin());
+            const auto index = static_cast<DiscIndex>(disc - SearchView(field).discs().begin());
             for (int i = 0; i < 240; ++i) {
                 const double angle = turn * (i + 0.5) / 240;
                 const Point p =
                     disc->center + disc->radius * Point{std::cos(angle), std::sin(angle)};
                 if (bruteClearance(obstacles, grow, p) < -20 * field.tolerance())
                     QVERIFY2(
-                        isCovered(field.coveredArcs(index), angle),
+                        isCovered(SearchView(field).coveredArcs(index), angle),
                         qPrintable(
                             QString("radius %1, agent %2, angle %3").arg(r).arg(grow).arg(angle)));
             }

@@ -1,4 +1,4 @@
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/geometry/distance.h"
 #include "tests/support/geometry/splitmix.h"
 
@@ -12,6 +12,7 @@ using nav::Obstacle;
 using nav::ObstacleField;
 using nav::Point;
 using nav::Polygon;
+using nav::SearchView;
 using nav::Wall;
 
 // Maps with very many sides side by side.
@@ -26,9 +27,9 @@ double firstSideOf(const ObstacleField& field, Point from, Point to)
     const double reach = distance(from, to);
     const Point direction = (1 / reach) * (to - from);
     double first = reach;
-    for (const nav::Core& core : field.cores()) {
-        const nav::Disc& a = field.discs()[core.a];
-        const Point axis = field.discs()[core.b].center - a.center;
+    for (const nav::Core& core : SearchView(field).cores()) {
+        const nav::Disc& a = SearchView(field).discs()[core.a];
+        const Point axis = SearchView(field).discs()[core.b].center - a.center;
         const double whole = length(axis);
         if (whole == 0)
             continue;
@@ -97,7 +98,7 @@ void CrowdedSidesTest::raysMeetWhatIsBesideCrowds()
                 {1002, Wall{{{9, 10.3}, {9.02, 10.6}}, 0}}};
             QVERIFY(field->apply(changes));
         }
-        const double border = 10 + field->leastRadius();
+        const double border = 10 + SearchView(*field).minimumExpansion();
         int met = 0;
         for (int i = 0; i < 3000; ++i) {
             const double from = i % 3 == 0 ? border : dice.between(9.9, 12);
@@ -107,8 +108,8 @@ void CrowdedSidesTest::raysMeetWhatIsBesideCrowds()
             const double want = firstSideOf(*field, a, b);
             const auto hit = field->firstHit(a, b);
             const auto where = QString("ray %1 from %2 to %3").arg(i).arg(from).arg(to);
-            met += hit && hit->kind == nav::Hit::Kind::core;
-            if (hit && hit->kind == nav::Hit::Kind::core)
+            met += hit && hit->kind == nav::Hit::Kind::side;
+            if (hit && hit->kind == nav::Hit::Kind::side)
                 QVERIFY2(std::abs(hit->at - want) <= 1e-9, qPrintable(where));
             else
                 QVERIFY2(want >= (hit ? hit->at : distance(a, b)) - 1e-9, qPrintable(where));

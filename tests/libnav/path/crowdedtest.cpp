@@ -1,3 +1,4 @@
+#include "libnav/collision/searchview.h"
 #include "libnav/path/pathfinder.h"
 #include "libnav/path/queries.h"
 #include "tests/support/geometry/rimarcs.h"
@@ -16,6 +17,7 @@ using nav::Circle;
 using nav::Obstacle;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 using nav::Wall;
 
 // Maps where so many obstacles overlap that pairs are not listed.
@@ -170,11 +172,11 @@ void CrowdedTest::rimsAreCoveredByWhatCoversThem()
         const auto field = ObstacleField::build(heap, seed % 2 ? 0.5 : 0);
         QVERIFY(field.has_value());
         const double eps = field->tolerance();
-        for (nav::DiscIndex i = 0; i < field->discs().size(); ++i) {
-            const nav::Disc& disc = field->discs()[i];
+        for (nav::DiscIndex i = 0; i < SearchView(*field).discs().size(); ++i) {
+            const nav::Disc& disc = SearchView(*field).discs()[i];
             if (disc.radius < 200 * eps) // a seal
                 continue;
-            const auto arcs = field->coveredArcs(i);
+            const auto arcs = SearchView(*field).coveredArcs(i);
             std::vector<double> angles;
             for (int k = 0; k < 24; ++k)
                 angles.push_back(dice.between(0, turn));

@@ -1,4 +1,5 @@
 #include "libnav/path/livequery.h"
+#include "libnav/collision/searchview.h"
 
 #include "libnav/map/mapedit.h"
 #include "tests/support/worlds/forest.h"
@@ -136,8 +137,8 @@ QString faultOfContacts(const ObstacleField& field, const Path& path)
 {
     for (const TangentEdge& edge : path.edges())
         if (const auto* const arc = std::get_if<HuggingEdge>(&edge))
-            if (field.discs()[arc->contact.disc].center != arc->center ||
-                field.discs()[arc->contact.disc].obstacle != arc->contact.obstacle)
+            if (nav::SearchView(field).discs()[arc->contact.disc].center != arc->center ||
+                nav::SearchView(field).discs()[arc->contact.disc].obstacle != arc->contact.obstacle)
                 return "a contact names another disc";
     return {};
 }

@@ -1,5 +1,6 @@
 #include "libnav/path/pathfinder.h"
 #include "libnav/collision/queries.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/path/queries.h"
 #include "tests/support/judges/pathjudge.h"
 
@@ -189,13 +190,13 @@ void PathfinderTest::pointsOnThinWallsAreFree()
     const Polygon block{{{10, 0}, {14, 0}, {14, 4}, {10, 4}}};
     const ObstacleField field =
         ObstacleField::build(std::vector<Obstacle>{{1, wall}, {2, block}}, 0).value();
-    const double floor = field.leastRadius();
+    const double floor = SearchView(field).minimumExpansion();
     for (const Point p : {Point{1, 0}, {0, 0}, {4, 0}, {10, 2}, {14, 4}, {12, 0}}) {
         QVERIFY(!field.obstacleAt(p));
         QVERIFY(field.obstaclesAt(p).empty());
         QVERIFY(std::abs(field.clearance(p)) <= field.tolerance());
         QCOMPARE(field.nearestFreePoint(p), p);
-        QVERIFY(!field.isFreeWithFloor(p));
+        QVERIFY(!SearchView(field).isFreeForRays(p));
         QVERIFY(obstaclesWithin(field, p, 0).empty());
         QVERIFY(isReachable(field, p, {7, 7}) && isReachable(field, {7, 7}, p));
         QVERIFY(isReachable(field, p, p));
@@ -208,7 +209,7 @@ void PathfinderTest::pointsOnThinWallsAreFree()
     QVERIFY(std::abs(field.clearance(inside) + 0.5) < 1e-12);
     const auto free = field.nearestFreePoint(inside);
     QVERIFY(free && distance(*free, {12, 0}) <= 2 * floor);
-    QVERIFY(!field.obstacleAt(*free) && field.isFreeWithFloor(*free));
+    QVERIFY(!field.obstacleAt(*free) && SearchView(field).isFreeForRays(*free));
 }
 
 QTEST_GUILESS_MAIN(PathfinderTest)

@@ -1,3 +1,4 @@
+#include "libnav/collision/searchview.h"
 #include "tests/support/judges/inorder.h"
 #include "tests/support/judges/levers.h"
 #include "tests/support/judges/pathjudge.h"
@@ -132,7 +133,7 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
 /// Paths turn there without an arc, which rays of the field, and so the second solver, do not see.
 bool hasBodiesBelowFloor(const ObstacleField& field)
 {
-    const auto discs = field.discs();
+    const auto discs = nav::SearchView(field).discs();
     return std::any_of(discs.begin(), discs.end(),
                        [](const auto& disc) { return disc.trueRadius != disc.radius; });
 }
@@ -158,7 +159,7 @@ Report judge(int family, std::uint64_t seed)
     const World world = anyWorld(family, seed);
     const ObstacleField field = fieldOf(world);
     const bool asksSecondSolver = seed % secondSolverEvery == 0 &&
-                                  field.discs().size() <= largestForSecondSolver &&
+                                  nav::SearchView(field).discs().size() <= largestForSecondSolver &&
                                   !hasBodiesBelowFloor(field);
     Report report;
     report.family = family;

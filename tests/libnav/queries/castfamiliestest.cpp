@@ -1,4 +1,5 @@
 #include "libnav/collision/queries.h"
+#include "libnav/collision/searchview.h"
 #include "tests/libnav/queries/fieldcase.h"
 
 #include <QTest>
@@ -10,9 +11,10 @@
 
 using namespace thicket;
 using namespace thicket::test;
-using nav::CastHit;
+using nav::Hit;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 using nav::Segment;
 
 namespace {
@@ -27,7 +29,7 @@ Point along(const Segment& way, double at)
     return whole > 0 ? way.a + (at / whole) * (way.b - way.a) : way.a;
 }
 
-double atOf(const std::optional<CastHit>& hit) { return hit ? hit->at : infinity; }
+double atOf(const std::optional<Hit>& hit) { return hit ? hit->at : infinity; }
 
 const nav::Obstacle& obstacleOf(const FieldCase& c, std::int64_t id)
 {
@@ -40,7 +42,7 @@ Segment anyWay(const FieldCase& c, SplitMix& random)
 {
     const Point from = c.anywhere(random);
     const Point to = c.anywhere(random);
-    const auto discs = c.field.discs();
+    const auto discs = SearchView(c.field).discs();
     if (discs.empty() || random.chance(0.5))
         return {from, random.chance(0.05) ? from : to};
     const nav::Disc& disc = discs[std::size_t(random.below(static_cast<int>(discs.size())))];
@@ -75,21 +77,21 @@ double leastBetween(const FieldCase& c, const Segment& way, double begin, double
 // The minimum expansion of walls and polygons is not added to a swept disc.
 double slackOf(const FieldCase& c)
 {
-    const double floor = c.field.agentRadius() > 0 ? 0 : c.field.leastRadius();
+    const double floor = c.field.agentRadius() > 0 ? 0 : SearchView(c.field).minimumExpansion();
     return floor + sealed * c.field.tolerance();
 }
 
 /// Whether the hit is on a seal. A seal names only one of its two obstacles.
-bool isAtSeal(const FieldCase& c, const CastHit& hit)
+bool isAtSeal(const FieldCase& c, const Hit& hit)
 {
-    const auto discs = c.field.discs();
+    const auto discs = SearchView(c.field).discs();
     return std::any_of(discs.begin(), discs.end(), [&](const nav::Disc& disc) {
         return disc.corner == -1 && disc.radius <= 100 * c.field.tolerance() &&
-               distance(disc.center, hit.touched) <= 2 * disc.radius;
+               distance(disc.center, hit.touched()) <= 2 * disc.radius;
     });
 }
 
-void judgeTouch(const FieldCase& c, const CastHit& hit, const Segment& way, double radius)
+void judgeTouch(const FieldCase& c, const Hit& hit, const Segment& way, double radius)
 {
     const double slack = slackOf(c);
     const auto clear = [&](Point p) {
@@ -106,18 +108,18 @@ void judgeTouch(const FieldCase& c, const CastHit& hit, const Segment& way, doub
     if (hit.at == 0)
         return;
     QVERIFY2(std::abs(clear(hit.position) - radius) <= slack, "not at the boundary");
-    QVERIFY2(std::abs(clear(hit.touched)) <= slack, "touches no boundary");
-    QVERIFY(std::abs(distance(hit.touched, hit.position) - radius) <= slack);
-    QVERIFY(std::abs(length(hit.normal) - 1) <= 1e-12);
-    QVERIFY2(dot(hit.normal, way.b - way.a) <= slack * whole, "the normal looks ahead");
+    QVERIFY2(std::abs(clear(hit.touched())) <= slack, "touches no boundary");
+    QVERIFY(std::abs(distance(hit.touched(), hit.position) - radius) <= slack);
+    QVERIFY(std::abs(length(hit.normal()) - 1) <= 1e-12);
+    QVERIFY2(dot(hit.normal(), way.b - way.a) <= slack * whole, "the normal looks ahead");
     // The normal is the gradient of the clearance, by a central difference.
     const double step = 2e-8 * c.map.side;
     const double gain =
-        clear(hit.position + step * hit.normal) - clear(hit.position - step * hit.normal);
+        clear(hit.position + step * hit.normal()) - clear(hit.position - step * hit.normal());
     QVERIFY2(gain >= 0.99 * 2 * step || isAtSeal(c, hit), "no normal");
 }
 
-void judge(const FieldCase& c, const std::optional<CastHit>& hit, const Segment& way, double radius)
+void judge(const FieldCase& c, const std::optional<Hit>& hit, const Segment& way, double radius)
 {
     const double slack = slackOf(c);
     const double end = std::min(atOf(hit), distance(way.a, way.b));
@@ -204,7 +206,7 @@ void CastFamiliesTest::sweptDiscsAreRaysAmongGrownObstacles()
             if (!swept || !ray || last - first > 1e-6 * c.map.side)
                 continue;
             ++same;
-            sameNormals += distance(swept->normal, ray->normal) < 1e-3;
+            sameNormals += distance(swept->normal(), ray->normal()) < 1e-3;
         }
     }
     QVERIFY(hits > 1000);

@@ -47,24 +47,24 @@ void CastQueriesTest::touchDiscsWallsAndArenasExactly()
     QCOMPARE(disc->obstacle, std::int64_t{7});
     QVERIFY(std::abs(disc->at - 7) <= 1e-12);
     QVERIFY(isNear(disc->position, {-3, 4}));
-    QVERIFY(isNear(disc->touched, {-1.8, 2.4}));
-    QVERIFY(isNear(disc->normal, {-0.6, 0.8}));
+    QVERIFY(isNear(disc->touched(), {-1.8, 2.4}));
+    QVERIFY(isNear(disc->normal(), {-0.6, 0.8}));
 
     const auto ray = nav::castRay(roundField(5), {-10, 3}, {10, 3});
-    QVERIFY(ray && isNear(ray->touched, {-4, 3}) && isNear(ray->normal, {-0.8, 0.6}));
+    QVERIFY(ray && isNear(ray->touched(), {-4, 3}) && isNear(ray->normal(), {-0.8, 0.6}));
 
     const nav::Wall wall{{{0, 0}, {10, 0}}, 2, false};
     const auto field = ObstacleField::build(std::vector<nav::Obstacle>{{1, wall}}, 0).value();
     const auto side = nav::sweepDisc(field, {2, 8}, {8, 0}, 1);
     QVERIFY(side && std::abs(side->at - 7.5) <= 1e-12);
-    QVERIFY(isNear(side->touched, {6.5, 1}) && isNear(side->normal, {0, 1}));
+    QVERIFY(isNear(side->touched(), {6.5, 1}) && isNear(side->normal(), {0, 1}));
     const auto cap = nav::sweepDisc(field, {20, 4}, {0, 4}, 4);
-    QVERIFY(cap && isNear(cap->position, {13, 4}) && isNear(cap->normal, {0.6, 0.8}));
-    QVERIFY(isNear(cap->touched, {10.6, 0.8}));
+    QVERIFY(cap && isNear(cap->position, {13, 4}) && isNear(cap->normal(), {0.6, 0.8}));
+    QVERIFY(isNear(cap->touched(), {10.6, 0.8}));
 
     const auto arena = nav::sweepDisc(roundField(10, true), {0, 3}, {20, 3}, 5);
-    QVERIFY(arena && isNear(arena->position, {4, 3}) && isNear(arena->touched, {8, 6}));
-    QVERIFY(isNear(arena->normal, {-0.8, -0.6}));
+    QVERIFY(arena && isNear(arena->position, {4, 3}) && isNear(arena->touched(), {8, 6}));
+    QVERIFY(isNear(arena->normal(), {-0.8, -0.6}));
 }
 
 // The ray gets deep beside the straight part, but crosses the boundary at the round end.
@@ -80,7 +80,7 @@ void CastQueriesTest::touchTheRoundEndOfAWallAlmostAlongIt()
         const auto hit = nav::castRay(field, from, to);
         QVERIFY(hit && sign * (hit->position.x - end) < 0);
         QVERIFY(std::abs(distance(hit->position, {end, 0}) - 1) <= 1e-12);
-        QVERIFY(isNear(hit->normal, hit->position - Point{end, 0}));
+        QVERIFY(isNear(hit->normal(), hit->position - Point{end, 0}));
     }
 }
 
@@ -89,15 +89,15 @@ void CastQueriesTest::startInside()
     const auto field = roundField(3);
     const auto out = nav::castRay(field, {1, 0}, {10, 0});
     QVERIFY(out && out->at == 0 && out->position == Point({1, 0}));
-    QVERIFY(isNear(out->normal, {1, 0}) && isNear(out->touched, {3, 0}));
+    QVERIFY(isNear(out->normal(), {1, 0}) && isNear(out->touched(), {3, 0}));
     const auto still = nav::sweepDisc(field, {4, 0}, {4, 0}, 2);
-    QVERIFY(still && still->at == 0 && isNear(still->touched, {3, 0}));
+    QVERIFY(still && still->at == 0 && isNear(still->touched(), {3, 0}));
     QVERIFY(!nav::sweepDisc(field, {5, 0}, {5, 0}, 2));
     const auto middle = nav::castRay(field, {0, 0}, {10, 0});
-    QVERIFY(middle && middle->at == 0 && middle->normal == Point{});
+    QVERIFY(middle && middle->at == 0 && middle->normal() == Point{});
     const auto outside = nav::castRay(roundField(3, true), {0, 5}, {0, 0});
     QVERIFY(outside && outside->at == 0);
-    QVERIFY(isNear(outside->normal, {0, -1}) && isNear(outside->touched, {0, 3}));
+    QVERIFY(isNear(outside->normal(), {0, -1}) && isNear(outside->touched(), {0, 3}));
 }
 
 void CastQueriesTest::startInsideAPolygon()
@@ -107,10 +107,10 @@ void CastQueriesTest::startInsideAPolygon()
     for (const double radius : {0.0, 2.0}) {
         const auto deep = nav::sweepDisc(field, {4, 5}, {40, 5}, radius);
         QVERIFY(deep && deep->at == 0 && deep->obstacle == 1);
-        QVERIFY(deep->normal == Point{} && deep->position == Point({4, 5}));
+        QVERIFY(deep->normal() == Point{} && deep->position == Point({4, 5}));
         const auto edge = nav::sweepDisc(field, {10.25, 5}, {40, 5}, radius);
-        QVERIFY(edge && edge->at == 0 && isNear(edge->normal, {1, 0}));
-        QVERIFY(isNear(edge->touched, {10.5, 5}));
+        QVERIFY(edge && edge->at == 0 && isNear(edge->normal(), {1, 0}));
+        QVERIFY(isNear(edge->touched(), {10.5, 5}));
     }
 }
 
@@ -126,7 +126,7 @@ void CastQueriesTest::grazeWithoutStopping()
     QVERIFY(!nav::sweepDisc(field, {-9, 0}, {-5, 0}, 2));
     QVERIFY(!nav::sweepDisc(field, {5, 0}, {9, 0}, 2));
     const auto pressed = nav::sweepDisc(field, {5, 0}, {-9, 0}, 2);
-    QVERIFY(pressed && pressed->at == 0 && isNear(pressed->normal, {1, 0}));
+    QVERIFY(pressed && pressed->at == 0 && isNear(pressed->normal(), {1, 0}));
 }
 
 void CastQueriesTest::fillAnArena()

@@ -1,4 +1,5 @@
 #include "libnav/collision/queries.h"
+#include "libnav/collision/searchview.h"
 #include "tests/libnav/queries/fieldcase.h"
 
 #include <QTest>
@@ -11,6 +12,7 @@ using namespace thicket;
 using namespace thicket::test;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 namespace {
 
@@ -20,11 +22,11 @@ constexpr double sealed = 250;
 std::set<std::int64_t> keptIn(const ObstacleField& field)
 {
     std::set<std::int64_t> ids;
-    for (const nav::Disc& disc : field.discs())
+    for (const nav::Disc& disc : SearchView(field).discs())
         ids.insert(disc.obstacle);
-    for (const nav::Core& core : field.cores())
+    for (const nav::Core& core : SearchView(field).cores())
         ids.insert(core.obstacle);
-    for (const nav::Arena& arena : field.arenas())
+    for (const nav::Arena& arena : SearchView(field).arenas())
         ids.insert(arena.obstacle);
     return ids;
 }

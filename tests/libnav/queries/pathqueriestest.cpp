@@ -1,3 +1,4 @@
+#include "libnav/collision/searchview.h"
 #include "libnav/path/queries.h"
 #include "libnav/path/searchtrace.h"
 #include "tests/support/worlds/forest.h"
@@ -359,7 +360,7 @@ void PathQueriesTest::clearanceNeverFallsBelowZero()
             const nav::Segment query = anyQuery(world, dice);
             const nav::Path path = nav::findPath(field, query.a, query.b).path;
             // Discs with a minimum expansion are turned at their true radius.
-            const double slack = 10 * field.tolerance() + field.leastRadius();
+            const double slack = 10 * field.tolerance() + nav::SearchView(field).minimumExpansion();
             const auto clearances = nav::clearanceAlong(field, path, 0.05);
             QCOMPARE(clearances.size(), nav::samples(path, 0.05).size());
             for (const auto& [at, clearance] : clearances) {

@@ -1,4 +1,5 @@
 #include "libnav/tangent/completegraph.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/path/pathfinder.h"
 #include "libnav/tangent/bitangent.h"
 
@@ -31,9 +32,9 @@ std::set<Ends> endsOf(const CompleteGraph& graph)
 
 bool isCovered(const ObstacleField& field, DiscIndex disc, Point at)
 {
-    const Point out = at - field.discs()[disc].center;
-    const double slack = 2 * field.tolerance() / field.discs()[disc].radius;
-    for (const RimArc& arc : field.coveredArcs(disc)) {
+    const Point out = at - SearchView(field).discs()[disc].center;
+    const double slack = 2 * field.tolerance() / SearchView(field).discs()[disc].radius;
+    for (const RimArc& arc : SearchView(field).coveredArcs(disc)) {
         const double past = positive(std::atan2(out.y, out.x) - arc.begin);
         if (arc.sweep >= 2 * std::numbers::pi || (past > slack && past < arc.sweep - slack))
             return true;
@@ -47,12 +48,12 @@ std::set<Ends> endsByEveryRay(const ObstacleField& field)
 {
     std::set<Ends> all;
     const auto circle = [&](DiscIndex i) {
-        return Circle{field.discs()[i].center, field.discs()[i].radius};
+        return Circle{SearchView(field).discs()[i].center, SearchView(field).discs()[i].radius};
     };
-    for (DiscIndex i = 0; i < field.discs().size(); ++i)
-        for (DiscIndex j = i + 1; j < field.discs().size(); ++j)
+    for (DiscIndex i = 0; i < SearchView(field).discs().size(); ++i)
+        for (DiscIndex j = i + 1; j < SearchView(field).discs().size(); ++j)
             for (const Bitangent& tangent : bitangents(circle(i), circle(j)))
-                if (!field.firstHit(tangent.from, tangent.to, i, j) &&
+                if (!SearchView(field).firstHit(tangent.from, tangent.to, i, j) &&
                     !isCovered(field, i, tangent.from) && !isCovered(field, j, tangent.to))
                     all.insert(
                         Ends{{tangent.from.x, tangent.from.y}, {tangent.to.x, tangent.to.y}});
@@ -68,11 +69,11 @@ ObstacleField fieldOf(const std::vector<Obstacle>& obstacles, double agentRadius
 /// turns is at most half a turn.
 double detourAtFloor(const ObstacleField& field, const Path& path)
 {
-    const auto discs = field.discs();
+    const auto discs = SearchView(field).discs();
     const bool isFloored = std::any_of(
         discs.begin(), discs.end(), [](const Disc& disc) { return disc.trueRadius < disc.radius; });
     const auto turns = static_cast<double>(path.edges().size());
-    return isFloored ? turns * std::numbers::pi * field.leastRadius() : 0;
+    return isFloored ? turns * std::numbers::pi * SearchView(field).minimumExpansion() : 0;
 }
 
 } // namespace
@@ -88,7 +89,7 @@ private slots:
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
                 const World world = worldOf(family, seed);
                 const ObstacleField field = test::fieldOf(world);
-                if (field.discs().size() < world.obstacles.size())
+                if (SearchView(field).discs().size() < world.obstacles.size())
                     continue; // some are nested
                 const PathOracle oracle(world.obstacles, world.agentRadius, field.tolerance(),
                                         1e3 * field.tolerance());
@@ -167,7 +168,7 @@ private slots:
     {
         for (int family = 0; family < familyCount(); ++family) {
             const ObstacleField field = test::fieldOf(worldOf(family, 5));
-            if (field.discs().size() > 64)
+            if (SearchView(field).discs().size() > 64)
                 continue;
             const auto edges = static_cast<double>(CompleteGraph::build(field).surfing.size());
             const double estimate = CompleteGraph::estimatedSurfing(field);
@@ -244,7 +245,7 @@ private slots:
                                         {2, Wall{{{x, 0}, {20, 0}}, 4, false}},
                                         {3, Circle{{40, 0}, 1}}},
                                        0);
-            QCOMPARE(field.discs().size(), 4U);
+            QCOMPARE(SearchView(field).discs().size(), 4U);
             QVERIFY(endsOf(CompleteGraph::build(field)) == endsByEveryRay(field));
         }
     }
@@ -278,8 +279,8 @@ private slots:
                     options.goal = somewhere(world, dice);
                     // A point that a thin wall's minimum expansion covers can be an end for
                     // findPath only.
-                    if (!field.isFreeWithFloor(*options.start) ||
-                        !field.isFreeWithFloor(*options.goal))
+                    if (!SearchView(field).isFreeForRays(*options.start) ||
+                        !SearchView(field).isFreeForRays(*options.goal))
                         continue;
                     const PathResult result = findPath(field, *options.start, *options.goal);
                     const auto length = shortestIn(CompleteGraph::build(field, options));
@@ -321,8 +322,8 @@ private slots:
         const ObstacleField field = test::fieldOf(world);
         CompleteGraphOptions options;
         options.window = Box{{2, 2}, {5, 5}};
-        const auto near = field.discsIn(*options.window);
-        QVERIFY(!near.empty() && near.size() < field.discs().size());
+        const auto near = SearchView(field).discsIn(*options.window);
+        QVERIFY(!near.empty() && near.size() < SearchView(field).discs().size());
         const auto isNear = [&](const Contact& contact) {
             return std::binary_search(near.begin(), near.end(), contact.disc);
         };

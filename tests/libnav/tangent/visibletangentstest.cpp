@@ -1,4 +1,6 @@
 #include "libnav/tangent/visibletangents.h"
+#include "libnav/collision/searchview.h"
+#include "libnav/tangent/disccontact.h"
 
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
@@ -22,9 +24,9 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 
 bool isCovered(const ObstacleField& field, DiscIndex disc, const Bitangent& tangent)
 {
-    const double slack = 2 * field.tolerance() / field.discs()[disc].radius;
+    const double slack = 2 * field.tolerance() / SearchView(field).discs()[disc].radius;
     const double angle = contactAngle(tangent.heading, tangent.toWinding);
-    for (const RimArc& arc : field.coveredArcs(disc)) {
+    for (const RimArc& arc : SearchView(field).coveredArcs(disc)) {
         const double past = positive(angle - arc.begin);
         if (arc.sweep >= fullTurn || (past > slack && past < arc.sweep - slack))
             return true;
@@ -38,14 +40,14 @@ std::vector<VisibleTangent> byEveryRay(const ObstacleField& field, Point from)
     std::vector<VisibleTangent> seen;
     if (field.obstacleAt(from))
         return seen;
-    for (DiscIndex i = 0; i < field.discs().size(); ++i) {
-        const Circle disc{field.discs()[i].center, field.discs()[i].radius};
+    for (DiscIndex i = 0; i < SearchView(field).discs().size(); ++i) {
+        const Circle disc{SearchView(field).discs()[i].center, SearchView(field).discs()[i].radius};
         for (const Winding side : {Winding::counterClockwise, Winding::clockwise}) {
             const auto tangent = tangentOrContact({from, 0}, Winding::counterClockwise, disc, side,
                                                   10 * field.tolerance());
             if (tangent && !isCovered(field, i, *tangent) &&
-                !field.firstHit(tangent->from, tangent->to, {}, i))
-                seen.push_back({i, *tangent});
+                !SearchView(field).firstHit(tangent->from, tangent->to, {}, i))
+                seen.push_back({contactWith(SearchView(field), i), *tangent});
         }
     }
     return seen;
@@ -54,7 +56,7 @@ std::vector<VisibleTangent> byEveryRay(const ObstacleField& field, Point from)
 bool same(const std::vector<VisibleTangent>& a, const std::vector<VisibleTangent>& b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& x, const auto& y) {
-        return x.disc == y.disc && x.tangent.toWinding == y.tangent.toWinding &&
+        return x.contact == y.contact && x.tangent.toWinding == y.tangent.toWinding &&
                x.tangent.from == y.tangent.from && x.tangent.to == y.tangent.to;
     });
 }
@@ -133,8 +135,8 @@ private slots:
         const ObstacleField field = fieldOf(world);
         VisibleTangentOptions options;
         options.window = Box{{2, 2}, {5, 5}};
-        const auto chosen = field.discsIn(*options.window);
-        QVERIFY(!chosen.empty() && chosen.size() < field.discs().size());
+        const auto chosen = SearchView(field).discsIn(*options.window);
+        QVERIFY(!chosen.empty() && chosen.size() < SearchView(field).discs().size());
         SplitMix dice(1);
         for (int i = 0; i < 50; ++i) {
             const Point from = somewhere(world, dice);
@@ -142,7 +144,7 @@ private slots:
             wanted.erase(std::remove_if(wanted.begin(), wanted.end(),
                                         [&](const VisibleTangent& tangent) {
                                             return !std::binary_search(chosen.begin(), chosen.end(),
-                                                                       tangent.disc);
+                                                                       tangent.contact.disc);
                                         }),
                          wanted.end());
             QVERIFY(same(visibleTangents(field, from, options).tangents, wanted));
@@ -162,7 +164,7 @@ private slots:
         QVERIFY(nearest.truncated && !nearest.cancelled);
         QCOMPARE(nearest.tangents.size(), 4U);
         for (const VisibleTangent& tangent : nearest.tangents)
-            QVERIFY(field.discs()[tangent.disc].obstacle != 1);
+            QVERIFY(SearchView(field).discs()[tangent.contact.disc].obstacle != 1);
         options.most = 6;
         QVERIFY(!visibleTangents(field, {0, 0}, options).truncated);
         const std::atomic<bool> cancel = true;

@@ -75,7 +75,7 @@ Agent moved(Agent agent, Point force, const nav::ObstacleField& field, double se
     for (int slide = 0; slide < 4 && left > 0; ++slide) {
         const Point to = agent.position + left * agent.velocity;
         const auto hit = nav::castRay(field, agent.position, to);
-        const double into = hit ? -dot(hit->normal, agent.velocity) : 0;
+        const double into = hit ? -dot(hit->normal(), agent.velocity) : 0;
         if (!hit || into <= 0) {
             agent.position = to;
             break;
@@ -83,7 +83,7 @@ Agent moved(Agent agent, Point force, const nav::ObstacleField& field, double se
         const double speed = steer::lengthOf(agent.velocity);
         agent.position = hit->position;
         left -= hit->at / speed;
-        agent.velocity = agent.velocity + into * hit->normal;
+        agent.velocity = agent.velocity + into * hit->normal();
     }
     return turnedAhead(agent);
 }

@@ -31,8 +31,8 @@ Point moved(const nav::ObstacleField& field, Point from, Point by, Point& veloci
         const double free = std::max(0.0, hit->at - 1e-6);
         from = from + (free / whole) * by;
         by = ((whole - free) / whole) * by;
-        by = by - std::min(0.0, dot(by, hit->normal)) * hit->normal + 1e-9 * hit->normal;
-        velocity = velocity - std::min(0.0, dot(velocity, hit->normal)) * hit->normal;
+        by = by - std::min(0.0, dot(by, hit->normal())) * hit->normal() + 1e-9 * hit->normal();
+        velocity = velocity - std::min(0.0, dot(velocity, hit->normal())) * hit->normal();
     }
     return from;
 }

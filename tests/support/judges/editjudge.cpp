@@ -1,5 +1,6 @@
 #include "tests/support/judges/editjudge.h"
 
+#include "libnav/collision/searchview.h"
 #include "libnav/path/queries.h"
 #include "tests/support/judges/pathjudge.h"
 #include "tests/support/worlds/editedworlds.h"
@@ -187,7 +188,8 @@ bool EditRun::isInDoubt(const ObstacleField& got, const ObstacleField& want,
     if (got.tolerance() == want.tolerance())
         return false;
     const double tolerance = std::max(got.tolerance(), want.tolerance());
-    if (want.agentRadius() < std::max(got.leastRadius(), want.leastRadius()))
+    if (want.agentRadius() <
+        std::max(nav::SearchView(got).minimumExpansion(), nav::SearchView(want).minimumExpansion()))
         return true;
     for (const Point end : {query.a, query.b})
         if (std::abs(want.clearance(end)) <= 3 * tolerance)

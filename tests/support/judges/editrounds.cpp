@@ -1,5 +1,6 @@
 #include "tests/support/judges/editrounds.h"
 
+#include "libnav/collision/searchview.h"
 #include "tests/support/judges/editjudge.h"
 #include "tests/support/worlds/editedworlds.h"
 
@@ -33,8 +34,8 @@ EditRound editRound(int family, std::uint64_t seed)
     EditRound round;
     std::string fault;
     while (round.edits < mostEdits && fault.empty()) {
-        edited.edits.push_back(
-            maker.next(run.obstacles(), {run.field().leastRadius(), run.turns()}));
+        edited.edits.push_back(maker.next(
+            run.obstacles(), {nav::SearchView(run.field()).minimumExpansion(), run.turns()}));
         fault = run.step(edited.edits.back());
         ++round.edits;
     }

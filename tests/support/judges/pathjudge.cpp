@@ -1,4 +1,5 @@
 #include "tests/support/judges/pathjudge.h"
+#include "libnav/collision/searchview.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,7 @@ using nav::ObstacleField;
 using nav::Path;
 using nav::PathResult;
 using nav::PathStatus;
+using nav::SearchView;
 
 /// An end of an edge and its direction there.
 struct Pose {
@@ -39,9 +41,10 @@ std::pair<Pose, Pose> posesOf(const nav::TangentEdge& edge)
 /// Whether an end of the edge touches a corner that paths turn at without an arc.
 bool endsAtPoint(const nav::Contact& contact, const ObstacleField& field)
 {
-    if (contact.kind != nav::Contact::Kind::disc || contact.disc >= field.discs().size())
+    if (contact.kind != nav::Contact::Kind::disc ||
+        contact.disc >= SearchView(field).discs().size())
         return false;
-    const nav::Disc& disc = field.discs()[contact.disc];
+    const nav::Disc& disc = SearchView(field).discs()[contact.disc];
     return disc.trueRadius < disc.radius;
 }
 
@@ -146,7 +149,8 @@ std::string faultOfOneWay(const JudgedWorld& judged, Point start, Point goal, Ve
 
 JudgedWorld::JudgedWorld(World of)
     : world(std::move(of)), field(fieldOf(world)),
-      oracle(world.obstacles, world.agentRadius, field.tolerance(), field.leastRadius())
+      oracle(world.obstacles, world.agentRadius, field.tolerance(),
+             SearchView(field).minimumExpansion())
 {}
 
 bool agree(double a, double b, const ObstacleField& field)

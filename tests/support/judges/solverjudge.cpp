@@ -1,5 +1,6 @@
 #include "tests/support/judges/solverjudge.h"
 
+#include "libnav/collision/searchview.h"
 #include "tests/support/geometry/planegeometry.h"
 #include "tests/support/judges/pathjudge.h"
 #include "tests/support/oracles/alltangents.h"
@@ -14,6 +15,7 @@ namespace {
 
 using nav::PathResult;
 using nav::PathStatus;
+using nav::SearchView;
 
 constexpr double none = -1;
 
@@ -34,7 +36,7 @@ constexpr double doubtInFloors = 500;
 /// Paths turn there without an arc, which rays of the field do not see.
 bool hasBodiesBelowFloor(const nav::ObstacleField& field)
 {
-    const auto discs = field.discs();
+    const auto discs = SearchView(field).discs();
     return std::any_of(discs.begin(), discs.end(),
                        [](const nav::Disc& disc) { return disc.trueRadius != disc.radius; });
 }
@@ -43,8 +45,8 @@ bool hasBodiesBelowFloor(const nav::ObstacleField& field)
 /// tolerance.
 bool isBelowFloorNear(const nav::ObstacleField& field, Point p)
 {
-    const auto discs = field.discs();
-    const auto cores = field.cores();
+    const auto discs = SearchView(field).discs();
+    const auto cores = SearchView(field).cores();
     const auto isNear = [&](const nav::Disc& disc, Point q) {
         return disc.trueRadius != disc.radius && distance(p, q) < doubtInFloors * disc.radius;
     };

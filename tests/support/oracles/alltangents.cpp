@@ -1,5 +1,6 @@
 #include "tests/support/oracles/alltangents.h"
 
+#include "libnav/collision/searchview.h"
 #include "tests/support/geometry/angle.h"
 #include "tests/support/geometry/planegeometry.h"
 
@@ -17,6 +18,7 @@ using nav::Disc;
 using nav::DiscIndex;
 using nav::ObstacleField;
 using nav::Point;
+using nav::SearchView;
 
 constexpr double turn = 2 * std::numbers::pi;
 
@@ -45,7 +47,7 @@ struct Arrival {
 class AllTangents::Search {
 public:
     explicit Search(const ObstacleField& field)
-        : m_field(field), m_discs(field.discs()), m_lines(2 * m_discs.size()),
+        : m_field(field), m_discs(SearchView(field).discs()), m_lines(2 * m_discs.size()),
           m_isLaid(2 * m_discs.size(), false), m_arrived(2 * m_discs.size()),
           m_goalRim(2 * m_discs.size())
     {}
@@ -91,7 +93,8 @@ private:
         double way = positive(left ? to - from : from - to);
         if (way > turn - slack)
             way = 0;
-        for (const nav::RimArc& arc : m_field.coveredArcs(static_cast<DiscIndex>(rim / 2))) {
+        for (const nav::RimArc& arc :
+             SearchView(m_field).coveredArcs(static_cast<DiscIndex>(rim / 2))) {
             // Where a wall's side begins, the depth only grows with the square of the angle.
             const double shallow = std::max(slack, std::min(std::sqrt(slack), arc.sweep / 4));
             // The angle from the near end of the covered arc to the start of the walk.
@@ -158,7 +161,7 @@ private:
                 std::sqrt(std::max(0.0, (between - disc.trueRadius) * (between + disc.trueRadius)));
             for (int way = 0; way < 2; ++way) {
                 const double angle = contactAngle(p, disc.center, disc.radius, way);
-                if (!m_field.firstHit(p, onRim(disc.center, disc.radius, angle), i))
+                if (!SearchView(m_field).firstHit(p, onRim(disc.center, disc.radius, angle), i))
                     lines.push_back(
                         {0, angle, 0, 0, length, 2 * std::size_t(i) + std::size_t(way)});
             }
@@ -187,7 +190,7 @@ private:
         const double angle = contactAngle(m_goal, disc.center, disc.radius, rim % 2 == 0 ? 1 : 0);
         const double length =
             std::sqrt(std::max(0.0, (between - disc.trueRadius) * (between + disc.trueRadius)));
-        if (m_field.firstHit(onRim(disc.center, disc.radius, angle), m_goal, i))
+        if (SearchView(m_field).firstHit(onRim(disc.center, disc.radius, angle), m_goal, i))
             return {};
         return Line{angle, 0, 0, 0, length, m_goalRim};
     }
@@ -200,7 +203,7 @@ private:
         const auto tangent = commonTangent(p.center, p.radius, q.center, q.radius, kind);
         const auto real = commonTangent(p.center, p.trueRadius, q.center, q.trueRadius, kind,
                                         m_field.tolerance());
-        if (!tangent || !real || m_field.firstHit(tangent->a, tangent->b, i, j))
+        if (!tangent || !real || SearchView(m_field).firstHit(tangent->a, tangent->b, i, j))
             return;
         const std::size_t winding = kind >= 2 ? 1 - rim % 2 : rim % 2;
         m_lines[rim].push_back({tangent->onP, tangent->onQ, real->onP - tangent->onP,

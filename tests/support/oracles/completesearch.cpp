@@ -1,5 +1,6 @@
 #include "tests/support/oracles/completesearch.h"
 
+#include "libnav/collision/searchview.h"
 #include "libnav/tangent/completegraph.h"
 #include "libnav/tangent/visibletangents.h"
 #include "tests/support/geometry/angle.h"
@@ -16,6 +17,7 @@ namespace {
 using nav::Disc;
 using nav::DiscIndex;
 using nav::Point;
+using nav::SearchView;
 
 constexpr std::uint32_t none = UINT32_MAX;
 
@@ -43,7 +45,7 @@ CompleteSearch::CompleteSearch(const nav::ObstacleField& field) : m_field(field)
     std::sort(m_departures.begin(), m_departures.end(), [](const auto& a, const auto& b) {
         return a.rim != b.rim ? a.rim < b.rim : a.angle < b.angle;
     });
-    const auto rims = static_cast<std::uint32_t>(2 * field.discs().size());
+    const auto rims = static_cast<std::uint32_t>(2 * SearchView(field).discs().size());
     m_begins.assign(rims + 1, 0);
     for (const Departure& departure : m_departures)
         ++m_begins[departure.rim + 1];
@@ -67,9 +69,9 @@ CompleteSearch::CompleteSearch(const nav::ObstacleField& field) : m_field(field)
 
 void CompleteSearch::addEdge(Point from, Point to, DiscIndex a, DiscIndex b)
 {
-    assert(m_field.coveredArcs(a).empty());
-    const Disc& p = m_field.discs()[a];
-    const Disc& q = m_field.discs()[b];
+    assert(SearchView(m_field).coveredArcs(a).empty());
+    const Disc& p = SearchView(m_field).discs()[a];
+    const Disc& q = SearchView(m_field).discs()[b];
     const std::uint32_t leaves = windingOf(from, to - from, p);
     const std::uint32_t arrives = windingOf(to, to - from, q);
     m_departures.push_back({from, walkedTo(from, p, leaves), distance(from, to),
@@ -96,27 +98,27 @@ CompleteSearch::Query CompleteSearch::connected(Point start, Point goal) const
     query.goal = goal;
     if (m_field.isFree({start, goal}))
         query.straight = distance(start, goal);
-    const auto discs = m_field.discs();
+    const auto discs = SearchView(m_field).discs();
     for (const nav::VisibleTangent& seen : visibleTangents(m_field, start).tangents) {
-        const Disc& disc = discs[seen.disc];
+        const Disc& disc = discs[seen.contact.disc];
         const Point at = seen.tangent.to;
         const std::uint32_t winding = windingOf(at, at - start, disc);
         query.fromStart.push_back(
-            {2 * seen.disc + winding, walkedTo(at, disc, winding), distance(start, at)});
+            {2 * seen.contact.disc + winding, walkedTo(at, disc, winding), distance(start, at)});
     }
     for (const nav::VisibleTangent& seen : visibleTangents(m_field, goal).tangents) {
-        const Disc& disc = discs[seen.disc];
+        const Disc& disc = discs[seen.contact.disc];
         const Point at = seen.tangent.to;
         const std::uint32_t winding = windingOf(at, goal - at, disc);
         query.toGoal.push_back(
-            {2 * seen.disc + winding, walkedTo(at, disc, winding), distance(at, goal)});
+            {2 * seen.contact.disc + winding, walkedTo(at, disc, winding), distance(at, goal)});
     }
     return query;
 }
 
 double CompleteSearch::walkedBetween(std::uint32_t rim, double from, double to) const
 {
-    return positive(to - from) * m_field.discs()[rim / 2].radius;
+    return positive(to - from) * SearchView(m_field).discs()[rim / 2].radius;
 }
 
 /// Ends at the goal, if the rim has a tangent to it.

@@ -1,5 +1,6 @@
 #include "tests/support/oracles/growingobstacles.h"
 
+#include "libnav/collision/searchview.h"
 #include "tests/support/geometry/angle.h"
 #include "tests/support/geometry/planegeometry.h"
 
@@ -13,6 +14,7 @@ using nav::HuggingEdge;
 using nav::ObstacleField;
 using nav::Path;
 using nav::Point;
+using nav::SearchView;
 using nav::SurfingEdge;
 
 using Ids = std::set<std::int64_t>;
@@ -72,22 +74,22 @@ private:
     void collide(const HuggingEdge& arc)
     {
         const double slack = 2 * m_field.tolerance();
-        for (const nav::Disc& disc : m_field.discs())
+        for (const nav::Disc& disc : SearchView(m_field).discs())
             for (const Point p : pointsToTest(arc, {angleOf(disc.center - arc.center)}))
                 if (apart(p, disc.center) < disc.radius - slack)
                     hit(disc.obstacle, p);
-        for (const nav::Arena& arena : m_field.arenas())
+        for (const nav::Arena& arena : SearchView(m_field).arenas())
             for (const Point p : pointsToTest(arc, {angleOf(arc.center - arena.center)}))
                 if (apart(p, arena.center) > arena.radius + slack)
                     hit(arena.obstacle, p);
-        for (const nav::Core& core : m_field.cores())
+        for (const nav::Core& core : SearchView(m_field).cores())
             if (core.a != core.b)
                 collide(arc, core, slack);
     }
     void collide(const HuggingEdge& arc, const nav::Core& core, double slack)
     {
-        const nav::Disc& a = m_field.discs()[core.a];
-        const Point b = m_field.discs()[core.b].center;
+        const nav::Disc& a = SearchView(m_field).discs()[core.a];
+        const Point b = SearchView(m_field).discs()[core.b].center;
         const Point normal = leftNormal(b - a.center);
         const double off = dot(a.center - arc.center, normal) / length(normal);
         std::vector<double> directions{angleOf(a.center - arc.center), angleOf(b - arc.center),

@@ -216,7 +216,7 @@ private:
 
 double leastRadius(const nav::Shape& shape, double agentRadius, double tolerance)
 {
-    const double floor = nav::leastRadius(tolerance);
+    const double floor = nav::minimumExpansion(tolerance);
     if (const auto* wall = std::get_if<Wall>(&shape))
         return std::max(agentRadius, floor - wall->thickness / 2);
     return std::holds_alternative<Polygon>(shape) ? std::max(agentRadius, floor) : agentRadius;

@@ -1,4 +1,4 @@
-#include "libnav/path/flooredends.h"
+#include "libnav/path/coveredends.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,15 +9,15 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr double reachInFloors = 50;
+constexpr double reachInExpansions = 50;
 
 Point unit(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
 /// The obstacles near a point, and the exits from it: free points beside it.
 class Surroundings {
 public:
-    Surroundings(const ObstacleField& field, Point p)
-        : m_field(field), m_from(p), m_reach(reachInFloors * field.leastRadius()),
+    Surroundings(const SearchView& field, Point p)
+        : m_field(field), m_from(p), m_reach(reachInExpansions * field.minimumExpansion()),
           m_tolerance(field.tolerance())
     {
         const Box box{{p.x - m_reach, p.y - m_reach}, {p.x + m_reach, p.y + m_reach}};
@@ -79,7 +79,7 @@ public:
     Point beside(Point exit) const
     {
         const Point way = exit - m_from;
-        const Point open = exit + m_field.leastRadius() / 2 / length(way) * way;
+        const Point open = exit + m_field.minimumExpansion() / 2 / length(way) * way;
         const bool isOpen =
             isFree(open) && !isAcross(m_from, open) && !m_field.firstHit(exit, open);
         return isOpen ? open : exit;
@@ -129,7 +129,7 @@ private:
     // Also not so deep in an obstacle that rounding decides whether rays enter it.
     bool isFree(Point p) const
     {
-        return m_field.isFreeWithFloor(p) && m_field.clearance(p) > -m_tolerance / 2;
+        return m_field.isFreeForRays(p) && m_field.clearance(p) > -m_tolerance / 2;
     }
 
     // Adds both ends and the middle of each free part of a rim.
@@ -181,7 +181,7 @@ private:
         std::vector<Core> near;
         for (const Core& core : m_cores)
             if (toWay(disc(core.a).center, disc(core.b).center, m_from) <
-                halfOf(core) + m_field.leastRadius())
+                halfOf(core) + m_field.minimumExpansion())
                 near.push_back(core);
         const auto isBeside = [this](const Core& core, Point p) {
             const double along = alongOf(core, p);
@@ -250,7 +250,7 @@ private:
         return left && right;
     }
 
-    const ObstacleField& m_field;
+    SearchView m_field;
     Point m_from;
     double m_reach;
     double m_tolerance;
@@ -260,7 +260,7 @@ private:
 };
 
 // The exits of a point that only the minimum expansion of thin walls and polygons covers.
-std::vector<Point> waysOut(const ObstacleField& field, Point p)
+std::vector<Point> waysOut(const SearchView& field, Point p)
 {
     Surroundings around(field, p);
     std::vector<Point> sides;
@@ -276,18 +276,18 @@ std::vector<Point> waysOut(const ObstacleField& field, Point p)
 
 } // namespace
 
-std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p)
+std::optional<std::vector<Point>> waysFrom(const SearchView& field, Point p)
 {
-    if (field.isFreeWithFloor(p))
+    if (field.isFreeForRays(p))
         return std::vector<Point>{p};
     if (field.obstacleAt(p))
         return {};
     return waysOut(field, p);
 }
 
-bool areInOnePocket(const ObstacleField& field, Point p, Point q)
+bool areInOnePocket(const SearchView& field, Point p, Point q)
 {
-    return !field.isFreeWithFloor(p) && !field.isFreeWithFloor(q) && Surroundings(field, p).sees(q);
+    return !field.isFreeForRays(p) && !field.isFreeForRays(q) && Surroundings(field, p).sees(q);
 }
 
 } // namespace thicket::nav

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/obstaclefield.h"
+#include "libnav/collision/searchview.h"
 
 #include <vector>
 
@@ -12,10 +12,10 @@ namespace thicket::nav {
 ///   than the minimum expansion): free points beside it, one for each side on which it can be left,
 ///   nearest first. The list is empty when touching obstacles enclose it.
 /// - An obstacle is at `p`: no value.
-std::optional<std::vector<Point>> waysFrom(const ObstacleField& field, Point p);
+std::optional<std::vector<Point>> waysFrom(const SearchView& field, Point p);
 
 /// Whether two nearby points see each other, when only the minimum expansion covers them and no
 /// obstacle is at them. Holds also where the minimum expansion leaves no way out. Not along a side.
-bool areInOnePocket(const ObstacleField& field, Point p, Point q);
+bool areInOnePocket(const SearchView& field, Point p, Point q);
 
 } // namespace thicket::nav

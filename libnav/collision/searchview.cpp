@@ -1,0 +1,199 @@
+#include "libnav/collision/searchview.h"
+
+#include "libnav/collision/parts.h"
+#include "libnav/collision/rims/arenas.h"
+
+namespace thicket::nav {
+
+namespace {
+
+constexpr std::uint32_t nothing = UINT32_MAX;
+
+// Memory for the next call on this thread: agents sense in every step. Who visits may call again.
+std::vector<std::uint32_t>& spareNumbers()
+{
+    thread_local std::vector<std::uint32_t> numbers;
+    return numbers;
+}
+
+// A ray that starts inside the arenas that bound the intersection of all is inside all, and leaves
+// one of these first.
+void stopAtArenas(const FieldData& field, Ray& ray, Point to)
+{
+    for (const std::uint32_t i : field.arenaIntersection.arenas)
+        stopAtArena(ray, to, field.arenas[i], i, field.tolerance);
+    if (ray.met != nothing && ray.nearest == 0 &&
+        field.arenaIntersection.arenas.size() < field.arenas.size()) {
+        ray.nearest = std::numeric_limits<double>::min();
+        stopAtArenas(ray, to, field.arenas, field.tolerance);
+    }
+}
+
+Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
+{
+    shootDiscs(field, ray);
+    Blocker first{ray.met == nothing ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
+                  ray.nearest};
+    if (field.ground().cores.empty() && field.arenas.empty())
+        return first;
+    ray.met = nothing;
+    shootCores(field, ray);
+    if (ray.met != nothing)
+        first = {Blocker::Kind::core, ray.met, ray.nearest};
+    ray.met = nothing;
+    stopAtArenas(field, ray, ray.from + reach * ray.direction);
+    if (ray.met != nothing)
+        first = {Blocker::Kind::arena, ray.met, ray.nearest};
+    return first;
+}
+
+} // namespace
+
+double SearchView::agentRadius() const { return m_data->agentRadius; }
+
+double SearchView::tolerance() const { return m_data->tolerance; }
+
+Box SearchView::bounds() const { return m_data->bounds; }
+
+double SearchView::minimumExpansion() const { return nav::minimumExpansion(m_data->tolerance); }
+
+bool SearchView::hasRaisedRadii() const
+{
+    return agentRadius() < minimumExpansion() && !cores().empty();
+}
+
+bool SearchView::isThin(double trueRadius) const { return nav::isThin(*m_data, trueRadius); }
+
+std::span<const Disc> SearchView::discs() const { return m_data->discs; }
+
+std::span<const Core> SearchView::cores() const { return m_data->ground().cores; }
+
+std::span<const Arena> SearchView::arenas() const { return m_data->arenas; }
+
+std::span<const std::uint32_t> SearchView::boundingArenas() const
+{
+    return m_data->arenaIntersection.arenas;
+}
+
+std::span<const RimArc> SearchView::coveredArcs(DiscIndex disc) const
+{
+    return nav::coveredArcs(*m_data, disc);
+}
+
+std::optional<Hit> SearchView::firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA,
+                                        std::optional<DiscIndex> ignoreB) const
+{
+    const double reach = thicket::nav::distance(from, to);
+    if (!std::isfinite(reach))
+        return {};
+    const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
+    // A point is a ray of no length: what it is inside of begins before its end.
+    const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
+    const Blocker first =
+        firstBlocker(from, direction, end, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc));
+    if (first.kind == Blocker::Kind::none)
+        return {};
+    return hitOf(first, from + first.at * direction);
+}
+
+Blocker SearchView::firstBlocker(Point from, Point direction, double reach, DiscIndex ignoreA,
+                                 DiscIndex ignoreB) const
+{
+    const Point inverse{1 / direction.x, 1 / direction.y};
+    Ray ray{from, direction, inverse, reach, ignoreA, ignoreB};
+    return nav::firstBlocker(*m_data, ray, reach);
+}
+
+Hit SearchView::hitOf(const Blocker& blocker, Point position) const
+{
+    const auto hit = [&](const ObstaclePart& part) { return Hit{part, blocker.at, position}; };
+    if (blocker.kind == Blocker::Kind::disc)
+        return hit(partOf<&Disc::radius>(*m_data, discs()[blocker.index]));
+    if (blocker.kind == Blocker::Kind::core)
+        return hit(partOf<&Disc::radius>(*m_data, cores()[blocker.index]));
+    return hit(partOf(arenas()[blocker.index]));
+}
+
+bool SearchView::isFree(const Segment& segment) const
+{
+    return std::isfinite(thicket::nav::distance(segment.a, segment.b)) &&
+           !firstHit(segment.a, segment.b);
+}
+
+double SearchView::clearance(Point p) const { return nav::clearance(*m_data, p); }
+
+std::optional<std::int64_t> SearchView::obstacleAt(Point p) const
+{
+    return nav::obstacleAt(*m_data, p);
+}
+
+std::optional<Point> SearchView::nearestFreePoint(Point p) const
+{
+    return nav::nearestFreePoint(*m_data, p);
+}
+
+bool SearchView::isFreeForRays(Point p) const { return nav::isFreeForRays(*m_data, p); }
+
+std::vector<DiscIndex> SearchView::discsIn(const Box& window) const
+{
+    std::vector<DiscIndex> found;
+    collectDiscsIn(window, found);
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::vector<std::uint32_t> SearchView::coresIn(const Box& window) const
+{
+    std::vector<std::uint32_t> found;
+    collectCoresIn(window, found);
+    return found;
+}
+
+void SearchView::collectDiscsIn(const Box& window, std::vector<DiscIndex>& found) const
+{
+    found.clear();
+    if (!window.isEmpty())
+        visitDiscsIn(*m_data, window, [&](DiscIndex i) { found.push_back(i); });
+}
+
+void SearchView::collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const
+{
+    found.clear();
+    if (!window.isEmpty())
+        nav::collectCoresIn(*m_data, window, found);
+}
+
+void SearchView::visitParts(const Box& window, void (*visit)(void*, const ObstaclePart&),
+                            void* context) const
+{
+    if (window.isEmpty())
+        return;
+    visitDiscsIn(*m_data, window, [&](DiscIndex i) {
+        visit(context, partOf<&Disc::trueRadius>(*m_data, m_data->discs[i]));
+    });
+    if (!cores().empty()) {
+        std::vector<std::uint32_t> found = std::exchange(spareNumbers(), {});
+        nav::collectCoresIn(*m_data, window, found);
+        for (const std::uint32_t i : found)
+            visit(context, partOf<&Disc::trueRadius>(*m_data, cores()[i]));
+        spareNumbers() = std::move(found);
+    }
+    for (const Arena& arena : m_data->arenas)
+        visit(context, partOf(arena));
+}
+
+void SearchView::collectCoresAlong(std::uint32_t core, double reach,
+                                   std::vector<std::uint32_t>& found) const
+{
+    CoreFrame along = coreFrame(*m_data, core);
+    along.halfWidth += reach;
+    m_data->ground().coreGrid.collectAlong(along, found);
+}
+
+void SearchView::collectCoresFrom(DiscIndex disc, Point direction,
+                                  std::vector<std::uint32_t>& found) const
+{
+    m_data->ground().coreEnds.collectTowards(disc, direction, found);
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,94 @@
+#include "libnav/tangent/obstaclegraph.h"
+
+#include "libnav/collision/searchview.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace thicket::nav {
+
+namespace {
+
+/// Pairs of discs after which it stops; measured at 2 to 5 microseconds each.
+constexpr std::size_t pairLimit = 50'000;
+/// So few discs on one another are looked at, however many discs there are.
+constexpr std::size_t fewOverlapping = 3;
+/// Boxes compared in the time of a pair.
+constexpr std::size_t boxesOfPair = 64;
+
+/// In the order of the obstacles.
+std::vector<DiscIndex> discsOf(const SearchView& field, std::span<const PlacedObstacle> obstacles)
+{
+    std::vector<DiscIndex> indices;
+    std::set<std::int64_t> seen;
+    for (const PlacedObstacle& obstacle : obstacles) {
+        if (!seen.insert(obstacle.id).second)
+            continue;
+        for (const DiscIndex disc : field.discsIn(obstacle.box))
+            if (field.discs()[disc].obstacle == obstacle.id)
+                indices.push_back(disc);
+    }
+    return indices;
+}
+
+bool isDisc(const Contact& contact, DiscIndex disc)
+{
+    return contact.kind == Contact::Kind::disc && contact.disc == disc;
+}
+
+/// How many discs' boxes hold the centre of this one: their edges are made with its own.
+std::size_t overlappingAt(const SearchView& field, DiscIndex disc)
+{
+    const Point at = field.discs()[disc].center;
+    return field.discsIn({at, at}).size();
+}
+
+/// Adds the edges of one disc, except those to discs that are `done` and have them.
+void addEdgesOf(CompleteGraph& graph, const ObstacleField& field, DiscIndex disc,
+                const std::set<DiscIndex>& done)
+{
+    CompleteGraphOptions options;
+    // The smallest window that is sure to meet the disc's box, and few others.
+    const Point center = SearchView(field).discs()[disc].center;
+    options.window = Box{center, center};
+    const CompleteGraph around = CompleteGraph::build(field, options);
+
+    for (const SurfingEdge& edge : around.surfing) {
+        const bool leaves = isDisc(edge.fromContact, disc);
+        const Contact& other = leaves ? edge.toContact : edge.fromContact;
+        if ((leaves || isDisc(edge.toContact, disc)) && !done.contains(DiscIndex(other.disc)))
+            graph.surfing.push_back(edge);
+    }
+    std::copy_if(around.hugging.begin(), around.hugging.end(), std::back_inserter(graph.hugging),
+                 [&](const HuggingEdge& edge) { return isDisc(edge.contact, disc); });
+}
+
+} // namespace
+
+CompleteGraph graphOf(const ObstacleField& field, std::span<const PlacedObstacle> obstacles)
+{
+    CompleteGraph graph;
+    const SearchView view(field);
+    std::set<DiscIndex> done;
+    const std::size_t count = view.discs().size();
+    std::size_t pairs = 0;
+    for (const DiscIndex disc : discsOf(view, obstacles)) {
+        if (pairs >= pairLimit) {
+            graph.truncated = true;
+            break;
+        }
+        const std::size_t overlapping = overlappingAt(view, disc);
+        pairs += count / boxesOfPair;
+        if (overlapping > fewOverlapping && overlapping * count > pairLimit) {
+            graph.truncated = true;
+            continue;
+        }
+        addEdgesOf(graph, field, disc, done);
+        done.insert(disc);
+        pairs += overlapping * count;
+    }
+    return graph;
+}
+
+} // namespace thicket::nav
