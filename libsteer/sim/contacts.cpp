@@ -73,7 +73,7 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
 {
     std::array<HalfPlane, mostHalfPlanes> planes;
     std::size_t count = 0;
-    const Threat threat = m_state.ground.threat(agent.position, agent.radius);
+    const Threat threat = m_state.world.ground().threat(agent.position, agent.radius);
     if (threat.normal != Point{0, 0})
         planes[count++] = {threat.normal, std::min(0.0, m_state.skinOf(agent) - threat.gap)};
     const std::size_t hard = count;

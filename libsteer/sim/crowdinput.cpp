@@ -25,68 +25,20 @@ Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
         standing.since = 0;
         if (remembers)
             roster.memories[slot].fan = {};
-        guidance.begin(slot, roster.agents[slot], group);
+        guidance.begin(world, slot, roster.agents[slot], group);
     }
     return {};
 }
 
 Result<void> Crowd::State::change(std::span<const nav::ObstacleChange> changes)
 {
-    nav::ObstacleField changed = bare;
-    if (Result<void> fine = changed.apply(changes); !fine)
-        return fine;
-    std::vector<nav::Obstacle> after = obstacles;
-    for (const nav::ObstacleChange& one : changes) {
-        const auto known = std::ranges::find(after, one.id, &nav::Obstacle::id);
-        if (!one.after)
-            std::erase_if(after, [&](const nav::Obstacle& o) { return o.id == one.id; });
-        else if (known != after.end())
-            known->shape = *one.after;
-        else
-            after.push_back({one.id, *one.after});
-    }
-    Result<Ground> clear = Ground::of(after, groundReach);
-    if (!clear)
-        return Unexpected(clear.error());
-    if (Result<void> fine = guidance.apply(changes, *clear); !fine)
-        return fine;
-    bare = std::move(changed);
-    obstacles = std::move(after);
-    ground = std::move(*clear);
-    grown.clear();
-    for (const std::uint32_t slot : roster.order) {
-        const Agent& agent = roster.agents[slot];
-        Standing& standing = roster.standings[slot];
-        standing.isInside = ground.gap(agent.position) < agent.radius;
-        prepareFieldFor(standing.group, agent.radius);
-    }
+    const std::vector<nav::Shape> before = world.shapesBefore(changes);
+    if (Result<void> done = world.apply(changes); !done)
+        return done;
+    guidance.follow(world, changes, before);
+    for (const std::uint32_t slot : roster.order)
+        roster.standings[slot].isInside = isInside(roster.agents[slot]);
     return {};
-}
-
-const nav::ObstacleField& Crowd::State::fieldFor(double radius) const
-{
-    const auto found = std::ranges::lower_bound(grown, radius, {}, &GrownField::radius);
-    return found->field;
-}
-
-// Radii are rounded up to the next of four steps from a power of two to the next: a crowd of mixed
-// radii needs a handful of fields.
-void Crowd::State::prepareFieldFor(std::uint32_t group, double radius)
-{
-    if (!rules[group].hasFan)
-        return;
-    double least = 0x1p-40;
-    while (2 * least <= radius)
-        least *= 2;
-    double rounded = least;
-    while (rounded < radius)
-        rounded += least / 4;
-    const auto at = std::ranges::lower_bound(grown, rounded, {}, &GrownField::radius);
-    if (at != grown.end() && at->radius == rounded)
-        return;
-    Result<nav::ObstacleField> field = nav::ObstacleField::build(obstacles, rounded);
-    // Obstacles that were fine for radius 0 are for any.
-    grown.insert(at, {rounded, field ? std::move(*field) : bare});
 }
 
 } // namespace thicket::steer

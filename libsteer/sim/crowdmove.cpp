@@ -61,7 +61,7 @@ void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
 {
     const Point way = contacts.solve(place, ContactRound::standing);
     const Point from = lanes.positionAt(place);
-    if (obstacles.empty()) {
+    if (world.isEmpty()) {
         nextWays[place] = onUnits(from + way, unit, static_cast<double>(params.denominator)) - from;
         hindrances[place].isHeld = false;
     } else {
@@ -109,7 +109,7 @@ void Crowd::State::settle(std::size_t place, ChunkWork& work)
     if (speed > 0.01 * agent.maxSpeed)
         agent.heading = (1 / speed) * agent.velocity;
     if (standing.isInside)
-        standing.isInside = ground.gap(agent.position) < agent.radius;
+        standing.isInside = isInside(agent);
     for (AgentRecord& record : work.records)
         if (record.id == agent.id) {
             record.pushed = way - wanted[place];

@@ -26,6 +26,19 @@ const char* problemWith(const CrowdAgent& agent, std::size_t groups, double deno
     return nullptr;
 }
 
+/// Rounded up to the next of four steps from a power of two to the next: a crowd of mixed radii
+/// needs a handful of fields for its ray fans.
+double fanRadius(double radius)
+{
+    double least = 0x1p-40;
+    while (2 * least <= radius)
+        least *= 2;
+    double rounded = least;
+    while (rounded < radius)
+        rounded += least / 4;
+    return rounded;
+}
+
 /// The place of one of the last few that is what is looked for.
 template <class One, class Is>
 std::optional<std::uint32_t> amongLast(const std::vector<One>& all, Is is)
@@ -58,7 +71,7 @@ Result<void> Crowd::State::check(const CrowdAgent& agent) const
             problemWith(agent, groups.size(), static_cast<double>(params.denominator)))
         return Unexpected("The " + named(agent.id) + " cannot be put down: " + problem + ".");
     // A unit more than a touch: it may be put down at the lattice point beside.
-    if (ground.gap(agent.position) < agent.radius - unit)
+    if (world.ground().gap(agent.position) < agent.radius - unit)
         return Unexpected("The " + named(agent.id) + " stands in an obstacle.");
     return {};
 }
@@ -71,10 +84,10 @@ Point Crowd::State::onLattice(Point p, double radius) const
     const Point low{std::floor(p.x * denominator), std::floor(p.y * denominator)};
     const Point nearest{std::floor(p.x * denominator + 0.5), std::floor(p.y * denominator + 0.5)};
     Point best = (1 / denominator) * nearest;
-    double clearest = ground.gap(best);
+    double clearest = world.ground().gap(best);
     for (int corner = 0; corner < 4 && clearest < radius; ++corner) {
         const Point at = (1 / denominator) * (low + Point{1.0 * (corner & 1), 1.0 * (corner >> 1)});
-        if (const double gap = ground.gap(at); gap > clearest) {
+        if (const double gap = world.ground().gap(at); gap > clearest) {
             clearest = gap;
             best = at;
         }
@@ -86,7 +99,9 @@ std::uint32_t Crowd::State::buildOf(const Agent& agent, const GroupRules& ruled)
 {
     const double contact = contactRange(agent, fastest, params.step);
     const Build build{bodyLengthOf(agent), AgentReach::of(agent, ruled, contact),
-                      ruled.hasFan ? fanOf(agent) : 0};
+                      ruled.hasFan ? fanOf(agent) : 0,
+                      ruled.hasFan ? world.fieldFor(fanRadius(agent.radius), FieldUpkeep::rebuilt)
+                                   : FieldIndex()};
     hasLimitedLists |= contact < (agent.maxSpeed + fastest) * params.step;
     farthestReach = std::max(farthestReach, agent.radius + build.reach.farthest());
     const auto known = amongLast(builds, [&](const Build& one) { return one == build; });
@@ -132,15 +147,14 @@ std::uint32_t Crowd::State::enter(const CrowdAgent& newcomer)
     standing = {};
     standing.group = newcomer.group;
     standing.build = buildOf(agent, rules[newcomer.group]);
-    standing.isInside = ground.gap(agent.position) < agent.radius;
+    standing.isInside = isInside(agent);
     if (remembers) {
         Memory& memory = roster.memories[slot];
         memory = {};
         Random random{params.seed ^ (std::uint64_t{newcomer.id} * 0x9E3779B97F4A7C15)};
         memory.wander.random.state = random.next();
     }
-    guidance.begin(slot, agent, newcomer.group);
-    prepareFieldFor(newcomer.group, agent.radius);
+    guidance.begin(world, slot, agent, newcomer.group);
     return slot;
 }
 

@@ -144,11 +144,9 @@ std::uint32_t indexOf(std::vector<std::vector<StackedBehaviour>>& stacks,
 
 } // namespace
 
-Crowd::State::State(CrowdParams filled, const Scenario& scenario, Ground clear,
-                    nav::ObstacleField field)
+Crowd::State::State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles)
     : params(filled), unit(1 / static_cast<double>(params.denominator)), groups(scenario.groups),
-      obstacles(scenario.obstacles), ground(std::move(clear)), bare(std::move(field)),
-      guidance(obstacles, ground, groups, params.flowCell)
+      world(std::move(obstacles)), guidance(groups, params.flowCell)
 {
     for (const CrowdGroup& group : groups) {
         rules.push_back(GroupRules::of(group));
@@ -175,18 +173,14 @@ Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
         params.cell = chosenCell(scenario, params.step);
     if (params.flowCell == 0)
         params.flowCell = chosenFlowCell(scenario);
-    Result<nav::ObstacleField> bare = nav::ObstacleField::build(scenario.obstacles, 0);
-    if (!bare)
-        return Unexpected(bare.error());
     double largest = 0;
     for (const CrowdAgent& agent : scenario.agents)
         largest = std::max(largest, agent.radius);
-    const double reach = std::max(2 * largest, 1e-6);
-    Result<Ground> ground = Ground::of(scenario.obstacles, reach);
-    if (!ground)
-        return Unexpected(ground.error());
-    auto state = std::make_unique<State>(params, scenario, std::move(*ground), std::move(*bare));
-    state->groundReach = reach;
+    Result<ObstacleWorld> world =
+        ObstacleWorld::of(scenario.obstacles, std::max(2 * largest, 1e-6));
+    if (!world)
+        return Unexpected(world.error());
+    auto state = std::make_unique<State>(params, scenario, std::move(*world));
     std::vector<const CrowdAgent*> byId;
     for (const CrowdAgent& agent : scenario.agents)
         byId.push_back(&agent);

@@ -7,7 +7,6 @@
 #include "libsteer/behaviours/surroundings.h"
 #include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/behaviours/wander.h"
-#include "libsteer/ground/ground.h"
 #include "libsteer/lanes/agenttree.h"
 #include "libsteer/lanes/celllanes.h"
 #include "libsteer/lanes/forcekernel.h"
@@ -15,6 +14,7 @@
 #include "libsteer/sim/crowd.h"
 #include "libsteer/sim/grouprules.h"
 #include "libsteer/sim/guidance.h"
+#include "libsteer/sim/obstacleworld.h"
 #include "libsteer/sim/workers.h"
 
 #include <algorithm>
@@ -98,11 +98,6 @@ struct Hindrance {
     bool isConfined = false; ///< among more than are listed: by Room
 };
 
-struct GrownField {
-    double radius = 0;
-    nav::ObstacleField field;
-};
-
 struct Crowd::State {
     CrowdParams params;
     double unit = 1; ///< of the lattice: 1 / params.denominator
@@ -113,13 +108,9 @@ struct Crowd::State {
     std::vector<Build> builds;
     std::vector<RayFan> fans;
     double farthestReach = 0; ///< of a centre, whoever ever entered
-    std::vector<nav::Obstacle> obstacles;
-    Ground ground;
-    nav::ObstacleField bare; ///< of agent radius 0, for behaviours that sense obstacles
-    double groundReach = 1;
-    bool hasLimitedLists = false;  ///< of contacts, of anybody who ever entered: contactRange()
-    bool remembers = false;        ///< whether any group's behaviours do
-    std::vector<GrownField> grown; ///< ascending, for ray fans
+    ObstacleWorld world;
+    bool hasLimitedLists = false; ///< of contacts, of anybody who ever entered: contactRange()
+    bool remembers = false;       ///< whether any group's behaviours do
     Guidance guidance;
     Roster roster;
     std::uint64_t steps = 0;
@@ -143,7 +134,7 @@ struct Crowd::State {
     double fastest = 0;            ///< any group's maxSpeed
     Workers workers;
 
-    State(CrowdParams filled, const Scenario& scenario, Ground clear, nav::ObstacleField field);
+    State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles);
 
     /// Of the longest way in a step: the lattice may round it up by most of a unit.
     double longestWay(const Agent& agent) const
@@ -161,13 +152,12 @@ struct Crowd::State {
     /// Where an agent that goes that way gets to among the obstacles.
     Move swept(const Agent& agent, Point way) const
     {
-        return ground.move(agent.position, way, agent.radius, skinOf(agent),
-                           static_cast<double>(params.denominator));
+        return world.ground().move(agent.position, way, agent.radius, skinOf(agent),
+                                   static_cast<double>(params.denominator));
     }
     /// Where in roster.order an id stands, or would.
     std::size_t rankOf(std::uint32_t id) const;
     bool has(std::uint32_t id) const;
-    const nav::ObstacleField& fieldFor(double radius) const;
 
     Result<void> add(const CrowdAgent& agent);
     Result<void> remove(std::uint32_t id);
@@ -179,7 +169,10 @@ struct Crowd::State {
     void removeAll(std::vector<std::uint32_t> ids);
     Result<void> check(const CrowdAgent& agent) const;
     Point onLattice(Point p, double radius) const;
-    void prepareFieldFor(std::uint32_t group, double radius);
+    bool isInside(const Agent& agent) const
+    {
+        return world.ground().isWithin(agent.position, agent.radius);
+    }
 
     void step(unsigned threads);
     std::uint64_t hash() const;

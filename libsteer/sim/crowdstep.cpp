@@ -33,7 +33,7 @@ void Crowd::State::step(unsigned threads)
 void Crowd::State::plan(unsigned threads)
 {
     std::vector<std::size_t> planned;
-    guidance.refresh(roster.agents, threads, planned);
+    guidance.refresh(world, roster.agents, threads, planned);
     for (const std::size_t slot : planned)
         events.push_back({steps, roster.agents[slot].id, CrowdEventKind::planned, {}});
 }

@@ -4,6 +4,7 @@
 #include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/flock.h"
 #include "libsteer/lanes/neighbourkernel.h"
+#include "libsteer/sim/obstacleworld.h"
 #include "libsteer/sim/scenario.h"
 
 #include <algorithm>
@@ -88,7 +89,8 @@ struct AgentReach {
 struct Build {
     double body = 0; ///< bodyLengthOf()
     AgentReach reach;
-    std::uint32_t fan = 0; ///< index in State::fans, of groups that have one
+    std::uint32_t fan = 0; ///< index in State::fans, of groups that have one, as what follows
+    FieldIndex fanField;   ///< that the rays go through
     bool operator==(const Build&) const = default;
 };
 

@@ -32,9 +32,8 @@ Aim aimTowards(Point direction, double remaining, double speed, const CrowdGroup
 
 } // namespace
 
-Guidance::Guidance(std::span<const nav::Obstacle> obstacles, const Ground& ground,
-                   std::span<const CrowdGroup> groups, double flowCell)
-    : m_state(std::make_unique<State>(obstacles, ground, groups, flowCell))
+Guidance::Guidance(std::span<const CrowdGroup> groups, double flowCell)
+    : m_state(std::make_unique<State>(groups, flowCell))
 {}
 Guidance::Guidance(const Guidance& other) : m_state(std::make_unique<State>(*other.m_state)) {}
 Guidance& Guidance::operator=(const Guidance& other)
@@ -47,13 +46,14 @@ Guidance::Guidance(Guidance&&) noexcept = default;
 Guidance& Guidance::operator=(Guidance&&) noexcept = default;
 Guidance::~Guidance() = default;
 
-void Guidance::begin(std::size_t slot, const Agent& agent, std::uint32_t group)
+void Guidance::begin(ObstacleWorld& world, std::size_t slot, const Agent& agent,
+                     std::uint32_t group)
 {
     assert(group < m_state->groups.size());
     if (slot >= m_state->followers.size())
         m_state->followers.resize(slot + 1);
     m_state->followers[slot] = {};
-    m_state->enlist(slot, agent, group);
+    m_state->enlist(world, slot, agent, group);
 }
 
 void Guidance::end(std::size_t slot) { m_state->followers[slot] = {}; }
@@ -64,21 +64,25 @@ void Guidance::setGoal(std::uint32_t group, Point goal)
     m_state->setGoal(group, goal);
 }
 
-Result<void> Guidance::apply(std::span<const nav::ObstacleChange> changes, const Ground& ground)
+void Guidance::follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
+                      std::span<const nav::Shape> before)
 {
-    return m_state->apply(changes, ground);
+    m_state->follow(world, changes, before);
 }
 
-void Guidance::refresh(std::span<const Agent> agentsBySlot, unsigned threads,
+void Guidance::refresh(ObstacleWorld& world, std::span<const Agent> agentsBySlot, unsigned threads,
                        std::vector<std::size_t>& planned)
 {
     planned.clear();
-    m_state->refresh(agentsBySlot, std::max(1u, threads), planned);
+    m_state->refresh(world, agentsBySlot, std::max(1u, threads), planned);
 }
 
-Aim Guidance::aim(std::size_t slot, const Agent& agent) { return m_state->aim(slot, agent); }
+Aim Guidance::aim(const ObstacleWorld& world, std::size_t slot, const Agent& agent)
+{
+    return m_state->aim(world.ground(), slot, agent);
+}
 
-Aim Guidance::State::aim(std::size_t slot, const Agent& agent)
+Aim Guidance::State::aim(const Ground& ground, std::size_t slot, const Agent& agent)
 {
     Follower& follower = followers[slot];
     if (follower.mode == Follower::Mode::none)
@@ -89,14 +93,15 @@ Aim Guidance::State::aim(std::size_t slot, const Agent& agent)
     if (distance <= group.goalRadius)
         return {{0, 0}, 0, distance};
     if (follower.route)
-        return alongRoute(slot, follower, agent);
+        return alongRoute(ground, slot, follower, agent);
     if (follower.mode == Follower::Mode::flow && flows[follower.flow].flow)
-        return alongFlow(slot, follower, agent);
+        return alongFlow(ground, slot, follower, agent);
     const bool brakes = follower.mode != Follower::Mode::seek && !group.leavesAtGoal;
     return aimTowards(unitOr(way, {0, 0}), distance, group.maxSpeed, group, brakes);
 }
 
-Aim Guidance::State::alongFlow(std::size_t slot, Follower& follower, const Agent& agent) const
+Aim Guidance::State::alongFlow(const Ground& ground, std::size_t slot, Follower& follower,
+                               const Agent& agent) const
 {
     const CrowdGroup& group = groups[follower.group];
     const FlowField& field = flows[follower.flow].flow->field();
@@ -148,7 +153,8 @@ void Follower::headFor(std::uint32_t knot)
            .isLast = knot + 1 == knots.size()};
 }
 
-Aim Guidance::State::alongRoute(std::size_t slot, Follower& follower, const Agent& agent) const
+Aim Guidance::State::alongRoute(const Ground& ground, std::size_t slot, Follower& follower,
+                                const Agent& agent) const
 {
     if (!follower.route->isFound())
         return {{0, 0}, 0, infinity};
@@ -158,7 +164,7 @@ Aim Guidance::State::alongRoute(std::size_t slot, Follower& follower, const Agen
     while (!leg.isLast && dot(p - leg.target, leg.forward) >= 0)
         follower.headFor(leg.knot + 1);
     if ((steps + slot) % lookEvery == 0)
-        look(follower, agent);
+        look(ground, follower, agent);
     const Point way = leg.target - p;
     const double distance = lengthOf(way);
     const double speed = std::sqrt(leg.speedSquare + 2 * brakingShare * group.maxForce * distance);
@@ -166,7 +172,7 @@ Aim Guidance::State::alongRoute(std::size_t slot, Follower& follower, const Agen
                       !group.leavesAtGoal);
 }
 
-void Guidance::State::look(Follower& follower, const Agent& agent) const
+void Guidance::State::look(const Ground& ground, Follower& follower, const Agent& agent) const
 {
     const std::span<const Knot> knots = follower.route->knots();
     const std::uint32_t current = follower.leg.knot;

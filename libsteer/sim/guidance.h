@@ -2,7 +2,7 @@
 
 #include "libnav/path/path.h"
 #include "libsteer/agent.h"
-#include "libsteer/ground/ground.h"
+#include "libsteer/sim/obstacleworld.h"
 #include "libsteer/sim/scenario.h"
 
 #include <memory>
@@ -22,8 +22,9 @@ struct Aim {
 };
 
 /// The plans of a crowd: per group and radius a field of obstacles, a flow field or paths. A value:
-/// fields, flows and paths are shared by copies and never changed.
-/// Agents are named by a slot that stays theirs (0, 1, ...).
+/// flows and paths are shared by copies and never changed. Agents are named by a slot that stays
+/// theirs (0, 1, ...). Every call is given the same world of obstacles, or a copy that went with a
+/// copy of this; fields for more radii are added to it.
 ///
 /// A group is led by the first of seek, arrive, followPath and followFlow in its stack. Path
 /// followers head for the knots of their path (route.h), the next one that they see; every few
@@ -34,9 +35,7 @@ class Guidance {
 public:
     /// `flowCell`: side of a flow's cells, map units, coarser on maps of more than a million of
     /// them; 0: the agents' radius.
-    /// `ground` is that of the obstacles; its sight leads agents that were pushed off their path.
-    Guidance(std::span<const nav::Obstacle> obstacles, const Ground& ground,
-             std::span<const CrowdGroup> groups, double flowCell);
+    Guidance(std::span<const CrowdGroup> groups, double flowCell);
     Guidance(const Guidance&);
     Guidance& operator=(const Guidance&);
     Guidance(Guidance&&) noexcept;
@@ -44,23 +43,24 @@ public:
     ~Guidance();
 
     /// A new agent in that slot, or one whose goal has changed.
-    void begin(std::size_t slot, const Agent& agent, std::uint32_t group);
+    void begin(ObstacleWorld& world, std::size_t slot, const Agent& agent, std::uint32_t group);
     void end(std::size_t slot);
     void setGoal(std::uint32_t group, Point goal);
-    /// `ground` is that of the obstacles after the changes. Nothing is changed on error.
-    Result<void> apply(std::span<const nav::ObstacleChange> changes, const Ground& ground);
+    /// After the world took the changes; `before` is what ObstacleWorld::shapesBefore() told.
+    void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
+                std::span<const nav::Shape> before);
 
     /// Before each step: whoever is new, was pushed off its path so that it cannot see it, or lost
     /// it to an edit (by the certificate, libnav/path/livequery.h) is planned. The first time all,
     /// later at most 64, in the order in which they came to need it, then of their slots; who
     /// waits goes on by its old path, or straight. On several threads; the plans do not depend on
     /// it. Fills `planned` with the slots.
-    void refresh(std::span<const Agent> agentsBySlot, unsigned threads,
+    void refresh(ObstacleWorld& world, std::span<const Agent> agentsBySlot, unsigned threads,
                  std::vector<std::size_t>& planned);
 
     /// Where the agent in that slot should head; moves its place on the path on. Different slots at
     /// once from different threads.
-    Aim aim(std::size_t slot, const Agent& agent);
+    Aim aim(const ObstacleWorld& world, std::size_t slot, const Agent& agent);
 
     const nav::Path* plan(std::size_t slot) const;
     /// Of all that the next aims depend on.

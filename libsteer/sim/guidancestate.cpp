@@ -39,6 +39,20 @@ Follower::Mode modeOf(const CrowdGroup& group)
     return Follower::Mode::none;
 }
 
+/// Where changed obstacles were and are, as far as they reach for the agents of that field.
+std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
+                                   std::span<const nav::ObstacleChange> changes,
+                                   std::span<const nav::Shape> before)
+{
+    std::vector<nav::Box> boxes;
+    for (const nav::ObstacleChange& change : changes)
+        if (change.after)
+            boxes.push_back(changedBox(*change.after, field));
+    for (const nav::Shape& shape : before)
+        boxes.push_back(changedBox(shape, field));
+    return boxes;
+}
+
 /// Calls work(k) for every k below `count`, whichever thread is free.
 template <class Work> void forEach(std::size_t count, unsigned threads, Work work)
 {
@@ -51,13 +65,11 @@ template <class Work> void forEach(std::size_t count, unsigned threads, Work wor
 
 } // namespace
 
-Guidance::State::State(std::span<const nav::Obstacle> all, const Ground& itsGround,
-                       std::span<const CrowdGroup> itsGroups, double cell)
-    : obstacles(std::make_shared<const std::vector<nav::Obstacle>>(all.begin(), all.end())),
-      ground(itsGround), groups(itsGroups.begin(), itsGroups.end()), flowCell(cell)
+Guidance::State::State(std::span<const CrowdGroup> itsGroups, double cell)
+    : groups(itsGroups.begin(), itsGroups.end()), flowCell(cell)
 {}
 
-std::uint32_t Guidance::State::clearanceFor(double radius)
+std::uint32_t Guidance::State::clearanceFor(ObstacleWorld& world, double radius)
 {
     // Of many different radii the next larger one: a way for that is good for less.
     const bool areMany = clearances.size() >= exactClearances;
@@ -71,29 +83,23 @@ std::uint32_t Guidance::State::clearanceFor(double radius)
     }
     if (best < clearances.size())
         return static_cast<std::uint32_t>(best);
-    return addClearance(areMany ? std::sqrt(mostWiden) * radius : radius);
+    return addClearance(world, areMany ? std::sqrt(mostWiden) * radius : radius);
 }
 
-std::uint32_t Guidance::State::addClearance(double radius)
+std::uint32_t Guidance::State::addClearance(ObstacleWorld& world, double radius)
 {
-    auto field = nav::ObstacleField::build(*obstacles, radius);
-    assert(field); // checked by who made the ground
-    if (!changes.empty()) {
-        const auto done = field->apply(changes);
-        assert(done);
-        static_cast<void>(done);
-    }
-    clearances.push_back({radius, std::move(*field)});
+    clearances.push_back({radius, world.fieldFor(radius, FieldUpkeep::edited)});
     return static_cast<std::uint32_t>(clearances.size() - 1);
 }
 
-void Guidance::State::enlist(std::size_t slot, const Agent& agent, std::uint32_t group)
+void Guidance::State::enlist(ObstacleWorld& world, std::size_t slot, const Agent& agent,
+                             std::uint32_t group)
 {
     Follower& follower = followers[slot];
     follower.group = group;
     follower.mode = modeOf(groups[group]);
     if (follower.mode == Follower::Mode::path || follower.mode == Follower::Mode::flow)
-        follower.clearance = clearanceFor(agent.radius);
+        follower.clearance = clearanceFor(world, agent.radius);
     follower.needsPlan = follower.mode == Follower::Mode::path;
     follower.neededSince = steps;
     if (follower.mode == Follower::Mode::flow)
@@ -144,24 +150,24 @@ std::uint64_t Guidance::State::hash(std::size_t slot) const
     return hash.value();
 }
 
-Result<void> Guidance::State::apply(std::span<const nav::ObstacleChange> edit,
-                                    const Ground& itsGround)
+void Guidance::State::follow(const ObstacleWorld& world,
+                             std::span<const nav::ObstacleChange> changes,
+                             std::span<const nav::Shape> before)
 {
-    if (edit.empty())
-        return {};
-    // What is wrong with a change does not depend on the radius: the first field finds it.
-    for (Clearance& one : clearances)
-        if (const auto done = one.field.apply(edit); !done)
-            return Unexpected(done.error());
+    if (changes.empty())
+        return;
+    const auto fieldOf = [&](std::uint32_t clearance) -> const nav::ObstacleField& {
+        return world.field(clearances[clearance].field);
+    };
     for (SharedFlow& shared : flows) {
-        const nav::ObstacleField& field = clearances[shared.clearance].field;
+        const nav::ObstacleField& field = fieldOf(shared.clearance);
         if (shared.flow)
-            shared.flow = shared.flow->repaired(field, changedBoxes(field, edit));
+            shared.flow = shared.flow->repaired(field, changedBoxes(field, changes, before));
         shared.isCurrent = shared.isCurrent && shared.flow;
     }
     for (Follower& follower : followers) {
         follower.remaining = -1;
-        if (!follower.route || follower.route->isKept(clearances[follower.clearance].field, edit))
+        if (!follower.route || follower.route->isKept(fieldOf(follower.clearance), changes))
             continue;
         // A flow may lead now where it did not.
         if (follower.mode == Follower::Mode::flow) {
@@ -172,46 +178,15 @@ Result<void> Guidance::State::apply(std::span<const nav::ObstacleChange> edit,
             follower.neededSince = steps;
         follower.needsPlan = true;
     }
-    for (const nav::ObstacleChange& change : edit) {
-        const auto before = std::find_if(changes.begin(), changes.end(),
-                                         [&](const auto& one) { return one.id == change.id; });
-        if (before == changes.end())
-            changes.push_back(change);
-        else
-            *before = change;
-    }
-    ground = itsGround;
-    return {};
 }
 
-std::vector<nav::Box> Guidance::State::changedBoxes(const nav::ObstacleField& field,
-                                                    std::span<const nav::ObstacleChange> edit) const
-{
-    std::vector<nav::Box> boxes;
-    const auto add = [&](const nav::Shape& shape) { boxes.push_back(changedBox(shape, field)); };
-    for (const nav::ObstacleChange& change : edit) {
-        if (change.after)
-            add(*change.after);
-        const auto before = std::find_if(changes.begin(), changes.end(),
-                                         [&](const auto& one) { return one.id == change.id; });
-        if (before != changes.end()) {
-            if (before->after)
-                add(*before->after);
-            continue;
-        }
-        for (const nav::Obstacle& obstacle : *obstacles)
-            if (obstacle.id == change.id)
-                add(obstacle.shape);
-    }
-    return boxes;
-}
-
-void Guidance::State::layArea(std::span<const Agent> agents)
+void Guidance::State::layArea(std::span<const nav::Obstacle> obstacles,
+                              std::span<const Agent> agents)
 {
     if (!area.isEmpty())
         return;
     double largest = 0;
-    for (const nav::Obstacle& obstacle : *obstacles)
+    for (const nav::Obstacle& obstacle : obstacles)
         enclose(area, nav::boundingBox(obstacle.shape));
     for (std::size_t slot = 0; slot < followers.size(); ++slot)
         if (followers[slot].mode == Follower::Mode::flow) {
@@ -224,7 +199,8 @@ void Guidance::State::layArea(std::span<const Agent> agents)
     area = nav::grown(area, 4 * largest);
 }
 
-void Guidance::State::makeFlows(std::span<const Agent> agents, unsigned threads)
+void Guidance::State::makeFlows(const ObstacleWorld& world, std::span<const Agent> agents,
+                                unsigned threads)
 {
     std::vector<SharedFlow*> wanted;
     for (SharedFlow& shared : flows)
@@ -232,23 +208,23 @@ void Guidance::State::makeFlows(std::span<const Agent> agents, unsigned threads)
             wanted.push_back(&shared);
     if (wanted.empty())
         return;
-    layArea(agents);
+    layArea(world.start(), agents);
     forEach(wanted.size(), threads, [&](std::size_t k) {
         SharedFlow& shared = *wanted[k];
         const Clearance& clearance = clearances[shared.clearance];
         const CrowdGroup& group = groups[shared.group];
-        shared.flow =
-            GroupFlow::make(clearance.field, area, flowCell > 0 ? flowCell : clearance.radius,
-                            *group.goal, group.goalRadius);
+        shared.flow = GroupFlow::make(world.field(clearance.field), area,
+                                      flowCell > 0 ? flowCell : clearance.radius, *group.goal,
+                                      group.goalRadius);
         shared.isCurrent = true;
     });
 }
 
-void Guidance::State::refresh(std::span<const Agent> agents, unsigned threads,
+void Guidance::State::refresh(ObstacleWorld& world, std::span<const Agent> agents, unsigned threads,
                               std::vector<std::size_t>& planned)
 {
     ++steps;
-    makeFlows(agents, threads);
+    makeFlows(world, agents, threads);
     for (std::size_t slot = 0; slot < followers.size(); ++slot)
         if (followers[slot].needsPlan)
             planned.push_back(slot);
@@ -261,7 +237,7 @@ void Guidance::State::refresh(std::span<const Agent> agents, unsigned threads,
         planned.resize(plansPerStep);
         std::sort(planned.begin(), planned.end());
     }
-    planAll(planned, agents, threads);
+    planAll(world, planned, agents, threads);
     // A coarser radius may be too large for a gap that the agent fits through.
     std::vector<std::size_t> again;
     for (const std::size_t slot : planned) {
@@ -275,23 +251,23 @@ void Guidance::State::refresh(std::span<const Agent> agents, unsigned threads,
         if (exact != clearances.end())
             follower.clearance = static_cast<std::uint32_t>(exact - clearances.begin());
         else if (clearances.size() < mostClearances)
-            follower.clearance = addClearance(radius);
+            follower.clearance = addClearance(world, radius);
         else
             continue;
         again.push_back(slot);
     }
-    planAll(again, agents, threads);
+    planAll(world, again, agents, threads);
 }
 
-void Guidance::State::planAll(std::span<const std::size_t> slots, std::span<const Agent> agents,
-                              unsigned threads)
+void Guidance::State::planAll(const ObstacleWorld& world, std::span<const std::size_t> slots,
+                              std::span<const Agent> agents, unsigned threads)
 {
     forEach(slots.size(), threads, [&](std::size_t k) {
         const std::size_t slot = slots[k];
         Follower& follower = followers[slot];
         const CrowdGroup& group = groups[follower.group];
         follower.route = std::make_shared<const Route>(
-            clearances[follower.clearance].field, agents[slot].position, *group.goal,
+            world.field(clearances[follower.clearance].field), agents[slot].position, *group.goal,
             group.goalRadius, Traveller{agents[slot].radius, group.maxSpeed, group.maxForce});
         if (follower.route->isFound())
             follower.headFor(1);

@@ -43,7 +43,7 @@ struct Follower {
 /// The obstacles as agents of a radius find them.
 struct Clearance {
     double radius = 0; ///< map units
-    nav::ObstacleField field;
+    FieldIndex field;
 };
 
 /// A flow that some group follows.
@@ -55,34 +55,29 @@ struct SharedFlow {
 };
 
 struct Guidance::State {
-    State(std::span<const nav::Obstacle> obstacles, const Ground& ground,
-          std::span<const CrowdGroup> groups, double flowCell);
+    State(std::span<const CrowdGroup> groups, double flowCell);
 
-    void enlist(std::size_t slot, const Agent& agent, std::uint32_t group);
+    void enlist(ObstacleWorld& world, std::size_t slot, const Agent& agent, std::uint32_t group);
     void setGoal(std::uint32_t group, Point goal);
-    Result<void> apply(std::span<const nav::ObstacleChange> changes, const Ground& ground);
-    void refresh(std::span<const Agent> agents, unsigned threads,
+    void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
+                std::span<const nav::Shape> before);
+    void refresh(ObstacleWorld& world, std::span<const Agent> agents, unsigned threads,
                  std::vector<std::size_t>& planned);
-    Aim aim(std::size_t slot, const Agent& agent);
+    Aim aim(const Ground& ground, std::size_t slot, const Agent& agent);
     std::uint64_t hash(std::size_t slot) const;
 
-    Aim alongFlow(std::size_t slot, Follower& follower, const Agent& agent) const;
-    Aim alongRoute(std::size_t slot, Follower& follower, const Agent& agent) const;
-    void look(Follower& follower, const Agent& agent) const;
-    std::uint32_t clearanceFor(double radius);
-    std::uint32_t addClearance(double radius);
+    Aim alongFlow(const Ground& ground, std::size_t slot, Follower& follower,
+                  const Agent& agent) const;
+    Aim alongRoute(const Ground& ground, std::size_t slot, Follower& follower,
+                   const Agent& agent) const;
+    void look(const Ground& ground, Follower& follower, const Agent& agent) const;
+    std::uint32_t clearanceFor(ObstacleWorld& world, double radius);
+    std::uint32_t addClearance(ObstacleWorld& world, double radius);
     std::uint32_t flowFor(std::uint32_t group, std::uint32_t clearance);
-    void planAll(std::span<const std::size_t> slots, std::span<const Agent> agents,
-                 unsigned threads);
-    void layArea(std::span<const Agent> agents);
-    void makeFlows(std::span<const Agent> agents, unsigned threads);
-    /// Where changed obstacles were and are, as far as they reach for that clearance.
-    std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
-                                       std::span<const nav::ObstacleChange> changes) const;
-
-    std::shared_ptr<const std::vector<nav::Obstacle>> obstacles; ///< at the beginning
-    std::vector<nav::ObstacleChange> changes;                    ///< since, one an id
-    Ground ground;
+    void planAll(const ObstacleWorld& world, std::span<const std::size_t> slots,
+                 std::span<const Agent> agents, unsigned threads);
+    void layArea(std::span<const nav::Obstacle> obstacles, std::span<const Agent> agents);
+    void makeFlows(const ObstacleWorld& world, std::span<const Agent> agents, unsigned threads);
     std::vector<CrowdGroup> groups;
     double flowCell = 0;
     nav::Box area; ///< what flows cover; empty until the first is made

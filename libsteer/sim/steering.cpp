@@ -80,7 +80,7 @@ Point Steering::wayAlone(std::uint32_t slot, const Agent& agent, const Standing&
     else
         m_forces.sum = towardsVelocity(agent, {0, 0}, seconds);
     if (standing.isInside)
-        return longest * m_state.ground.threat(agent.position, agent.radius).normal;
+        return longest * m_state.world.ground().threat(agent.position, agent.radius).normal;
     const Point velocity = agent.velocity + seconds * m_forces.sum;
     return truncated(seconds * velocity, longest);
 }
@@ -93,7 +93,7 @@ void Steering::findWay(std::size_t place, const Agent& agent, const Standing& st
     if (standing.state == AgentState::arrived)
         return;
     if (m_rules->usesPlan) {
-        m_aim = m_state.guidance.aim(m_state.lanes.slotAt(place), agent);
+        m_aim = m_state.guidance.aim(m_state.world, m_state.lanes.slotAt(place), agent);
         remaining = m_aim.remaining;
     } else if (m_rules->hasGoal) {
         remaining = lengthOf(m_rules->goal - agent.position);
@@ -171,7 +171,7 @@ Point Steering::flockForce(BehaviourKind kind, const Agent& agent) const
 
 void Steering::sense(const Agent& agent)
 {
-    if (m_state.obstacles.empty()) {
+    if (m_state.world.isEmpty()) {
         m_work.around.discs.clear();
         m_work.around.sides.clear();
         return;
@@ -181,7 +181,7 @@ void Steering::sense(const Agent& agent)
         reach = agent.radius + OrcaParams{}.obstacleHorizon * agent.maxSpeed;
     reach = std::max(reach, detectionLength(agent, AvoidParams::of(agent)));
     reach = std::max(reach, WallAvoidParams::of(agent).reach);
-    senseObstacles(m_state.bare, agent.position, reach, m_work.around);
+    senseObstacles(m_state.world.pointField(), agent.position, reach, m_work.around);
 }
 
 Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
@@ -198,7 +198,7 @@ Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent
     if (!m_rules->hasGoal)
         return {0, 0};
     const Build& build = m_state.builds[m_state.roster.standings[slot].build];
-    const RayFanStep step = rayFan(agent, m_rules->goal, m_state.fieldFor(agent.radius),
+    const RayFanStep step = rayFan(agent, m_rules->goal, m_state.world.field(build.fanField),
                                    m_state.fans[build.fan], memory.fan, m_state.params.step);
     memory.fan = step.state;
     return step.force;

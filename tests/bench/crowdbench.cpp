@@ -101,6 +101,29 @@ void field(benchmark::State& state, test::Way way, bool isOrca)
              400);
 }
 
+/// What an edit costs between two steps: one circle of a field is dragged.
+void edits(benchmark::State& state)
+{
+    const int count = static_cast<int>(state.range(0));
+    const int circles = static_cast<int>(state.range(1));
+    const steer::Scenario scenario =
+        test::circleField(count, circles, 1, {.way = test::Way::straight}).scenario;
+    Result<steer::Crowd> crowd = steer::Crowd::of(scenario);
+    if (!crowd) {
+        state.SkipWithError(crowd.error().text().c_str());
+        return;
+    }
+    const nav::Obstacle& first = scenario.obstacles.front();
+    nav::Circle circle = std::get<nav::Circle>(first.shape);
+    double by = 0.1;
+    for ([[maybe_unused]] auto round : state) {
+        circle.center.x += by;
+        by = -by;
+        if (!crowd->apply(steer::ChangeObstacles{{{first.id, circle}}}))
+            state.SkipWithError("the change is refused");
+    }
+}
+
 void sizesAndThreads(benchmark::internal::Benchmark* bench)
 {
     for (const int count : {10000, 100000})
@@ -135,6 +158,12 @@ void oneSize(benchmark::internal::Benchmark* bench)
 BENCHMARK(orca)->Apply(oneSize);
 BENCHMARK_CAPTURE(field, flow, test::Way::flow, false)->Apply(oneSize);
 BENCHMARK_CAPTURE(field, straight, test::Way::straight, false)->Apply(oneSize);
+BENCHMARK(edits)
+    ->Args({1000000, 10000})
+    ->Args({10000, 100000})
+    ->ArgNames({"agents", "obstacles"})
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(20);
 BENCHMARK_CAPTURE(field, flowByOrca, test::Way::flow, true)->Apply(oneSize);
 
 std::vector<nav::Point> openPlaces(int count)

@@ -87,6 +87,23 @@ void build(benchmark::State& state)
 }
 BENCHMARK(build)->Arg(5000)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
 
+/// A circle is dragged to and fro by a tenth of a unit.
+void edit(benchmark::State& state)
+{
+    Scene scene = sceneOf(int(state.range(0)), 1);
+    nav::Circle circle = std::get<nav::Circle>(scene.forest.circles.front().shape);
+    const std::int64_t id = scene.forest.circles.front().id;
+    double by = 0.1;
+    for (auto _ : state) {
+        circle.center.x += by;
+        by = -by;
+        const nav::ObstacleChange change{id, circle};
+        if (!scene.ground.apply({&change, 1}))
+            state.SkipWithError("the change is refused");
+    }
+}
+BENCHMARK(edit)->Arg(5000)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMicrosecond);
+
 /// Walking to the goal, without the time of planning beforehand.
 void aim(benchmark::State& state, BehaviourKind kind)
 {
@@ -94,17 +111,18 @@ void aim(benchmark::State& state, BehaviourKind kind)
     CrowdGroup group;
     group.goal = Point{scene.forest.side + 3, scene.forest.side / 2};
     group.stack = {{kind, 1}};
-    Guidance guidance(scene.forest.circles, scene.ground, {&group, 1}, 0);
+    ObstacleWorld world = ObstacleWorld::of(scene.forest.circles, 1.5).value();
+    Guidance guidance({&group, 1}, 0);
     for (std::size_t i = 0; i < scene.agents.size(); ++i)
-        guidance.begin(i, scene.agents[i], 0);
+        guidance.begin(world, i, scene.agents[i], 0);
     std::vector<std::size_t> planned;
     std::vector<Aim> aims(scene.agents.size());
     for (auto _ : state) {
         state.PauseTiming();
-        guidance.refresh(scene.agents, 1, planned);
+        guidance.refresh(world, scene.agents, 1, planned);
         state.ResumeTiming();
         for (std::size_t i = 0; i < aims.size(); ++i)
-            aims[i] = guidance.aim(i, scene.agents[i]);
+            aims[i] = guidance.aim(world, i, scene.agents[i]);
         state.PauseTiming();
         for (std::size_t i = 0; i < aims.size(); ++i) {
             Agent& agent = scene.agents[i];

@@ -143,7 +143,7 @@ void ReplanningTest::aimsAfterEditsAreThoseOfAFreshStart()
             edited.edit(edit);
             edited.agents = start;
             edited.advance();
-            Walkers fresh(edited.obstacles, group, start);
+            Walkers fresh(edited.world.now(), group, start);
             fresh.advance();
             for (std::size_t i = 0; i < start.size(); ++i) {
                 QVERIFY(lengthOf(edited.aims[i].direction - fresh.aims[i].direction) < 1e-9);

@@ -33,40 +33,39 @@ inline Point onLattice(Point p)
 
 /// Points with a mass that follow their guidance and ignore each other.
 struct Walkers {
-    std::vector<nav::Obstacle> obstacles;
     std::vector<CrowdGroup> groups;
     std::vector<Agent> agents;
     std::vector<bool> arrived;
     std::vector<Aim> aims;
     std::size_t plans = 0;
-    Ground ground;
+    ObstacleWorld world;
     Guidance guidance;
     std::vector<std::size_t> planned; ///< in the last step
 
-    Walkers(std::vector<nav::Obstacle> all, const CrowdGroup& group, std::vector<Agent> walking)
-        : obstacles(std::move(all)), groups{group}, agents(std::move(walking)),
-          arrived(agents.size()), aims(agents.size()), ground(Ground::of(obstacles, 2).value()),
-          guidance(obstacles, ground, groups, 0)
+    Walkers(const std::vector<nav::Obstacle>& obstacles, const CrowdGroup& group,
+            std::vector<Agent> walking)
+        : groups{group}, agents(std::move(walking)), arrived(agents.size()), aims(agents.size()),
+          world(ObstacleWorld::of(obstacles, 2).value()), guidance(groups, 0)
     {
         for (std::size_t i = 0; i < agents.size(); ++i) {
             agents[i].position = onLattice(agents[i].position);
-            guidance.begin(i, agents[i], 0);
+            guidance.begin(world, i, agents[i], 0);
         }
     }
 
     void advance(unsigned threads = 1)
     {
-        guidance.refresh(agents, threads, planned);
+        guidance.refresh(world, agents, threads, planned);
         plans += planned.size();
         for (std::size_t i = 0; i < agents.size(); ++i) {
             if (arrived[i])
                 continue;
             Agent& agent = agents[i];
-            aims[i] = guidance.aim(i, agent);
+            aims[i] = guidance.aim(world, i, agent);
             const Point change = aims[i].speed * aims[i].direction - agent.velocity;
             agent.velocity = agent.velocity + truncated(change, step * agent.maxForce);
-            const Move move =
-                ground.move(agent.position, step * agent.velocity, agent.radius, skin, denominator);
+            const Move move = world.ground().move(agent.position, step * agent.velocity,
+                                                  agent.radius, skin, denominator);
             agent.velocity = (1 / step) * (move.to - agent.position);
             agent.position = move.to;
             arrived[i] = lengthOf(agent.position - *groups[0].goal) <= groups[0].goalRadius;
@@ -74,13 +73,9 @@ struct Walkers {
     }
     void edit(const std::vector<nav::ObstacleChange>& changes)
     {
-        for (const nav::ObstacleChange& change : changes) {
-            std::erase_if(obstacles, [&](const auto& one) { return one.id == change.id; });
-            if (change.after)
-                obstacles.push_back({change.id, *change.after});
-        }
-        ground = Ground::of(obstacles, 2).value();
-        QVERIFY(guidance.apply(changes, ground));
+        const std::vector<nav::Shape> before = world.shapesBefore(changes);
+        QVERIFY(world.apply(changes));
+        guidance.follow(world, changes, before);
     }
     std::uint64_t hash() const
     {

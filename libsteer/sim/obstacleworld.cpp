@@ -1,0 +1,80 @@
+#include "libsteer/sim/obstacleworld.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace thicket::steer {
+
+ObstacleWorld::ObstacleWorld(std::span<const nav::Obstacle> obstacles, Ground ground,
+                             nav::ObstacleField pointField)
+    : m_history(obstacles), m_ground(std::move(ground))
+{
+    m_fields.push_back({std::move(pointField), FieldUpkeep::edited});
+}
+
+Result<ObstacleWorld> ObstacleWorld::of(std::span<const nav::Obstacle> obstacles, double reach)
+{
+    Result<nav::ObstacleField> field = nav::ObstacleField::build(obstacles, 0);
+    if (!field)
+        return Unexpected(field.error());
+    Result<Ground> ground = Ground::of(obstacles, reach);
+    if (!ground)
+        return Unexpected(ground.error());
+    return ObstacleWorld(obstacles, std::move(*ground), std::move(*field));
+}
+
+Result<void> ObstacleWorld::apply(std::span<const nav::ObstacleChange> changes)
+{
+    // What is wrong with a change does not depend on the radius: the first field finds it.
+    for (CachedField& cached : m_fields)
+        if (cached.upkeep == FieldUpkeep::edited)
+            if (Result<void> done = cached.field.apply(changes); !done) {
+                assert(&cached == m_fields.data());
+                return done;
+            }
+    const Result<void> done = m_ground.apply(changes);
+    assert(done);
+    static_cast<void>(done);
+    for (const nav::ObstacleChange& change : changes)
+        m_history.add(change);
+    for (CachedField& cached : m_fields)
+        if (cached.upkeep == FieldUpkeep::rebuilt)
+            cached.field = madeField(cached.field.agentRadius(), FieldUpkeep::rebuilt);
+    return {};
+}
+
+std::vector<nav::Shape> ObstacleWorld::shapesBefore(std::span<const nav::ObstacleChange> changes)
+{
+    std::vector<nav::Shape> shapes;
+    for (const nav::ObstacleChange& change : changes)
+        m_history.appendShapes(change.id, shapes);
+    return shapes;
+}
+
+nav::ObstacleField ObstacleWorld::madeField(double radius, FieldUpkeep upkeep) const
+{
+    // Obstacles that are fine for radius 0 are for any.
+    if (upkeep == FieldUpkeep::rebuilt)
+        return nav::ObstacleField::build(m_history.now(), radius).value();
+    // As a field that has been there from the start: its discs are numbered by that.
+    nav::ObstacleField field = nav::ObstacleField::build(m_history.start(), radius).value();
+    if (!m_history.changes().empty()) {
+        const Result<void> done = field.apply(m_history.changes());
+        assert(done);
+        static_cast<void>(done);
+    }
+    return field;
+}
+
+FieldIndex ObstacleWorld::fieldFor(double radius, FieldUpkeep upkeep)
+{
+    const auto known = std::ranges::find_if(m_fields, [&](const CachedField& cached) {
+        return cached.upkeep == upkeep && cached.field.agentRadius() == radius;
+    });
+    const FieldIndex index(static_cast<std::uint32_t>(known - m_fields.begin()));
+    if (known == m_fields.end())
+        m_fields.push_back({madeField(radius, upkeep), upkeep});
+    return index;
+}
+
+} // namespace thicket::steer

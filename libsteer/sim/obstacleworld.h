@@ -1,0 +1,68 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/index.h"
+#include "libnav/result.h"
+#include "libsteer/ground/ground.h"
+#include "libsteer/sim/obstaclehistory.h"
+
+#include <span>
+#include <vector>
+
+namespace thicket::steer {
+
+/// Number of a field in an ObstacleWorld.
+using FieldIndex = nav::Index<struct FieldTag>;
+
+/// What becomes of a field when obstacles change. Neither is one that
+/// ObstacleField::withAgentRadius() derives: apply() would build that anew, too, and its discs have
+/// other numbers, which choose among paths of equal length.
+enum class FieldUpkeep : std::uint8_t {
+    edited,  ///< by ObstacleField::apply(), in microseconds; keeps its tolerance and numbers
+    rebuilt, ///< for rays: where they meet obstacles hangs on the tolerance in its last bits, and
+             ///< only a new field takes that from the extent as it is now
+};
+
+/// The obstacles of a crowd in every form that it asks them in. One apply() changes all of them.
+/// A value: copies share what neither changes. Several threads may call its const functions while
+/// none calls another.
+class ObstacleWorld {
+public:
+    /// `reach` (> 0, map units): how far the ground looks. Errors as ObstacleField::build().
+    static Result<ObstacleWorld> of(std::span<const nav::Obstacle> obstacles, double reach);
+
+    /// Takes the changes in their order. Errors as ObstacleField::apply(); nothing is changed then.
+    Result<void> apply(std::span<const nav::ObstacleChange> changes);
+
+    bool isEmpty() const { return m_history.isEmpty(); }
+    /// What there was before the first change.
+    const std::vector<nav::Obstacle>& start() const { return m_history.start(); }
+    /// What there is; a list made for the call.
+    std::vector<nav::Obstacle> now() const { return m_history.now(); }
+    /// The shapes that apply() would change or remove.
+    std::vector<nav::Shape> shapesBefore(std::span<const nav::ObstacleChange> changes);
+
+    /// For discs that move, of any radius.
+    const Ground& ground() const { return m_ground; }
+    /// For points: of agent radius 0.
+    const nav::ObstacleField& pointField() const { return m_fields.front().field; }
+    const nav::ObstacleField& field(FieldIndex index) const { return m_fields[index].field; }
+    /// The field for exactly this agent radius (>= 0, map units), built if there is none yet.
+    FieldIndex fieldFor(double radius, FieldUpkeep upkeep);
+
+private:
+    ObstacleWorld(std::span<const nav::Obstacle> obstacles, Ground ground,
+                  nav::ObstacleField pointField);
+
+    struct CachedField {
+        nav::ObstacleField field;
+        FieldUpkeep upkeep = FieldUpkeep::edited;
+    };
+    nav::ObstacleField madeField(double radius, FieldUpkeep upkeep) const;
+
+    ObstacleHistory m_history;
+    Ground m_ground;
+    std::vector<CachedField> m_fields; ///< no two of one radius and upkeep; the first for points
+};
+
+} // namespace thicket::steer
