@@ -152,6 +152,13 @@ void PathProbeTool::show(nav::Point at)
     m_context.canvas.setFeedback(std::move(feedback));
 }
 
+/// The first thing tried on the living sample is to drag a tree.
+bool PathProbeTool::givesWay(const PointerEvent& press) const
+{
+    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
+    return m_isLiving && !m_context.canvas.objectsAt(press.at, slop).empty();
+}
+
 void PathProbeTool::release(const PointerEvent& event)
 {
     m_last = event;
@@ -170,17 +177,9 @@ void PathProbeTool::release(const PointerEvent& event)
 
 void PathProbeTool::commit()
 {
-    const nav::Map& map = m_context.document.map();
     const auto start = m_moving == End::start ? m_at : m_fixed;
     const auto goal = m_moving == End::goal ? m_at : m_fixed;
-    nav::MapEdit edit;
-    if (start)
-        edit = placeStart(map, *start);
-    if (goal) {
-        nav::Map moved = map;
-        nav::apply(moved, edit);
-        edit = nav::merged(std::move(edit), placeGoal(moved, *goal));
-    }
+    const nav::MapEdit edit = placeEnds(m_context.document.map(), start, goal);
     const QString text = start && goal ? tr("Place start and goal")
                          : start       ? tr("Move start")
                                        : tr("Move goal");

@@ -35,9 +35,9 @@ public:
     bool isGestureOpen() const override { return m_state != State::idle && !m_isLiving; }
     bool cancel() override;
 
-    /// First start: the map's start is set and the goal is the pointer, from the next move on.
-    void beginLiving();
-    bool isLiving() const { return m_isLiving; }
+    /// The map's start is set and the goal is the pointer, from the next move on.
+    void beginLiving() override;
+    bool givesWay(const PointerEvent& press) const override;
 
 private:
     enum class State { idle, following, dragging };

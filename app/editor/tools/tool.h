@@ -33,7 +33,7 @@ struct KeyHint {
 };
 
 /// What the pointer and keys do on the canvas. A guest: it describes itself, gets a context of
-/// references and is found by nobody; adding one touches its own files and one registration line.
+/// references and is found by nobody; adding one touches its own files and one line of toolset.cpp.
 class Tool : public QObject {
     Q_OBJECT
 
@@ -52,6 +52,10 @@ public:
     virtual bool wantsHover() const { return false; }
 
     virtual void activate() {}
+    /// For the first start: goes on from the next move of the pointer, without a press.
+    virtual void beginLiving() {}
+    /// Whether this press is better the first tool's, which then becomes the current one.
+    virtual bool givesWay(const PointerEvent&) const { return false; }
     virtual void deactivate() { cancel(); }
     virtual void press(const PointerEvent&) {}
     /// Also with no button held, and again when a modifier is pressed or released.
@@ -75,6 +79,8 @@ signals:
     void hintsChanged();
     /// Why something was not done, for the status line: "Layer rocks is locked".
     void refused(const QString& reason);
+    /// The group of the selected agent is to be chosen.
+    void groupWanted();
 
 protected:
     ToolContext m_context;

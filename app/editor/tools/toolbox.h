@@ -2,6 +2,7 @@
 
 #include "app/editor/scene/canvasinput.h"
 #include "app/editor/tools/tool.h"
+#include "app/editor/tools/toolset.h"
 
 #include <QList>
 #include <QObject>
@@ -14,15 +15,16 @@ class QActionGroup;
 namespace thicket::editor {
 
 class Appearance;
-class PathProbeTool;
 
 /// The tools: one checkable action each, exactly one is current. Hands it what the view receives.
 class ToolBox : public QObject, public CanvasInput {
     Q_OBJECT
 
 public:
-    /// Registers Select, Circle, Wall, Path probe, Agent; Select is current.
-    ToolBox(ToolContext context, const Appearance& appearance, QObject* parent = nullptr);
+    /// `makers` make the tools, in the order of the actions; the first tool, which must exist, is
+    /// current, and again after Esc.
+    ToolBox(ToolContext context, const ToolMakers& makers, const Appearance& appearance,
+            QObject* parent = nullptr);
 
     Tool& current() const { return *m_current; }
     const QList<QAction*>& actions() const { return m_actions; }
@@ -30,8 +32,6 @@ public:
     void choose(const QString& iconName);
     /// Esc: takes the gesture back; again: Select tool; again: clears the selection.
     void escape();
-    /// First start: the path probe, with the map's start set and the goal at the pointer.
-    void beginLiving();
 
     void pointerPressed(const PointerEvent& event) override;
     void pointerMoved(const PointerEvent& event) override;
@@ -49,7 +49,7 @@ signals:
     void hintsChanged();
     /// Why something was not done, for the status line.
     void refused(const QString& reason);
-    /// The selected agent's group is to be chosen.
+    /// The group of the selected agent is to be chosen.
     void groupWanted();
 
 private:
@@ -62,7 +62,6 @@ private:
     QList<Tool*> m_tools;
     QList<QAction*> m_actions;
     Tool* m_current = nullptr;
-    PathProbeTool* m_pathProbe = nullptr;
     std::optional<PointerEvent> m_pointer; // where it was last, for changes of modifiers
 };
 

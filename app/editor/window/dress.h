@@ -1,12 +1,13 @@
 #pragma once
 
-namespace thicket::drawing {
-struct Palette;
-}
+class QObject;
 
 namespace thicket::editor {
 
-/// Puts the whole application into these colours: Fusion style, palette, style sheet.
-void dress(const drawing::Palette& palette);
+class Appearance;
+
+/// Puts the whole application into these colours, now and whenever they change while `listener`
+/// lives: Fusion style, palette, style sheet.
+void dress(const Appearance& appearance, QObject& listener);
 
 } // namespace thicket::editor

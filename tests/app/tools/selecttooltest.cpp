@@ -87,16 +87,16 @@ void SelectToolTest::dragMoves()
     QFETCH(double, zoom);
     QFETCH(bool, panned);
     CanvasStage stage(smallOrchard(yUp ? nav::YAxis::up : nav::YAxis::down));
-    Camera camera = stage.view.camera();
+    Camera camera = stage.view.camera().value();
     camera.center = {55, 40};
     camera.scale *= zoom;
-    stage.view.setCamera(camera);
+    stage.view.camera().set(camera);
     if (panned) {
         stage.press({55, 40}, {}, Qt::MiddleButton);
         const nav::Point there = stage.seen({58, 43});
         stage.move(there, Qt::MiddleButton);
         stage.release(there, {}, Qt::MiddleButton);
-        QVERIFY(stage.view.camera().center != camera.center);
+        QVERIFY(stage.view.camera().value().center != camera.center);
     }
     const nav::Point from = stage.seen({60, 48});
     const nav::Point to = stage.seen({52, 40});
@@ -345,12 +345,12 @@ void SelectToolTest::dragsFarFromTheOrigin()
     map.append(object(1, nav::Circle{utm, 0.2, false}, 0));
     map.append(object(2, nav::Circle{utm + nav::Point{300, 200}, 1, false}, 0));
     CanvasStage stage(std::move(map));
-    Camera camera = stage.view.camera();
+    Camera camera = stage.view.camera().value();
     camera.center = utm;
     camera.scale = 1000;
-    stage.view.setCamera(camera);
-    QCOMPARE(stage.view.pixelsPerUnit(), 1000.0);
-    const QPointF middle = stage.view.pixelOf(utm);
+    stage.view.camera().set(camera);
+    QCOMPARE(stage.view.camera().pixelsPerUnit(), 1000.0);
+    const QPointF middle = stage.view.camera().pixelOf(utm);
     const QPointF drawn = stage.view.viewportTransform().map(QPointF(utm.x, utm.y));
     QVERIFY(QLineF(middle, drawn).length() < 1e-3);
     const QImage picture = stage.view.grab().toImage();
@@ -366,8 +366,8 @@ void SelectToolTest::dragsFarFromTheOrigin()
     stage.press(utm, {}, Qt::MiddleButton);
     const nav::Point grip = stage.seen(utm);
     const QPoint target = stage.pixel(utm) + QPoint(101, -37);
-    stage.move(stage.view.mapPoint(target), Qt::MiddleButton);
-    QVERIFY(QLineF(stage.view.pixelOf(grip), target).length() <= 0.51);
+    stage.move(stage.view.camera().mapPoint(target), Qt::MiddleButton);
+    QVERIFY(QLineF(stage.view.camera().pixelOf(grip), target).length() <= 0.51);
 }
 
 QTEST_MAIN(SelectToolTest)
