@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/editor/navigation/scenedemand.h"
-#include "app/editor/scene/handles.h"
+#include "app/editor/scene/canvaslayers.h"
+#include "app/editor/scene/scenehits.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
@@ -15,10 +16,6 @@
 #include <vector>
 
 namespace thicket::editor {
-
-class CachedLayer;
-class LayerItem;
-class MapLayer;
 
 /// The picture of a document: layers of graphics items from sheet to chip, each redrawn from
 /// const snapshots of what it shows. Tools ask it what lies where and lend it what they show while
@@ -35,18 +32,8 @@ public:
     Navigator& navigator() const { return m_navigator; }
     SnapSettings& snapSettings() { return m_snapSettings; }
 
-    /// Objects under a point, best first: topmost wins, smaller before larger; `slop` map units
-    /// round lines. Only visible layers.
-    std::vector<nav::ObjectId> objectsAt(nav::Point at, double slop) const;
-    /// Objects of visible, unlocked layers in a box; see ObjectIndex.
-    std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
-    /// Whether it is an agent that runs now, so that it stands elsewhere than its marker.
-    bool isOnTheWay(nav::ObjectId id) const;
-    /// The graph edge within `slop` of a point that the overlays show; only when no object is
-    /// there.
-    std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
-    /// The selection's handle under a point: 16 logical pixels square.
-    std::optional<Handle> handleAt(nav::Point at) const;
+    /// What lies where.
+    const SceneHits& hits() const { return m_hits; }
 
     /// Map units per logical pixel of the view that shows it.
     double unitsPerPixel() const { return m_state.unitsPerPixel; }
@@ -74,20 +61,15 @@ public:
     double gridStep() const;
 
 private:
-    void addLayers();
-    void listen(Playback& playback, const Appearance& appearance);
-    void follow(const nav::MapEdit& edit);
+    void followEdits();
+    void followNavigation(const Overlays& overlays);
+    void followPlayback(const Playback& playback);
     void startOver();
-    bool isAgent(nav::ObjectId id) const;
-    void repaintAll();
-    void redrawTouched();
-    void redrawAgents();
     void tellView();
 
     MapDocument& m_document;
     Selection& m_selection;
     Navigator& m_navigator;
-    Overlays& m_overlays;
     SceneDemand m_demand;
     SnapSettings m_snapSettings;
     SceneSources m_sources;
@@ -95,17 +77,8 @@ private:
     ShownGraph m_graph;
     ShownCrowd m_crowd;
     ShownSteering m_steering;
-    std::vector<LayerItem*> m_layers; // owned by the scene
-    CachedLayer* m_flowLayer = nullptr;
-    MapLayer* m_mapLayer = nullptr;
-    CachedLayer* m_graphLayer = nullptr;
-    LayerItem* m_nearLayer = nullptr;
-    LayerItem* m_pathLayer = nullptr;
-    LayerItem* m_steeringLayer = nullptr;
-    LayerItem* m_actorLayer = nullptr;
-    LayerItem* m_selectionLayer = nullptr;
-    LayerItem* m_feedbackLayer = nullptr;
-    LayerItem* m_overlayLayer = nullptr;
+    SceneHits m_hits;
+    CanvasLayers m_layers;
 };
 
 } // namespace thicket::editor

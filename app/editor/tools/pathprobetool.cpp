@@ -46,7 +46,7 @@ QCursor PathProbeTool::cursor() const
 std::optional<PathProbeTool::End> PathProbeTool::markerAt(nav::Point at) const
 {
     const nav::Map& map = m_context.document.map();
-    for (const nav::ObjectId id : m_context.canvas.objectsAt(at, 0)) {
+    for (const nav::ObjectId id : m_context.canvas.hits().objectsAt(at, 0)) {
         if (map.goal() && map.goal()->id == id)
             return End::goal;
         if (map.start() && map.start()->id == id)
@@ -156,7 +156,7 @@ void PathProbeTool::show(nav::Point at)
 bool PathProbeTool::givesWay(const PointerEvent& press) const
 {
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
-    return m_isLiving && !m_context.canvas.objectsAt(press.at, slop).empty();
+    return m_isLiving && !m_context.canvas.hits().objectsAt(press.at, slop).empty();
 }
 
 void PathProbeTool::release(const PointerEvent& event)

@@ -32,11 +32,11 @@ void Hovering::follow(const PointerEvent& event, bool wanted)
     std::optional<nav::TangentEdge> edge;
     if (wanted) {
         const double unit = m_canvas.unitsPerPixel();
-        const auto objects = m_canvas.objectsAt(event.at, objectSlop * unit);
+        const auto objects = m_canvas.hits().objectsAt(event.at, objectSlop * unit);
         if (!objects.empty())
             object = objects.front();
         else
-            edge = m_canvas.edgeAt(event.at, edgeSlop * unit);
+            edge = m_canvas.hits().edgeAt(event.at, edgeSlop * unit);
     }
     const bool isSame = object == m_canvas.hoveredObject() && edge == m_canvas.hoveredEdge();
     m_canvas.setHoveredObject(object);

@@ -119,7 +119,7 @@ void PointerInput::updateCursor()
 void PointerInput::openMenu(const PointerEvent& event)
 {
     Canvas& canvas = m_parts.canvas;
-    const auto found = canvas.objectsAt(event.at, objectSlop * canvas.unitsPerPixel());
+    const auto found = canvas.hits().objectsAt(event.at, objectSlop * canvas.unitsPerPixel());
     if (found.empty())
         return;
     if (!canvas.selection().contains(found.front()))

@@ -160,12 +160,12 @@ private slots:
         QCOMPARE(bench.playback().time(), 0.0);
         QCOMPARE(bench.playback().agents().size(), std::size_t(1));
         // Nothing is where the markers were, and a person is no agent of the map.
-        QVERIFY(canvas.objectsAt(marker, 0).empty());
-        QVERIFY(canvas.objectsAt({300, 900}, 0).empty());
-        QVERIFY(canvas.objectsIn({{290, 890}, {360, 910}}, true).empty());
+        QVERIFY(canvas.hits().objectsAt(marker, 0).empty());
+        QVERIFY(canvas.hits().objectsAt({300, 900}, 0).empty());
+        QVERIFY(canvas.hits().objectsIn({{290, 890}, {360, 910}}, true).empty());
         bench.key(Qt::Key_F8);
         QVERIFY(bench.workbench.mode() == Mode::edit);
-        QCOMPARE(canvas.objectsAt(marker, 0).size(), std::size_t(1));
+        QCOMPARE(canvas.hits().objectsAt(marker, 0).size(), std::size_t(1));
     }
 
     void aRecordingInViewLeavesTheCamera()

@@ -52,13 +52,13 @@ void CanvasTest::hitsFollowTheRules()
 {
     CanvasStage stage(smallOrchard());
     const Canvas& canvas = stage.canvas;
-    QCOMPARE(canvas.objectsAt({30, 38}, 0), (std::vector<nav::ObjectId>{4, 1}));
-    QCOMPARE(canvas.objectsAt({50, 65}, 0), (std::vector<nav::ObjectId>{}));
-    QCOMPARE(canvas.objectsAt({66.5, 50}, 0), (std::vector<nav::ObjectId>{}));
-    QCOMPARE(canvas.objectsAt({66.5, 50}, 0.6), (std::vector<nav::ObjectId>{2}));
+    QCOMPARE(canvas.hits().objectsAt({30, 38}, 0), (std::vector<nav::ObjectId>{4, 1}));
+    QCOMPARE(canvas.hits().objectsAt({50, 65}, 0), (std::vector<nav::ObjectId>{}));
+    QCOMPARE(canvas.hits().objectsAt({66.5, 50}, 0), (std::vector<nav::ObjectId>{}));
+    QCOMPARE(canvas.hits().objectsAt({66.5, 50}, 0.6), (std::vector<nav::ObjectId>{2}));
     const double reach = 10 * canvas.unitsPerPixel();
-    QCOMPARE(canvas.objectsAt({5 + 0.9 * reach, 37}, 0), (std::vector<nav::ObjectId>{7}));
-    QCOMPARE(canvas.objectsAt({5 + 1.1 * reach, 37}, 0), (std::vector<nav::ObjectId>{}));
+    QCOMPARE(canvas.hits().objectsAt({5 + 0.9 * reach, 37}, 0), (std::vector<nav::ObjectId>{7}));
+    QCOMPARE(canvas.hits().objectsAt({5 + 1.1 * reach, 37}, 0), (std::vector<nav::ObjectId>{}));
 }
 
 void CanvasTest::hiddenLayersAreNotThere()
@@ -66,7 +66,7 @@ void CanvasTest::hiddenLayersAreNotThere()
     nav::Map map = smallOrchard();
     map.settings.layers[1].visible = false;
     CanvasStage stage(map);
-    QVERIFY(stage.canvas.objectsAt({90, 15}, 1).empty());
+    QVERIFY(stage.canvas.hits().objectsAt({90, 15}, 1).empty());
 }
 
 void CanvasTest::edgesLightUpWhereNoObjectLies()
@@ -80,7 +80,7 @@ void CanvasTest::edgesLightUpWhereNoObjectLies()
         stage.move(middle);
         const nav::Point at = stage.seen(middle);
         const double unit = stage.canvas.unitsPerPixel();
-        if (!stage.canvas.objectsAt(at, 6 * unit).empty()) {
+        if (!stage.canvas.hits().objectsAt(at, 6 * unit).empty()) {
             QVERIFY(!stage.canvas.hoveredEdge());
             continue;
         }
@@ -91,7 +91,7 @@ void CanvasTest::edgesLightUpWhereNoObjectLies()
     QVERIFY(lit > 3);
     stage.overlays.setScope(GraphScope::pathOnly);
     const nav::SurfingEdge first = stage.navigator.graph().graph()->surfing.front();
-    QVERIFY(!stage.canvas.edgeAt(0.5 * (first.from + first.to), 1));
+    QVERIFY(!stage.canvas.hits().edgeAt(0.5 * (first.from + first.to), 1));
 }
 
 void CanvasTest::tooManyEdgesInViewShowTheNearOnes()

@@ -299,7 +299,7 @@ void SelectToolTest::lockedLayersRefuse()
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused.first().first().toString().contains("rocks"));
     QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{6});
-    QVERIFY(!stage.canvas.handleAt({94, 15}));
+    QVERIFY(!stage.canvas.hits().handleAt({94, 15}));
     stage.key(Qt::Key_Delete);
     QVERIFY(stage.document.map() == before);
 }
@@ -358,8 +358,8 @@ void SelectToolTest::dragsFarFromTheOrigin()
     QVERIFY(inside != stage.appearance.palette().sheet);
 
     const nav::Point far = utm + nav::Point{0.201, 0};
-    QVERIFY(stage.canvas.objectsAt(far, 0).empty());
-    QCOMPARE(stage.canvas.objectsAt(far, 0.006).size(), 1u);
+    QVERIFY(stage.canvas.hits().objectsAt(far, 0).empty());
+    QCOMPARE(stage.canvas.hits().objectsAt(far, 0.006).size(), 1u);
     const nav::Point by = stage.seen(utm + nav::Point{0.05, 0.03}) - stage.seen(utm);
     stage.drag(utm, utm + nav::Point{0.05, 0.03});
     QVERIFY(nav::distance(stage.geometry<nav::Circle>(1).center, utm + by) < 2e-9);
