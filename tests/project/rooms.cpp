@@ -13,7 +13,7 @@ const QList<Room>& rooms()
     static const QStringList panel =
         navigation + shown + QStringList{"app/editor/widgets", "app/editor/panels"};
     static const QStringList workbench =
-        navigation + shown + QStringList{"app/editor/scene", "app/editor/tools"};
+        navigation + shown + QStringList{"app/editor/scene", "app/editor/view", "app/editor/tools"};
     static const QStringList files =
         document + QStringList{"app/editor/navigation", "app/editor/replay", "app/editor/export"};
     static const QStringList menus =
@@ -57,6 +57,7 @@ const QList<Room>& rooms()
         {"app/editor/navigation", document},
         {"app/editor/replay", steer},
         {"app/editor/scene", navigation + shown},
+        {"app/editor/view", navigation + shown + QStringList{"app/editor/scene"}},
         {"app/editor/tools", navigation + shown + QStringList{"app/editor/scene"}},
         {"app/editor/widgets", document + shown},
         {"app/editor/panels", navigation + shown + QStringList{"app/editor/widgets"}},

@@ -1,5 +1,6 @@
 #include "app/editor/document/markers.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -7,28 +8,40 @@ namespace thicket::editor {
 
 namespace {
 
+/// Adds to `edit` the marker at `at`. A new marker comes after the objects that `edit` adds.
 template <class Marker>
-nav::MapEdit place(const nav::Map& map, const nav::MapObject* present, nav::Point at)
+void place(nav::MapEdit& edit, const nav::Map& map, const nav::MapObject* present, nav::Point at)
 {
     nav::MapObject object;
-    if (present)
+    if (present) {
         object = *present;
-    else
-        object.id = map.unusedId();
+        object.geometry = Marker{at};
+        edit.entries.push_back({object.id, *present, object, map.positionOf(object.id)});
+        return;
+    }
+    const auto added = static_cast<std::size_t>(
+        std::count_if(edit.entries.begin(), edit.entries.end(),
+                      [](const nav::MapEdit::Entry& entry) { return !entry.before; }));
+    object.id = map.unusedId() + static_cast<nav::ObjectId>(added);
     object.geometry = Marker{at};
-    return present ? nav::MapEdit::change(map, {object}) : nav::MapEdit::add(map, {object});
+    edit.entries.push_back({object.id, {}, object, map.objects().size() + added});
 }
 
 } // namespace
 
-nav::MapEdit placeStart(const nav::Map& map, nav::Point at)
-{
-    return place<nav::StartMarker>(map, map.start(), at);
-}
+nav::MapEdit placeStart(const nav::Map& map, nav::Point at) { return placeEnds(map, at, {}); }
 
-nav::MapEdit placeGoal(const nav::Map& map, nav::Point at)
+nav::MapEdit placeGoal(const nav::Map& map, nav::Point at) { return placeEnds(map, {}, at); }
+
+nav::MapEdit placeEnds(const nav::Map& map, std::optional<nav::Point> start,
+                       std::optional<nav::Point> goal)
 {
-    return place<nav::GoalMarker>(map, map.goal(), at);
+    nav::MapEdit edit;
+    if (start)
+        place<nav::StartMarker>(edit, map, map.start(), *start);
+    if (goal)
+        place<nav::GoalMarker>(edit, map, map.goal(), *goal);
+    return edit;
 }
 
 nav::MapEdit swapEnds(const nav::Map& map)

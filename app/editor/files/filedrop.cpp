@@ -1,5 +1,8 @@
 #include "app/editor/files/filedrop.h"
 
+#include "app/editor/files/files.h"
+#include "app/editor/files/recordingfiles.h"
+
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTimer>
@@ -18,7 +21,8 @@ QString fileOf(const QMimeData& data)
 
 } // namespace
 
-FileDrop::FileDrop(QWidget& window) : QObject(&window)
+FileDrop::FileDrop(QWidget& window, Files& files, RecordingFiles& recordings)
+    : QObject(&window), m_files(files), m_recordings(recordings)
 {
     window.setAcceptDrops(true);
     window.installEventFilter(this);
@@ -37,8 +41,16 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event)
     drop->accept();
     // The program that the file comes from waits for us. A dialog must not block it.
     if (type == QEvent::Drop)
-        QTimer::singleShot(0, this, [this, path] { emit dropped(path); });
+        QTimer::singleShot(0, this, [this, path] { open(path); });
     return true;
+}
+
+void FileDrop::open(const QString& path)
+{
+    if (RecordingFiles::isRecording(path))
+        m_recordings.open(path);
+    else
+        m_files.open(path);
 }
 
 } // namespace thicket::editor

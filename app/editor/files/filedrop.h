@@ -6,18 +6,25 @@ class QWidget;
 
 namespace thicket::editor {
 
-/// Lets the user drop a file anywhere on a window.
+class Files;
+class RecordingFiles;
+
+/// Opens a file dropped anywhere on a window: a map, a circle list or a recording.
 class FileDrop : public QObject {
     Q_OBJECT
 
 public:
-    explicit FileDrop(QWidget& window);
-
-signals:
-    void dropped(const QString& path);
+    /// A child of the window. The others must outlive it.
+    FileDrop(QWidget& window, Files& files, RecordingFiles& recordings);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void open(const QString& path);
+
+    Files& m_files;
+    RecordingFiles& m_recordings;
 };
 
 } // namespace thicket::editor

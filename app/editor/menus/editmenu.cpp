@@ -51,7 +51,7 @@ void EditMenu::makeSelection()
     MapDocument& document = m_workbench.document();
     Selection& selection = m_workbench.selection();
     connect(m_duplicate, &QAction::triggered, this, [this, &document, &selection] {
-        const double step = 16 / m_workbench.view().pixelsPerUnit();
+        const double step = 16 / m_workbench.view().camera().pixelsPerUnit();
         duplicateSelected(document, selection, {step, -step});
     });
     connect(m_delete, &QAction::triggered, this,

@@ -28,7 +28,7 @@ ViewMenu::ViewMenu(Workbench& workbench, const OverlaysPanel& overlays, QMainWin
 
 void ViewMenu::addCamera()
 {
-    MapView& view = m_workbench.view();
+    ViewCamera& camera = m_workbench.view().camera();
     m_fit = makeAction(this, {tr("&Fit Map"), tr("Show the whole map")},
                        {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
                        icon("fit-view", m_workbench.appearance()));
@@ -45,12 +45,12 @@ void ViewMenu::addCamera()
                    {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     QAction* out = makeAction(this, {tr("Zoom &Out"), tr("Show more of the map, smaller")},
                               {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
-    connect(m_fit, &QAction::triggered, &view, &MapView::fitMap);
-    connect(actual, &QAction::triggered, &view, &MapView::zoomToActualSize);
-    connect(centre, &QAction::triggered, &view, &MapView::centerSelection);
-    connect(frame, &QAction::triggered, &view, &MapView::frameSelection);
-    connect(in, &QAction::triggered, &view, &MapView::zoomIn);
-    connect(out, &QAction::triggered, &view, &MapView::zoomOut);
+    connect(m_fit, &QAction::triggered, &camera, &ViewCamera::fitMap);
+    connect(actual, &QAction::triggered, &camera, &ViewCamera::zoomToActualSize);
+    connect(centre, &QAction::triggered, &camera, &ViewCamera::centerSelection);
+    connect(frame, &QAction::triggered, &camera, &ViewCamera::frameSelection);
+    connect(in, &QAction::triggered, &camera, &ViewCamera::zoomIn);
+    connect(out, &QAction::triggered, &camera, &ViewCamera::zoomOut);
     m_menu->addActions({in, out, m_fit, actual, centre, frame});
 }
 

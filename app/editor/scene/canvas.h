@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/editor/navigation/scenedemand.h"
-#include "app/editor/scene/handles.h"
+#include "app/editor/scene/canvaslayers.h"
+#include "app/editor/scene/scenehits.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
@@ -15,10 +16,6 @@
 #include <vector>
 
 namespace thicket::editor {
-
-class CachedLayer;
-class LayerItem;
-class MapLayer;
 
 /// The picture of a document: layers of graphics items, from the sheet up to the chip. Each paints
 /// from const snapshots. Tools use it for hit tests, and to show their feedback.
@@ -34,18 +31,8 @@ public:
     Navigator& navigator() const { return m_navigator; }
     SnapSettings& snapSettings() { return m_snapSettings; }
 
-    /// The hit test: objects of visible layers under a point, best first. Topmost before lower,
-    /// smaller before larger. Lines are hit within `slop` map units.
-    std::vector<nav::ObjectId> objectsAt(nav::Point at, double slop) const;
-    /// Objects of visible, unlocked layers in a box; see ObjectIndex.
-    std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
-    /// Whether it is an agent that runs now, and so may be away from its marker.
-    bool isOnTheWay(nav::ObjectId id) const;
-    /// The graph edge that the overlays show within `slop` of a point. nullopt if an object is
-    /// there.
-    std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
-    /// The selection's handle under a point: 16 logical pixels square.
-    std::optional<Handle> handleAt(nav::Point at) const;
+    /// The hit tests.
+    const SceneHits& hits() const { return m_hits; }
 
     /// Map units per logical pixel of the view.
     double unitsPerPixel() const { return m_state.unitsPerPixel; }
@@ -73,20 +60,15 @@ public:
     double gridStep() const;
 
 private:
-    void addLayers();
-    void listen(Playback& playback, const Appearance& appearance);
-    void follow(const nav::MapEdit& edit);
+    void followEdits();
+    void followNavigation(const Overlays& overlays);
+    void followPlayback(const Playback& playback);
     void startOver();
-    bool isAgent(nav::ObjectId id) const;
-    void repaintAll();
-    void redrawTouched();
-    void redrawAgents();
     void tellView();
 
     MapDocument& m_document;
     Selection& m_selection;
     Navigator& m_navigator;
-    Overlays& m_overlays;
     SceneDemand m_demand;
     SnapSettings m_snapSettings;
     SceneSources m_sources;
@@ -94,17 +76,8 @@ private:
     ShownGraph m_graph;
     ShownCrowd m_crowd;
     ShownSteering m_steering;
-    std::vector<LayerItem*> m_layers; // owned by the scene
-    CachedLayer* m_flowLayer = nullptr;
-    MapLayer* m_mapLayer = nullptr;
-    CachedLayer* m_graphLayer = nullptr;
-    LayerItem* m_nearLayer = nullptr;
-    LayerItem* m_pathLayer = nullptr;
-    LayerItem* m_steeringLayer = nullptr;
-    LayerItem* m_actorLayer = nullptr;
-    LayerItem* m_selectionLayer = nullptr;
-    LayerItem* m_feedbackLayer = nullptr;
-    LayerItem* m_overlayLayer = nullptr;
+    SceneHits m_hits;
+    CanvasLayers m_layers;
 };
 
 } // namespace thicket::editor

@@ -1,5 +1,6 @@
 #include "app/editor/tools/agenttool.h"
 
+#include "app/editor/document/agentgroups.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/replay/mapagent.h"
@@ -20,14 +21,6 @@ namespace {
 
 constexpr double rowSpacing = 2.5; // radii from centre to centre
 constexpr std::size_t longestRow = 500;
-
-const nav::AgentGroup* groupNamed(const nav::Map& map, const std::string& name)
-{
-    const auto& groups = map.settings.agentGroups;
-    const auto found = std::find_if(groups.begin(), groups.end(),
-                                    [&](const auto& one) { return one.name == name; });
-    return found != groups.end() ? &*found : nullptr;
-}
 
 const nav::AgentMarker* agentIn(const nav::Map& map, nav::ObjectId id)
 {
@@ -50,13 +43,14 @@ const nav::AgentMarker* nearestAgent(const nav::Map& map, nav::Point at)
 } // namespace
 
 AgentTool::AgentTool(ToolContext context, QObject* parent)
-    : DrawingTool(context, parent),
-      m_numbers({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("°")}, 2)
+    : DrawingTool(context,
+                  NumberEntry({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("°")}, 2),
+                  parent)
 {}
 
 QList<KeyHint> AgentTool::hints() const
 {
-    if (!m_live)
+    if (!isGestureOpen())
         return {{tr("Drag"), tr("heading")},
                 {tr("Shift"), tr("group of the nearest")},
                 {tr("Alt"), tr("a row")},
@@ -66,41 +60,26 @@ QList<KeyHint> AgentTool::hints() const
             {tr("Esc"), tr("put it back")}};
 }
 
-void AgentTool::press(const PointerEvent& event)
+void AgentTool::begin()
 {
-    cancel();
-    m_map = m_context.document.map();
-    const auto object = NewObject::on(m_map, nav::AgentMarker{});
-    if (!object) {
-        emit refused(tr("Every layer is hidden or locked"));
-        return;
-    }
-    m_object = *object;
-    m_press = event;
-    m_last = event;
-    m_isDragging = false;
-    m_numbers.clear();
-    adopt(event);
-    const Snapper snapper(m_context.document.index(), {}, *m_radius);
-    const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
-    Snapper::Pull pull = snapper.pull({{event.at}, {}}, snapReach(m_context.canvas, inverted));
-    m_anchor = event.at + pull.by;
-    m_guides = std::move(pull.guides);
-    m_live = std::make_unique<LiveGesture>(m_context);
-    update();
-    emit hintsChanged();
+    adopt(pressed());
+    findGroup();
+    Snapper::Pull pulled = pull(pressed());
+    m_anchor = pressed().at + pulled.by;
+    m_guides = std::move(pulled.guides);
 }
 
 /// Takes group and radius from the nearest agent with Shift, otherwise from the selected one,
 /// otherwise from the last one placed.
 void AgentTool::adopt(const PointerEvent& event)
 {
+    const nav::Map& map = m_context.document.map();
     const nav::AgentMarker* like = nullptr;
     if (event.modifiers.testFlag(Qt::ShiftModifier)) {
-        like = nearestAgent(m_map, event.at);
+        like = nearestAgent(map, event.at);
     } else {
         for (const nav::ObjectId id : m_context.selection.ids())
-            like = agentIn(m_map, id) ? agentIn(m_map, id) : like;
+            like = agentIn(map, id) ? agentIn(map, id) : like;
     }
     if (like && like->radius > 0)
         m_radius = like->radius;
@@ -108,25 +87,46 @@ void AgentTool::adopt(const PointerEvent& event)
         m_radius = m_context.navigator.agentRadius() > 0 ? m_context.navigator.agentRadius() : 0.3;
     if (like)
         m_group = like->group;
-    if (!groupNamed(m_map, m_group)) {
-        const auto& groups = m_map.settings.agentGroups;
+    if (!groupIndex(map, m_group)) {
+        const auto& groups = map.settings.agentGroups;
         m_group = groups.empty() ? tr("Agents").toStdString() : groups.front().name;
     }
+}
+
+/// Finds the group's goal. If the map has no such group, prepares a new one with the map's goal.
+void AgentTool::findGroup()
+{
+    const nav::Map& map = m_context.document.map();
+    const auto index = groupIndex(map, m_group);
+    const nav::AgentGroup* group = index ? &map.settings.agentGroups[*index] : nullptr;
+    const nav::MapObject* goal = group ? map.find(group->goal) : map.goal();
+    m_goal.reset();
+    if (goal)
+        m_goal = nav::boundingBox(goal->geometry).center();
+    m_groupAdded.reset();
+    if (group)
+        return;
+    const steer::Agent pace = agentOf(map, {}, *m_radius);
+    nav::AgentGroup added;
+    added.name = m_group;
+    added.maxSpeed = pace.maxSpeed;
+    added.maxForce = pace.maxForce;
+    added.goal = goal ? goal->id : 0;
+    nav::MapSettings settings = map.settings;
+    settings.agentGroups.push_back(std::move(added));
+    m_groupAdded = nav::MapEdit::changeSettings(map, std::move(settings)).settings;
 }
 
 /// In the direction of the drag; without one, to the group's goal.
 double AgentTool::headingOf(const PointerEvent& event) const
 {
-    if (const auto typed = m_numbers.value(2))
+    if (const auto typed = numbers().value(2))
         return *typed * std::numbers::pi / 180;
-    nav::Point way = event.at - m_anchor;
+    nav::Point direction = event.at - m_anchor;
     const bool isRow = event.modifiers.testFlag(Qt::AltModifier);
-    if (!m_isDragging || isRow) {
-        const nav::AgentGroup* group = groupNamed(m_map, m_group);
-        const nav::MapObject* goal = group ? m_map.find(group->goal) : m_map.goal();
-        way = goal ? nav::boundingBox(goal->geometry).center() - m_anchor : nav::Point{1, 0};
-    }
-    return nav::length(way) > 0 ? nav::angleOf(way) : 0;
+    if (!isDragging() || isRow)
+        direction = m_goal ? *m_goal - m_anchor : nav::Point{1, 0};
+    return nav::length(direction) > 0 ? nav::angleOf(direction) : 0;
 }
 
 /// The obstacle that an agent at this point would be in.
@@ -140,7 +140,7 @@ QString AgentTool::whatBlocks(nav::Point at) const
         if (shape && nav::signedDistance(at, *shape) < *m_radius)
             return objectPhrase(object);
     }
-    if (const auto walls = nav::boundingWalls(m_map.settings))
+    if (const auto walls = nav::boundingWalls(map.settings))
         return nav::signedDistance(at, nav::Shape(*walls)) < *m_radius ? tr("the map's bounds")
                                                                        : QString();
     return {};
@@ -149,10 +149,10 @@ QString AgentTool::whatBlocks(nav::Point at) const
 std::vector<nav::Point> AgentTool::places(const PointerEvent& event, int& leftOut) const
 {
     nav::Point first = m_anchor;
-    first.x = m_numbers.value(0).value_or(first.x);
-    first.y = m_numbers.value(1).value_or(first.y);
+    first.x = numbers().value(0).value_or(first.x);
+    first.y = numbers().value(1).value_or(first.y);
     leftOut = 0;
-    if (!m_isDragging || !event.modifiers.testFlag(Qt::AltModifier))
+    if (!isDragging() || !event.modifiers.testFlag(Qt::AltModifier))
         return {first};
     const nav::Point way = event.at - first;
     const double spacing = rowSpacing * *m_radius;
@@ -170,109 +170,49 @@ std::vector<nav::Point> AgentTool::places(const PointerEvent& event, int& leftOu
     return row;
 }
 
-nav::MapEdit AgentTool::edit(const std::vector<nav::Point>& places) const
+DrawingTool::Drawing AgentTool::draw()
 {
-    nav::MapEdit edit;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        NewObject object = m_object;
-        object.id += static_cast<nav::ObjectId>(i);
-        object.position += i;
-        nav::MapEdit one = object.edit(nav::AgentMarker{places[i], m_heading, *m_radius, m_group});
-        edit.entries.push_back(std::move(one.entries.front()));
-    }
-    if (!places.empty() && !groupNamed(m_map, m_group)) {
-        nav::MapSettings settings = m_map.settings;
-        const steer::Agent pace = agentOf(m_map, {}, *m_radius);
-        nav::AgentGroup group;
-        group.name = m_group;
-        group.maxSpeed = pace.maxSpeed;
-        group.maxForce = pace.maxForce;
-        group.goal = m_map.goal() ? m_map.goal()->id : 0;
-        settings.agentGroups.push_back(std::move(group));
-        edit.settings = nav::MapEdit::changeSettings(m_map, std::move(settings)).settings;
-    }
-    return edit;
-}
-
-void AgentTool::move(const PointerEvent& event)
-{
-    m_last = event;
-    if (!m_live)
-        return;
-    if (isDrag(m_press, event))
-        m_isDragging = true;
-    update();
-}
-
-void AgentTool::update()
-{
-    m_heading = headingOf(m_last);
+    m_heading = headingOf(pointer());
     int leftOut = 0;
-    const std::vector<nav::Point> at = places(m_last, leftOut);
-    m_count = at.size();
-    m_live->preview(edit(at));
+    const std::vector<nav::Point> at = places(pointer(), leftOut);
+    Drawing drawing;
+    for (const nav::Point place : at)
+        drawing.objects.emplace_back(nav::AgentMarker{place, m_heading, *m_radius, m_group});
+    if (at.empty())
+        drawing.refusal = tr("No room for an agent here");
+    else
+        drawing.settings = m_groupAdded;
+    drawing.feedback.guides = m_guides;
+    drawing.feedback.chip = chipFor(at, leftOut);
+    return drawing;
+}
 
+Chip AgentTool::chipFor(const std::vector<nav::Point>& places, int leftOut) const
+{
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
-    const nav::Point shown = at.empty() ? m_anchor : at.front();
-    Feedback feedback;
-    feedback.hidesHandles = true;
-    feedback.guides = m_guides;
+    const nav::Point shown = places.empty() ? m_anchor : places.front();
     Chip chip;
-    chip.fields = m_numbers.fields({numberText(shown.x, decimals), numberText(shown.y, decimals),
+    chip.fields = numbers().fields({numberText(shown.x, decimals), numberText(shown.y, decimals),
                                     numberText(m_heading * 180 / std::numbers::pi, 0)});
     const QString blocking = whatBlocks(shown);
     chip.detail = tr("group %1").arg(QString::fromStdString(m_group));
-    if (at.size() != 1)
-        chip.detail += tr(", %n agents", nullptr, int(at.size()));
+    if (places.size() != 1)
+        chip.detail += tr(", %n agents", nullptr, int(places.size()));
     if (leftOut > 0)
         chip.detail += tr(", no room for %1").arg(leftOut);
     else if (!blocking.isEmpty())
         chip.detail += tr(", inside %1").arg(blocking);
     const nav::Point reach{*m_radius, *m_radius};
     chip.around = {shown - reach, shown + reach};
-    feedback.chip = std::move(chip);
-    m_context.canvas.setFeedback(std::move(feedback));
-}
-
-void AgentTool::release(const PointerEvent& event)
-{
-    m_last = event;
-    if (m_live)
-        commit();
-}
-
-void AgentTool::commit()
-{
-    update();
-    const auto done = std::move(m_live);
-    m_context.canvas.setFeedback({});
-    if (m_count == 0) {
-        emit refused(tr("No room for an agent here"));
-    } else {
-        done->commit(m_count == 1 ? tr("Place agent") : tr("Place agents"));
-        QList<nav::ObjectId> ids;
-        for (std::size_t i = 0; i < m_count; ++i)
-            ids << m_object.id + static_cast<nav::ObjectId>(i);
-        m_context.selection.set(ids);
-    }
-    emit hintsChanged();
+    return chip;
 }
 
 bool AgentTool::key(QKeyEvent& event)
 {
     const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (!m_live) {
-        if (isEnter)
-            emit groupWanted();
-        return isEnter;
-    }
-    if (isEnter) {
-        commit();
-        return true;
-    }
-    if (m_numbers.key(event) == NumberEntry::Reaction::unused)
-        return false;
-    update();
+    if (isGestureOpen() || !isEnter)
+        return DrawingTool::key(event);
+    emit groupWanted();
     return true;
 }
 

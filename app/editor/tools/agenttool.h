@@ -1,9 +1,6 @@
 #pragma once
 
 #include "app/editor/tools/drawingtool.h"
-#include "app/editor/tools/newobject.h"
-#include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/snapper.h"
 
 #include <optional>
 #include <string>
@@ -27,36 +24,33 @@ public:
     }
     QList<KeyHint> hints() const override;
 
-    void press(const PointerEvent& event) override;
-    void move(const PointerEvent& event) override;
-    void release(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
 
-signals:
-    /// Enter was pressed: the user wants to choose the selected agent's group.
-    void groupWanted();
+protected:
+    nav::Geometry kind() const override { return nav::AgentMarker{}; }
+    void begin() override;
+    Drawing draw() override;
+    QString stepName(std::size_t count) const override
+    {
+        return count == 1 ? tr("Place agent") : tr("Place agents");
+    }
 
 private:
     void adopt(const PointerEvent& event);
+    void findGroup();
     double headingOf(const PointerEvent& event) const;
     std::vector<nav::Point> places(const PointerEvent& event, int& leftOut) const;
     QString whatBlocks(nav::Point at) const;
-    nav::MapEdit edit(const std::vector<nav::Point>& places) const;
-    void update();
-    void commit();
+    Chip chipFor(const std::vector<nav::Point>& places, int leftOut) const;
 
-    nav::Map m_map;     // as it was at the press
-    NewObject m_object; // the first of a row
-    NumberEntry m_numbers;
-    PointerEvent m_press;
-    PointerEvent m_last;
     nav::Point m_anchor; // the press, after snapping
     std::vector<Guide> m_guides;
-    bool m_isDragging = false;
     std::string m_group; // of the last one placed
     std::optional<double> m_radius;
     double m_heading = 0;
-    std::size_t m_count = 0; // of the agents shown
+    // Set by the press:
+    std::optional<nav::Point> m_goal;                         // of the group
+    std::optional<nav::MapEdit::SettingsChange> m_groupAdded; // if the map has none
 };
 
 } // namespace thicket::editor

@@ -1,9 +1,6 @@
 #pragma once
 
 #include "app/editor/tools/drawingtool.h"
-#include "app/editor/tools/newobject.h"
-#include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/snapper.h"
 
 #include <optional>
 
@@ -24,31 +21,25 @@ public:
         return tr("Drag from centre to rim; a click repeats the last radius");
     }
     QList<KeyHint> hints() const override;
-
-    void press(const PointerEvent& event) override;
-    void move(const PointerEvent& event) override;
-    void release(const PointerEvent& event) override;
-    void doubleClick(const PointerEvent& event) override { press(event); }
     bool wheel(double steps, const PointerEvent& event) override;
-    bool key(QKeyEvent& event) override;
+
+protected:
+    nav::Geometry kind() const override { return nav::Circle{}; }
+    bool isShownAtOnce() const override { return false; }
+    void begin() override;
+    Drawing draw() override;
+    QString stepName(std::size_t) const override { return tr("Draw circle"); }
+    void committed() override { m_lastRadius = m_circle.radius; }
 
 private:
     nav::Circle circleFor(const PointerEvent& event, std::vector<Guide>& guides) const;
     double roomAround(nav::Point center, double radius) const;
-    void update();
-    void show(const nav::Circle& circle, std::vector<Guide> guides);
-    void commit();
+    Chip chipFor(const nav::Circle& circle) const;
 
-    std::optional<Snapper> m_snapper;
-    NewObject m_object;
-    NumberEntry m_numbers;
-    PointerEvent m_press;
-    PointerEvent m_last;
     nav::Point m_anchor; // the press, after snapping
-    bool m_isDragging = false;
     double m_factor = 1; // set with the wheel
     std::optional<double> m_lastRadius;
-    nav::Circle m_circle;
+    nav::Circle m_circle; // the last one drawn
 };
 
 } // namespace thicket::editor

@@ -46,7 +46,7 @@ QCursor PathProbeTool::cursor() const
 std::optional<PathProbeTool::End> PathProbeTool::markerAt(nav::Point at) const
 {
     const nav::Map& map = m_context.document.map();
-    for (const nav::ObjectId id : m_context.canvas.objectsAt(at, 0)) {
+    for (const nav::ObjectId id : m_context.canvas.hits().objectsAt(at, 0)) {
         if (map.goal() && map.goal()->id == id)
             return End::goal;
         if (map.start() && map.start()->id == id)
@@ -152,6 +152,13 @@ void PathProbeTool::show(nav::Point at)
     m_context.canvas.setFeedback(std::move(feedback));
 }
 
+/// Users of the first-start sample first try to drag a tree.
+bool PathProbeTool::givesWay(const PointerEvent& press) const
+{
+    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
+    return m_isLiving && !m_context.canvas.hits().objectsAt(press.at, slop).empty();
+}
+
 void PathProbeTool::release(const PointerEvent& event)
 {
     m_last = event;
@@ -170,17 +177,9 @@ void PathProbeTool::release(const PointerEvent& event)
 
 void PathProbeTool::commit()
 {
-    const nav::Map& map = m_context.document.map();
     const auto start = m_moving == End::start ? m_at : m_fixed;
     const auto goal = m_moving == End::goal ? m_at : m_fixed;
-    nav::MapEdit edit;
-    if (start)
-        edit = placeStart(map, *start);
-    if (goal) {
-        nav::Map moved = map;
-        nav::apply(moved, edit);
-        edit = nav::merged(std::move(edit), placeGoal(moved, *goal));
-    }
+    const nav::MapEdit edit = placeEnds(m_context.document.map(), start, goal);
     const QString text = start && goal ? tr("Place start and goal")
                          : start       ? tr("Move start")
                                        : tr("Move goal");

@@ -36,8 +36,8 @@ public:
     bool cancel() override;
 
     /// First start: the map's start is set, and the goal follows the pointer from the next move on.
-    void beginLiving();
-    bool isLiving() const { return m_isLiving; }
+    void beginLiving() override;
+    bool givesWay(const PointerEvent& press) const override;
 
 private:
     enum class State { idle, following, dragging };

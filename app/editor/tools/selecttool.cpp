@@ -58,9 +58,9 @@ void SelectTool::press(const PointerEvent& event)
     finish();
     m_press = event;
     m_last = event;
-    m_handle = m_context.canvas.handleAt(event.at);
+    m_handle = m_context.canvas.hits().handleAt(event.at);
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
-    m_hits = m_context.canvas.objectsAt(event.at, slop);
+    m_hits = m_context.canvas.hits().objectsAt(event.at, slop);
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
     Selection& selection = m_context.selection;
     const bool hitsSelected =
@@ -116,7 +116,7 @@ void SelectTool::beginDrag(const PointerEvent& event)
         selection.set({m_hits.front()});
     auto objects = editableObjects(m_context.document.map(), selection.ids());
     if (std::any_of(objects.begin(), objects.end(), [this](const auto& object) {
-            return m_context.canvas.isOnTheWay(object.id);
+            return m_context.canvas.hits().isOnTheWay(object.id);
         })) {
         m_isSpent = true;
         m_cursor = Qt::ForbiddenCursor;
@@ -150,7 +150,8 @@ void SelectTool::updateBand(const PointerEvent& event)
 void SelectTool::endBand(const PointerEvent& event)
 {
     const bool touching = event.pixel.x() < m_press->pixel.x();
-    const auto found = m_context.canvas.objectsIn(boxBetween(m_press->at, event.at), touching);
+    const auto found =
+        m_context.canvas.hits().objectsIn(boxBetween(m_press->at, event.at), touching);
     QList<nav::ObjectId> ids(found.begin(), found.end());
     if (event.modifiers.testFlag(Qt::ShiftModifier))
         ids = m_context.selection.ids() + ids;
@@ -247,12 +248,12 @@ void SelectTool::setCursorFor(const PointerEvent& event)
 {
     m_cursor = Qt::ArrowCursor;
     const nav::Map& map = m_context.document.map();
-    if (const auto handle = m_context.canvas.handleAt(event.at)) {
+    if (const auto handle = m_context.canvas.hits().handleAt(event.at)) {
         m_cursor = resizeCursor(*handle, map.settings.yAxis == nav::YAxis::up);
         return;
     }
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
-    for (const nav::ObjectId id : m_context.canvas.objectsAt(event.at, slop)) {
+    for (const nav::ObjectId id : m_context.canvas.hits().objectsAt(event.at, slop)) {
         const nav::MapObject* object = map.find(id);
         if (m_context.selection.contains(id) && object && !isLocked(map, *object))
             m_cursor = Qt::SizeAllCursor;

@@ -33,7 +33,7 @@ struct KeyHint {
 };
 
 /// What pointer and keys do on the canvas. A tool describes itself and gets a context of
-/// references. No other code knows it: adding one takes its own files and one line of registration.
+/// references. No other code knows it: adding one takes its own files and one line of toolset.cpp.
 class Tool : public QObject {
     Q_OBJECT
 
@@ -52,6 +52,10 @@ public:
     virtual bool wantsHover() const { return false; }
 
     virtual void activate() {}
+    /// First start: begins with the next move of the pointer, without a press.
+    virtual void beginLiving() {}
+    /// Whether this press is for the first tool, which then becomes the current one.
+    virtual bool givesWay(const PointerEvent&) const { return false; }
     virtual void deactivate() { cancel(); }
     virtual void press(const PointerEvent&) {}
     /// Also while no button is pressed, and when a modifier is pressed or released.
@@ -75,6 +79,8 @@ signals:
     void hintsChanged();
     /// Why something was not done, for the status line: "Layer rocks is locked".
     void refused(const QString& reason);
+    /// The user wants to choose the selected agent's group.
+    void groupWanted();
 
 protected:
     ToolContext m_context;

@@ -3,12 +3,6 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/scene/canvas.h"
-#include "app/editor/tools/agenttool.h"
-#include "app/editor/tools/circletool.h"
-#include "app/editor/tools/pathprobetool.h"
-#include "app/editor/tools/selecttool.h"
-#include "app/editor/tools/walltool.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -36,17 +30,13 @@ Qt::KeyboardModifier modifierOf(int key)
 
 } // namespace
 
-ToolBox::ToolBox(ToolContext context, const Appearance& appearance, QObject* parent)
+ToolBox::ToolBox(ToolContext context, const ToolMakers& makers, const Appearance& appearance,
+                 QObject* parent)
     : QObject(parent), m_context(context), m_group(new QActionGroup(this))
 {
-    m_pathProbe = new PathProbeTool(context, this);
-    add(new SelectTool(context, this), appearance);
-    add(new CircleTool(context, this), appearance);
-    add(new WallTool(context, this), appearance);
-    add(m_pathProbe, appearance);
-    auto* agent = new AgentTool(context, this);
-    connect(agent, &AgentTool::groupWanted, this, &ToolBox::groupWanted);
-    add(agent, appearance);
+    Q_ASSERT(!makers.empty());
+    for (const ToolMaker make : makers)
+        add(make(context, this), appearance);
     connect(&context.document, &MapDocument::historyChanged, this,
             [this] { m_current->historyChanged(); });
     connect(&context.document, &MapDocument::wasReset, this, [this] { m_current->cancel(); });
@@ -70,6 +60,7 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
             emit hintsChanged();
     });
     connect(tool, &Tool::refused, this, &ToolBox::refused);
+    connect(tool, &Tool::groupWanted, this, &ToolBox::groupWanted);
     m_tools << tool;
     m_actions << action;
 }
@@ -105,18 +96,10 @@ void ToolBox::escape()
         m_context.selection.clear();
 }
 
-void ToolBox::beginLiving()
-{
-    setCurrent(m_pathProbe);
-    m_pathProbe->beginLiving();
-}
-
 void ToolBox::pointerPressed(const PointerEvent& event)
 {
     m_pointer = event;
-    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
-    // Users of the first-start sample first try to drag a tree.
-    if (m_pathProbe->isLiving() && !m_context.canvas.objectsAt(event.at, slop).empty())
+    if (m_current->givesWay(event))
         setCurrent(m_tools.first());
     m_current->press(event);
 }

@@ -2,6 +2,7 @@
 
 #include "app/editor/scene/canvasinput.h"
 #include "app/editor/tools/tool.h"
+#include "app/editor/tools/toolset.h"
 
 #include <QList>
 #include <QObject>
@@ -14,15 +15,16 @@ class QActionGroup;
 namespace thicket::editor {
 
 class Appearance;
-class PathProbeTool;
 
 /// The tools: one checkable action each, exactly one is current. Passes it what the view receives.
 class ToolBox : public QObject, public CanvasInput {
     Q_OBJECT
 
 public:
-    /// Registers Select, Circle, Wall, Path probe, Agent; Select is current.
-    ToolBox(ToolContext context, const Appearance& appearance, QObject* parent = nullptr);
+    /// `makers` create the tools, in the order of the actions. There must be at least one. The
+    /// first tool is current, and becomes so again after Esc.
+    ToolBox(ToolContext context, const ToolMakers& makers, const Appearance& appearance,
+            QObject* parent = nullptr);
 
     Tool& current() const { return *m_current; }
     const QList<QAction*>& actions() const { return m_actions; }
@@ -30,8 +32,6 @@ public:
     void choose(const QString& iconName);
     /// Esc: cancels the gesture; then chooses the Select tool; then clears the selection.
     void escape();
-    /// First start: the path probe, with the map's start set and the goal at the pointer.
-    void beginLiving();
 
     void pointerPressed(const PointerEvent& event) override;
     void pointerMoved(const PointerEvent& event) override;
@@ -62,7 +62,6 @@ private:
     QList<Tool*> m_tools;
     QList<QAction*> m_actions;
     Tool* m_current = nullptr;
-    PathProbeTool* m_pathProbe = nullptr;
     std::optional<PointerEvent> m_pointer; // the last one, for changes of modifiers
 };
 

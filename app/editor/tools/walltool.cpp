@@ -1,7 +1,6 @@
 #include "app/editor/tools/walltool.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
 #include "libnav/geometry/distance.h"
@@ -45,12 +44,12 @@ nav::Box boxAround(nav::Point a, nav::Point b, double by)
 } // namespace
 
 WallTool::WallTool(ToolContext context, QObject* parent)
-    : DrawingTool(context, parent), m_numbers({tr("length"), tr("angle")})
+    : DrawingTool(context, NumberEntry({tr("length"), tr("angle")}), parent)
 {}
 
 QList<KeyHint> WallTool::hints() const
 {
-    if (!m_live)
+    if (!isGestureOpen())
         return {{tr("Click"), tr("point after point")}, {tr("Drag"), tr("a segment")}};
     return {{tr("Enter"), tr("end")},
             {tr("Backspace"), tr("last point")},
@@ -59,23 +58,11 @@ QList<KeyHint> WallTool::hints() const
             {tr("Esc"), tr("put it back")}};
 }
 
-bool WallTool::begin()
+void WallTool::begin()
 {
-    const nav::Map& map = m_context.document.map();
-    const auto object = NewObject::on(map, nav::Wall{});
-    if (!object) {
-        emit refused(tr("Every layer is hidden or locked"));
-        return false;
-    }
-    m_object = *object;
-    m_thickness = usualThickness(map, m_context.navigator.agentRadius());
-    m_snapper.emplace(m_context.document.index(), QList<nav::ObjectId>{},
-                      m_context.navigator.agentRadius());
-    m_numbers.clear();
+    m_thickness = usualThickness(m_context.document.map(), m_context.navigator.agentRadius());
     m_points.clear();
     m_frozen.reset();
-    m_live = std::make_unique<LiveGesture>(m_context);
-    return true;
 }
 
 nav::Point WallTool::target(const PointerEvent& event, std::vector<Guide>& guides) const
@@ -84,18 +71,17 @@ nav::Point WallTool::target(const PointerEvent& event, std::vector<Guide>& guide
     if (!m_points.empty() && event.modifiers.testFlag(Qt::ShiftModifier)) {
         at = onAngleStep(m_points.back(), at);
     } else {
-        const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
-        auto pull = m_snapper->pull({{at}, {}}, snapReach(m_context.canvas, inverted));
-        at = at + pull.by;
-        guides = std::move(pull.guides);
+        Snapper::Pull pulled = pull(event);
+        at = at + pulled.by;
+        guides = std::move(pulled.guides);
     }
-    if (m_points.empty() || !m_numbers.isTyping())
+    if (m_points.empty() || !numbers().isTyping())
         return at;
     const nav::Point d = at - m_points.back();
-    const double length = m_numbers.value(0).value_or(nav::length(d));
-    const double degrees = m_numbers.value(1).value_or(0);
+    const double length = numbers().value(0).value_or(nav::length(d));
+    const double degrees = numbers().value(1).value_or(0);
     const double angle =
-        m_numbers.value(1) ? degrees * std::numbers::pi / 180 : std::atan2(d.y, d.x);
+        numbers().value(1) ? degrees * std::numbers::pi / 180 : std::atan2(d.y, d.x);
     guides.clear();
     return m_points.back() + length * nav::Point{std::cos(angle), std::sin(angle)};
 }
@@ -108,9 +94,9 @@ bool WallTool::closes(const PointerEvent& event) const
 
 void WallTool::press(const PointerEvent& event)
 {
-    m_last = event;
-    if (!m_live && !begin())
+    if (!isGestureOpen() && !open(event))
         return;
+    setPointer(event);
     m_press = event;
     if (closes(event))
         return end(true);
@@ -125,22 +111,15 @@ void WallTool::place(nav::Point at)
     const bool isSame = !m_points.empty() && m_points.back() == at;
     if (!isSame)
         m_points.push_back(at);
-    m_numbers.clear();
+    numbers().clear();
     m_frozen.reset();
-}
-
-void WallTool::move(const PointerEvent& event)
-{
-    m_last = event;
-    if (m_live)
-        update();
 }
 
 void WallTool::release(const PointerEvent& event)
 {
-    m_last = event;
+    setPointer(event);
     const auto press = std::exchange(m_press, {});
-    if (!m_live || !press || !isDrag(*press, event))
+    if (!isGestureOpen() || !press || !isDrag(*press, event))
         return;
     if (closes(event))
         return end(true);
@@ -151,72 +130,70 @@ void WallTool::release(const PointerEvent& event)
 
 void WallTool::doubleClick(const PointerEvent& event)
 {
-    m_last = event;
-    if (m_live)
+    setPointer(event);
+    if (isGestureOpen())
         end(false);
 }
 
 bool WallTool::secondaryClick(const PointerEvent&)
 {
-    if (!m_live)
+    if (!isGestureOpen())
         return false;
     end(false);
     return true;
 }
 
-/// Alt: the pointer's distance from the segment is half the thickness.
-void WallTool::setThickness(nav::Point at)
+/// Alt keeps the floating end in place. The pointer's distance from the segment is then half the
+/// thickness.
+void WallTool::followThickness()
 {
-    const nav::Segment segment{m_points.back(), *m_frozen};
-    m_thickness = 2 * nav::distance(at, segment);
+    const nav::Point at = pointer().at;
+    if (!pointer().modifiers.testFlag(Qt::AltModifier)) {
+        m_frozen.reset();
+        return;
+    }
+    if (!m_frozen && m_points.back() != at)
+        m_frozen = at;
+    if (m_frozen)
+        m_thickness = 2 * nav::distance(at, nav::Segment{m_points.back(), *m_frozen});
 }
 
-void WallTool::update()
+DrawingTool::Drawing WallTool::draw()
 {
-    std::vector<Guide> guides;
+    followThickness();
+    Drawing drawing;
+    std::vector<Guide>& guides = drawing.feedback.guides;
     std::vector<nav::Point> points = m_points;
-    const bool setsThickness = m_last.modifiers.testFlag(Qt::AltModifier);
-    if (setsThickness && !m_frozen && m_points.back() != m_last.at)
-        m_frozen = m_last.at;
-    else if (!setsThickness)
-        m_frozen.reset();
-    if (setsThickness && m_frozen)
-        setThickness(m_last.at);
-    const bool closed = closes(m_last) && !m_frozen && !m_numbers.isTyping();
-    const nav::Point floating = m_frozen.value_or(target(m_last, guides));
+    const bool closed = closes(pointer()) && !m_frozen && !numbers().isTyping();
+    const nav::Point floating = m_frozen.value_or(target(pointer(), guides));
     if (closed)
         guides = {Guide{m_points.front(), m_points.front(), tr("close")}};
     else if (floating != points.back())
         points.push_back(floating);
+    drawing.feedback.vertices = m_points;
+    drawing.feedback.chip = chipFor(points);
     if (points.size() >= 2)
-        m_live->preview(m_object.edit(nav::Wall{points, m_thickness, closed}));
-    else
-        m_live->preview({});
-    show(points, std::move(guides));
+        drawing.objects.emplace_back(nav::Wall{std::move(points), m_thickness, closed});
+    return drawing;
 }
 
-void WallTool::show(const std::vector<nav::Point>& points, std::vector<Guide> guides)
+Chip WallTool::chipFor(const std::vector<nav::Point>& points) const
 {
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
     const nav::Map& map = m_context.document.map();
-    Feedback feedback;
-    feedback.hidesHandles = true;
-    feedback.vertices = m_points;
-    feedback.guides = std::move(guides);
     const nav::Point from = points.size() > 1 ? points[points.size() - 2] : points.back();
     const nav::Point d = points.back() - from;
-    Chip chip;
-    chip.fields =
-        m_numbers.fields({numberText(nav::length(d), decimals), angleText(std::atan2(d.y, d.x))});
     double total = 0;
     for (std::size_t i = 1; i < points.size(); ++i)
         total += nav::distance(points[i - 1], points[i]);
+    Chip chip;
+    chip.fields =
+        numbers().fields({numberText(nav::length(d), decimals), angleText(std::atan2(d.y, d.x))});
     chip.detail =
         tr("%1 in all, %2 thick")
             .arg(lengthText(total, decimals, map), lengthText(m_thickness, decimals, map));
     chip.around = boxAround(from, points.back(), m_thickness / 2);
-    feedback.chip = std::move(chip);
-    m_context.canvas.setFeedback(std::move(feedback));
+    return chip;
 }
 
 void WallTool::removeLast()
@@ -228,28 +205,23 @@ void WallTool::removeLast()
         update();
 }
 
+/// After a typed number, places the point. Otherwise ends the wall.
+void WallTool::accept()
+{
+    if (!numbers().isTyping())
+        return end(false);
+    std::vector<Guide> guides;
+    place(target(pointer(), guides));
+    update();
+}
+
 bool WallTool::key(QKeyEvent& event)
 {
-    if (!m_live)
-        return false;
-    std::vector<Guide> guides;
-    switch (m_numbers.key(event)) {
-    case NumberEntry::Reaction::accepted:
-        place(target(m_last, guides));
-        update();
+    if (DrawingTool::key(event))
         return true;
-    case NumberEntry::Reaction::edited:
-        update();
-        return true;
-    case NumberEntry::Reaction::unused:
-        break;
-    }
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
-        end(false);
-    else if (event.key() == Qt::Key_Backspace)
-        removeLast();
-    else
+    if (!isGestureOpen() || event.key() != Qt::Key_Backspace)
         return false;
+    removeLast();
     return true;
 }
 
@@ -260,18 +232,15 @@ void WallTool::end(bool closed)
         cancel();
         return;
     }
-    m_live->preview(m_object.edit(nav::Wall{m_points, m_thickness, closed}));
-    const auto done = std::move(m_live);
-    done->commit(tr("Draw wall"));
     m_press.reset();
-    m_context.selection.set({m_object.id});
-    m_context.canvas.setFeedback({});
-    emit hintsChanged();
+    Drawing done;
+    done.objects.emplace_back(nav::Wall{m_points, m_thickness, closed});
+    finish(std::move(done));
 }
 
 bool WallTool::cancel()
 {
-    if (m_live) {
+    if (isGestureOpen()) {
         m_press.reset();
         m_points.clear();
     }

@@ -1,9 +1,6 @@
 #pragma once
 
 #include "app/editor/tools/drawingtool.h"
-#include "app/editor/tools/newobject.h"
-#include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/snapper.h"
 
 #include <optional>
 #include <vector>
@@ -27,32 +24,32 @@ public:
     QList<KeyHint> hints() const override;
 
     void press(const PointerEvent& event) override;
-    void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     void doubleClick(const PointerEvent& event) override;
     bool secondaryClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
     bool cancel() override;
 
+protected:
+    nav::Geometry kind() const override { return nav::Wall{}; }
+    void begin() override;
+    Drawing draw() override;
+    void accept() override;
+    QString stepName(std::size_t) const override { return tr("Draw wall"); }
+
 private:
-    bool begin();
     nav::Point target(const PointerEvent& event, std::vector<Guide>& guides) const;
     bool closes(const PointerEvent& event) const;
     void place(nav::Point at);
     void removeLast();
-    void update();
-    void setThickness(nav::Point at);
-    void show(const std::vector<nav::Point>& points, std::vector<Guide> guides);
+    void followThickness();
+    Chip chipFor(const std::vector<nav::Point>& points) const;
     void end(bool closed);
 
-    std::optional<Snapper> m_snapper;
-    NewObject m_object;
-    NumberEntry m_numbers;
     std::vector<nav::Point> m_points;
     std::optional<nav::Point> m_frozen; // the floating end while Alt sets the thickness
     double m_thickness = 0;
-    std::optional<PointerEvent> m_press;
-    PointerEvent m_last;
+    std::optional<PointerEvent> m_press; // of the last point placed, until its release
 };
 
 } // namespace thicket::editor

@@ -1,5 +1,8 @@
 #include "app/editor/window/areacycle.h"
 
+#include "app/editor/widgets/action.h"
+
+#include <QAction>
 #include <QApplication>
 #include <QWidget>
 
@@ -24,7 +27,15 @@ QWidget* entrance(QWidget* area)
 
 } // namespace
 
-void AreaCycle::next()
+AreaCycle::AreaCycle(QList<QWidget*> areas, QObject* parent)
+    : QObject(parent), m_areas(std::move(areas)),
+      m_next(makeAction(this, {tr("&Next Area"), tr("Go to the next part of the window")},
+                        {QKeySequence(Qt::CTRL | Qt::Key_F6)}))
+{
+    connect(m_next, &QAction::triggered, this, &AreaCycle::goToNext);
+}
+
+void AreaCycle::goToNext()
 {
     const QWidget* focused = QApplication::focusWidget();
     int present = -1;

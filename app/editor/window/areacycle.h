@@ -3,6 +3,7 @@
 #include <QList>
 #include <QObject>
 
+class QAction;
 class QWidget;
 
 namespace thicket::editor {
@@ -12,13 +13,16 @@ class AreaCycle : public QObject {
     Q_OBJECT
 
 public:
-    AreaCycle(QList<QWidget*> areas, QObject* parent) : QObject(parent), m_areas(std::move(areas))
-    {}
+    AreaCycle(QList<QWidget*> areas, QObject* parent);
 
-    void next();
+    /// Goes to the next area. To be put into a menu, so that its keys work.
+    QAction* nextAction() const { return m_next; }
 
 private:
+    void goToNext();
+
     QList<QWidget*> m_areas;
+    QAction* m_next;
 };
 
 } // namespace thicket::editor

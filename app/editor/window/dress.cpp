@@ -1,6 +1,7 @@
 #include "app/editor/window/dress.h"
 
 #include "app/drawing/palette.h"
+#include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/stylesheet.h"
 
 #include <QApplication>
@@ -51,14 +52,21 @@ QString rolesOf(const drawing::Palette& palette)
     return sheet;
 }
 
-} // namespace
-
 void dress(const drawing::Palette& palette)
 {
     if (!QApplication::style()->objectName().contains(QStringLiteral("fusion")))
         QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setPalette(qtPalette(palette));
     qApp->setStyleSheet(styleSheet(palette) + rolesOf(palette));
+}
+
+} // namespace
+
+void dress(const Appearance& appearance, QObject& listener)
+{
+    dress(appearance.palette());
+    QObject::connect(&appearance, &Appearance::changed, &listener,
+                     [&appearance] { dress(appearance.palette()); });
 }
 
 } // namespace thicket::editor

@@ -1,12 +1,13 @@
 #pragma once
 
-namespace thicket::drawing {
-struct Palette;
-}
+class QObject;
 
 namespace thicket::editor {
 
-/// Sets these colours for the whole application: Fusion style, palette, style sheet.
-void dress(const drawing::Palette& palette);
+class Appearance;
+
+/// Sets these colours for the whole application: Fusion style, palette, style sheet. Sets them
+/// again whenever they change, as long as `listener` lives.
+void dress(const Appearance& appearance, QObject& listener);
 
 } // namespace thicket::editor

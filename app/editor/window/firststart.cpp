@@ -32,7 +32,8 @@ void FirstStart::begin(Files& files)
 {
     if (!files.openSample(QStringLiteral(":/samples/old-orchard.thicket")))
         return;
-    m_workbench.tools().beginLiving();
+    m_workbench.tools().choose(QStringLiteral("path"));
+    m_workbench.tools().current().beginLiving();
     showCard();
     startDrifting();
 }

@@ -2,11 +2,8 @@
 
 #include <QMainWindow>
 
-class QLabel;
-
 namespace thicket::editor {
 
-class AreaCycle;
 class EditMenu;
 class FileMenu;
 class Files;
@@ -15,17 +12,17 @@ class GroupsPanel;
 class HelpMenu;
 class Inspector;
 class LayersPanel;
+class MapMenu;
 class MessageBar;
 class ModeSwitch;
 class OverlaysPanel;
+class PlaybackBar;
+class RadiusControl;
 class RecordingFiles;
 class RecordingsPanel;
 class SearchPanel;
-class PlaybackBar;
-class RadiusControl;
 class StatusLine;
 class ViewMenu;
-class WelcomeCard;
 class WindowLayout;
 class Workbench;
 
@@ -49,15 +46,11 @@ protected:
 private:
     void makeParts();
     void makeMenus();
-    void makeBars();
+    void fillMenuBar();
+    void arrange();
     void makeCentre();
-    void makeDock();
     void makeWelcome();
-    void connectStatus();
-    void connectSimulation();
-    void openDropped(const QString& path);
-    void connectRest();
-    void showTitle();
+    void makeReports();
 
     Workbench& m_workbench;
     Files* m_files = nullptr;
@@ -76,12 +69,10 @@ private:
     FileMenu* m_fileMenu = nullptr;
     EditMenu* m_editMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;
+    MapMenu* m_mapMenu = nullptr;
     HelpMenu* m_helpMenu = nullptr;
     WindowLayout* m_layout = nullptr;
-    AreaCycle* m_areas = nullptr;
-    WelcomeCard* m_welcome = nullptr;
     FirstStart* m_firstStart = nullptr;
-    QLabel* m_fileName = nullptr;
 };
 
 } // namespace thicket::editor

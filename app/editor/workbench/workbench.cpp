@@ -33,7 +33,8 @@ QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(ke
 Workbench::Workbench(QObject* parent)
     : QObject(parent), m_selection(m_document), m_navigator(m_document),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
-      m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, m_appearance),
+      m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
+              m_appearance),
       m_simulation({m_document, m_navigator, m_selection}, m_playback, m_recordings),
       m_view(new MapView(m_canvas, m_tools, m_appearance))
 {

@@ -9,8 +9,8 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/scene/canvas.h"
-#include "app/editor/scene/mapview.h"
 #include "app/editor/tools/toolbox.h"
+#include "app/editor/view/mapview.h"
 #include "app/editor/workbench/simulation.h"
 #include "plugins/host/formatregistry.h"
 

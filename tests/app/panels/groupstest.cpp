@@ -213,7 +213,7 @@ private slots:
         WindowBench bench;
         bench.key(Qt::Key_A);
         QTest::mouseClick(bench.workbench.view().viewport(), Qt::LeftButton, {},
-                          bench.workbench.view().pixelOf({5, 15}).toPoint());
+                          bench.workbench.view().camera().pixelOf({5, 15}).toPoint());
         QCOMPARE(bench.map().settings.agentGroups.size(), std::size_t(1));
         bench.key(Qt::Key_Return);
         QVERIFY(bench.widget<QLineEdit>("groupName")->hasFocus());

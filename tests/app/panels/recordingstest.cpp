@@ -104,10 +104,10 @@ private slots:
             question.accept();
         });
         files->open(path);
-        const double scale = bench.workbench.view().pixelsPerUnit();
+        const double scale = bench.workbench.view().camera().pixelsPerUnit();
         QTRY_COMPARE(opened.size(), 1);
         QVERIFY(asked);
-        QTRY_VERIFY(bench.workbench.view().pixelsPerUnit() > scale); // framed
+        QTRY_VERIFY(bench.workbench.view().camera().pixelsPerUnit() > scale); // framed
         const auto& measured = recordings.current()->recording;
         QCOMPARE(measured.frameCount(), 50U);
         QCOMPARE(measured.info().step, 0.1);
@@ -155,17 +155,17 @@ private slots:
             std::get<nav::AgentMarker>(bench.map().find(6)->geometry).position;
         auto* files = bench.window.findChild<editor::RecordingFiles*>();
         files->open(trajectoriesIn(folder));
-        QTRY_VERIFY(bench.workbench.view().visibleBox().contains({300, 900}));
-        QVERIFY(bench.workbench.view().visibleBox().contains({349, 900}));
+        QTRY_VERIFY(bench.workbench.view().camera().visibleBox().contains({300, 900}));
+        QVERIFY(bench.workbench.view().camera().visibleBox().contains({349, 900}));
         QCOMPARE(bench.playback().time(), 0.0);
         QCOMPARE(bench.playback().agents().size(), std::size_t(1));
         // Nothing is hit where the markers were, and a person is not an agent of the map.
-        QVERIFY(canvas.objectsAt(marker, 0).empty());
-        QVERIFY(canvas.objectsAt({300, 900}, 0).empty());
-        QVERIFY(canvas.objectsIn({{290, 890}, {360, 910}}, true).empty());
+        QVERIFY(canvas.hits().objectsAt(marker, 0).empty());
+        QVERIFY(canvas.hits().objectsAt({300, 900}, 0).empty());
+        QVERIFY(canvas.hits().objectsIn({{290, 890}, {360, 910}}, true).empty());
         bench.key(Qt::Key_F8);
         QVERIFY(bench.workbench.mode() == Mode::edit);
-        QCOMPARE(canvas.objectsAt(marker, 0).size(), std::size_t(1));
+        QCOMPARE(canvas.hits().objectsAt(marker, 0).size(), std::size_t(1));
     }
 
     void aRecordingInViewLeavesTheCamera()
@@ -177,11 +177,11 @@ private slots:
         auto* files = bench.window.findChild<editor::RecordingFiles*>();
         files->saveTo(bench.workbench.recordings().current()->id, path);
         files->open(path); // waits for the saving
-        const double before = bench.workbench.view().pixelsPerUnit();
+        const double before = bench.workbench.view().camera().pixelsPerUnit();
         QSignalSpy opened(files, &editor::RecordingFiles::opened);
         QTRY_COMPARE(opened.size(), 1);
         QCoreApplication::processEvents();
-        QCOMPARE(bench.workbench.view().pixelsPerUnit(), before);
+        QCOMPARE(bench.workbench.view().camera().pixelsPerUnit(), before);
     }
 
     void fileJobsWaitForEachOther()

@@ -41,16 +41,16 @@ void ArenaTest::isPickedByItsLineAndItsOutside()
     CanvasStage stage(arena());
     const Canvas& canvas = stage.canvas;
     using Ids = std::vector<nav::ObjectId>;
-    QCOMPARE(canvas.objectsAt({50, 37}, 0), Ids{2});
-    QCOMPARE(canvas.objectsAt({50, 50}, 0), Ids{});
-    QCOMPARE(canvas.objectsAt({79.5, 37}, 1), Ids{1});
-    QCOMPARE(canvas.objectsAt({95, 70}, 0), Ids{1});
-    QCOMPARE(canvas.objectsAt({6, 6}, 0), (Ids{3, 1})); // everything else is above the outside
-    QCOMPARE(canvas.objectsAt({-5, 20}, 0), Ids{});     // nothing beyond the bounds
+    QCOMPARE(canvas.hits().objectsAt({50, 37}, 0), Ids{2});
+    QCOMPARE(canvas.hits().objectsAt({50, 50}, 0), Ids{});
+    QCOMPARE(canvas.hits().objectsAt({79.5, 37}, 1), Ids{1});
+    QCOMPARE(canvas.hits().objectsAt({95, 70}, 0), Ids{1});
+    QCOMPARE(canvas.hits().objectsAt({6, 6}, 0), (Ids{3, 1})); // everything else is above
+    QCOMPARE(canvas.hits().objectsAt({-5, 20}, 0), Ids{});     // nothing beyond the bounds
     nav::Map map = arena();
     map.settings.layers[0].visible = false;
     stage.document.reset(map, {});
-    QCOMPARE(canvas.objectsAt({95, 70}, 0), Ids{});
+    QCOMPARE(canvas.hits().objectsAt({95, 70}, 0), Ids{});
 }
 
 void ArenaTest::isMovedByItsOutside()

@@ -7,8 +7,8 @@
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/canvas.h"
-#include "app/editor/scene/mapview.h"
 #include "app/editor/tools/toolbox.h"
+#include "app/editor/view/mapview.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -27,7 +27,7 @@ struct CanvasStage {
     Playback playback;
     Appearance appearance;
     Canvas canvas{document, selection, navigator, overlays, playback, appearance};
-    ToolBox tools{ToolContext{document, selection, navigator, canvas}, appearance};
+    ToolBox tools{ToolContext{document, selection, navigator, canvas}, toolMakers(), appearance};
     MapView view{canvas, tools, appearance};
 
     explicit CanvasStage(nav::Map map, QSize size = {1000, 750})
@@ -44,9 +44,9 @@ struct CanvasStage {
     }
 
     /// The centre of the pixel that shows the point. pixelPoint() is the map point there.
-    QPoint pixel(nav::Point at) const { return view.pixelOf(at).toPoint(); }
+    QPoint pixel(nav::Point at) const { return view.camera().pixelOf(at).toPoint(); }
     /// The map point of the mouse when it points at `at`: pixels are whole.
-    nav::Point seen(nav::Point at) const { return view.mapPoint(QPointF(pixel(at))); }
+    nav::Point seen(nav::Point at) const { return view.camera().mapPoint(QPointF(pixel(at))); }
 
     void press(nav::Point at, Qt::KeyboardModifiers modifiers = {},
                Qt::MouseButton button = Qt::LeftButton)

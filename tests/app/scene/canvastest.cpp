@@ -52,13 +52,13 @@ void CanvasTest::hitsFollowTheRules()
 {
     CanvasStage stage(smallOrchard());
     const Canvas& canvas = stage.canvas;
-    QCOMPARE(canvas.objectsAt({30, 38}, 0), (std::vector<nav::ObjectId>{4, 1}));
-    QCOMPARE(canvas.objectsAt({50, 65}, 0), (std::vector<nav::ObjectId>{}));
-    QCOMPARE(canvas.objectsAt({66.5, 50}, 0), (std::vector<nav::ObjectId>{}));
-    QCOMPARE(canvas.objectsAt({66.5, 50}, 0.6), (std::vector<nav::ObjectId>{2}));
+    QCOMPARE(canvas.hits().objectsAt({30, 38}, 0), (std::vector<nav::ObjectId>{4, 1}));
+    QCOMPARE(canvas.hits().objectsAt({50, 65}, 0), (std::vector<nav::ObjectId>{}));
+    QCOMPARE(canvas.hits().objectsAt({66.5, 50}, 0), (std::vector<nav::ObjectId>{}));
+    QCOMPARE(canvas.hits().objectsAt({66.5, 50}, 0.6), (std::vector<nav::ObjectId>{2}));
     const double reach = 10 * canvas.unitsPerPixel();
-    QCOMPARE(canvas.objectsAt({5 + 0.9 * reach, 37}, 0), (std::vector<nav::ObjectId>{7}));
-    QCOMPARE(canvas.objectsAt({5 + 1.1 * reach, 37}, 0), (std::vector<nav::ObjectId>{}));
+    QCOMPARE(canvas.hits().objectsAt({5 + 0.9 * reach, 37}, 0), (std::vector<nav::ObjectId>{7}));
+    QCOMPARE(canvas.hits().objectsAt({5 + 1.1 * reach, 37}, 0), (std::vector<nav::ObjectId>{}));
 }
 
 void CanvasTest::hiddenLayersAreNotThere()
@@ -66,7 +66,7 @@ void CanvasTest::hiddenLayersAreNotThere()
     nav::Map map = smallOrchard();
     map.settings.layers[1].visible = false;
     CanvasStage stage(map);
-    QVERIFY(stage.canvas.objectsAt({90, 15}, 1).empty());
+    QVERIFY(stage.canvas.hits().objectsAt({90, 15}, 1).empty());
 }
 
 void CanvasTest::edgesLightUpWhereNoObjectLies()
@@ -80,7 +80,7 @@ void CanvasTest::edgesLightUpWhereNoObjectLies()
         stage.move(middle);
         const nav::Point at = stage.seen(middle);
         const double unit = stage.canvas.unitsPerPixel();
-        if (!stage.canvas.objectsAt(at, 6 * unit).empty()) {
+        if (!stage.canvas.hits().objectsAt(at, 6 * unit).empty()) {
             QVERIFY(!stage.canvas.hoveredEdge());
             continue;
         }
@@ -91,7 +91,7 @@ void CanvasTest::edgesLightUpWhereNoObjectLies()
     QVERIFY(lit > 3);
     stage.overlays.setScope(GraphScope::pathOnly);
     const nav::SurfingEdge first = stage.navigator.graph().graph()->surfing.front();
-    QVERIFY(!stage.canvas.edgeAt(0.5 * (first.from + first.to), 1));
+    QVERIFY(!stage.canvas.hits().edgeAt(0.5 * (first.from + first.to), 1));
 }
 
 void CanvasTest::tooManyEdgesInViewShowTheNearOnes()
@@ -109,14 +109,14 @@ void CanvasTest::tooManyEdgesInViewShowTheNearOnes()
     QCOMPARE(stage.overlays.scope(), GraphScope::near);
 
     stage.selection.set({45});
-    stage.view.frameSelection();
+    stage.view.camera().frameSelection();
     QTRY_COMPARE(stage.overlays.scope(), GraphScope::whole);
-    stage.view.fitMap();
+    stage.view.camera().fitMap();
     QTRY_COMPARE(stage.overlays.scope(), GraphScope::near);
 
     stage.overlays.setScope(GraphScope::whole); // the user's choice stays, whatever the count
-    stage.view.frameSelection();
-    stage.view.fitMap();
+    stage.view.camera().frameSelection();
+    stage.view.camera().fitMap();
     QCOMPARE(stage.overlays.scope(), GraphScope::whole);
 }
 
@@ -149,18 +149,18 @@ void CanvasTest::wheelZoomsAtThePointer()
 {
     CanvasStage stage(smallOrchard());
     const QPointF at(300, 200);
-    const nav::Point kept = stage.view.mapPoint(at);
-    const double scale = stage.view.pixelsPerUnit();
+    const nav::Point kept = stage.view.camera().mapPoint(at);
+    const double scale = stage.view.camera().pixelsPerUnit();
     for (const Qt::KeyboardModifiers modifiers :
          {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ControlModifier)}) {
         QWheelEvent wheel(at, stage.view.viewport()->mapToGlobal(at), {}, {0, 120}, {}, modifiers,
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(stage.view.viewport(), &wheel);
-        QVERIFY(isNear(stage.view.mapPoint(at), kept));
+        QVERIFY(isNear(stage.view.camera().mapPoint(at), kept));
     }
-    QVERIFY(stage.view.pixelsPerUnit() > 1.3 * scale);
+    QVERIFY(stage.view.camera().pixelsPerUnit() > 1.3 * scale);
     QTest::keyClick(&stage.view, Qt::Key_Minus);
-    QVERIFY(stage.view.pixelsPerUnit() < 1.3 * scale);
+    QVERIFY(stage.view.camera().pixelsPerUnit() < 1.3 * scale);
 }
 
 void CanvasTest::middleDragAndSpacePan()
@@ -175,8 +175,8 @@ void CanvasTest::middleDragAndSpacePan()
             QTest::keyPress(&stage.view, Qt::Key_Space);
         stage.press(grip, {}, button);
         const QPoint target = stage.pixel(grip) + QPoint(80, -45);
-        stage.move(stage.view.mapPoint(target), button);
-        QVERIFY(QLineF(stage.view.pixelOf(grip), target).length() < 0.75);
+        stage.move(stage.view.camera().mapPoint(target), button);
+        QVERIFY(QLineF(stage.view.camera().pixelOf(grip), target).length() < 0.75);
         stage.release(grip, {}, button);
         if (bySpace)
             QTest::keyRelease(&stage.view, Qt::Key_Space);
@@ -197,19 +197,19 @@ void CanvasTest::spaceTapIsTold()
 void CanvasTest::fitAndFrame()
 {
     CanvasStage stage(smallOrchard());
-    const nav::Box all = stage.view.visibleBox();
+    const nav::Box all = stage.view.camera().visibleBox();
     QVERIFY(all.contains({0, 0}) && all.contains({100, 75}));
     stage.selection.set({3});
-    stage.view.frameSelection();
-    QVERIFY(stage.view.visibleBox().contains({55, 15}) &&
-            stage.view.visibleBox().contains({65, 25}));
-    QVERIFY(stage.view.visibleBox().width() < 50);
-    QVERIFY(isNear(stage.view.visibleBox().center(), {60, 20}));
-    stage.view.fitMap();
-    QCOMPARE(stage.view.visibleBox(), all);
+    stage.view.camera().frameSelection();
+    QVERIFY(stage.view.camera().visibleBox().contains({55, 15}) &&
+            stage.view.camera().visibleBox().contains({65, 25}));
+    QVERIFY(stage.view.camera().visibleBox().width() < 50);
+    QVERIFY(isNear(stage.view.camera().visibleBox().center(), {60, 20}));
+    stage.view.camera().fitMap();
+    QCOMPARE(stage.view.camera().visibleBox(), all);
     stage.view.resize(500, 700);
-    QVERIFY(stage.view.visibleBox().contains({0, 0}) &&
-            stage.view.visibleBox().contains({100, 75}));
+    QVERIFY(stage.view.camera().visibleBox().contains({0, 0}) &&
+            stage.view.camera().visibleBox().contains({100, 75}));
 }
 
 /// Panning shifts a cached picture. The result must equal a full repaint.
@@ -220,7 +220,7 @@ void CanvasTest::shiftedPictureIsTheFreshPicture()
     stage.move({51, 41}, Qt::MiddleButton);
     stage.view.grab();
     for (const QPoint step : {QPoint(31, 17), QPoint(-57, 4), QPoint(12, -60)}) {
-        stage.move(stage.view.mapPoint(stage.pixel({50, 40}) + step), Qt::MiddleButton);
+        stage.move(stage.view.camera().mapPoint(stage.pixel({50, 40}) + step), Qt::MiddleButton);
         const QImage shifted = stage.view.grab().toImage();
         stage.canvas.setGridShown(true); // repaints everything
         QVERIFY(difference(shifted, stage.view.grab().toImage()) <= 4);

@@ -103,7 +103,7 @@ void DrawingToolsTest::circleTypedAndTurned()
     QCOMPARE(stage.steps(), 1);
 
     const double radius = nav::distance(stage.seen({10, 10}), stage.seen({13, 10}));
-    const double zoom = stage.view.pixelsPerUnit();
+    const double zoom = stage.view.camera().pixelsPerUnit();
     stage.pull({10, 10}, {13, 10});
     const QPointF at = stage.pixel({13, 10});
     QWheelEvent wheel(at, stage.view.viewport()->mapToGlobal(at), {}, {0, 240}, Qt::LeftButton, {},
@@ -111,7 +111,7 @@ void DrawingToolsTest::circleTypedAndTurned()
     QApplication::sendEvent(stage.view.viewport(), &wheel);
     stage.release({13, 10});
     QVERIFY(isNear(stage.geometry<nav::Circle>(newest(stage)).radius, radius * 1.05 * 1.05));
-    QCOMPARE(stage.view.pixelsPerUnit(), zoom);
+    QCOMPARE(stage.view.camera().pixelsPerUnit(), zoom);
 }
 
 void DrawingToolsTest::circleEscapeAndUndo()
@@ -338,7 +338,8 @@ void DrawingToolsTest::probeDragsAMarker()
 void DrawingToolsTest::probeLives()
 {
     CanvasStage stage(smallOrchard());
-    stage.tools.beginLiving();
+    stage.tools.choose("path");
+    stage.tools.current().beginLiving();
     stage.move({50, 65});
     QVERIFY(isNear(*stage.navigator.goal(), stage.seen({50, 65})));
     QCOMPARE(*stage.navigator.start(), (nav::Point{5, 37}));
@@ -352,7 +353,8 @@ void DrawingToolsTest::probeLives()
                    stage.seen({70, 10})));
     QCOMPARE(stage.steps(), 1);
 
-    stage.tools.beginLiving();
+    stage.tools.choose("path");
+    stage.tools.current().beginLiving();
     const nav::Point by = stage.seen({50, 60}) - stage.seen({60, 50});
     stage.drag({60, 50}, {50, 60}); // a tree can be dragged at once
     QVERIFY(isNear(stage.geometry<nav::Circle>(2).center, nav::Point{60, 50} + by));

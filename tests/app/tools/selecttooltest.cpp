@@ -87,16 +87,16 @@ void SelectToolTest::dragMoves()
     QFETCH(double, zoom);
     QFETCH(bool, panned);
     CanvasStage stage(smallOrchard(yUp ? nav::YAxis::up : nav::YAxis::down));
-    Camera camera = stage.view.camera();
+    Camera camera = stage.view.camera().value();
     camera.center = {55, 40};
     camera.scale *= zoom;
-    stage.view.setCamera(camera);
+    stage.view.camera().set(camera);
     if (panned) {
         stage.press({55, 40}, {}, Qt::MiddleButton);
         const nav::Point there = stage.seen({58, 43});
         stage.move(there, Qt::MiddleButton);
         stage.release(there, {}, Qt::MiddleButton);
-        QVERIFY(stage.view.camera().center != camera.center);
+        QVERIFY(stage.view.camera().value().center != camera.center);
     }
     const nav::Point from = stage.seen({60, 48});
     const nav::Point to = stage.seen({52, 40});
@@ -299,7 +299,7 @@ void SelectToolTest::lockedLayersRefuse()
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused.first().first().toString().contains("rocks"));
     QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{6});
-    QVERIFY(!stage.canvas.handleAt({94, 15}));
+    QVERIFY(!stage.canvas.hits().handleAt({94, 15}));
     stage.key(Qt::Key_Delete);
     QVERIFY(stage.document.map() == before);
 }
@@ -346,12 +346,12 @@ void SelectToolTest::dragsFarFromTheOrigin()
     map.append(object(1, nav::Circle{utm, 0.2, false}, 0));
     map.append(object(2, nav::Circle{utm + nav::Point{300, 200}, 1, false}, 0));
     CanvasStage stage(std::move(map));
-    Camera camera = stage.view.camera();
+    Camera camera = stage.view.camera().value();
     camera.center = utm;
     camera.scale = 1000;
-    stage.view.setCamera(camera);
-    QCOMPARE(stage.view.pixelsPerUnit(), 1000.0);
-    const QPointF middle = stage.view.pixelOf(utm);
+    stage.view.camera().set(camera);
+    QCOMPARE(stage.view.camera().pixelsPerUnit(), 1000.0);
+    const QPointF middle = stage.view.camera().pixelOf(utm);
     const QPointF drawn = stage.view.viewportTransform().map(QPointF(utm.x, utm.y));
     QVERIFY(QLineF(middle, drawn).length() < 1e-3);
     const QImage picture = stage.view.grab().toImage();
@@ -359,16 +359,16 @@ void SelectToolTest::dragsFarFromTheOrigin()
     QVERIFY(inside != stage.appearance.palette().sheet);
 
     const nav::Point far = utm + nav::Point{0.201, 0};
-    QVERIFY(stage.canvas.objectsAt(far, 0).empty());
-    QCOMPARE(stage.canvas.objectsAt(far, 0.006).size(), 1u);
+    QVERIFY(stage.canvas.hits().objectsAt(far, 0).empty());
+    QCOMPARE(stage.canvas.hits().objectsAt(far, 0.006).size(), 1u);
     const nav::Point by = stage.seen(utm + nav::Point{0.05, 0.03}) - stage.seen(utm);
     stage.drag(utm, utm + nav::Point{0.05, 0.03});
     QVERIFY(nav::distance(stage.geometry<nav::Circle>(1).center, utm + by) < 2e-9);
     stage.press(utm, {}, Qt::MiddleButton);
     const nav::Point grip = stage.seen(utm);
     const QPoint target = stage.pixel(utm) + QPoint(101, -37);
-    stage.move(stage.view.mapPoint(target), Qt::MiddleButton);
-    QVERIFY(QLineF(stage.view.pixelOf(grip), target).length() <= 0.51);
+    stage.move(stage.view.camera().mapPoint(target), Qt::MiddleButton);
+    QVERIFY(QLineF(stage.view.camera().pixelOf(grip), target).length() <= 0.51);
 }
 
 QTEST_MAIN(SelectToolTest)

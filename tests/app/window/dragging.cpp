@@ -91,7 +91,7 @@ public:
         const nav::Circle circle = std::get<nav::Circle>(object->geometry);
         show(circle.center);
         settle();
-        const QPointF grip = m_workbench.view().pixelOf(circle.center);
+        const QPointF grip = m_workbench.view().camera().pixelOf(circle.center);
         send(QEvent::MouseMove, grip, {});
         send(QEvent::MouseButtonPress, grip, Qt::LeftButton);
         send(QEvent::MouseMove, grip + QPointF(6, 0), Qt::LeftButton);
@@ -142,10 +142,10 @@ private:
         const nav::Box map = m_workbench.document().extent();
         const double count = static_cast<double>(m_workbench.document().map().objects().size());
         const double share = std::sqrt(std::min(1.0, m_inView / count));
-        editor::Camera camera = m_workbench.view().camera();
+        editor::Camera camera = m_workbench.view().camera().value();
         const nav::Point half{0.5 * share * map.width(), 0.5 * share * map.height()};
         camera.frame({at - half, at + half}, 0);
-        m_workbench.view().setCamera(camera);
+        m_workbench.view().camera().set(camera);
     }
     void settle()
     {

@@ -57,8 +57,8 @@ bool shootDrag(editor::Workbench& workbench, QWidget& window, const QString& pat
     editor::MapView& view = workbench.view();
     workbench.tools().choose("select");
     const auto oak = std::get<nav::Circle>(workbench.document().map().find(14)->geometry).center;
-    const QPoint from = view.pixelOf(oak).toPoint();
-    const QPoint to = view.pixelOf(oak + nav::Point{4, 6}).toPoint();
+    const QPoint from = view.camera().pixelOf(oak).toPoint();
+    const QPoint to = view.camera().pixelOf(oak + nav::Point{4, 6}).toPoint();
     QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
     for (int i = 1; i <= 8; ++i)
         QTest::mouseMove(view.viewport(), from + (to - from) * i / 8);
@@ -108,14 +108,14 @@ bool shootSteering(editor::Workbench& workbench, QWidget& window, const QString&
     workbench.selection().set({scout.id});
     workbench.overlays().setOn(editor::Overlay::steering, true);
     editor::MapView& view = workbench.view();
-    view.centerSelection();
+    view.camera().value().centerSelection();
     for (int i = 0; i < 5; ++i)
-        view.zoomIn();
+        view.camera().zoomIn();
     settle(workbench);
     const bool written = take(window, path);
     workbench.overlays().setOn(editor::Overlay::steering, false);
     document.undo();
-    view.fitMap();
+    view.camera().fitMap();
     return written;
 }
 

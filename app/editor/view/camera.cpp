@@ -1,4 +1,4 @@
-#include "app/editor/scene/camera.h"
+#include "app/editor/view/camera.h"
 
 #include <algorithm>
 #include <cmath>

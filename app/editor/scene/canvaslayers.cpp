@@ -1,0 +1,142 @@
+#include "app/editor/scene/canvaslayers.h"
+
+#include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/maplayers.h"
+#include "app/editor/scene/showncrowd.h"
+#include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/shownsteering.h"
+#include "app/editor/scene/touchlayers.h"
+
+#include <QGraphicsScene>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+/// An edit of more objects than this repaints the whole picture, not their boxes.
+constexpr std::size_t manyEntries = 200;
+
+/// The area that an arena fills is outside its box.
+bool touchesArenas(const nav::MapEdit& edit)
+{
+    const auto isArena = [](const std::optional<nav::MapObject>& object) {
+        return object && nav::isInverted(object->geometry);
+    };
+    return std::any_of(edit.entries.begin(), edit.entries.end(), [&](const auto& entry) {
+        return isArena(entry.before) || isArena(entry.after);
+    });
+}
+
+} // namespace
+
+CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
+                           const SceneState& state, const Shown& shown)
+    : m_sources(sources), m_shown(shown), m_flow(new FlowLayer(sources, state)),
+      m_map(new MapLayer(sources, state, shown.graph)),
+      m_graph(new WholeGraphLayer(sources, state, shown.graph)),
+      m_steering(new SteeringLayer(sources, state, shown.steering)),
+      m_actors(new ActorLayer(sources, state, shown.crowd)),
+      m_selection(new SelectionLayer(sources, state, shown.crowd)),
+      m_feedback(new FeedbackLayer(sources, state)),
+      m_overlay(new OverlayLayer(sources, state, shown.steering))
+{
+    auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
+    auto* path = new PathLayer(sources, state);
+    m_all = {m_flow,     m_map,    m_graph,     nearGraph,  path,
+             m_steering, m_actors, m_selection, m_feedback, m_overlay};
+    for (LayerItem* layer : m_all)
+        scene.addItem(layer);
+}
+
+void CanvasLayers::followView()
+{
+    for (LayerItem* layer : m_all)
+        layer->viewChanged();
+}
+
+void CanvasLayers::followEdit(const nav::MapEdit& edit)
+{
+    if (edit.settings || edit.entries.size() > manyEntries)
+        return repaintAll();
+    if (touchesArenas(edit))
+        m_map->invalidate();
+    const double margin = m_sources.navigator.agentRadius();
+    for (const nav::MapEdit::Entry& entry : edit.entries) {
+        for (const auto* side : {&entry.before, &entry.after}) {
+            if (*side)
+                m_map->invalidate(grown(nav::boundingBox((*side)->geometry), margin));
+        }
+    }
+    redrawTouched();
+}
+
+void CanvasLayers::followGraph()
+{
+    const LiveGraph& graph = m_sources.navigator.graph();
+    if (graph.isStale())
+        return redrawTouched();
+    const std::optional<nav::Box>& touched = graph.touched();
+    m_map->followGraph(touched);
+    if (touched)
+        m_graph->invalidate(*touched);
+    else
+        m_graph->invalidate();
+    redrawTouched();
+}
+
+void CanvasLayers::followFlow()
+{
+    m_flow->invalidate();
+    m_overlay->update();
+}
+
+void CanvasLayers::followGrid()
+{
+    m_flow->invalidate();
+    m_map->invalidate();
+}
+
+void CanvasLayers::repaintAll()
+{
+    m_flow->invalidate();
+    m_map->invalidate();
+    m_graph->invalidate();
+    redrawTouched();
+}
+
+void CanvasLayers::redrawTouched()
+{
+    m_shown.graph.invalidate();
+    m_shown.crowd.invalidate();
+    m_shown.steering.invalidate();
+    for (LayerItem* layer : m_all)
+        layer->update();
+}
+
+void CanvasLayers::redrawAgents()
+{
+    m_shown.crowd.invalidate();
+    m_shown.steering.invalidate();
+    m_actors->update();
+    if (!m_sources.selection.isEmpty())
+        m_selection->update();
+    if (m_sources.overlays.isOn(Overlay::steering)) {
+        m_steering->update();
+        m_overlay->update();
+    }
+}
+
+void CanvasLayers::redrawHoveredEdge() { m_selection->update(); }
+
+void CanvasLayers::redrawFeedback()
+{
+    m_selection->update();
+    m_feedback->update();
+    m_overlay->update();
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/editor/scene/scenestate.h"
+#include "libnav/map/mapedit.h"
+
+#include <vector>
+
+class QGraphicsScene;
+
+namespace thicket::editor {
+
+class CachedLayer;
+class LayerItem;
+class MapLayer;
+class ShownCrowd;
+class ShownGraph;
+class ShownSteering;
+
+/// The layers of a canvas' picture, from the sheet up to the chip. Each change repaints the layers
+/// that it concerns. Expensive layers are cached, and only their changed parts are repainted. The
+/// others are cheap and repainted at every change.
+class CanvasLayers {
+public:
+    /// What the layers show besides the sources. All must outlive the layers.
+    struct Shown {
+        ShownGraph& graph;
+        ShownCrowd& crowd;
+        ShownSteering& steering;
+    };
+    /// The scene owns the layers.
+    CanvasLayers(QGraphicsScene& scene, const SceneSources& sources, const SceneState& state,
+                 const Shown& shown);
+
+    /// The visible part of the map or the size of the view has changed.
+    void followView();
+    void followEdit(const nav::MapEdit& edit);
+    void followGraph();
+    void followFlow();
+    void followGrid();
+    void repaintAll();
+    /// What depends on the selection, the pointer or the path.
+    void redrawTouched();
+    /// What moves with the playhead.
+    void redrawAgents();
+    void redrawHoveredEdge();
+    void redrawFeedback();
+
+private:
+    const SceneSources& m_sources;
+    Shown m_shown;
+    std::vector<LayerItem*> m_all;
+    CachedLayer* m_flow;
+    MapLayer* m_map;
+    CachedLayer* m_graph;
+    LayerItem* m_steering;
+    LayerItem* m_actors;
+    LayerItem* m_selection;
+    LayerItem* m_feedback;
+    LayerItem* m_overlay;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,82 @@
+#include "app/editor/scene/scenehits.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/replay/playback.h"
+#include "app/editor/scene/showncrowd.h"
+#include "app/editor/scene/showngraph.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double markerReach = 10; // logical pixels
+constexpr double handleReach = 8;
+
+} // namespace
+
+SceneHits::SceneHits(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
+                     const ShownCrowd& crowd)
+    : m_sources(sources), m_state(state), m_graph(graph), m_crowd(crowd)
+{}
+
+std::vector<nav::ObjectId> SceneHits::objectsAt(nav::Point at, double slop) const
+{
+    auto ids = m_sources.document.index().at(at, slop, markerReach * m_state.unitsPerPixel);
+    if (!m_crowd.replacesMarkers())
+        return ids;
+    // A running agent is hit where it is now, not at its marker.
+    std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
+    const auto running = m_crowd.at(at, markerReach * m_state.unitsPerPixel);
+    if (running && isAgent(*running))
+        ids.insert(ids.begin(), *running);
+    return ids;
+}
+
+bool SceneHits::isAgent(nav::ObjectId id) const
+{
+    const nav::MapObject* object = m_sources.document.map().find(id);
+    return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
+}
+
+bool SceneHits::isOnTheWay(nav::ObjectId id) const
+{
+    return m_crowd.replacesMarkers() && m_sources.playback.time() > 0 && isAgent(id);
+}
+
+std::vector<nav::ObjectId> SceneHits::objectsIn(const nav::Box& box, bool touching) const
+{
+    auto ids = m_sources.document.index().in(box, touching);
+    if (!m_crowd.replacesMarkers())
+        return ids;
+    std::erase_if(ids, [this](nav::ObjectId id) { return isAgent(id); });
+    for (const std::uint32_t id : m_crowd.in(box)) {
+        if (isAgent(id))
+            ids.push_back(id);
+    }
+    return ids;
+}
+
+std::optional<nav::TangentEdge> SceneHits::edgeAt(nav::Point at, double slop) const
+{
+    if (!objectsAt(at, 0).empty())
+        return {};
+    return m_graph.edgeAt(at, slop);
+}
+
+std::optional<Handle> SceneHits::handleAt(nav::Point at) const
+{
+    const double reach = handleReach * m_state.unitsPerPixel;
+    const HandleSet set = handlesOf(m_sources.document.map(), m_sources.selection.ids(),
+                                    smallestHandled * m_state.unitsPerPixel);
+    for (const Handle& handle : set.handles) {
+        if (std::max(std::abs(at.x - handle.at.x), std::abs(at.y - handle.at.y)) <= reach)
+            return handle;
+    }
+    return {};
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/editor/scene/handles.h"
+#include "app/editor/scene/scenestate.h"
+
+#include <optional>
+#include <vector>
+
+namespace thicket::editor {
+
+class ShownCrowd;
+class ShownGraph;
+
+/// The hit tests of a canvas' picture. Distances are map units.
+class SceneHits {
+public:
+    /// All must outlive it.
+    SceneHits(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
+              const ShownCrowd& crowd);
+
+    /// Objects of visible layers under a point, best first. Topmost before lower, smaller before
+    /// larger. Lines are hit within `slop`.
+    std::vector<nav::ObjectId> objectsAt(nav::Point at, double slop) const;
+    /// Objects of visible, unlocked layers in a box; see ObjectIndex.
+    std::vector<nav::ObjectId> objectsIn(const nav::Box& box, bool touching) const;
+    /// Whether it is an agent that runs now, and so may be away from its marker.
+    bool isOnTheWay(nav::ObjectId id) const;
+    /// The graph edge that the overlays show within `slop` of a point. nullopt if an object is
+    /// there.
+    std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
+    /// The selection's handle under a point: 16 logical pixels square.
+    std::optional<Handle> handleAt(nav::Point at) const;
+
+private:
+    bool isAgent(nav::ObjectId id) const;
+
+    const SceneSources& m_sources;
+    const SceneState& m_state;
+    const ShownGraph& m_graph;
+    const ShownCrowd& m_crowd;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,26 @@
+#include "app/editor/tools/toolset.h"
+
+#include "app/editor/tools/agenttool.h"
+#include "app/editor/tools/circletool.h"
+#include "app/editor/tools/pathprobetool.h"
+#include "app/editor/tools/selecttool.h"
+#include "app/editor/tools/walltool.h"
+
+namespace thicket::editor {
+
+namespace {
+
+template <class Made> Tool* make(const ToolContext& context, QObject* parent)
+{
+    return new Made(context, parent);
+}
+
+} // namespace
+
+ToolMakers toolMakers()
+{
+    return {make<SelectTool>, make<CircleTool>, make<WallTool>, make<PathProbeTool>,
+            make<AgentTool>};
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <vector>
+
+class QObject;
+
+namespace thicket::editor {
+
+class Tool;
+struct ToolContext;
+
+/// Creates a tool as a child of `parent`.
+using ToolMaker = Tool* (*)(const ToolContext& context, QObject* parent);
+using ToolMakers = std::vector<ToolMaker>;
+
+/// The editor's tools in their order: Select, Circle, Wall, Path probe, Agent.
+ToolMakers toolMakers();
+
+} // namespace thicket::editor

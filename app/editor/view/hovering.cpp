@@ -1,0 +1,77 @@
+#include "app/editor/view/hovering.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/scene/canvas.h"
+#include "app/editor/scene/canvasinput.h"
+#include "app/editor/scene/description.h"
+
+#include <QToolTip>
+#include <QWidget>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double edgeSlop = 5; // logical pixels
+constexpr int restMilliseconds = 400;
+
+} // namespace
+
+Hovering::Hovering(Canvas& canvas, QWidget& viewport, QObject* parent)
+    : QObject(parent), m_canvas(canvas), m_viewport(viewport)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &Hovering::showText);
+}
+
+void Hovering::follow(const PointerEvent& event, bool wanted)
+{
+    m_pixel = event.pixel;
+    std::optional<nav::ObjectId> object;
+    std::optional<nav::TangentEdge> edge;
+    if (wanted) {
+        const double unit = m_canvas.unitsPerPixel();
+        const auto objects = m_canvas.hits().objectsAt(event.at, objectSlop * unit);
+        if (!objects.empty())
+            object = objects.front();
+        else
+            edge = m_canvas.hits().edgeAt(event.at, edgeSlop * unit);
+    }
+    const bool isSame = object == m_canvas.hoveredObject() && edge == m_canvas.hoveredEdge();
+    m_canvas.setHoveredObject(object);
+    m_canvas.setHoveredEdge(edge);
+    if (!isSame)
+        QToolTip::hideText();
+    if (!object && !edge)
+        m_rest.stop();
+    else if (!isSame)
+        m_rest.start();
+}
+
+void Hovering::hideText()
+{
+    m_rest.stop();
+    QToolTip::hideText();
+}
+
+void Hovering::leave()
+{
+    m_rest.stop();
+    m_canvas.setHoveredObject({});
+    m_canvas.setHoveredEdge({});
+}
+
+void Hovering::showText()
+{
+    const nav::Map& map = m_canvas.document().map();
+    QString text;
+    if (m_canvas.hoveredEdge())
+        text = describeEdge(map, *m_canvas.hoveredEdge());
+    else if (const auto id = m_canvas.hoveredObject(); id && map.find(*id))
+        text = describeObject(map, *map.find(*id), decimalsAt(m_canvas.unitsPerPixel()));
+    if (!text.isEmpty())
+        QToolTip::showText(m_viewport.mapToGlobal(m_pixel.toPoint()), text, &m_viewport);
+}
+
+} // namespace thicket::editor

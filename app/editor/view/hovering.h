@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QTimer>
+
+class QWidget;
+
+namespace thicket::editor {
+
+class Canvas;
+struct PointerEvent;
+
+/// Highlights the object under the pointer, otherwise the graph edge, and after a rest shows a
+/// tooltip that describes it.
+class Hovering : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it. The tooltip is shown over `viewport`.
+    Hovering(Canvas& canvas, QWidget& viewport, QObject* parent = nullptr);
+
+    /// The pointer is at `event`. Nothing is highlighted unless `wanted`.
+    void follow(const PointerEvent& event, bool wanted);
+    /// Hides the tooltip and cancels a pending one.
+    void hideText();
+    /// Removes the highlight and cancels a pending tooltip.
+    void leave();
+
+private:
+    void showText();
+
+    Canvas& m_canvas;
+    QWidget& m_viewport;
+    QPointF m_pixel;
+    QTimer m_rest;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,124 @@
+#include "app/editor/view/keyinput.h"
+
+#include "app/editor/document/documentactions.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/scene/canvas.h"
+#include "app/editor/scene/canvasinput.h"
+#include "app/editor/view/panning.h"
+#include "app/editor/view/readingorder.h"
+#include "app/editor/view/viewcamera.h"
+
+#include <QKeyEvent>
+
+namespace thicket::editor {
+
+KeyInput::KeyInput(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {}
+
+/// During a gesture keys belong to it. The window's shortcuts (digits, undo) are off. For Space,
+/// tap or pan is decided on release.
+bool KeyInput::overridesShortcuts(const QKeyEvent& event) const
+{
+    return m_parts.input.isGestureOpen() || event.key() == Qt::Key_Space;
+}
+
+void KeyInput::press(QKeyEvent& event)
+{
+    event.accept();
+    if (event.key() == Qt::Key_Space && !m_parts.input.isGestureOpen()) {
+        if (!event.isAutoRepeat())
+            m_parts.panning.holdSpace();
+        return;
+    }
+    if (!m_parts.input.keyPressed(event) && !keyWithoutTool(event))
+        event.ignore();
+}
+
+void KeyInput::release(QKeyEvent& event)
+{
+    if (event.isAutoRepeat())
+        return event.accept();
+    if (event.key() == Qt::Key_Space && m_parts.panning.isSpaceHeld()) {
+        if (m_parts.panning.releaseSpace())
+            emit spaceTapped();
+        return;
+    }
+    if (!m_parts.input.keyPressed(event))
+        event.ignore();
+}
+
+bool KeyInput::keyWithoutTool(const QKeyEvent& event)
+{
+    if (nudge(event))
+        return true;
+    switch (event.key()) {
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        removeSelected(m_parts.canvas.document(), m_parts.canvas.selection());
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        m_parts.camera.zoomIn();
+        return true;
+    case Qt::Key_Minus:
+        m_parts.camera.zoomOut();
+        return true;
+    case Qt::Key_N:
+        if (event.modifiers() & ~Qt::ShiftModifier)
+            return false;
+        selectNext(event.modifiers().testFlag(Qt::ShiftModifier));
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Moves the selection as the arrow points on the screen: 1 px, with Shift 10 px, with Ctrl one
+/// grid step.
+bool KeyInput::nudge(const QKeyEvent& event)
+{
+    const nav::Point up{0, m_parts.camera.value().yUp ? 1.0 : -1.0};
+    nav::Point direction;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        direction = {-1, 0};
+        break;
+    case Qt::Key_Right:
+        direction = {1, 0};
+        break;
+    case Qt::Key_Up:
+        direction = up;
+        break;
+    case Qt::Key_Down:
+        direction = -up;
+        break;
+    default:
+        return false;
+    }
+    Canvas& canvas = m_parts.canvas;
+    double step = canvas.unitsPerPixel();
+    if (event.modifiers().testFlag(Qt::ControlModifier))
+        step = canvas.gridStep();
+    else if (event.modifiers().testFlag(Qt::ShiftModifier))
+        step *= 10;
+    nudgeSelected(canvas.document(), canvas.selection(), step * direction);
+    return true;
+}
+
+/// Selects the next object in reading order on the screen and brings it into view.
+void KeyInput::selectNext(bool backwards)
+{
+    const nav::Map& map = m_parts.canvas.document().map();
+    Selection& selection = m_parts.canvas.selection();
+    const Camera& camera = m_parts.camera.value();
+    const auto present = selection.isEmpty() ? std::nullopt : std::optional(selection.ids().last());
+    const auto next = nextInReadingOrder(map, camera, present, backwards);
+    if (!next)
+        return;
+    selection.set({*next});
+    const nav::Point at = nav::boundingBox(map.find(*next)->geometry).center();
+    if (!QRectF({}, camera.size).contains(camera.toPixel(at)))
+        m_parts.camera.centerSelection();
+}
+
+} // namespace thicket::editor

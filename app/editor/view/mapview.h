@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/editor/view/keyinput.h"
+#include "app/editor/view/panning.h"
+#include "app/editor/view/pointerinput.h"
+#include "app/editor/view/viewcamera.h"
+
+#include <QGraphicsView>
+
+#include <optional>
+
+namespace thicket::editor {
+
+class Appearance;
+class Canvas;
+
+/// The viewport of the canvas. Shows what the camera sees, and passes pointer and keys on. Scene
+/// coordinates are map coordinates. The map says whether +y is up or down.
+class MapView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    /// `input` is the ToolBox. All must outlive the view.
+    MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance,
+            QWidget* parent = nullptr);
+
+    ViewCamera& camera() { return m_camera; }
+    const ViewCamera& camera() const { return m_camera; }
+
+signals:
+    /// nullopt when the pointer leaves.
+    void pointerMoved(std::optional<thicket::nav::Point> at);
+    /// A short press of Space without panning: play or pause.
+    void spaceTapped();
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void configure();
+    void showCamera();
+    void describeSelection();
+
+    Canvas& m_canvas;
+    CanvasInput& m_input;
+    ViewCamera m_camera;
+    Panning m_panning;
+    PointerInput m_pointer;
+    KeyInput m_keys;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,133 @@
+#include "app/editor/view/pointerinput.h"
+
+#include "app/editor/document/selection.h"
+#include "app/editor/scene/canvas.h"
+#include "app/editor/view/objectmenu.h"
+#include "app/editor/view/panning.h"
+#include "app/editor/view/viewcamera.h"
+
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
+#include <QWheelEvent>
+#include <QWidget>
+
+#include <cmath>
+
+namespace thicket::editor {
+
+PointerInput::PointerInput(const Parts& parts, QObject* parent)
+    : QObject(parent), m_parts(parts), m_hovering(parts.canvas, parts.viewport)
+{}
+
+PointerEvent PointerInput::pointerEvent(const QMouseEvent& event) const
+{
+    return {m_parts.camera.mapPoint(event.position()), event.position(), event.button(),
+            event.buttons(), event.modifiers()};
+}
+
+void PointerInput::press(const QMouseEvent& event)
+{
+    m_hovering.hideText();
+    if (m_parts.panning.isMeantBy(event.button()))
+        m_parts.panning.begin(m_parts.camera.mapPoint(event.position()));
+    else
+        handOver(pointerEvent(event));
+    updateCursor();
+}
+
+/// The left button is for the tool. The right one ends the tool's gesture, or otherwise opens the
+/// context menu.
+void PointerInput::handOver(const PointerEvent& press)
+{
+    if (press.button == Qt::LeftButton) {
+        m_hovering.leave();
+        m_parts.input.pointerPressed(press);
+    } else if (press.button == Qt::RightButton && !(press.buttons & Qt::LeftButton)) {
+        if (!m_parts.input.secondaryClicked(press))
+            openMenu(press);
+    }
+}
+
+void PointerInput::move(const QMouseEvent& event)
+{
+    if (const auto& grip = m_parts.panning.grip()) {
+        m_parts.camera.pan(*grip, event.position(), m_parts.viewport.devicePixelRatioF());
+        return;
+    }
+    const PointerEvent pointer = pointerEvent(event);
+    m_parts.input.pointerMoved(pointer);
+    emit moved(pointer.at);
+    m_hovering.follow(pointer, m_parts.input.wantsHover() && pointer.buttons == Qt::NoButton &&
+                                   !m_parts.panning.isSpaceHeld());
+    updateCursor();
+}
+
+void PointerInput::release(const QMouseEvent& event)
+{
+    if (!m_parts.panning.endsWith(event.button()) && event.button() == Qt::LeftButton)
+        m_parts.input.pointerReleased(pointerEvent(event));
+    updateCursor();
+}
+
+void PointerInput::doubleClick(const QMouseEvent& event)
+{
+    if (event.button() != Qt::LeftButton || m_parts.panning.isSpaceHeld())
+        return press(event);
+    m_parts.input.pointerDoubleClicked(pointerEvent(event));
+    updateCursor();
+}
+
+void PointerInput::turnWheel(const QWheelEvent& event)
+{
+    const QPointF at = event.position();
+    const nav::Point point = m_parts.camera.mapPoint(at);
+    const bool isTouchPad = event.pointingDevice() &&
+                            event.pointingDevice()->type() == QInputDevice::DeviceType::TouchPad;
+    if (isTouchPad && !event.modifiers().testFlag(Qt::ControlModifier)) {
+        const QPointF by = event.pixelDelta().isNull() ? QPointF(event.angleDelta()) / 8
+                                                       : QPointF(event.pixelDelta());
+        return m_parts.camera.pan(point, at + by, m_parts.viewport.devicePixelRatioF());
+    }
+    const double steps = event.angleDelta().y() / 120.0;
+    const PointerEvent pointer{point, at, Qt::NoButton, event.buttons(), event.modifiers()};
+    if (steps != 0 && !m_parts.input.wheelTurned(steps, pointer))
+        m_parts.camera.zoomBy(std::pow(1.2, steps), at);
+}
+
+bool PointerInput::pinch(const QNativeGestureEvent& event)
+{
+    if (event.gestureType() != Qt::ZoomNativeGesture)
+        return false;
+    m_parts.camera.zoomBy(1 + event.value(), event.position());
+    return true;
+}
+
+void PointerInput::leave()
+{
+    m_hovering.leave();
+    emit moved({});
+}
+
+void PointerInput::updateCursor()
+{
+    if (const auto shape = m_parts.panning.cursor())
+        m_parts.viewport.setCursor(*shape);
+    else
+        m_parts.viewport.setCursor(m_parts.input.cursor());
+}
+
+void PointerInput::openMenu(const PointerEvent& event)
+{
+    Canvas& canvas = m_parts.canvas;
+    const auto found = canvas.hits().objectsAt(event.at, objectSlop * canvas.unitsPerPixel());
+    if (found.empty())
+        return;
+    if (!canvas.selection().contains(found.front()))
+        canvas.selection().set({found.front()});
+    auto* menu =
+        new ObjectMenu(canvas, {found.begin(), found.end()}, m_parts.viewport.parentWidget());
+    menu->popup(m_parts.viewport.mapToGlobal(event.pixel.toPoint()));
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,77 @@
+#include "app/editor/window/windowreports.h"
+
+#include "app/editor/files/files.h"
+#include "app/editor/files/recordingfiles.h"
+#include "app/editor/panels/status/messagebar.h"
+#include "app/editor/panels/status/statusline.h"
+#include "app/editor/tools/toolbox.h"
+#include "app/editor/view/mapview.h"
+#include "app/editor/workbench/simulation.h"
+#include "plugins/host/formatregistry.h"
+
+namespace thicket::editor {
+
+WindowReports::WindowReports(StatusLine& status, MessageBar& messages, QObject* parent)
+    : QObject(parent), m_status(status), m_messages(messages)
+{}
+
+void WindowReports::follow(ToolBox& tools)
+{
+    const auto show = [this, &tools] { showHints(tools); };
+    connect(&tools, &ToolBox::currentChanged, this, show);
+    connect(&tools, &ToolBox::hintsChanged, this, show);
+    connect(&tools, &ToolBox::refused, &m_status, &StatusLine::say);
+    show();
+}
+
+void WindowReports::showHints(const ToolBox& tools)
+{
+    QList<QPair<QString, QString>> hints;
+    for (const KeyHint& hint : tools.current().hints())
+        hints.append({hint.keys, hint.action});
+    m_status.setHints(hints);
+}
+
+void WindowReports::follow(MapView& view)
+{
+    const auto showZoom = [this, &view] { m_status.setZoom(view.camera().pixelsPerUnit()); };
+    connect(&view, &MapView::pointerMoved, &m_status, &StatusLine::setPointer);
+    connect(&view.camera(), &ViewCamera::changed, this, showZoom);
+    m_status.setPointer({});
+    showZoom();
+}
+
+void WindowReports::follow(const Files& files)
+{
+    connect(&files, &Files::said, &m_status, &StatusLine::say);
+    connect(&files, &Files::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const Simulation& simulation)
+{
+    connect(&simulation, &Simulation::said, &m_status, &StatusLine::say);
+    connect(&simulation, &Simulation::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(RecordingFiles& files)
+{
+    connect(&files, &RecordingFiles::said, &m_status, &StatusLine::say);
+    connect(&files, &RecordingFiles::failed, &m_messages, &MessageBar::showError);
+    connect(&files, &RecordingFiles::worked, &m_status, &StatusLine::showWork);
+    connect(&files, &RecordingFiles::workEnded, &m_status, &StatusLine::endWork);
+    connect(&m_status, &StatusLine::cancelWanted, &files, &RecordingFiles::cancel);
+}
+
+void WindowReports::note(const plugins::FormatRegistry& formats)
+{
+    QStringList reasons;
+    for (const plugins::PluginProblem& problem : formats.problems())
+        reasons << QStringLiteral("%1: %2").arg(problem.file, problem.reason);
+    const auto n = static_cast<int>(reasons.size());
+    m_status.setNote(n == 0   ? QString()
+                     : n == 1 ? tr("1 plugin failed")
+                              : tr("%1 plugins failed").arg(n),
+                     reasons.join('\n'));
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+
+namespace thicket::plugins {
+class FormatRegistry;
+}
+
+namespace thicket::editor {
+
+class Files;
+class MapView;
+class MessageBar;
+class RecordingFiles;
+class Simulation;
+class StatusLine;
+class ToolBox;
+
+/// Connects the parts of the window to the status line and the message bar. What was done is shown
+/// in the line, an error in the bar.
+class WindowReports : public QObject {
+    Q_OBJECT
+
+public:
+    /// All arguments, here and below, must outlive it.
+    WindowReports(StatusLine& status, MessageBar& messages, QObject* parent);
+
+    void follow(ToolBox& tools); ///< the current tool's hints, and why it did nothing
+    void follow(MapView& view);  ///< pointer and zoom
+    void follow(const Files& files);
+    void follow(const Simulation& simulation);
+    void follow(RecordingFiles& files); ///< also its job in progress, which can be cancelled
+    /// Shows the plugins that failed.
+    void note(const plugins::FormatRegistry& formats);
+
+private:
+    void showHints(const ToolBox& tools);
+
+    StatusLine& m_status;
+    MessageBar& m_messages;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QMainWindow;
+
+namespace thicket::editor {
+
+class MapDocument;
+
+/// Shows the name of the open map and whether it has unsaved changes, in the window's title and at
+/// the right end of the menu bar.
+class WindowTitle : public QObject {
+    Q_OBJECT
+
+public:
+    /// A child of the window. The document must outlive it. Uses the menu bar's corner.
+    WindowTitle(const MapDocument& document, QMainWindow& window);
+
+private:
+    void refresh();
+
+    const MapDocument& m_document;
+    QMainWindow& m_window;
+    QLabel* m_fileName;
+};
+
+} // namespace thicket::editor
