@@ -109,7 +109,7 @@ std::vector<float> heapDijkstra(const CostField& costs, Cell goal)
     return best;
 }
 
-CostField randomGround(int side)
+CostField randomCosts(int side)
 {
     CostField costs(*steer::CellGrid::over({{0, 0}, {double(side), double(side)}}, 1));
     std::mt19937_64 random(20);
@@ -120,7 +120,7 @@ CostField randomGround(int side)
     return costs;
 }
 
-CostField mazeGround(int side)
+CostField mazeCosts(int side)
 {
     constexpr int pitch = 8; // six of corridor, two of wall
     const int rooms = side / pitch;

@@ -44,7 +44,7 @@ bool isSettled(const Navigator& navigator)
 }
 
 /// The simplest map with an answer.
-nav::Map openGround()
+nav::Map openMap()
 {
     nav::Map map;
     nav::apply(map, editor::placeStart(map, {-10, 0}));
@@ -68,7 +68,7 @@ private slots:
 void LargeMapsTest::largeMapsAreBuiltElsewhere()
 {
     MapDocument document;
-    document.reset(openGround(), {});
+    document.reset(openMap(), {});
     Navigator navigator(document);
     navigator.setAgentRadius(0.1);
     QVERIFY(!navigator.path().isEmpty());
@@ -101,7 +101,7 @@ void LargeMapsTest::largeMapsAreBuiltElsewhere()
     QCOMPARE(navigator.field().obstacleCount(), std::size_t(48 * 48));
     QVERIFY(isFresh(navigator, document.map()));
     document.reset(map, {});
-    document.reset(openGround(), {});
+    document.reset(openMap(), {});
     QVERIFY(isSettled(navigator));
     QVERIFY(isFresh(navigator, document.map()));
 }

@@ -211,7 +211,7 @@ private slots:
             }
     }
 
-    void edgesRunOverFreeGround()
+    void edgesRunThroughFreeSpace()
     {
         for (int family = 0; family < familyCount(); ++family)
             for (std::uint64_t seed = 50; seed < 54; ++seed) {

@@ -66,7 +66,7 @@ std::vector<std::uint32_t> edit(CostField& costs, std::mt19937_64& random)
         const int bottom = int(random() % std::uint64_t(grid.rows()));
         const CellWindow cells{left, bottom, left + int(random() % 4), bottom + int(random() % 4)};
         if (random() % 5 == 0)
-            costs.setGround(cells, std::uint8_t(1 + random() % 5));
+            costs.setTerrain(cells, std::uint8_t(1 + random() % 5));
         else
             costs.setBlocked(cells, random() % 2);
     }
@@ -236,7 +236,7 @@ private slots:
     void theCostOfACellIsPaidOnce()
     {
         CostField costs(*CellGrid::over({{0, 0}, {5, 1}}, 1));
-        costs.setGround({2, 0, 2, 0}, 7);
+        costs.setTerrain({2, 0, 2, 0}, 7);
         const IntegrationField field(costs, {{0.5, 0.5}}, {.method = FlowMethod::dijkstra});
         QCOMPARE(field.at({1, 0}), 1.0f);
         QCOMPARE(field.at({2, 0}), 8.0f);

@@ -1,6 +1,6 @@
 #include "libnav/geometry/distance.h"
 #include "libsteer/ground/ground.h"
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 #include "tests/support/worlds/editedworlds.h"
 #include "tests/support/worlds/forest.h"
 
@@ -35,7 +35,7 @@ bool isOnPolygon(const Obstacles& obstacles, Point p)
 {
     return std::ranges::any_of(obstacles, [&](const nav::Obstacle& obstacle) {
         return std::holds_alternative<nav::Polygon>(obstacle.shape) &&
-               std::abs(dumbGap({obstacle}, p)) <= 1e-12 + roundingAt(p);
+               std::abs(bruteForceGap({obstacle}, p)) <= 1e-12 + roundingAt(p);
     });
 }
 

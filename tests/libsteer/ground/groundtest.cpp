@@ -1,6 +1,6 @@
 #include "libsteer/ground/ground.h"
 #include "tests/support/geometry/splitmix.h"
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 #include "tests/support/worlds/fieldfamilies.h"
 #include "tests/support/worlds/obstaclefamilies.h"
 
@@ -65,7 +65,7 @@ class GroundTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void gapsAreTheDumbOnes();
+    void gapsAreThoseOfBruteForce();
     void neverComesNearerThanTheSkin();
     void holdsInCrampedPlaces();
     void holdsFarFromTheOrigin();
@@ -73,7 +73,7 @@ private slots:
     void doesNotDependOnOrderAndReach();
 };
 
-void GroundTest::gapsAreTheDumbOnes()
+void GroundTest::gapsAreThoseOfBruteForce()
 {
     SplitMix dice(1);
     for (const Place& place : places(2)) {
@@ -81,7 +81,7 @@ void GroundTest::gapsAreTheDumbOnes()
         const Ground ground = groundOf(place.obstacles, reach);
         for (int i = 0; i < 100; ++i) {
             const Point p = pointIn(nav::grown(place.area, 5), dice);
-            const double want = dumbGap(place.obstacles, p);
+            const double want = bruteForceGap(place.obstacles, p);
             const double got = ground.gap(p);
             const QString text =
                 described(place, p, {}, reach) + QString(": %1, not %2").arg(got).arg(want);
@@ -104,7 +104,7 @@ void GroundTest::neverComesNearerThanTheSkin()
         for (int i = 0; i < 20; ++i) {
             const double radius = dice.chance(0.1) ? 0 : std::pow(10.0, dice.between(-2, 0.5));
             Point p = onLattice(pointIn(place.area, dice));
-            if (dumbGap(place.obstacles, p) < radius + skin)
+            if (bruteForceGap(place.obstacles, p) < radius + skin)
                 continue;
             for (int step = 0; step < 12; ++step) {
                 const Point way =
@@ -113,7 +113,7 @@ void GroundTest::neverComesNearerThanTheSkin()
                 const QString text = described(place, p, way, radius);
                 const std::string fault = faultOf(place.obstacles, move, p, radius);
                 QVERIFY2(fault.empty(), qPrintable(text + ": " + fault.c_str()));
-                const double straight = dumbGap(place.obstacles, nav::Segment{p, p + way});
+                const double straight = bruteForceGap(place.obstacles, nav::Segment{p, p + way});
                 if (straight >= radius + skin + 2 * unit) {
                     QVERIFY2(!move.touched && move.to == onLattice(p + way), qPrintable(text));
                 } else if (straight < radius + skin - unit) {
@@ -155,8 +155,8 @@ void GroundTest::holdsInCrampedPlaces()
         for (int disc = 0; disc < 40; ++disc) {
             Point p = onLattice({dice.between(-1, 5), dice.between(-1, 5)});
             // As large as possible here, or nearly so.
-            const double radius =
-                dumbGap(obstacles, p) - skin - (dice.chance(0.5) ? 0.0 : dice.between(0, 3) * unit);
+            const double radius = bruteForceGap(obstacles, p) - skin -
+                                  (dice.chance(0.5) ? 0.0 : dice.between(0, 3) * unit);
             if (radius < 0)
                 continue;
             for (int step = 0; step < 10; ++step) {
@@ -198,7 +198,7 @@ void GroundTest::holdsFarFromTheOrigin()
     int compared = 0;
     for (int i = 0; i < 1000; ++i) {
         const Point p = onLattice({dice.between(0, 20), dice.between(0, 20)});
-        if (dumbGap(near, p) < 0.3 + skin)
+        if (bruteForceGap(near, p) < 0.3 + skin)
             continue;
         const Point way = wayOf(dice.between(0, 10), dice);
         const Move a = here.move(p, way, 0.3, skin, denominator);
@@ -223,8 +223,8 @@ void GroundTest::seesWhatADiscCanPass()
                                  ? pointIn(place.area, dice)
                                  : from + Point{dice.between(-2, 2), dice.between(-2, 2)};
             const double radius = dice.between(0, 1);
-            const double gap = std::min(dumbGap(place.obstacles, from),
-                                        dumbGap(place.obstacles, nav::Segment{from, to}));
+            const double gap = std::min(bruteForceGap(place.obstacles, from),
+                                        bruteForceGap(place.obstacles, nav::Segment{from, to}));
             if (std::abs(gap - radius) < 1e-9)
                 continue;
             QVERIFY2(ground.isClear(from, to, radius) == (gap > radius),

@@ -1,5 +1,5 @@
 #include "tests/support/geometry/splitmix.h"
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 
 #include <QTest>
 
@@ -206,12 +206,13 @@ void SlidingTest::endsHugeWaysAtTheFirstWall()
     const Ground ground = groundOf(obstacles, 0.5);
     for (int i = 0; i < 2000; ++i) {
         const Point p = onLattice({dice.between(-300, 400), dice.between(-300, 400)});
-        if (dumbGap(obstacles, p) < 0.3 + skin)
+        if (bruteForceGap(obstacles, p) < 0.3 + skin)
             continue;
         const Point way = wayOf(1e4, dice);
         const Move move = ground.move(p, way, 0.3, skin, denominator);
         QCOMPARE(faultOf(obstacles, move, p, 0.3), std::string());
-        QCOMPARE(move.touched, dumbGap(obstacles, nav::Segment{p, p + way}) < 0.3 + skin + unit);
+        QCOMPARE(move.touched,
+                 bruteForceGap(obstacles, nav::Segment{p, p + way}) < 0.3 + skin + unit);
     }
 }
 
@@ -241,7 +242,7 @@ void SlidingTest::leavesWhatItIsInsideOf()
                 const double size = dice.between(0, 1);
                 const Point way = strays ? wayOf(size, dice) : size * threat.normal;
                 const Move move = ground.move(p, way, radius, skin, denominator);
-                const double after = dumbGap(obstacles, move.to);
+                const double after = bruteForceGap(obstacles, move.to);
                 QVERIFY2(after >= gap - 1e-12, qPrintable(QString::number(gap - after)));
                 p = move.to;
                 gap = ground.gap(p);

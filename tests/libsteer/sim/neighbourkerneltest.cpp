@@ -161,13 +161,13 @@ class NeighbourKernelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void sumsAreThoseOfADumbLoop();
+    void sumsAreThoseOfABruteForceLoop();
     void levelsAgreeBitByBit();
     void rangesAreKept();
     void coincidentPart();
 };
 
-void NeighbourKernelTest::sumsAreThoseOfADumbLoop()
+void NeighbourKernelTest::sumsAreThoseOfABruteForceLoop()
 {
     SplitMix random(1);
     const NeighbourKernel all = allKernels().back().second->all;

@@ -98,7 +98,7 @@ CostField randomCosts(std::mt19937_64& random, int columns, int rows, double blo
         for (int column = 0; column < columns; ++column) {
             const CellWindow cell{column, row, column, row};
             if (part(random) < slowShare)
-                costs.setGround(cell, std::uint8_t(2 + random() % 8));
+                costs.setTerrain(cell, std::uint8_t(2 + random() % 8));
             if (part(random) < blockedShare)
                 costs.setBlocked(cell, true);
         }

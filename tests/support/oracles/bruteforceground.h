@@ -19,9 +19,9 @@ inline constexpr double skin = 4 * unit;
 nav::Point onLattice(nav::Point p);
 
 /// Distance from p to the nearest obstacle, negative inside.
-double dumbGap(const Obstacles& obstacles, nav::Point p);
+double bruteForceGap(const Obstacles& obstacles, nav::Point p);
 /// The least gap between an obstacle and a segment that begins outside of it.
-double dumbGap(const Obstacles& obstacles, const nav::Segment& way);
+double bruteForceGap(const Obstacles& obstacles, const nav::Segment& way);
 
 /// The rounding error of distances at coordinates of this size.
 double roundingAt(nav::Point p);

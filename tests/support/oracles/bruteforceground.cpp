@@ -1,4 +1,4 @@
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 
 #include "libnav/geometry/distance.h"
 
@@ -21,7 +21,7 @@ std::vector<nav::Segment> sidesOf(const std::vector<Point>& points, bool closed)
 }
 
 /// The least gap between an obstacle and a segment that begins outside of it.
-double dumbGap(const nav::Obstacle& obstacle, const nav::Segment& way)
+double bruteForceGap(const nav::Obstacle& obstacle, const nav::Segment& way)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&obstacle.shape)) {
         if (!circle->inverted)
@@ -40,7 +40,7 @@ double dumbGap(const nav::Obstacle& obstacle, const nav::Segment& way)
 
 } // namespace
 
-double dumbGap(const Obstacles& obstacles, Point p)
+double bruteForceGap(const Obstacles& obstacles, Point p)
 {
     double least = std::numeric_limits<double>::infinity();
     for (const nav::Obstacle& obstacle : obstacles)
@@ -48,11 +48,11 @@ double dumbGap(const Obstacles& obstacles, Point p)
     return least;
 }
 
-double dumbGap(const Obstacles& obstacles, const nav::Segment& way)
+double bruteForceGap(const Obstacles& obstacles, const nav::Segment& way)
 {
     double least = std::numeric_limits<double>::infinity();
     for (const nav::Obstacle& obstacle : obstacles)
-        least = std::min(least, dumbGap(obstacle, way));
+        least = std::min(least, bruteForceGap(obstacle, way));
     return least;
 }
 
@@ -68,7 +68,7 @@ std::string faultOf(const Obstacles& obstacles, const steer::Move& move, Point p
     if (move.to != onLattice(move.to))
         return "not on the lattice";
     const double lacking =
-        radius + skin - dumbGap(obstacles, nav::Segment{p, move.to}) - roundingAt(p);
+        radius + skin - bruteForceGap(obstacles, nav::Segment{p, move.to}) - roundingAt(p);
     return lacking > 0 ? "nearer than the skin by " + std::to_string(lacking) : std::string();
 }
 
