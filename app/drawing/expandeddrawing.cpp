@@ -107,7 +107,7 @@ private:
     std::vector<QList<QPolygonF>> m_heap; // loops of heaped bodies
     std::vector<QList<QPolygonF>> m_heapedHoles;
     std::vector<QList<QPolygonF>>
-        m_plugs;                       // bodies with hidden outlines whose fill is partly visible
+        m_fillOnly;                    // bodies with hidden outlines whose fill is partly visible
     std::vector<QPainterPath> m_holes; // of arenas; empty if the expansion closes them
 };
 
@@ -150,7 +150,7 @@ void ExpandedPainter::sort(const Body& body)
         return addClear(body);
     if (seen == Sight::Seen::hidden && !body.hasFilled)
         return;
-    auto& rough = body.isHole ? m_heapedHoles : seen == Sight::Seen::heaped ? m_heap : m_plugs;
+    auto& rough = body.isHole ? m_heapedHoles : seen == Sight::Seen::heaped ? m_heap : m_fillOnly;
     rough.push_back(flattened(body.loops, m_space, m_style.pixelsPerUnit));
 }
 
@@ -224,7 +224,7 @@ void ExpandedPainter::paint()
     const QColor fill = over(m_style.palette.sheet, faded(m_style.palette.expanded, 0.10));
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
-    for (const auto* bodies : {&m_heap, &m_plugs}) {
+    for (const auto* bodies : {&m_heap, &m_fillOnly}) {
         for (const QList<QPolygonF>& body : *bodies)
             drawBodyRoughly(painter, body);
     }

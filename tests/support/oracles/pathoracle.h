@@ -70,8 +70,8 @@ private:
     };
     struct Seal { ///< across a gap too narrow to pass
         std::array<Point, 2> ends;
-        Point contact;               ///< in the middle of the gap
-        bool isPlugged = true;       ///< false: the minimum expansion of a thin body fills it
+        Point contact;       ///< in the middle of the gap
+        bool hasDisc = true; ///< a seal disc; false: the minimum expansion of a thin body fills it
         std::array<Point, 2> thin{}; ///< the axis of that body
         double cusp = 0;             ///< the length beside the contact that it fills
     };

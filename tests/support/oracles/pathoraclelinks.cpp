@@ -20,7 +20,7 @@ bool PathOracle::isSealed(Point a, Point b) const
     return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
         const double nearest = std::min(apart(a, seal.contact), apart(b, seal.contact));
         return segmentsCross(a, b, seal.ends[0], seal.ends[1]) ||
-               (seal.isPlugged && nearest < 100 * m_tolerance);
+               (seal.hasDisc && nearest < 100 * m_tolerance);
     });
 }
 
@@ -90,7 +90,7 @@ bool PathOracle::isSqueezed(const Round& round, double angle) const
     const bool isCorner = round.trueRadius < round.radius;
     return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
         const std::array<Point, 2>& other = isCorner ? seal.ends : seal.thin;
-        return !seal.isPlugged && apart(seal.contact, contact) <= 20 * m_tolerance &&
+        return !seal.hasDisc && apart(seal.contact, contact) <= 20 * m_tolerance &&
                (isOuter(other[0]) || isOuter(other[1]));
     });
 }
