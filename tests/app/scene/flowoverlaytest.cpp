@@ -63,7 +63,7 @@ class FlowOverlayTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void heatIsWhatTheWayCosts()
+    void heatIsWhatThePathCosts()
     {
         CanvasStage stage(smallOrchard());
         stage.canvas.setGridShown(false);

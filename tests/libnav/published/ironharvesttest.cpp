@@ -25,17 +25,17 @@ struct Comparison {
     double expanded = 0;
     double rays = 0;
 
-    void add(const ScenarioRow& row, const PathResult& way)
+    void add(const ScenarioRow& row, const PathResult& result)
     {
-        const double off = way.status == PathStatus::found
-                               ? std::abs(way.path.length() - row.length) / row.length
+        const double off = result.status == PathStatus::found
+                               ? std::abs(result.path.length() - row.length) / row.length
                                : std::numeric_limits<double>::infinity();
         if (off > 1e-9 && ++wrong <= 20)
-            qWarning("row %d, %s %s", rows, name(way.status),
-                     described(row, way.path.length()).c_str());
+            qWarning("row %d, %s %s", rows, name(result.status),
+                     described(row, result.path.length()).c_str());
         worst = std::max(worst, off);
-        expanded += double(way.statistics.expanded);
-        rays += double(way.statistics.rays);
+        expanded += double(result.statistics.expanded);
+        rays += double(result.statistics.rays);
         ++rows;
     }
     void tell(const char* what) const

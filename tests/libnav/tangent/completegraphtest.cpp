@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(CompleteGraph::build(field, options).surfing.size(), without);
     }
 
-    void shortestWaysInItAreThePaths()
+    void shortestPathsInItAreThoseOfTheSearch()
     {
         int found = 0;
         for (int family = 0; family < familyCount(); ++family)

@@ -42,15 +42,15 @@ Point pointIn(const nav::Box& box, SplitMix& dice)
     return {dice.between(box.min.x, box.max.x), dice.between(box.min.y, box.max.y)};
 }
 
-QString described(const Place& place, Point p, Point way, double radius)
+QString described(const Place& place, Point p, Point displacement, double radius)
 {
     return QString("%1: disc of %2 from %3, %4 by %5, %6")
         .arg(place.name.c_str())
         .arg(radius, 0, 'g', 17)
         .arg(p.x, 0, 'g', 17)
         .arg(p.y, 0, 'g', 17)
-        .arg(way.x, 0, 'g', 17)
-        .arg(way.y, 0, 'g', 17);
+        .arg(displacement.x, 0, 'g', 17)
+        .arg(displacement.y, 0, 'g', 17);
 }
 
 Ground groundOf(const Obstacles& obstacles, double reach = 1)
@@ -107,15 +107,17 @@ void GroundTest::neverComesNearerThanTheSkin()
             if (bruteForceGap(place.obstacles, p) < radius + skin)
                 continue;
             for (int step = 0; step < 12; ++step) {
-                const Point way =
-                    wayOf(std::pow(10.0, dice.between(-5, std::log10(100 * side))), dice);
-                const Move move = ground.move(p, way, radius, skin, denominator);
-                const QString text = described(place, p, way, radius);
+                const Point displacement =
+                    randomVector(std::pow(10.0, dice.between(-5, std::log10(100 * side))), dice);
+                const Move move = ground.move(p, displacement, radius, skin, denominator);
+                const QString text = described(place, p, displacement, radius);
                 const std::string fault = faultOf(place.obstacles, move, p, radius);
                 QVERIFY2(fault.empty(), qPrintable(text + ": " + fault.c_str()));
-                const double straight = bruteForceGap(place.obstacles, nav::Segment{p, p + way});
+                const double straight =
+                    bruteForceGap(place.obstacles, nav::Segment{p, p + displacement});
                 if (straight >= radius + skin + 2 * unit) {
-                    QVERIFY2(!move.touched && move.to == onLattice(p + way), qPrintable(text));
+                    QVERIFY2(!move.touched && move.to == onLattice(p + displacement),
+                             qPrintable(text));
                 } else if (straight < radius + skin - unit) {
                     QVERIFY2(move.touched, qPrintable(text));
                     QVERIFY(std::abs(lengthOf(move.normal) - 1) < 1e-12);
@@ -142,7 +144,7 @@ void GroundTest::holdsInCrampedPlaces()
         Obstacles obstacles;
         for (std::int64_t id = 1; id <= 25; ++id) {
             const Point p = {dice.between(0, 4), dice.between(0, 4)};
-            const Point by = wayOf(dice.between(0, 1.5), dice);
+            const Point by = randomVector(dice.between(0, 1.5), dice);
             if (id % 3 == 0)
                 obstacles.push_back({id, nav::Circle{p, dice.between(0, 0.4)}});
             else if (id % 3 == 1)
@@ -162,12 +164,13 @@ void GroundTest::holdsInCrampedPlaces()
             for (int step = 0; step < 10; ++step) {
                 const double size = std::pow(10.0, dice.between(-5, 1));
                 const int turns = dice.below(13);
-                const Point way = size * directionOf(0.5 * turns + dice.between(0, 0.01));
-                const Move move = ground.move(p, way, radius, skin, denominator);
+                const Point displacement = size * directionOf(0.5 * turns + dice.between(0, 0.01));
+                const Move move = ground.move(p, displacement, radius, skin, denominator);
                 const std::string fault = faultOf(obstacles, move, p, radius);
-                QVERIFY2(fault.empty(), qPrintable(described({"cramped", {}, {}}, p, way, radius) +
-                                                   ": " + fault.c_str()));
-                QVERIFY(lengthOf(move.to - p) <= lengthOf(way) + 3 * unit);
+                QVERIFY2(fault.empty(),
+                         qPrintable(described({"cramped", {}, {}}, p, displacement, radius) + ": " +
+                                    fault.c_str()));
+                QVERIFY(lengthOf(move.to - p) <= lengthOf(displacement) + 3 * unit);
                 moved += move.to != p;
                 p = move.to;
             }
@@ -200,9 +203,9 @@ void GroundTest::holdsFarFromTheOrigin()
         const Point p = onLattice({dice.between(0, 20), dice.between(0, 20)});
         if (bruteForceGap(near, p) < 0.3 + skin)
             continue;
-        const Point way = wayOf(dice.between(0, 10), dice);
-        const Move a = here.move(p, way, 0.3, skin, denominator);
-        const Move b = there.move(p + far, way, 0.3, skin, denominator);
+        const Point displacement = randomVector(dice.between(0, 10), dice);
+        const Move a = here.move(p, displacement, 0.3, skin, denominator);
+        const Move b = there.move(p + far, displacement, 0.3, skin, denominator);
         QCOMPARE(faultOf(moved, b, p + far, 0.3), std::string());
         QVERIFY(lengthOf(b.to - far - a.to) <= 2 * unit);
         ++compared;
@@ -245,11 +248,11 @@ void GroundTest::doesNotDependOnOrderAndReach()
         const Ground c = groundOf(reversed, dice.between(0.05, 9));
         for (int i = 0; i < 40; ++i) {
             const Point p = onLattice(pointIn(place.area, dice));
-            const Point way = wayOf(dice.between(0, 8), dice);
+            const Point displacement = randomVector(dice.between(0, 8), dice);
             QCOMPARE(a.gap(p), b.gap(p));
-            const Point to = a.move(p, way, 0.3, skin, denominator).to;
-            QCOMPARE(b.move(p, way, 0.3, skin, denominator).to, to);
-            QCOMPARE(c.move(p, way, 0.3, skin, denominator).to, to);
+            const Point to = a.move(p, displacement, 0.3, skin, denominator).to;
+            QCOMPARE(b.move(p, displacement, 0.3, skin, denominator).to, to);
+            QCOMPARE(c.move(p, displacement, 0.3, skin, denominator).to, to);
         }
     }
 }

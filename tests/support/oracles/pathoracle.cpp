@@ -306,9 +306,9 @@ bool PathOracle::crossesThin(Point center, double radius, double from, double to
             continue;
         for (const double at : {foot - half, foot + half}) {
             const Point out = body.a + at * along - center;
-            const double way = positive(std::atan2(out.y, out.x) - low);
-            if (at > 2 * m_tolerance && at < whole - 2 * m_tolerance && way > slack &&
-                way < span - slack)
+            const double turn = positive(std::atan2(out.y, out.x) - low);
+            if (at > 2 * m_tolerance && at < whole - 2 * m_tolerance && turn > slack &&
+                turn < span - slack)
                 return true;
         }
     }

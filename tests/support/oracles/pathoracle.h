@@ -80,7 +80,7 @@ private:
         bool inverted = false;
         double trueRadius = 0;
     };
-    struct Way { ///< a segment: its blocking ends and its true ends
+    struct StraightMove { ///< a segment: its blocking ends and its true ends
         Point a, b, trueA, trueB;
     };
     struct Touch {        ///< where a tangent touches a rim
@@ -126,7 +126,7 @@ private:
     bool isThinAt(const Body& body, Point p) const;
     bool isOffAxis(const Body& body, Point a, Point b) const;
     bool isClearOf(const Body& body, Point a, Point b, bool isFloored) const;
-    bool isClear(const Way& way) const;
+    bool isClear(const StraightMove& move) const;
     bool isTrulyClear(Point a, Point b) const;
     bool isSqueezed(const Round& round, double angle) const;
     bool isCrossed(const Round& round, double angle) const;

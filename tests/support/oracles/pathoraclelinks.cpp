@@ -60,15 +60,15 @@ bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isFloored) c
 }
 
 /// Clear of thin bodies at the minimum expansion.
-bool PathOracle::isClear(const Way& way) const
+bool PathOracle::isClear(const StraightMove& move) const
 {
-    return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB)) &&
+    return !isSealed(move.a, move.b) && (m_raise == 0 || !isSealed(move.trueA, move.trueB)) &&
            std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
                if (body.raise > 0)
-                   return isClearOf(body, way.a, way.b, true);
+                   return isClearOf(body, move.a, move.b, true);
                // Where one touches a thin body, that has no free rim.
-               return isClearOf(body, way.trueA, way.trueB, false) &&
-                      std::max(depthInOne(body, way.a), depthInOne(body, way.b)) <= m_tolerance;
+               return isClearOf(body, move.trueA, move.trueB, false) &&
+                      std::max(depthInOne(body, move.a), depthInOne(body, move.b)) <= m_tolerance;
            });
 }
 
@@ -164,13 +164,13 @@ void PathOracle::linkPair(int i, int j)
                                                    kind, m_tolerance)
                                    : raised;
         // Leaving p at an angle to the left of the line of centres means turning clockwise.
-        const int pWay = kind % 2 ? 0 : 1;
-        const int qWay = internal ? 1 - pWay : pWay;
+        const int pWinding = kind % 2 ? 0 : 1;
+        const int qWinding = internal ? 1 - pWinding : pWinding;
         const auto add = [&](double onP, double onQ) {
             const Touch atP{positive(onP), std::remainder(real->onP - onP, 2 * pi)};
             const Touch atQ{positive(onQ), std::remainder(real->onQ - onQ, 2 * pi)};
-            m_links.push_back({2 * i + pWay, 2 * j + qWay, atP, atQ, real->length});
-            m_links.push_back({2 * j + 1 - qWay, 2 * i + 1 - pWay, atQ, atP, real->length});
+            m_links.push_back({2 * i + pWinding, 2 * j + qWinding, atP, atQ, real->length});
+            m_links.push_back({2 * j + 1 - qWinding, 2 * i + 1 - pWinding, atQ, atP, real->length});
         };
         if (raised && real && isClear({raised->a, raised->b, real->a, real->b})) {
             add(raised->onP, raised->onQ);
@@ -190,8 +190,8 @@ bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
         return true;
     const double point = m_tolerance / round.radius;
     for (const double stop : round.stops) {
-        const double way = positive(stop - angle);
-        if (way > point && way < span - point)
+        const double turn = positive(stop - angle);
+        if (turn > point && turn < span - point)
             return false;
     }
     // Where a wall's side begins, the depth only grows with the square of the angle.

@@ -73,9 +73,9 @@ void PathOracle::standInSpikes(Point p, std::vector<Point>& stands) const
         std::vector<Point> found;
         const Point along = (1 / apart(body.a, body.b)) * (body.b - body.a);
         const double foot = dot(along, p - body.a);
-        for (const double way : {reach, -reach})
-            if (foot + way > 0 && foot + way < apart(body.a, body.b))
-                found.push_back(body.a + (foot + way) * along);
+        for (const double offset : {reach, -reach})
+            if (foot + offset > 0 && foot + offset < apart(body.a, body.b))
+                found.push_back(body.a + (foot + offset) * along);
         return found;
     };
     for (const Body* one : narrow)
@@ -123,16 +123,16 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
             continue;
         const double length =
             std::sqrt(std::max(0.0, (between - q.trueRadius) * (between + q.trueRadius)));
-        for (int way = 0; way < 2; ++way) {
-            const double angle = contactAngle(stand, q.center, q.radius, way);
+        for (int winding = 0; winding < 2; ++winding) {
+            const double angle = contactAngle(stand, q.center, q.radius, winding);
             const double real = stand == p && q.radius == q.trueRadius
                                     ? angle
-                                    : contactAngle(p, q.center, q.trueRadius, way);
+                                    : contactAngle(p, q.center, q.trueRadius, winding);
             const Point contact = onRim(q.center, q.trueRadius, real);
             const auto add = [&](double on) {
                 const double late = std::remainder(real - on, 2 * std::numbers::pi);
                 links.push_back(
-                    {-1, 2 * static_cast<int>(j) + way, {}, {positive(on), late}, length});
+                    {-1, 2 * static_cast<int>(j) + winding, {}, {positive(on), late}, length});
             };
             if (apart(stand, q.center) >= q.radius - 2 * m_tolerance &&
                 (stand == p || (!cutsThin(p, contact) && !isCornerIn({p, stand, contact}))) &&

@@ -267,16 +267,16 @@ nav::Shape EditMaker::asPolygon(const Shape& shape)
 // end that their minimum expansions may meet.
 nav::Shape EditMaker::besideFloor(const Shape& other, const Hints& hints)
 {
-    const Point way = anyDirection();
+    const Point direction = anyDirection();
     const bool isAtTurn = !hints.turns.empty() && m_dice.chance(0.7);
     const Point from = isAtTurn             ? oneOf(hints.turns, m_dice)
                        : m_dice.chance(0.8) ? anchorOf(other, m_dice)
                                             : anyEnd();
-    const Point near = from + m_dice.between(0, 3) * hints.leastRadius * way;
+    const Point near = from + m_dice.between(0, 3) * hints.leastRadius * direction;
     const double size = 2 * anySize();
     if (m_dice.chance(0.5))
-        return Wall{{near, near + size * way}};
-    return Wall{{near - size * leftNormal(way), near + size * leftNormal(way)}};
+        return Wall{{near, near + size * direction}};
+    return Wall{{near - size * leftNormal(direction), near + size * leftNormal(direction)}};
 }
 
 ObstacleChange EditMaker::anyArena()
