@@ -13,9 +13,10 @@ namespace thicket::nav {
 namespace {
 
 /// How the agent's radius and the minimum expansion of a field close passages.
-class Floor {
+class Narrowing {
 public:
-    Floor(const Box& given, double largestRadius, double agentRadius) : m_agentRadius(agentRadius)
+    Narrowing(const Box& given, double largestRadius, double agentRadius)
+        : m_agentRadius(agentRadius)
     {
         const double tolerance = toleranceFor(given, largestRadius + agentRadius);
         m_least = nav::leastRadius(tolerance);
@@ -39,7 +40,7 @@ private:
     double m_contact = 0;
 };
 
-std::vector<Floor> floorsFor(std::span<const Obstacle> obstacles, std::vector<double> radii)
+std::vector<Narrowing> narrowingsFor(std::span<const Obstacle> obstacles, std::vector<double> radii)
 {
     Box given;
     double largestRadius = 0;
@@ -50,15 +51,15 @@ std::vector<Floor> floorsFor(std::span<const Obstacle> obstacles, std::vector<do
     radii.push_back(0);
     std::sort(radii.begin(), radii.end());
     radii.erase(std::unique(radii.begin(), radii.end()), radii.end());
-    std::vector<Floor> floors;
+    std::vector<Narrowing> narrowings;
     constexpr std::size_t most = 17;
     for (const double radius : radii) {
-        const Floor floor(given, largestRadius, radius);
-        if (radius >= floor.least() || floors.size() == most)
+        const Narrowing narrowing(given, largestRadius, radius);
+        if (radius >= narrowing.least() || narrowings.size() == most)
             break;
-        floors.push_back(floor);
+        narrowings.push_back(narrowing);
     }
-    return floors;
+    return narrowings;
 }
 
 Point nearestOn(const Segment& side, Point p)
@@ -144,8 +145,8 @@ std::pair<double, double> distancesTo(const Box& box, Point p)
 class Search {
 public:
     Search(std::span<const Obstacle> obstacles, const std::vector<bool>& leaveOut,
-           std::vector<Floor> floors)
-        : m_obstacles(obstacles), m_floors(std::move(floors))
+           std::vector<Narrowing> narrowings)
+        : m_obstacles(obstacles), m_narrowings(std::move(narrowings))
     {
         for (std::uint32_t i = 0; i < obstacles.size(); ++i) {
             const Shape& shape = obstacles[i].shape;
@@ -153,15 +154,15 @@ public:
             if (!leaveOut[i])
                 add(shape, i);
         }
-        for (const Floor& floor : m_floors)
-            m_reach = std::max(m_reach, floor.closed() + 2 * floor.extra(0));
+        for (const Narrowing& narrowing : m_narrowings)
+            m_reach = std::max(m_reach, narrowing.closed() + 2 * narrowing.extra(0));
         keepTwoOwners();
         search(m_probes, numbersFrom(0));
         // Circles get no minimum expansion, so it closes no gap between a circle and an inverted
         // one.
         std::erase_if(m_probes, [this](const Probe& probe) { return isCircle(probe.owner); });
         const std::size_t sides = m_pieces.size();
-        addRims(m_pieces, m_arenas, m_floors.front().closed());
+        addRims(m_pieces, m_arenas, m_narrowings.front().closed());
         search(m_probes, numbersFrom(sides));
     }
 
@@ -292,16 +293,16 @@ private:
     {
         const bool isRim = isCircle(piece.obstacle);
         const auto [there, middle, width] = between(probe, piece, isRim);
-        for (const Floor& floor : m_floors) {
-            const double open = floor.closed() + (isRim ? 0 : floor.extra(piece.radius)) +
-                                (isCircle(probe.owner) ? 0 : floor.extra(probe.radius));
-            if (width <= floor.closed() || width > open)
+        for (const Narrowing& narrowing : m_narrowings) {
+            const double open = narrowing.closed() + (isRim ? 0 : narrowing.extra(piece.radius)) +
+                                (isCircle(probe.owner) ? 0 : narrowing.extra(probe.radius));
+            if (width <= narrowing.closed() || width > open)
                 continue;
             if (probe.owner == piece.obstacle &&
                 m_outlines.between(probe.owner, probe.corner, piece, there) <= 10 * width)
                 return;
             const auto [a, b] = std::minmax(probe.owner, piece.obstacle);
-            keep({a, b, middle, width, open, floor.agentRadius()});
+            keep({a, b, middle, width, open, narrowing.agentRadius()});
             return;
         }
     }
@@ -315,7 +316,7 @@ private:
     }
 
     std::span<const Obstacle> m_obstacles;
-    std::vector<Floor> m_floors;
+    std::vector<Narrowing> m_narrowings;
     std::vector<Piece> m_pieces; ///< sides, then rims
     std::vector<Arena> m_arenas; ///< with the indices of their obstacles
     std::vector<Probe> m_probes;
@@ -327,11 +328,11 @@ private:
 };
 
 /// Whether the minimum expansion exceeds the half thickness of some wall or polygon.
-bool hasThinOnes(std::span<const Obstacle> obstacles, const std::vector<Floor>& floors)
+bool hasThinOnes(std::span<const Obstacle> obstacles, const std::vector<Narrowing>& narrowings)
 {
     return std::any_of(obstacles.begin(), obstacles.end(), [&](const Obstacle& obstacle) {
         return !std::holds_alternative<Circle>(obstacle.shape) &&
-               floors.front().extra(expandedRadius(obstacle.shape, 0)) > 0;
+               narrowings.front().extra(expandedRadius(obstacle.shape, 0)) > 0;
     });
 }
 
@@ -340,10 +341,10 @@ bool hasThinOnes(std::span<const Obstacle> obstacles, const std::vector<Floor>& 
 NarrowGaps findNarrowGaps(std::span<const Obstacle> obstacles, const std::vector<bool>& leaveOut,
                           std::vector<double> agentRadii)
 {
-    std::vector<Floor> floors = floorsFor(obstacles, std::move(agentRadii));
-    if (!hasThinOnes(obstacles, floors))
+    std::vector<Narrowing> narrowings = narrowingsFor(obstacles, std::move(agentRadii));
+    if (!hasThinOnes(obstacles, narrowings))
         return {};
-    return Search(obstacles, leaveOut, std::move(floors)).takeResult();
+    return Search(obstacles, leaveOut, std::move(narrowings)).takeResult();
 }
 
 } // namespace thicket::nav

@@ -126,8 +126,8 @@ private slots:
     void textIsReadable();
     void linesStandOut_data() { everyTheme(); }
     void linesStandOut();
-    void rolesAreToldApartByEveryEye_data() { everyTheme(); }
-    void rolesAreToldApartByEveryEye();
+    void rolesAreDistinctToEveryEye_data() { everyTheme(); }
+    void rolesAreDistinctToEveryEye();
     void heatFallsEvenlyInLightness_data() { everyTheme(); }
     void heatFallsEvenlyInLightness();
     void highContrastIsBlackOrWhite();
@@ -179,7 +179,7 @@ void PaletteTest::linesStandOut()
     QVERIFY(contrast(p.fieldBorder, p.field) >= 3);
 }
 
-void PaletteTest::rolesAreToldApartByEveryEye()
+void PaletteTest::rolesAreDistinctToEveryEye()
 {
     QFETCH(Theme, theme);
     const Palette& p = palette(theme);

@@ -60,7 +60,7 @@ class LargeMapsTest : public QObject {
 
 private slots:
     void largeMapsAreBuiltElsewhere();
-    void everyChangeOfTheFieldIsTold();
+    void everyChangeOfTheFieldIsReported();
     void radiusOfLargeMapsIsDraggedAndEdited();
     void longSearchesAreDoneElsewhere();
 };
@@ -107,7 +107,7 @@ void LargeMapsTest::largeMapsAreBuiltElsewhere()
 }
 
 // Whoever stops a search at aboutToChange() must be told when there is a field to search again.
-void LargeMapsTest::everyChangeOfTheFieldIsTold()
+void LargeMapsTest::everyChangeOfTheFieldIsReported()
 {
     MapDocument document;
     document.reset(orchard(50, 4), {});

@@ -243,7 +243,7 @@ private slots:
         QVERIFY(navigator.result());
     }
 
-    void blockedEndsAreTold()
+    void blockedEndsAreReported()
     {
         MapDocument document;
         Navigator navigator(document);
@@ -315,7 +315,7 @@ private slots:
         QVERIFY(isFresh(navigator, document.map()));
     }
 
-    void overlaysTellChanges()
+    void overlaysReportChanges()
     {
         editor::Overlays overlays;
         QSignalSpy changed(&overlays, &editor::Overlays::changed);

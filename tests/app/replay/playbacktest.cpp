@@ -93,7 +93,7 @@ private slots:
         }
     }
 
-    void seekIsClampedAndTold()
+    void seekIsClampedAndReported()
     {
         Playback playback;
         playback.setRecording(recording(9));

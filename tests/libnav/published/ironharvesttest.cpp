@@ -38,7 +38,7 @@ struct Comparison {
         rays += double(result.statistics.rays);
         ++rows;
     }
-    void tell(const char* what) const
+    void report(const char* what) const
     {
         qInfo("%s: %d rows, worst %.2g relative, %.0f expanded, %.0f rays a query", what, rows,
               worst, expanded / rows, rays / rows);
@@ -74,7 +74,7 @@ private slots:
                 field = ObstacleField::build(m_regions[*region].obstacles(), 0).value();
             comparison.add(row, findPath(*field, row.start, row.goal));
         }
-        comparison.tell("polygons");
+        comparison.report("polygons");
         QCOMPARE(comparison.rows, 1200);
         QCOMPARE(comparison.wrong, 0);
     }
@@ -95,7 +95,7 @@ private slots:
         Comparison comparison;
         for (std::size_t i = 2; i < m_rows.size(); i += 3) // including row 329, once wrong
             comparison.add(m_rows[i], findPath(field, m_rows[i].start, m_rows[i].goal));
-        comparison.tell("walls");
+        comparison.report("walls");
         QCOMPARE(comparison.rows, 400);
         QCOMPARE(comparison.wrong, 0);
     }

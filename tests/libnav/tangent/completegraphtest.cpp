@@ -66,7 +66,7 @@ ObstacleField fieldOf(const std::vector<Obstacle>& obstacles, double agentRadius
 
 /// How much longer a path may be with the minimum expansion than with the true radii: each of its
 /// turns is at most half a turn.
-double detourAtFloor(const ObstacleField& field, const Path& path)
+double detourByMinimumExpansion(const ObstacleField& field, const Path& path)
 {
     const auto discs = field.discs();
     const bool isFloored = std::any_of(
@@ -289,8 +289,8 @@ private slots:
                     ++found;
                     const double rounding = std::max(1e-9 * *length, field.tolerance());
                     QVERIFY(*length >= result.path.length() - rounding);
-                    QVERIFY(*length <=
-                            result.path.length() + rounding + detourAtFloor(field, result.path));
+                    QVERIFY(*length <= result.path.length() + rounding +
+                                           detourByMinimumExpansion(field, result.path));
                 }
             }
         QVERIFY(found > 200);
@@ -335,7 +335,7 @@ private slots:
             QVERIFY(isNear(edge.fromContact) || isNear(edge.toContact));
     }
 
-    void stopsWhereItIsTold()
+    void stopsWhereItIsAsked()
     {
         const ObstacleField field = test::fieldOf(worldOf(0, 3));
         CompleteGraphOptions options;

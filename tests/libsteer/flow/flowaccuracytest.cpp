@@ -65,7 +65,7 @@ struct Ratios {
     double at(double share) const { return sorted[std::size_t(share * double(sorted.size() - 1))]; }
 };
 
-void tell(const char* what, const Ratios& ratios)
+void report(const char* what, const Ratios& ratios)
 {
     qInfo("%s: %zu ways, mean %.4f, 95 %% %.4f, longest %.4f", what, ratios.sorted.size(),
           ratios.mean(), ratios.at(0.95), ratios.at(1));
@@ -154,8 +154,8 @@ private slots:
         }
         std::sort(followed.sorted.begin(), followed.sorted.end());
         std::sort(summed.sorted.begin(), summed.sorted.end());
-        tell("followed", followed);
-        tell("summed up", summed);
+        report("followed", followed);
+        report("summed up", summed);
         QVERIFY(followed.sorted.size() > 150);
         QVERIFY(followed.mean() < mean);
         QVERIFY(followed.at(1) < most);

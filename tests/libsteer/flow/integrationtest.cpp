@@ -115,17 +115,17 @@ private slots:
             const IntegrationField field(costs, goals, {.sight = sight});
             CostTable seeds(std::size_t(costs.grid().rows()),
                             std::vector<double>(std::size_t(costs.grid().columns()), INFINITY));
-            const auto sow = [&](Cell cell, Point goal) {
+            const auto setSeed = [&](Cell cell, Point goal) {
                 double& seed = seeds[std::size_t(cell.row)][std::size_t(cell.column)];
                 seed = std::min(seed, costs.at(cell) * distance(costs.grid().centerOf(cell), goal));
             };
             for (const Point goal : goals)
                 if (const auto home = costs.grid().cellAt(goal); home && costs.isFree(*home))
-                    sow(*home, goal);
+                    setSeed(*home, goal);
             for (int row = 0; row < costs.grid().rows(); ++row)
                 for (int column = 0; column < costs.grid().columns(); ++column)
                     if (const auto number = field.sight()[costs.grid().indexOf({column, row})])
-                        sow({column, row}, goals[number - 1u]);
+                        setSeed({column, row}, goals[number - 1u]);
             QVERIFY(isTable(field, naiveFlood(costs, goals, FlowMethod::eikonal, seeds), 2e-6));
         }
     }

@@ -104,7 +104,7 @@ private slots:
     void countsOverlaps();
     void findsHaste();
     void findsReversalsAndHardTurns();
-    void tellsArrivedFromLostAndStuck();
+    void distinguishesArrivedFromLostAndStuck();
     void findsWrongViews();
     void measuresGapsAsBoostDoes();
     void findsTheNearestOfMany();
@@ -197,7 +197,7 @@ void CrowdCheckerTest::findsReversalsAndHardTurns()
     QCOMPARE(puppets.verdict().reversals, 1u);
 }
 
-void CrowdCheckerTest::tellsArrivedFromLostAndStuck()
+void CrowdCheckerTest::distinguishesArrivedFromLostAndStuck()
 {
     Puppets puppets(walled({{3.9, 0}, {-4, 0}, {-3, 2}, {3.7, 2}}));
     puppets.move(0, {0.15, 0}); // into the disc of radius 1 round {5, 0}

@@ -50,7 +50,7 @@ void cutByCircle(Point center, double radius, Point other, double otherRadius, d
 
 PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadius, double tolerance,
                        double leastRadius)
-    : m_tolerance(tolerance), m_floor(leastRadius)
+    : m_tolerance(tolerance), m_minimumExpansion(leastRadius)
 {
     for (const Obstacle& obstacle : obstacles) {
         if (const auto* circle = std::get_if<nav::Circle>(&obstacle.shape)) {
@@ -151,7 +151,7 @@ void PathOracle::sealContact(const Body& p, const Body& q)
     if (!hasDisc && !(isMixed && std::abs(gap + p.raise + q.raise) <= 10 * m_tolerance))
         return;
     if (isMixed)
-        m_doubt = 10 * m_floor;
+        m_doubt = 10 * m_minimumExpansion;
     // The shortest lines between the two axes seal the contact. Where parallel sides touch, these
     // are at both ends of the part they share.
     std::vector<Point> known;
@@ -253,7 +253,7 @@ bool PathOracle::isInDoubt(Point p) const
                isInsideThin(seal.contact);
     };
     const auto isAtArena = [&](const Body& body) {
-        return body.kind == Kind::arena && depthInOne(body, p) > -m_floor;
+        return body.kind == Kind::arena && depthInOne(body, p) > -m_minimumExpansion;
     };
     const auto isOnRim = [&](const Body& body) {
         return body.kind != Kind::arena && body.raise == 0 &&

@@ -125,7 +125,7 @@ private:
 
     bool isThinAt(const Body& body, Point p) const;
     bool isOffAxis(const Body& body, Point a, Point b) const;
-    bool isClearOf(const Body& body, Point a, Point b, bool isFloored) const;
+    bool isClearOf(const Body& body, Point a, Point b, bool isRaised) const;
     bool isClear(const StraightMove& move) const;
     bool isTrulyClear(Point a, Point b) const;
     bool isSqueezed(const Round& round, double angle) const;
@@ -156,7 +156,7 @@ private:
     std::optional<Arc> nextContact(const Link& arrival) const;
 
     double m_tolerance;
-    double m_floor;
+    double m_minimumExpansion;
     double m_raise = 0; ///< the largest of a body
     bool m_isAmbiguous = false;
     double m_doubt = 0;

@@ -44,16 +44,16 @@ bool PathOracle::isOffAxis(const Body& body, Point a, Point b) const
 }
 
 /// Whether the line is clear of one body, with the minimum expansion or without.
-bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isFloored) const
+bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isRaised) const
 {
     if (body.kind == Kind::arena)
         return std::max(apart(a, body.a), apart(b, body.a)) <= body.radius + m_tolerance;
     if (std::max(a.x, b.x) < body.low.x || std::min(a.x, b.x) > body.high.x ||
         std::max(a.y, b.y) < body.low.y || std::min(a.y, b.y) > body.high.y)
         return true;
-    if (body.raise > 0 && !isFloored && body.radius - body.raise <= m_tolerance)
+    if (body.raise > 0 && !isRaised && body.radius - body.raise <= m_tolerance)
         return isOffAxis(body, a, b);
-    const double radius = body.radius - (isFloored ? 0 : body.raise);
+    const double radius = body.radius - (isRaised ? 0 : body.raise);
     const double between = body.kind == Kind::disc ? pointToSegment(body.a, a, b)
                                                    : segmentToSegment(a, b, body.a, body.b);
     return between >= radius - m_tolerance;
@@ -102,7 +102,7 @@ bool PathOracle::isCrossed(const Round& round, double angle) const
     return round.radius == round.trueRadius &&
            std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
                return body.raise > 0 && pointToSegment(contact, body.a, body.b) <= m_tolerance &&
-                      std::min(apart(contact, body.a), apart(contact, body.b)) > m_floor;
+                      std::min(apart(contact, body.a), apart(contact, body.b)) > m_minimumExpansion;
            });
 }
 

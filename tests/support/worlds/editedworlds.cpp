@@ -191,7 +191,7 @@ ObstacleChange EditMaker::anyChange(const std::vector<Obstacle>& now, const Hint
                 regular(anyEnd() + 0.3 * anySize() * anyDirection(), anySize(), 3 + m_dice.below(4),
                         m_dice.between(0, 7))};
     if (kind < 13)
-        return {++m_lastId, besideFloor(other, hints)};
+        return {++m_lastId, besideAtMinimumExpansion(other, hints)};
     if (kind < 14 && m_dice.chance(0.2))
         return anyArena();
     return {one.id, changed(one.shape, other)};
@@ -265,7 +265,7 @@ nav::Shape EditMaker::asPolygon(const Shape& shape)
 
 // A wall without thickness that ends or passes so near to another's corner, a path's turn, or an
 // end that their minimum expansions may meet.
-nav::Shape EditMaker::besideFloor(const Shape& other, const Hints& hints)
+nav::Shape EditMaker::besideAtMinimumExpansion(const Shape& other, const Hints& hints)
 {
     const Point direction = anyDirection();
     const bool isAtTurn = !hints.turns.empty() && m_dice.chance(0.7);

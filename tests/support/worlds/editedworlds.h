@@ -44,7 +44,7 @@ private:
     Shape changed(const Shape& one, const Shape& other);
     Shape touching(nav::Circle circle, const Shape& other);
     Shape asPolygon(const Shape& shape);
-    Shape besideFloor(const Shape& other, const Hints& hints);
+    Shape besideAtMinimumExpansion(const Shape& other, const Hints& hints);
     nav::ObstacleChange anyArena();
     Point anywhere() { return somewhere(m_world, m_dice); }
     Point anyEnd();
