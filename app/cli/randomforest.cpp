@@ -41,9 +41,9 @@ private:
 
 /// The circles placed so far, in square cells. A circle can only conflict with those of its cell
 /// and the cells around it.
-class Ground {
+class PlacedCircles {
 public:
-    Ground(double side, double maxRadius, double gap, std::size_t circles)
+    PlacedCircles(double side, double maxRadius, double gap, std::size_t circles)
         : m_gap(gap), m_cells(int(std::clamp(side / std::max(2 * maxRadius + gap, 1e-9), 1.0,
                                              std::sqrt(double(circles)) + 1))),
           m_cellSide(side / m_cells), m_circles(std::size_t(m_cells) * std::size_t(m_cells))
@@ -108,13 +108,14 @@ double sideFor(const std::vector<double>& radii, double density)
     return std::max(std::sqrt(area / density), widest);
 }
 
-std::optional<nav::Circle> placed(double radius, double side, const Ground& ground, Random& random)
+std::optional<nav::Circle> placed(double radius, double side, const PlacedCircles& others,
+                                  Random& random)
 {
     for (int i = 0; i < triesPerCircle; ++i) {
         const double x = random.between(radius, side - radius);
         const double y = random.between(radius, side - radius);
         const nav::Circle circle{{x, y}, radius};
-        if (ground.isFree(circle))
+        if (others.isFree(circle))
             return circle;
     }
     return std::nullopt;
@@ -127,7 +128,7 @@ nav::Map randomForest(const ForestOptions& options)
     Random random(options.seed);
     const std::vector<double> wanted = radii(options, random);
     const double side = sideFor(wanted, options.density);
-    Ground ground(side, options.maxRadius, options.gap, wanted.size());
+    PlacedCircles others(side, options.maxRadius, options.gap, wanted.size());
     nav::Map map;
     map.settings.name = "Random forest " + std::to_string(options.seed);
     map.settings.layers.push_back({1, "trees", true, false, {}});
@@ -135,13 +136,13 @@ nav::Map randomForest(const ForestOptions& options)
     map.settings.bounds = nav::Box{{0, 0}, {whole, whole}};
     int misses = 0;
     for (double radius : wanted) {
-        std::optional<nav::Circle> circle = placed(radius, side, ground, random);
+        std::optional<nav::Circle> circle = placed(radius, side, others, random);
         misses = circle ? 0 : misses + 1;
         if (misses == missesToGiveUp)
             break;
         if (!circle)
             continue;
-        ground.add(*circle);
+        others.add(*circle);
         circle->center = circle->center + nav::Point{options.border, options.border};
         nav::MapObject object;
         object.id = map.unusedId();

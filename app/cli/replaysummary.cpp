@@ -157,12 +157,12 @@ nav::Json json(const steer::Recording& recording, const steer::Verification& ver
         nav::Json::Array stack;
         for (const steer::StackedBehaviour& behaviour : agent->stack)
             stack.emplace_back(steer::name(behaviour.kind));
-        nav::Json::Object told{{"behaviours", stack},
-                               {"group", groupName(recording, agent->group)},
-                               {"id", std::int64_t(agent->id)}};
+        nav::Json::Object entry{{"behaviours", stack},
+                                {"group", groupName(recording, agent->group)},
+                                {"id", std::int64_t(agent->id)}};
         if (agent->distance)
-            told["distance"] = *agent->distance;
-        object["agent"] = told;
+            entry["distance"] = *agent->distance;
+        object["agent"] = entry;
     }
     return object;
 }

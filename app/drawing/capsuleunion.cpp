@@ -125,9 +125,9 @@ std::vector<Spine> spinesOf(const std::vector<Corner>& corners, bool closed)
     std::vector<Spine> spines;
     const std::size_t count = corners.size() < 2 ? 0 : corners.size() - (closed ? 0 : 1);
     for (std::size_t i = 0; i < count; ++i) {
-        const nav::Point way = corners[(i + 1) % corners.size()].at - corners[i].at;
-        const double length = nav::length(way);
-        spines.push_back({corners[i].at, (1 / length) * way, length});
+        const nav::Point side = corners[(i + 1) % corners.size()].at - corners[i].at;
+        const double length = nav::length(side);
+        spines.push_back({corners[i].at, (1 / length) * side, length});
     }
     return spines;
 }
@@ -173,8 +173,8 @@ void CapsuleUnion::addRim(std::vector<OutlinePiece>& pieces, std::size_t corner)
     for (const std::size_t s : m_sweep.near(center)) {
         const Spine& spine = m_spines[s];
         if (endsAt(s, corner)) {
-            const nav::Point way = s == corner ? spine.direction : -spine.direction;
-            const double middle = std::atan2(way.y, way.x);
+            const nav::Point direction = s == corner ? spine.direction : -spine.direction;
+            const double middle = std::atan2(direction.y, direction.x);
             covered.push_back({middle - std::numbers::pi / 2, middle + std::numbers::pi / 2});
         } else if (isNear(spine, center, m_radius)) {
             const double radius = width(s < corner);
@@ -321,8 +321,8 @@ std::vector<OutlineLoop> capsules(const std::vector<Corner>& corners, bool close
     for (std::size_t i = 0; i + (closed ? 0 : 1) < corners.size(); ++i) {
         const Corner& a = corners[i];
         const Corner& b = corners[(i + 1) % corners.size()];
-        const nav::Point way = b.at - a.at;
-        const nav::Point right = -(radius / nav::length(way)) * nav::leftNormal(way);
+        const nav::Point axis = b.at - a.at;
+        const nav::Point right = -(radius / nav::length(axis)) * nav::leftNormal(axis);
         const double angle = std::atan2(right.y, right.x);
         loops.push_back(
             {{a.at + right, b.at + right, false, {}, 0, 0, 0, -1},

@@ -171,9 +171,9 @@ std::vector<Disc> discsInView(const DeviceSpace& space, const QPainter& painter,
         if (std::abs(off.x()) > view.width() / 2 + reach ||
             std::abs(off.y()) > view.height() / 2 + reach)
             continue;
-        const QPointF way = space.map(agent.at + agent.heading) - disc.center;
-        const double length = std::hypot(way.x(), way.y());
-        disc.ahead = length > 0 ? way / length : QPointF(1, 0);
+        const QPointF heading = space.map(agent.at + agent.heading) - disc.center;
+        const double length = std::hypot(heading.x(), heading.y());
+        disc.ahead = length > 0 ? heading / length : QPointF(1, 0);
         discs.push_back(disc);
     }
     return discs;

@@ -2,9 +2,9 @@
 #include "app/drawing/coverage.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
-#include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
 #include "app/drawing/shapesight.h"
+#include "app/drawing/sheet.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QImage>
@@ -52,20 +52,20 @@ private:
     std::map<std::pair<nav::ObjectId, std::int32_t>, std::vector<Interval>> m_rims;
 };
 
-/// The opaque colour that Qt gets by painting `faint` over `ground`.
-QColor over(const QColor& ground, const QColor& faint)
+/// The opaque colour that Qt gets by painting `faint` over `background`.
+QColor over(const QColor& background, const QColor& faint)
 {
     QImage pixel(1, 1, QImage::Format_ARGB32_Premultiplied);
-    pixel.fill(ground);
+    pixel.fill(background);
     QPainter(&pixel).fillRect(0, 0, 1, 1, faint);
     return pixel.pixelColor(0, 0);
 }
 
 class ExpandedPainter {
 public:
-    ExpandedPainter(QPainter& painter, double agentRadius, const QRectF& view, const QRectF& ground,
+    ExpandedPainter(QPainter& painter, double agentRadius, const QRectF& view, const QRectF& sheet,
                     std::span<const nav::HuggingEdge> hugged, const Style& style)
-        : m_space(painter), m_sight(m_space, view, ground, style), m_ground(m_space.map(ground)),
+        : m_space(painter), m_sight(m_space, view, sheet, style), m_sheet(m_space.map(sheet)),
           m_hugged(hugged), m_agentRadius(agentRadius), m_style(style)
     {}
 
@@ -98,7 +98,7 @@ private:
 
     DeviceSpace m_space;
     ShapeSight m_sight;
-    QRectF m_ground; // device pixels
+    QRectF m_sheet; // device pixels
     HuggedRims m_hugged;
     double m_agentRadius;
     const Style& m_style;
@@ -107,7 +107,7 @@ private:
     std::vector<QList<QPolygonF>> m_heap; // loops of heaped bodies
     std::vector<QList<QPolygonF>> m_heapedHoles;
     std::vector<QList<QPolygonF>>
-        m_plugs;                       // bodies with hidden outlines whose fill is partly visible
+        m_fillOnly;                    // bodies with hidden outlines whose fill is partly visible
     std::vector<QPainterPath> m_holes; // of arenas; empty if the expansion closes them
 };
 
@@ -150,7 +150,7 @@ void ExpandedPainter::sort(const Body& body)
         return addClear(body);
     if (seen == Sight::Seen::hidden && !body.hasFilled)
         return;
-    auto& rough = body.isHole ? m_heapedHoles : seen == Sight::Seen::heaped ? m_heap : m_plugs;
+    auto& rough = body.isHole ? m_heapedHoles : seen == Sight::Seen::heaped ? m_heap : m_fillOnly;
     rough.push_back(flattened(body.loops, m_space, m_style.pixelsPerUnit));
 }
 
@@ -224,7 +224,7 @@ void ExpandedPainter::paint()
     const QColor fill = over(m_style.palette.sheet, faded(m_style.palette.expanded, 0.10));
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
-    for (const auto* bodies : {&m_heap, &m_plugs}) {
+    for (const auto* bodies : {&m_heap, &m_fillOnly}) {
         for (const QList<QPolygonF>& body : *bodies)
             drawBodyRoughly(painter, body);
     }
@@ -234,9 +234,9 @@ void ExpandedPainter::paint()
         painter.fillPath(bodies, fill);
     }
     for (const QList<QPolygonF>& hole : m_heapedHoles)
-        fillRoughlyOutside(painter, hole, m_ground, fill);
+        fillRoughlyOutside(painter, hole, m_sheet, fill);
     for (const QPainterPath& hole : m_holes)
-        painter.fillPath(groundOutside(m_space.map(hole), m_ground), fill);
+        painter.fillPath(sheetOutside(m_space.map(hole), m_sheet), fill);
 }
 
 } // namespace
@@ -247,7 +247,7 @@ void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, co
     constexpr double fillFrom = 2; // pixels of margin
     if (agentRadius * style.pixelsPerUnit < fillFrom)
         return;
-    ExpandedPainter expanded(painter, agentRadius, view, groundOf(part.map, view), hugged, style);
+    ExpandedPainter expanded(painter, agentRadius, view, sheetOf(part.map, view), hugged, style);
     const QRectF seen = view.adjusted(-agentRadius, -agentRadius, agentRadius, agentRadius);
     if (const auto walls = nav::boundingWalls(part.map.settings))
         expanded.add(nav::boundsObstacle, *walls);

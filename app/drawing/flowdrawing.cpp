@@ -141,8 +141,8 @@ void drawFlowArrows(QPainter& painter, const steer::FlowField& field, const QRec
             if (direction == nav::Point{})
                 continue;
             const nav::Point center = grid.centerOf(middle);
-            const QLineF way(space.map(center), space.map(center + grid.side() * direction));
-            drawFlowArrow(painter, way.p1(), (way.p2() - way.p1()) / way.length(), length);
+            const QLineF arrow(space.map(center), space.map(center + grid.side() * direction));
+            drawFlowArrow(painter, arrow.p1(), (arrow.p2() - arrow.p1()) / arrow.length(), length);
         }
 }
 

@@ -1,7 +1,7 @@
 #include "app/drawing/mappicture.h"
 
 #include "app/drawing/flowdrawing.h"
-#include "app/drawing/ground.h"
+#include "app/drawing/sheet.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QPainter>
@@ -79,15 +79,15 @@ void drawAgents(QPainter& painter, const nav::Map& map, const Style& style)
     }
 }
 
-/// Clipped to the ground: fields reach a little beyond bounds that are not walls.
-void drawFlow(QPainter& painter, const FlowContent& flow, const QRectF& ground, const Style& style)
+/// Clipped to the sheet: fields reach a little beyond bounds that are not walls.
+void drawFlow(QPainter& painter, const FlowContent& flow, const QRectF& sheet, const Style& style)
 {
     const double farthest = farthestCost(flow.costs);
     painter.save();
-    painter.setClipRect(ground, Qt::IntersectClip);
+    painter.setClipRect(sheet, Qt::IntersectClip);
     drawHeat(painter, flow.costs, farthest, style);
     drawContours(painter, flow.costs, farthest, style);
-    drawFlowArrows(painter, flow.directions, ground, style);
+    drawFlowArrows(painter, flow.directions, sheet, style);
     painter.restore();
 }
 
@@ -99,7 +99,7 @@ void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& con
     drawSheet(painter, content.map, view, style);
     drawGrid(painter, content.map, view, style);
     if (content.flow)
-        drawFlow(painter, *content.flow, groundOf(content.map, view), style);
+        drawFlow(painter, *content.flow, sheetOf(content.map, view), style);
     if (content.expanded)
         drawExpanded(painter, content.map, content.agentRadius, view, style, hugging);
     drawObstacles(painter, content.map, view, style);

@@ -1,9 +1,9 @@
 #include "app/drawing/arcs.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
-#include "app/drawing/ground.h"
 #include "app/drawing/outline.h"
 #include "app/drawing/shapesight.h"
+#include "app/drawing/sheet.h"
 #include "app/drawing/smallcircles.h"
 #include "libnav/map/layerlookup.h"
 
@@ -22,7 +22,7 @@ class ObstaclePainter {
 public:
     ObstaclePainter(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
         : m_space(painter), m_map(map), m_view(view), m_style(style), m_opacity(painter.opacity()),
-          m_sight(m_space, view, groundOf(map, view), style)
+          m_sight(m_space, view, sheetOf(map, view), style)
     {}
 
     /// Call it for the topmost object first.
@@ -184,19 +184,19 @@ void ObstaclePainter::paint(const nav::Polygon& polygon, const Tint& tint)
 void ObstaclePainter::paintHole(const nav::Shape& shape, const Tint& tint)
 {
     const std::vector<OutlineLoop> loops = outlineLoops(shape, 0);
-    const QRectF ground = m_space.map(groundOf(m_map, m_view));
+    const QRectF sheet = m_space.map(sheetOf(m_map, m_view));
     if (m_isRough) {
         m_space.painter().setPen(linePen(m_style, tint.line, lineWidth));
         m_space.painter().setBrush(Qt::NoBrush);
         const QList<QPolygonF> hole = flattened(loops, m_space, m_style.pixelsPerUnit);
-        fillRoughlyOutside(m_space.painter(), hole, ground, tint.fill);
+        fillRoughlyOutside(m_space.painter(), hole, sheet, tint.fill);
         drawBodyRoughly(m_space.painter(), hole);
         return;
     }
     QPainterPath hole;
     appendLoops(hole, loops, m_style.pixelsPerUnit);
     hole = m_space.map(hole);
-    m_space.painter().fillPath(groundOutside(hole, ground), tint.fill);
+    m_space.painter().fillPath(sheetOutside(hole, sheet), tint.fill);
     m_space.painter().strokePath(hole, linePen(m_style, tint.line, lineWidth));
 }
 

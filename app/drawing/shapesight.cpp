@@ -14,9 +14,9 @@ constexpr double thin = 2;
 
 } // namespace
 
-ShapeSight::ShapeSight(const DeviceSpace& space, const QRectF& view, const QRectF& ground,
+ShapeSight::ShapeSight(const DeviceSpace& space, const QRectF& view, const QRectF& sheet,
                        const Style& style)
-    : m_space(space), m_style(style), m_ground(space.map(ground)), m_sight(space.map(view)),
+    : m_space(space), m_style(style), m_sheet(space.map(sheet)), m_sight(space.map(view)),
       m_isRaster(space.painter().paintEngine()->type() == QPaintEngine::Raster)
 {}
 

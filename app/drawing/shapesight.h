@@ -12,8 +12,8 @@ namespace thicket::drawing {
 /// pixels, such as a vector picture, all are clear.
 class ShapeSight {
 public:
-    /// Arenas are filled up to the end of `ground`. Both in map coordinates.
-    ShapeSight(const DeviceSpace& space, const QRectF& view, const QRectF& ground,
+    /// Arenas are filled up to the end of `sheet`. Both in map coordinates.
+    ShapeSight(const DeviceSpace& space, const QRectF& view, const QRectF& sheet,
                const Style& style);
 
     struct Look {
@@ -35,13 +35,13 @@ private:
     Sight::Seen addShape(const nav::Polygon& polygon, const Look& look);
     Sight::Body bodyOf(const Look& look, bool isInverted) const
     {
-        return {look.pen, look.fill, isInverted, m_ground};
+        return {look.pen, look.fill, isInverted, m_sheet};
     }
     QPolygonF mapped(const std::vector<nav::Point>& points) const;
 
     const DeviceSpace& m_space;
     const Style& m_style;
-    QRectF m_ground; // device pixels
+    QRectF m_sheet; // device pixels
     Sight m_sight;
     bool m_isRaster;
 };

@@ -1,6 +1,6 @@
 #include "app/drawing/devicespace.h"
-#include "app/drawing/ground.h"
 #include "app/drawing/roundsteps.h"
+#include "app/drawing/sheet.h"
 
 #include <QLineF>
 #include <QPaintDevice>
@@ -49,7 +49,7 @@ void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const
     painter.fillRect(space.map(view), map.settings.bounds ? palette.outside : palette.sheet);
     if (!map.settings.bounds)
         return;
-    const QRectF visible = groundOf(map, view);
+    const QRectF visible = sheetOf(map, view);
     if (!visible.isEmpty())
         painter.fillRect(space.map(visible), palette.sheet);
     painter.setPen(linePen(style, palette.separator, 1));
@@ -62,7 +62,7 @@ void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const
 
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
 {
-    const QRectF sheet = groundOf(map, view);
+    const QRectF sheet = sheetOf(map, view);
     if (sheet.isEmpty() || style.pixelsPerUnit <= 0)
         return;
     DeviceSpace space(painter);

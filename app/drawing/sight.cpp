@@ -84,10 +84,10 @@ void Sight::fill(int row, double left, double right, const Body& body)
     if (body.fill == Fill::none)
         return;
     if (body.isInverted) {
-        if (top(row) < body.ground.top() || top(row) + square > body.ground.bottom())
+        if (top(row) < body.sheet.top() || top(row) + square > body.sheet.bottom())
             return;
-        left = std::max(left, body.ground.left());
-        right = std::min(right, body.ground.right());
+        left = std::max(left, body.sheet.left());
+        right = std::min(right, body.sheet.right());
     }
     const Span span = squaresWithin(left, right);
     if (span.first <= span.last)

@@ -28,9 +28,9 @@ public:
     struct Body {
         double pen = 0; ///< width of the outline
         Fill fill = Fill::opaque;
-        /// Filled outside instead, up to the end of `ground`.
+        /// Filled outside instead, up to the end of `sheet`.
         bool isInverted = false;
-        QRectF ground = {};
+        QRectF sheet = {};
     };
 
     explicit Sight(const QRectF& view);

@@ -48,11 +48,11 @@ PathResult findPathAnytime(const ObstacleField& field, Point start, Point goal,
     PathOptions step = options;
     step.weight = weights.front();
     PathResult best = solve(field, query, step, {}, budget);
-    const auto tell = [&] {
+    const auto report = [&] {
         if (onBetter && !best.path.isEmpty())
             onBetter(best);
     };
-    tell();
+    report();
     for (auto weight = weights.begin() + 1; weight != weights.end(); ++weight) {
         if (best.status != PathStatus::found)
             break;
@@ -61,7 +61,7 @@ PathResult findPathAnytime(const ObstacleField& field, Point start, Point goal,
         step.weight = *weight;
         step.maxLength = best.path.length();
         if (improve(best, solve(field, query, step, {.isJoined = true}, budget)))
-            tell();
+            report();
     }
     return best;
 }

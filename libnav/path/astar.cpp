@@ -111,7 +111,8 @@ SearchOutcome searchBestFirst(const SearchView& field, const Segment& ends,
     if (watch.ending == Ending::exhausted && open.hasLeftOut()) {
         // With this test, a goal that no path reaches is unreachable whichever end the search
         // starts at.
-        const bool isParted = limits.asksWhy && watch.mayBeParted && watch.isParted(SIZE_MAX);
+        const bool isParted =
+            limits.distinguishesParted && watch.mayBeParted && watch.isParted(SIZE_MAX);
         watch.ending = isParted ? Ending::parted : Ending::tooFar;
     }
     return {watch.ending, lowerBoundOf(watch, limits.weight)};

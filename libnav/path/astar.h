@@ -21,8 +21,8 @@ enum class Ending {
 struct SearchLimits {
     double weight = 1; ///< of the estimate, >= 1
     double maxLength = std::numeric_limits<double>::infinity();
-    bool mayBeParted = true; ///< false if a path is known to exist
-    bool asksWhy = true;     ///< whether to distinguish tooFar from parted
+    bool mayBeParted = true;         ///< false if a path is known to exist
+    bool distinguishesParted = true; ///< whether to distinguish tooFar from parted
 };
 
 struct SearchOutcome {

@@ -165,9 +165,9 @@ private:
             return keepFound(byWayOf(m_field, ends), m_straight);
         const double slack = slackOf(ends);
         const bool isKnown = !m_result.path.isEmpty();
-        const SearchLimits limits{m_options.weight,
-                                  slack + (isKnown ? m_result.path.length() : m_options.maxLength),
-                                  !m_solving.isJoined, !isKnown && m_solving.asksWhy};
+        const SearchLimits limits{
+            m_options.weight, slack + (isKnown ? m_result.path.length() : m_options.maxLength),
+            !m_solving.isJoined, !isKnown && m_solving.distinguishesUnreachable};
         thread_local Memory memory;
         TangentGraph graph(m_field, ends, m_options.pruning,
                            {m_options.trace != nullptr, m_solving.certificate != nullptr},

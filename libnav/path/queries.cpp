@@ -114,8 +114,8 @@ std::optional<NearestGoal> findNearest(const ObstacleField& field, Point start,
     for (const auto& [away, goal] : byDistance(start, goals)) {
         if (away > narrowed.maxLength)
             break;
-        PathResult result =
-            solve(field, {start, goals[goal]}, narrowed, {.asksWhy = false}, budget);
+        PathResult result = solve(field, {start, goals[goal]}, narrowed,
+                                  {.distinguishesUnreachable = false}, budget);
         const double length = result.path.length();
         if (result.status == PathStatus::startBlocked)
             break;

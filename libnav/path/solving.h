@@ -7,9 +7,9 @@ namespace thicket::nav {
 
 /// Options of one search inside the library.
 struct Solving {
-    bool isJoined = false;              ///< a path from start to goal is known to exist
-    bool asksWhy = true;                ///< whether to distinguish unreachable from tooFar
-    Certificate* certificate = nullptr; ///< filled when not null and the answer has one
+    bool isJoined = false;                ///< a path from start to goal is known to exist
+    bool distinguishesUnreachable = true; ///< whether to distinguish unreachable from tooFar
+    Certificate* certificate = nullptr;   ///< filled when not null and the answer has one
 };
 
 /// findPath for calls that consist of several searches and share one budget among them.

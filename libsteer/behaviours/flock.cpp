@@ -76,10 +76,10 @@ Point cohesion(const Agent& agent, std::span<const Neighbour> neighbours,
               });
     if (weight <= 0)
         return {0, 0};
-    const Point way = formula::meanOf<Scalars>(sum, weight);
+    const Point offset = formula::meanOf<Scalars>(sum, weight);
     if (record)
-        record->mean = agent.position + way;
-    return formula::cohesionForce<Scalars>(moverOf(agent, params.responseTime), weight, way,
+        record->mean = agent.position + offset;
+    return formula::cohesionForce<Scalars>(moverOf(agent, params.responseTime), weight, offset,
                                            params.range);
 }
 

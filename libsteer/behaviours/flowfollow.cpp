@@ -26,8 +26,8 @@ FlowFollowRecord sensed(const Agent& agent, const FlowField& field, int reach)
         return record;
     }
     if (const auto back = field.nearestFlow(agent.position, reach)) {
-        const Point way = *back - agent.position;
-        record.direction = (1 / length(way)) * way; // another cell: not 0 long
+        const Point toCell = *back - agent.position;
+        record.direction = (1 / length(toCell)) * toCell; // another cell: not 0 long
         record.isBeside = true;
     }
     return record;

@@ -165,11 +165,11 @@ FollowStep followForce(const Agent& agent, const nav::Path& path, const PathPlac
     const Point back = ahead.point - predicted;
     const double remaining = std::max(0.0, path.length() - here.travelled);
     // At the end there is no path ahead to predict on, so the agent arrives at the end point.
-    const Point way = remaining * foot.tangent + (foot.point - agent.position);
+    const Point toEnd = remaining * foot.tangent + (foot.point - agent.position);
     const bool arrives = remaining <= params.corridor;
-    const Point direction = arrives ? way : ahead.tangent + (1 / params.corridor) * back;
+    const Point direction = arrives ? toEnd : ahead.tangent + (1 / params.corridor) * back;
     const double speed = std::min({agent.maxSpeed, speedForArcs(agent, path, here, params),
-                                   params.speed * lengthOf(way) / params.slowingRadius});
+                                   params.speed * lengthOf(toEnd) / params.slowingRadius});
     const Point desired = speed * unitOr(direction, {0, 0});
     const Point bend = ahead.curvature * speed * speed * leftNormal(ahead.tangent);
     const Point change = (1 / params.responseTime) * (desired - agent.velocity);

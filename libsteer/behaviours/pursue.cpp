@@ -89,8 +89,8 @@ Point hide(const Agent& agent, const Agent& hunter, std::span<const RoundObstacl
             continue;
         const double behind = obstacle.radius + params.distance + agent.radius;
         const Point spot = obstacle.center + (behind / past) * sight;
-        const Point way = spot - agent.position;
-        const double square = dot(way, way);
+        const Point toSpot = spot - agent.position;
+        const double square = dot(toSpot, toSpot);
         if (record)
             record->spots.push_back({obstacle.obstacle, spot});
         if (square < nearest) {

@@ -35,11 +35,11 @@ public:
     /// The free distance straight towards a point, at most the range.
     double roomTowards(Point target) const
     {
-        const Point way = target - m_agent.position;
-        const double reach = std::min(m_params.range, lengthOf(way));
+        const Point toTarget = target - m_agent.position;
+        const double reach = std::min(m_params.range, lengthOf(toTarget));
         if (reach <= 0)
             return 0;
-        const Point direction = unitOr(way, m_agent.heading);
+        const Point direction = unitOr(toTarget, m_agent.heading);
         const auto hit = m_field.firstHitAlong(m_agent.position, direction, reach);
         return hit ? hit->at : reach;
     }
@@ -148,11 +148,11 @@ Point steering(const Agent& agent, Point target, const RayFanParams& params, Ray
 /// agent would circle for ever round a target within its turning circle.
 double speedOfArc(const Agent& agent, Point target, double turnRate)
 {
-    const Point way = target - agent.position;
-    const double square = dot(way, way);
-    const double aside = std::abs(cross(agent.heading, way));
+    const Point toTarget = target - agent.position;
+    const double square = dot(toTarget, toTarget);
+    const double aside = std::abs(cross(agent.heading, toTarget));
     // The arc's radius is square / (2 aside). For a target behind only the distance counts.
-    const double bend = dot(agent.heading, way) > 0 ? 2 * aside : 2 * std::sqrt(square);
+    const double bend = dot(agent.heading, toTarget) > 0 ? 2 * aside : 2 * std::sqrt(square);
     return bend > 0 ? turnRate * square / bend : std::numeric_limits<double>::infinity();
 }
 

@@ -36,11 +36,11 @@ towardsVelocity(const Mover<Numbers>& mover, typename Numbers::Vector desired)
     return truncated<Numbers>(mover.perResponse * (desired - mover.velocity), mover.maxForce);
 }
 
-/// Seek's wanted velocity. `way`: the vector from the agent to the target.
+/// Seek's wanted velocity. `toTarget`: the vector from the agent to the target.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
-seekVelocity(typename Numbers::Vector way, typename Numbers::Number speed)
+seekVelocity(typename Numbers::Vector toTarget, typename Numbers::Number speed)
 {
-    return speed * unitOr<Numbers>(way, {Numbers::of(0), Numbers::of(0)});
+    return speed * unitOr<Numbers>(toTarget, {Numbers::of(0), Numbers::of(0)});
 }
 
 /// Default of ArriveParams::slowingRadius.
@@ -52,12 +52,12 @@ slowingRadius(typename Numbers::Number maxSpeed, typename Numbers::Number maxFor
 
 /// Arrive's wanted velocity.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
-arriveVelocity(typename Numbers::Vector way, typename Numbers::Number speed,
+arriveVelocity(typename Numbers::Vector toTarget, typename Numbers::Number speed,
                typename Numbers::Number slowingRadius, typename Numbers::Number stopRadius)
 {
-    const auto distance = Numbers::root(squareOf<Numbers>(way));
+    const auto distance = Numbers::root(squareOf<Numbers>(toTarget));
     const typename Numbers::Vector desired =
-        (speed / Numbers::larger(distance, slowingRadius)) * way;
+        (speed / Numbers::larger(distance, slowingRadius)) * toTarget;
     return Numbers::chosen(Numbers::less(stopRadius, distance), desired,
                            {Numbers::of(0), Numbers::of(0)});
 }

@@ -18,8 +18,8 @@ Point singleRay(const Agent& agent, Point target, const nav::ObstacleField& fiel
     const Point end = agent.position + params.range * agent.heading;
     if (record)
         *record = {agent.position, end, false, 0, {}, {}};
-    const Point way = target - agent.position;
-    if (dot(way, way) <= params.stopRange * params.stopRange)
+    const Point toTarget = target - agent.position;
+    if (dot(toTarget, toTarget) <= params.stopRange * params.stopRange)
         return towardsVelocity(agent, {0, 0}, params.responseTime);
     const auto hit = field.firstHitAlong(agent.position, agent.heading, params.range);
     if (!hit)

@@ -11,14 +11,14 @@ WanderStep wander(const Agent& agent, const WanderState& state, const WanderPara
     WanderStep step{{}, state};
     const Point stray = strayOf(step.state.random, params, seconds);
     step.state.onCircle = formula::strayed<Scalars>(state.onCircle, stray);
-    const Point way = formula::wanderWay<Scalars>(step.state.onCircle, agent.heading,
-                                                  params.distance, params.radius);
-    const Point desired = formula::wanderVelocity<Scalars>(way, agent.heading,
+    const Point toTarget = formula::wanderTarget<Scalars>(step.state.onCircle, agent.heading,
+                                                          params.distance, params.radius);
+    const Point desired = formula::wanderVelocity<Scalars>(toTarget, agent.heading,
                                                            std::min(params.speed, agent.maxSpeed));
     step.force = towardsVelocity(agent, desired, params.responseTime);
     if (record)
         *record = {agent.position + params.distance * agent.heading, params.radius,
-                   agent.position + way};
+                   agent.position + toTarget};
     return step;
 }
 

@@ -28,8 +28,8 @@ strayed(typename Numbers::Vector onCircle, typename Numbers::Vector stray)
 
 /// The vector from the agent to the target, world frame.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
-wanderWay(typename Numbers::Vector onCircle, typename Numbers::Vector heading,
-          typename Numbers::Number distance, typename Numbers::Number radius)
+wanderTarget(typename Numbers::Vector onCircle, typename Numbers::Vector heading,
+             typename Numbers::Number distance, typename Numbers::Number radius)
 {
     const typename Numbers::Vector middle{distance, Numbers::of(0)};
     return turned<Numbers>(middle + radius * onCircle, heading);
@@ -37,10 +37,10 @@ wanderWay(typename Numbers::Vector onCircle, typename Numbers::Vector heading,
 
 /// The wanted velocity.
 template <class Numbers> [[gnu::always_inline]] inline typename Numbers::Vector
-wanderVelocity(typename Numbers::Vector way, typename Numbers::Vector heading,
+wanderVelocity(typename Numbers::Vector toTarget, typename Numbers::Vector heading,
                typename Numbers::Number speed)
 {
-    return speed * unitOr<Numbers>(way, heading);
+    return speed * unitOr<Numbers>(toTarget, heading);
 }
 
 } // namespace thicket::steer::formula

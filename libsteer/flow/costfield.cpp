@@ -32,16 +32,16 @@ std::uint8_t CostField::highest() const
     return most;
 }
 
-void CostField::setGround(const CellWindow& cells, std::uint8_t cost)
+void CostField::setTerrain(const CellWindow& cells, std::uint8_t cost)
 {
     assert(cost >= 1 && cost != blocked);
-    if (m_ground.empty())
-        m_ground.assign(m_costs.size(), 1);
+    if (m_terrain.empty())
+        m_terrain.assign(m_costs.size(), 1);
     for (int row = std::max(cells.bottom, 0); row <= std::min(cells.top, m_grid.rows() - 1); ++row)
         for (int column = std::max(cells.left, 0);
              column <= std::min(cells.right, m_grid.columns() - 1); ++column) {
             const std::size_t i = m_grid.indexOf({column, row});
-            m_ground[i] = cost;
+            m_terrain[i] = cost;
             if (m_costs[i] != blocked)
                 m_costs[i] = cost;
         }
@@ -53,7 +53,7 @@ void CostField::setBlocked(const CellWindow& cells, bool isBlocked)
         for (int column = std::max(cells.left, 0);
              column <= std::min(cells.right, m_grid.columns() - 1); ++column) {
             const std::size_t i = m_grid.indexOf({column, row});
-            m_costs[i] = isBlocked ? blocked : m_ground.empty() ? 1 : m_ground[i];
+            m_costs[i] = isBlocked ? blocked : m_terrain.empty() ? 1 : m_terrain[i];
         }
 }
 
@@ -68,8 +68,8 @@ std::vector<std::uint32_t> CostField::update(const nav::ObstacleField& obstacles
     for (int row = window.bottom; row <= window.top; ++row)
         for (int column = window.left; column <= window.right; ++column) {
             const std::size_t i = m_grid.indexOf({column, row});
-            const std::uint8_t ground = m_ground.empty() ? 1 : m_ground[i];
-            const std::uint8_t cost = found.at({column, row}) ? blocked : ground;
+            const std::uint8_t terrain = m_terrain.empty() ? 1 : m_terrain[i];
+            const std::uint8_t cost = found.at({column, row}) ? blocked : terrain;
             if (m_costs[i] != cost)
                 differing.push_back(std::uint32_t(i));
             m_costs[i] = cost;

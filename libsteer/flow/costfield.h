@@ -47,7 +47,7 @@ public:
 
     /// Sets the terrain cost of cells, 1 to 254. It is kept below obstacles that are added and
     /// removed. Blocked cells stay blocked.
-    void setGround(const CellWindow& cells, std::uint8_t cost);
+    void setTerrain(const CellWindow& cells, std::uint8_t cost);
     /// Blocks or frees cells directly, for grids made from tiles instead of obstacles.
     void setBlocked(const CellWindow& cells, bool isBlocked);
 
@@ -67,7 +67,7 @@ public:
 private:
     CellGrid m_grid;
     std::vector<std::uint8_t> m_costs;
-    std::vector<std::uint8_t> m_ground; // terrain costs; empty: 1 everywhere
+    std::vector<std::uint8_t> m_terrain; // terrain costs; empty: 1 everywhere
 };
 
 /// The area in which a change of this obstacle can change cells, for agents of the field's radius.

@@ -99,7 +99,7 @@ bool isOpen(const Row& row, std::ptrdiff_t i, Neighbour to, int atMost)
 }
 
 /// Steps to the neighbour with the least cost of step and rest. Straight steps first.
-void writeEightWays(const Row& row, bool weighsCosts)
+void writeEightDirections(const Row& row, bool weighsCosts)
 {
     for (std::ptrdiff_t i = 0; i < row.count; ++i) {
         const float cost = weighsCosts ? float(row.cost[i]) : 1;
@@ -208,7 +208,7 @@ void writeDirections(const IntegrationField& field, const CellWindow& window,
                         std::ptrdiff_t(grid.stride()), window.right - window.left + 1,
                         arrays.x.data() + begin,       arrays.y.data() + begin};
         if (field.method() != FlowMethod::eikonal)
-            writeEightWays(cells, field.method() == FlowMethod::dijkstra);
+            writeEightDirections(cells, field.method() == FlowMethod::dijkstra);
         else if (isUniform)
             writeUniform(cells);
         else

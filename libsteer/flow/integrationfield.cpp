@@ -58,7 +58,7 @@ public:
 
     /// Sets the values of goals and of the cells that see them. Returns the cells that the wave
     /// starts from.
-    std::vector<std::uint32_t> sow()
+    std::vector<std::uint32_t> setSeeds()
     {
         std::vector<std::uint32_t> open;
         for (const std::uint32_t cell : m_goalCells)
@@ -151,7 +151,7 @@ public:
                 change(cell);
         });
         const auto seedOf = [this](std::uint32_t cell) { return seed(cell); };
-        mending.takeBack(seedOf);
+        mending.invalidate(seedOf);
         Flood<Metric> wave(m_metric, costs(), m_values, grid().stride(), m_highest);
         wave.open(mending.lowered(seedOf));
         for (const std::uint32_t cell : mending.touched())
@@ -252,7 +252,7 @@ void IntegrationField::start()
         m_exact.assign(grid().paddedSize(), std::numeric_limits<double>::infinity());
     look();
     withWork([this](auto& work) {
-        work.setOpen(work.sow());
+        work.setOpen(work.setSeeds());
         work.flood(m_options.region.value_or(grid().window()));
     });
     std::copy(m_exact.begin(), m_exact.end(), m_values.begin());

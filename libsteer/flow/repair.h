@@ -38,7 +38,7 @@ public:
     }
 
     /// Checks what is queued. `seed(cell)`: the cell's value without any neighbour.
-    template <class Seed> void takeBack(Seed seed)
+    template <class Seed> void invalidate(Seed seed)
     {
         while (!m_suspects.empty()) {
             const auto first = m_suspects.begin();

@@ -82,10 +82,10 @@ struct Decision {
                                                        loaded(lanes.strayX, lanes.strayY, at));
         storeDoubles(lanes.onCircleX + at, onCircle.x);
         storeDoubles(lanes.onCircleY + at, onCircle.y);
-        const Vec way = formula::wanderWay<Doubles>(
+        const Vec toTarget = formula::wanderTarget<Doubles>(
             onCircle, heading, formula::wanderDistance<Doubles>(mover.maxSpeed),
             formula::wanderRadius<Doubles>(mover.maxSpeed));
-        return towards(formula::wanderVelocity<Doubles>(way, heading, mover.maxSpeed));
+        return towards(formula::wanderVelocity<Doubles>(toTarget, heading, mover.maxSpeed));
     }
     [[gnu::always_inline]] inline Vec force(LaneForce kind) const
     {
@@ -127,10 +127,10 @@ void decideTogether(ForceLanes& lanes, const LaneBehaviour* stack, unsigned coun
         const Vec velocity = loaded(lanes.velocityX, lanes.velocityY, at);
         const Decision decision{lanes, at, {velocity, maxSpeed, maxForce, perResponse}};
         const Vec next = velocity + allDoubles(seconds) * decision.sumOf(stack, count);
-        const Vec way = formula::truncated<Doubles>(allDoubles(seconds) * next,
-                                                    loadedDoubles(lanes.longest + at));
-        storeDoubles(lanes.wayX + at, way.x);
-        storeDoubles(lanes.wayY + at, way.y);
+        const Vec move = formula::truncated<Doubles>(allDoubles(seconds) * next,
+                                                     loadedDoubles(lanes.longest + at));
+        storeDoubles(lanes.moveX + at, move.x);
+        storeDoubles(lanes.moveY + at, move.y);
     }
 }
 

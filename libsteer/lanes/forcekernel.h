@@ -46,7 +46,7 @@ struct alignas(64) ForceLanes {
     FloatLanes separationX, separationY;
     FloatLanes alignmentX, alignmentY, alignmentWeight;
     FloatLanes cohesionX, cohesionY, cohesionWeight;
-    DoubleLanes wayX, wayY; ///< output: intended move in the step, map units
+    DoubleLanes moveX, moveY; ///< output: intended move in the step, map units
 };
 
 /// Computes all lanes with a stack, most important behaviour first. `seconds`: the step.

@@ -94,9 +94,9 @@ std::optional<TrajectoryUnit> unitIn(const std::string& comment)
                                std::pair{std::string_view("m"), TrajectoryUnit::metre}};
     for (const auto& [name, unit] : units) {
         for (const std::string_view before : {"x/", "x [", "x[", "x in ", "in "}) {
-            const std::string told = std::string(before) + std::string(name);
-            const std::size_t place = comment.find(told);
-            const std::size_t end = place + told.size();
+            const std::string unitText = std::string(before) + std::string(name);
+            const std::size_t place = comment.find(unitText);
+            const std::size_t end = place + unitText.size();
             const bool beginsWord =
                 place == 0 || (place != std::string::npos &&
                                std::isalpha(static_cast<unsigned char>(comment[place - 1])) == 0);

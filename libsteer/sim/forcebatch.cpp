@@ -104,7 +104,7 @@ void ForceBatch::decide(Crowd::State& state)
     laneKernels().decide(m_lanes, stack.data(), static_cast<unsigned>(stack.size()),
                          state.params.step);
     for (unsigned i = 0; i < m_count; ++i)
-        state.ways[m_places[i]] = {m_lanes.wayX[i], m_lanes.wayY[i]};
+        state.ways[m_places[i]] = {m_lanes.moveX[i], m_lanes.moveY[i]};
     const bool wanders =
         std::ranges::find(stack, LaneForce::wander, &LaneBehaviour::kind) != stack.end();
     for (unsigned i = 0; wanders && i < m_count; ++i)

@@ -51,7 +51,8 @@ void runSteps(benchmark::State& state, const steer::Scenario& scenario, int befo
 /// Each agent is a group of its own with a goal of its own.
 steer::Scenario openPlane(int count, std::vector<steer::StackedBehaviour> stack)
 {
-    steer::Scenario scenario = test::openPlane(count, 1, {.way = test::Way::straight}).scenario;
+    steer::Scenario scenario =
+        test::openPlane(count, 1, {.navigation = test::Navigation::straight}).scenario;
     for (steer::CrowdGroup& group : scenario.groups)
         group.stack = stack;
     return scenario;
@@ -94,11 +95,13 @@ void boidsThatWander(benchmark::State& state)
 {
     runSteps(state, test::boids(static_cast<int>(state.range(0)), 1).scenario, 10);
 }
-void field(benchmark::State& state, test::Way way, bool isOrca)
+void field(benchmark::State& state, test::Navigation navigation, bool isOrca)
 {
     const int count = static_cast<int>(state.range(0));
-    runSteps(state, test::circleField(count, count / 2, 1, {.way = way, .orca = isOrca}).scenario,
-             400);
+    runSteps(
+        state,
+        test::circleField(count, count / 2, 1, {.navigation = navigation, .orca = isOrca}).scenario,
+        400);
 }
 
 /// What an edit costs between two steps: one circle of a field is dragged.
@@ -156,15 +159,15 @@ void oneSize(benchmark::internal::Benchmark* bench)
         ->Iterations(30);
 }
 BENCHMARK(orca)->Apply(oneSize);
-BENCHMARK_CAPTURE(field, flow, test::Way::flow, false)->Apply(oneSize);
-BENCHMARK_CAPTURE(field, straight, test::Way::straight, false)->Apply(oneSize);
+BENCHMARK_CAPTURE(field, flow, test::Navigation::flow, false)->Apply(oneSize);
+BENCHMARK_CAPTURE(field, straight, test::Navigation::straight, false)->Apply(oneSize);
 BENCHMARK(edits)
     ->Args({1000000, 10000})
     ->Args({10000, 100000})
     ->ArgNames({"agents", "obstacles"})
     ->Unit(benchmark::kMillisecond)
     ->Iterations(20);
-BENCHMARK_CAPTURE(field, flowByOrca, test::Way::flow, true)->Apply(oneSize);
+BENCHMARK_CAPTURE(field, flowByOrca, test::Navigation::flow, true)->Apply(oneSize);
 
 std::vector<nav::Point> openPlaces(int count)
 {

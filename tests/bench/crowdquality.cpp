@@ -57,12 +57,12 @@ CrowdVerdict row(const CrowdTrial& trial, const std::string& title, RunOptions o
 }
 
 const CrowdStyle styles[] = {
-    {.way = Way::straight},
-    {.way = Way::path},
-    {.way = Way::flow},
-    {.way = Way::straight, .orca = true},
-    {.way = Way::path, .orca = true},
-    {.way = Way::flow, .orca = true},
+    {.navigation = Navigation::straight},
+    {.navigation = Navigation::path},
+    {.navigation = Navigation::flow},
+    {.navigation = Navigation::straight, .orca = true},
+    {.navigation = Navigation::path, .orca = true},
+    {.navigation = Navigation::flow, .orca = true},
 };
 
 void field()
@@ -100,14 +100,14 @@ void largeAndFast()
 void trapsTable()
 {
     header("Traps, 100 agents, 80 s");
-    const CrowdStyle ways[] = {{.way = Way::straight},
-                               {.way = Way::fan},
-                               {.way = Way::path},
-                               {.way = Way::flow},
-                               {.way = Way::path, .orca = true},
-                               {.way = Way::flow, .orca = true}};
+    const CrowdStyle tested[] = {{.navigation = Navigation::straight},
+                                 {.navigation = Navigation::fan},
+                                 {.navigation = Navigation::path},
+                                 {.navigation = Navigation::flow},
+                                 {.navigation = Navigation::path, .orca = true},
+                                 {.navigation = Navigation::flow, .orca = true}};
     for (const Trap& trap : traps())
-        for (const CrowdStyle& style : ways)
+        for (const CrowdStyle& style : tested)
             row(trapCrowd(trap, 100, style), trap.name + ", " + name(style));
     std::printf("\nRVO2, arrived of 100: U 0, L 37, 2 m wall 98, doorway 99.\n");
 }
@@ -115,8 +115,9 @@ void trapsTable()
 void places()
 {
     header("Places");
-    const CrowdStyle ways[] = {{.way = Way::path}, {.way = Way::path, .orca = true}};
-    for (const CrowdStyle& style : ways) {
+    const CrowdStyle tested[] = {{.navigation = Navigation::path},
+                                 {.navigation = Navigation::path, .orca = true}};
+    for (const CrowdStyle& style : tested) {
         const auto place = [&](const CrowdTrial& trial) {
             row(trial, trial.name + ", " + name(style));
         };
@@ -132,8 +133,9 @@ void places()
         row(translated(circleField(200, 100, 1, style), {1e7, -1e7}),
             "the same at 1e7, " + name(style));
     }
-    row(openPlane(1000, 1, {.way = Way::straight}), "open plane, straight");
-    row(openPlane(1000, 1, {.way = Way::straight, .orca = true}), "open plane, straight, ORCA");
+    row(openPlane(1000, 1, {.navigation = Navigation::straight}), "open plane, straight");
+    row(openPlane(1000, 1, {.navigation = Navigation::straight, .orca = true}),
+        "open plane, straight, ORCA");
     row(boids(1000, 1), "boids");
 }
 
@@ -151,7 +153,8 @@ void forests()
             continue;
         const auto trees = readTrees(path, forest.radiusOfPoints);
         const double radius = forest.agentRadii[1];
-        for (CrowdStyle style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow}}) {
+        for (CrowdStyle style : {CrowdStyle{.navigation = Navigation::path},
+                                 CrowdStyle{.navigation = Navigation::flow}}) {
             // 10 radii per second, so that forests of any unit work
             style.maxSpeed = 10 * radius;
             style.maxForce = 60 * radius;
@@ -171,8 +174,9 @@ void bottleneckTable()
     std::vector<std::pair<std::string, std::vector<double>>> crossings = {
         {"recorded", recordedCrossings(path, line, 25)}};
     for (const CrowdStyle& style :
-         {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
-          CrowdStyle{.way = Way::path, .orca = true}, CrowdStyle{.way = Way::flow, .orca = true}}) {
+         {CrowdStyle{.navigation = Navigation::path}, CrowdStyle{.navigation = Navigation::flow},
+          CrowdStyle{.navigation = Navigation::path, .orca = true},
+          CrowdStyle{.navigation = Navigation::flow, .orca = true}}) {
         LineCrossings seen(line, 0.25);
         RunOptions options;
         options.watch = [&](const steer::Crowd& crowd) { seen.see(crowd); };

@@ -19,14 +19,14 @@ namespace {
 
 using namespace steer;
 
-const CostField& ground(bool isMaze, int side)
+const CostField& costField(bool isMaze, int side)
 {
     static std::map<std::pair<bool, int>, CostField> made;
     const auto found = made.find({isMaze, side});
     if (found != made.end())
         return found->second;
     made.clear(); // one at a time, as large ones take much memory
-    return made.emplace(std::pair{isMaze, side}, isMaze ? mazeGround(side) : randomGround(side))
+    return made.emplace(std::pair{isMaze, side}, isMaze ? mazeCosts(side) : randomCosts(side))
         .first->second;
 }
 
@@ -120,7 +120,7 @@ void compareDirections(const CostField& costs, Cell goal, Times& times)
 void flow(benchmark::State& state)
 {
     const int side = int(state.range(1));
-    const CostField& costs = ground(state.range(0) != 0, side);
+    const CostField& costs = costField(state.range(0) != 0, side);
     const Cell goal{side / 2 + 1, side / 2 + 1};
     Times times(double(side) * side);
     std::optional<TutorialFlood> tutorial;

@@ -54,11 +54,11 @@ void perAgent(benchmark::State& state, const Scene& scene)
 void move(benchmark::State& state)
 {
     Scene scene = sceneOf(int(state.range(0)), 10000);
-    const double way = double(state.range(1)) / 1000;
+    const double length = double(state.range(1)) / 1000;
     for (auto _ : state)
         for (Agent& agent : scene.agents) {
-            const Move move = scene.ground.move(agent.position, way * agent.heading, agent.radius,
-                                                skin, denominator);
+            const Move move = scene.ground.move(agent.position, length * agent.heading,
+                                                agent.radius, skin, denominator);
             agent.position = move.to;
             if (move.touched)
                 agent.heading =

@@ -35,9 +35,9 @@ void NearestFew::offer(std::uint32_t number, double square)
 void searchAll(std::span<const Point> points, std::uint32_t self, NearestFew& nearest)
 {
     for (std::uint32_t i = 0; i < points.size(); ++i) {
-        const Point way = points[i] - points[self];
+        const Point offset = points[i] - points[self];
         if (i != self)
-            nearest.offer(i, dot(way, way));
+            nearest.offer(i, dot(offset, offset));
     }
 }
 
@@ -92,9 +92,9 @@ void KdTree::search(std::size_t node, Point p, std::uint32_t self, NearestFew& n
     if (here.left == 0) {
         for (std::uint32_t i = here.begin; i < here.end; ++i) {
             const std::uint32_t other = m_order[i];
-            const Point way = m_points[other] - p;
+            const Point offset = m_points[other] - p;
             if (other != self)
-                nearest.offer(other, dot(way, way));
+                nearest.offer(other, dot(offset, offset));
         }
         return;
     }

@@ -16,13 +16,13 @@ namespace {
 using nav::ObstacleField;
 using nav::Segment;
 
-struct Ground {
+struct Workload {
     const test::Forest& forest;
     const ObstacleField& field;
     std::vector<Segment> pairs;
 };
 
-Ground groundOf(const benchmark::State& state, int pairs)
+Workload workloadOf(const benchmark::State& state, int pairs)
 {
     const int count = int(state.range(0));
     const int cover = int(state.range(1));
@@ -35,18 +35,18 @@ Ground groundOf(const benchmark::State& state, int pairs)
 int few(const benchmark::State& state) { return state.range(0) > 1000 ? 6 : 40; }
 
 /// Runs the peer and findPath alternately. `peer` returns the length of its path for a pair.
-template <class Peer> void race(benchmark::State& state, const Ground& ground, Peer peer)
+template <class Peer> void race(benchmark::State& state, const Workload& workload, Peer peer)
 {
-    QueryTimes ours(ground.pairs.size());
-    QueryTimes theirs(ground.pairs.size());
+    QueryTimes ours(workload.pairs.size());
+    QueryTimes theirs(workload.pairs.size());
     double differ = 0;
     double excess = 0;
     for (auto _ : state) {
         differ = excess = 0;
-        for (std::size_t i = 0; i < ground.pairs.size(); ++i) {
-            const nav::Segment& pair = ground.pairs[i];
+        for (std::size_t i = 0; i < workload.pairs.size(); ++i) {
+            const nav::Segment& pair = workload.pairs[i];
             const double want =
-                ours.measure(i, [&] { return findPath(ground.field, pair.a, pair.b); })
+                ours.measure(i, [&] { return findPath(workload.field, pair.a, pair.b); })
                     .path.length();
             const double got = theirs.measure(i, [&] { return peer(pair); }).value_or(INFINITY);
             differ += std::abs(got - want) > 1e-9 * want;
@@ -57,16 +57,16 @@ template <class Peer> void race(benchmark::State& state, const Ground& ground, P
     state.counters["ours_us"] = ours.median();
     state.counters["times"] = theirs.median() / ours.median();
     state.counters["differ"] = differ;
-    state.counters["excess"] = excess / double(ground.pairs.size());
+    state.counters["excess"] = excess / double(workload.pairs.size());
 }
 
 void growingObstacles(benchmark::State& state)
 {
-    const Ground ground = groundOf(state, few(state));
+    const Workload workload = workloadOf(state, few(state));
     test::World world;
-    world.obstacles = ground.forest.circles;
-    race(state, ground, [&](const Segment& pair) -> std::optional<double> {
-        const auto result = findPathAmongGrowing(world, ground.field, pair.a, pair.b);
+    world.obstacles = workload.forest.circles;
+    race(state, workload, [&](const Segment& pair) -> std::optional<double> {
+        const auto result = findPathAmongGrowing(world, workload.field, pair.a, pair.b);
         return result.path.length();
     });
 }
@@ -79,9 +79,9 @@ BENCHMARK(growingObstacles)
 
 void allTangentsCold(benchmark::State& state)
 {
-    const Ground ground = groundOf(state, few(state));
-    race(state, ground, [&](const Segment& pair) {
-        return test::shortestByAllTangents(ground.field, pair.a, pair.b);
+    const Workload workload = workloadOf(state, few(state));
+    race(state, workload, [&](const Segment& pair) {
+        return test::shortestByAllTangents(workload.field, pair.a, pair.b);
     });
 }
 BENCHMARK(allTangentsCold)
@@ -94,9 +94,9 @@ BENCHMARK(allTangentsCold)
 /// From the second round on all tangents are cached.
 void allTangentsWarm(benchmark::State& state)
 {
-    const Ground ground = groundOf(state, few(state));
-    test::AllTangents solver(ground.field);
-    race(state, ground, [&](const Segment& pair) { return solver.shortest(pair.a, pair.b); });
+    const Workload workload = workloadOf(state, few(state));
+    test::AllTangents solver(workload.field);
+    race(state, workload, [&](const Segment& pair) { return solver.shortest(pair.a, pair.b); });
 }
 BENCHMARK(allTangentsWarm)
     ->ArgNames({"circles", "cover"})
@@ -107,12 +107,12 @@ BENCHMARK(allTangentsWarm)
 
 void gridAStar(benchmark::State& state)
 {
-    const Ground ground = groundOf(state, 100);
-    const nav::Box square{{0, 0}, {ground.forest.side, ground.forest.side}};
+    const Workload workload = workloadOf(state, 100);
+    const nav::Box square{{0, 0}, {workload.forest.side, workload.forest.side}};
     const double begin = microseconds();
-    test::GridAStar grid(ground.field, nav::grown(square, 3), 0.25);
+    test::GridAStar grid(workload.field, nav::grown(square, 3), 0.25);
     state.counters["prepared_ms"] = 1e-3 * (microseconds() - begin);
-    race(state, ground, [&](const Segment& pair) { return grid.length(pair.a, pair.b); });
+    race(state, workload, [&](const Segment& pair) { return grid.length(pair.a, pair.b); });
 }
 BENCHMARK(gridAStar)
     ->ArgNames({"circles", "cover"})
@@ -123,17 +123,17 @@ BENCHMARK(gridAStar)
 /// The lower limit: its search alone, with the ends connected beforehand.
 void completeGraphSearch(benchmark::State& state)
 {
-    const Ground ground = groundOf(state, 200);
+    const Workload workload = workloadOf(state, 200);
     double begin = microseconds();
-    test::CompleteSearch solver(ground.field);
+    test::CompleteSearch solver(workload.field);
     state.counters["prepared_ms"] = 1e-3 * (microseconds() - begin);
     std::vector<test::CompleteSearch::Query> queries;
     begin = microseconds();
-    for (const Segment& pair : ground.pairs)
+    for (const Segment& pair : workload.pairs)
         queries.push_back(solver.connected(pair.a, pair.b));
     state.counters["connect_us"] = (microseconds() - begin) / double(queries.size());
-    race(state, ground, [&](const Segment& pair) {
-        return solver.shortest(queries[std::size_t(&pair - ground.pairs.data())]);
+    race(state, workload, [&](const Segment& pair) {
+        return solver.shortest(queries[std::size_t(&pair - workload.pairs.data())]);
     });
 }
 BENCHMARK(completeGraphSearch)

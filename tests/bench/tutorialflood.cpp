@@ -109,7 +109,7 @@ std::vector<float> heapDijkstra(const CostField& costs, Cell goal)
     return best;
 }
 
-CostField randomGround(int side)
+CostField randomCosts(int side)
 {
     CostField costs(*steer::CellGrid::over({{0, 0}, {double(side), double(side)}}, 1));
     std::mt19937_64 random(20);
@@ -120,7 +120,7 @@ CostField randomGround(int side)
     return costs;
 }
 
-CostField mazeGround(int side)
+CostField mazeCosts(int side)
 {
     constexpr int pitch = 8; // six of corridor, two of wall
     const int rooms = side / pitch;
@@ -131,7 +131,7 @@ CostField mazeGround(int side)
         costs.setBlocked({column, row, column + width - 1, row + height - 1}, false);
     };
     std::vector<bool> isVisited(std::size_t(rooms) * std::size_t(rooms));
-    std::vector<Cell> way{{rooms / 2, rooms / 2}};
+    std::vector<Cell> path{{rooms / 2, rooms / 2}};
     const auto visit = [&](Cell room) {
         isVisited[std::size_t(room.row * rooms + room.column)] = true;
         open(room.column * pitch, room.row * pitch, 6, 6);
@@ -142,9 +142,9 @@ CostField mazeGround(int side)
         open(low.column * pitch + (isAcross ? 6 : 0), low.row * pitch + (isAcross ? 0 : 6),
              isAcross ? 2 : 6, isAcross ? 6 : 2);
     };
-    visit(way.back());
-    while (!way.empty()) {
-        const Cell room = way.back();
+    visit(path.back());
+    while (!path.empty()) {
+        const Cell room = path.back();
         std::vector<Cell> next;
         for (const Cell step : {Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}, Cell{0, -1}}) {
             const Cell other{room.column + step.column, room.row + step.row};
@@ -156,13 +156,13 @@ CostField mazeGround(int side)
                 join(room, other); // a door, so that there is more than one path
         }
         if (next.empty()) {
-            way.pop_back();
+            path.pop_back();
             continue;
         }
         const Cell chosen = next[random() % next.size()];
         join(room, chosen);
         visit(chosen);
-        way.push_back(chosen);
+        path.push_back(chosen);
     }
     return costs;
 }

@@ -41,8 +41,8 @@ private:
 std::vector<float> heapDijkstra(const steer::CostField& costs, steer::Cell goal);
 
 /// Every fifth cell is blocked at random, but not the middle.
-steer::CostField randomGround(int side);
+steer::CostField randomCosts(int side);
 /// A maze: walls two cells thick, corridors six wide, every tenth wall with a door.
-steer::CostField mazeGround(int side);
+steer::CostField mazeCosts(int side);
 
 } // namespace thicket::bench

@@ -22,5 +22,5 @@ if(THICKET_HAVE_SHARED_DATA)
   thicket_test(recordedgate SOURCES libsteer/sim/recordedgatetest.cpp
     LIBRARIES thicket-test-crowds LABELS shared)
 endif()
-thicket_test(sweptways SOURCES libsteer/sim/sweptwaystest.cpp LIBRARIES thicket-test-crowds)
+thicket_test(sweptmoves SOURCES libsteer/sim/sweptmovestest.cpp LIBRARIES thicket-test-crowds)
 thicket_test(crowdthreads SOURCES libsteer/sim/crowdthreadstest.cpp LIBRARIES thicket-test-crowds)

@@ -76,7 +76,7 @@ private slots:
         QVERIFY(!registry.exporterFor("csv"));
     }
 
-    void looksBesideTheProgramUnlessTold()
+    void looksBesideTheProgramUnlessGivenAFolder()
     {
         const Environment restored("THICKET_PLUGIN_PATH");
         qunsetenv("THICKET_PLUGIN_PATH");

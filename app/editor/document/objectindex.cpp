@@ -267,7 +267,7 @@ std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double ma
     const double reach = std::max(slop, markerSlop);
     // An arena fills the map around it, but nothing beyond the bounds.
     const auto& bounds = m_map.settings.bounds;
-    const bool isOnGround = !bounds || bounds->contains(at);
+    const bool isInBounds = !bounds || bounds->contains(at);
     const nav::LayerLookup layers(m_map);
     std::vector<Found> found;
     const double farthest = std::max(reach, m_trees->largestAgent);
@@ -277,7 +277,7 @@ std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double ma
         const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
         const double around = agent ? std::max(reach, agent->radius) : reach;
         const bool isNear =
-            grown(box, around).contains(at) || (isOnGround && nav::isInverted(object.geometry));
+            grown(box, around).contains(at) || (isInBounds && nav::isInverted(object.geometry));
         const nav::Layer* layer = layers.of(object);
         if (!isNear || (layer && !layer->visible))
             continue;

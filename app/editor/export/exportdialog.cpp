@@ -105,7 +105,7 @@ void ExportDialog::addFormats()
         item->setData(Qt::UserRole, info.id);
     }
     if (m_list->count() == 0) {
-        tellFailure(tr("No format that can be written was found beside the program."));
+        reportFailure(tr("No format that can be written was found beside the program."));
         m_export->setText(tr("Export"));
         m_export->setEnabled(false);
         return;
@@ -166,7 +166,7 @@ void ExportDialog::showNotes()
     m_export->setEnabled(bundle.has_value());
     m_export->setText(tr("Export"));
     if (!bundle) {
-        tellFailure(QString::fromStdString(bundle.error().text()));
+        reportFailure(QString::fromStdString(bundle.error().text()));
         return;
     }
     using Fidelity = plugins::ExportNote::Fidelity;
@@ -194,7 +194,7 @@ void ExportDialog::browse()
     m_agreedPath = path();
 }
 
-void ExportDialog::tellFailure(const QString& sentence)
+void ExportDialog::reportFailure(const QString& sentence)
 {
     m_error->setStyleSheet(QStringLiteral("color: %1").arg(m_appearance.palette().error.name()));
     m_error->setText(sentence);
@@ -217,7 +217,7 @@ void ExportDialog::accept()
         return;
     const auto written = plugins::exportMap(m_map, path(), m_formats, formatId(), options());
     if (!written) {
-        tellFailure(QString::fromStdString(written.error().text()));
+        reportFailure(QString::fromStdString(written.error().text()));
         return;
     }
     QDialog::accept();

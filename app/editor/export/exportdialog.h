@@ -44,7 +44,7 @@ private:
     void showNotes();
     void browse();
     bool mayReplace();
-    void tellFailure(const QString& sentence);
+    void reportFailure(const QString& sentence);
     const plugins::MapFormat* format() const;
 
     const nav::Map& m_map;

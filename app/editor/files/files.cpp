@@ -42,7 +42,7 @@ Files::Files(MapDocument& document, const plugins::FormatRegistry& formats, Rece
     connect(&document, &MapDocument::wasReset, this, [this] { m_lastExport.reset(); });
 }
 
-void Files::tellFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }
+void Files::reportFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }
 
 bool Files::mayLeave()
 {
@@ -113,7 +113,7 @@ bool Files::open(const QString& path)
         return false;
     const auto opened = openInto(m_document, path, m_formats);
     if (!opened) {
-        tellFailure(opened.error());
+        reportFailure(opened.error());
         return false;
     }
     m_recent.add(path);
@@ -132,7 +132,7 @@ bool Files::openSample(const QString& resource)
     }
     auto map = readSample(file.readAll(), QFileInfo(resource).fileName());
     if (!map) {
-        tellFailure(map.error());
+        reportFailure(map.error());
         return false;
     }
     m_document.reset(std::move(*map), {});
@@ -190,7 +190,7 @@ bool Files::saveTo(const QString& path)
 {
     const auto saved = m_document.save(path);
     if (!saved) {
-        tellFailure(saved.error());
+        reportFailure(saved.error());
         return false;
     }
     m_recent.add(path);
@@ -218,7 +218,7 @@ void Files::exportAgain()
     const auto written = plugins::exportMap(m_document.map(), m_lastExport->path, m_formats,
                                             m_lastExport->formatId, m_lastExport->options);
     if (!written) {
-        tellFailure(written.error());
+        reportFailure(written.error());
     } else {
         emit said(tr("Exported %1").arg(QFileInfo(m_lastExport->path).fileName()));
     }

@@ -58,7 +58,7 @@ private:
         QString formatId;
         plugins::OptionValues options;
     };
-    void tellFailure(const Error& error);
+    void reportFailure(const Error& error);
     Result<nav::Map> readSample(const QByteArray& bytes, const QString& name) const;
     QString folder() const;
 

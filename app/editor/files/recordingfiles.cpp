@@ -80,17 +80,17 @@ struct RecordingFiles::Reading {
 RecordingFiles::Reading RecordingFiles::readAny(const QString& path,
                                                 const steer::TrajectoryOptions& options)
 {
-    const auto told = [](Result<steer::Recording> recording) {
+    const auto withExtent = [](Result<steer::Recording> recording) {
         const nav::Box extent = recording ? extentOf(*recording) : nav::Box();
         return Reading{std::move(recording), extent};
     };
     if (path.endsWith("." + suffix))
-        return told(steer::loadRecording(nativePath(path)));
+        return withExtent(steer::loadRecording(nativePath(path)));
     const auto text = nav::readFile(nativePath(path));
     if (!text)
         return {Unexpected(text.error())};
     const std::string name = QFileInfo(path).fileName().toStdString();
-    Reading reading = told(steer::readTrajectories(*text, name, options));
+    Reading reading = withExtent(steer::readTrajectories(*text, name, options));
     if (!reading.recording) {
         steer::TrajectoryOptions any;
         any.framesPerSecond = 1;

@@ -45,7 +45,7 @@ void GraphWorker::order(Order order)
     m_patience.start();
     m_job.order([this, order = std::move(order)](const std::atomic<bool>& giveUp) {
         auto graph = build(order, giveUp);
-        return NewestJob::Telling([this, graph] {
+        return NewestJob::Report([this, graph] {
             m_patience.stop();
             emit finished(graph);
         });

@@ -149,13 +149,13 @@ void LivePath::order(const nav::ObstacleField& field, double weight)
     options.weight = weight;
     options.stop = m_stop.get_token();
     m_job.order([this, field, ends = m_ends, options](const std::atomic<bool>&) {
-        NewestJob::Telling telling; // stays empty if memory runs out, which must not end the editor
+        NewestJob::Report report; // stays empty if memory runs out, which must not end the editor
         try {
             auto answer = std::make_shared<Answer>(solved(field, ends, options));
-            telling = [this, answer] { takeOrdered(std::move(*answer)); };
+            report = [this, answer] { takeOrdered(std::move(*answer)); };
         } catch (const std::exception&) {
         }
-        return telling;
+        return report;
     });
     beginPatience();
 }

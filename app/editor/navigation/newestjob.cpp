@@ -62,9 +62,9 @@ void NewestJob::run()
         m_giveUp = false;
         m_isWorking = true;
         lock.unlock();
-        if (Telling telling = job(m_giveUp)) {
+        if (Report report = job(m_giveUp)) {
             QMetaObject::invokeMethod(
-                this, [this, number, telling = std::move(telling)] { deliver(number, telling); },
+                this, [this, number, report = std::move(report)] { deliver(number, report); },
                 Qt::QueuedConnection);
         }
         job = {}; // what it holds must be gone before it counts as ended
@@ -74,12 +74,12 @@ void NewestJob::run()
     }
 }
 
-void NewestJob::deliver(std::uint64_t number, const Telling& telling)
+void NewestJob::deliver(std::uint64_t number, const Report& report)
 {
     if (number != m_newest)
         return;
     m_busy = false;
-    telling();
+    report();
 }
 
 } // namespace thicket::editor

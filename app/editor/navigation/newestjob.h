@@ -19,10 +19,10 @@ class NewestJob : public QObject {
 
 public:
     /// Reports a result on the thread of the NewestJob. Empty if there is nothing to report.
-    using Telling = std::function<void()>;
+    using Report = std::function<void()>;
     /// Called on the worker thread. When `giveUp` becomes true, the result is no longer needed.
     /// Must not throw.
-    using Job = std::function<Telling(const std::atomic<bool>& giveUp)>;
+    using Job = std::function<Report(const std::atomic<bool>& giveUp)>;
 
     explicit NewestJob(QObject* parent = nullptr);
     /// Gives up the job in progress and waits for the thread.
@@ -39,7 +39,7 @@ public:
 
 private:
     void run();
-    void deliver(std::uint64_t number, const Telling& telling);
+    void deliver(std::uint64_t number, const Report& report);
 
     std::mutex m_mutex; // guards m_next, m_nextNumber, m_isWorking and m_quit
     std::condition_variable m_wake;

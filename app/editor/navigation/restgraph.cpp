@@ -91,7 +91,7 @@ void RestGraph::order(const nav::ObstacleField& field)
             // Running out of memory must not end the editor. The graph follows when the drag
             // pauses.
         }
-        return NewestJob::Telling([this, graph] {
+        return NewestJob::Report([this, graph] {
             m_graph = graph;
             if (m_graph)
                 emit ready();

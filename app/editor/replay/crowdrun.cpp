@@ -145,9 +145,10 @@ void CrowdRun::Worker::step()
 {
     crowd->step(threadCount());
     recorder->take(*crowd);
-    const auto told = crowd->records();
-    if (!told.empty())
-        records.push_back({static_cast<std::uint32_t>(crowd->steps()), {told.begin(), told.end()}});
+    const auto recorded = crowd->records();
+    if (!recorded.empty())
+        records.push_back(
+            {static_cast<std::uint32_t>(crowd->steps()), {recorded.begin(), recorded.end()}});
     isEnded = !isAnyoneOnTheWay(*crowd);
 }
 
@@ -233,7 +234,7 @@ bool CrowdRun::isWorkWaiting(const Worker& worker) const
 void CrowdRun::work()
 {
     Worker worker;
-    auto toldAt = Clock::now();
+    auto reportedAt = Clock::now();
     for (;;) {
         Orders orders;
         {
@@ -250,21 +251,21 @@ void CrowdRun::work()
         bool hasNews = false;
         News news = worker.obey(std::move(orders), hasNews);
         if (hasNews)
-            tell(std::move(news));
+            report(std::move(news));
         if (!worker.isStepWanted())
             continue;
         worker.step();
-        if (!worker.isStepWanted() || Clock::now() - toldAt >= betweenNews) {
+        if (!worker.isStepWanted() || Clock::now() - reportedAt >= betweenNews) {
             news = worker.report();
             news.records = std::exchange(worker.records, {});
-            tell(std::move(news));
-            toldAt = Clock::now();
+            report(std::move(news));
+            reportedAt = Clock::now();
         }
     }
 }
 
 /// Hands over what is new. If the former news was not taken yet, the two are merged.
-void CrowdRun::tell(News news)
+void CrowdRun::report(News news)
 {
     const std::lock_guard lock(m_mutex);
     if (news.number != m_orders->number)

@@ -59,7 +59,7 @@ private:
 
     void work();
     bool isWorkWaiting(const Worker& worker) const;
-    void tell(News news);
+    void report(News news);
     void takeNews();
 
     mutable std::mutex m_mutex; // guards m_orders and m_news

@@ -66,8 +66,8 @@ bool isFlowWanted(const Overlays& overlays)
     return overlays.isOn(Overlay::heat) || overlays.isOn(Overlay::arrows);
 }
 
-void drawGround(QPainter& painter, const SceneSources& sources, const SceneState& state,
-                const QRectF& exposed, const drawing::Style& style)
+void drawSheetAndGrid(QPainter& painter, const SceneSources& sources, const SceneState& state,
+                      const QRectF& exposed, const drawing::Style& style)
 {
     const nav::Map& map = sources.document.map();
     painter.fillRect(exposed, style.palette.outside);
@@ -133,7 +133,7 @@ void FlowLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
 
 void FlowLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    drawGround(painter, m_sources, m_state, exposed, style());
+    drawSheetAndGrid(painter, m_sources, m_state, exposed, style());
     const LiveFlow& live = m_sources.navigator.flow();
     if (!live.flow())
         return;
@@ -169,7 +169,7 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
 {
     const drawing::Style look = style();
     if (isOpaque())
-        drawGround(painter, m_sources, m_state, exposed, look);
+        drawSheetAndGrid(painter, m_sources, m_state, exposed, look);
     m_makesRoom = !m_graph.hugging().empty();
     const double reach = m_sources.navigator.agentRadius() + markerPixels * m_state.unitsPerPixel;
     const drawing::MapPart part = partIn(m_sources.document, nav::grown(boxOf(exposed), reach));

@@ -133,7 +133,7 @@ void Simulation::setActive(bool active)
     }
     if (m_recordings.current() && !m_isOutdated) {
         showCurrent();
-        tellLostGoals();
+        reportLostGoals();
         return;
     }
     restart();
@@ -251,7 +251,7 @@ void Simulation::feed(const nav::MapEdit& edit)
         m_run.feed(steer::ChangeObstacles{std::move(changes)});
     }
     feedGoals();
-    tellLostGoals();
+    reportLostGoals();
     if (m_isEnded && isLive())
         m_playback.setOpenEnded(true);
     m_isEnded = false;
@@ -272,8 +272,8 @@ void Simulation::feedGoals()
     }
 }
 
-/// Tells the user of groups whose goal is gone. The crowd keeps their last goal.
-void Simulation::tellLostGoals()
+/// Reports groups whose goal is gone to the user. The crowd keeps their last goal.
+void Simulation::reportLostGoals()
 {
     if (!m_isActive || !isLive())
         return;

@@ -59,7 +59,7 @@ private:
     void follow(const nav::MapEdit& edit);
     void feed(const nav::MapEdit& edit);
     void feedGoals();
-    void tellLostGoals();
+    void reportLostGoals();
     void startOver();
     void walk();
     void takeBeginning(const steer::Recording& recording);

@@ -22,7 +22,7 @@ class AppearanceTest : public QObject {
 private slots:
     void cleanup();
     void systemIsTheDesktops();
-    void choosingTellsOnce();
+    void choosingReportsOnce();
     void everyRoleHasOurColour();
     void styleSheetHasOnlyPaletteColours();
     void styleSheetIsUnderstoodByQt();
@@ -55,7 +55,7 @@ void AppearanceTest::systemIsTheDesktops()
     }
 }
 
-void AppearanceTest::choosingTellsOnce()
+void AppearanceTest::choosingReportsOnce()
 {
     Appearance appearance;
     appearance.setChoice(Appearance::Choice::light);

@@ -292,7 +292,7 @@ private slots:
         QVERIFY2(run.error.contains("\"frobnicate\" is no subcommand"), run.text());
     }
 
-    void tellsItsVersion()
+    void printsItsVersion()
     {
         const CliRun run = runCli({"--version"});
         QVERIFY2(run.status == 0 && run.out.startsWith("thicket-cli 0."), run.text());

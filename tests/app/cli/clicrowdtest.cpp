@@ -189,7 +189,7 @@ private slots:
         QVERIFY2(run.status == 0 && run.out.contains("Verified"), run.text());
     }
 
-    void wrongUsageIsTold_data()
+    void wrongUsageIsReported_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("no time") << QStringList{"simulate", "M", "--out", "O"};
@@ -207,7 +207,7 @@ private slots:
         QTest::newRow("rate") << QStringList{"replay", "M", "--fps", "0"};
     }
 
-    void wrongUsageIsTold()
+    void wrongUsageIsReported()
     {
         QFETCH(QStringList, words);
         words.replaceInStrings(QRegularExpression("^M$"), m_map);

@@ -30,13 +30,13 @@ bool hasColor(const QImage& image, const QColor& color)
     return false;
 }
 
-QColor over(const QColor& color, const QColor& ground, double opacity)
+QColor over(const QColor& color, const QColor& background, double opacity)
 {
     const auto mixed = [opacity](int top, int below) {
         return int(std::lround(opacity * top + (1 - opacity) * below));
     };
-    return QColor(mixed(color.red(), ground.red()), mixed(color.green(), ground.green()),
-                  mixed(color.blue(), ground.blue()));
+    return QColor(mixed(color.red(), background.red()), mixed(color.green(), background.green()),
+                  mixed(color.blue(), background.blue()));
 }
 
 } // namespace

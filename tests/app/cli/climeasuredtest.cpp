@@ -22,18 +22,18 @@ private slots:
     {
         QFETCH(const QString, file);
         const WorkFolder folder;
-        QStringList told;
+        QStringList options;
         // The files of this series state neither.
         if (file.contains("/uo-"))
-            told = {"--fps", "16", "--unit", "cm"};
+            options = {"--fps", "16", "--unit", "cm"};
         CliRun run = runCli(QStringList{"replay", file, "--out", folder.file("a.txt"), "--csv",
                                         folder.file("a.csv"), "--json"} +
-                            told);
+                            options);
         QVERIFY2(run.status == 0, run.text());
         const int frames = run.json()["frames"].toInt();
         QVERIFY(frames > 0);
         run = runCli(QStringList{"replay", folder.file("a.txt"), "--csv", folder.file("b.csv")} +
-                     told);
+                     options);
         QVERIFY2(run.status == 0, run.text());
         QVERIFY(folder.read("b.csv") == folder.read("a.csv"));
         run = runCli({"replay", folder.file("a.csv"), "--csv", folder.file("c.csv"), "--json"});

@@ -224,7 +224,7 @@ private slots:
         QVERIFY2(run.status == 2 && run.out.isEmpty(), run.text());
     }
 
-    void theTraceTellsTheSearch()
+    void theTraceShowsTheSearch()
     {
         const QString map = m_folder.write("one.csv", "x,y,radius\n0,0,3\n");
         const QString trace = m_folder.file("trace.json");

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(m_selection.isEmpty());
     }
 
-    void selectionTellsOnlyChanges()
+    void selectionReportsOnlyChanges()
     {
         QSignalSpy changed(&m_selection, &Selection::changed);
         m_selection.set({1, 2});

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(m_document->undoStack().count(), 0);
     }
 
-    void eachPreviewIsToldOnce()
+    void eachPreviewIsReportedOnce()
     {
         QSignalSpy changed(m_document.get(), &MapDocument::changed);
         Gesture gesture(*m_document);
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(!m_document->isModified());
     }
 
-    void cancelAndDestructionTakeBack()
+    void cancelAndDestructionRevert()
     {
         {
             Gesture gesture(*m_document);

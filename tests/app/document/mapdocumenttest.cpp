@@ -39,7 +39,7 @@ class MapDocumentTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void pushAppliesOnceAndTells()
+    void pushAppliesOnceAndReports()
     {
         MapDocument document;
         QSignalSpy changed(&document, &MapDocument::changed);
@@ -156,15 +156,16 @@ private slots:
         QCOMPARE(document.path(), "/maps/mill.thicket");
     }
 
-    void titleTellsModifiedState()
+    void titleShowsModifiedState()
     {
         MapDocument document;
         document.reset(threeCircles(), {});
-        QList<bool> told;
-        connect(&document, &MapDocument::titleChanged, [&] { told.append(document.isModified()); });
+        QList<bool> reported;
+        connect(&document, &MapDocument::titleChanged,
+                [&] { reported.append(document.isModified()); });
         document.push(moved(document.map(), 1, {1, 1}), "Move");
         document.undo();
-        QCOMPARE(told, (QList<bool>{true, false}));
+        QCOMPARE(reported, (QList<bool>{true, false}));
     }
 };
 

@@ -46,11 +46,11 @@ std::vector<nav::ObjectId> idsAtByScan(const nav::Map& map, nav::Point at, doubl
             continue;
         const nav::Box box = nav::boundingBox(object.geometry);
         const auto shape = nav::obstacleShape(object.geometry);
-        const bool isOnGround = !map.settings.bounds || map.settings.bounds->contains(at);
+        const bool isInBounds = !map.settings.bounds || map.settings.bounds->contains(at);
         const bool isHit =
             shape ? nav::isInverted(*shape)
                         ? nav::signedDistance(at, *shape) <= slop &&
-                              (isOnGround || grown(box, std::max(slop, markerSlop)).contains(at))
+                              (isInBounds || grown(box, std::max(slop, markerSlop)).contains(at))
                         : nav::signedDistance(at, *shape) <= slop
                   : nav::distance(at, box.center()) <= reachOf(object, markerSlop);
         if (isHit)

@@ -36,7 +36,7 @@ class ArenaDrawingTest : public QObject {
 
 private slots:
     void whatLiesOutsideIsFilled();
-    void boundsEndTheGround();
+    void boundsEndTheSheet();
     void marginsLieInside();
     void freeIsWhatAllHolesShare();
     void wallsAroundTheMapAreSolid();
@@ -57,7 +57,7 @@ void ArenaDrawingTest::whatLiesOutsideIsFilled()
     }
 }
 
-void ArenaDrawingTest::boundsEndTheGround()
+void ArenaDrawingTest::boundsEndTheSheet()
 {
     nav::Map map = mapOf({nav::Circle{{0, 0}, 7, true}});
     map.settings.bounds = nav::Box{{-5, -8}, {8, 5}};

@@ -33,14 +33,14 @@ class CrowdDrawingTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void shapesTellHowTheyFare_data()
+    void shapesShowHowTheyFare_data()
     {
         QTest::addColumn<std::size_t>("others");
         QTest::newRow("exact") << std::size_t(0);
         QTest::newRow("stamps") << std::size_t(400);
     }
 
-    void shapesTellHowTheyFare()
+    void shapesShowHowTheyFare()
     {
         QFETCH(std::size_t, others);
         CanvasImage going = painted(agents(AgentLook::going, others));

@@ -110,9 +110,9 @@ QList<Named> texts(const Palette& p)
             {"error", p.error}, {"warning", p.warning},   {"fine", p.fine}};
 }
 
-QByteArray said(const char* name, const char* ground, double figure)
+QByteArray said(const char* name, const char* background, double figure)
 {
-    return QByteArray(name) + " on " + ground + ": " + QByteArray::number(figure);
+    return QByteArray(name) + " on " + background + ": " + QByteArray::number(figure);
 }
 
 } // namespace
@@ -126,8 +126,8 @@ private slots:
     void textIsReadable();
     void linesStandOut_data() { everyTheme(); }
     void linesStandOut();
-    void rolesAreToldApartByEveryEye_data() { everyTheme(); }
-    void rolesAreToldApartByEveryEye();
+    void rolesAreDistinctToEveryEye_data() { everyTheme(); }
+    void rolesAreDistinctToEveryEye();
     void heatFallsEvenlyInLightness_data() { everyTheme(); }
     void heatFallsEvenlyInLightness();
     void highContrastIsBlackOrWhite();
@@ -150,10 +150,10 @@ void PaletteTest::textIsReadable()
     const Palette& p = palette(theme);
     const double least = p.isHighContrast ? 7 : 4.5;
     for (const auto& [name, color] : texts(p)) {
-        for (const auto& [ground, behind] :
+        for (const auto& [background, behind] :
              {Named{"panel", p.panel}, Named{"chrome", p.chrome}, Named{"field", p.field}}) {
             const double figure = contrast(color, behind);
-            QVERIFY2(figure >= least, said(name, ground, figure));
+            QVERIFY2(figure >= least, said(name, background, figure));
         }
     }
     QVERIFY(contrast(p.onAccent, p.accent) >= least);
@@ -170,16 +170,16 @@ void PaletteTest::linesStandOut()
     const Palette& p = palette(theme);
     const double least = p.isHighContrast ? 4 : 3;
     for (const auto& [name, color] : lines(p)) {
-        for (const auto& [ground, behind] :
+        for (const auto& [background, behind] :
              {Named{"sheet", p.sheet}, Named{"trees", p.treeFill}, Named{"rocks", p.rockFill}}) {
             const double figure = contrast(color, behind);
-            QVERIFY2(figure >= least, said(name, ground, figure));
+            QVERIFY2(figure >= least, said(name, background, figure));
         }
     }
     QVERIFY(contrast(p.fieldBorder, p.field) >= 3);
 }
 
-void PaletteTest::rolesAreToldApartByEveryEye()
+void PaletteTest::rolesAreDistinctToEveryEye()
 {
     QFETCH(Theme, theme);
     const Palette& p = palette(theme);

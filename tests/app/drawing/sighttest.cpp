@@ -129,8 +129,8 @@ void SightTest::faintThingsHideAfterSome()
 
 void SightTest::arenasHideWhatIsOutside()
 {
-    const QRectF ground(0, 0, 400, 200);
-    const Sight::Body outside{1.25, Sight::Fill::opaque, true, ground};
+    const QRectF sheet(0, 0, 400, 200);
+    const Sight::Body outside{1.25, Sight::Fill::opaque, true, sheet};
     Sight round(view);
     QVERIFY(round.addDisc({200, 150}, 100, outside) == Seen::clear);
     Sight angular(view);
@@ -139,7 +139,7 @@ void SightTest::arenasHideWhatIsOutside()
     for (Sight* sight : {&round, &angular}) {
         QVERIFY(sight->addDisc({50, 50}, 20, {1.25}) == Seen::hidden);
         QVERIFY(sight->addDisc({200, 150}, 20, {1.25}) == Seen::clear);
-        QVERIFY(sight->addDisc({50, 250}, 20, {1.25}) == Seen::clear); // beyond the ground
+        QVERIFY(sight->addDisc({50, 250}, 20, {1.25}) == Seen::clear); // beyond the sheet
     }
 }
 

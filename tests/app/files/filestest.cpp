@@ -60,7 +60,7 @@ private slots:
         QVERIFY(bench.widget<QLabel>("fileName")->text().startsWith("a.thicket"));
     }
 
-    void savingTellsAndTheDotLeaves()
+    void savingReportsAndTheDotLeaves()
     {
         WindowBench bench;
         QTemporaryDir folder;
@@ -156,7 +156,7 @@ private slots:
         QVERIFY(!text->isVisible());
     }
 
-    void missingFilesAndFoldersAreToldOf()
+    void missingFilesAndFoldersAreReported()
     {
         WindowBench bench;
         QTemporaryDir folder;

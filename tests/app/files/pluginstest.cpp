@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(bench.map().objects().size(), 1u);
     }
 
-    void aCrashWhileReadingIsTold()
+    void aCrashWhileReadingIsReported()
     {
         QVERIFY(QFile::copy(faulty + "crashesatwork.so", path("plugins/crashesatwork.so")));
         WindowBench bench;
@@ -72,7 +72,7 @@ private slots:
         QVERIFY(bench.map() == before);
     }
 
-    void aCrashWhileWritingIsTold()
+    void aCrashWhileWritingIsReported()
     {
         QVERIFY(QFile::copy(faulty + "crashesatwork.so", path("plugins/crashesatwork.so")));
         WindowBench bench;

@@ -44,7 +44,7 @@ bool isSettled(const Navigator& navigator)
 }
 
 /// The simplest map with an answer.
-nav::Map openGround()
+nav::Map openMap()
 {
     nav::Map map;
     nav::apply(map, editor::placeStart(map, {-10, 0}));
@@ -60,7 +60,7 @@ class LargeMapsTest : public QObject {
 
 private slots:
     void largeMapsAreBuiltElsewhere();
-    void everyChangeOfTheFieldIsTold();
+    void everyChangeOfTheFieldIsReported();
     void radiusOfLargeMapsIsDraggedAndEdited();
     void longSearchesAreDoneElsewhere();
 };
@@ -68,7 +68,7 @@ private slots:
 void LargeMapsTest::largeMapsAreBuiltElsewhere()
 {
     MapDocument document;
-    document.reset(openGround(), {});
+    document.reset(openMap(), {});
     Navigator navigator(document);
     navigator.setAgentRadius(0.1);
     QVERIFY(!navigator.path().isEmpty());
@@ -101,13 +101,13 @@ void LargeMapsTest::largeMapsAreBuiltElsewhere()
     QCOMPARE(navigator.field().obstacleCount(), std::size_t(48 * 48));
     QVERIFY(isFresh(navigator, document.map()));
     document.reset(map, {});
-    document.reset(openGround(), {});
+    document.reset(openMap(), {});
     QVERIFY(isSettled(navigator));
     QVERIFY(isFresh(navigator, document.map()));
 }
 
 // Whoever stops a search at aboutToChange() must be told when there is a field to search again.
-void LargeMapsTest::everyChangeOfTheFieldIsTold()
+void LargeMapsTest::everyChangeOfTheFieldIsReported()
 {
     MapDocument document;
     document.reset(orchard(50, 4), {});

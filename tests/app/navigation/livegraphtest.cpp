@@ -87,31 +87,31 @@ private slots:
     void newestOrderWins()
     {
         GraphWorker worker;
-        std::vector<GraphPointer> told;
+        std::vector<GraphPointer> reported;
         connect(&worker, &GraphWorker::finished,
-                [&](GraphPointer graph) { told.push_back(graph); });
+                [&](GraphPointer graph) { reported.push_back(graph); });
         for (std::uint64_t seed = 1; seed <= 20; ++seed)
             worker.order({field(seed, 40), {}, editor::LiveGraph::limit});
         QVERIFY(worker.isBusy());
         QTRY_VERIFY(!worker.isBusy());
-        QCOMPARE(told.size(), std::size_t(1));
-        QVERIFY(isOf(told.front(), field(20, 40)));
-        QVERIFY(!told.front()->surfing.empty());
+        QCOMPARE(reported.size(), std::size_t(1));
+        QVERIFY(isOf(reported.front(), field(20, 40)));
+        QVERIFY(!reported.front()->surfing.empty());
     }
 
-    void cancelledOrderIsNeverTold()
+    void cancelledOrderIsNeverReported()
     {
         GraphWorker worker;
-        std::vector<GraphPointer> told;
+        std::vector<GraphPointer> reported;
         connect(&worker, &GraphWorker::finished,
-                [&](GraphPointer graph) { told.push_back(graph); });
+                [&](GraphPointer graph) { reported.push_back(graph); });
         worker.order({field(1, 40), {}, editor::LiveGraph::limit});
         worker.cancel();
         QVERIFY(!worker.isBusy());
         worker.order({field(2, 10), {}, editor::LiveGraph::limit});
         QTRY_VERIFY(!worker.isBusy());
-        QCOMPARE(told.size(), std::size_t(1));
-        QVERIFY(isOf(told.front(), field(2, 10)));
+        QCOMPARE(reported.size(), std::size_t(1));
+        QVERIFY(isOf(reported.front(), field(2, 10)));
     }
 
     void destroyedWhileWorking()
@@ -119,7 +119,8 @@ private slots:
         const nav::ObstacleField big = field(3, 300);
         for (int i = 0; i < 50; ++i) {
             GraphWorker worker;
-            connect(&worker, &GraphWorker::finished, [] { QFAIL("told by a destroyed worker"); });
+            connect(&worker, &GraphWorker::finished,
+                    [] { QFAIL("reported by a destroyed worker"); });
             worker.order({big, {}, editor::LiveGraph::limit});
             if (i % 2 == 0)
                 worker.order({big, {}, editor::LiveGraph::limit});
@@ -171,7 +172,7 @@ private slots:
         QVERIFY(isOf(navigator.graph().graph(), navigator.field()));
     }
 
-    void staleIsToldOnce()
+    void staleIsReportedOnce()
     {
         MapDocument document;
         document.reset(RandomEdits(13).forest(10), {});
@@ -344,9 +345,9 @@ void LiveGraphTest::followsEachStepOfADrag()
     nav::MapObject selected = document.map().objects()[7];
     auto& disc = std::get<nav::Circle>(selected.geometry);
     const nav::ObstacleChange present{selected.id, nav::Shape(disc)};
-    const auto told = changed.size();
+    const auto reported = changed.size();
     navigator.graph().prepare({&present, 1});
-    QTRY_VERIFY(changed.size() > told); // when the rest graph is ready
+    QTRY_VERIFY(changed.size() > reported); // when the rest graph is ready
     disc.center.x += 0.5;
     document.push(nav::MapEdit::change(document.map(), {selected}), "Move");
     QVERIFY(isReady(navigator));

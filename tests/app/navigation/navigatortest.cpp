@@ -244,7 +244,7 @@ private slots:
         QVERIFY(navigator.result());
     }
 
-    void blockedEndsAreTold()
+    void blockedEndsAreReported()
     {
         MapDocument document;
         Navigator navigator(document);
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(isFresh(navigator, document.map()));
     }
 
-    void overlaysTellChanges()
+    void overlaysReportChanges()
     {
         editor::Overlays overlays;
         QSignalSpy changed(&overlays, &editor::Overlays::changed);

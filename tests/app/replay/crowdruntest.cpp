@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(heard.latest.inputs()[0].step, std::uint64_t(20));
     }
 
-    void watchingChangesNothingAndTellsEveryStep()
+    void watchingChangesNothingAndReportsEveryStep()
     {
         const nav::Map map = crossing(20);
         CrowdRun run;

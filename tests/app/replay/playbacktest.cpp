@@ -14,10 +14,10 @@ using editor::Playback;
 
 steer::Recording recording(std::size_t frames, double step = 0.5)
 {
-    std::vector<steer::Agent> way(frames);
+    std::vector<steer::Agent> agents(frames);
     for (std::size_t i = 0; i < frames; ++i)
-        way[i].position = {static_cast<double>(i), 0};
-    return steer::recordingOf(way, step);
+        agents[i].position = {static_cast<double>(i), 0};
+    return steer::recordingOf(agents, step);
 }
 
 } // namespace
@@ -93,7 +93,7 @@ private slots:
         }
     }
 
-    void seekIsClampedAndTold()
+    void seekIsClampedAndReported()
     {
         Playback playback;
         playback.setRecording(recording(9));

@@ -40,7 +40,7 @@ private slots:
     void describesInWords();
     void wheelZoomsAtThePointer();
     void middleDragAndSpacePan();
-    void spaceTapIsTold();
+    void spaceTapIsReported();
     void fitAndFrame();
     void shiftedPictureIsTheFreshPicture();
     void editsRepaintOnlyWhatTheyTouch();
@@ -186,7 +186,7 @@ void CanvasTest::middleDragAndSpacePan()
     QVERIFY(stage.selection.isEmpty());
 }
 
-void CanvasTest::spaceTapIsTold()
+void CanvasTest::spaceTapIsReported()
 {
     CanvasStage stage(smallOrchard());
     QSignalSpy tapped(&stage.view, &MapView::spaceTapped);

@@ -17,13 +17,13 @@ bool isLike(const QColor& a, const QColor& b)
            std::abs(a.blue() - b.blue()) <= 3;
 }
 
-QColor over(const QColor& ground, const QColor& color, double opacity)
+QColor over(const QColor& background, const QColor& color, double opacity)
 {
     const auto mix = [opacity](int below, int above) {
         return static_cast<int>(std::lround(below + opacity * (above - below)));
     };
-    return {mix(ground.red(), color.red()), mix(ground.green(), color.green()),
-            mix(ground.blue(), color.blue())};
+    return {mix(background.red(), color.red()), mix(background.green(), color.green()),
+            mix(background.blue(), color.blue())};
 }
 
 QImage picture(CanvasStage& stage) { return stage.view.viewport()->grab().toImage(); }
@@ -63,7 +63,7 @@ class FlowOverlayTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void heatIsWhatTheWayCosts()
+    void heatIsWhatThePathCosts()
     {
         CanvasStage stage(smallOrchard());
         stage.canvas.setGridShown(false);

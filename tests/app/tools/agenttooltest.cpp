@@ -44,8 +44,8 @@ private slots:
         QVERIFY(isNear(agent.position, stage.seen({45, 10})));
         QCOMPARE(agent.radius, 0.5);
         QCOMPARE(agent.group, std::string("guards"));
-        const nav::Point way = nav::Point{95, 37} - agent.position;
-        QVERIFY(std::abs(agent.heading - std::atan2(way.y, way.x)) < 1e-9);
+        const nav::Point direction = nav::Point{95, 37} - agent.position;
+        QVERIFY(std::abs(agent.heading - std::atan2(direction.y, direction.x)) < 1e-9);
         QCOMPARE(stage.steps(), 1);
         QCOMPARE(stage.selection.ids().size(), 1);
         stage.document.undo();

@@ -25,18 +25,18 @@ private slots:
         for (QAction* action : bar->actions()) {
             QWidget* part = bar->widgetForAction(action);
             const QRect place = part->geometry();
-            const QString told = QString("%1 %2 %3,%4 %5x%6 in %7x%8")
-                                     .arg(part->objectName(), action->text())
-                                     .arg(place.x())
-                                     .arg(place.y())
-                                     .arg(place.width())
-                                     .arg(place.height())
-                                     .arg(bar->width())
-                                     .arg(bar->height());
-            QVERIFY2(part->isVisible() && bar->rect().contains(place), qPrintable(told));
+            const QString description = QString("%1 %2 %3,%4 %5x%6 in %7x%8")
+                                            .arg(part->objectName(), action->text())
+                                            .arg(place.x())
+                                            .arg(place.y())
+                                            .arg(place.width())
+                                            .arg(place.height())
+                                            .arg(bar->width())
+                                            .arg(bar->height());
+            QVERIFY2(part->isVisible() && bar->rect().contains(place), qPrintable(description));
             QVERIFY2(place.isEmpty() ||
                          std::abs(place.center().y() - bar->rect().center().y()) <= 1,
-                     qPrintable(told));
+                     qPrintable(description));
         }
         QVERIFY(bench.workbench.view().width() > 400);
         QVERIFY(bench.workbench.view().height() > 300);

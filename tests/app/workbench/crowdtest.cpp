@@ -183,7 +183,7 @@ private slots:
         QVERIFY(bench.workbench.simulation().isOutdated());
     }
 
-    void aGoalThatIsGoneIsTold()
+    void aGoalThatIsGoneIsReported()
     {
         const QString sentence =
             "The goal of guards is gone: running agents still go to where it was";
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
     }
 
-    void aGoalThatIsGoneIsToldOnce()
+    void aGoalThatIsGoneIsReportedOnce()
     {
         CrowdBench bench;
         QVERIFY(bench.playTo(1));
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(alone.workbench.overlays().scope() == editor::GraphScope::whole);
     }
 
-    void aGroupThatCannotRunIsTold()
+    void aGroupThatCannotRunIsReported()
     {
         WindowBench bench;
         nav::Map map = mapWithAgents();

@@ -40,7 +40,7 @@ Heap wallsEndToEnd(int count)
     return heap;
 }
 
-Heap sidesEveryWay(int count)
+Heap sidesInAllDirections(int count)
 {
     test::SplitMix dice(1);
     const auto anywhere = [&] { return Point{dice.between(0, 100), dice.between(0, 100)}; };
@@ -148,8 +148,8 @@ private slots:
         QTest::addColumn<double>("radius");
         QTest::newRow("slivers") << slivers(300, 0.01) << 5.0;
         QTest::newRow("walls end to end") << wallsEndToEnd(300) << 100.0;
-        QTest::newRow("sides every way") << sidesEveryWay(150) << 0.5;
-        QTest::newRow("thick sides every way") << sidesEveryWay(150) << 5.0;
+        QTest::newRow("sides in all directions") << sidesInAllDirections(150) << 0.5;
+        QTest::newRow("thick sides in all directions") << sidesInAllDirections(150) << 5.0;
         QTest::newRow("circles") << circles(400) << 0.0;
     }
 

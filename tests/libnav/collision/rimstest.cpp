@@ -48,7 +48,7 @@ private slots:
     void arenasThatHoldAnotherGo();
     void raisedCornersKeepTheirTrueRadius();
     void doublesKeepTheLargerTrueRadius();
-    void plugsAreNoLargerThanWhatTouches();
+    void sealsAreNoLargerThanWhatTouches();
 };
 
 void RimsTest::coversWhatOtherShapesCover_data()
@@ -356,9 +356,9 @@ void RimsTest::doublesKeepTheLargerTrueRadius()
 }
 
 // A seal lies in the hull of the two, where no shortest path turns.
-void RimsTest::plugsAreNoLargerThanWhatTouches()
+void RimsTest::sealsAreNoLargerThanWhatTouches()
 {
-    const auto plugOf = [](double radius) {
+    const auto sealOf = [](double radius) {
         const auto field = ObstacleField::build(
             std::vector<nav::Obstacle>{{1, nav::Circle{{0, 0}, 10}},
                                        {2, nav::Circle{{10 + radius, 0}, radius}}},
@@ -369,10 +369,10 @@ void RimsTest::plugsAreNoLargerThanWhatTouches()
                 radii.push_back(disc.radius / field->tolerance());
         return radii;
     };
-    QCOMPARE(plugOf(1).size(), std::size_t{1});
-    QVERIFY(std::abs(plugOf(1)[0] - 100) < 1e-3);
-    QCOMPARE(plugOf(1e-6).size(), std::size_t{1});
-    QVERIFY(std::abs(plugOf(1e-6)[0] - 50) < 1e-3);
+    QCOMPARE(sealOf(1).size(), std::size_t{1});
+    QVERIFY(std::abs(sealOf(1)[0] - 100) < 1e-3);
+    QCOMPARE(sealOf(1e-6).size(), std::size_t{1});
+    QVERIFY(std::abs(sealOf(1e-6)[0] - 50) < 1e-3);
 }
 
 QTEST_GUILESS_MAIN(RimsTest)

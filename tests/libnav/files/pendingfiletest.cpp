@@ -65,7 +65,7 @@ Result<void> writeBoth(const Folder& folder, const std::string& a, const std::st
     return writeFilesAtomically(files);
 }
 
-/// A process that has begun to write a file and keeps it open until it is told to end.
+/// A process that has begun to write a file and keeps it open until it is asked to end.
 class Writer {
 public:
     explicit Writer(const fs::path& path)

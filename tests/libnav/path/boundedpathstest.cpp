@@ -100,7 +100,7 @@ private slots:
     void anytimeImprovesUntilExact_data() { weightsKeepTheirBound_data(); }
     void anytimeImprovesUntilExact();
     void anytimeHasAPathSoon();
-    void anytimeStopsWhenItIsTold();
+    void anytimeStopsWhenItIsAsked();
 };
 
 void BoundedPathsTest::weightsKeepTheirBound_data()
@@ -272,25 +272,25 @@ void BoundedPathsTest::anytimeImprovesUntilExact()
         for (int i = 0; i < 6; ++i) {
             const Segment query = anyQuery(world, dice);
             const PathResult shortest = findPath(field, query.a, query.b);
-            std::vector<PathResult> told;
+            std::vector<PathResult> reported;
             const PathResult result =
                 findPathAnytime(field, query.a, query.b, {},
-                                [&](const PathResult& better) { told.push_back(better); });
+                                [&](const PathResult& better) { reported.push_back(better); });
             QCOMPARE(result.status, shortest.status);
-            QCOMPARE(told.empty(), result.path.isEmpty());
-            if (told.empty())
+            QCOMPARE(reported.empty(), result.path.isEmpty());
+            if (reported.empty())
                 continue;
             QVERIFY(isAtMost(result.path.length(), shortest.path.length()));
             QVERIFY(isAtMost(shortest.path.length(), result.path.length()));
             QCOMPARE(result.lowerBound, result.path.length());
-            QCOMPARE(told.back().path, result.path);
-            QCOMPARE(told.back().lowerBound, result.lowerBound);
-            for (std::size_t k = 0; k < told.size(); ++k) {
-                QCOMPARE(flawOfBounds(told[k], shortest, 1.02), std::string());
-                QVERIFY(k == 0 || told[k].path.length() < told[k - 1].path.length() ||
-                        told[k].lowerBound > told[k - 1].lowerBound);
-                QVERIFY(k == 0 || told[k].path.length() <= told[k - 1].path.length());
-                QVERIFY(k == 0 || told[k].lowerBound >= told[k - 1].lowerBound);
+            QCOMPARE(reported.back().path, result.path);
+            QCOMPARE(reported.back().lowerBound, result.lowerBound);
+            for (std::size_t k = 0; k < reported.size(); ++k) {
+                QCOMPARE(flawOfBounds(reported[k], shortest, 1.02), std::string());
+                QVERIFY(k == 0 || reported[k].path.length() < reported[k - 1].path.length() ||
+                        reported[k].lowerBound > reported[k - 1].lowerBound);
+                QVERIFY(k == 0 || reported[k].path.length() <= reported[k - 1].path.length());
+                QVERIFY(k == 0 || reported[k].lowerBound >= reported[k - 1].lowerBound);
             }
         }
     }
@@ -324,7 +324,7 @@ void BoundedPathsTest::anytimeHasAPathSoon()
     QVERIFY(10 * coarse.statistics.expanded < shortest.statistics.expanded);
 }
 
-void BoundedPathsTest::anytimeStopsWhenItIsTold()
+void BoundedPathsTest::anytimeStopsWhenItIsAsked()
 {
     const ObstacleField field = forest(4000, 0.3, 3);
     const Segment query = across(field);

@@ -153,7 +153,7 @@ private slots:
     void answersAsAFreshSearchAmongDegenerate_data();
     void answersAsAFreshSearchAmongDegenerate();
     void keepsWhatEditsElsewhereLeave();
-    void keepsThatNoWayLeads();
+    void keepsThatNoPathLeads();
     void searchesAfterEndsMove();
     void keepsWithinTheWeight();
     void mapEditsBecomeChanges();
@@ -253,7 +253,7 @@ void LiveQueryTest::keepsWhatEditsElsewhereLeave()
     QCOMPARE(changed(6, Circle{{0, 0}, 30, true}).searched, std::size_t{7});
 }
 
-void LiveQueryTest::keepsThatNoWayLeads()
+void LiveQueryTest::keepsThatNoPathLeads()
 {
     std::vector<Obstacle> ring{
         {100, Circle{{60, 60}, 1}}, {101, Circle{{-60, -60}, 1}}, {102, Circle{{40, 0}, 1}}};

@@ -11,7 +11,7 @@ constexpr int parts = 3; // executables that share the families
 constexpr int worlds = 112;
 constexpr int perWorld = 24;
 
-QString told(std::uint64_t seed, const Segment& query, const std::string& fault)
+QString described(std::uint64_t seed, const Segment& query, const std::string& fault)
 {
     return QStringLiteral("seed %1, {%2, %3} to {%4, %5}: %6")
         .arg(seed)
@@ -58,7 +58,7 @@ private slots:
                 const Verdict want = verdictOn(judged, query.a, query.b);
                 found += want.status == PathStatus::found ? 1 : 0;
                 const std::string fault = faultOf(judged, query.a, query.b, want, 0.05);
-                QVERIFY2(fault.empty(), qPrintable(told(seed, query, fault)));
+                QVERIFY2(fault.empty(), qPrintable(described(seed, query, fault)));
             }
         }
         QCOMPARE(asked, worlds * perWorld);

@@ -74,7 +74,7 @@ private slots:
     }
 
     // 3,600 discs outside. Without the parity test the search would visit them all.
-    void walledInGoalIsToldEarly()
+    void walledInGoalIsReportedEarly()
     {
         std::vector<Circle> circles;
         for (int i = 0; i < 60; ++i)
@@ -116,7 +116,7 @@ private slots:
 
     // 40,000 discs that overlap in one chain across the map. The test for a ring round the goal
     // looks near both ends first, and takes turns with the search.
-    void walledInGoalIsToldEarlyAmongOverlapping()
+    void walledInGoalIsReportedEarlyAmongOverlapping()
     {
         std::vector<Circle> circles;
         for (int i = 0; i < 200; ++i)

@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(other.path.length(), result.path.length());
     }
 
-    void tellsWhatTheSearchDid()
+    void reportsWhatTheSearchDid()
     {
         for (int family : {1, 2, 5, 10, 12})
             for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -89,11 +89,11 @@ private slots:
                 }
                 QCOMPARE(trace.steps.size(), result.statistics.expanded);
                 check(trace, field);
-                const PathResult untold = findPath(field, start, goal);
-                QVERIFY(untold.path == result.path);
-                QCOMPARE(untold.statistics.expanded, result.statistics.expanded);
-                QCOMPARE(untold.statistics.generated, result.statistics.generated);
-                QCOMPARE(untold.statistics.rays, result.statistics.rays);
+                const PathResult untraced = findPath(field, start, goal);
+                QVERIFY(untraced.path == result.path);
+                QCOMPARE(untraced.statistics.expanded, result.statistics.expanded);
+                QCOMPARE(untraced.statistics.generated, result.statistics.generated);
+                QCOMPARE(untraced.statistics.rays, result.statistics.rays);
                 QVERIFY(leadsToGoal(trace));
             }
     }

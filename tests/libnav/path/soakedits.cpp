@@ -55,7 +55,7 @@ long soak(std::uint64_t comparisons, std::uint64_t seed, std::uint64_t threads)
     const auto families = static_cast<std::uint64_t>(editFamilyCount());
     std::vector<Tally> tallies(families);
     Tally all;
-    const auto tell = [&](const EditRound& round) {
+    const auto onResult = [&](const EditRound& round) {
         std::fputs(round.fault.c_str(), stdout);
         tallies[all.worlds % families].add(round);
         const std::uint64_t before = all.sum.compared;
@@ -73,7 +73,7 @@ long soak(std::uint64_t comparisons, std::uint64_t seed, std::uint64_t threads)
         [&](std::uint64_t world) {
             return editRound(static_cast<int>(world % families), seed + world / families);
         },
-        tell);
+        onResult);
     for (std::uint64_t family = 0; family < families; ++family) {
         const std::string name = editedWorldOf(static_cast<int>(family), 1).family;
         tallies[family].print(

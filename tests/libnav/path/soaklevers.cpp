@@ -47,7 +47,7 @@ World anyWorld(int family, std::uint64_t seed)
                                   : largeWorldOf(family - familyCount(), seed);
 }
 
-std::string told(const PathResult& result)
+std::string described(const PathResult& result)
 {
     char text[60];
     std::snprintf(text, sizeof text, "%s %.15g", name(result.status), result.path.length());
@@ -92,8 +92,8 @@ std::string faultWithin(const ObstacleField& field, const Segment& query, double
          (length >= best - slack && length <= weight * best + slack &&
           got.lowerBound <= best + slack && got.lowerBound * weight >= length - slack));
     return isRight ? std::string()
-                   : "within " + std::to_string(weight) + ": " + told(got) + ", bound " +
-                         std::to_string(got.lowerBound) + ", plainly: " + told(want);
+                   : "within " + std::to_string(weight) + ": " + described(got) + ", bound " +
+                         std::to_string(got.lowerBound) + ", plainly: " + described(want);
 }
 
 /// How the searches differ, or what is wrong by the second solver. Empty if nothing is.
@@ -107,9 +107,9 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
     const PathResult want = ask(plainPruning());
     const auto differs = [&](const Pruning& pruning) {
         const PathResult got = ask(pruning);
-        return isSame(got, want, field)
-                   ? std::string()
-                   : "with " + namesOf(pruning) + ": " + told(got) + ", plainly: " + told(want);
+        return isSame(got, want, field) ? std::string()
+                                        : "with " + namesOf(pruning) + ": " + described(got) +
+                                              ", plainly: " + described(want);
     };
     const bool isSmall = want.statistics.expanded < mostForAnyRules;
     for (const Pruning& pruning : {Pruning(), isSmall ? anyRules(dice) : Pruning()})
@@ -125,13 +125,13 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
         if (length.has_value() != (want.status == PathStatus::found) ||
             !agree(length.value_or(0), want.path.length(), field))
             return "by all tangents " + std::to_string(length.value_or(-1)) +
-                   ", plainly: " + told(want);
+                   ", plainly: " + described(want);
     }
     return {};
 }
 
 /// Paths turn there without an arc, which rays of the field, and so the second solver, do not see.
-bool hasBodiesBelowFloor(const ObstacleField& field)
+bool hasBodiesBelowMinimumExpansion(const ObstacleField& field)
 {
     const auto discs = nav::SearchView(field).discs();
     return std::any_of(discs.begin(), discs.end(),
@@ -160,7 +160,7 @@ Report judge(int family, std::uint64_t seed)
     const ObstacleField field = fieldOf(world);
     const bool asksSecondSolver = seed % secondSolverEvery == 0 &&
                                   nav::SearchView(field).discs().size() <= largestForSecondSolver &&
-                                  !hasBodiesBelowFloor(field);
+                                  !hasBodiesBelowMinimumExpansion(field);
     Report report;
     report.family = family;
     SplitMix dice(seed * 79 + static_cast<std::uint64_t>(family));
@@ -202,7 +202,7 @@ long soak(std::uint64_t queries, std::uint64_t seed, std::uint64_t threads)
     const auto count = static_cast<std::uint64_t>(families);
     std::vector<Tally> tallies(count);
     Tally all;
-    const auto tell = [&](const Report& report) {
+    const auto onResult = [&](const Report& report) {
         std::fputs(report.text.c_str(), stdout);
         tallies[std::size_t(report.family)].add(report);
         const std::uint64_t before = all.queries;
@@ -220,7 +220,7 @@ long soak(std::uint64_t queries, std::uint64_t seed, std::uint64_t threads)
         [&](std::uint64_t world) {
             return judge(static_cast<int>(world % count), seed + world / count);
         },
-        tell);
+        onResult);
     for (int family = 0; family < families; ++family) {
         const std::string name = anyWorld(family, 1).family;
         tallies[std::size_t(family)].print(

@@ -161,8 +161,8 @@ private:
     {
         const std::lock_guard lock(m_mutex);
         m_waiting.emplace(world, std::move(report));
-        for (auto it = m_waiting.begin(); it != m_waiting.end() && it->first == m_told;
-             it = m_waiting.erase(it), ++m_told) {
+        for (auto it = m_waiting.begin(); it != m_waiting.end() && it->first == m_reported;
+             it = m_waiting.erase(it), ++m_reported) {
             if (m_isDone)
                 continue;
             std::fputs(it->second.text.c_str(), stdout);
@@ -186,7 +186,7 @@ private:
     std::atomic<bool> m_isDone = false;
     std::mutex m_mutex; // guards what follows
     std::map<std::uint64_t, Report> m_waiting;
-    std::uint64_t m_told = 0;
+    std::uint64_t m_reported = 0;
     std::vector<Tally> m_tallies;
     Tally m_all;
 };

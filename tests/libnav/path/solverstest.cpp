@@ -8,7 +8,7 @@ using namespace thicket::test;
 
 namespace {
 
-QString told(std::uint64_t seed, const std::string& fault)
+QString described(std::uint64_t seed, const std::string& fault)
 {
     return QStringLiteral("seed %1: %2").arg(seed).arg(fault.c_str());
 }
@@ -63,7 +63,7 @@ private slots:
             for (int i = 0; i < 6; ++i) {
                 const Segment query = anyQuery(judged.world, dice);
                 const std::string fault = disagreementOn(judged.world, judged.field, query);
-                QVERIFY2(fault.empty(), qPrintable(told(seed, fault)));
+                QVERIFY2(fault.empty(), qPrintable(described(seed, fault)));
             }
         }
     }
@@ -106,10 +106,10 @@ private slots:
             SplitMix dice(seed);
             const std::string across =
                 disagreementOn(world, field, {{-1, -1}, {size + 1, size + 1}});
-            QVERIFY2(across.empty(), qPrintable(told(seed, across)));
+            QVERIFY2(across.empty(), qPrintable(described(seed, across)));
             for (int i = 0; i < 6; ++i) {
                 const std::string fault = disagreementOn(world, field, anyQuery(world, dice));
-                QVERIFY2(fault.empty(), qPrintable(told(seed, fault)));
+                QVERIFY2(fault.empty(), qPrintable(described(seed, fault)));
             }
         }
     }

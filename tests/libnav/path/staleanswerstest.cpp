@@ -35,8 +35,8 @@ class StaleAnswersTest : public QObject {
 
 private slots:
     void polygonsComeOverEitherEnd();
-    void floorsMeetBesideThePath_data();
-    void floorsMeetBesideThePath();
+    void minimumExpansionsMeetBesideThePath_data();
+    void minimumExpansionsMeetBesideThePath();
 };
 
 void StaleAnswersTest::polygonsComeOverEitherEnd()
@@ -58,7 +58,7 @@ void StaleAnswersTest::polygonsComeOverEitherEnd()
     QCOMPARE(over({0, 0}), PathStatus::startBlocked);
 }
 
-void StaleAnswersTest::floorsMeetBesideThePath_data()
+void StaleAnswersTest::minimumExpansionsMeetBesideThePath_data()
 {
     QTest::addColumn<double>("gapInFloors");
     for (const double gap : {0.5, 1.1, 1.3, 1.5, 1.9, 2.1, 3.0})
@@ -67,7 +67,7 @@ void StaleAnswersTest::floorsMeetBesideThePath_data()
 
 // The path turns at the end of a wall without thickness, and another wall comes close to that end.
 // Searches respect the minimum expansions of both.
-void StaleAnswersTest::floorsMeetBesideThePath()
+void StaleAnswersTest::minimumExpansionsMeetBesideThePath()
 {
     QFETCH(double, gapInFloors);
     Followed followed({{1, Wall{{{0, 0}, {0, 10}}}}, {2, Wall{{{-20, -20}, {20, -20}}}}},

@@ -48,7 +48,7 @@ private:
                        {-0.46620671465667574, 0.68125879662619493},
                        {-3.1666360955877391, 1.0094957017883619}}}}},
             {{10.272611234563739, 1.3762336360122056}, {-3.1666381456344839, 1.0094955226125091}});
-        row("the floor alone bends the way round a corner",
+        row("the minimum expansion alone bends the path round a corner",
             {{1, Wall{{{3.7358141746330165, 7.090890220191711},
                        {4.8505814514002381, 7.7110510153564027}}}},
              {2, Polygon{{{9.0947698787438966, 3.9015824854213887},
@@ -76,7 +76,7 @@ private:
         row("two ends that are left to the same place",
             {{1, Wall{{{5, 0}, {5, 5}}}}, {2, Wall{{{0, 5.000022}, {10, 5.000022}}}}},
             {{4.999999, 4.999999}, {5.000001, 4.999999}});
-        row("the sides of a wall differ by less than the floor",
+        row("the sides of a wall differ by less than the minimum expansion",
             {{1, Wall{{{6.1881190137374817, 1.2809597493843972},
                        {3.683901159433459, 4.6326115812311164}}}}},
             {{6.1881193415774343, 1.2809594944877798}, {3.6839000322728923, 4.6326123180908807}});
@@ -84,7 +84,7 @@ private:
 
     static void inSpikes()
     {
-        row("where it is narrower than the floor",
+        row("where it is narrower than the minimum expansion",
             {{1, Wall{{{5.1994803779834209, 6.2598343972650126},
                        {6.2597701335629399, 6.1514995758883746},
                        {2.4730018906700781, 6.5229206348680639}}}}},

@@ -122,17 +122,17 @@ private slots:
             double expanded = 0;
             for (std::size_t i = 0; i < queries.size(); ++i) {
                 const auto [start, goal] = queries[i];
-                const PathResult way = findPath(field, start, goal);
-                const double length = lengthOf(way);
+                const PathResult result = findPath(field, start, goal);
+                const double length = lengthOf(result);
                 QVERIFY(length >= shortest[i] * (1 - 1e-9));
                 shortest[i] = length;
                 QVERIFY(agrees(length, lengthOf(findPath(field, goal, start)), field));
-                expanded += double(way.statistics.expanded);
-                if (way.status != PathStatus::found)
+                expanded += double(result.statistics.expanded);
+                if (result.status != PathStatus::found)
                     continue;
                 ++found;
                 QVERIFY(length >= distance(start, goal) * (1 - 1e-12));
-                QVERIFY(deepestOn(way.path, all, agentRadius) <= 2 * field.tolerance());
+                QVERIFY(deepestOn(result.path, all, agentRadius) <= 2 * field.tolerance());
             }
             qInfo("agent %g: %d of %zu found, %.0f expanded a query", agentRadius, found,
                   queries.size(), expanded / double(queries.size()));
@@ -163,10 +163,10 @@ private slots:
             QVERIFY(!field.obstacleAt(beside));
             QVERIFY(std::abs(field.clearance(beside)) <= 2 * field.tolerance());
             QVERIFY(isNearest(beside, middle, all, agentRadius, field.tolerance()));
-            const PathResult way = findPath(field, beside, outside);
-            QVERIFY(way.status == PathStatus::found || way.status == PathStatus::unreachable);
-            found += way.status == PathStatus::found;
-            QVERIFY(agrees(lengthOf(way), lengthOf(findPath(field, outside, beside)), field));
+            const PathResult result = findPath(field, beside, outside);
+            QVERIFY(result.status == PathStatus::found || result.status == PathStatus::unreachable);
+            found += result.status == PathStatus::found;
+            QVERIFY(agrees(lengthOf(result), lengthOf(findPath(field, outside, beside)), field));
         }
         qInfo("%d of 10 lead out", found);
         QVERIFY(found >= 1); // under closed crowns most are enclosed
@@ -224,10 +224,10 @@ private:
             QTest::newRow(realForests[i].file) << static_cast<int>(i);
     }
     /// Infinite if there is no path.
-    static double lengthOf(const PathResult& way)
+    static double lengthOf(const PathResult& result)
     {
-        return way.status == PathStatus::found ? way.path.length()
-                                               : std::numeric_limits<double>::infinity();
+        return result.status == PathStatus::found ? result.path.length()
+                                                  : std::numeric_limits<double>::infinity();
     }
     static bool agrees(double a, double b, const ObstacleField& field)
     {

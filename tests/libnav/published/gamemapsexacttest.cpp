@@ -51,14 +51,14 @@ private slots:
         const auto rows = grid.rowsBetweenCenters(readScenario(file + ".scen"));
         for (std::size_t i = 0; i < rows.size(); i += std::size_t(every)) {
             const ScenarioRow& row = rows[i];
-            const PathResult way = findPath(*fields.at(row.start), row.start, row.goal);
-            const double length = way.path.length();
+            const PathResult result = findPath(*fields.at(row.start), row.start, row.goal);
+            const double length = result.path.length();
             const auto other =
                 fields.graphAt(row.start)->shortest(row.start, row.goal, length * (1 + 1e-9));
-            QVERIFY2(way.status == PathStatus::found && other,
-                     described(row, way.path.length()).c_str());
+            QVERIFY2(result.status == PathStatus::found && other,
+                     described(row, result.path.length()).c_str());
             QVERIFY2(std::abs(length - *other) <= 1e-9 * length,
-                     described(row, way.path.length()).c_str());
+                     described(row, result.path.length()).c_str());
             worst = std::max(worst, std::abs(length - *other) / std::max(length, 1e-300));
             ++compared;
         }
@@ -73,10 +73,11 @@ private slots:
         const auto rows = readScenarioCsv(THICKET_TEST_DATA "/polyanya/arena_euclidean.csv");
         QCOMPARE(rows.size(), 160U);
         for (const ScenarioRow& row : rows) {
-            const PathResult way = findPath(fields.largest(), row.start, row.goal);
-            QVERIFY2(way.status == PathStatus::found, described(row, way.path.length()).c_str());
-            QVERIFY2(std::abs(way.path.length() - row.length) <= 5e-5,
-                     described(row, way.path.length()).c_str());
+            const PathResult result = findPath(fields.largest(), row.start, row.goal);
+            QVERIFY2(result.status == PathStatus::found,
+                     described(row, result.path.length()).c_str());
+            QVERIFY2(std::abs(result.path.length() - row.length) <= 5e-5,
+                     described(row, result.path.length()).c_str());
         }
     }
 };

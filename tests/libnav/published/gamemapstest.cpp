@@ -59,22 +59,23 @@ private slots:
         for (const ScenarioRow& row : grid.rowsBetweenCenters(readScenario(file + ".scen"))) {
             const ObstacleField* field = fields.at(row.start);
             QVERIFY(field);
-            const PathResult way = findPath(*field, row.start, row.goal);
-            QVERIFY2(way.status == PathStatus::found, described(row, way.path.length()).c_str());
-            const double length = way.path.length();
-            QVERIFY2(length <= row.length + rounding, described(row, way.path.length()).c_str());
+            const PathResult result = findPath(*field, row.start, row.goal);
+            QVERIFY2(result.status == PathStatus::found,
+                     described(row, result.path.length()).c_str());
+            const double length = result.path.length();
+            QVERIFY2(length <= row.length + rounding, described(row, result.path.length()).c_str());
             QVERIFY2(length >= distance(row.start, row.goal) * (1 - 1e-12),
-                     described(row, way.path.length()).c_str());
-            QVERIFY2(grid.keepsToFreeCells(way.path.polyline(1e-3)),
-                     described(row, way.path.length()).c_str());
+                     described(row, result.path.length()).c_str());
+            QVERIFY2(grid.keepsToFreeCells(result.path.polyline(1e-3)),
+                     described(row, result.path.length()).c_str());
             if (rows++ % 8 == 0) {
                 const PathResult back = findPath(*field, row.goal, row.start);
                 QVERIFY2(std::abs(length - back.path.length()) <= 1e-9 * length,
                          described(row, back.path.length()).c_str());
             }
             longest = std::max(longest, length / row.length);
-            expanded += double(way.statistics.expanded);
-            rays += double(way.statistics.rays);
+            expanded += double(result.statistics.expanded);
+            rays += double(result.statistics.rays);
         }
         qInfo("%zu corners, %d rows, at most %.9g of the octile length, %.0f expanded, %.0f rays "
               "a query",

@@ -25,20 +25,20 @@ struct Comparison {
     double expanded = 0;
     double rays = 0;
 
-    void add(const ScenarioRow& row, const PathResult& way)
+    void add(const ScenarioRow& row, const PathResult& result)
     {
-        const double off = way.status == PathStatus::found
-                               ? std::abs(way.path.length() - row.length) / row.length
+        const double off = result.status == PathStatus::found
+                               ? std::abs(result.path.length() - row.length) / row.length
                                : std::numeric_limits<double>::infinity();
         if (off > 1e-9 && ++wrong <= 20)
-            qWarning("row %d, %s %s", rows, name(way.status),
-                     described(row, way.path.length()).c_str());
+            qWarning("row %d, %s %s", rows, name(result.status),
+                     described(row, result.path.length()).c_str());
         worst = std::max(worst, off);
-        expanded += double(way.statistics.expanded);
-        rays += double(way.statistics.rays);
+        expanded += double(result.statistics.expanded);
+        rays += double(result.statistics.rays);
         ++rows;
     }
-    void tell(const char* what) const
+    void report(const char* what) const
     {
         qInfo("%s: %d rows, worst %.2g relative, %.0f expanded, %.0f rays a query", what, rows,
               worst, expanded / rows, rays / rows);
@@ -74,7 +74,7 @@ private slots:
                 field = ObstacleField::build(m_regions[*region].obstacles(), 0).value();
             comparison.add(row, findPath(*field, row.start, row.goal));
         }
-        comparison.tell("polygons");
+        comparison.report("polygons");
         QCOMPARE(comparison.rows, 1200);
         QCOMPARE(comparison.wrong, 0);
     }
@@ -95,7 +95,7 @@ private slots:
         Comparison comparison;
         for (std::size_t i = 2; i < m_rows.size(); i += 3) // including row 329, once wrong
             comparison.add(m_rows[i], findPath(field, m_rows[i].start, m_rows[i].goal));
-        comparison.tell("walls");
+        comparison.report("walls");
         QCOMPARE(comparison.rows, 400);
         QCOMPARE(comparison.wrong, 0);
     }

@@ -88,12 +88,12 @@ private slots:
         QTEST(static_cast<int>(rows.size()), "rows");
         const auto field = ObstacleField::build(regions.back().obstacles(), 0).value();
         for (const ScenarioRow& row : rows) {
-            const PathResult way = findPath(field, row.start, row.goal);
-            QCOMPARE(way.status, PathStatus::found);
-            QVERIFY2(std::abs(way.path.length() - row.length) <= precision,
-                     described(row, way.path.length()).c_str());
+            const PathResult result = findPath(field, row.start, row.goal);
+            QCOMPARE(result.status, PathStatus::found);
+            QVERIFY2(std::abs(result.path.length() - row.length) <= precision,
+                     described(row, result.path.length()).c_str());
             const PathResult back = findPath(field, row.goal, row.start);
-            QVERIFY(std::abs(way.path.length() - back.path.length()) <= 1e-9 * row.length);
+            QVERIFY(std::abs(result.path.length() - back.path.length()) <= 1e-9 * row.length);
         }
     }
 
@@ -117,11 +117,11 @@ private slots:
             const Point start = pointOf(query[QLatin1String("start")]);
             const Point goal = pointOf(query[QLatin1String("goal")]);
             const double length = query[QLatin1String("length")].toDouble();
-            const PathResult way = findPath(field, start, goal);
-            QCOMPARE(way.status, PathStatus::found);
-            QVERIFY2(std::abs(way.path.length() - length) <= 1e-9 * length,
-                     described({start, goal, length}, way.path.length()).c_str());
-            const auto corners = turnsOf(way.path.polyline(1e-6));
+            const PathResult result = findPath(field, start, goal);
+            QCOMPARE(result.status, PathStatus::found);
+            QVERIFY2(std::abs(result.path.length() - length) <= 1e-9 * length,
+                     described({start, goal, length}, result.path.length()).c_str());
+            const auto corners = turnsOf(result.path.polyline(1e-6));
             const auto published = turnsOf(pointsOf(query[QLatin1String("path")]));
             QCOMPARE(corners.size(), published.size());
             for (std::size_t i = 0; i < corners.size(); ++i)

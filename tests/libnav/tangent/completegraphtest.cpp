@@ -67,7 +67,7 @@ ObstacleField fieldOf(const std::vector<Obstacle>& obstacles, double agentRadius
 
 /// How much longer a path may be with the minimum expansion than with the true radii: each of its
 /// turns is at most half a turn.
-double detourAtFloor(const ObstacleField& field, const Path& path)
+double detourByMinimumExpansion(const ObstacleField& field, const Path& path)
 {
     const auto discs = SearchView(field).discs();
     const bool isFloored = std::any_of(
@@ -212,7 +212,7 @@ private slots:
             }
     }
 
-    void edgesRunOverFreeGround()
+    void edgesRunThroughFreeSpace()
     {
         for (int family = 0; family < familyCount(); ++family)
             for (std::uint64_t seed = 50; seed < 54; ++seed) {
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(CompleteGraph::build(field, options).surfing.size(), without);
     }
 
-    void shortestWaysInItAreThePaths()
+    void shortestPathsInItAreThoseOfTheSearch()
     {
         int found = 0;
         for (int family = 0; family < familyCount(); ++family)
@@ -290,8 +290,8 @@ private slots:
                     ++found;
                     const double rounding = std::max(1e-9 * *length, field.tolerance());
                     QVERIFY(*length >= result.path.length() - rounding);
-                    QVERIFY(*length <=
-                            result.path.length() + rounding + detourAtFloor(field, result.path));
+                    QVERIFY(*length <= result.path.length() + rounding +
+                                           detourByMinimumExpansion(field, result.path));
                 }
             }
         QVERIFY(found > 200);
@@ -336,7 +336,7 @@ private slots:
             QVERIFY(isNear(edge.fromContact) || isNear(edge.toContact));
     }
 
-    void stopsWhereItIsTold()
+    void stopsWhereItIsAsked()
     {
         const ObstacleField field = test::fieldOf(worldOf(0, 3));
         CompleteGraphOptions options;

@@ -93,7 +93,7 @@ private slots:
 
         std::uniform_real_distribution<double> step(-side / 8, side / 8);
         Shape shape = dragged.shape;
-        int told = 0;
+        int compared = 0;
         for (int i = 0; i < 20; ++i) {
             shape = moved(shape, {step(random), step(random)});
             const ObstacleChange change{dragged.id, shape};
@@ -102,14 +102,14 @@ private slots:
             const auto grown = grownGraph(rest, field, {&where, 1}, options);
             if (!grown)
                 continue;
-            ++told;
+            ++compared;
             const CompleteGraph fresh = CompleteGraph::build(field, options);
             QCOMPARE(grown->graph.surfing.size(), fresh.surfing.size());
             QVERIFY(keysOf(grown->graph.surfing) == keysOf(fresh.surfing));
             QVERIFY(keysOf(grown->graph.hugging) == keysOf(fresh.hugging));
             QVERIFY(!grown->graph.truncated);
         }
-        QVERIFY(told > 0);
+        QVERIFY(compared > 0);
     }
 
     void whatStaysIsNotTouched()

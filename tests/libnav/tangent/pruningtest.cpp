@@ -113,28 +113,28 @@ private slots:
         const ObstacleField field = forest();
         const PathStatistics with = cost(field, {});
         const PathStatistics without = cost(field, {.dominance = false});
-        QVERIFY2(10 * with.expanded < 9 * without.expanded, qPrintable(told(with, without)));
+        QVERIFY2(10 * with.expanded < 9 * without.expanded, qPrintable(described(with, without)));
     }
     void eitherWaySavesVertices()
     {
         const ObstacleField field = forest();
         const PathStatistics with = cost(field, {.pockets = false});
         const PathStatistics without = cost(field, {.eitherWay = false, .pockets = false});
-        QVERIFY2(100 * with.expanded < 97 * without.expanded, qPrintable(told(with, without)));
+        QVERIFY2(100 * with.expanded < 97 * without.expanded, qPrintable(described(with, without)));
     }
     void pocketsSaveRays()
     {
         const ObstacleField field = forest();
         const PathStatistics with = cost(field, {});
         const PathStatistics without = cost(field, {.pockets = false});
-        QVERIFY2(100 * with.rays < 97 * without.rays, qPrintable(told(with, without)));
+        QVERIFY2(100 * with.rays < 97 * without.rays, qPrintable(described(with, without)));
     }
     void departureSectorSavesRays()
     {
         const ObstacleField field = forest();
         const PathStatistics with = cost(field, {});
         const PathStatistics without = cost(field, {.departureSector = false});
-        QVERIFY2(100 * with.rays < 97 * without.rays, qPrintable(told(with, without)));
+        QVERIFY2(100 * with.rays < 97 * without.rays, qPrintable(described(with, without)));
     }
     // Dominance drops most loops first, so the test is without it.
     void crossingSavesVertices()
@@ -146,18 +146,18 @@ private slots:
         nothing.crossing = false;
         const PathStatistics with = cost(field, neither);
         const PathStatistics without = cost(field, nothing);
-        QVERIFY2(with.expanded < without.expanded, qPrintable(told(with, without)));
+        QVERIFY2(with.expanded < without.expanded, qPrintable(described(with, without)));
     }
     void cornersSaveRays()
     {
         const ObstacleField field = stars();
         const PathStatistics with = cost(field, {});
         const PathStatistics without = cost(field, {.corners = false});
-        QVERIFY2(10 * with.rays < 9 * without.rays, qPrintable(told(with, without)));
+        QVERIFY2(10 * with.rays < 9 * without.rays, qPrintable(described(with, without)));
     }
 
 private:
-    static QString told(const PathStatistics& with, const PathStatistics& without)
+    static QString described(const PathStatistics& with, const PathStatistics& without)
     {
         return QStringLiteral("expanded %1 and %2, generated %3 and %4, rays %5 and %6")
             .arg(with.expanded)

@@ -153,7 +153,7 @@ private slots:
         QVERIFY(visibleTangents(field, {0, 0}, options).tangents.empty());
     }
 
-    void stopsWhereItIsTold()
+    void stopsWhereItIsAsked()
     {
         const std::vector<Obstacle> obstacles{
             {1, Circle{{30, 0}, 1}}, {2, Circle{{-10, 0}, 1}}, {3, Circle{{0, 5}, 1}}};

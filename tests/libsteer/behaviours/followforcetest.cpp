@@ -53,7 +53,7 @@ class FollowForceTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void wantsTheTangentAndTheWayBack();
+    void wantsTheTangentAndTheCorrection();
     void leansIntoArcs();
     void staysNearAWindingPath();
     void comesBackWhenPushedOff();
@@ -64,7 +64,7 @@ private slots:
     void standsWithoutAPath();
 };
 
-void FollowForceTest::wantsTheTangentAndTheWayBack()
+void FollowForceTest::wantsTheTangentAndTheCorrection()
 {
     const nav::Path line({SurfingEdge{{0, 0}, {20, 0}, {}, {}}});
     FollowParams params = FollowParams::of(walker());
@@ -201,18 +201,18 @@ void FollowForceTest::followsShortestPathsThroughForests()
         for (const nav::Circle& circle : placeAtRandom(forest, {seed}).placed)
             obstacles.push_back({std::int64_t(obstacles.size()), circle});
         const auto field = nav::ObstacleField::build(obstacles, 0.3).value();
-        const auto way = nav::findPath(field, {1, 1}, {49, 49});
-        QCOMPARE(way.status, nav::PathStatus::found);
+        const auto result = nav::findPath(field, {1, 1}, {49, 49});
+        QCOMPARE(result.status, nav::PathStatus::found);
         Agent agent = walker({1, 1});
         PathPlace place;
         double deepest = 0;
         for (int i = 0; i < 2400 && !isNear(agent.position, {49, 49}, 0.05); ++i) {
-            const FollowStep next = followForce(agent, way.path, place, FollowParams::of(agent));
+            const FollowStep next = followForce(agent, result.path, place, FollowParams::of(agent));
             place = next.place;
             agent = moved(agent, next.force, field, 0.02);
             deepest = std::max(deepest, -field.clearance(agent.position));
             farthest =
-                std::max(farthest, lengthOf(way.path.pointAt(place.travelled) - agent.position));
+                std::max(farthest, lengthOf(result.path.pointAt(place.travelled) - agent.position));
         }
         found += isNear(agent.position, {49, 49}, 0.05);
         QVERIFY(deepest < 1e-6);

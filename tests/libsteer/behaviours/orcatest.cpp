@@ -80,8 +80,9 @@ struct Crowd {
         for (std::size_t i = 0; i < agents.size(); ++i) {
             const Agent& agent = agents[i];
             senseObstacles(field, agent.position, 4, around);
-            const Point way = goals[i] - agent.position;
-            const Point preferred = std::min(agent.maxSpeed, lengthOf(way)) * unitOr(way, {0, 0});
+            const Point toGoal = goals[i] - agent.position;
+            const Point preferred =
+                std::min(agent.maxSpeed, lengthOf(toGoal)) * unitOr(toGoal, {0, 0});
             forces.push_back(orca(agent, preferred, all, around, OrcaParams::of(agent, step)));
         }
         for (std::size_t i = 0; i < agents.size(); ++i) {

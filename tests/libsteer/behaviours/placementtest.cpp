@@ -37,7 +37,7 @@ class PlacementTest : public QObject {
 
 private slots:
     void keepsGapsAndBorder();
-    void givesUpAndTellsHowMany();
+    void givesUpAndReportsHowMany();
     void keepsClearOfObstacles();
     void placesNothingWhereNothingFits();
     void repeatsItselfFromItsSeed();
@@ -58,7 +58,7 @@ void PlacementTest::keepsGapsAndBorder()
     }
 }
 
-void PlacementTest::givesUpAndTellsHowMany()
+void PlacementTest::givesUpAndReportsHowMany()
 {
     const PlacementParams params{.box = {{0, 0}, {10, 10}},
                                  .count = 1000,

@@ -80,7 +80,7 @@ TrapRun runRay(const Trap& trap, const std::vector<Agent>& agents, double maxSec
         maxSeconds);
 }
 
-void tell(const char* what, const Trap& trap, std::size_t count, const TrapRun& run)
+void report(const char* what, const Trap& trap, std::size_t count, const TrapRun& run)
 {
     qInfo("%s, %s: %d of %zu arrived, the last after %.1f s, %.2f reversals per 1000 steps", what,
           trap.name.c_str(), run.arrived, count, run.lastArrival, run.reversalsPer1000());
@@ -107,7 +107,7 @@ void TrapsTest::oneLeavesWithTheFan()
     for (const Trap& trap : traps()) {
         const auto agents = agentsIn(trap, 1);
         const TrapRun fan = runFan(trap, agents, fanFor(trap), 60);
-        tell("ray fan", trap, 1, fan);
+        report("ray fan", trap, 1, fan);
         QCOMPARE(fan.arrived, 1);
         QVERIFY(fan.deepest < 1e-6);
         QVERIFY(fan.reversalsPer1000() <= 2);
@@ -140,7 +140,7 @@ void TrapsTest::aHundredLeaveWithTheFan()
                 agent.position = agent.position + Point{random.between(-jitter, jitter),
                                                         random.between(-jitter, jitter)};
             const TrapRun fan = runFan(trap, agents, fanFor(trap), 240);
-            tell("ray fan", trap, 100, fan);
+            report("ray fan", trap, 100, fan);
             QCOMPARE(fan.arrived, 100);
             QVERIFY(fan.deepest < 1e-6);
             QVERIFY(fan.reversalsPer1000() <= 3);
@@ -153,15 +153,15 @@ void TrapsTest::thePlainFanLeavesWhatTheSingleRayDoesNot()
         const auto agents = agentsIn(trap, 1);
         const TrapRun plain = runFan(trap, agents, plainFanFor(trap), 60);
         const TrapRun ray = runRay(trap, agents, 240);
-        tell("plain fan", trap, 1, plain);
-        tell("single ray", trap, 1, ray);
+        report("plain fan", trap, 1, plain);
+        report("single ray", trap, 1, ray);
         if (trap.name == "T" || trap.name == "L") {
             QCOMPARE(plain.arrived, 1);
             QCOMPARE(ray.arrived, 0);
         }
         const auto crowd = agentsIn(trap, 100);
-        tell("plain fan", trap, 100, runFan(trap, crowd, plainFanFor(trap), 240));
-        tell("single ray", trap, 100, runRay(trap, crowd, 240));
+        report("plain fan", trap, 100, runFan(trap, crowd, plainFanFor(trap), 240));
+        report("single ray", trap, 100, runRay(trap, crowd, 240));
     }
 }
 
@@ -181,9 +181,9 @@ void TrapsTest::leavesADeepPocket()
     trap.obstacles = {{1, nav::Wall{{{-15, 5}, {5, 5}, {5, -5}, {-15, -5}}, 0.2, false}}};
     const auto agents = agentsIn(trap, 1);
     const TrapRun fan = runFan(trap, agents, fanFor(trap), 120);
-    tell("ray fan, 20 deep", trap, 1, fan);
+    report("ray fan, 20 deep", trap, 1, fan);
     QCOMPARE(fan.arrived, 1);
-    tell("plain fan, 20 deep", trap, 1, runFan(trap, agents, plainFanFor(trap), 240));
+    report("plain fan, 20 deep", trap, 1, runFan(trap, agents, plainFanFor(trap), 240));
 }
 
 QTEST_GUILESS_MAIN(TrapsTest)

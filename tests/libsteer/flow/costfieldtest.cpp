@@ -157,7 +157,7 @@ private slots:
             const CellGrid grid = *CellGrid::over({{0, 0}, {12, 12}}, 0.25 + part(random));
             const CellRule rule = round % 4 < 2 ? CellRule::wholeCell : CellRule::center;
             CostField costs(grid, field, rule);
-            costs.setGround({3, 3, 9, 9}, 5);
+            costs.setTerrain({3, 3, 9, 9}, 5);
             for (int i = 0; i < 10; ++i) {
                 const CostField before = costs;
                 const MapEdit edit = randomEdit(random, map);
@@ -171,7 +171,7 @@ private slots:
                                  costs.update(field, changedBox(shapeOf(*object), field), rule))
                                 changed.push_back(cell);
                 CostField fresh(grid, *ObstacleField::build(obstacles(map), radius), rule);
-                fresh.setGround({3, 3, 9, 9}, 5);
+                fresh.setTerrain({3, 3, 9, 9}, 5);
                 QVERIFY(std::ranges::equal(costs.padded(), fresh.padded()));
                 for (std::size_t k = 0; k < grid.paddedSize(); ++k)
                     QVERIFY(before.padded()[k] == costs.padded()[k] ||

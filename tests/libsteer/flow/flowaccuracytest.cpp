@@ -65,7 +65,7 @@ struct Ratios {
     double at(double share) const { return sorted[std::size_t(share * double(sorted.size() - 1))]; }
 };
 
-void tell(const char* what, const Ratios& ratios)
+void report(const char* what, const Ratios& ratios)
 {
     qInfo("%s: %zu ways, mean %.4f, 95 %% %.4f, longest %.4f", what, ratios.sorted.size(),
           ratios.mean(), ratios.at(0.95), ratios.at(1));
@@ -90,14 +90,14 @@ private slots:
             double widest = 0;
             for (int row = 0; row < 400; ++row)
                 for (int column = 0; column < 400; ++column) {
-                    const Point way = goal - grid.centerOf({column, row});
-                    if (length(way) < 1)
+                    const Point toGoal = goal - grid.centerOf({column, row});
+                    if (length(toGoal) < 1)
                         continue;
-                    worst = std::max(worst,
-                                     std::abs(double(costs.at({column, row})) / length(way) - 1));
+                    worst = std::max(
+                        worst, std::abs(double(costs.at({column, row})) / length(toGoal) - 1));
                     const Point direction = field.at({column, row});
-                    widest = std::max(
-                        widest, std::abs(std::atan2(cross(direction, way), dot(direction, way))));
+                    widest = std::max(widest, std::abs(std::atan2(cross(direction, toGoal),
+                                                                  dot(direction, toGoal))));
                 }
             widest *= 180 / std::numbers::pi;
             qInfo("open: lengths off by at most %.5f %%, directions by %.3f degrees", 100 * worst,
@@ -154,8 +154,8 @@ private slots:
         }
         std::sort(followed.sorted.begin(), followed.sorted.end());
         std::sort(summed.sorted.begin(), summed.sorted.end());
-        tell("followed", followed);
-        tell("summed up", summed);
+        report("followed", followed);
+        report("summed up", summed);
         QVERIFY(followed.sorted.size() > 150);
         QVERIFY(followed.mean() < mean);
         QVERIFY(followed.at(1) < most);

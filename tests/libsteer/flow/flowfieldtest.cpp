@@ -91,9 +91,9 @@ private slots:
         const Point goal = corner + Point{1.51, 0.49};
         QVERIFY(isSaneEverywhere(FlowField(IntegrationField(costs, {goal})), random));
         const FlowField field(IntegrationField(costs, {goal}));
-        const Point way = goal - (corner + Point{0.5, 1});
+        const Point toGoal = goal - (corner + Point{0.5, 1});
         const Point found = field.direction(corner + Point{0.5, 1});
-        QVERIFY(distance(found, (1 / length(way)) * way) < 1e-6);
+        QVERIFY(distance(found, (1 / length(toGoal)) * toGoal) < 1e-6);
         QCOMPARE(field.direction(goal), (Point{0, 0}));
         costs.setBlocked(grid.window(), true);
         const FlowField none(IntegrationField(costs, {goal}));
@@ -170,9 +170,9 @@ private slots:
         for (const FlowMethod method : methods) {
             const FlowField field(IntegrationField(costs, {goal}, {.method = method}));
             for (const Point p : {Point{8.1, 17.9}, Point{1, 1}, Point{9.2, 4}, Point{3.4, 2.6}}) {
-                const Point way = goal - p;
-                QVERIFY(distance(field.direction(p), (1 / length(way)) * way) < 1e-12);
-                QCOMPARE(field.travelCost(p), length(way));
+                const Point toGoal = goal - p;
+                QVERIFY(distance(field.direction(p), (1 / length(toGoal)) * toGoal) < 1e-12);
+                QCOMPARE(field.travelCost(p), length(toGoal));
             }
             QCOMPARE(*field.seenGoal({8, 17}), goal);
             QVERIFY(!field.seenGoal({15, 5}));
@@ -240,7 +240,7 @@ private slots:
             QVERIFY(answers == found.front());
     }
 
-    void theWayBackIntoTheFlow()
+    void theDirectionBackIntoTheFlow()
     {
         CostField costs(*CellGrid::over({{0, 0}, {9, 9}}, 1));
         costs.setBlocked({2, 2, 6, 6}, true);

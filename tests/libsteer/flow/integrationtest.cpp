@@ -66,7 +66,7 @@ std::vector<std::uint32_t> edit(CostField& costs, std::mt19937_64& random)
         const int bottom = int(random() % std::uint64_t(grid.rows()));
         const CellWindow cells{left, bottom, left + int(random() % 4), bottom + int(random() % 4)};
         if (random() % 5 == 0)
-            costs.setGround(cells, std::uint8_t(1 + random() % 5));
+            costs.setTerrain(cells, std::uint8_t(1 + random() % 5));
         else
             costs.setBlocked(cells, random() % 2);
     }
@@ -115,17 +115,17 @@ private slots:
             const IntegrationField field(costs, goals, {.sight = sight});
             CostTable seeds(std::size_t(costs.grid().rows()),
                             std::vector<double>(std::size_t(costs.grid().columns()), INFINITY));
-            const auto sow = [&](Cell cell, Point goal) {
+            const auto setSeed = [&](Cell cell, Point goal) {
                 double& seed = seeds[std::size_t(cell.row)][std::size_t(cell.column)];
                 seed = std::min(seed, costs.at(cell) * distance(costs.grid().centerOf(cell), goal));
             };
             for (const Point goal : goals)
                 if (const auto home = costs.grid().cellAt(goal); home && costs.isFree(*home))
-                    sow(*home, goal);
+                    setSeed(*home, goal);
             for (int row = 0; row < costs.grid().rows(); ++row)
                 for (int column = 0; column < costs.grid().columns(); ++column)
                     if (const auto number = field.sight()[costs.grid().indexOf({column, row})])
-                        sow({column, row}, goals[number - 1u]);
+                        setSeed({column, row}, goals[number - 1u]);
             QVERIFY(isTable(field, naiveFlood(costs, goals, FlowMethod::eikonal, seeds), 2e-6));
         }
     }
@@ -236,7 +236,7 @@ private slots:
     void theCostOfACellIsPaidOnce()
     {
         CostField costs(*CellGrid::over({{0, 0}, {5, 1}}, 1));
-        costs.setGround({2, 0, 2, 0}, 7);
+        costs.setTerrain({2, 0, 2, 0}, 7);
         const IntegrationField field(costs, {{0.5, 0.5}}, {.method = FlowMethod::dijkstra});
         QCOMPARE(field.at({1, 0}), 1.0f);
         QCOMPARE(field.at({2, 0}), 8.0f);

@@ -1,6 +1,6 @@
 #include "libnav/geometry/distance.h"
 #include "libsteer/ground/ground.h"
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 #include "tests/support/worlds/editedworlds.h"
 #include "tests/support/worlds/forest.h"
 
@@ -35,12 +35,13 @@ bool isOnPolygon(const Obstacles& obstacles, Point p)
 {
     return std::ranges::any_of(obstacles, [&](const nav::Obstacle& obstacle) {
         return std::holds_alternative<nav::Polygon>(obstacle.shape) &&
-               std::abs(dumbGap({obstacle}, p)) <= 1e-12 + roundingAt(p);
+               std::abs(bruteForceGap({obstacle}, p)) <= 1e-12 + roundingAt(p);
     });
 }
 
 /// The first answer that differs, empty when none does.
-QString difference(const Ground& edited, const Ground& fresh, Point p, Point way, double radius)
+QString difference(const Ground& edited, const Ground& fresh, Point p, Point displacement,
+                   double radius)
 {
     if (edited.gap(p) != fresh.gap(p))
         return QString("gap %1, not %2")
@@ -50,10 +51,10 @@ QString difference(const Ground& edited, const Ground& fresh, Point p, Point way
         return "isWithin";
     if (edited.threat(p, radius).normal != fresh.threat(p, radius).normal)
         return "normal of the threat";
-    if (edited.isClear(p, p + way, radius) != fresh.isClear(p, p + way, radius))
+    if (edited.isClear(p, p + displacement, radius) != fresh.isClear(p, p + displacement, radius))
         return "isClear";
-    const Move a = edited.move(p, way, radius, skin, denominator);
-    const Move b = fresh.move(p, way, radius, skin, denominator);
+    const Move a = edited.move(p, displacement, radius, skin, denominator);
+    const Move b = fresh.move(p, displacement, radius, skin, denominator);
     if (a.to != b.to || a.normal != b.normal || a.touched != b.touched)
         return "move";
     return {};
@@ -112,9 +113,10 @@ void GroundEditTest::answersAsIfPutTogetherAnew()
                     const Point p = dice.chance(0.5) ? onLattice(raw) : raw;
                     if (isOnPolygon(now, p))
                         continue;
-                    const Point way = wayOf(std::pow(10.0, dice.between(-3, 1.5)), dice);
+                    const Point displacement =
+                        randomVector(std::pow(10.0, dice.between(-3, 1.5)), dice);
                     const double radius = dice.chance(0.1) ? 0 : dice.between(0, 1);
-                    const QString text = difference(edited, fresh, p, way, radius);
+                    const QString text = difference(edited, fresh, p, displacement, radius);
                     QVERIFY2(text.isEmpty(), qPrintable(QString("%1, seed %2, round %3: %4")
                                                             .arg(world.family.c_str())
                                                             .arg(seed)
@@ -163,8 +165,8 @@ void GroundEditTest::editsAForestOfTwentyThousand()
         for (int i = 0; i < 4000; ++i) {
             const Point raw = placeNear(edit, area, dice);
             const Point p = dice.chance(0.5) ? 0.5 * snapped(2 * raw) : onLattice(raw);
-            const Point way = wayOf(dice.between(0, 2), dice);
-            const QString text = difference(edited, fresh, p, way, 0.3);
+            const Point displacement = randomVector(dice.between(0, 2), dice);
+            const QString text = difference(edited, fresh, p, displacement, 0.3);
             QVERIFY2(text.isEmpty() || isOnPolygon(now, p), qPrintable(text));
         }
     }
@@ -186,7 +188,7 @@ void GroundEditTest::followsADragAcrossAndOut()
         const Ground fresh = Ground::of(now, 1).value();
         for (int i = 0; i < 20; ++i) {
             const Point p = onLattice(at + Point{dice.between(-4, 4), dice.between(-4, 4)});
-            QCOMPARE(difference(edited, fresh, p, wayOf(1, dice), 0.3), QString());
+            QCOMPARE(difference(edited, fresh, p, randomVector(1, dice), 0.3), QString());
         }
     }
 }
@@ -201,7 +203,7 @@ void GroundEditTest::growsFromNothingAndShrinksToNothing()
         const Ground fresh = Ground::of(now, 1).value();
         for (int i = 0; i < 20; ++i) {
             const Point p = onLattice(pointIn({{0, 0}, {forest.side, forest.side}}, dice));
-            const QString text = difference(edited, fresh, p, wayOf(1, dice), 0.3);
+            const QString text = difference(edited, fresh, p, randomVector(1, dice), 0.3);
             QVERIFY2(text.isEmpty(), qPrintable(text));
         }
     };

@@ -1,6 +1,6 @@
 #include "libsteer/ground/ground.h"
 #include "tests/support/geometry/splitmix.h"
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 #include "tests/support/worlds/fieldfamilies.h"
 #include "tests/support/worlds/obstaclefamilies.h"
 
@@ -42,15 +42,15 @@ Point pointIn(const nav::Box& box, SplitMix& dice)
     return {dice.between(box.min.x, box.max.x), dice.between(box.min.y, box.max.y)};
 }
 
-QString described(const Place& place, Point p, Point way, double radius)
+QString described(const Place& place, Point p, Point displacement, double radius)
 {
     return QString("%1: disc of %2 from %3, %4 by %5, %6")
         .arg(place.name.c_str())
         .arg(radius, 0, 'g', 17)
         .arg(p.x, 0, 'g', 17)
         .arg(p.y, 0, 'g', 17)
-        .arg(way.x, 0, 'g', 17)
-        .arg(way.y, 0, 'g', 17);
+        .arg(displacement.x, 0, 'g', 17)
+        .arg(displacement.y, 0, 'g', 17);
 }
 
 Ground groundOf(const Obstacles& obstacles, double reach = 1)
@@ -65,7 +65,7 @@ class GroundTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void gapsAreTheDumbOnes();
+    void gapsAreThoseOfBruteForce();
     void neverComesNearerThanTheSkin();
     void holdsInCrampedPlaces();
     void holdsFarFromTheOrigin();
@@ -73,7 +73,7 @@ private slots:
     void doesNotDependOnOrderAndReach();
 };
 
-void GroundTest::gapsAreTheDumbOnes()
+void GroundTest::gapsAreThoseOfBruteForce()
 {
     SplitMix dice(1);
     for (const Place& place : places(2)) {
@@ -81,7 +81,7 @@ void GroundTest::gapsAreTheDumbOnes()
         const Ground ground = groundOf(place.obstacles, reach);
         for (int i = 0; i < 100; ++i) {
             const Point p = pointIn(nav::grown(place.area, 5), dice);
-            const double want = dumbGap(place.obstacles, p);
+            const double want = bruteForceGap(place.obstacles, p);
             const double got = ground.gap(p);
             const QString text =
                 described(place, p, {}, reach) + QString(": %1, not %2").arg(got).arg(want);
@@ -104,18 +104,20 @@ void GroundTest::neverComesNearerThanTheSkin()
         for (int i = 0; i < 20; ++i) {
             const double radius = dice.chance(0.1) ? 0 : std::pow(10.0, dice.between(-2, 0.5));
             Point p = onLattice(pointIn(place.area, dice));
-            if (dumbGap(place.obstacles, p) < radius + skin)
+            if (bruteForceGap(place.obstacles, p) < radius + skin)
                 continue;
             for (int step = 0; step < 12; ++step) {
-                const Point way =
-                    wayOf(std::pow(10.0, dice.between(-5, std::log10(100 * side))), dice);
-                const Move move = ground.move(p, way, radius, skin, denominator);
-                const QString text = described(place, p, way, radius);
+                const Point displacement =
+                    randomVector(std::pow(10.0, dice.between(-5, std::log10(100 * side))), dice);
+                const Move move = ground.move(p, displacement, radius, skin, denominator);
+                const QString text = described(place, p, displacement, radius);
                 const std::string fault = faultOf(place.obstacles, move, p, radius);
                 QVERIFY2(fault.empty(), qPrintable(text + ": " + fault.c_str()));
-                const double straight = dumbGap(place.obstacles, nav::Segment{p, p + way});
+                const double straight =
+                    bruteForceGap(place.obstacles, nav::Segment{p, p + displacement});
                 if (straight >= radius + skin + 2 * unit) {
-                    QVERIFY2(!move.touched && move.to == onLattice(p + way), qPrintable(text));
+                    QVERIFY2(!move.touched && move.to == onLattice(p + displacement),
+                             qPrintable(text));
                 } else if (straight < radius + skin - unit) {
                     QVERIFY2(move.touched, qPrintable(text));
                     QVERIFY(std::abs(lengthOf(move.normal) - 1) < 1e-12);
@@ -142,7 +144,7 @@ void GroundTest::holdsInCrampedPlaces()
         Obstacles obstacles;
         for (std::int64_t id = 1; id <= 25; ++id) {
             const Point p = {dice.between(0, 4), dice.between(0, 4)};
-            const Point by = wayOf(dice.between(0, 1.5), dice);
+            const Point by = randomVector(dice.between(0, 1.5), dice);
             if (id % 3 == 0)
                 obstacles.push_back({id, nav::Circle{p, dice.between(0, 0.4)}});
             else if (id % 3 == 1)
@@ -155,19 +157,20 @@ void GroundTest::holdsInCrampedPlaces()
         for (int disc = 0; disc < 40; ++disc) {
             Point p = onLattice({dice.between(-1, 5), dice.between(-1, 5)});
             // As large as possible here, or nearly so.
-            const double radius =
-                dumbGap(obstacles, p) - skin - (dice.chance(0.5) ? 0.0 : dice.between(0, 3) * unit);
+            const double radius = bruteForceGap(obstacles, p) - skin -
+                                  (dice.chance(0.5) ? 0.0 : dice.between(0, 3) * unit);
             if (radius < 0)
                 continue;
             for (int step = 0; step < 10; ++step) {
                 const double size = std::pow(10.0, dice.between(-5, 1));
                 const int turns = dice.below(13);
-                const Point way = size * directionOf(0.5 * turns + dice.between(0, 0.01));
-                const Move move = ground.move(p, way, radius, skin, denominator);
+                const Point displacement = size * directionOf(0.5 * turns + dice.between(0, 0.01));
+                const Move move = ground.move(p, displacement, radius, skin, denominator);
                 const std::string fault = faultOf(obstacles, move, p, radius);
-                QVERIFY2(fault.empty(), qPrintable(described({"cramped", {}, {}}, p, way, radius) +
-                                                   ": " + fault.c_str()));
-                QVERIFY(lengthOf(move.to - p) <= lengthOf(way) + 3 * unit);
+                QVERIFY2(fault.empty(),
+                         qPrintable(described({"cramped", {}, {}}, p, displacement, radius) + ": " +
+                                    fault.c_str()));
+                QVERIFY(lengthOf(move.to - p) <= lengthOf(displacement) + 3 * unit);
                 moved += move.to != p;
                 p = move.to;
             }
@@ -198,11 +201,11 @@ void GroundTest::holdsFarFromTheOrigin()
     int compared = 0;
     for (int i = 0; i < 1000; ++i) {
         const Point p = onLattice({dice.between(0, 20), dice.between(0, 20)});
-        if (dumbGap(near, p) < 0.3 + skin)
+        if (bruteForceGap(near, p) < 0.3 + skin)
             continue;
-        const Point way = wayOf(dice.between(0, 10), dice);
-        const Move a = here.move(p, way, 0.3, skin, denominator);
-        const Move b = there.move(p + far, way, 0.3, skin, denominator);
+        const Point displacement = randomVector(dice.between(0, 10), dice);
+        const Move a = here.move(p, displacement, 0.3, skin, denominator);
+        const Move b = there.move(p + far, displacement, 0.3, skin, denominator);
         QCOMPARE(faultOf(moved, b, p + far, 0.3), std::string());
         QVERIFY(lengthOf(b.to - far - a.to) <= 2 * unit);
         ++compared;
@@ -223,8 +226,8 @@ void GroundTest::seesWhatADiscCanPass()
                                  ? pointIn(place.area, dice)
                                  : from + Point{dice.between(-2, 2), dice.between(-2, 2)};
             const double radius = dice.between(0, 1);
-            const double gap = std::min(dumbGap(place.obstacles, from),
-                                        dumbGap(place.obstacles, nav::Segment{from, to}));
+            const double gap = std::min(bruteForceGap(place.obstacles, from),
+                                        bruteForceGap(place.obstacles, nav::Segment{from, to}));
             if (std::abs(gap - radius) < 1e-9)
                 continue;
             QVERIFY2(ground.isClear(from, to, radius) == (gap > radius),
@@ -245,11 +248,11 @@ void GroundTest::doesNotDependOnOrderAndReach()
         const Ground c = groundOf(reversed, dice.between(0.05, 9));
         for (int i = 0; i < 40; ++i) {
             const Point p = onLattice(pointIn(place.area, dice));
-            const Point way = wayOf(dice.between(0, 8), dice);
+            const Point displacement = randomVector(dice.between(0, 8), dice);
             QCOMPARE(a.gap(p), b.gap(p));
-            const Point to = a.move(p, way, 0.3, skin, denominator).to;
-            QCOMPARE(b.move(p, way, 0.3, skin, denominator).to, to);
-            QCOMPARE(c.move(p, way, 0.3, skin, denominator).to, to);
+            const Point to = a.move(p, displacement, 0.3, skin, denominator).to;
+            QCOMPARE(b.move(p, displacement, 0.3, skin, denominator).to, to);
+            QCOMPARE(c.move(p, displacement, 0.3, skin, denominator).to, to);
         }
     }
 }

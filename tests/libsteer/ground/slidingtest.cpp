@@ -1,5 +1,5 @@
 #include "tests/support/geometry/splitmix.h"
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 
 #include <QTest>
 
@@ -29,7 +29,7 @@ private slots:
     void leavesWedges();
     void staysOutOfGapsThatAreTooNarrow();
     void restsWithoutAWay();
-    void endsHugeWaysAtTheFirstWall();
+    void endsHugeMovesAtTheFirstWall();
     void leavesWhatItIsInsideOf();
     void namesTheNearestThreat();
     void refusesWhatIsNoObstacle();
@@ -51,15 +51,15 @@ void SlidingTest::slidesAlongWalls()
         const double off = thickness / 2 + radius + skin + 2 * unit + dice.between(0, 0.3);
         const Point p = onLattice(dice.between(-5, 5) * along + off * out);
         const double tangential = dice.between(-4, 4);
-        const Point way = tangential * along - dice.between(0.5, 5) * out;
-        const Move move = ground.move(p, way, radius, skin, denominator);
+        const Point displacement = tangential * along - dice.between(0.5, 5) * out;
+        const Move move = ground.move(p, displacement, radius, skin, denominator);
         QVERIFY(move.touched);
         QVERIFY(lengthOf(move.normal - out) < 1e-9);
         QVERIFY(std::abs(dot(move.to - p, along) - tangential) <= unit);
         const double gap = dot(move.to, out) - thickness / 2 - radius;
         QVERIFY(gap >= skin && gap <= skin + 3 * unit);
         // And again, from where it rests against the wall.
-        const Move next = ground.move(move.to, way, radius, skin, denominator);
+        const Move next = ground.move(move.to, displacement, radius, skin, denominator);
         QVERIFY(std::abs(dot(next.to - move.to, along) - tangential) <= unit);
         QVERIFY(dot(next.to, out) - thickness / 2 - radius <= skin + 3 * unit);
     }
@@ -74,8 +74,8 @@ void SlidingTest::slidesRoundCorners()
         Point p = onLattice({x, 0.125});
         for (int step = 0; step < 400; ++step) {
             // Into the obstacle and up, more into it than up.
-            const Point way = 0.05 * (x < 12 ? Point{-1, 0.5} : Point{1, 0.5});
-            const Move move = ground.move(p, way, 0.25, skin, denominator);
+            const Point displacement = 0.05 * (x < 12 ? Point{-1, 0.5} : Point{1, 0.5});
+            const Move move = ground.move(p, displacement, 0.25, skin, denominator);
             QCOMPARE(faultOf(obstacles, move, p, 0.25), std::string());
             QVERIFY(move.to != p);
             p = move.to;
@@ -92,8 +92,8 @@ void SlidingTest::followsAnArenasRim()
     double turned = 0;
     for (int step = 0; step < 200; ++step) {
         const Point out = unitOr(p - Point{1, 2}, {1, 0});
-        const Point way = 0.3 * leftNormal(out) + 0.3 * out;
-        const Move move = ground.move(p, way, 0.5, skin, denominator);
+        const Point displacement = 0.3 * leftNormal(out) + 0.3 * out;
+        const Move move = ground.move(p, displacement, 0.5, skin, denominator);
         QCOMPARE(faultOf(obstacles, move, p, 0.5), std::string());
         turned += cross(out, unitOr(move.to - Point{1, 2}, out));
         p = move.to;
@@ -116,8 +116,8 @@ void SlidingTest::walksBetweenParallelWalls()
         const Ground ground = groundOf(obstacles);
         Point p{0, 0};
         for (int step = 0; step < 30; ++step) {
-            const Point way = along + dice.between(-2, 2) * out;
-            const Move move = ground.move(p, way, radius, skin, denominator);
+            const Point displacement = along + dice.between(-2, 2) * out;
+            const Move move = ground.move(p, displacement, radius, skin, denominator);
             QCOMPARE(faultOf(obstacles, move, p, radius), std::string());
             p = move.to;
         }
@@ -136,8 +136,8 @@ void SlidingTest::stopsInWedges()
         const double radius = std::min(1.0, 20 * opening);
         Point p = onLattice({80, 0});
         for (int step = 0; step < 100; ++step) {
-            const Point way{dice.between(-5, 0), dice.between(-1, 1)};
-            const Move move = ground.move(p, way, radius, skin, denominator);
+            const Point displacement{dice.between(-5, 0), dice.between(-1, 1)};
+            const Move move = ground.move(p, displacement, radius, skin, denominator);
             QCOMPARE(faultOf(obstacles, move, p, radius), std::string());
             p = move.to;
         }
@@ -158,8 +158,8 @@ void SlidingTest::leavesWedges()
     for (int step = 0; step < 50; ++step)
         p = ground.move(p, {-1, 0.3}, 1, skin, denominator).to;
     QVERIFY(p.x < 10.1);
-    for (const Point way : {Point{1, 0}, Point{1, 0.5}, Point{1, -0.5}}) {
-        const Move move = ground.move(p, way, 1, skin, denominator);
+    for (const Point displacement : {Point{1, 0}, Point{1, 0.5}, Point{1, -0.5}}) {
+        const Move move = ground.move(p, displacement, 1, skin, denominator);
         QCOMPARE(faultOf(obstacles, move, p, 1), std::string());
         QVERIFY(move.to.x > p.x + 0.9);
     }
@@ -196,7 +196,7 @@ void SlidingTest::restsWithoutAWay()
     QCOMPARE(ground.move(p, {1e-9, 0}, 0.5, skin, denominator).to.x, p.x);
 }
 
-void SlidingTest::endsHugeWaysAtTheFirstWall()
+void SlidingTest::endsHugeMovesAtTheFirstWall()
 {
     SplitMix dice(8);
     Obstacles obstacles;
@@ -206,12 +206,13 @@ void SlidingTest::endsHugeWaysAtTheFirstWall()
     const Ground ground = groundOf(obstacles, 0.5);
     for (int i = 0; i < 2000; ++i) {
         const Point p = onLattice({dice.between(-300, 400), dice.between(-300, 400)});
-        if (dumbGap(obstacles, p) < 0.3 + skin)
+        if (bruteForceGap(obstacles, p) < 0.3 + skin)
             continue;
-        const Point way = wayOf(1e4, dice);
-        const Move move = ground.move(p, way, 0.3, skin, denominator);
+        const Point displacement = randomVector(1e4, dice);
+        const Move move = ground.move(p, displacement, 0.3, skin, denominator);
         QCOMPARE(faultOf(obstacles, move, p, 0.3), std::string());
-        QCOMPARE(move.touched, dumbGap(obstacles, nav::Segment{p, p + way}) < 0.3 + skin + unit);
+        QCOMPARE(move.touched,
+                 bruteForceGap(obstacles, nav::Segment{p, p + displacement}) < 0.3 + skin + unit);
     }
 }
 
@@ -239,9 +240,9 @@ void SlidingTest::leavesWhatItIsInsideOf()
                 QVERIFY(std::abs(threat.gap + radius - gap) < 1e-12);
                 const bool strays = dice.chance(0.5);
                 const double size = dice.between(0, 1);
-                const Point way = strays ? wayOf(size, dice) : size * threat.normal;
-                const Move move = ground.move(p, way, radius, skin, denominator);
-                const double after = dumbGap(obstacles, move.to);
+                const Point displacement = strays ? randomVector(size, dice) : size * threat.normal;
+                const Move move = ground.move(p, displacement, radius, skin, denominator);
+                const double after = bruteForceGap(obstacles, move.to);
                 QVERIFY2(after >= gap - 1e-12, qPrintable(QString::number(gap - after)));
                 p = move.to;
                 gap = ground.gap(p);

@@ -158,13 +158,13 @@ private slots:
         const Result<Recording> read = readRecording(writeRecording(recording), "run");
         QVERIFY(read);
         for (const unsigned threads : {1U, 3U}) {
-            std::uint32_t told = 0;
-            const auto count = [&told](std::uint32_t frames) { return frames == ++told; };
+            std::uint32_t reported = 0;
+            const auto count = [&reported](std::uint32_t frames) { return frames == ++reported; };
             const auto verified =
                 verify(*read, crossing(40), {.threads = threads, .goesOn = count});
             QVERIFY(verified && verified->outcome == Outcome::verified);
             QCOMPARE(verified->frames, recording.frameCount());
-            QCOMPARE(told, recording.frameCount());
+            QCOMPARE(reported, recording.frameCount());
         }
         const auto cancelled = verify(*read, crossing(40),
                                       {.goesOn = [](std::uint32_t frames) { return frames < 20; }});
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(cancelled->frames, 20U);
     }
 
-    void anotherMapIsTold()
+    void anotherMapIsReported()
     {
         const Recording recording = runWithInputs().recorder.recording();
         Scenario other = crossing(40);
@@ -189,7 +189,7 @@ private slots:
 
     /// An input that the recording does not have: the first step that it changes is reported, with
     /// an agent that it moved.
-    void firstDifferenceIsTold()
+    void firstDifferenceIsReported()
     {
         const Scenario scenario = crossing(40);
         Run run(scenario);

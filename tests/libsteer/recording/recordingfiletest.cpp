@@ -248,7 +248,7 @@ private slots:
     }
 
     /// Frames of 20 agents after the names of 12.
-    void agentsNobodyToldOfAreRefused()
+    void unknownAgentsAreRefused()
     {
         const std::string many =
             writeRecording(test::recordingOf(test::randomCrowd({.agents = 20, .frames = 3}, 1)));

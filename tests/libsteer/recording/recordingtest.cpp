@@ -117,12 +117,12 @@ private slots:
 
     void momentsBetweenFrames()
     {
-        std::vector<Agent> way(3);
-        way[0].position = {0, 0};
-        way[0].heading = directionOf(3);
-        way[1].position = {-2, -0.28};
-        way[2].position = {-2, 6};
-        const Recording run = recordingOf(way, 0.5);
+        std::vector<Agent> agents(3);
+        agents[0].position = {0, 0};
+        agents[0].heading = directionOf(3);
+        agents[1].position = {-2, -0.28};
+        agents[2].position = {-2, 6};
+        const Recording run = recordingOf(agents, 0.5);
         QCOMPARE(run.duration(), 1.0);
         QCOMPARE(run.at(-5)[0].position, (Point{0, 0}));
         const double y = run.frame(1)[0].position.y;

@@ -106,7 +106,7 @@ private slots:
                          "2 1 1.5 20\n"));
     }
 
-    void unitAndRateAreGivenOrTold()
+    void unitAndRateAreGivenOrStated()
     {
         const std::string row = "1 0 150 25\n";
         QVERIFY(errorOf(row).find("frame rate") != std::string::npos);

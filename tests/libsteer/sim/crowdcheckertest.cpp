@@ -48,13 +48,13 @@ public:
                                .radius = agent.radius});
         m_checker.see(m_views);
     }
-    /// Moves one agent by `way`. The others stand.
-    void move(std::size_t who, Point way)
+    /// Moves one agent by `displacement`. The others stand.
+    void move(std::size_t who, Point displacement)
     {
         for (AgentView& view : m_views)
             view.velocity = {0, 0};
-        m_views[who].position = m_views[who].position + way;
-        m_views[who].velocity = (1 / step) * way;
+        m_views[who].position = m_views[who].position + displacement;
+        m_views[who].velocity = (1 / step) * displacement;
         m_checker.see(m_views);
     }
     void stand(int steps)
@@ -104,7 +104,7 @@ private slots:
     void countsOverlaps();
     void findsHaste();
     void findsReversalsAndHardTurns();
-    void tellsArrivedFromLostAndStuck();
+    void distinguishesArrivedFromLostAndStuck();
     void findsWrongViews();
     void measuresGapsAsBoostDoes();
     void findsTheNearestOfMany();
@@ -197,7 +197,7 @@ void CrowdCheckerTest::findsReversalsAndHardTurns()
     QCOMPARE(puppets.verdict().reversals, 1u);
 }
 
-void CrowdCheckerTest::tellsArrivedFromLostAndStuck()
+void CrowdCheckerTest::distinguishesArrivedFromLostAndStuck()
 {
     Puppets puppets(walled({{3.9, 0}, {-4, 0}, {-3, 2}, {3.7, 2}}));
     puppets.move(0, {0.15, 0}); // into the disc of radius 1 round {5, 0}
@@ -253,14 +253,14 @@ void CrowdCheckerTest::measuresGapsAsBoostDoes()
             QVERIFY2(std::abs(gap - expected) < 1e-9, qPrintable(QString::number(i)));
         // the smallest gap of a segment is at most that of many points of it
         const Point q{random.between(-4, 4), random.between(-4, 4)};
-        const double way = bareGap(p, q, shape);
+        const double swept = bareGap(p, q, shape);
         double least = INFINITY;
         for (int k = 0; k <= 32; ++k)
             least = std::min(least, bareGap(p + (k / 32.0) * (q - p), shape));
         if (least >= 0)
-            QVERIFY(way <= least + 1e-12 && way >= least - distance(p, q) / 64 - 1e-12);
+            QVERIFY(swept <= least + 1e-12 && swept >= least - distance(p, q) / 64 - 1e-12);
         else
-            QVERIFY(way <= 0);
+            QVERIFY(swept <= 0);
     }
 }
 

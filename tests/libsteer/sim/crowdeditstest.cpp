@@ -40,9 +40,9 @@ private slots:
 void CrowdEditsTest::whoIsBuiltOverOnlyMovesOut_data()
 {
     QTest::addColumn<CrowdStyle>("style");
-    for (const Way way : {Way::path, Way::flow})
+    for (const Navigation navigation : {Navigation::path, Navigation::flow})
         for (const bool orca : {false, true}) {
-            const CrowdStyle style{.way = way, .orca = orca};
+            const CrowdStyle style{.navigation = navigation, .orca = orca};
             QTest::newRow(name(style).c_str()) << style;
         }
 }
@@ -82,9 +82,9 @@ void CrowdEditsTest::whoIsBuiltOverOnlyMovesOut()
 
 void CrowdEditsTest::aClosedDoorHoldsThemUntilItOpens()
 {
-    for (const Way way : {Way::path, Way::flow}) {
+    for (const Navigation navigation : {Navigation::path, Navigation::flow}) {
         // Four walls with a door on the far side, which closes before the first agent arrives.
-        CrowdTrial trial = trapCrowd(traps()[4], 50, {.way = way});
+        CrowdTrial trial = trapCrowd(traps()[4], 50, {.navigation = navigation});
         trial.scenario.obstacles = {
             {1,
              nav::Wall{{{5, 2}, {5, 12}, {-40, 12}, {-40, -12}, {5, -12}, {5, -2}}, 0.2, false}}};

@@ -274,8 +274,8 @@ void CrowdInputTest::stuckAtAnObstacle()
 
 void CrowdInputTest::stuckWithoutAWay()
 {
-    for (const Kind way : {Kind::followPath, Kind::followFlow}) {
-        Scenario scenario = oneAgent({{way}}, Point{20, 0});
+    for (const Kind kind : {Kind::followPath, Kind::followFlow}) {
+        Scenario scenario = oneAgent({{kind}}, Point{20, 0});
         scenario.obstacles = {{1, Wall{{{-3, -3}, {3, -3}, {3, 3}, {-3, 3}}, 0.2, true}}};
         Crowd crowd = made(scenario);
         const StuckReason reason = stuckAfter(crowd, 1);

@@ -9,7 +9,7 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
-Q_DECLARE_METATYPE(thicket::test::Way)
+Q_DECLARE_METATYPE(thicket::test::Navigation)
 
 namespace {
 
@@ -43,7 +43,7 @@ CrowdTrial mirrored(CrowdTrial trial)
 double deepestOverlapBetween(const std::vector<AgentView>& before, const Crowd& crowd)
 {
     struct Mover {
-        Point from, way;
+        Point from, displacement;
         double radius;
     };
     std::vector<Mover> movers;
@@ -57,7 +57,7 @@ double deepestOverlapBetween(const std::vector<AgentView>& before, const Crowd& 
     for (std::size_t i = 0; i < movers.size(); ++i)
         for (std::size_t j = i + 1; j < movers.size(); ++j) {
             const Point apart = movers[j].from - movers[i].from;
-            const Point closing = movers[i].way - movers[j].way;
+            const Point closing = movers[i].displacement - movers[j].displacement;
             const double square = std::max(dot(closing, closing), 1e-12);
             const double when = std::clamp(dot(apart, closing) / square, 0.0, 1.0);
             deepest = std::max(deepest, movers[i].radius + movers[j].radius -
@@ -74,7 +74,7 @@ class CrowdPropertiesTest : public QObject {
 private slots:
     void arrivalsHardlyDependOnTheStep();
     void arrivalsDoNotDependOnThePlace();
-    void loneAgentsMirrorTheirWays();
+    void loneAgentsMirrorTheirPaths();
     void crowdsFareAlikeInTheMirror();
     void gatesLetEverybodyThrough_data();
     void gatesLetEverybodyThrough();
@@ -84,8 +84,9 @@ private slots:
 
 void CrowdPropertiesTest::arrivalsHardlyDependOnTheStep()
 {
-    for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
-                                    CrowdStyle{.way = Way::path, .orca = true}}) {
+    for (const CrowdStyle& style :
+         {CrowdStyle{.navigation = Navigation::path}, CrowdStyle{.navigation = Navigation::flow},
+          CrowdStyle{.navigation = Navigation::path, .orca = true}}) {
         const CrowdTrial trial = circleField(300, 150, 3, style);
         const CrowdVerdict whole = verdictOf(trial);
         const CrowdVerdict half = verdictOf(trial, 0.025);
@@ -97,8 +98,9 @@ void CrowdPropertiesTest::arrivalsHardlyDependOnTheStep()
 
 void CrowdPropertiesTest::arrivalsDoNotDependOnThePlace()
 {
-    for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
-                                    CrowdStyle{.way = Way::straight, .orca = true}}) {
+    for (const CrowdStyle& style :
+         {CrowdStyle{.navigation = Navigation::path}, CrowdStyle{.navigation = Navigation::flow},
+          CrowdStyle{.navigation = Navigation::straight, .orca = true}}) {
         const CrowdTrial trial = circleField(150, 80, 4, style);
         const CrowdVerdict here = verdictOf(trial);
         const CrowdVerdict there = verdictOf(translated(trial, {1e6, -1e6}));
@@ -109,10 +111,10 @@ void CrowdPropertiesTest::arrivalsDoNotDependOnThePlace()
     }
 }
 
-void CrowdPropertiesTest::loneAgentsMirrorTheirWays()
+void CrowdPropertiesTest::loneAgentsMirrorTheirPaths()
 {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        const CrowdTrial trial = circleField(1, 40, seed, {.way = Way::path});
+        const CrowdTrial trial = circleField(1, 40, seed, {.navigation = Navigation::path});
         auto one = Crowd::of(trial.scenario).value();
         auto other = Crowd::of(mirrored(trial).scenario).value();
         int steps = 0;
@@ -131,7 +133,7 @@ void CrowdPropertiesTest::loneAgentsMirrorTheirWays()
 void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
 {
     // Agents keep to the right, so paths differ in the mirror, but not their success.
-    const CrowdTrial trial = circleField(150, 80, 5, {.way = Way::path});
+    const CrowdTrial trial = circleField(150, 80, 5, {.navigation = Navigation::path});
     const CrowdVerdict one = verdictOf(trial);
     const CrowdVerdict other = verdictOf(mirrored(trial));
     QCOMPARE(other.arrived, one.arrived);
@@ -142,21 +144,22 @@ void CrowdPropertiesTest::crowdsFareAlikeInTheMirror()
 // they would wait there for ever.
 void CrowdPropertiesTest::gatesLetEverybodyThrough_data()
 {
-    QTest::addColumn<Way>("way");
-    QTest::newRow("path") << Way::path;
-    QTest::newRow("flow") << Way::flow;
+    QTest::addColumn<Navigation>("navigation");
+    QTest::newRow("path") << Navigation::path;
+    QTest::newRow("flow") << Navigation::flow;
 }
 
 void CrowdPropertiesTest::gatesLetEverybodyThrough()
 {
-    QFETCH(const Way, way);
+    QFETCH(const Navigation, navigation);
     std::vector<Point> starts;
     for (int i = 0; i < 60; ++i)
         starts.push_back({0.5 * (i % 10) - 2.25, 0.5 + 0.5 * (i / 10)});
     LineCrossings seen(-0.5, 0.25);
     RunOptions options;
     options.watch = [&](const Crowd& crowd) { seen.see(crowd); };
-    const CrowdVerdict v = judged(bottleneck(starts, {.way = way, .orca = true}), options).value();
+    const CrowdVerdict v =
+        judged(bottleneck(starts, {.navigation = navigation, .orca = true}), options).value();
     QCOMPARE(v.arrived, v.agents);
     QVERIFY2(flowOf(seen.times()) > 0.8, qPrintable(QString::number(flowOf(seen.times()))));
 }
@@ -172,7 +175,7 @@ void CrowdPropertiesTest::nobodyPassesThroughOthers_data()
 void CrowdPropertiesTest::nobodyPassesThroughOthers()
 {
     QFETCH(const bool, orca);
-    const CrowdStyle style{.way = Way::straight, .orca = orca};
+    const CrowdStyle style{.navigation = Navigation::straight, .orca = orca};
     Crowd crowd = Crowd::of(atThirty(circleField(200, 100, 2, style)).scenario).value();
     for (int i = 0; i < 200 && crowd.size() > 0; ++i) {
         const std::vector<AgentView> before(crowd.agents().begin(), crowd.agents().end());

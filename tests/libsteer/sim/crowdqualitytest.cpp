@@ -66,10 +66,10 @@ void CrowdQualityTest::nobodyEntersAnObstacle_data()
         addRow(trial);
     const std::string forests = std::string(THICKET_TEST_DATA) + "/forests/";
     addRow(forestCrowd("trunks, duplicates and all", readTrees(forests + "scbi2018_corner.csv"),
-                       0.3, 80, {.way = Way::path}));
+                       0.3, 80, {.navigation = Navigation::path}));
     addRow(atThirty(forestCrowd("crowns at UTM coordinates",
                                 readTrees(forests + "konstanz_crowns_utm32.csv"), 0.5, 80,
-                                {.way = Way::flow})));
+                                {.navigation = Navigation::flow})));
 }
 
 void CrowdQualityTest::nobodyEntersAnObstacle()
@@ -81,9 +81,9 @@ void CrowdQualityTest::nobodyEntersAnObstacle()
 void CrowdQualityTest::crowdsArriveWithoutPiling_data()
 {
     QTest::addColumn<CrowdTrial>("trial");
-    for (const Way way : {Way::path, Way::flow})
+    for (const Navigation navigation : {Navigation::path, Navigation::flow})
         for (const bool orca : {false, true}) {
-            const CrowdStyle style{.way = way, .orca = orca};
+            const CrowdStyle style{.navigation = navigation, .orca = orca};
             const QString title = QString::fromStdString(name(style));
             addRow(named(title, circleField(300, 150, 1, style)));
             addRow(named(title + " at 30 m/s", atThirty(circleField(200, 100, 2, style))));
@@ -105,9 +105,10 @@ void CrowdQualityTest::crowdsLeaveTraps_data()
 {
     QTest::addColumn<CrowdTrial>("trial");
     for (const Trap& trap : traps())
-        for (const CrowdStyle& style : {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
-                                        CrowdStyle{.way = Way::path, .orca = true},
-                                        CrowdStyle{.way = Way::flow, .orca = true}}) {
+        for (const CrowdStyle& style : {CrowdStyle{.navigation = Navigation::path},
+                                        CrowdStyle{.navigation = Navigation::flow},
+                                        CrowdStyle{.navigation = Navigation::path, .orca = true},
+                                        CrowdStyle{.navigation = Navigation::flow, .orca = true}}) {
             addRow(named(QString::fromStdString(trap.name + ", " + name(style)),
                          trapCrowd(trap, 100, style)));
         }
@@ -139,7 +140,7 @@ void CrowdQualityTest::flowsLeadOutOfWedges()
     const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
     for (const double radius : {0.29, 0.33}) {
         const CrowdVerdict verdict =
-            verdictOf(forestCrowd("wedges", trees, radius, 150, {.way = Way::flow}));
+            verdictOf(forestCrowd("wedges", trees, radius, 150, {.navigation = Navigation::flow}));
         QVERIFY(isProper(verdict));
         QCOMPARE(verdict.arrived, verdict.agents);
     }
@@ -150,7 +151,7 @@ void CrowdQualityTest::nobodyIsHeldInAWedge()
     // The others want to pass there, and avoid the agent as it avoids them. They must not hold it.
     const auto trees = readTrees(std::string(THICKET_TEST_DATA) + "/forests/scbi2018_corner.csv");
     const CrowdVerdict verdict =
-        verdictOf(forestCrowd("wedges", trees, 0.47, 150, {.way = Way::flow}));
+        verdictOf(forestCrowd("wedges", trees, 0.47, 150, {.navigation = Navigation::flow}));
     QVERIFY(isProper(verdict));
     QCOMPARE(verdict.arrived, verdict.agents);
 }
@@ -159,7 +160,7 @@ void CrowdQualityTest::meetingsResolve_data()
 {
     QTest::addColumn<CrowdTrial>("trial");
     for (const bool orca : {false, true}) {
-        const CrowdStyle style{.way = Way::path, .orca = orca};
+        const CrowdStyle style{.navigation = Navigation::path, .orca = orca};
         for (const CrowdTrial& trial :
              {headOn(style), coincidentAgents(50, style), antipodalRing(40, style),
               crossingStreams(60, 1, style), corridorCounterFlow(20, 1, style)})

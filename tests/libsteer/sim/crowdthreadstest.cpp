@@ -22,9 +22,10 @@ private slots:
 void CrowdThreadsTest::anyNumberGivesTheSameBits_data()
 {
     QTest::addColumn<CrowdStyle>("style");
-    for (const Way way : {Way::straight, Way::fan, Way::path, Way::flow})
+    for (const Navigation navigation :
+         {Navigation::straight, Navigation::fan, Navigation::path, Navigation::flow})
         for (const bool orca : {false, true}) {
-            const CrowdStyle style{.way = way, .orca = orca};
+            const CrowdStyle style{.navigation = navigation, .orca = orca};
             QTest::newRow(name(style).c_str()) << style;
         }
 }

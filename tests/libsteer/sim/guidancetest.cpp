@@ -16,7 +16,7 @@ class GuidanceTest : public QObject {
 private slots:
     void leadsOutOfEveryTrap();
     void leadsThroughForests();
-    void tellsThatThereIsNoWay();
+    void reportsThatThereIsNoPath();
     void goesNearGoalsThatAreBlocked();
     void letsDiscsOfManyRadiiThroughTheirDoors();
     void flowFollowersPassGapsThatCellsDoNotShow();
@@ -49,7 +49,7 @@ void GuidanceTest::leadsThroughForests()
         }
 }
 
-void GuidanceTest::tellsThatThereIsNoWay()
+void GuidanceTest::reportsThatThereIsNoPath()
 {
     for (const BehaviourKind kind : kinds) {
         Walkers walkers({box(1, {0, 0}, 3), {2, nav::Circle{{30, 30}, 1}}},

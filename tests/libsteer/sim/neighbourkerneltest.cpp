@@ -89,9 +89,9 @@ Point avoidance(const NeighbourQuery& q, Point to, Point velocity, double touch)
     const double contact = (closing - std::sqrt(inner)) / dot(u, u);
     const Point nearest = to - (closing / dot(u, u)) * u;
     const Point right{to.y, -to.x};
-    const Point way = 0.35 * reach / apart * right - nearest - 0.25 * reach / apart * to;
+    const Point push = 0.35 * reach / apart * right - nearest - 0.25 * reach / apart * to;
     const double left = std::max(0.0, 1 - contact / q.avoidHorizon);
-    return left * left / std::sqrt(dot(way, way)) * way;
+    return left * left / std::sqrt(dot(push, push)) * push;
 }
 
 Reference referenceOf(const Arrays& a, const NeighbourQuery& q, std::uint32_t begin,
@@ -161,13 +161,13 @@ class NeighbourKernelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void sumsAreThoseOfADumbLoop();
+    void sumsAreThoseOfABruteForceLoop();
     void levelsAgreeBitByBit();
     void rangesAreKept();
     void coincidentPart();
 };
 
-void NeighbourKernelTest::sumsAreThoseOfADumbLoop()
+void NeighbourKernelTest::sumsAreThoseOfABruteForceLoop()
 {
     SplitMix random(1);
     const NeighbourKernel all = allKernels().back().second->all;

@@ -35,8 +35,9 @@ void RecordedGateTest::countsWhoPassesTheGate()
 void RecordedGateTest::passesTheGateAsPeopleDo()
 {
     for (const CrowdStyle& style :
-         {CrowdStyle{.way = Way::path}, CrowdStyle{.way = Way::flow},
-          CrowdStyle{.way = Way::path, .orca = true}, CrowdStyle{.way = Way::flow, .orca = true}}) {
+         {CrowdStyle{.navigation = Navigation::path}, CrowdStyle{.navigation = Navigation::flow},
+          CrowdStyle{.navigation = Navigation::path, .orca = true},
+          CrowdStyle{.navigation = Navigation::flow, .orca = true}}) {
         LineCrossings seen(-0.5, 0.25);
         RunOptions options;
         options.watch = [&](const steer::Crowd& crowd) { seen.see(crowd); };

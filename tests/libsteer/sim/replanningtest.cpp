@@ -14,8 +14,8 @@ class ReplanningTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void plansAgainWhereAnEditIsOnTheWay();
-    void walksRoundWhatIsPutOnTheWay();
+    void plansAgainWhereAnEditIsOnThePath();
+    void walksRoundWhatIsPutOnThePath();
     void plansEquallyOnAnyThreads();
     void copiesGoOnEqually();
     void copiesHaveEditsOfTheirOwn();
@@ -24,7 +24,7 @@ private slots:
     void boundsThePlansOfAStep();
 };
 
-void ReplanningTest::plansAgainWhereAnEditIsOnTheWay()
+void ReplanningTest::plansAgainWhereAnEditIsOnThePath()
 {
     std::vector<Point> places;
     for (int k = 0; k < 12; ++k)
@@ -49,7 +49,7 @@ void ReplanningTest::plansAgainWhereAnEditIsOnTheWay()
     QCOMPARE(walkers.arrivals(), 12);
 }
 
-void ReplanningTest::walksRoundWhatIsPutOnTheWay()
+void ReplanningTest::walksRoundWhatIsPutOnThePath()
 {
     for (const BehaviourKind kind : kinds) {
         Walkers walkers({{1, nav::Circle{{0, 30}, 1}}, {2, nav::Circle{{0, -30}, 1}}},

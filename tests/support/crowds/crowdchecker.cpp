@@ -23,8 +23,8 @@ double largestRadius(const steer::Scenario& scenario)
     return largest;
 }
 
-/// The longest path that an agent can move in a step, contacts included.
-double longestWay(const steer::CrowdGroup& group, double radius, double step)
+/// The longest move that an agent can make in a step, contacts included.
+double longestMove(const steer::CrowdGroup& group, double radius, double step)
 {
     return group.maxSpeed * step + radius;
 }
@@ -33,7 +33,7 @@ double reachOf(const steer::Scenario& scenario, double step)
 {
     double longest = 0;
     for (const steer::CrowdGroup& group : scenario.groups)
-        longest = std::max(longest, longestWay(group, largestRadius(scenario), step));
+        longest = std::max(longest, longestMove(group, largestRadius(scenario), step));
     return longest + largestRadius(scenario) + 0.1;
 }
 
@@ -136,8 +136,8 @@ void CrowdChecker::see(std::span<const AgentView> views)
 
 void CrowdChecker::checkView(const AgentView& view, const Track& track)
 {
-    const Point way = view.position - track.position;
-    const Point expected = (1 / m_params.step) * way;
+    const Point displacement = view.position - track.position;
+    const Point expected = (1 / m_params.step) * displacement;
     const bool isRight =
         isFinite(view.position) && isFinite(view.velocity) &&
         nav::length(view.velocity - expected) <= 1e-6 + rounding(view.position) / m_params.step &&
@@ -165,8 +165,8 @@ void CrowdChecker::checkObstacles(const AgentView& view, const Track& track)
         fault(view.id, text.str());
     };
     const double allowed = rounding(view.position);
-    const auto way = m_obstacles.along(track.position, view.position);
-    if (!way.obstacle || way.gap >= radius - allowed)
+    const auto nearest = m_obstacles.along(track.position, view.position);
+    if (!nearest.obstacle || nearest.gap >= radius - allowed)
         return;
     const auto end = m_obstacles.along(view.position, view.position);
     if (end.obstacle && end.gap < radius - allowed) {
@@ -177,10 +177,10 @@ void CrowdChecker::checkObstacles(const AgentView& view, const Track& track)
     }
     // The straight move is blocked, but agents slide: look for a path around.
     const double most =
-        longestWay(m_groups[m_agents[view.id].group], radius, m_params.step) * (1 + 1e-9);
+        longestMove(m_groups[m_agents[view.id].group], radius, m_params.step) * (1 + 1e-9);
     if (!isReachable(track.position, view.position, radius, most)) {
         ++m_verdict.tunnelled;
-        describe("through", way);
+        describe("through", nearest);
     }
 }
 
@@ -197,23 +197,24 @@ bool CrowdChecker::isReachable(Point from, Point to, double radius, double most)
 
 void CrowdChecker::checkMotion(const AgentView& view, Track& track)
 {
-    const Point way = view.position - track.position;
+    const Point displacement = view.position - track.position;
     const steer::CrowdGroup& group = m_groups[m_agents[view.id].group];
     const double grain =
         (m_params.denominator ? 2 / static_cast<double>(m_params.denominator) : 0) +
         rounding(view.position);
     const double most = group.maxSpeed * m_params.step;
-    m_verdict.fastest = std::max(m_verdict.fastest, nav::length(way) / most);
-    if (nav::length(way) > most * (1 + 1e-9) + grain)
+    m_verdict.fastest = std::max(m_verdict.fastest, nav::length(displacement) / most);
+    if (nav::length(displacement) > most * (1 + 1e-9) + grain)
         ++m_verdict.tooFast;
-    const double change = nav::length(way - track.way) / (m_params.step * m_params.step);
+    const double change =
+        nav::length(displacement - track.displacement) / (m_params.step * m_params.step);
     m_verdict.hardest = std::max(m_verdict.hardest, change / group.maxForce);
     if (change > group.maxForce * (1 + 1e-9) + 2 * grain / (m_params.step * m_params.step))
         ++m_verdict.tooHard;
     // Positions are on a lattice, so agents at rest may tremble by a unit or two.
-    if (dot(way, track.way) < 0 && nav::length(way) > 2 * grain)
+    if (dot(displacement, track.displacement) < 0 && nav::length(displacement) > 2 * grain)
         ++m_verdict.reversals;
-    track.way = way;
+    track.displacement = displacement;
 }
 
 void CrowdChecker::checkOverlaps(std::span<const AgentView> views)
@@ -248,7 +249,7 @@ void CrowdChecker::checkGone()
         const steer::CrowdGroup& group = m_groups[m_agents[id].group];
         // Its last move may have reached the goal unseen.
         const double near =
-            group.goalRadius + longestWay(group, m_agents[id].radius, m_params.step);
+            group.goalRadius + longestMove(group, m_agents[id].radius, m_params.step);
         if (group.goal && group.leavesAtGoal && distance(*group.goal, track.position) <= near)
             noteArrival(track);
         else {

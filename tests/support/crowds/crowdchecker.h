@@ -67,7 +67,7 @@ public:
 private:
     struct Track {
         nav::Point position;
-        nav::Point way; ///< of the last step
+        nav::Point displacement; ///< of the last step
         bool isSeen = false;
         bool isThere = false; ///< in the last views
         bool hasArrived = false;

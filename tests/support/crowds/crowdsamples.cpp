@@ -25,9 +25,9 @@ CrowdGroup groupOf(std::vector<StackedBehaviour> stack, std::optional<Point> goa
 const std::vector<StackedBehaviour> walking{
     {Kind::avoidAgents, 1}, {Kind::separation, 0.6}, {Kind::arrive, 1}};
 
-std::vector<StackedBehaviour> with(std::vector<StackedBehaviour> first, Kind way)
+std::vector<StackedBehaviour> with(std::vector<StackedBehaviour> first, Kind last)
 {
-    first.push_back({way, 1});
+    first.push_back({last, 1});
     return first;
 }
 const std::vector<StackedBehaviour> avoiding{{Kind::avoidAgents, 1}, {Kind::separation, 0.6}};

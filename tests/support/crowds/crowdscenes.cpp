@@ -20,8 +20,8 @@ using steer::CrowdGroup;
 
 std::string name(const CrowdStyle& style)
 {
-    const char* const ways[] = {"straight", "fan", "path", "flow"};
-    return std::string(ways[static_cast<int>(style.way)]) + (style.orca ? ", ORCA" : "");
+    const char* const names[] = {"straight", "fan", "path", "flow"};
+    return std::string(names[static_cast<int>(style.navigation)]) + (style.orca ? ", ORCA" : "");
 }
 
 std::vector<steer::StackedBehaviour> stackOf(const CrowdStyle& style)
@@ -29,7 +29,7 @@ std::vector<steer::StackedBehaviour> stackOf(const CrowdStyle& style)
     std::vector<steer::StackedBehaviour> stack;
     if (style.orca)
         stack.push_back({BehaviourKind::orca, 1});
-    if (style.way == Way::straight) {
+    if (style.navigation == Navigation::straight) {
         stack.push_back({BehaviourKind::avoidObstacles, 1});
         stack.push_back({BehaviourKind::avoidWalls, 1});
     }
@@ -37,9 +37,9 @@ std::vector<steer::StackedBehaviour> stackOf(const CrowdStyle& style)
         stack.push_back({BehaviourKind::avoidAgents, 1});
         stack.push_back({BehaviourKind::separation, 1});
     }
-    const BehaviourKind ways[] = {BehaviourKind::seek, BehaviourKind::rayFan,
-                                  BehaviourKind::followPath, BehaviourKind::followFlow};
-    stack.push_back({ways[static_cast<int>(style.way)], 1});
+    const BehaviourKind kinds[] = {BehaviourKind::seek, BehaviourKind::rayFan,
+                                   BehaviourKind::followPath, BehaviourKind::followFlow};
+    stack.push_back({kinds[static_cast<int>(style.navigation)], 1});
     return stack;
 }
 

@@ -11,7 +11,7 @@
 namespace thicket::test {
 
 /// How agents find their path.
-enum class Way : std::uint8_t {
+enum class Navigation : std::uint8_t {
     straight, ///< straight to the goal, avoiding the obstacles they see
     fan,      ///< the same by a fan of rays
     path,     ///< along exact paths
@@ -19,7 +19,7 @@ enum class Way : std::uint8_t {
 };
 
 struct CrowdStyle {
-    Way way = Way::path;
+    Navigation navigation = Navigation::path;
     bool orca = false;   ///< otherwise avoidAgents and separation
     double maxSpeed = 3; ///< metres per second
     double maxForce = 8; ///< metres per second squared; a map's default

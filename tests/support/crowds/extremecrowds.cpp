@@ -88,15 +88,15 @@ void PairChecker::see(const Crowd& crowd)
             m_before.push_back({view.id, view.position});
     }
     ids = static_cast<std::size_t>(std::sqrt(double(m_wereApart.size())));
-    std::vector<double> ways;
+    std::vector<double> moved;
     for (std::size_t i = 0; i < views.size(); ++i)
-        ways.push_back(nav::distance(views[i].position, m_before[i].position));
+        moved.push_back(nav::distance(views[i].position, m_before[i].position));
     const Long unit = 1 / static_cast<Long>(crowd.params().denominator);
     for (std::size_t i = 0; i < views.size(); ++i)
         for (std::size_t j = i + 1; j < views.size(); ++j) {
             // Most are too far apart to meet.
             const std::size_t pair = views[i].id * ids + views[j].id;
-            const double reach = views[i].radius + views[j].radius + ways[i] + ways[j];
+            const double reach = views[i].radius + views[j].radius + moved[i] + moved[j];
             const nav::Point now = views[j].position - views[i].position;
             if (std::max(std::abs(now.x), std::abs(now.y)) > 1.01 * reach) {
                 m_wereApart[pair] = true;

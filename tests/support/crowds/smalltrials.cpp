@@ -41,15 +41,16 @@ CrowdTrial arena(const CrowdStyle& style)
 
 std::vector<CrowdTrial> smallTrials()
 {
-    const CrowdStyle straight{.way = Way::straight};
-    const CrowdStyle fan{.way = Way::fan};
+    const CrowdStyle straight{.navigation = Navigation::straight};
+    const CrowdStyle fan{.navigation = Navigation::fan};
     const CrowdStyle path;
-    const CrowdStyle flow{.way = Way::flow};
-    const CrowdStyle orca{.way = Way::path, .orca = true};
+    const CrowdStyle flow{.navigation = Navigation::flow};
+    const CrowdStyle orca{.navigation = Navigation::path, .orca = true};
     const std::vector<Trap> places = traps();
     return {
         openPlane(400, 1, straight),
-        named("open plane, ORCA", openPlane(200, 2, {.way = Way::straight, .orca = true})),
+        named("open plane, ORCA",
+              openPlane(200, 2, {.navigation = Navigation::straight, .orca = true})),
         boids(300, 3),
         named("field, straight", circleField(150, 60, 4, straight)),
         named("field, path", circleField(150, 60, 5, path)),

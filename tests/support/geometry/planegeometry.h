@@ -101,13 +101,13 @@ inline std::optional<CommonTangent> commonTangent(nav::Point p, double pRadius, 
 }
 
 /// The tangent from a point outside a circle, or slightly inside, to one side of it: the angle of
-/// its contact seen from the centre. Way 0 continues counter-clockwise round the circle.
-inline double contactAngle(nav::Point p, nav::Point center, double radius, int way)
+/// its contact seen from the centre. Winding 0 continues counter-clockwise round the circle.
+inline double contactAngle(nav::Point p, nav::Point center, double radius, int winding)
 {
     const double between = apart(p, center);
     const double length = std::sqrt(std::max(0.0, (between - radius) * (between + radius)));
     const double half = std::atan2(length, radius);
-    return std::atan2(p.y - center.y, p.x - center.x) + (way == 0 ? half : -half);
+    return std::atan2(p.y - center.y, p.x - center.x) + (winding == 0 ? half : -half);
 }
 
 } // namespace thicket::test

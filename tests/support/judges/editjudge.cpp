@@ -24,7 +24,7 @@ using nav::Segment;
 
 std::string text(Point p) { return "(" + exactText(p.x) + ", " + exactText(p.y) + ")"; }
 
-std::string told(const PathResult& result)
+std::string described(const PathResult& result)
 {
     return std::string(name(result.status)) + " " + exactText(result.path.length());
 }
@@ -115,7 +115,7 @@ std::string EditRun::faultOfLive(std::size_t query, const Edit& edit)
     const PathResult& live = m_live[query].update(m_field, edit);
     const PathResult fresh = findPath(m_field, start, goal);
     if (!isSame(live, fresh, m_field))
-        return told(live) + " instead of " + told(fresh);
+        return described(live) + " instead of " + described(fresh);
     return live.blockedBy == fresh.blockedBy && live.nearestFree == fresh.nearestFree
                ? std::string()
                : "blocked otherwise";
@@ -167,7 +167,7 @@ std::string EditRun::faultOfQuery(const ObstacleField& got, const ObstacleField&
     const PathResult path = findPath(got, query.a, query.b);
     const bool isThere = isReachable(got, query.a, query.b);
     if (isThere != (path.status == PathStatus::found))
-        return told(path) + " but reachable " + std::to_string(isThere);
+        return described(path) + " but reachable " + std::to_string(isThere);
     const PathResult wanted = findPath(want, query.a, query.b);
     // A joint may stand for another one 10 tolerances away, in either field.
     const double slack = got.tolerance() == want.tolerance() ? 0 : 100 * got.tolerance();
@@ -176,7 +176,7 @@ std::string EditRun::faultOfQuery(const ObstacleField& got, const ObstacleField&
                           std::abs(path.path.length() - wanted.path.length()) <= slack);
     if (isAlike || isInDoubt(got, want, query))
         return {};
-    return told(path) + " instead of " + told(wanted);
+    return described(path) + " instead of " + described(wanted);
 }
 
 // While the extent is within a factor of 2, an edited field keeps its tolerance. So another answer

@@ -127,8 +127,8 @@ double sumOf(const Path& path)
     return sum;
 }
 
-std::string faultOfOneWay(const JudgedWorld& judged, Point start, Point goal, Verdict want,
-                          double spacing)
+std::string faultOfOneDirection(const JudgedWorld& judged, Point start, Point goal, Verdict want,
+                                double spacing)
 {
     const PathResult result = findPath(judged.field, start, goal);
     const double straight = distance(start, goal);
@@ -197,14 +197,14 @@ std::string faultOf(const JudgedWorld& judged, Point start, Point goal, double s
 std::string faultOf(const JudgedWorld& judged, Point start, Point goal, const Verdict& want,
                     double spacing)
 {
-    if (std::string fault = faultOfOneWay(judged, start, goal, want, spacing); !fault.empty())
+    if (std::string fault = faultOfOneDirection(judged, start, goal, want, spacing); !fault.empty())
         return fault;
     Verdict back = want; // a blocked start is reported first, in either direction
     if (want.status == PathStatus::goalBlocked ||
         (want.status == PathStatus::startBlocked && !judged.oracle.isBlocked(goal)))
         back.status = want.status == PathStatus::goalBlocked ? PathStatus::startBlocked
                                                              : PathStatus::goalBlocked;
-    const std::string fault = faultOfOneWay(judged, goal, start, back, spacing);
+    const std::string fault = faultOfOneDirection(judged, goal, start, back, spacing);
     return fault.empty() ? fault : "on the way back " + fault;
 }
 

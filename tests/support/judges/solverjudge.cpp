@@ -24,17 +24,17 @@ double lengthOf(const PathResult& result)
     return result.status == PathStatus::found ? result.path.length() : none;
 }
 
-std::string told(const char* solver, double found, double want)
+std::string described(const char* solver, double found, double want)
 {
     char text[120];
     std::snprintf(text, sizeof text, "%s finds %.15g, findPath %.15g", solver, found, want);
     return text;
 }
 
-constexpr double doubtInFloors = 500;
+constexpr double doubtInMinimumExpansions = 500;
 
 /// Paths turn there without an arc, which rays of the field do not see.
-bool hasBodiesBelowFloor(const nav::ObstacleField& field)
+bool hasBodiesBelowMinimumExpansion(const nav::ObstacleField& field)
 {
     const auto discs = SearchView(field).discs();
     return std::any_of(discs.begin(), discs.end(),
@@ -43,12 +43,13 @@ bool hasBodiesBelowFloor(const nav::ObstacleField& field)
 
 /// So near that the minimum expansion moves a ray enough to change the length by more than the
 /// tolerance.
-bool isBelowFloorNear(const nav::ObstacleField& field, Point p)
+bool isBelowMinimumExpansionNear(const nav::ObstacleField& field, Point p)
 {
     const auto discs = SearchView(field).discs();
     const auto cores = SearchView(field).cores();
     const auto isNear = [&](const nav::Disc& disc, Point q) {
-        return disc.trueRadius != disc.radius && distance(p, q) < doubtInFloors * disc.radius;
+        return disc.trueRadius != disc.radius &&
+               distance(p, q) < doubtInMinimumExpansions * disc.radius;
     };
     return std::any_of(discs.begin(), discs.end(),
                        [&](const nav::Disc& disc) { return isNear(disc, disc.center); }) ||
@@ -66,18 +67,19 @@ std::string disagreementOn(const World& world, const nav::ObstacleField& field,
     const PathResult result = findPath(field, query.a, query.b);
     if (result.status == PathStatus::startBlocked || result.status == PathStatus::goalBlocked)
         return {};
-    const bool isThin = hasBodiesBelowFloor(field);
-    if (isThin && (isBelowFloorNear(field, query.a) || isBelowFloorNear(field, query.b)))
+    const bool isThin = hasBodiesBelowMinimumExpansion(field);
+    if (isThin && (isBelowMinimumExpansionNear(field, query.a) ||
+                   isBelowMinimumExpansionNear(field, query.b)))
         return {};
     const double want = lengthOf(result);
     const double all = shortestByAllTangents(field, query.a, query.b).value_or(none);
     if ((all < 0) != (want < 0) || !agree(all, want, field))
-        return told("A* over all tangents", all, want);
+        return described("A* over all tangents", all, want);
     if (isThin)
         return {};
     const double growing = lengthOf(findPathAmongGrowing(world, field, query.a, query.b));
     if ((growing < 0) != (want < 0) || !agree(growing, want, field))
-        return told("search among growing obstacles", growing, want);
+        return described("search among growing obstacles", growing, want);
     return {};
 }
 

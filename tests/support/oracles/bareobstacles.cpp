@@ -14,10 +14,10 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 
 double toSegment(Point p, Point a, Point b)
 {
-    const Point way = b - a;
-    const double square = dot(way, way);
-    const double at = square > 0 ? std::clamp(dot(p - a, way) / square, 0.0, 1.0) : 0;
-    return nav::length(p - (a + at * way));
+    const Point axis = b - a;
+    const double square = dot(axis, axis);
+    const double at = square > 0 ? std::clamp(dot(p - a, axis) / square, 0.0, 1.0) : 0;
+    return nav::length(p - (a + at * axis));
 }
 
 bool cross(Point a, Point b, Point c, Point d)

@@ -7,7 +7,7 @@
 
 namespace thicket::test {
 
-std::optional<double> shortestWay(const LengthGraph& graph, int from, int to)
+std::optional<double> shortestLength(const LengthGraph& graph, int from, int to)
 {
     std::vector<double> best(graph.size(), std::numeric_limits<double>::infinity());
     using Item = std::pair<double, int>;

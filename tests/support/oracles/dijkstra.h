@@ -13,6 +13,6 @@ struct LengthArc {
 using LengthGraph = std::vector<std::vector<LengthArc>>;
 
 /// The length of the shortest path between two nodes; nullopt if there is none.
-std::optional<double> shortestWay(const LengthGraph& graph, int from, int to);
+std::optional<double> shortestLength(const LengthGraph& graph, int from, int to);
 
 } // namespace thicket::test

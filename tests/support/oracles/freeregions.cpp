@@ -48,8 +48,8 @@ public:
             m_from.erase(m_from.begin());
         if (m_from.empty())
             return {};
-        const auto& [from, ways] = *m_from.begin();
-        const Segment start{{from.first, from.second}, ways.back()};
+        const auto& [from, targets] = *m_from.begin();
+        const Segment start{{from.first, from.second}, targets.back()};
         Loop loop;
         Segment side = start;
         do {
@@ -66,15 +66,15 @@ private:
     /// The next segment clockwise from the last one bounds the same free space.
     Point leave(Point at, Point from)
     {
-        std::vector<Point>& ways = m_from.at(key(at));
+        std::vector<Point>& targets = m_from.at(key(at));
         const Point back = from - at;
         const auto turn = [&](Point to) {
             return positive(std::atan2(cross(to - at, back), dot(to - at, back)));
         };
-        const auto best = std::min_element(ways.begin(), ways.end(),
+        const auto best = std::min_element(targets.begin(), targets.end(),
                                            [&](Point a, Point b) { return turn(a) < turn(b); });
         const Point to = *best;
-        ways.erase(best);
+        targets.erase(best);
         return to;
     }
 

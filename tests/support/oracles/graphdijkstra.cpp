@@ -68,7 +68,7 @@ public:
         }
     }
 
-    std::optional<double> run() const { return shortestWay(m_arcs, 0, 1); }
+    std::optional<double> run() const { return shortestLength(m_arcs, 0, 1); }
 
 private:
     static int indexOf(const Ring& ring, double angle)

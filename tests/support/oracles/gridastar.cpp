@@ -29,12 +29,12 @@ std::optional<double> GridAStar::length(Point start, Point goal)
     const auto last = freeCellAt(goal);
     if (!first || !last || !search(*first, *last))
         return {};
-    std::vector<Point> way{goal};
+    std::vector<Point> points{goal};
     for (Cell cell = *last; cell != *first; cell = m_reached[cell].from)
-        way.push_back(centreOf(cell));
-    way.push_back(centreOf(*first));
-    way.push_back(start);
-    return pulledStraight(way);
+        points.push_back(centreOf(cell));
+    points.push_back(centreOf(*first));
+    points.push_back(start);
+    return pulledStraight(points);
 }
 
 Point GridAStar::centreOf(Cell cell) const
@@ -99,14 +99,14 @@ bool GridAStar::search(Cell start, Cell goal)
     return false;
 }
 
-double GridAStar::pulledStraight(const std::vector<Point>& way) const
+double GridAStar::pulledStraight(const std::vector<Point>& points) const
 {
     double sum = 0;
-    for (std::size_t at = 0; at + 1 < way.size();) {
+    for (std::size_t at = 0; at + 1 < points.size();) {
         std::size_t next = at + 1;
-        while (next + 1 < way.size() && m_field.isFree({way[at], way[next + 1]}))
+        while (next + 1 < points.size() && m_field.isFree({points[at], points[next + 1]}))
             ++next;
-        sum += distance(way[at], way[next]);
+        sum += distance(points[at], points[next]);
         at = next;
     }
     return sum;

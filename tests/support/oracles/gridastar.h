@@ -31,7 +31,7 @@ private:
     std::optional<Cell> freeCellAt(nav::Point p) const;
     double estimate(Cell from, Cell to) const;
     bool search(Cell start, Cell goal);
-    double pulledStraight(const std::vector<nav::Point>& way) const;
+    double pulledStraight(const std::vector<nav::Point>& points) const;
 
     const nav::ObstacleField& m_field;
     nav::Point m_origin;

@@ -98,7 +98,7 @@ CostField randomCosts(std::mt19937_64& random, int columns, int rows, double blo
         for (int column = 0; column < columns; ++column) {
             const CellWindow cell{column, row, column, row};
             if (part(random) < slowShare)
-                costs.setGround(cell, std::uint8_t(2 + random() % 8));
+                costs.setTerrain(cell, std::uint8_t(2 + random() % 8));
             if (part(random) < blockedShare)
                 costs.setBlocked(cell, true);
         }
@@ -148,7 +148,7 @@ Sight naiveSight(const CostField& costs, Cell cell, Point goal)
     const auto stay = [&](int column, int row, double by) {
         double in = 0;
         double out = 1;
-        const Point way = to - from;
+        const Point move = to - from;
         const auto clip = [&](double at, double step, double low, double high) {
             if (step == 0) {
                 if (at <= low || at >= high)
@@ -160,8 +160,8 @@ Sight naiveSight(const CostField& costs, Cell cell, Point goal)
             in = std::max(in, std::min(a, b));
             out = std::min(out, std::max(a, b));
         };
-        clip(from.x, way.x, column - by, column + 1 + by);
-        clip(from.y, way.y, row - by, row + 1 + by);
+        clip(from.x, move.x, column - by, column + 1 + by);
+        clip(from.y, move.y, row - by, row + 1 + by);
         return out - in;
     };
     for (int row = -1; row <= grid.rows(); ++row)

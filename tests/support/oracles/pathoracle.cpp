@@ -50,7 +50,7 @@ void cutByCircle(Point center, double radius, Point other, double otherRadius, d
 
 PathOracle::PathOracle(const std::vector<Obstacle>& obstacles, double agentRadius, double tolerance,
                        double leastRadius)
-    : m_tolerance(tolerance), m_floor(leastRadius)
+    : m_tolerance(tolerance), m_minimumExpansion(leastRadius)
 {
     for (const Obstacle& obstacle : obstacles) {
         if (const auto* circle = std::get_if<nav::Circle>(&obstacle.shape)) {
@@ -146,12 +146,12 @@ void PathOracle::sealContact(const Body& p, const Body& q)
     judgeGap(p, q);
     const double least = segmentToSegment(p.a, p.b, q.a, q.b);
     const double gap = least - p.radius - q.radius;
-    const bool isPlugged = std::abs(gap) <= 10 * m_tolerance;
+    const bool hasDisc = std::abs(gap) <= 10 * m_tolerance;
     const bool isMixed = (p.raise == 0) != (q.raise == 0);
-    if (!isPlugged && !(isMixed && std::abs(gap + p.raise + q.raise) <= 10 * m_tolerance))
+    if (!hasDisc && !(isMixed && std::abs(gap + p.raise + q.raise) <= 10 * m_tolerance))
         return;
     if (isMixed)
-        m_doubt = 10 * m_floor;
+        m_doubt = 10 * m_minimumExpansion;
     // The shortest lines between the two axes seal the contact. Where parallel sides touch, these
     // are at both ends of the part they share.
     std::vector<Point> known;
@@ -168,14 +168,14 @@ void PathOracle::sealContact(const Body& p, const Body& q)
             return;
         known.push_back(contact);
         // A path along the far side of a thin body is not stopped.
-        const double short0 = isPlugged ? 0 : from.raise / 2;
-        const double short1 = isPlugged ? 0 : to.raise / 2;
+        const double short0 = hasDisc ? 0 : from.raise / 2;
+        const double short1 = hasDisc ? 0 : to.raise / 2;
         const Body& thin = from.raise > 0 ? from : to;
         const Body& thick = from.raise > 0 ? to : from;
         const double cusp = 4 * std::sqrt(2 * thick.radius * thin.raise);
         m_seals.push_back({{on + short0 * along, foot - short1 * along},
                            contact,
-                           isPlugged,
+                           hasDisc,
                            {thin.a, thin.b},
                            cusp});
     };
@@ -230,7 +230,7 @@ double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) cons
     for (const Body* body : bodies)
         deepest = std::max(deepest, depthInOne(*body, p));
     for (const Seal& seal : m_seals)
-        if (seal.isPlugged)
+        if (seal.hasDisc)
             deepest = std::max(deepest, 100 * m_tolerance - apart(p, seal.contact));
     for (const Inside& inside : m_insides)
         if (isInside(inside.points, p) != inside.inverted)
@@ -241,7 +241,7 @@ double PathOracle::depthIn(const std::vector<const Body*>& bodies, Point p) cons
 bool PathOracle::isBlocked(Point p) const
 {
     for (const Seal& seal : m_seals)
-        if (seal.isPlugged && apart(p, seal.contact) < 99 * m_tolerance)
+        if (seal.hasDisc && apart(p, seal.contact) < 99 * m_tolerance)
             return true;
     return depth(p) > m_tolerance;
 }
@@ -253,7 +253,7 @@ bool PathOracle::isInDoubt(Point p) const
                isInsideThin(seal.contact);
     };
     const auto isAtArena = [&](const Body& body) {
-        return body.kind == Kind::arena && depthInOne(body, p) > -m_floor;
+        return body.kind == Kind::arena && depthInOne(body, p) > -m_minimumExpansion;
     };
     const auto isOnRim = [&](const Body& body) {
         return body.kind != Kind::arena && body.raise == 0 &&
@@ -306,9 +306,9 @@ bool PathOracle::crossesThin(Point center, double radius, double from, double to
             continue;
         for (const double at : {foot - half, foot + half}) {
             const Point out = body.a + at * along - center;
-            const double way = positive(std::atan2(out.y, out.x) - low);
-            if (at > 2 * m_tolerance && at < whole - 2 * m_tolerance && way > slack &&
-                way < span - slack)
+            const double turn = positive(std::atan2(out.y, out.x) - low);
+            if (at > 2 * m_tolerance && at < whole - 2 * m_tolerance && turn > slack &&
+                turn < span - slack)
                 return true;
         }
     }

@@ -70,8 +70,8 @@ private:
     };
     struct Seal { ///< across a gap too narrow to pass
         std::array<Point, 2> ends;
-        Point contact;               ///< in the middle of the gap
-        bool isPlugged = true;       ///< false: the minimum expansion of a thin body fills it
+        Point contact;       ///< in the middle of the gap
+        bool hasDisc = true; ///< a seal disc; false: the minimum expansion of a thin body fills it
         std::array<Point, 2> thin{}; ///< the axis of that body
         double cusp = 0;             ///< the length beside the contact that it fills
     };
@@ -80,7 +80,7 @@ private:
         bool inverted = false;
         double trueRadius = 0;
     };
-    struct Way { ///< a segment: its blocking ends and its true ends
+    struct StraightMove { ///< a segment: its blocking ends and its true ends
         Point a, b, trueA, trueB;
     };
     struct Touch {        ///< where a tangent touches a rim
@@ -125,8 +125,8 @@ private:
 
     bool isThinAt(const Body& body, Point p) const;
     bool isOffAxis(const Body& body, Point a, Point b) const;
-    bool isClearOf(const Body& body, Point a, Point b, bool isFloored) const;
-    bool isClear(const Way& way) const;
+    bool isClearOf(const Body& body, Point a, Point b, bool isRaised) const;
+    bool isClear(const StraightMove& move) const;
     bool isTrulyClear(Point a, Point b) const;
     bool isSqueezed(const Round& round, double angle) const;
     bool isCrossed(const Round& round, double angle) const;
@@ -156,7 +156,7 @@ private:
     std::optional<Arc> nextContact(const Link& arrival) const;
 
     double m_tolerance;
-    double m_floor;
+    double m_minimumExpansion;
     double m_raise = 0; ///< the largest of a body
     bool m_isAmbiguous = false;
     double m_doubt = 0;

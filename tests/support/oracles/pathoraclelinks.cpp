@@ -20,7 +20,7 @@ bool PathOracle::isSealed(Point a, Point b) const
     return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
         const double nearest = std::min(apart(a, seal.contact), apart(b, seal.contact));
         return segmentsCross(a, b, seal.ends[0], seal.ends[1]) ||
-               (seal.isPlugged && nearest < 100 * m_tolerance);
+               (seal.hasDisc && nearest < 100 * m_tolerance);
     });
 }
 
@@ -44,31 +44,31 @@ bool PathOracle::isOffAxis(const Body& body, Point a, Point b) const
 }
 
 /// Whether the line is clear of one body, with the minimum expansion or without.
-bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isFloored) const
+bool PathOracle::isClearOf(const Body& body, Point a, Point b, bool isRaised) const
 {
     if (body.kind == Kind::arena)
         return std::max(apart(a, body.a), apart(b, body.a)) <= body.radius + m_tolerance;
     if (std::max(a.x, b.x) < body.low.x || std::min(a.x, b.x) > body.high.x ||
         std::max(a.y, b.y) < body.low.y || std::min(a.y, b.y) > body.high.y)
         return true;
-    if (body.raise > 0 && !isFloored && body.radius - body.raise <= m_tolerance)
+    if (body.raise > 0 && !isRaised && body.radius - body.raise <= m_tolerance)
         return isOffAxis(body, a, b);
-    const double radius = body.radius - (isFloored ? 0 : body.raise);
+    const double radius = body.radius - (isRaised ? 0 : body.raise);
     const double between = body.kind == Kind::disc ? pointToSegment(body.a, a, b)
                                                    : segmentToSegment(a, b, body.a, body.b);
     return between >= radius - m_tolerance;
 }
 
 /// Clear of thin bodies at the minimum expansion.
-bool PathOracle::isClear(const Way& way) const
+bool PathOracle::isClear(const StraightMove& move) const
 {
-    return !isSealed(way.a, way.b) && (m_raise == 0 || !isSealed(way.trueA, way.trueB)) &&
+    return !isSealed(move.a, move.b) && (m_raise == 0 || !isSealed(move.trueA, move.trueB)) &&
            std::all_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
                if (body.raise > 0)
-                   return isClearOf(body, way.a, way.b, true);
+                   return isClearOf(body, move.a, move.b, true);
                // Where one touches a thin body, that has no free rim.
-               return isClearOf(body, way.trueA, way.trueB, false) &&
-                      std::max(depthInOne(body, way.a), depthInOne(body, way.b)) <= m_tolerance;
+               return isClearOf(body, move.trueA, move.trueB, false) &&
+                      std::max(depthInOne(body, move.a), depthInOne(body, move.b)) <= m_tolerance;
            });
 }
 
@@ -90,7 +90,7 @@ bool PathOracle::isSqueezed(const Round& round, double angle) const
     const bool isCorner = round.trueRadius < round.radius;
     return std::any_of(m_seals.begin(), m_seals.end(), [&](const Seal& seal) {
         const std::array<Point, 2>& other = isCorner ? seal.ends : seal.thin;
-        return !seal.isPlugged && apart(seal.contact, contact) <= 20 * m_tolerance &&
+        return !seal.hasDisc && apart(seal.contact, contact) <= 20 * m_tolerance &&
                (isOuter(other[0]) || isOuter(other[1]));
     });
 }
@@ -102,7 +102,7 @@ bool PathOracle::isCrossed(const Round& round, double angle) const
     return round.radius == round.trueRadius &&
            std::any_of(m_bodies.begin(), m_bodies.end(), [&](const Body& body) {
                return body.raise > 0 && pointToSegment(contact, body.a, body.b) <= m_tolerance &&
-                      std::min(apart(contact, body.a), apart(contact, body.b)) > m_floor;
+                      std::min(apart(contact, body.a), apart(contact, body.b)) > m_minimumExpansion;
            });
 }
 
@@ -164,13 +164,13 @@ void PathOracle::linkPair(int i, int j)
                                                    kind, m_tolerance)
                                    : raised;
         // Leaving p at an angle to the left of the line of centres means turning clockwise.
-        const int pWay = kind % 2 ? 0 : 1;
-        const int qWay = internal ? 1 - pWay : pWay;
+        const int pWinding = kind % 2 ? 0 : 1;
+        const int qWinding = internal ? 1 - pWinding : pWinding;
         const auto add = [&](double onP, double onQ) {
             const Touch atP{positive(onP), std::remainder(real->onP - onP, 2 * pi)};
             const Touch atQ{positive(onQ), std::remainder(real->onQ - onQ, 2 * pi)};
-            m_links.push_back({2 * i + pWay, 2 * j + qWay, atP, atQ, real->length});
-            m_links.push_back({2 * j + 1 - qWay, 2 * i + 1 - pWay, atQ, atP, real->length});
+            m_links.push_back({2 * i + pWinding, 2 * j + qWinding, atP, atQ, real->length});
+            m_links.push_back({2 * j + 1 - qWinding, 2 * i + 1 - pWinding, atQ, atP, real->length});
         };
         if (raised && real && isClear({raised->a, raised->b, real->a, real->b})) {
             add(raised->onP, raised->onQ);
@@ -190,8 +190,8 @@ bool PathOracle::isFreeRim(const Round& round, double angle, double span) const
         return true;
     const double point = m_tolerance / round.radius;
     for (const double stop : round.stops) {
-        const double way = positive(stop - angle);
-        if (way > point && way < span - point)
+        const double turn = positive(stop - angle);
+        if (turn > point && turn < span - point)
             return false;
     }
     // Where a wall's side begins, the depth only grows with the square of the angle.

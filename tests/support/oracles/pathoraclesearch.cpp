@@ -29,12 +29,13 @@ std::vector<Point> PathOracle::standsAt(Point p) const
     std::vector<const Body*> near;
     for (const Body& body : m_bodies)
         if (body.kind == Kind::arena ||
-            pointToSegment(p, body.a, body.b) < body.radius + 61 * m_floor)
+            pointToSegment(p, body.a, body.b) < body.radius + 61 * m_minimumExpansion)
             near.push_back(&body);
     for (const double reach : {1.001, 1.2, 1.6, 2.5, 5.0, 12.0, 30.0, 60.0}) {
         std::vector<bool> isFree(steps);
         for (int i = 0; i < steps; ++i) {
-            const Point stand = onRim(p, reach * m_floor, 2 * std::numbers::pi * i / steps);
+            const Point stand =
+                onRim(p, reach * m_minimumExpansion, 2 * std::numbers::pi * i / steps);
             isFree[std::size_t(i)] = depthIn(near, stand) <= m_tolerance && !isHidden(p, stand);
         }
         const auto at = [&](int i) { return isFree[std::size_t((i + steps) % steps)]; };
@@ -51,7 +52,7 @@ std::vector<Point> PathOracle::standsAt(Point p) const
             if (isKnown)
                 continue;
             known.push_back(std::numbers::pi * (begin + end) / steps);
-            stands.push_back(onRim(p, reach * m_floor, known.back()));
+            stands.push_back(onRim(p, reach * m_minimumExpansion, known.back()));
         }
     }
     standInSpikes(p, stands);
@@ -73,18 +74,20 @@ void PathOracle::standInSpikes(Point p, std::vector<Point>& stands) const
         std::vector<Point> found;
         const Point along = (1 / apart(body.a, body.b)) * (body.b - body.a);
         const double foot = dot(along, p - body.a);
-        for (const double way : {reach, -reach})
-            if (foot + way > 0 && foot + way < apart(body.a, body.b))
-                found.push_back(body.a + (foot + way) * along);
+        for (const double offset : {reach, -reach})
+            if (foot + offset > 0 && foot + offset < apart(body.a, body.b))
+                found.push_back(body.a + (foot + offset) * along);
         return found;
     };
     for (const Body* one : narrow)
         for (const Body* other : narrow)
-            for (double reach = 20 * m_floor; one < other && reach < 1e6 * m_floor; reach *= 1.1)
+            for (double reach = 20 * m_minimumExpansion;
+                 one < other && reach < 1e6 * m_minimumExpansion; reach *= 1.1)
                 for (const Point a : at(*one, reach))
                     for (const Point b : at(*other, reach))
                         if (const Point stand = 0.5 * (a + b);
-                            apart(a, b) > 2 * m_floor && apart(a, b) < 2.5 * m_floor &&
+                            apart(a, b) > 2 * m_minimumExpansion &&
+                            apart(a, b) < 2.5 * m_minimumExpansion &&
                             depthIn(near, stand) <= m_tolerance && !isHidden(p, stand))
                             stands.push_back(stand);
 }
@@ -123,16 +126,16 @@ void PathOracle::addTangents(Point p, Point stand, std::vector<Link>& links) con
             continue;
         const double length =
             std::sqrt(std::max(0.0, (between - q.trueRadius) * (between + q.trueRadius)));
-        for (int way = 0; way < 2; ++way) {
-            const double angle = contactAngle(stand, q.center, q.radius, way);
+        for (int winding = 0; winding < 2; ++winding) {
+            const double angle = contactAngle(stand, q.center, q.radius, winding);
             const double real = stand == p && q.radius == q.trueRadius
                                     ? angle
-                                    : contactAngle(p, q.center, q.trueRadius, way);
+                                    : contactAngle(p, q.center, q.trueRadius, winding);
             const Point contact = onRim(q.center, q.trueRadius, real);
             const auto add = [&](double on) {
                 const double late = std::remainder(real - on, 2 * std::numbers::pi);
                 links.push_back(
-                    {-1, 2 * static_cast<int>(j) + way, {}, {positive(on), late}, length});
+                    {-1, 2 * static_cast<int>(j) + winding, {}, {positive(on), late}, length});
             };
             if (apart(stand, q.center) >= q.radius - 2 * m_tolerance &&
                 (stand == p || (!cutsThin(p, contact) && !isCornerIn({p, stand, contact}))) &&
@@ -261,7 +264,7 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
             const bool isBeside = starts.front() != start || goals.front() != goal;
             const double lengths =
                 a.length + b.length + round.trueRadius * (high.shift - low.shift);
-            if (isBeside && back < std::sqrt(8 * m_floor / round.radius) &&
+            if (isBeside && back < std::sqrt(8 * m_minimumExpansion / round.radius) &&
                 isFreeRim(round, high.angle, back))
                 best = std::min(best, lengths - round.trueRadius * back);
             else if (isFreeRim(round, low.angle, span))
@@ -296,7 +299,7 @@ std::optional<double> PathOracle::shortest(Point start, Point goal) const
         std::pop_heap(open.begin(), open.end(), std::greater<>());
         const auto [cost, node] = open.back();
         open.pop_back();
-        if (cost >= best + m_floor + m_mostSaved)
+        if (cost >= best + m_minimumExpansion + m_mostSaved)
             break;
         const auto at = static_cast<std::size_t>(node);
         if (cost > costs[at])

@@ -19,12 +19,12 @@ template <std::size_t n> double oneOf(const std::array<double, n>& values, Split
 /// A unit vector whose coordinates are multiples of 1, 1/5 or 1/13.
 Point rationalDirection(SplitMix& dice)
 {
-    constexpr std::array<Point, 5> ways{
+    constexpr std::array<Point, 5> directions{
         {{1, 0}, {1, 0}, {0.6, 0.8}, {0.8, 0.6}, {5 / 13., 12 / 13.}}};
-    Point way = ways[static_cast<std::size_t>(dice.below(5))];
+    Point direction = directions[static_cast<std::size_t>(dice.below(5))];
     for (int quarters = dice.below(4); quarters > 0; --quarters)
-        way = leftNormal(way);
-    return way;
+        direction = leftNormal(direction);
+    return direction;
 }
 
 /// Positions and sizes in whole units of 1, 1/2 or 1/4.
@@ -131,8 +131,8 @@ void circlesOnCorners(World& world, WorldBuilder& b, SplitMix& dice)
     addSides(world, b, dice, [&](const Side& side, Point along, Grid& grid) {
         for (const Point corner : {side.a, side.b}) {
             const auto [r, away] = anyTouching(dice, grid, side.thickness, world.agentRadius);
-            const Point way = dice.chance(0.4) ? leftNormal(along) : rationalDirection(dice);
-            b.circle(corner.x + away * way.x, corner.y + away * way.y, r);
+            const Point direction = dice.chance(0.4) ? leftNormal(along) : rationalDirection(dice);
+            b.circle(corner.x + away * direction.x, corner.y + away * direction.y, r);
         }
     });
 }
@@ -292,8 +292,8 @@ void diameterGaps(World& world, WorldBuilder& b, SplitMix& dice)
 void addOtherArena(WorldBuilder& b, SplitMix& dice, Grid& grid, Point center)
 {
     const double away = grid.number(0, 2);
-    const Point way = rationalDirection(dice);
-    b.arena(center + away * way, grid.number(4, 6));
+    const Point direction = rationalDirection(dice);
+    b.arena(center + away * direction, grid.number(4, 6));
 }
 
 /// Arenas, and obstacles that touch them from inside, outside or across, and each other.
@@ -322,10 +322,11 @@ void snappedArenas(World& world, WorldBuilder& b, SplitMix& dice)
         b.circle(c.x, c.y, r);
     }
     if (dice.chance(0.5)) { // a wall that ends at the rim, or lies along the tangent there
-        const Point way = rationalDirection(dice);
+        const Point direction = rationalDirection(dice);
         const Point on =
-            center + (dice.chance(0.5) ? radius : radius - 2 * world.agentRadius) * way;
-        addLine(b, on, dice.chance(0.5) ? on - 4 * way : on + 2 * leftNormal(way), grid);
+            center + (dice.chance(0.5) ? radius : radius - 2 * world.agentRadius) * direction;
+        addLine(b, on, dice.chance(0.5) ? on - 4 * direction : on + 2 * leftNormal(direction),
+                grid);
     }
     for (int i = 2 + dice.below(4); i > 0; --i)
         addOnGrid(b, dice, grid);

@@ -29,8 +29,8 @@ void gridJoints(World& world, WorldBuilder& b, SplitMix& dice)
         wall.points = {at};
         const int steps = 1 + dice.below(5);
         for (int step = 0; step < steps; ++step) {
-            constexpr Point ways[] = {{2, 0}, {-2, 0}, {0, 2}, {0, -2}, {2, 2}, {-2, 2}};
-            at = at + ways[dice.below(6)];
+            constexpr Point offsets[] = {{2, 0}, {-2, 0}, {0, 2}, {0, -2}, {2, 2}, {-2, 2}};
+            at = at + offsets[dice.below(6)];
             wall.points.push_back(at);
             if (dice.below(5) == 0)
                 wall.points.push_back(at);

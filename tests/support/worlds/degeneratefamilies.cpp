@@ -30,11 +30,11 @@ void oneUlpGaps(World& world, WorldBuilder& b, SplitMix& dice)
     b.circle(at.x, at.y, radius);
     for (int i = 0; i < 7; ++i) {
         const double next = 0.5 + 0.25 * dice.below(4);
-        const double way = radius + next + grow;
+        const double apart = radius + next + grow;
         if (dice.below(3) == 0)
-            at.y = nudged(at.y + (at.y > 5 ? -way : way), dice);
+            at.y = nudged(at.y + (at.y > 5 ? -apart : apart), dice);
         else
-            at.x = nudged(at.x + way, dice);
+            at.x = nudged(at.x + apart, dice);
         radius = next;
         b.circle(at.x, at.y, radius);
         if (dice.below(3) == 0) // a wall from the rim outward

@@ -150,19 +150,19 @@ nav::Point EditMaker::anyDirection()
     return {std::cos(angle), std::sin(angle)};
 }
 
-std::vector<ObstacleChange> EditMaker::next(const std::vector<Obstacle>& now, const Ground& ground)
+std::vector<ObstacleChange> EditMaker::next(const std::vector<Obstacle>& now, const Hints& hints)
 {
     std::vector<ObstacleChange> changes;
     do
-        changes.push_back(validChange(now, ground));
+        changes.push_back(validChange(now, hints));
     while (m_dice.chance(0.15));
     return changes;
 }
 
-ObstacleChange EditMaker::validChange(const std::vector<Obstacle>& now, const Ground& ground)
+ObstacleChange EditMaker::validChange(const std::vector<Obstacle>& now, const Hints& hints)
 {
     for (;;) {
-        ObstacleChange change = anyChange(now, ground);
+        ObstacleChange change = anyChange(now, hints);
         if (change.after && m_pitch > 0 && m_dice.chance(0.9))
             change.after = snapped(*change.after, m_pitch);
         if (!change.after || isValid(*change.after))
@@ -170,7 +170,7 @@ ObstacleChange EditMaker::validChange(const std::vector<Obstacle>& now, const Gr
     }
 }
 
-ObstacleChange EditMaker::anyChange(const std::vector<Obstacle>& now, const Ground& ground)
+ObstacleChange EditMaker::anyChange(const std::vector<Obstacle>& now, const Hints& hints)
 {
     std::vector<Obstacle> editable;
     std::copy_if(now.begin(), now.end(), std::back_inserter(editable),
@@ -191,7 +191,7 @@ ObstacleChange EditMaker::anyChange(const std::vector<Obstacle>& now, const Grou
                 regular(anyEnd() + 0.3 * anySize() * anyDirection(), anySize(), 3 + m_dice.below(4),
                         m_dice.between(0, 7))};
     if (kind < 13)
-        return {++m_lastId, besideFloor(other, ground)};
+        return {++m_lastId, besideAtMinimumExpansion(other, hints)};
     if (kind < 14 && m_dice.chance(0.2))
         return anyArena();
     return {one.id, changed(one.shape, other)};
@@ -265,18 +265,18 @@ nav::Shape EditMaker::asPolygon(const Shape& shape)
 
 // A wall without thickness that ends or passes so near to another's corner, a path's turn, or an
 // end that their minimum expansions may meet.
-nav::Shape EditMaker::besideFloor(const Shape& other, const Ground& ground)
+nav::Shape EditMaker::besideAtMinimumExpansion(const Shape& other, const Hints& hints)
 {
-    const Point way = anyDirection();
-    const bool isAtTurn = !ground.turns.empty() && m_dice.chance(0.7);
-    const Point from = isAtTurn             ? oneOf(ground.turns, m_dice)
+    const Point direction = anyDirection();
+    const bool isAtTurn = !hints.turns.empty() && m_dice.chance(0.7);
+    const Point from = isAtTurn             ? oneOf(hints.turns, m_dice)
                        : m_dice.chance(0.8) ? anchorOf(other, m_dice)
                                             : anyEnd();
-    const Point near = from + m_dice.between(0, 3) * ground.leastRadius * way;
+    const Point near = from + m_dice.between(0, 3) * hints.leastRadius * direction;
     const double size = 2 * anySize();
     if (m_dice.chance(0.5))
-        return Wall{{near, near + size * way}};
-    return Wall{{near - size * leftNormal(way), near + size * leftNormal(way)}};
+        return Wall{{near, near + size * direction}};
+    return Wall{{near - size * leftNormal(direction), near + size * leftNormal(direction)}};
 }
 
 ObstacleChange EditMaker::anyArena()

@@ -26,25 +26,25 @@ public:
               std::uint64_t seed);
 
     /// The field's minimum expansion, and where paths turn.
-    struct Ground {
+    struct Hints {
         double leastRadius = 0;
         std::vector<nav::Point> turns; ///< of paths, where a new obstacle matters
     };
     /// One change, rarely several, of the present obstacles.
     std::vector<nav::ObstacleChange> next(const std::vector<nav::Obstacle>& now,
-                                          const Ground& ground);
+                                          const Hints& hints);
 
 private:
     using Shape = nav::Shape;
     using Point = nav::Point;
 
-    nav::ObstacleChange validChange(const std::vector<nav::Obstacle>& now, const Ground& ground);
-    nav::ObstacleChange anyChange(const std::vector<nav::Obstacle>& now, const Ground& ground);
+    nav::ObstacleChange validChange(const std::vector<nav::Obstacle>& now, const Hints& hints);
+    nav::ObstacleChange anyChange(const std::vector<nav::Obstacle>& now, const Hints& hints);
     Shape anyShape(Point at);
     Shape changed(const Shape& one, const Shape& other);
     Shape touching(nav::Circle circle, const Shape& other);
     Shape asPolygon(const Shape& shape);
-    Shape besideFloor(const Shape& other, const Ground& ground);
+    Shape besideAtMinimumExpansion(const Shape& other, const Hints& hints);
     nav::ObstacleChange anyArena();
     Point anywhere() { return somewhere(m_world, m_dice); }
     Point anyEnd();

@@ -58,8 +58,8 @@ void spikes(World& world, WorldBuilder& b, SplitMix& dice)
         if (dice.chance(0.6))
             b.add(Wall{{one, tip, other}, 0});
         else // a dent between two that share a corner
-            for (const auto& [side, way] : {std::pair{one, -1.0}, {other, 1.0}})
-                b.add(Polygon{{tip, side, tip + 2 * unit(heading + way * 0.5 + angle / 2)}});
+            for (const auto& [side, sign] : {std::pair{one, -1.0}, {other, 1.0}})
+                b.add(Polygon{{tip, side, tip + 2 * unit(heading + sign * 0.5 + angle / 2)}});
         endsNear(world, dice, tip, one - tip);
         endsNear(world, dice, tip, other - tip);
         endsNear(world, dice, tip, 0.5 * (one + other) - tip);

@@ -60,7 +60,7 @@ private slots:
     void looksAtAllOfEveryMap();
     void namesHeapsOnce();
     void blocksMarkersAsEveryPairDoes();
-    void tellsTwinsAmongLookAlikes();
+    void distinguishesTwinsAmongLookAlikes();
 };
 
 void AwkwardValidationTest::looksAtAllOfEveryMap_data()
@@ -137,7 +137,7 @@ void AwkwardValidationTest::blocksMarkersAsEveryPairDoes()
 }
 
 /// The same box, the same points in another order, one number different.
-void AwkwardValidationTest::tellsTwinsAmongLookAlikes()
+void AwkwardValidationTest::distinguishesTwinsAmongLookAlikes()
 {
     Map map;
     const auto add = [&](Geometry geometry) {

@@ -97,9 +97,9 @@ bool isOpen(const Map& map, const NamedGate& gate)
 }
 
 /// The pairs of ids and their narrowest free gap, by testing every corner and every side.
-class DumbGaps {
+class BruteForceGaps {
 public:
-    explicit DumbGaps(const Map& map) : m_obstacles(obstacles(map))
+    explicit BruteForceGaps(const Map& map) : m_obstacles(obstacles(map))
     {
         Box box;
         for (const Obstacle& obstacle : m_obstacles)
@@ -288,12 +288,12 @@ void NarrowGapsTest::agreesWithEveryPair()
     std::size_t atRims = 0;
     for (int run = 0; run < 200; ++run) {
         const Map map = almostTouching(dice);
-        const DumbGaps dumb(map);
+        const BruteForceGaps brute(map);
         std::map<std::pair<ObjectId, ObjectId>, double> found;
         for (const Finding& finding : gapsOf(map))
             found[{finding.objects[0], finding.objects[1]}] = numberAfter(finding, "gap of");
-        QCOMPARE(found.size(), dumb.widths.size());
-        for (const auto& [pair, width] : dumb.widths) {
+        QCOMPARE(found.size(), brute.widths.size());
+        for (const auto& [pair, width] : brute.widths) {
             QVERIFY(found.contains(pair));
             QVERIFY(std::abs(found[pair] - width) < 1e-5 * width + 1e-12);
             const auto* last = std::get_if<Circle>(&map.find(pair.second)->geometry);

@@ -1,31 +1,31 @@
-#include "app/drawing/ground.h"
+#include "app/drawing/sheet.h"
 
 namespace thicket::drawing {
 
-QRectF groundOf(const nav::Map& map, const QRectF& view)
+QRectF sheetOf(const nav::Map& map, const QRectF& view)
 {
     const auto& bounds = map.settings.bounds;
     return bounds ? view.intersected(toRect(*bounds)) : view;
 }
 
-QPainterPath groundOutside(const QPainterPath& hole, const QRectF& ground)
+QPainterPath sheetOutside(const QPainterPath& hole, const QRectF& sheet)
 {
     QPainterPath whole;
-    if (ground.isEmpty())
+    if (sheet.isEmpty())
         return whole;
-    whole.addRect(ground);
+    whole.addRect(sheet);
     return hole.isEmpty() ? whole : whole.subtracted(hole);
 }
 
-void fillRoughlyOutside(QPainter& painter, const QList<QPolygonF>& hole, const QRectF& ground,
+void fillRoughlyOutside(QPainter& painter, const QList<QPolygonF>& hole, const QRectF& sheet,
                         const QColor& color)
 {
     QPainterPath area;
-    area.addRect(ground);
+    area.addRect(sheet);
     for (const QPolygonF& loop : hole)
         area.addPolygon(loop);
     painter.save();
-    painter.setClipRect(ground, Qt::IntersectClip);
+    painter.setClipRect(sheet, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillPath(area, color);
     painter.restore();

@@ -63,8 +63,8 @@ bool isReachable(const std::vector<nav::Obstacle>& obstacles, Point from, Point 
     return nav::findPath(field.value(), from, to, options).status == nav::PathStatus::found;
 }
 
-QString describe(const char* what, int world, int number, Point from, Point way, double radius,
-                 const Move& move)
+QString describe(const char* what, int world, int number, Point from, Point displacement,
+                 double radius, const Move& move)
 {
     const auto exact = [](Point p) {
         return QString::number(p.x, 'g', 17) + ", " + QString::number(p.y, 'g', 17);
@@ -73,22 +73,22 @@ QString describe(const char* what, int world, int number, Point from, Point way,
         .arg(what)
         .arg(world)
         .arg(number)
-        .arg(exact(from), exact(way), exact(move.to))
+        .arg(exact(from), exact(displacement), exact(move.to))
         .arg(radius);
 }
 
 } // namespace
 
 /// The swept move, compared with plain geometry that shares no code with it.
-class SweptWaysTest : public QObject {
+class SweptMovesTest : public QObject {
     Q_OBJECT
 
 private slots:
     void staysClearWhateverItsSpeed();
-    void goesAsFarAsNothingIsInTheWay();
+    void goesAsFarAsNothingBlocks();
 };
 
-void SweptWaysTest::staysClearWhateverItsSpeed()
+void SweptMovesTest::staysClearWhateverItsSpeed()
 {
     constexpr double denominator = 1 << 20;
     constexpr double skin = 4 / denominator;
@@ -114,10 +114,10 @@ void SweptWaysTest::staysClearWhateverItsSpeed()
         for (int i = 0; i < 40; ++i, ++moves) {
             const double length =
                 random.chance(0.5) ? random.between(0, 0.5) : random.between(0, 0.7 * most);
-            const Point way = length * directionOf(random.between(0, 6.28));
-            const Move move = ground.move(p, way, radius, skin, denominator);
+            const Point displacement = length * directionOf(random.between(0, 6.28));
+            const Move move = ground.move(p, displacement, radius, skin, denominator);
             const auto text = [&](const char* what) {
-                return qPrintable(describe(what, world, i, p, way, radius, move));
+                return qPrintable(describe(what, world, i, p, displacement, radius, move));
             };
             QVERIFY2(move.to.x * denominator == std::floor(move.to.x * denominator) &&
                          move.to.y * denominator == std::floor(move.to.y * denominator),
@@ -126,7 +126,7 @@ void SweptWaysTest::staysClearWhateverItsSpeed()
             QVERIFY2(distance(p, move.to) <= length + 1 / denominator, text("too far"));
             if (bare.along(p, move.to).gap < radius - 1e-12) // it slid round something
                 QVERIFY2(isReachable(obstacles, p, move.to, radius, length + 2 / denominator),
-                         text("no way so short"));
+                         text("no move so short"));
             if (move.touched) {
                 ++touched;
                 QVERIFY2(std::abs(nav::length(move.normal) - 1) < 1e-9, text("no unit normal"));
@@ -137,12 +137,12 @@ void SweptWaysTest::staysClearWhateverItsSpeed()
     QVERIFY2(moves > 5000 && touched > 1000, qPrintable(QString("%1, %2").arg(moves).arg(touched)));
 }
 
-void SweptWaysTest::goesAsFarAsNothingIsInTheWay()
+void SweptMovesTest::goesAsFarAsNothingBlocks()
 {
     constexpr double denominator = 1 << 20;
     constexpr double skin = 4 / denominator;
     SplitMix random(2);
-    int freeWays = 0;
+    int freeMoves = 0;
     for (int world = 0; world < 100; ++world) {
         const auto obstacles = randomObstacles(random);
         const Ground ground = Ground::of(obstacles, 1).value();
@@ -151,17 +151,17 @@ void SweptWaysTest::goesAsFarAsNothingIsInTheWay()
             const double radius = random.between(0.01, 1);
             const Point p{std::floor(random.between(0, 20) * denominator) / denominator,
                           std::floor(random.between(0, 20) * denominator) / denominator};
-            const Point way = random.between(0, 8) * directionOf(random.between(0, 6.28));
-            if (bare.along(p, p + way).gap < radius + 4 * skin)
+            const Point displacement = random.between(0, 8) * directionOf(random.between(0, 6.28));
+            if (bare.along(p, p + displacement).gap < radius + 4 * skin)
                 continue;
-            ++freeWays;
-            const Move move = ground.move(p, way, radius, skin, denominator);
-            QVERIFY(distance(move.to, p + way) <= 2 / denominator);
+            ++freeMoves;
+            const Move move = ground.move(p, displacement, radius, skin, denominator);
+            QVERIFY(distance(move.to, p + displacement) <= 2 / denominator);
             QVERIFY(!move.touched);
         }
     }
-    QVERIFY(freeWays > 500);
+    QVERIFY(freeMoves > 500);
 }
 
-QTEST_APPLESS_MAIN(SweptWaysTest)
-#include "sweptwaystest.moc"
+QTEST_APPLESS_MAIN(SweptMovesTest)
+#include "sweptmovestest.moc"

@@ -1,4 +1,4 @@
-#include "tests/support/oracles/dumbground.h"
+#include "tests/support/oracles/bruteforceground.h"
 
 #include "libnav/geometry/distance.h"
 
@@ -21,26 +21,26 @@ std::vector<nav::Segment> sidesOf(const std::vector<Point>& points, bool closed)
 }
 
 /// The least gap between an obstacle and a segment that begins outside of it.
-double dumbGap(const nav::Obstacle& obstacle, const nav::Segment& way)
+double bruteForceGap(const nav::Obstacle& obstacle, const nav::Segment& segment)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&obstacle.shape)) {
         if (!circle->inverted)
-            return nav::distance(circle->center, way) - circle->radius;
-        return circle->radius -
-               std::max(nav::distance(circle->center, way.a), nav::distance(circle->center, way.b));
+            return nav::distance(circle->center, segment) - circle->radius;
+        return circle->radius - std::max(nav::distance(circle->center, segment.a),
+                                         nav::distance(circle->center, segment.b));
     }
     const auto* wall = std::get_if<nav::Wall>(&obstacle.shape);
     const auto sides = wall ? sidesOf(wall->points, wall->closed)
                             : sidesOf(std::get<nav::Polygon>(obstacle.shape).points, true);
     double least = std::numeric_limits<double>::infinity();
     for (const nav::Segment& side : sides)
-        least = std::min(least, nav::distance(side, way));
+        least = std::min(least, nav::distance(side, segment));
     return wall ? least - wall->thickness / 2 : least;
 }
 
 } // namespace
 
-double dumbGap(const Obstacles& obstacles, Point p)
+double bruteForceGap(const Obstacles& obstacles, Point p)
 {
     double least = std::numeric_limits<double>::infinity();
     for (const nav::Obstacle& obstacle : obstacles)
@@ -48,11 +48,11 @@ double dumbGap(const Obstacles& obstacles, Point p)
     return least;
 }
 
-double dumbGap(const Obstacles& obstacles, const nav::Segment& way)
+double bruteForceGap(const Obstacles& obstacles, const nav::Segment& segment)
 {
     double least = std::numeric_limits<double>::infinity();
     for (const nav::Obstacle& obstacle : obstacles)
-        least = std::min(least, dumbGap(obstacle, way));
+        least = std::min(least, bruteForceGap(obstacle, segment));
     return least;
 }
 
@@ -68,11 +68,14 @@ std::string faultOf(const Obstacles& obstacles, const steer::Move& move, Point p
     if (move.to != onLattice(move.to))
         return "not on the lattice";
     const double lacking =
-        radius + skin - dumbGap(obstacles, nav::Segment{p, move.to}) - roundingAt(p);
+        radius + skin - bruteForceGap(obstacles, nav::Segment{p, move.to}) - roundingAt(p);
     return lacking > 0 ? "nearer than the skin by " + std::to_string(lacking) : std::string();
 }
 
-Point wayOf(double size, SplitMix& dice) { return size * steer::directionOf(dice.between(-4, 4)); }
+Point randomVector(double size, SplitMix& dice)
+{
+    return size * steer::directionOf(dice.between(-4, 4));
+}
 
 nav::Obstacle wall(std::int64_t id, std::vector<Point> points, double thickness)
 {

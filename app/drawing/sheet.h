@@ -7,7 +7,7 @@
 #include <QPolygonF>
 #include <QRectF>
 
-/// The part of a map outside its arenas.
+/// The sheet: the part of the view that is inside the map's bounds.
 namespace thicket::drawing {
 
 inline QRectF toRect(const nav::Box& box)
@@ -17,14 +17,14 @@ inline QRectF toRect(const nav::Box& box)
 
 /// The part of the view inside the bounds, or all of it if the map has none. Both in map
 /// coordinates. Empty if the bounds are outside the view.
-QRectF groundOf(const nav::Map& map, const QRectF& view);
+QRectF sheetOf(const nav::Map& map, const QRectF& view);
 
-/// The ground without an arena's hole, which may be empty or larger than the ground. It is a path
+/// The sheet without an arena's hole, which may be empty or larger than the sheet. It is a path
 /// and not a clip, as QSvgGenerator cannot clip.
-QPainterPath groundOutside(const QPainterPath& hole, const QRectF& ground);
+QPainterPath sheetOutside(const QPainterPath& hole, const QRectF& sheet);
 
 /// Fills the same without smoothing, in a tenth of the time. In device pixels.
-void fillRoughlyOutside(QPainter& painter, const QList<QPolygonF>& hole, const QRectF& ground,
+void fillRoughlyOutside(QPainter& painter, const QList<QPolygonF>& hole, const QRectF& sheet,
                         const QColor& color);
 
 } // namespace thicket::drawing
