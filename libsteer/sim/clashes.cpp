@@ -10,11 +10,11 @@ namespace {
 constexpr int mostShortened = 2; // then an agent stands
 
 /// Ways end on the lattice, so pairs may overlap by that much.
-double leastClash(const Crowd::State& state) { return 4 * state.unit; }
+double leastClash(const Crowd::State& state) { return 4 * state.lattice.unit(); }
 
-std::span<const ContactLine> linesOf(const Crowd::State& state, std::size_t place)
+std::span<const ContactLine> linesOf(const Crowd::State& state, Place place)
 {
-    return state.chunks[place / chunkSize].linesOf(place);
+    return state.work.chunks[place / chunkSize].linesOf(place);
 }
 
 /// How near two come in a step, squared.
@@ -28,10 +28,10 @@ double nearestSquare(Point apart, Point closing)
 
 /// Whether two come to overlap who don't yet. Those put down into each other must be free to part
 /// from one by way of another.
-bool comeTooNear(const Crowd::State& state, std::size_t place, std::uint32_t other, Point closing)
+bool comeTooNear(const Crowd::State& state, Place place, Place other, Point closing)
 {
-    const Point apart = state.lanes.positionAt(other) - state.lanes.positionAt(place);
-    const double touch = state.lanes.radiusAt(place) + state.lanes.radiusAt(other);
+    const Point apart = state.work.lanes.positionAt(other) - state.work.lanes.positionAt(place);
+    const double touch = state.work.lanes.radiusAt(place) + state.work.lanes.radiusAt(other);
     const double least = leastClash(state);
     const double distance = lengthOf(apart);
     if (distance < touch - 2 * least)
@@ -41,9 +41,9 @@ bool comeTooNear(const Crowd::State& state, std::size_t place, std::uint32_t oth
 }
 
 /// Most pairs don't even come near to the line between them.
-inline bool isClash(const Crowd::State& state, std::size_t place, const ContactLine& line)
+inline bool isClash(const Crowd::State& state, Place place, const ContactLine& line)
 {
-    const Point closing = state.nextWays[place] - state.nextWays[line.other];
+    const Point closing = state.work.nextMoves[place] - state.work.nextMoves[line.other];
     const double gap = line.gap < 0 ? 2 * line.gap : line.gap;
     return dot(closing, line.normal) > std::max(0.0, gap + leastClash(state)) &&
            comeTooNear(state, place, line.other, closing);
@@ -53,14 +53,14 @@ inline bool isClash(const Crowd::State& state, std::size_t place, const ContactL
 double limitOf(const Crowd::State& state, const ContactLine& line)
 {
     const double gap = std::max(0.0, line.gap);
-    return std::max(gap / 2, gap + dot(state.nextWays[line.other], line.normal));
+    return std::max(gap / 2, gap + dot(state.work.nextMoves[line.other], line.normal));
 }
 
 } // namespace
 
 void Clashes::find(const Crowd::State& state, ChunkWork& work)
 {
-    for (const std::uint32_t place : work.touching)
+    for (const Place place : work.touching)
         if (std::ranges::any_of(work.linesOf(place), [&](const ContactLine& line) {
                 return isClash(state, place, line);
             }))
@@ -69,12 +69,13 @@ void Clashes::find(const Crowd::State& state, ChunkWork& work)
 
 void Clashes::resolve()
 {
-    for (const ChunkWork& work : m_state.chunks)
+    for (const ChunkWork& work : m_state.work.chunks)
         m_clashing.insert(m_clashing.end(), work.clashing.begin(), work.clashing.end());
     if (m_clashing.empty())
         return;
-    m_visits.assign(m_state.lanes.size(), 0);
-    if (m_state.hasLimitedLists || std::ranges::any_of(m_state.chunks, &ChunkWork::hasConfined))
+    m_visits.assign(m_state.work.lanes.size(), 0);
+    if (m_state.book.hasLimitedLists() ||
+        std::ranges::any_of(m_state.work.chunks, &ChunkWork::hasConfined))
         listBackwards();
     for (std::size_t i = 0; i < m_clashing.size(); ++i)
         shorten(m_clashing[i]);
@@ -83,25 +84,25 @@ void Clashes::resolve()
 /// Who has whom on his list, where that need not be mutual. Counting sort by who is listed.
 void Clashes::listBackwards()
 {
-    m_backBegins.assign(m_state.lanes.size() + 1, 0);
+    m_backBegins.assign(m_state.work.lanes.size() + 1, 0);
     const auto eachLine = [this](auto visit) {
-        for (const ChunkWork& work : m_state.chunks)
-            for (const std::uint32_t place : work.touching)
+        for (const ChunkWork& work : m_state.work.chunks)
+            for (const Place place : work.touching)
                 for (const ContactLine& line : work.linesOf(place))
                     visit(place, line);
     };
-    eachLine([&](std::uint32_t, const ContactLine& line) { ++m_backBegins[line.other + 1]; });
+    eachLine([&](Place, const ContactLine& line) { ++m_backBegins[line.other + 1]; });
     std::partial_sum(m_backBegins.begin(), m_backBegins.end(), m_backBegins.begin());
     m_back.resize(m_backBegins.back());
     std::vector<std::uint32_t> ends = m_backBegins;
-    eachLine([&](std::uint32_t place, const ContactLine& line) {
+    eachLine([&](Place place, const ContactLine& line) {
         m_back[ends[line.other]++] = {place, &line};
     });
 }
 
-void Clashes::shorten(std::size_t place)
+void Clashes::shorten(Place place)
 {
-    const Point way = m_state.nextWays[place];
+    const Point way = m_state.work.nextMoves[place];
     const auto lines = linesOf(m_state, place);
     double share = 1;
     for (const ContactLine& line : lines) {
@@ -112,8 +113,8 @@ void Clashes::shorten(std::size_t place)
     }
     if (share == 1)
         return;
-    m_state.nextWays[place] = shortened(place, share);
-    m_state.hindrances[place].isPressed = true;
+    m_state.work.nextMoves[place] = shortened(place, share);
+    m_state.work.hindrances[place].isPressed = true;
     for (const ContactLine& line : lines)
         if (isClash(m_state, place, line)) {
             m_clashing.push_back(line.other);
@@ -127,13 +128,13 @@ void Clashes::shorten(std::size_t place)
 }
 
 /// Its way, or to stand when that was shortened often enough.
-Point Clashes::shortened(std::size_t place, double share)
+Point Clashes::shortened(Place place, double share)
 {
     // Who slides another way goes where Room did not look.
-    if (++m_visits[place] > mostShortened || m_state.hindrances[place].isConfined)
+    if (++m_visits[place] > mostShortened || m_state.work.hindrances[place].isConfined)
         return {0, 0};
-    const Agent& agent = m_state.roster.agents[m_state.lanes.slotAt(place)];
-    return m_state.swept(agent, share * m_state.nextWays[place]).to - agent.position;
+    const Agent& agent = m_state.roster.agent(m_state.work.slotAt(place));
+    return m_state.swept(agent, share * m_state.work.nextMoves[place]).to - agent.position;
 }
 
 } // namespace thicket::steer

@@ -24,16 +24,16 @@ public:
 private:
     /// A line and whose it is.
     struct Listing {
-        std::uint32_t place = 0;
+        Place place;
         const ContactLine* line = nullptr;
     };
     void listBackwards();
-    void shorten(std::size_t place);
-    Point shortened(std::size_t place, double share);
+    void shorten(Place place);
+    Point shortened(Place place, double share);
 
     Crowd::State& m_state;
-    std::vector<std::size_t> m_clashing; ///< places to be looked at
-    std::vector<std::uint8_t> m_visits;  ///< by place: how often its way was shortened
+    std::vector<Place> m_clashing;      ///< places to be looked at
+    std::vector<std::uint8_t> m_visits; ///< by place: how often its way was shortened
     /// Lines by whom they are towards, where some list who does not list them; in m_back, one a
     /// place, and one more.
     std::vector<std::uint32_t> m_backBegins;

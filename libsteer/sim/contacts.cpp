@@ -23,10 +23,10 @@ double limitOf(double gap, double own, double others, ContactRound round)
     return std::clamp(even, ownLeast, gap - othersLeast);
 }
 
-Point normalOfCoincident(const Crowd::State& state, std::size_t place, std::size_t other)
+Point normalOfCoincident(const Crowd::State& state, Place place, Place other)
 {
-    const Agent& agent = state.roster.agents[state.lanes.slotAt(place)];
-    const Agent& them = state.roster.agents[state.lanes.slotAt(other)];
+    const Agent& agent = state.roster.agent(state.work.slotAt(place));
+    const Agent& them = state.roster.agent(state.work.slotAt(other));
     return -directionFrom(neighbourOf(them), agent);
 }
 
@@ -34,12 +34,12 @@ Point normalOfCoincident(const Crowd::State& state, std::size_t place, std::size
 
 void Contacts::prepare(const Crowd::State& state, ChunkWork& work)
 {
-    const CellLanes& lanes = state.lanes;
+    const CellLanes& lanes = state.work.lanes;
     work.lines.clear();
-    for (const std::uint32_t place : work.touching) {
+    for (const Place place : work.touching) {
         const std::size_t at = place - work.begin;
         for (std::uint32_t i = work.contactBegins[at]; i < work.contactBegins[at + 1]; ++i) {
-            const std::uint32_t other = work.contacts[i];
+            const Place other(work.contacts[i]);
             const Point apart = lanes.positionAt(other) - lanes.positionAt(place);
             const double distance = lengthOf(apart);
             const Point normal =
@@ -50,23 +50,23 @@ void Contacts::prepare(const Crowd::State& state, ChunkWork& work)
     }
 }
 
-Point Contacts::solve(std::size_t place, ContactRound round)
+Point Contacts::solve(Place place, ContactRound round)
 {
     m_lines = m_work.linesOf(place);
-    const Point wanted = m_state.wanted[place];
+    const Point wanted = m_state.work.wanted[place];
     if (m_lines.empty())
         return wanted;
-    const Point own = m_state.ways[place];
+    const Point own = m_state.work.moves[place];
     m_limits.resize(m_lines.size());
     bool isFree = true;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const ContactLine& line = m_lines[i];
         m_limits[i] = limitOf(line.gap, dot(own, line.normal),
-                              -dot(m_state.ways[line.other], line.normal), round);
+                              -dot(m_state.work.moves[line.other], line.normal), round);
         isFree = isFree && dot(wanted, line.normal) <= m_limits[i];
     }
     return isFree ? wanted
-                  : nearestWithin(m_state.roster.agents[m_state.lanes.slotAt(place)], wanted);
+                  : nearestWithin(m_state.roster.agent(m_state.work.slotAt(place)), wanted);
 }
 
 Point Contacts::nearestWithin(const Agent& agent, Point wanted)
@@ -75,7 +75,8 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
     std::size_t count = 0;
     const Threat threat = m_state.world.ground().threat(agent.position, agent.radius);
     if (threat.normal != Point{0, 0})
-        planes[count++] = {threat.normal, std::min(0.0, m_state.skinOf(agent) - threat.gap)};
+        planes[count++] = {threat.normal,
+                           std::min(0.0, m_state.lattice.skinOf(agent) - threat.gap)};
     const std::size_t hard = count;
     // Of too many those count that leave the least.
     const std::size_t most = mostHalfPlanes - hard;
@@ -88,7 +89,8 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
     for (std::size_t i = 0; i < m_lines.size() && count < mostHalfPlanes; ++i)
         if (m_limits[i] < least)
             planes[count++] = {-m_lines[i].normal, -m_limits[i]};
-    return nearestAllowed(std::span(planes.data(), count), hard, wanted, m_state.longestWay(agent));
+    return nearestAllowed(std::span(planes.data(), count), hard, wanted,
+                          m_state.longestMove(agent));
 }
 
 double Contacts::excess(Point way) const

@@ -24,7 +24,7 @@ public:
 
     /// From Crowd::State::ways, that of the agent at that place for the next round; the wanted one
     /// where nobody may be touched.
-    Point solve(std::size_t place, ContactRound round);
+    Point solve(Place place, ContactRound round);
     /// By how much `way` goes beyond the lines of the last solve(), map units; <= 0: nowhere.
     double excess(Point way) const;
     /// The longest share of `way`, 0 to 1, that stays behind them.

@@ -36,7 +36,7 @@ Crowd& Crowd::operator=(Crowd&&) noexcept = default;
 Crowd::~Crowd() = default;
 
 const CrowdParams& Crowd::params() const { return m_state->params; }
-const std::vector<CrowdGroup>& Crowd::groups() const { return m_state->groups; }
+const std::vector<CrowdGroup>& Crowd::groups() const { return m_state->book.groups(); }
 
 void Crowd::step(unsigned threads) { m_state->step(threads); }
 std::uint64_t Crowd::steps() const { return m_state->steps; }
@@ -54,7 +54,7 @@ Result<void> Crowd::apply(const CrowdInput& input)
 }
 
 std::uint64_t Crowd::hash() const { return m_state->hash(); }
-std::size_t Crowd::size() const { return m_state->roster.order.size(); }
+std::size_t Crowd::size() const { return m_state->roster.size(); }
 
 std::span<const AgentView> Crowd::agents() const
 {
@@ -62,9 +62,10 @@ std::span<const AgentView> Crowd::agents() const
     if (state.hasViews)
         return state.views;
     state.views.clear();
-    for (const std::uint32_t slot : state.roster.order) {
-        const Agent& agent = state.roster.agents[slot];
-        const Standing& standing = state.roster.standings[slot];
+    for (const std::uint32_t i : state.roster.order()) {
+        const Slot slot(i);
+        const Agent& agent = state.roster.agent(slot);
+        const Standing& standing = state.roster.standing(slot);
         state.views.push_back({agent.id, standing.group, agent.position, agent.velocity,
                                agent.heading, agent.radius, standing.state, standing.reason});
     }
@@ -72,21 +73,17 @@ std::span<const AgentView> Crowd::agents() const
     return state.views;
 }
 
-std::span<const CrowdEvent> Crowd::events() const { return m_state->events; }
+std::span<const CrowdEvent> Crowd::events() const { return m_state->log.events(); }
 
 const nav::Path* Crowd::plan(std::uint32_t id) const
 {
-    if (!m_state->has(id))
+    if (!m_state->roster.has(id))
         return nullptr;
-    return m_state->guidance.plan(m_state->roster.order[m_state->rankOf(id)]);
+    return m_state->guidance.plan(m_state->roster.slotOf(id));
 }
 
-void Crowd::watch(std::vector<std::uint32_t> ids)
-{
-    std::ranges::sort(ids);
-    m_state->watched = std::move(ids);
-}
+void Crowd::watch(std::vector<std::uint32_t> ids) { m_state->log.watch(std::move(ids)); }
 
-std::span<const AgentRecord> Crowd::records() const { return m_state->records; }
+std::span<const AgentRecord> Crowd::records() const { return m_state->log.records(); }
 
 } // namespace thicket::steer

@@ -27,11 +27,12 @@ std::uint64_t Crowd::State::hash() const
 {
     Fnv hash;
     hash.add(steps);
-    for (const CrowdGroup& group : groups)
+    for (const CrowdGroup& group : book.groups())
         hash.add(group.goal.value_or(Point{}));
-    for (const std::uint32_t slot : roster.order) {
-        const Agent& agent = roster.agents[slot];
-        const Standing& standing = roster.standings[slot];
+    for (const std::uint32_t i : roster.order()) {
+        const Slot slot(i);
+        const Agent& agent = roster.agent(slot);
+        const Standing& standing = roster.standing(slot);
         hash.add(std::uint64_t{agent.id} | std::uint64_t{standing.group} << 32);
         hash.add(agent.position);
         hash.add(agent.velocity);
@@ -43,8 +44,8 @@ std::uint64_t Crowd::State::hash() const
         hash.add(standing.nearest);
         hash.add(standing.left);
         hash.add(standing.since);
-        if (remembers)
-            addMemory(hash, roster.memories[slot]);
+        if (roster.remembers())
+            addMemory(hash, roster.memory(slot));
         hash.add(guidance.hash(slot));
     }
     return hash.value();

@@ -6,26 +6,21 @@ namespace thicket::steer {
 
 Result<void> Crowd::State::setGoal(std::uint32_t group, Point goal)
 {
-    if (group >= groups.size())
+    if (group >= book.groups().size())
         return Unexpected("There is no group " + std::to_string(group) + ".");
     if (!nav::isInRange(goal))
         return Unexpected("The goal must be within 1e9 of the origin.");
-    groups[group].goal = goal;
-    rules[group].goal = goal;
-    rules[group].hasGoal = true;
+    book.setGoal(group, goal);
     guidance.setGoal(group, goal);
-    for (const std::uint32_t slot : roster.order) {
-        Standing& standing = roster.standings[slot];
+    for (const std::uint32_t i : roster.order()) {
+        const Slot slot(i);
+        Standing& standing = roster.standing(slot);
         if (standing.group != group)
             continue;
-        standing.state = AgentState::going;
-        standing.reason = StuckReason::none;
-        standing.nearest = std::numeric_limits<double>::infinity();
-        standing.left = std::numeric_limits<double>::infinity();
-        standing.since = 0;
-        if (remembers)
-            roster.memories[slot].fan = {};
-        guidance.begin(world, slot, roster.agents[slot], group);
+        standing.setOut();
+        if (roster.remembers())
+            roster.memory(slot).fan = {};
+        guidance.begin(world, slot, roster.agent(slot), group);
     }
     return {};
 }
@@ -36,8 +31,10 @@ Result<void> Crowd::State::change(std::span<const nav::ObstacleChange> changes)
     if (Result<void> done = world.apply(changes); !done)
         return done;
     guidance.follow(world, changes, before);
-    for (const std::uint32_t slot : roster.order)
-        roster.standings[slot].isInside = isInside(roster.agents[slot]);
+    for (const std::uint32_t i : roster.order()) {
+        const Slot slot(i);
+        roster.standing(slot).isInside = isInside(roster.agent(slot));
+    }
     return {};
 }
 

@@ -8,25 +8,18 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr double patience = 2;         // seconds without way made until an agent is stuck
-constexpr double leastProgress = 0.05; // of what it could have gone meanwhile
+constexpr double patience = 2;         // seconds without progress until an agent is stuck
+constexpr double leastProgress = 0.05; // share of what it could have moved meanwhile
 
-Point onUnits(Point p, double unit, double denominator)
+bool isMuchLess(Point made, Point wanted)
 {
-    // No room for fractions: rounds without a call. Places are below 2^51 units.
-    constexpr double whole = 0x1.8p52;
-    return {unit * (p.x * denominator + whole - whole), unit * (p.y * denominator + whole - whole)};
-}
-
-bool isMuchLess(Point way, Point wanted)
-{
-    const Point missed = way - wanted;
+    const Point missed = made - wanted;
     const double noticed = 0.25 * lengthOf(wanted);
     return dot(missed, missed) > noticed * noticed;
 }
 
-/// Nobody can be said to be stuck who has nowhere to go.
-bool hasWayToGo(const GroupRules& group, const Standing& standing)
+/// An agent without a goal ahead cannot be stuck.
+bool isBoundForGoal(const GroupRules& group, const Standing& standing)
 {
     return group.hasGoal && standing.state != AgentState::arrived;
 }
@@ -42,106 +35,124 @@ StuckReason reasonOf(const Standing& standing, Hindrance hindrance, double remai
     return hindrance.isHeld ? StuckReason::obstacle : StuckReason::idle;
 }
 
+/// What has come about for an agent whose state is this now.
+CrowdEventKind kindOf(AgentState state)
+{
+    switch (state) {
+    case AgentState::arrived:
+        return CrowdEventKind::arrived;
+    case AgentState::stuck:
+        return CrowdEventKind::stuck;
+    case AgentState::going:
+        break;
+    }
+    return CrowdEventKind::free;
+}
+
 } // namespace
 
-/// Of a way along an obstacle that goes into somebody: all of it, as far as they leave room, or
-/// none, whichever intrudes least.
+/// A slide along an obstacle leads into another agent. Of all of the slide, the part of it that the
+/// others leave room for, and standing, the one that intrudes least.
 Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const
 {
     const Point shorter = contacts.shareWithin(slid) * slid;
     const Move done = swept(agent, shorter);
     Point best{0, 0};
-    for (const Point way : {done.to - agent.position, slid})
-        if (contacts.excess(way) < contacts.excess(best))
-            best = way;
+    for (const Point made : {done.to - agent.position, slid})
+        if (contacts.excess(made) < contacts.excess(best))
+            best = made;
     return best;
 }
 
-void Crowd::State::moveOne(std::size_t place, Contacts& contacts)
+void Crowd::State::moveOne(Place place, Contacts& contacts)
 {
-    const Point way = contacts.solve(place, ContactRound::standing);
-    const Point from = lanes.positionAt(place);
+    const Point asked = contacts.solve(place, ContactRound::standing);
+    const Point from = work.lanes.positionAt(place);
+    Point& made = work.nextMoves[place];
+    Hindrance& hindrance = work.hindrances[place];
     if (world.isEmpty()) {
-        nextWays[place] = onUnits(from + way, unit, static_cast<double>(params.denominator)) - from;
-        hindrances[place].isHeld = false;
+        made = lattice.nearest(from + asked) - from;
+        hindrance.isHeld = false;
     } else {
-        fetchAhead(place);
-        moveAmongObstacles(place, way, contacts);
+        prefetchAgents(place);
+        moveAmongObstacles(place, asked, contacts);
     }
-    if (hindrances[place].isConfined)
-        nextWays[place] = confined(place, nextWays[place]);
-    if (!isInWorld(from + nextWays[place]))
-        nextWays[place] = {0, 0};
-    hindrances[place].isPressed =
-        way != wanted[place] && isMuchLess(nextWays[place], wanted[place]);
+    if (hindrance.isConfined)
+        made = confined(place, made);
+    if (!lattice.isInWorld(from + made))
+        made = {0, 0};
+    const Point wanted = work.wanted[place];
+    hindrance.isPressed = asked != wanted && isMuchLess(made, wanted);
 }
 
-/// As much of the way as Room leaves.
-Point Crowd::State::confined(std::size_t place, Point way) const
+/// As much of the move as Room leaves.
+Point Crowd::State::confined(Place place, Point by) const
 {
     const Room room(*this, place);
-    if (room.allows(way))
-        return way;
-    const Agent& agent = roster.agents[lanes.slotAt(place)];
-    const Point shorter = swept(agent, room.shareOf(way) * way).to - agent.position;
+    if (room.allows(by))
+        return by;
+    const Agent& agent = roster.agent(work.slotAt(place));
+    const Point shorter = swept(agent, room.shareOf(by) * by).to - agent.position;
     return room.allows(shorter) ? shorter : Point{0, 0};
 }
 
-void Crowd::State::moveAmongObstacles(std::size_t place, Point way, const Contacts& contacts)
+void Crowd::State::moveAmongObstacles(Place place, Point by, const Contacts& contacts)
 {
-    const Agent& agent = roster.agents[lanes.slotAt(place)];
-    const Move done = swept(agent, way);
-    nextWays[place] = done.to - agent.position;
-    if (done.touched && contacts.excess(nextWays[place]) > 0)
-        nextWays[place] = leastIntrusion(agent, nextWays[place], contacts);
-    hindrances[place].isHeld = done.touched;
+    const Agent& agent = roster.agent(work.slotAt(place));
+    const Move done = swept(agent, by);
+    Point& made = work.nextMoves[place];
+    made = done.to - agent.position;
+    if (done.touched && contacts.excess(made) > 0)
+        made = leastIntrusion(agent, made, contacts);
+    work.hindrances[place].isHeld = done.touched;
 }
 
-void Crowd::State::settle(std::size_t place, ChunkWork& work)
+void Crowd::State::settle(Place place, ChunkWork& chunk)
 {
-    const std::uint32_t slot = lanes.slotAt(place);
-    Agent& agent = roster.agents[slot];
-    Standing& standing = roster.standings[slot];
-    const Point way = nextWays[place];
-    agent.position = agent.position + way;
-    agent.velocity = (1 / params.step) * way;
+    const Slot slot = work.slotAt(place);
+    Agent& agent = roster.agent(slot);
+    Standing& standing = roster.standing(slot);
+    const Point made = work.nextMoves[place];
+    agent.position = agent.position + made;
+    agent.velocity = (1 / params.step) * made;
     const double speed = lengthOf(agent.velocity);
     if (speed > 0.01 * agent.maxSpeed)
         agent.heading = (1 / speed) * agent.velocity;
     if (standing.isInside)
         standing.isInside = isInside(agent);
-    for (AgentRecord& record : work.records)
+    for (AgentRecord& record : chunk.records)
         if (record.id == agent.id) {
-            record.pushed = way - wanted[place];
-            record.touchedObstacle = hindrances[place].isHeld;
+            record.pushed = made - work.wanted[place];
+            record.touchedObstacle = work.hindrances[place].isHeld;
         }
-    const GroupRules& group = rules[standing.group];
-    if (!hasWayToGo(group, standing))
+    const GroupRules& group = book.rulesOf(standing.group);
+    if (!isBoundForGoal(group, standing))
         return;
-    standing.left = remaining[place];
+    standing.left = work.remaining[place];
     const Point toGoal = group.goal - agent.position;
     if (dot(toGoal, toGoal) < group.goalRadius * group.goalRadius) {
         standing.state = AgentState::arrived;
         standing.reason = StuckReason::none;
-        work.changed.push_back(slot);
+        chunk.changed.push_back(slot);
         return;
     }
-    judgeProgress(place, work);
+    judgeProgress(place, chunk);
 }
 
-void Crowd::State::judgeProgress(std::size_t place, ChunkWork& work)
+void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
 {
-    const std::uint32_t slot = lanes.slotAt(place);
-    const Agent& agent = roster.agents[slot];
-    Standing& standing = roster.standings[slot];
+    const Slot slot = work.slotAt(place);
+    const Agent& agent = roster.agent(slot);
+    Standing& standing = roster.standing(slot);
+    const double remaining = work.remaining[place];
     const double least = leastProgress * patience * agent.maxSpeed;
-    if (remaining[place] < standing.nearest - least) {
-        standing.nearest = remaining[place];
+    if (remaining < standing.nearest - least) {
+        standing.nearest = remaining;
         standing.since = 0;
         if (standing.state == AgentState::stuck) {
             standing.state = AgentState::going;
             standing.reason = StuckReason::none;
-            work.changed.push_back(slot);
+            chunk.changed.push_back(slot);
         }
         return;
     }
@@ -149,33 +160,28 @@ void Crowd::State::judgeProgress(std::size_t place, ChunkWork& work)
     if (standing.since < patience || standing.state == AgentState::stuck)
         return;
     standing.state = AgentState::stuck;
-    standing.reason = reasonOf(standing, hindrances[place], remaining[place]);
-    work.changed.push_back(slot);
+    standing.reason = reasonOf(standing, work.hindrances[place], remaining);
+    chunk.changed.push_back(slot);
 }
 
 void Crowd::State::closeStep()
 {
     std::vector<std::uint32_t> leaving;
-    for (const ChunkWork& work : chunks) {
-        for (const std::uint32_t slot : work.changed) {
-            const Standing& standing = roster.standings[slot];
-            const CrowdEventKind kind =
-                standing.state == AgentState::arrived ? CrowdEventKind::arrived
-                : standing.state == AgentState::stuck ? CrowdEventKind::stuck
-                                                      : CrowdEventKind::free;
-            events.push_back({steps, roster.agents[slot].id, kind, standing.reason});
-            if (kind == CrowdEventKind::arrived && groups[standing.group].leavesAtGoal)
-                leaving.push_back(roster.agents[slot].id);
+    for (const ChunkWork& chunk : work.chunks) {
+        for (const Slot slot : chunk.changed) {
+            const Standing& standing = roster.standing(slot);
+            const std::uint32_t id = roster.agent(slot).id;
+            const CrowdEventKind kind = kindOf(standing.state);
+            log.add({steps, id, kind, standing.reason});
+            if (kind == CrowdEventKind::arrived && book.groups()[standing.group].leavesAtGoal)
+                leaving.push_back(id);
         }
-        records.insert(records.end(), work.records.begin(), work.records.end());
+        log.add(chunk.records);
     }
-    std::ranges::sort(records, {}, &AgentRecord::id);
-    for (const std::uint32_t id : leaving) {
-        events.push_back({steps, id, CrowdEventKind::removed, {}});
-    }
-    removeAll(leaving);
-    std::ranges::stable_sort(
-        events, {}, [](const CrowdEvent& event) { return std::pair(event.step, event.agent); });
+    for (const std::uint32_t id : leaving)
+        log.add({steps, id, CrowdEventKind::removed, {}});
+    removeAll(std::move(leaving));
+    log.closeStep();
 }
 
 } // namespace thicket::steer

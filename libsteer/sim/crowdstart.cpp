@@ -130,35 +130,13 @@ Result<void> checkGroups(const Scenario& scenario)
     return {};
 }
 
-/// The stack's index in `stacks`, where it is put if it is new.
-std::uint32_t indexOf(std::vector<std::vector<StackedBehaviour>>& stacks,
-                      const std::vector<StackedBehaviour>& stack)
-{
-    const auto known = std::ranges::find(stacks, stack);
-    if (known == stacks.end()) {
-        stacks.push_back(stack);
-        return static_cast<std::uint32_t>(stacks.size() - 1);
-    }
-    return static_cast<std::uint32_t>(known - stacks.begin());
-}
-
 } // namespace
 
 Crowd::State::State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles)
-    : params(filled), unit(1 / static_cast<double>(params.denominator)), groups(scenario.groups),
-      world(std::move(obstacles)), guidance(groups, params.flowCell)
-{
-    for (const CrowdGroup& group : groups) {
-        rules.push_back(GroupRules::of(group));
-        rules.back().stack = indexOf(stacks, group.stack);
-        remembers = remembers || rules.back().remembers;
-        fastest = std::max(fastest, group.maxSpeed);
-    }
-    for (const std::vector<StackedBehaviour>& stack : stacks)
-        laneStacks.push_back(laneStack(stack));
-    for (GroupRules& ruled : rules)
-        ruled.suitsLanes = !laneStacks[ruled.stack].empty();
-}
+    : params(filled), lattice(params.denominator), book(scenario.groups),
+      world(std::move(obstacles)), guidance(book.groups(), params.flowCell),
+      roster(book.remembers())
+{}
 
 Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
 {
@@ -190,7 +168,7 @@ Result<Crowd> Crowd::of(const Scenario& scenario, const CrowdParams& wanted)
             return Unexpected("Two agents have the id " + std::to_string(byId[i]->id) + ".");
         if (Result<void> fine = state->check(*byId[i]); !fine)
             return Unexpected(fine.error());
-        state->roster.order.push_back(state->enter(*byId[i]));
+        state->enter(*byId[i]);
     }
     return Crowd(std::move(state));
 }

@@ -8,7 +8,7 @@ namespace thicket::steer {
 namespace {
 
 constexpr std::size_t leastForThreads = 2000; // fewer are stepped by one thread
-constexpr std::size_t ahead = 6;              // agents, until memory has answered
+constexpr std::size_t prefetchDistance = 6;   // agents, until memory has answered
 constexpr int pushingRounds = 2;
 constexpr int standingRounds = 2; // and one more as they move
 
@@ -16,12 +16,10 @@ constexpr int standingRounds = 2; // and one more as they move
 
 void Crowd::State::step(unsigned threads)
 {
-    events = std::move(inputs);
-    inputs.clear();
-    records.clear();
+    log.beginStep();
     hasViews = false;
-    const bool isSmall = roster.order.size() < leastForThreads;
-    workers.setThreads(isSmall ? 1 : threads);
+    const bool isSmall = roster.size() < leastForThreads;
+    work.workers.setThreads(isSmall ? 1 : threads);
     plan(threads);
     steer();
     resolveContacts();
@@ -33,101 +31,83 @@ void Crowd::State::step(unsigned threads)
 void Crowd::State::plan(unsigned threads)
 {
     std::vector<std::size_t> planned;
-    guidance.refresh(world, roster.agents, threads, planned);
+    guidance.refresh(world, roster.agentsBySlot(), threads, planned);
     for (const std::size_t slot : planned)
-        events.push_back({steps, roster.agents[slot].id, CrowdEventKind::planned, {}});
+        log.add({steps,
+                 roster.agent(Slot(static_cast<std::uint32_t>(slot))).id,
+                 CrowdEventKind::planned,
+                 {}});
 }
 
-/// Agents are worked on in the order of their cells but stand in that of their ids: what the next
-/// ones need of a crowd beyond the caches is asked for early.
-void Crowd::State::fetchAhead(std::size_t place) const
+/// Agents are worked on in the order of cells but stored by slot. In a crowd larger than the caches
+/// each would have to be waited for.
+void Crowd::State::prefetchAgents(Place place) const
 {
-    if (place + 2 * ahead >= lanes.size())
+    const std::size_t farther = place + 2 * prefetchDistance;
+    if (farther >= work.lanes.size())
         return;
-    __builtin_prefetch(&rules[roster.standings[lanes.slotAt(place + ahead)].group]);
-    const std::uint32_t slot = lanes.slotAt(place + 2 * ahead);
-    const auto* const agent = reinterpret_cast<const char*>(&roster.agents[slot]);
+    const Slot near(work.lanes.slotAt(place + prefetchDistance));
+    __builtin_prefetch(&book.rulesOf(roster.standing(near).group));
+    const Slot far(work.lanes.slotAt(farther));
+    const auto* const agent = reinterpret_cast<const char*>(&roster.agent(far));
     __builtin_prefetch(agent);
     __builtin_prefetch(agent + sizeof(Agent) - 1);
-    __builtin_prefetch(&roster.standings[slot]);
+    __builtin_prefetch(&roster.standing(far));
 }
 
-template <class Work> void Crowd::State::eachOf(const ChunkWork& chunk, Work work)
+template <class Visit> void Crowd::State::eachOf(const ChunkWork& chunk, Visit visit)
 {
-    for (std::size_t place = chunk.begin; place < chunk.end; ++place) {
-        fetchAhead(place);
-        work(place);
-    }
-}
-
-void Crowd::State::cutIntoChunks()
-{
-    const std::size_t count = lanes.size();
-    chunks.resize((count + chunkSize - 1) / chunkSize);
-    for (std::size_t i = 0; i < chunks.size(); ++i) {
-        ChunkWork& work = chunks[i];
-        work.begin = i * chunkSize;
-        work.end = std::min(count, work.begin + chunkSize);
-        work.contactBegins.resize(work.end - work.begin + 1);
-        work.touching.clear();
-        work.clashing.clear();
-        work.hasConfined = false;
-        work.records.clear();
-        work.changed.clear();
+    for (std::uint32_t i = chunk.begin; i < chunk.end; ++i) {
+        const Place place(i);
+        prefetchAgents(place);
+        visit(place);
     }
 }
 
 void Crowd::State::steer()
 {
-    lanes.sort(roster.agents, roster.order, params.cell, farthestReach,
-               static_cast<double>(params.denominator));
-    tree.forget();
-    cutIntoChunks();
-    remaining.resize(lanes.size());
-    ways.resize(lanes.size());
-    nextWays.resize(lanes.size());
-    wanted.resize(lanes.size());
-    hindrances.resize(lanes.size());
-    workers.run(chunks.size(), [this](std::size_t chunk) {
-        lanes.fill(roster.agents, chunks[chunk].begin, chunks[chunk].end);
-    });
-    workers.run(chunks.size(), [this](std::size_t chunk) {
-        Steering steering(*this, chunks[chunk]);
-        eachOf(chunks[chunk], [&](std::size_t place) { steering.steer(place); });
+    CellLanes& lanes = work.lanes;
+    lanes.sort(roster.agentsBySlot(), roster.order(), params.cell, book.farthestReach(),
+               lattice.denominator());
+    work.tree.forget();
+    work.cutIntoChunks();
+    work.eachChunk(
+        [&](const ChunkWork& chunk) { lanes.fill(roster.agentsBySlot(), chunk.begin, chunk.end); });
+    work.eachChunk([this](ChunkWork& chunk) {
+        Steering steering(*this, chunk);
+        eachOf(chunk, [&](Place place) { steering.steer(place); });
         steering.finish();
-        for (std::size_t i = chunks[chunk].begin; i < chunks[chunk].end; ++i)
-            nextWays[i] = wanted[i] = ways[i];
+        for (std::uint32_t i = chunk.begin; i < chunk.end; ++i)
+            work.nextMoves[i] = work.wanted[i] = work.moves[i];
     });
 }
 
 void Crowd::State::resolveContacts()
 {
-    workers.run(chunks.size(),
-                [this](std::size_t chunk) { Contacts::prepare(*this, chunks[chunk]); });
+    work.eachChunk([this](ChunkWork& chunk) { Contacts::prepare(*this, chunk); });
     for (int done = 0; done < pushingRounds + standingRounds; ++done) {
         const auto round = done < pushingRounds ? ContactRound::pushing : ContactRound::standing;
-        workers.run(chunks.size(), [this, round](std::size_t chunk) {
-            Contacts contacts(*this, chunks[chunk]);
-            for (const std::uint32_t i : chunks[chunk].touching)
-                nextWays[i] = contacts.solve(i, round);
+        work.eachChunk([this, round](const ChunkWork& chunk) {
+            Contacts contacts(*this, chunk);
+            for (const Place place : chunk.touching)
+                work.nextMoves[place] = contacts.solve(place, round);
         });
-        ways.swap(nextWays);
+        work.moves.swap(work.nextMoves);
     }
 }
 
 void Crowd::State::move()
 {
-    workers.run(chunks.size(), [this](std::size_t chunk) {
-        Contacts contacts(*this, chunks[chunk]);
-        for (std::size_t place = chunks[chunk].begin; place < chunks[chunk].end; ++place)
-            moveOne(place, contacts);
+    work.eachChunk([this](const ChunkWork& chunk) {
+        Contacts contacts(*this, chunk);
+        for (std::uint32_t i = chunk.begin; i < chunk.end; ++i)
+            moveOne(Place(i), contacts);
     });
-    workers.run(chunks.size(), [this](std::size_t chunk) { Clashes::find(*this, chunks[chunk]); });
+    work.eachChunk([this](ChunkWork& chunk) { Clashes::find(*this, chunk); });
     Clashes(*this).resolve();
-    // Everybody's lines hang on where all others were: places change after that.
-    workers.run(chunks.size(), [this](std::size_t chunk) {
-        eachOf(chunks[chunk], [&](std::size_t place) { settle(place, chunks[chunk]); });
-    });
+    // The lines between agents depend on where all others were: nobody's position changes before.
+    work.eachChunk(
+        [this](ChunkWork& chunk) { eachOf(chunk, [&](Place place) { settle(place, chunk); }); });
 }
 
 } // namespace thicket::steer

@@ -48,11 +48,11 @@ std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack)
     return known;
 }
 
-void ForceBatch::add(Crowd::State& state, std::size_t place, const Felt& felt)
+void ForceBatch::add(Crowd::State& state, Place place, const Sensed& sensed)
 {
-    const std::uint32_t slot = state.lanes.slotAt(place);
-    const Agent& agent = state.roster.agents[slot];
-    const GroupRules& rules = state.rules[state.roster.standings[slot].group];
+    const Slot slot = state.work.slotAt(place);
+    const Agent& agent = state.roster.agent(slot);
+    const GroupRules& rules = state.book.rulesOf(state.roster.standing(slot).group);
     if (!m_isClear) {
         m_lanes = {};
         m_isClear = true;
@@ -70,24 +70,24 @@ void ForceBatch::add(Crowd::State& state, std::size_t place, const Felt& felt)
     to.maxSpeed[i] = agent.maxSpeed;
     to.maxForce[i] = agent.maxForce;
     to.radius[i] = agent.radius;
-    to.longest[i] = state.longestWay(agent);
-    to.caution[i] = felt.caution;
+    to.longest[i] = state.longestMove(agent);
+    to.caution[i] = sensed.caution;
     to.goalX[i] = rules.goal.x;
     to.goalY[i] = rules.goal.y;
-    to.guidedX[i] = felt.guided.x;
-    to.guidedY[i] = felt.guided.y;
-    to.avoidX[i] = felt.sums.avoidX;
-    to.avoidY[i] = felt.sums.avoidY;
-    to.separationX[i] = felt.sums.separationX;
-    to.separationY[i] = felt.sums.separationY;
-    to.alignmentX[i] = felt.sums.alignmentX;
-    to.alignmentY[i] = felt.sums.alignmentY;
-    to.alignmentWeight[i] = felt.sums.alignmentWeight;
-    to.cohesionX[i] = felt.sums.cohesionX;
-    to.cohesionY[i] = felt.sums.cohesionY;
-    to.cohesionWeight[i] = felt.sums.cohesionWeight;
+    to.guidedX[i] = sensed.guided.x;
+    to.guidedY[i] = sensed.guided.y;
+    to.avoidX[i] = sensed.sums.avoidX;
+    to.avoidY[i] = sensed.sums.avoidY;
+    to.separationX[i] = sensed.sums.separationX;
+    to.separationY[i] = sensed.sums.separationY;
+    to.alignmentX[i] = sensed.sums.alignmentX;
+    to.alignmentY[i] = sensed.sums.alignmentY;
+    to.alignmentWeight[i] = sensed.sums.alignmentWeight;
+    to.cohesionX[i] = sensed.sums.cohesionX;
+    to.cohesionY[i] = sensed.sums.cohesionY;
+    to.cohesionWeight[i] = sensed.sums.cohesionWeight;
     if (rules.wanders) {
-        WanderState& wander = state.roster.memories[slot].wander;
+        WanderState& wander = state.roster.memory(slot).wander;
         const Point stray = strayOf(wander.random, WanderParams::of(agent), state.params.step);
         to.strayX[i] = stray.x;
         to.strayY[i] = stray.y;
@@ -100,15 +100,15 @@ void ForceBatch::decide(Crowd::State& state)
 {
     if (m_count == 0)
         return;
-    const std::vector<LaneBehaviour>& stack = state.laneStacks[m_stack];
+    const std::vector<LaneBehaviour>& stack = state.book.laneStackAt(m_stack);
     laneKernels().decide(m_lanes, stack.data(), static_cast<unsigned>(stack.size()),
                          state.params.step);
     for (unsigned i = 0; i < m_count; ++i)
-        state.ways[m_places[i]] = {m_lanes.moveX[i], m_lanes.moveY[i]};
+        state.work.moves[m_places[i]] = {m_lanes.moveX[i], m_lanes.moveY[i]};
     const bool wanders =
         std::ranges::find(stack, LaneForce::wander, &LaneBehaviour::kind) != stack.end();
     for (unsigned i = 0; wanders && i < m_count; ++i)
-        state.roster.memories[state.lanes.slotAt(m_places[i])].wander.onCircle = {
+        state.roster.memory(state.work.slotAt(m_places[i])).wander.onCircle = {
             m_lanes.onCircleX[i], m_lanes.onCircleY[i]};
     m_count = 0;
 }

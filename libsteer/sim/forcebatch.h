@@ -10,7 +10,7 @@ namespace thicket::steer {
 std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack);
 
 /// What an agent knows when it decides.
-struct Felt {
+struct Sensed {
     double caution = 1;
     Point guided; ///< velocity that its plan asks for
     NeighbourSums sums{};
@@ -20,7 +20,7 @@ struct Felt {
 /// alone.
 class ForceBatch {
 public:
-    void add(Crowd::State& state, std::size_t place, const Felt& felt);
+    void add(Crowd::State& state, Place place, const Sensed& sensed);
     bool isFull() const { return m_count == mostTogether; }
     /// Writes the ways of all that wait, and what they remember.
     void decide(Crowd::State& state);
@@ -28,8 +28,8 @@ public:
 private:
     unsigned m_count = 0;
     bool m_isClear = false; ///< once, of what was in the memory before
-    std::uint32_t m_stack = 0;
-    std::array<std::size_t, mostTogether> m_places;
+    StackIndex m_stack;
+    std::array<Place, mostTogether> m_places;
     ForceLanes m_lanes;
 };
 

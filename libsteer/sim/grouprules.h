@@ -12,11 +12,16 @@
 
 namespace thicket::steer {
 
+/// Numbers of what a RuleBook keeps once.
+using StackIndex = nav::Index<struct StackTag>;
+using BuildIndex = nav::Index<struct BuildTag>;
+using FanIndex = nav::Index<struct FanTag>;
+
 /// What a step needs of a group, in one place: there may be as many groups as agents.
 struct GroupRules {
     Point goal{0, 0};
     double goalRadius = 0;
-    std::uint32_t stack = 0; ///< index of its behaviours, which groups share
+    StackIndex stack; ///< its behaviours, which groups share
     bool hasGoal = false;
     std::uint8_t parts = 0; ///< NeighbourParts that the kernels must sum
     bool usesPlan = false;  ///< followPath or followFlow
@@ -89,8 +94,8 @@ struct AgentReach {
 struct Build {
     double body = 0; ///< bodyLengthOf()
     AgentReach reach;
-    std::uint32_t fan = 0; ///< index in State::fans, of groups that have one, as what follows
-    FieldIndex fanField;   ///< that the rays go through
+    FanIndex fan;        ///< of groups that have one, as what follows
+    FieldIndex fanField; ///< that the rays go through
     bool operator==(const Build&) const = default;
 };
 

@@ -18,11 +18,10 @@ double mostTowards(const AgentTree::Box& box, Point from, Point way)
 
 } // namespace
 
-Room::Room(const Crowd::State& state, std::size_t place)
-    : m_tree(state.tree.of(state.lanes)), m_unit(state.unit)
+Room::Room(const Crowd::State& state, Place place)
+    : m_tree(state.work.tree.of(state.work.lanes)), m_unit(state.lattice.unit())
 {
-    m_self = {state.lanes.positionAt(place), state.lanes.radiusAt(place),
-              static_cast<std::uint32_t>(place)};
+    m_self = {state.work.lanes.positionAt(place), state.work.lanes.radiusAt(place), place};
 }
 
 /// By more than two that are apart ever come to.

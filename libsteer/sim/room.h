@@ -9,7 +9,7 @@ namespace thicket::steer {
 /// put down into each other, it may go as it likes. Clashes make the others heed it.
 class Room {
 public:
-    Room(const Crowd::State& state, std::size_t place);
+    Room(const Crowd::State& state, Place place);
 
     /// The longest share of `way`, 0 to 1, that leads nowhere else, to rounding.
     double shareOf(Point way) const;

@@ -21,30 +21,30 @@ constexpr double stuckShare = 0.5;
 } // namespace
 
 Steering::Steering(Crowd::State& state, ChunkWork& work)
-    : m_state(state), m_work(work), m_lanes(state.lanes.lanes()),
+    : m_state(state), m_work(work), m_lanes(state.work.lanes.lanes()),
       m_kernels(laneKernels().neighbours)
 {}
 
-void Steering::steer(std::size_t place)
+void Steering::steer(Place place)
 {
-    const std::uint32_t slot = m_state.lanes.slotAt(place);
-    const Agent& agent = m_state.roster.agents[slot];
-    Standing& standing = m_state.roster.standings[slot];
-    m_rules = &m_state.rules[standing.group];
-    m_stack = m_state.stacks[m_rules->stack];
-    const Build& build = m_state.builds[standing.build];
+    const Slot slot = m_state.work.slotAt(place);
+    const Agent& agent = m_state.roster.agent(slot);
+    Standing& standing = m_state.roster.standing(slot);
+    m_rules = &m_state.book.rulesOf(standing.group);
+    m_stack = m_state.book.stackOf(*m_rules);
+    const Build& build = m_state.book.buildAt(standing.build);
     const bool isSteered = standing.state != AgentState::arrived && !standing.isInside;
 
-    findWay(place, agent, standing);
+    findAim(place, agent, standing);
     AgentReach reach{.contact = build.reach.contact};
     if (isSteered) {
-        const double toRim = m_state.remaining[place] - 2 * agent.radius;
+        const double toRim = m_state.work.remaining[place] - 2 * agent.radius;
         reach = build.reach.beforeGoal(toRim);
         m_caution = std::clamp(toRim / build.body, 0.0, 1.0);
         if (standing.state == AgentState::stuck)
             m_caution *= stuckShare;
     }
-    feelNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
+    findNeighbours(place, agent, reach, isSteered ? m_rules->parts : 0);
     if (isSteered && decidesInLanes(agent)) {
         ForceBatch& batch = m_batches[m_rules->stack];
         batch.add(m_state, place, {m_caution, m_aim.speed * m_aim.direction, m_sums});
@@ -52,7 +52,7 @@ void Steering::steer(std::size_t place)
             batch.decide(m_state);
         return;
     }
-    m_state.ways[place] = wayAlone(slot, agent, standing, isSteered);
+    m_state.work.moves[place] = moveAlone(slot, agent, standing, isSteered);
     record(agent, reach);
 }
 
@@ -69,11 +69,10 @@ bool Steering::decidesInLanes(const Agent& agent) const
            (m_rules->hasGoal || !m_rules->needsGoal) && !isWatched(agent);
 }
 
-Point Steering::wayAlone(std::uint32_t slot, const Agent& agent, const Standing& standing,
-                         bool isSteered)
+Point Steering::moveAlone(Slot slot, const Agent& agent, const Standing& standing, bool isSteered)
 {
     const double seconds = m_state.params.step;
-    const double longest = m_state.longestWay(agent);
+    const double longest = m_state.longestMove(agent);
     m_forces.count = 0;
     if (isSteered)
         addForces(slot, agent);
@@ -85,22 +84,22 @@ Point Steering::wayAlone(std::uint32_t slot, const Agent& agent, const Standing&
     return truncated(seconds * velocity, longest);
 }
 
-void Steering::findWay(std::size_t place, const Agent& agent, const Standing& standing)
+void Steering::findAim(Place place, const Agent& agent, const Standing& standing)
 {
     m_aim = {};
-    double& remaining = m_state.remaining[place];
+    double& remaining = m_state.work.remaining[place];
     remaining = std::numeric_limits<double>::infinity();
     if (standing.state == AgentState::arrived)
         return;
     if (m_rules->usesPlan) {
-        m_aim = m_state.guidance.aim(m_state.world, m_state.lanes.slotAt(place), agent);
+        m_aim = m_state.guidance.aim(m_state.world, m_state.work.slotAt(place), agent);
         remaining = m_aim.remaining;
     } else if (m_rules->hasGoal) {
         remaining = lengthOf(m_rules->goal - agent.position);
     }
 }
 
-void Steering::addForces(std::uint32_t slot, const Agent& agent)
+void Steering::addForces(Slot slot, const Agent& agent)
 {
     if (m_rules->senses)
         sense(agent);
@@ -111,13 +110,13 @@ void Steering::addForces(std::uint32_t slot, const Agent& agent)
             part.force = forceOf(stacked.kind, slot, agent);
     }
     if (m_rules->isOrca)
-        decideByOrca(agent, m_state.roster.standings[slot]);
+        decideByOrca(agent, m_state.roster.standing(slot));
     else
         m_forces.sum = prioritised(std::span(m_forces.parts.data(), m_forces.count), agent.maxForce,
                                    std::span(m_forces.granted.data(), m_forces.count));
 }
 
-Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
+Point Steering::forceOf(BehaviourKind kind, Slot slot, const Agent& agent)
 {
     // ORCA is told the velocity that an agent wants, not how much of it a step's force gives.
     Agent eager = agent;
@@ -140,7 +139,7 @@ Point Steering::forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& age
     case BehaviourKind::cohesion:
         return flockForce(kind, agent);
     case BehaviourKind::wander: {
-        Memory& memory = m_state.roster.memories[slot];
+        Memory& memory = m_state.roster.memory(slot);
         const WanderStep step =
             wander(agent, memory.wander, WanderParams::of(agent), m_state.params.step);
         memory.wander = step.state;
@@ -184,11 +183,11 @@ void Steering::sense(const Agent& agent)
     senseObstacles(m_state.world.pointField(), agent.position, reach, m_work.around);
 }
 
-Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent)
+Point Steering::sensingForce(BehaviourKind kind, Slot slot, const Agent& agent)
 {
     if (kind == BehaviourKind::avoidObstacles)
         return avoidObstacles(agent, m_work.around, AvoidParams::of(agent));
-    Memory& memory = m_state.roster.memories[slot];
+    Memory& memory = m_state.roster.memory(slot);
     if (kind == BehaviourKind::avoidWalls) {
         const WallStep step = avoidWalls(agent, m_work.around, memory.wall,
                                          WallAvoidParams::of(agent), m_state.params.step);
@@ -197,9 +196,9 @@ Point Steering::sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent
     }
     if (!m_rules->hasGoal)
         return {0, 0};
-    const Build& build = m_state.builds[m_state.roster.standings[slot].build];
+    const Build& build = m_state.book.buildAt(m_state.roster.standing(slot).build);
     const RayFanStep step = rayFan(agent, m_rules->goal, m_state.world.field(build.fanField),
-                                   m_state.fans[build.fan], memory.fan, m_state.params.step);
+                                   m_state.book.fanOf(build), memory.fan, m_state.params.step);
     memory.fan = step.state;
     return step.force;
 }
@@ -219,10 +218,7 @@ void Steering::decideByOrca(const Agent& agent, const Standing& standing)
         m_forces.granted[i] = parts[i].weight * parts[i].force;
 }
 
-bool Steering::isWatched(const Agent& agent) const
-{
-    return !m_state.watched.empty() && std::ranges::binary_search(m_state.watched, agent.id);
-}
+bool Steering::isWatched(const Agent& agent) const { return m_state.log.isWatched(agent.id); }
 
 void Steering::record(const Agent& agent, const AgentReach& reach)
 {
@@ -236,7 +232,7 @@ void Steering::record(const Agent& agent, const AgentReach& reach)
     }
     for (const LaneBlock& block : m_work.blocks)
         for (std::uint32_t i = block.begin; i < block.end; ++i) {
-            const Agent& other = m_state.roster.agents[m_state.lanes.slotAt(i)];
+            const Agent& other = m_state.roster.agent(m_state.work.slotAt(Place(i)));
             const double gap =
                 lengthOf(other.position - agent.position) - agent.radius - other.radius;
             if (other.id != agent.id && gap < reach.farthest())

@@ -28,34 +28,31 @@ public:
 
     /// Writes the way that the agent at that place means to go in the step, before contacts, to
     /// State::ways, at the latest in finish(); lists who may be touched.
-    void steer(std::size_t place);
+    void steer(Place place);
     void finish();
 
 private:
     bool decidesInLanes(const Agent& agent) const;
-    Point wayAlone(std::uint32_t slot, const Agent& agent, const Standing& standing,
-                   bool isSteered);
-    void findWay(std::size_t place, const Agent& agent, const Standing& standing);
-    void feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
-                        unsigned parts);
-    void feelNearest(std::size_t place, const Agent& agent, const AgentReach& reach,
-                     unsigned parts);
-    std::span<std::uint32_t> listNeighbours(std::size_t place, const Agent& agent,
+    Point moveAlone(Slot slot, const Agent& agent, const Standing& standing, bool isSteered);
+    void findAim(Place place, const Agent& agent, const Standing& standing);
+    void findNeighbours(Place place, const Agent& agent, const AgentReach& reach, unsigned parts);
+    void findNearest(Place place, const Agent& agent, const AgentReach& reach, unsigned parts);
+    std::span<std::uint32_t> listNeighbours(Place place, const Agent& agent,
                                             const AgentReach& reach, unsigned parts);
-    std::span<std::uint32_t> listFew(std::size_t place, const Agent& agent, const AgentReach& reach,
+    std::span<std::uint32_t> listFew(Place place, const Agent& agent, const AgentReach& reach,
                                      unsigned parts);
-    std::span<std::uint32_t> listed(std::size_t place, const std::vector<AgentTree::Near>& found,
+    std::span<std::uint32_t> listed(Place place, const std::vector<AgentTree::Near>& found,
                                     double range);
-    void keepNearestContacts(std::size_t place, const Agent& agent, const AgentReach& reach);
-    std::uint32_t* roomForContacts(std::size_t place, std::size_t most);
-    std::size_t splitContacts(std::size_t place, const AgentReach& reach,
+    void keepNearestContacts(Place place, const Agent& agent, const AgentReach& reach);
+    std::uint32_t* roomForContacts(Place place, std::size_t most);
+    std::size_t splitContacts(Place place, const AgentReach& reach,
                               std::span<std::uint32_t> listed);
-    bool givesWayTo(std::span<const std::uint32_t> contacts, std::size_t place) const;
+    bool givesWayTo(std::span<const std::uint32_t> contacts, Place place) const;
     bool isWatched(const Agent& agent) const;
-    void addForces(std::uint32_t slot, const Agent& agent);
-    Point forceOf(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
+    void addForces(Slot slot, const Agent& agent);
+    Point forceOf(BehaviourKind kind, Slot slot, const Agent& agent);
     Point flockForce(BehaviourKind kind, const Agent& agent) const;
-    Point sensingForce(BehaviourKind kind, std::uint32_t slot, const Agent& agent);
+    Point sensingForce(BehaviourKind kind, Slot slot, const Agent& agent);
     void decideByOrca(const Agent& agent, const Standing& standing);
     void sense(const Agent& agent);
     void record(const Agent& agent, const AgentReach& reach);

@@ -110,7 +110,7 @@ void edits(benchmark::State& state)
     const int count = static_cast<int>(state.range(0));
     const int circles = static_cast<int>(state.range(1));
     const steer::Scenario scenario =
-        test::circleField(count, circles, 1, {.way = test::Way::straight}).scenario;
+        test::circleField(count, circles, 1, {.navigation = test::Navigation::straight}).scenario;
     Result<steer::Crowd> crowd = steer::Crowd::of(scenario);
     if (!crowd) {
         state.SkipWithError(crowd.error().text().c_str());

@@ -75,27 +75,27 @@ double centreReach(const Agent& agent, const CellLanes& lanes, double gap)
 
 } // namespace
 
-void Steering::feelNeighbours(std::size_t place, const Agent& agent, const AgentReach& reach,
+void Steering::findNeighbours(Place place, const Agent& agent, const AgentReach& reach,
                               unsigned parts)
 {
     if (reach.orca > 0)
-        feelNearest(place, agent, reach, parts);
+        findNearest(place, agent, reach, parts);
     else
         listNeighbours(place, agent, reach, parts);
     if (m_sums.contacts > mostContacts)
         keepNearestContacts(place, agent, reach);
-    m_state.hindrances[place].isConfined = m_isConfined;
+    m_state.work.hindrances[place].isConfined = m_isConfined;
     m_work.hasConfined |= m_isConfined;
     if (reach.orca > 0)
         m_givesWay = givesWayTo({roomForContacts(place, 0), m_sums.contacts}, place);
     const std::size_t at = place - m_work.begin;
     m_work.contactBegins[at + 1] = m_work.contactBegins[at] + m_sums.contacts;
     if (m_sums.contacts > 0)
-        m_work.touching.push_back(static_cast<std::uint32_t>(place));
+        m_work.touching.push_back(place);
 }
 
 /// Room for so many after the contacts of those before.
-std::uint32_t* Steering::roomForContacts(std::size_t place, std::size_t most)
+std::uint32_t* Steering::roomForContacts(Place place, std::size_t most)
 {
     const std::size_t used = m_work.contactBegins[place - m_work.begin];
     if (m_work.contacts.size() < used + most)
@@ -104,10 +104,10 @@ std::uint32_t* Steering::roomForContacts(std::size_t place, std::size_t most)
 }
 
 /// Lists who is within reach of contacts and ORCA.
-std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent& agent,
+std::span<std::uint32_t> Steering::listNeighbours(Place place, const Agent& agent,
                                                   const AgentReach& reach, unsigned parts)
 {
-    const CellLanes& lanes = m_state.lanes;
+    const CellLanes& lanes = m_state.work.lanes;
     const double farthest = centreReach(agent, lanes, reach.farthest());
     const std::size_t most = lanes.blocksAround(agent.position, farthest, m_work.blocks);
     if (most > mostLookedAt || !lanes.covers(farthest))
@@ -117,7 +117,7 @@ std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent
     query.x = m_lanes.x[place];
     query.y = m_lanes.y[place];
     query.contactRange =
-        listedWithin(std::max(reach.contact, reach.orca), agent, lanes, m_state.unit);
+        listedWithin(std::max(reach.contact, reach.orca), agent, lanes, m_state.lattice.unit());
     std::uint32_t* const listed = roomForContacts(place, most);
     kernelFor(m_kernels, parts)(m_lanes, query, m_work.blocks.data(),
                                 static_cast<unsigned>(m_work.blocks.size() - 1), m_sums, listed);
@@ -125,14 +125,14 @@ std::span<std::uint32_t> Steering::listNeighbours(std::size_t place, const Agent
 }
 
 /// The same, but sums are over the nearest few, wherever they are.
-std::span<std::uint32_t> Steering::listFew(std::size_t place, const Agent& agent,
-                                           const AgentReach& reach, unsigned parts)
+std::span<std::uint32_t> Steering::listFew(Place place, const Agent& agent, const AgentReach& reach,
+                                           unsigned parts)
 {
-    const AgentTree& tree = m_state.tree.of(m_state.lanes);
-    const AgentTree::Rim self{agent.position, agent.radius, static_cast<std::uint32_t>(place)};
+    const AgentTree& tree = m_state.work.tree.of(m_state.work.lanes);
+    const AgentTree::Rim self{agent.position, agent.radius, place};
     std::vector<AgentTree::Near>& found = m_work.nearest;
     tree.nearest(self, reach.farthest(), fewNearest, found);
-    m_work.nearLanes.fill(m_state.lanes, agent.position, found);
+    m_work.nearLanes.fill(m_state.work.lanes, agent.position, found);
     const std::span<const LaneBlock> blocks = m_work.nearLanes.blocks();
     kernelFor(m_kernels, parts)(
         m_work.nearLanes.lanes(), queryOf(agent, reach, m_work.nearLanes.unit()), blocks.data(),
@@ -150,8 +150,8 @@ std::span<std::uint32_t> Steering::listFew(std::size_t place, const Agent& agent
 }
 
 /// Those whose gap is below `range`.
-std::span<std::uint32_t> Steering::listed(std::size_t place,
-                                          const std::vector<AgentTree::Near>& found, double range)
+std::span<std::uint32_t> Steering::listed(Place place, const std::vector<AgentTree::Near>& found,
+                                          double range)
 {
     std::uint32_t* const list = roomForContacts(place, found.size());
     m_sums.contacts = 0;
@@ -162,20 +162,20 @@ std::span<std::uint32_t> Steering::listed(std::size_t place,
 }
 
 /// Of too many.
-void Steering::keepNearestContacts(std::size_t place, const Agent& agent, const AgentReach& reach)
+void Steering::keepNearestContacts(Place place, const Agent& agent, const AgentReach& reach)
 {
-    const AgentTree::Rim self{agent.position, agent.radius, static_cast<std::uint32_t>(place)};
+    const AgentTree::Rim self{agent.position, agent.radius, place};
     m_isConfined = true;
-    m_state.tree.of(m_state.lanes).nearest(self, reach.contact, fewNearest, m_work.nearest);
+    m_state.work.tree.of(m_state.work.lanes)
+        .nearest(self, reach.contact, fewNearest, m_work.nearest);
     listed(place, m_work.nearest, reach.contact);
 }
 
 /// ORCA heeds a few of the nearest, so it looks no farther than it had to in the step before. Where
 /// too few are as near as that it looks at all in reach: what it finds does not hang on the guess.
-void Steering::feelNearest(std::size_t place, const Agent& agent, const AgentReach& reach,
-                           unsigned parts)
+void Steering::findNearest(Place place, const Agent& agent, const AgentReach& reach, unsigned parts)
 {
-    double& guess = m_state.roster.standings[m_state.lanes.slotAt(place)].orcaReach;
+    double& guess = m_state.roster.standing(m_state.work.slotAt(place)).orcaReach;
     AgentReach nearer = reach;
     nearer.orca = std::max(guess, reach.contact);
     // Sums take all that the behaviours reach, and records name all.
@@ -198,22 +198,22 @@ void Steering::feelNearest(std::size_t place, const Agent& agent, const AgentRea
 /// All that were listed are neighbours for ORCA, and those within the range of contacts stay
 /// listed. The number of those that are nearer than ORCA's reach for sure: the list is of single
 /// precision.
-std::size_t Steering::splitContacts(std::size_t place, const AgentReach& reach,
+std::size_t Steering::splitContacts(Place place, const AgentReach& reach,
                                     std::span<std::uint32_t> listed)
 {
-    const std::uint32_t slot = m_state.lanes.slotAt(place);
-    const Agent& agent = m_state.roster.agents[slot];
-    const Standing& standing = m_state.roster.standings[slot];
+    const Slot slot = m_state.work.slotAt(place);
+    const Agent& agent = m_state.roster.agent(slot);
+    const Standing& standing = m_state.roster.standing(slot);
     const bool takesTurns = isHeldUp(standing);
     m_work.near.clear();
     std::uint32_t count = 0;
     std::size_t sure = 0;
     for (const std::uint32_t at : listed) {
-        const std::uint32_t otherSlot = m_state.lanes.slotAt(at);
-        const Agent& other = m_state.roster.agents[otherSlot];
+        const Slot otherSlot = m_state.work.slotAt(Place(at));
+        const Agent& other = m_state.roster.agent(otherSlot);
         m_work.near.push_back(neighbourOf(other));
         if (takesTurns) {
-            const Standing& their = m_state.roster.standings[otherSlot];
+            const Standing& their = m_state.roster.standing(otherSlot);
             m_work.near.back().share = goesBefore(other, their, agent, standing) ? 1 : 0;
         }
         const Point apart = other.position - agent.position;
@@ -230,14 +230,14 @@ std::size_t Steering::splitContacts(std::size_t place, const AgentReach& reach,
 }
 
 /// Whether it takes turns and one of its contacts goes before it.
-bool Steering::givesWayTo(std::span<const std::uint32_t> contacts, std::size_t place) const
+bool Steering::givesWayTo(std::span<const std::uint32_t> contacts, Place place) const
 {
-    const std::uint32_t slot = m_state.lanes.slotAt(place);
-    const Standing& standing = m_state.roster.standings[slot];
+    const Slot slot = m_state.work.slotAt(place);
+    const Standing& standing = m_state.roster.standing(slot);
     return isHeldUp(standing) && std::ranges::any_of(contacts, [&](std::uint32_t at) {
-               const std::uint32_t other = m_state.lanes.slotAt(at);
-               return goesBefore(m_state.roster.agents[other], m_state.roster.standings[other],
-                                 m_state.roster.agents[slot], standing);
+               const Slot other = m_state.work.slotAt(Place(at));
+               return goesBefore(m_state.roster.agent(other), m_state.roster.standing(other),
+                                 m_state.roster.agent(slot), standing);
            });
 }
 

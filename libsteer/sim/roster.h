@@ -1,0 +1,107 @@
+#pragma once
+
+#include "libsteer/agent.h"
+#include "libsteer/behaviours/rayfan.h"
+#include "libsteer/behaviours/wallavoid.h"
+#include "libsteer/behaviours/wander.h"
+#include "libsteer/sim/crowd.h"
+#include "libsteer/sim/grouprules.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace thicket::steer {
+
+/// Where an agent's data is in the roster; stays its own while it is in the crowd.
+using Slot = nav::Index<struct SlotTag>;
+
+/// What an agent carries from step to step beside where it is and how it moves.
+struct Standing {
+    std::uint32_t group = 0;
+    BuildIndex build;
+    AgentState state = AgentState::going;
+    StuckReason reason = StuckReason::none;
+    bool isInside = false; ///< of an obstacle that was put on it
+    /// Distances to the goal, map units: when the agent last came nearer, and before the last step.
+    double nearest = std::numeric_limits<double>::infinity();
+    double left = std::numeric_limits<double>::infinity();
+    double since = 0; ///< seconds since it came nearer
+    /// Where ORCA should look for enough neighbours, map units. A guess, no part of the state.
+    double orcaReach = std::numeric_limits<double>::infinity();
+
+    /// As of an agent that sets out for its goal.
+    void setOut()
+    {
+        state = AgentState::going;
+        reason = StuckReason::none;
+        nearest = std::numeric_limits<double>::infinity();
+        left = std::numeric_limits<double>::infinity();
+        since = 0;
+    }
+};
+
+/// What behaviours of the stack remember; only groups that have them use it.
+struct Memory {
+    WanderState wander;
+    WallMemory wall;
+    RayFanState fan;
+};
+
+/// All agents by slot, and their order by id. Slots are handed out lowest first.
+class Roster {
+public:
+    /// `remembers`: whether agents have a Memory.
+    explicit Roster(bool remembers) : m_remembers(remembers) {}
+
+    std::size_t size() const { return m_order.size(); }
+    /// The slots of all agents, in ascending order of ids.
+    std::span<const std::uint32_t> order() const { return m_order; }
+
+    Agent& agent(Slot slot) { return m_agents[slot]; }
+    const Agent& agent(Slot slot) const { return m_agents[slot]; }
+    Standing& standing(Slot slot) { return m_standings[slot]; }
+    const Standing& standing(Slot slot) const { return m_standings[slot]; }
+    bool remembers() const { return m_remembers; }
+    Memory& memory(Slot slot) { return m_memories[slot]; } ///< only if remembers()
+    const Memory& memory(Slot slot) const { return m_memories[slot]; }
+    /// By slot; those of free slots mean nothing.
+    std::span<const Agent> agentsBySlot() const { return m_agents; }
+
+    bool has(std::uint32_t id) const;
+    /// Of an agent that there is.
+    Slot slotOf(std::uint32_t id) const { return Slot(m_order[rankOf(id)]); }
+
+    /// Puts an agent whose id is not taken into a slot. Standing and memory are as new.
+    Slot add(const Agent& agent);
+    /// Calls leaves(slot) for the agents of these ids and frees their slots.
+    template <class Leaves> void remove(std::vector<std::uint32_t> ids, Leaves leaves)
+    {
+        if (ids.empty())
+            return;
+        std::ranges::sort(ids);
+        std::erase_if(m_order, [&](std::uint32_t slot) {
+            if (!std::ranges::binary_search(ids, m_agents[slot].id))
+                return false;
+            leaves(Slot(slot));
+            m_free.push_back(slot);
+            return true;
+        });
+        std::ranges::sort(m_free, std::greater<>());
+    }
+
+private:
+    /// Where in the order the id stands, or would.
+    std::size_t rankOf(std::uint32_t id) const;
+
+    bool m_remembers;
+    std::vector<Agent> m_agents;
+    std::vector<Standing> m_standings;
+    std::vector<Memory> m_memories;
+    std::vector<std::uint32_t> m_order;
+    std::vector<std::uint32_t> m_free; ///< slots, highest first
+};
+
+} // namespace thicket::steer
