@@ -41,10 +41,7 @@ public:
     }
     int rowCount() const { return m_rows; }
     const Box& bounds() const { return m_bounds; }
-    bool encloses(const Box& box) const
-    {
-        return m_bounds.contains(box.min) && m_bounds.contains(box.max);
-    }
+    bool encloses(const Box& box) const { return m_bounds.encloses(box); }
     double side() const { return m_side; }
     /// Cells are numbered in tiles of 8 by 8, so that a ray upwards stays in the caches as well.
     std::size_t cell(int column, int row) const { return partOfRow(row) + partOfColumn(column); }

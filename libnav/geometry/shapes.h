@@ -57,6 +57,8 @@ struct Box {
     {
         return p.x >= min.x && p.x <= max.x && p.y >= min.y && p.y <= max.y;
     }
+    /// Whether all of the other box is in this one. The other must not be empty.
+    bool encloses(const Box& o) const { return contains(o.min) && contains(o.max); }
     bool intersects(const Box& o) const
     {
         return !isEmpty() && !o.isEmpty() && min.x <= o.max.x && o.min.x <= max.x &&

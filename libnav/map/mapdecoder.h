@@ -31,7 +31,6 @@ private:
     std::optional<Fault> decode(std::string_view key, JsonValue value);
     std::optional<Fault> decodeFormat(JsonValue value);
     std::optional<Fault> decodeVersion(JsonValue value);
-    std::optional<Fault> decodeLayers(JsonValue value);
     std::optional<Fault> decodeObject(JsonValue value);
     void keep(std::string_view key, Fault fault, JsonValue value);
     void assignIds();

@@ -9,6 +9,8 @@ function(thicket_canvas_test name)
   endforeach()
 endfunction()
 
+thicket_test(tool-box SOURCES app/tools/toolboxtest.cpp app/scene/canvasstage.h
+  LIBRARIES thicket-editor)
 thicket_canvas_test(select-tool app/tools/selecttooltest.cpp)
 thicket_canvas_test(drawing-tools app/tools/drawingtoolstest.cpp)
 thicket_canvas_test(agent-tool app/tools/agenttooltest.cpp)

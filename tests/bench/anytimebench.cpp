@@ -171,7 +171,9 @@ std::optional<Cancelled> cancelAfter(std::chrono::microseconds wait,
     pthread_getcpuclockid(searcher.native_handle(), &clock);
     while (!isRunning)
         std::this_thread::yield();
-    std::this_thread::sleep_for(wait);
+    const double stopAt = microsecondsOf(clock) + double(wait.count());
+    while (microsecondsOf(clock) < stopAt)
+        std::this_thread::yield();
     const Cancelled begin{microsecondsOf(clock), 1e6 * wallSeconds()};
     stop.request_stop();
     isClockRead = true;
@@ -181,7 +183,7 @@ std::optional<Cancelled> cancelAfter(std::chrono::microseconds wait,
     return Cancelled{end.work - begin.work, end.wall - begin.wall};
 }
 
-/// Stops at random times within so many milliseconds after the search has begun.
+/// Stops after random amounts of processor time, within so many milliseconds of the search.
 void cancel(benchmark::State& state)
 {
     const int count = int(state.range(0));

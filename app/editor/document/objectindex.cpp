@@ -27,7 +27,7 @@ struct Found {
 
 bool encloses(const nav::Box& outer, const nav::Box& inner)
 {
-    return outer != inner && outer.contains(inner.min) && outer.contains(inner.max);
+    return outer != inner && outer.encloses(inner);
 }
 
 Rank rankOf(const nav::MapObject& object, nav::Point at, double slop, double markerSlop,
@@ -301,7 +301,7 @@ std::vector<nav::ObjectId> ObjectIndex::in(const nav::Box& box, bool touching) c
         const nav::Layer* layer = layers.of(object);
         if (!round.intersects(box) || (layer && (!layer->visible || layer->locked)))
             continue;
-        const bool isEnclosed = box.contains(round.min) && box.contains(round.max);
+        const bool isEnclosed = box.encloses(round);
         if (isEnclosed || (touching && meets(object, box, round)))
             ids.push_back(object.id);
     }

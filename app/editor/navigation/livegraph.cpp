@@ -15,11 +15,6 @@ constexpr auto delay = 150ms;
 /// Up to this many discs the graph of all of them is built, so that panning never waits for it.
 constexpr std::size_t fewDiscs = 600;
 
-bool encloses(const nav::Box& outer, const nav::Box& inner)
-{
-    return outer.contains(inner.min) && outer.contains(inner.max);
-}
-
 } // namespace
 
 LiveGraph::LiveGraph(const LiveField& field, QObject* parent) : QObject(parent), m_field(field)
@@ -54,7 +49,7 @@ void LiveGraph::setWindow(const nav::Box& window)
         return;
     // A window inside that of the graph needs no new one, unless the graph was too large to show.
     const bool covered = m_graph && !m_isStale && !m_graph->truncated && m_graphWindow &&
-                         encloses(*m_graphWindow, window);
+                         m_graphWindow->encloses(window);
     if (!covered)
         outdate();
 }

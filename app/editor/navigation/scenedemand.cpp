@@ -45,7 +45,7 @@ void SceneDemand::followOverlays()
 void SceneDemand::followWindow()
 {
     const nav::Box& visible = m_view.visible;
-    const bool isInside = m_window.contains(visible.min) && m_window.contains(visible.max);
+    const bool isInside = m_window.encloses(visible);
     if (visible.isEmpty() || (isInside && m_window.width() < 4 * visible.width()))
         return;
     m_window = grown(visible, visible.width() / 2, visible.height() / 2);

@@ -80,7 +80,7 @@ void drawSheetAndGrid(QPainter& painter, const SceneSources& sources, const Scen
 drawing::MapPart partIn(const MapDocument& document, const nav::Box& window)
 {
     const nav::Box all = document.index().bounds();
-    if (all.isEmpty() || (window.contains(all.min) && window.contains(all.max)))
+    if (all.isEmpty() || window.encloses(all))
         return document.map();
     return {document.map(), document.index().positionsIn(window)};
 }

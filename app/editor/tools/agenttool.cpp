@@ -62,10 +62,10 @@ QList<KeyHint> AgentTool::hints() const
 
 void AgentTool::begin()
 {
-    adopt(pressed());
+    adopt(gesture().pressed());
     findGroup();
-    Snapper::Pull pulled = pull(pressed());
-    m_anchor = pressed().at + pulled.by;
+    Snapper::Pull pulled = gesture().pull(gesture().pressed());
+    m_anchor = gesture().pressed().at + pulled.by;
     m_guides = std::move(pulled.guides);
 }
 
@@ -120,11 +120,11 @@ void AgentTool::findGroup()
 /// In the direction of the drag; without one, to the group's goal.
 double AgentTool::headingOf(const PointerEvent& event) const
 {
-    if (const auto typed = numbers().value(2))
+    if (const auto typed = m_numbers.value(2))
         return *typed * std::numbers::pi / 180;
     nav::Point direction = event.at - m_anchor;
     const bool isRow = event.modifiers.testFlag(Qt::AltModifier);
-    if (!isDragging() || isRow)
+    if (!gesture().isDragging() || isRow)
         direction = m_goal ? *m_goal - m_anchor : nav::Point{1, 0};
     return nav::length(direction) > 0 ? nav::angleOf(direction) : 0;
 }
@@ -149,10 +149,10 @@ QString AgentTool::whatBlocks(nav::Point at) const
 std::vector<nav::Point> AgentTool::places(const PointerEvent& event, int& leftOut) const
 {
     nav::Point first = m_anchor;
-    first.x = numbers().value(0).value_or(first.x);
-    first.y = numbers().value(1).value_or(first.y);
+    first.x = m_numbers.value(0).value_or(first.x);
+    first.y = m_numbers.value(1).value_or(first.y);
     leftOut = 0;
-    if (!isDragging() || !event.modifiers.testFlag(Qt::AltModifier))
+    if (!gesture().isDragging() || !event.modifiers.testFlag(Qt::AltModifier))
         return {first};
     const nav::Point way = event.at - first;
     const double spacing = rowSpacing * *m_radius;
@@ -170,11 +170,11 @@ std::vector<nav::Point> AgentTool::places(const PointerEvent& event, int& leftOu
     return row;
 }
 
-DrawingTool::Drawing AgentTool::draw()
+Drawing AgentTool::draw()
 {
-    m_heading = headingOf(pointer());
+    m_heading = headingOf(gesture().pointer());
     int leftOut = 0;
-    const std::vector<nav::Point> at = places(pointer(), leftOut);
+    const std::vector<nav::Point> at = places(gesture().pointer(), leftOut);
     Drawing drawing;
     for (const nav::Point place : at)
         drawing.objects.emplace_back(nav::AgentMarker{place, m_heading, *m_radius, m_group});
@@ -192,7 +192,7 @@ Chip AgentTool::chipFor(const std::vector<nav::Point>& places, int leftOut) cons
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
     const nav::Point shown = places.empty() ? m_anchor : places.front();
     Chip chip;
-    chip.fields = numbers().fields({numberText(shown.x, decimals), numberText(shown.y, decimals),
+    chip.fields = m_numbers.fields({numberText(shown.x, decimals), numberText(shown.y, decimals),
                                     numberText(m_heading * 180 / std::numbers::pi, 0)});
     const QString blocking = whatBlocks(shown);
     chip.detail = tr("group %1").arg(QString::fromStdString(m_group));

@@ -36,7 +36,7 @@ QList<KeyHint> CircleTool::hints() const
 void CircleTool::begin()
 {
     m_factor = 1;
-    m_anchor = pressed().at + pull(pressed()).by;
+    m_anchor = gesture().pressed().at + gesture().pull(gesture().pressed()).by;
 }
 
 /// The largest radius, up to `radius`, of a circle here that enters no obstacle.
@@ -47,7 +47,7 @@ double CircleTool::roomAround(nav::Point center, double radius) const
     for (const std::size_t position : m_context.document.index().positionsIn(window)) {
         const nav::MapObject& object = m_context.document.map().objects()[position];
         const auto shape = nav::obstacleShape(object.geometry);
-        if (shape && object.id != id())
+        if (shape && object.id != gesture().id())
             room = std::min(room, nav::signedDistance(center, *shape));
     }
     if (const auto walls = nav::boundingWalls(m_context.document.map().settings))
@@ -59,25 +59,25 @@ nav::Circle CircleTool::circleFor(const PointerEvent& event, std::vector<Guide>&
 {
     const double pixel = m_context.canvas.unitsPerPixel();
     nav::Circle circle{m_anchor, m_lastRadius.value_or(firstRadius * pixel), false};
-    if (isDragging())
+    if (gesture().isDragging())
         circle.radius = nav::distance(m_anchor, event.at);
-    if (isDragging() && event.modifiers.testFlag(Qt::ShiftModifier)) {
+    if (gesture().isDragging() && event.modifiers.testFlag(Qt::ShiftModifier)) {
         circle.center = 0.5 * (m_anchor + event.at);
         circle.radius /= 2;
     }
     circle.radius *= m_factor;
-    circle.center.x = numbers().value(0).value_or(circle.center.x);
-    circle.center.y = numbers().value(1).value_or(circle.center.y);
-    if (isDragging() && event.modifiers.testFlag(Qt::AltModifier)) {
+    circle.center.x = m_numbers.value(0).value_or(circle.center.x);
+    circle.center.y = m_numbers.value(1).value_or(circle.center.y);
+    if (gesture().isDragging() && event.modifiers.testFlag(Qt::AltModifier)) {
         const double room = roomAround(circle.center, circle.radius);
         if (room > 0)
             circle.radius = room;
-    } else if (isDragging()) {
-        Snapper::RadiusPull pulled = pullRadius(circle, event);
+    } else if (gesture().isDragging()) {
+        Snapper::RadiusPull pulled = gesture().pullRadius(circle, event);
         circle.radius = pulled.radius;
         guides = std::move(pulled.guides);
     }
-    const auto typed = numbers().value(2);
+    const auto typed = m_numbers.value(2);
     if (typed && *typed > 0) {
         circle.radius = *typed;
         guides.clear();
@@ -86,10 +86,10 @@ nav::Circle CircleTool::circleFor(const PointerEvent& event, std::vector<Guide>&
     return circle;
 }
 
-DrawingTool::Drawing CircleTool::draw()
+Drawing CircleTool::draw()
 {
     Drawing drawing;
-    m_circle = circleFor(pointer(), drawing.feedback.guides);
+    m_circle = circleFor(gesture().pointer(), drawing.feedback.guides);
     drawing.objects.emplace_back(m_circle);
     drawing.feedback.cross = m_circle.center;
     drawing.feedback.chip = chipFor(m_circle);
@@ -100,7 +100,7 @@ Chip CircleTool::chipFor(const nav::Circle& circle) const
 {
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
     Chip chip;
-    chip.fields = numbers().fields({numberText(circle.center.x, decimals),
+    chip.fields = m_numbers.fields({numberText(circle.center.x, decimals),
                                     numberText(circle.center.y, decimals),
                                     numberText(circle.radius, decimals)});
     chip.around = nav::boundingBox(nav::Geometry(circle));

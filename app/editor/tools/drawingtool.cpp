@@ -10,16 +10,6 @@
 
 namespace thicket::editor {
 
-namespace {
-
-/// Ctrl inverts the snap settings.
-SnapReach reachOf(Canvas& canvas, const PointerEvent& event)
-{
-    return snapReach(canvas, event.modifiers.testFlag(Qt::ControlModifier));
-}
-
-} // namespace
-
 DrawingTool::DrawingTool(ToolContext context, NumberEntry numbers, QObject* parent)
     : Tool(context, parent), m_numbers(std::move(numbers))
 {}
@@ -32,14 +22,8 @@ bool DrawingTool::open(const PointerEvent& press)
         emit refused(tr("Every layer is hidden or locked"));
         return false;
     }
-    m_object = *object;
-    m_press = press;
-    m_pointer = press;
-    m_isDragging = false;
     m_numbers.clear();
-    m_snapper.emplace(m_context.document.index(), QList<nav::ObjectId>{},
-                      m_context.navigator.agentRadius());
-    m_live = std::make_unique<LiveGesture>(m_context);
+    m_gesture = std::make_unique<DrawingGesture>(m_context, *object, press);
     begin();
     return true;
 }
@@ -55,24 +39,24 @@ void DrawingTool::press(const PointerEvent& event)
 
 void DrawingTool::move(const PointerEvent& event)
 {
-    m_pointer = event;
-    if (!m_live)
+    if (!m_gesture)
         return;
-    m_isDragging = m_isDragging || isDrag(m_press, event);
-    if (isShownAtOnce() || m_isDragging || m_numbers.isTyping())
+    m_gesture->follow(event);
+    if (isShownAtOnce() || m_gesture->isDragging() || m_numbers.isTyping())
         update();
 }
 
 void DrawingTool::release(const PointerEvent& event)
 {
-    m_pointer = event;
-    if (m_live)
-        finish();
+    if (!m_gesture)
+        return;
+    m_gesture->setPointer(event);
+    finish(draw());
 }
 
 bool DrawingTool::key(QKeyEvent& event)
 {
-    if (!m_live)
+    if (!m_gesture)
         return false;
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         accept();
@@ -84,34 +68,10 @@ bool DrawingTool::key(QKeyEvent& event)
     return true;
 }
 
-Snapper::Pull DrawingTool::pull(const PointerEvent& event) const
+void DrawingTool::update()
 {
-    return m_snapper->pull({{event.at}, {}}, reachOf(m_context.canvas, event));
-}
-
-Snapper::RadiusPull DrawingTool::pullRadius(const nav::Circle& circle,
-                                            const PointerEvent& event) const
-{
-    return m_snapper->pullRadius(circle, reachOf(m_context.canvas, event));
-}
-
-nav::MapEdit DrawingTool::editOf(Drawing& drawing) const
-{
-    nav::MapEdit edit;
-    NewObject object = m_object;
-    for (nav::Geometry& geometry : drawing.objects) {
-        nav::MapEdit one = object.edit(std::move(geometry));
-        edit.entries.push_back(std::move(one.entries.front()));
-        ++object.id;
-        ++object.position;
-    }
-    edit.settings = std::move(drawing.settings);
-    return edit;
-}
-
-void DrawingTool::show(Drawing drawing)
-{
-    m_live->preview(editOf(drawing));
+    Drawing drawing = draw();
+    m_gesture->preview(std::move(drawing.objects), std::move(drawing.settings));
     drawing.feedback.hidesHandles = true;
     m_context.canvas.setFeedback(std::move(drawing.feedback));
 }
@@ -119,8 +79,8 @@ void DrawingTool::show(Drawing drawing)
 void DrawingTool::finish(Drawing drawing)
 {
     const std::size_t count = drawing.objects.size();
-    m_live->preview(editOf(drawing));
-    const auto done = std::move(m_live);
+    m_gesture->preview(std::move(drawing.objects), std::move(drawing.settings));
+    const auto done = std::move(m_gesture);
     m_context.canvas.setFeedback({});
     if (count == 0) {
         emit refused(drawing.refusal);
@@ -128,7 +88,7 @@ void DrawingTool::finish(Drawing drawing)
         done->commit(stepName(count));
         QList<nav::ObjectId> ids;
         for (std::size_t i = 0; i < count; ++i)
-            ids << m_object.id + static_cast<nav::ObjectId>(i);
+            ids << done->id() + static_cast<nav::ObjectId>(i);
         m_context.selection.set(ids);
         committed();
     }
@@ -137,9 +97,9 @@ void DrawingTool::finish(Drawing drawing)
 
 bool DrawingTool::cancel()
 {
-    if (!m_live)
+    if (!m_gesture)
         return false;
-    m_live.reset();
+    m_gesture.reset();
     m_context.canvas.setFeedback({});
     emit hintsChanged();
     return true;
@@ -147,7 +107,7 @@ bool DrawingTool::cancel()
 
 void DrawingTool::historyChanged()
 {
-    if (m_live && !m_live->isOpen())
+    if (m_gesture && !m_gesture->isOpen())
         cancel();
 }
 

@@ -1,14 +1,10 @@
 #pragma once
 
-#include "app/editor/scene/feedback.h"
-#include "app/editor/tools/livegesture.h"
-#include "app/editor/tools/newobject.h"
+#include "app/editor/tools/drawinggesture.h"
 #include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/snapper.h"
+#include "app/editor/tools/tool.h"
 
 #include <memory>
-#include <optional>
-#include <vector>
 
 namespace thicket::editor {
 
@@ -20,7 +16,7 @@ class DrawingTool : public Tool {
 
 public:
     QCursor cursor() const override { return Qt::CrossCursor; }
-    bool isGestureOpen() const override { return m_live != nullptr; }
+    bool isGestureOpen() const override { return m_gesture != nullptr; }
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -31,25 +27,18 @@ public:
     void historyChanged() override;
 
 protected:
-    struct Drawing {
-        std::vector<nav::Geometry> objects; ///< new ones, all on one layer
-        std::optional<nav::MapEdit::SettingsChange> settings = {};
-        Feedback feedback = {};
-        QString refusal = {}; ///< why, if nothing is drawn
-    };
-
     DrawingTool(ToolContext context, NumberEntry numbers, QObject* parent);
 
     /// Any object of the kind that is drawn. It chooses the layer; see NewObject.
     virtual nav::Geometry kind() const = 0;
     /// Called when the gesture begins, before it changes the map.
     virtual void begin() {}
-    /// Returns what is drawn with the pointer at pointer().
+    /// Returns what is drawn with the present pointer and numbers.
     virtual Drawing draw() = 0;
     /// Whether there is something to show before a drag or a typed number.
     virtual bool isShownAtOnce() const { return true; }
     /// Enter was pressed: ends the drawing.
-    virtual void accept() { finish(); }
+    virtual void accept() { finish(draw()); }
     /// The name of the undo step that adds `count` objects.
     virtual QString stepName(std::size_t count) const = 0;
     /// Called after the undo step has been added to the document.
@@ -57,35 +46,17 @@ protected:
 
     /// Begins a gesture and cancels an open one. Returns false if all layers are hidden or locked.
     bool open(const PointerEvent& press);
-    void update() { show(draw()); }
-    void finish() { finish(draw()); }
+    /// Shows what is drawn at present.
+    void update();
+    /// Ends the gesture with `drawing` as one undo step, or with none if nothing is drawn.
     void finish(Drawing drawing);
-    /// Snaps the pointer to the objects that existed at the press.
-    Snapper::Pull pull(const PointerEvent& event) const;
-    /// Snaps a disc's rim; see Snapper.
-    Snapper::RadiusPull pullRadius(const nav::Circle& circle, const PointerEvent& event) const;
+    /// Only while isGestureOpen().
+    DrawingGesture& gesture() const { return *m_gesture; }
 
-    const PointerEvent& pressed() const { return m_press; }
-    const PointerEvent& pointer() const { return m_pointer; }
-    void setPointer(const PointerEvent& event) { m_pointer = event; }
-    /// Whether the pointer has moved far enough from the press for a drag.
-    bool isDragging() const { return m_isDragging; }
-    /// The id of the first object drawn.
-    nav::ObjectId id() const { return m_object.id; }
-    NumberEntry& numbers() { return m_numbers; }
-    const NumberEntry& numbers() const { return m_numbers; }
+    NumberEntry m_numbers;
 
 private:
-    nav::MapEdit editOf(Drawing& drawing) const;
-    void show(Drawing drawing);
-
-    std::unique_ptr<LiveGesture> m_live; // while something is being drawn
-    std::optional<Snapper> m_snapper;
-    NewObject m_object;
-    NumberEntry m_numbers;
-    PointerEvent m_press;
-    PointerEvent m_pointer;
-    bool m_isDragging = false;
+    std::unique_ptr<DrawingGesture> m_gesture;
 };
 
 } // namespace thicket::editor

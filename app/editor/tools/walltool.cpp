@@ -71,17 +71,17 @@ nav::Point WallTool::target(const PointerEvent& event, std::vector<Guide>& guide
     if (!m_points.empty() && event.modifiers.testFlag(Qt::ShiftModifier)) {
         at = onAngleStep(m_points.back(), at);
     } else {
-        Snapper::Pull pulled = pull(event);
+        Snapper::Pull pulled = gesture().pull(event);
         at = at + pulled.by;
         guides = std::move(pulled.guides);
     }
-    if (m_points.empty() || !numbers().isTyping())
+    if (m_points.empty() || !m_numbers.isTyping())
         return at;
     const nav::Point d = at - m_points.back();
-    const double length = numbers().value(0).value_or(nav::length(d));
-    const double degrees = numbers().value(1).value_or(0);
+    const double length = m_numbers.value(0).value_or(nav::length(d));
+    const double degrees = m_numbers.value(1).value_or(0);
     const double angle =
-        numbers().value(1) ? degrees * std::numbers::pi / 180 : std::atan2(d.y, d.x);
+        m_numbers.value(1) ? degrees * std::numbers::pi / 180 : std::atan2(d.y, d.x);
     guides.clear();
     return m_points.back() + length * nav::Point{std::cos(angle), std::sin(angle)};
 }
@@ -96,7 +96,7 @@ void WallTool::press(const PointerEvent& event)
 {
     if (!isGestureOpen() && !open(event))
         return;
-    setPointer(event);
+    gesture().setPointer(event);
     m_press = event;
     if (closes(event))
         return end(true);
@@ -111,15 +111,17 @@ void WallTool::place(nav::Point at)
     const bool isSame = !m_points.empty() && m_points.back() == at;
     if (!isSame)
         m_points.push_back(at);
-    numbers().clear();
+    m_numbers.clear();
     m_frozen.reset();
 }
 
 void WallTool::release(const PointerEvent& event)
 {
-    setPointer(event);
     const auto press = std::exchange(m_press, {});
-    if (!isGestureOpen() || !press || !isDrag(*press, event))
+    if (!isGestureOpen())
+        return;
+    gesture().setPointer(event);
+    if (!press || !isDrag(*press, event))
         return;
     if (closes(event))
         return end(true);
@@ -130,9 +132,10 @@ void WallTool::release(const PointerEvent& event)
 
 void WallTool::doubleClick(const PointerEvent& event)
 {
-    setPointer(event);
-    if (isGestureOpen())
-        end(false);
+    if (!isGestureOpen())
+        return;
+    gesture().setPointer(event);
+    end(false);
 }
 
 bool WallTool::secondaryClick(const PointerEvent&)
@@ -147,8 +150,8 @@ bool WallTool::secondaryClick(const PointerEvent&)
 /// thickness.
 void WallTool::followThickness()
 {
-    const nav::Point at = pointer().at;
-    if (!pointer().modifiers.testFlag(Qt::AltModifier)) {
+    const nav::Point at = gesture().pointer().at;
+    if (!gesture().pointer().modifiers.testFlag(Qt::AltModifier)) {
         m_frozen.reset();
         return;
     }
@@ -158,14 +161,14 @@ void WallTool::followThickness()
         m_thickness = 2 * nav::distance(at, nav::Segment{m_points.back(), *m_frozen});
 }
 
-DrawingTool::Drawing WallTool::draw()
+Drawing WallTool::draw()
 {
     followThickness();
     Drawing drawing;
     std::vector<Guide>& guides = drawing.feedback.guides;
     std::vector<nav::Point> points = m_points;
-    const bool closed = closes(pointer()) && !m_frozen && !numbers().isTyping();
-    const nav::Point floating = m_frozen.value_or(target(pointer(), guides));
+    const bool closed = closes(gesture().pointer()) && !m_frozen && !m_numbers.isTyping();
+    const nav::Point floating = m_frozen.value_or(target(gesture().pointer(), guides));
     if (closed)
         guides = {Guide{m_points.front(), m_points.front(), tr("close")}};
     else if (floating != points.back())
@@ -188,7 +191,7 @@ Chip WallTool::chipFor(const std::vector<nav::Point>& points) const
         total += nav::distance(points[i - 1], points[i]);
     Chip chip;
     chip.fields =
-        numbers().fields({numberText(nav::length(d), decimals), angleText(std::atan2(d.y, d.x))});
+        m_numbers.fields({numberText(nav::length(d), decimals), angleText(std::atan2(d.y, d.x))});
     chip.detail =
         tr("%1 in all, %2 thick")
             .arg(lengthText(total, decimals, map), lengthText(m_thickness, decimals, map));
@@ -208,10 +211,10 @@ void WallTool::removeLast()
 /// After a typed number, places the point. Otherwise ends the wall.
 void WallTool::accept()
 {
-    if (!numbers().isTyping())
+    if (!m_numbers.isTyping())
         return end(false);
     std::vector<Guide> guides;
-    place(target(pointer(), guides));
+    place(target(gesture().pointer(), guides));
     update();
 }
 

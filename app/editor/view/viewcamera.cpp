@@ -112,8 +112,7 @@ void ViewCamera::frameSelection()
 
 void ViewCamera::bringIntoView(const nav::Box& box)
 {
-    const nav::Box visible = visibleBox();
-    if (!visible.contains(box.min) || !visible.contains(box.max))
+    if (!visibleBox().encloses(box))
         frame(box);
 }
 

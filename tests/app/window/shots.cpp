@@ -108,7 +108,7 @@ bool shootSteering(editor::Workbench& workbench, QWidget& window, const QString&
     workbench.selection().set({scout.id});
     workbench.overlays().setOn(editor::Overlay::steering, true);
     editor::MapView& view = workbench.view();
-    view.camera().value().centerSelection();
+    view.camera().centerSelection();
     for (int i = 0; i < 5; ++i)
         view.camera().zoomIn();
     settle(workbench);

@@ -47,7 +47,7 @@ std::optional<ObstacleFacts::Gap> narrowestGap(const nav::Map& map, const Object
             if (const auto other = nav::obstacleShape(object.geometry); other && object.id != id)
                 consider(object.id, *other);
         }
-        if (bound <= reach || isAll || (window.contains(all.min) && window.contains(all.max)))
+        if (bound <= reach || isAll || window.encloses(all))
             return best;
     }
 }

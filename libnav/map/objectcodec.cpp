@@ -1,0 +1,152 @@
+#include "libnav/map/objectcodec.h"
+
+#include "libnav/excerpt.h"
+#include "libnav/map/membertable.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace thicket::nav {
+namespace {
+
+NumberRange radiusRange() { return sizeRange("a radius must be 0 or more"); }
+
+template <class Shape> const MemberTable<Shape>& membersOf();
+
+template <> const MemberTable<Circle>& membersOf()
+{
+    static const MemberTable<Circle> table{
+        point<&Circle::center>("center"),
+        number<&Circle::radius>("radius", radiusRange(), true),
+        flag<&Circle::inverted>("inverted"),
+    };
+    return table;
+}
+
+template <> const MemberTable<Wall>& membersOf()
+{
+    static const MemberTable<Wall> table{
+        points<&Wall::points>("points", 2),
+        number<&Wall::thickness>("thickness", sizeRange("a thickness must be 0 or more")),
+        flag<&Wall::closed>("closed"),
+    };
+    return table;
+}
+
+template <> const MemberTable<Polygon>& membersOf()
+{
+    static const MemberTable<Polygon> table{
+        points<&Polygon::points>("points", 3),
+        flag<&Polygon::inverted>("inverted"),
+    };
+    return table;
+}
+
+template <> const MemberTable<StartMarker>& membersOf()
+{
+    static const MemberTable<StartMarker> table{point<&StartMarker::position>("position")};
+    return table;
+}
+
+template <> const MemberTable<GoalMarker>& membersOf()
+{
+    static const MemberTable<GoalMarker> table{point<&GoalMarker::position>("position")};
+    return table;
+}
+
+template <> const MemberTable<AgentMarker>& membersOf()
+{
+    static const MemberTable<AgentMarker> table{
+        point<&AgentMarker::position>("position"),
+        number<&AgentMarker::heading>("heading", {-1e9, 1e9, "a heading must lie within 1e9 of 0"}),
+        number<&AgentMarker::radius>("radius", radiusRange()),
+        optionalText<&AgentMarker::group>("group"),
+    };
+    return table;
+}
+
+/// The members that every object has besides its geometry.
+const MemberTable<MapObject>& sharedMembers()
+{
+    static const MemberTable<MapObject> table{
+        id<&MapObject::id>("id"),
+        optionalId<&MapObject::layer>("layer"),
+        optionalText<&MapObject::name>("name"),
+        {.key = "properties",
+         .read = [](Members& members, const Member<MapObject>& self,
+                    MapObject& out) { members.object(self.key, out.properties); },
+         .write = [](std::string& out,
+                     const MapObject& object) { out += Json(object.properties).text(); },
+         .isWritten = [](const MapObject& object) { return !object.properties.empty(); }},
+        {.key = "type",
+         .read = [](Members&, const Member<MapObject>&,
+                    MapObject&) {}, // read first: see readObject
+         .write = [](std::string& out,
+                     const MapObject& object) { appendQuoted(out, typeName(object.geometry)); }},
+    };
+    return table;
+}
+
+struct Type {
+    std::string_view name;
+    const char* phrase; ///< in messages
+    void (*read)(Members& members, Geometry& out);
+};
+
+template <class Shape> Type typeOf(const char* phrase)
+{
+    return {typeName(Geometry(Shape{})), phrase, [](Members& members, Geometry& out) {
+                Shape shape;
+                membersOf<Shape>().read(members, shape);
+                out = std::move(shape);
+            }};
+}
+
+const Type* typeNamed(std::string_view name)
+{
+    static const std::array types{
+        typeOf<Circle>("a circle"),   typeOf<Wall>("a wall"),
+        typeOf<Polygon>("a polygon"), typeOf<StartMarker>("a start"),
+        typeOf<GoalMarker>("a goal"), typeOf<AgentMarker>("an agent"),
+    };
+    const auto found = std::find_if(types.begin(), types.end(),
+                                    [name](const Type& type) { return type.name == name; });
+    return found == types.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+void readObject(Members& members, MapObject& out)
+{
+    std::string name;
+    members.text("type", name, true);
+    if (members.fault())
+        return;
+    const Type* const type = typeNamed(name);
+    if (!type) {
+        members.fail(members.take("type")->offset(),
+                     "the type \"" + excerpt(name) +
+                         "\" is unknown; known are circle, wall, polygon, start, goal and agent");
+        return;
+    }
+    members.describe(type->phrase);
+    type->read(members, out.geometry);
+    sharedMembers().read(members, out);
+    members.rest(out.unknown);
+}
+
+void writeObject(std::string& out, const MapObject& object)
+{
+    out += '{';
+    MemberWriter writer(out, object.unknown);
+    std::visit(
+        [&]<class Shape>(const Shape& shape) {
+            membersOf<Shape>().writeWith(writer, shape, sharedMembers(), object);
+        },
+        object.geometry);
+    writer.finish();
+    out += '}';
+}
+
+} // namespace thicket::nav

@@ -1,0 +1,138 @@
+#include "libnav/map/settingscodec.h"
+
+#include "libnav/map/groupcodec.h"
+#include "libnav/map/layercodec.h"
+#include "libnav/map/memberwriter.h"
+#include "libnav/map/valuedecoding.h"
+
+#include <array>
+#include <cassert>
+#include <unordered_set>
+#include <utility>
+
+namespace thicket::nav {
+namespace {
+
+std::optional<Fault> readText(std::string_view key, JsonValue value, std::string& out)
+{
+    if (!value.is(JsonKind::string))
+        return Fault{value.offset(), "`" + std::string(key) + "` must be text in quotes"};
+    out = value.text();
+    return std::nullopt;
+}
+
+std::optional<Fault> readYAxis(JsonValue value, MapSettings& out)
+{
+    const bool isText = value.is(JsonKind::string);
+    if (!isText || (value.text() != "up" && value.text() != "down"))
+        return Fault{value.offset(), "`yAxis` must be \"up\" or \"down\""};
+    out.yAxis = value.text() == "up" ? YAxis::up : YAxis::down;
+    return std::nullopt;
+}
+
+std::optional<Fault> readBounds(JsonValue value, MapSettings& settings)
+{
+    Members members(value, "`bounds`");
+    bool areWalls = false;
+    members.flag("walls", areWalls);
+    // `walls` may be set before bounds are drawn.
+    const bool hasBox = !areWalls || members.has("min") || members.has("max");
+    Box box;
+    if (hasBox) {
+        members.point("min", box.min);
+        members.point("max", box.max);
+        if (!members.fault() && box.isEmpty())
+            members.fail(value.offset(), "the `max` of `bounds` lies below its `min`");
+    }
+    Json::Object unknown;
+    members.rest(unknown);
+    // `bounds` cannot store unknown keys, and nothing may be lost.
+    if (!unknown.empty())
+        members.fail(value.offset(), "`bounds` has `min`, `max` and `walls` only");
+    if (members.fault())
+        return members.fault();
+    if (hasBox)
+        settings.bounds = box;
+    settings.boundsAreWalls = areWalls;
+    return std::nullopt;
+}
+
+void writeBounds(std::string& out, const MapSettings& settings)
+{
+    const Json::Object unknown;
+    MemberWriter writer(out, unknown);
+    out += '{';
+    if (const std::optional<Box>& bounds = settings.bounds) {
+        assert(!bounds->isEmpty());
+        append(writer.member("max"), bounds->max);
+        append(writer.member("min"), bounds->min);
+    }
+    if (settings.boundsAreWalls)
+        writer.member("walls") += "true";
+    out += '}';
+}
+
+std::optional<Fault> readLayers(JsonValue value, MapSettings& out)
+{
+    if (!value.is(JsonKind::array))
+        return Fault{value.offset(), "`layers` must be a list in [ ]"};
+    std::vector<Layer> layers;
+    std::unordered_set<LayerId> ids;
+    for (const JsonValue& element : value.elements()) {
+        Layer layer;
+        Members members(element, "a layer");
+        readLayer(members, layer);
+        if (!members.fault() && !ids.insert(layer.id).second)
+            members.fail(element.offset(),
+                         "a layer with the id " + std::to_string(layer.id) + " is there already");
+        if (members.fault())
+            return members.fault();
+        layers.push_back(std::move(layer));
+    }
+    out.layers = std::move(layers);
+    return std::nullopt;
+}
+
+std::optional<Fault> readGroups(JsonValue value, MapSettings& out)
+{
+    if (!value.is(JsonKind::array))
+        return Fault{value.offset(), "`agentGroups` must be a list in [ ]"};
+    std::vector<AgentGroup> groups;
+    for (const JsonValue& element : value.elements()) {
+        Members members(element, "an agent group");
+        readGroup(members, groups.emplace_back());
+        if (members.fault())
+            return members.fault();
+    }
+    out.agentGroups = std::move(groups);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::span<const SettingMember> settingMembers()
+{
+    using Settings = MapSettings;
+    static const std::array<SettingMember, 6> members{{
+        {"agentGroups", readGroups,
+         [](std::string& out, const Settings& s) { writeList(out, s.agentGroups, writeGroup); },
+         [](const Settings& s) { return !s.agentGroups.empty(); }},
+        {"bounds", readBounds, writeBounds,
+         [](const Settings& s) { return s.bounds || s.boundsAreWalls; }},
+        {"layers", readLayers,
+         [](std::string& out, const Settings& s) { writeList(out, s.layers, writeLayer); },
+         [](const Settings& s) { return !s.layers.empty(); }},
+        {"name", [](JsonValue value, Settings& s) { return readText("name", value, s.name); },
+         [](std::string& out, const Settings& s) { appendQuoted(out, s.name); },
+         [](const Settings& s) { return !s.name.empty(); }},
+        {"unit", [](JsonValue value, Settings& s) { return readText("unit", value, s.unit); },
+         [](std::string& out, const Settings& s) { appendQuoted(out, s.unit); }},
+        {"yAxis", readYAxis,
+         [](std::string& out, const Settings& s) {
+             appendQuoted(out, s.yAxis == YAxis::up ? "up" : "down");
+         }},
+    }};
+    return members;
+}
+
+} // namespace thicket::nav
