@@ -132,7 +132,7 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
 /// Paths turn on the spot there, which rays of the field, and so the second solver, do not see.
 bool hasBodiesBelowFloor(const ObstacleField& field)
 {
-    const auto discs = nav::SearchView(field).discs();
+    const auto discs = thicket::nav::SearchView(field).discs();
     return std::any_of(discs.begin(), discs.end(),
                        [](const auto& disc) { return disc.trueRadius != disc.radius; });
 }
@@ -157,9 +157,10 @@ Report judge(int family, std::uint64_t seed)
 {
     const World world = anyWorld(family, seed);
     const ObstacleField field = fieldOf(world);
-    const bool asksSecondSolver = seed % secondSolverEvery == 0 &&
-                                  nav::SearchView(field).discs().size() <= largestForSecondSolver &&
-                                  !hasBodiesBelowFloor(field);
+    const bool asksSecondSolver =
+        seed % secondSolverEvery == 0 &&
+        thicket::nav::SearchView(field).discs().size() <= largestForSecondSolver &&
+        !hasBodiesBelowFloor(field);
     Report report;
     report.family = family;
     SplitMix dice(seed * 79 + static_cast<std::uint64_t>(family));
