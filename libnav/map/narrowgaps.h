@@ -23,8 +23,8 @@ struct NarrowGaps {
 };
 
 /// The passages between walls, polygons and circles that are wider than twice the agent's radius
-/// and the tolerance, but closed by ObstacleField::leastRadius(), for agents of radius 0 and of
-/// `agentRadii` (of those that the least radius matters for, the 16 smallest). Between two walls or
+/// and the tolerance, but closed by the minimum expansion (see ObstacleField). For agents of radius
+/// 0 and of `agentRadii` (the 16 smallest that the minimum expansion affects). Between two walls or
 /// polygons, or two sides of one, these are up to 2e-6 of the map's extent wide, beside a circle,
 /// inverted or not, half of it. What lies inside another obstacle is no passage, nor is a notch
 /// that is not ten times as deep as wide. Obstacles with `leaveOut` are not looked at. At most

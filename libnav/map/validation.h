@@ -25,8 +25,8 @@ struct Finding {
 /// three different points, walls of one different point, duplicates, obstacles inside others, start
 /// or goal inside an obstacle or beyond bounds that are walls, objects outside the bounds, bounds
 /// that are walls but absent or without area, objects on unknown layers, agents of unknown groups,
-/// groups with unknown goals, several starts, and "narrowGap": passages that are closed only by
-/// ObstacleField::leastRadius(), up to 2e-6 of the map's extent wide.
+/// groups with unknown goals, several starts, and "narrowGap": passages closed only by the minimum
+/// expansion (see ObstacleField), up to 2e-6 of the map's extent wide.
 ///
 /// Errors first. Pure. There are at most a few findings for each object: a marker is named with one
 /// obstacle that it is inside of, an obstacle with one twin and one that it lies inside of, and at

@@ -8,7 +8,7 @@
 namespace thicket::nav {
 
 /// A path of surfing and hugging edges, each beginning where the one before ends, tangent to it; at
-/// a corner of radius 0 (Disc::trueRadius) there is no hugging edge and the path bends.
+/// a corner of radius 0 there is no hugging edge and the path bends.
 /// A value; empty when there is none. A path from a point to itself is one surfing edge of
 /// length 0.
 class THICKET_NAV_EXPORT Path {

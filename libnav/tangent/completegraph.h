@@ -42,10 +42,9 @@ struct VisitedGraph {
 /// No edge touches a rim where an obstacle covers it by more than 2 tolerances along it, and none
 /// leaves a start or goal that is blocked or not finite.
 ///
-/// Geometry is that of Disc::radius, which rays see, also where the floor under thin walls and
-/// polygons raised that above Disc::trueRadius: a thin wall is passed by two edges, one on either
-/// side, up to ObstacleField::leastRadius() off the path's own lines. Arenas have no rim to turn
-/// round and no edges; they only block.
+/// Edges touch the rims as rays see them, see ObstacleField. So a thin wall is passed by two edges,
+/// one on either side, up to 1e-6 of the map's extent off the lines of paths. Arenas only block: no
+/// path turns round their rims, and they have no edges.
 ///
 /// Cost grows with what each disc in the window can see and with what hides the rest.
 struct CompleteGraph {

@@ -36,7 +36,7 @@ struct VisibleTangents {
 /// arrivals first. A point on a rim (up to 10 tolerances inside) has the tangents of length 0
 /// there. None from a point that is blocked or not finite, and none to where an obstacle covers the
 /// rim, by more than 2 tolerances along it.
-/// Geometry is that of Disc::radius, which rays see.
+/// Tangents touch the rims as rays see them, see ObstacleField.
 /// The cost is that of what can be seen and what hides the rest, not of the whole field. Pure: any
 /// thread.
 THICKET_NAV_EXPORT VisibleTangents visibleTangents(const ObstacleField& field, Point from,
