@@ -10,11 +10,11 @@
 
 namespace thicket::nav {
 
-/// Covered arcs by disc, each list made by whoever asks for it first. Any number of threads may
-/// ask: all would make the same list, so of two that are made at once one is thrown away.
+/// Covered arcs by disc. Each list is computed on the first request. Any number of threads may
+/// request lists: all would compute the same list, so if two do at once, one copy is dropped.
 class ArcsOnDemand {
 public:
-    /// None is made yet.
+    /// Without any list.
     explicit ArcsOnDemand(std::size_t discCount) : m_blocks(discCount / blockSize + 1) {}
     ArcsOnDemand(const ArcsOnDemand&) = delete;
     ArcsOnDemand& operator=(const ArcsOnDemand&) = delete;
@@ -24,7 +24,7 @@ public:
             delete block.load(std::memory_order_relaxed);
     }
 
-    /// The disc's list, which stays where it is; `make()` makes it, as a vector.
+    /// The disc's list, whose address does not change; make() computes it, as a vector.
     template <class Make> std::span<const RimArc> at(DiscIndex disc, Make make)
     {
         std::atomic<Block*>& place = m_blocks[disc / blockSize];
@@ -54,7 +54,7 @@ private:
         }
     };
 
-    // What stands at the place from now on.
+    // The object that the place holds from now on.
     template <class T> static T* published(std::atomic<T*>& place, std::unique_ptr<T> made)
     {
         T* found = nullptr;

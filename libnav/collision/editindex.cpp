@@ -11,24 +11,24 @@ void prepareForEdits(FieldData& field)
     index.obstacles.reserve(field.obstacles.size());
     std::uint32_t interiors = 0;
     for (std::uint32_t i = 0; i < field.obstacles.size(); ++i) {
-        index.obstacles.emplace(field.obstacles[i].given.id, i);
+        index.obstacles.emplace(field.obstacles[i].given.id, ObstacleSlot(i));
         interiors += field.obstacles[i].parts.interior != ObstacleParts::none;
     }
     std::vector<Disc> unseen;
     std::vector<std::uint32_t> numbers;
     for (std::uint32_t raw = 0; raw < field.rawDiscs.size(); ++raw)
         if (!field.rawDiscs[raw].isRim) {
-            unseen.push_back(discOf(field, raw));
+            unseen.push_back(discOf(field, RawIndex(raw)));
             numbers.push_back(raw);
         }
     index.unseen = DiscGrid(unseen);
     index.unseen.renumber(numbers, 0);
-    index.obstacleSlots = Slots(field.obstacles.size());
-    index.rawSlots = Slots(field.rawDiscs.size());
-    index.discSlots = Slots(field.discs.size());
-    index.coreSlots = Slots(field.cores.size());
-    index.sealSlots = Slots(field.seals.size());
-    index.interiorSlots = Slots(interiors);
+    index.obstacleSlots = Slots<ObstacleSlot>(field.obstacles.size());
+    index.rawSlots = Slots<RawIndex>(field.rawDiscs.size());
+    index.discSlots = Slots<DiscIndex>(field.discs.size());
+    index.coreSlots = Slots<CoreIndex>(field.cores.size());
+    index.sealSlots = Slots<SealIndex>(field.seals.size());
+    index.interiorSlots = Slots<InteriorSlot>(interiors);
     index.untilRecount = std::max<std::size_t>(1000, field.obstacles.size());
 }
 

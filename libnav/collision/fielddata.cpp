@@ -8,7 +8,7 @@ namespace {
 
 using Role = CanonicalDiscs::Role;
 
-// The discs that stay, in the given order.
+// The discs that are not dropped, in the expansion's order.
 std::vector<DiscIndex> keptDiscs(const CanonicalDiscs& canonical)
 {
     std::vector<DiscIndex> kept;
@@ -35,36 +35,39 @@ void coverRims(FieldData& field, const Expansion& expansion, const CanonicalDisc
         field.arcs.append(parts[part]);
 }
 
-// What became of the obstacles' discs and of the seals behind them.
+// Records the roles of the obstacles' discs and of the seals, which come after them.
 void remember(FieldData& field, std::span<const Obstacle> obstacles, const Expansion& expansion,
               const CanonicalDiscs& canonical, std::span<const DiscIndex> numbers)
 {
     const auto rawCount =
-        static_cast<std::uint32_t>(expansion.discs.size() - canonical.plugs.size());
+        static_cast<std::uint32_t>(expansion.discs.size() - canonical.seals.size());
     field.rawDiscs.resize(rawCount);
     field.coreOwners.resize(expansion.cores.size());
     field.obstacles.reserve(obstacles.size());
     for (std::uint32_t i = 0; i < obstacles.size(); ++i) {
+        const ObstacleSlot slot(i);
         const ObstacleParts& parts = expansion.parts[i];
         field.obstacles.push_back({obstacles[expansion.order[i]], parts});
         for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw)
-            field.rawDiscs[raw] = {i, expansion.discs[raw].corner, numbers[canonical.doubles[raw]],
+            field.rawDiscs[raw] = {slot, expansion.discs[raw].corner,
+                                   numbers[canonical.duplicateOf[raw]],
                                    canonical.roles[raw] == Role::rim};
         for (std::uint32_t core = 0; core < parts.coreCount; ++core)
-            field.coreOwners[parts.firstCore + core] = i;
+            field.coreOwners[parts.firstCore + core] = slot;
     }
     field.owners.resize(field.discs.size());
     for (std::uint32_t raw = 0; raw < rawCount; ++raw)
         if (numbers[raw] != noDisc)
-            field.owners[numbers[raw]] = raw;
-    for (const CanonicalDiscs::Plug& plug : canonical.plugs)
-        field.seals.push_back({plug.a, plug.b});
-    for (std::uint32_t i = 0; i < canonical.plugs.size(); ++i)
+            field.owners[numbers[raw]] = DiscOwner(RawIndex(raw));
+    // The expansion's discs are the raw ones in their order.
+    for (const CanonicalDiscs::Seal& seal : canonical.seals)
+        field.seals.push_back({RawIndex(seal.a), RawIndex(seal.b)});
+    for (std::uint32_t i = 0; i < canonical.seals.size(); ++i)
         if (numbers[rawCount + i] != noDisc)
-            field.owners[numbers[rawCount + i]] = i | FieldData::sealBit;
+            field.owners[numbers[rawCount + i]] = DiscOwner(SealIndex(i));
 }
 
-// Moves what stays from the expansion into the field, renumbered densely in the given order.
+// Moves the kept parts from the expansion into the field, numbered densely in the order of `kept`.
 void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion& expansion,
           CanonicalDiscs& canonical, std::span<const DiscIndex> kept)
 {
@@ -93,7 +96,7 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
 
 } // namespace
 
-Disc discOf(const FieldData& field, std::uint32_t raw)
+Disc discOf(const FieldData& field, RawIndex raw)
 {
     const RawDisc& disc = field.rawDiscs[raw];
     const Obstacle& obstacle = field.obstacles[disc.obstacle].given;
@@ -110,7 +113,7 @@ std::vector<Obstacle> obstaclesOf(const FieldData& field)
 {
     std::vector<Obstacle> obstacles;
     obstacles.reserve(field.obstacleCount);
-    for (const FieldObstacle& obstacle : field.ground().obstacles)
+    for (const FieldObstacle& obstacle : field.baseField().obstacles)
         if (obstacle.given.id != noObstacle)
             obstacles.push_back(obstacle.given);
     return obstacles;

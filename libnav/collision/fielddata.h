@@ -6,6 +6,7 @@
 #include "libnav/collision/index/coreends.h"
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/collision/index/discgrid.h"
+#include "libnav/collision/numbers.h"
 #include "libnav/collision/rims/arenaintersection.h"
 #include "libnav/collision/slots.h"
 
@@ -13,43 +14,43 @@
 
 namespace thicket::nav {
 
-/// An obstacle as given, and the runs of FieldData::rawDiscs and FieldData::cores that it became.
+/// An obstacle as given, and its runs of FieldData::rawDiscs and FieldData::cores.
 struct FieldObstacle {
     Obstacle given;
     ObstacleParts parts;
 };
 
-/// A disc before nested and duplicate ones are dropped.
+/// A disc of an obstacle, before nested and duplicate ones are dropped.
 struct RawDisc {
-    std::uint32_t obstacle = 0; ///< in FieldData::obstacles
+    ObstacleSlot obstacle;
     std::int32_t corner = -1;
-    /// Its own number in FieldData::discs, or of a dropped disc that of its double, if any.
+    /// Its number in FieldData::discs; for a dropped disc that of its duplicate, if it has one.
     DiscIndex slot = noDisc;
-    bool isRim = false; ///< else buried or dropped
+    bool isRim = false; ///< otherwise it is buried or dropped
 };
 
-/// Seals a contact of one raw disc with another, or with a core or an arena.
+/// The contact of raw disc `a` with raw disc `b`, or with a core or an arena, that a disc seals.
 struct Seal {
-    std::uint32_t a = UINT32_MAX;
-    std::uint32_t b = UINT32_MAX;
+    RawIndex a = noRaw;
+    RawIndex b = noRaw;
 };
 
-/// What edits need besides, made by the first one.
+/// Extra indices for edits, built on the first edit.
 struct EditIndex {
     bool isReady = false;
-    std::unordered_multimap<std::int64_t, std::uint32_t> obstacles; ///< by id
-    DiscGrid unseen; ///< raw discs that are buried or dropped
-    Slots obstacleSlots;
-    Slots rawSlots;
-    Slots discSlots;
-    Slots coreSlots;
-    Slots interiorSlots;
-    Slots sealSlots;
+    std::unordered_multimap<std::int64_t, ObstacleSlot> obstacles; ///< by id
+    DiscGrid unseen; ///< raw discs that are buried or dropped, by RawIndex
+    Slots<ObstacleSlot> obstacleSlots;
+    Slots<RawIndex> rawSlots;
+    Slots<DiscIndex> discSlots;
+    Slots<CoreIndex> coreSlots;
+    Slots<InteriorSlot> interiorSlots;
+    Slots<SealIndex> sealSlots;
     std::size_t untilRecount = 0; ///< edits before the extent is measured again
 };
 
-/// What a field knows. A field that was derived from another for a smaller agent's radius has
-/// discs, seals and covered arcs of its own; all the rest is that of its base.
+/// The data of a field. A field that was derived from a base field for a smaller agent's radius has
+/// its own discs, seals and covered arcs. It uses the base field's for all the rest.
 struct FieldData {
     double agentRadius = 0;
     double tolerance = 1e-9;
@@ -65,41 +66,38 @@ struct FieldData {
     CoreEnds coreEnds;
     Interiors interiors;
 
-    // What it was made of.
-    std::vector<FieldObstacle> obstacles; ///< id noObstacle: none
+    // What it was built from.
+    std::vector<FieldObstacle> obstacles; ///< id noObstacle: a free place
     std::vector<RawDisc> rawDiscs;
-    std::vector<std::uint32_t> coreOwners; ///< obstacles by core
+    std::vector<ObstacleSlot> coreOwners; ///< by core
     std::vector<Seal> seals;
-    /// By disc: a raw disc, or a seal if sealBit is set; nobody for a free place.
-    std::vector<std::uint32_t> owners;
-    static constexpr std::uint32_t sealBit = 0x80000000;
-    static constexpr std::uint32_t nobody = UINT32_MAX;
-    bool fillsArena = false; ///< CanonicalDiscs::fillsArena
-    Box given;               ///< encloses the shapes as given
+    std::vector<DiscOwner> owners; ///< by disc
+    bool fillsArena = false;       ///< CanonicalDiscs::fillsArena
+    Box given;                     ///< encloses the shapes as given
     double largestRadius = 0;
     unsigned threads = 1;
     std::uint64_t numbering = 0;
     EditIndex edits;
 
-    std::shared_ptr<const FieldData> base;      ///< of a derived field; not derived itself
+    std::shared_ptr<const FieldData> base;      ///< of a derived field; never derived itself
     std::shared_ptr<ArcsOnDemand> arcsOnDemand; ///< of a derived field, in place of arcs
 
-    /// The field whose obstacles, cores and interiors these are; a derived one's discGrid has but
-    /// the seals, the rest is in this one's, with the radii that they have there.
-    const FieldData& ground() const { return base ? *base : *this; }
-    /// What rays leave of the ground's radii.
-    double groundSlack() const { return tolerance + (ground().agentRadius - agentRadius); }
+    /// The field that holds the obstacles, cores and interiors: the base of a derived field,
+    /// otherwise this one. A derived field's discGrid has only the seals; the other discs are in
+    /// the base's, with the radii that they have there.
+    const FieldData& baseField() const { return base ? *base : *this; }
+    /// What rays subtract from the base field's radii.
+    double baseSlack() const { return tolerance + (baseField().agentRadius - agentRadius); }
 };
 
-/// Whether the disc has a rim of its own, of a field that is not derived.
+/// Whether the disc has a rim of its own. The field must not be derived.
 inline bool isRim(const FieldData& field, DiscIndex disc)
 {
-    const std::uint32_t owner = field.owners[disc];
-    return owner != FieldData::nobody &&
-           ((owner & FieldData::sealBit) || field.rawDiscs[owner].isRim);
+    const DiscOwner owner = field.owners[disc];
+    return owner.isSeal() || (owner.isRaw() && field.rawDiscs[owner.raw()].isRim);
 }
 
-/// visit(disc) for those whose box meets the box, each once.
+/// visit(disc) for the discs whose box meets the box, each once.
 template <class Visit> void visitDiscsIn(const FieldData& field, const Box& box, Visit visit)
 {
     field.discGrid.visitIn(box, visit);
@@ -109,7 +107,7 @@ template <class Visit> void visitDiscsIn(const FieldData& field, const Box& box,
                 visit(i);
         });
 }
-/// visit(disc) for discs of ever farther cells, as DiscGrid::spread.
+/// As DiscGrid::spread().
 template <class Reach, class Visit>
 void spreadDiscs(const FieldData& field, Point p, Reach reach, Visit visit)
 {
@@ -121,17 +119,17 @@ void spreadDiscs(const FieldData& field, Point p, Reach reach, Visit visit)
 inline void shootDiscs(const FieldData& field, Ray& ray)
 {
     if (field.base)
-        field.base->discGrid.shoot(ray, field.groundSlack());
+        field.base->discGrid.shoot(ray, field.baseSlack());
     field.discGrid.shoot(ray);
 }
 /// Shortens the ray to the first core it enters.
 inline void shootCores(const FieldData& field, Ray& ray)
 {
-    field.ground().coreGrid.shoot(ray, field.groundSlack());
+    field.baseField().coreGrid.shoot(ray, field.baseSlack());
 }
 inline CoreFrame coreFrame(const FieldData& field, std::uint32_t index)
 {
-    CoreFrame frame = field.ground().coreGrid.frame(index);
+    CoreFrame frame = field.baseField().coreGrid.frame(index);
     if (field.base) {
         const Core& core = field.base->cores[index];
         frame.halfWidth = std::min(field.discs[core.a].radius, field.discs[core.b].radius);
@@ -143,7 +141,7 @@ inline CoreFrame coreFrame(const FieldData& field, std::uint32_t index)
 inline void collectCoresIn(const FieldData& field, const Box& box,
                            std::vector<std::uint32_t>& found)
 {
-    field.ground().coreGrid.collectIn(box, found);
+    field.baseField().coreGrid.collectIn(box, found);
     if (field.base)
         std::erase_if(found, [&](std::uint32_t i) {
             const CoreFrame frame = coreFrame(field, i);
@@ -151,20 +149,20 @@ inline void collectCoresIn(const FieldData& field, const Box& box,
         });
 }
 
-/// As ObstacleField::coveredArcs(), of a derived field.
+/// SearchView::coveredArcs() of a derived field.
 std::span<const RimArc> arcsOnDemand(const FieldData& field, DiscIndex disc);
 inline std::span<const RimArc> coveredArcs(const FieldData& field, DiscIndex disc)
 {
     return field.base ? arcsOnDemand(field, disc) : field.arcs[disc];
 }
 
-/// Makes FieldData::edits, if it is not there yet.
+/// Builds FieldData::edits, if it is not built yet.
 void prepareForEdits(FieldData& field);
 
-/// A raw disc as its obstacle gives it.
-Disc discOf(const FieldData& field, std::uint32_t raw);
+/// The raw disc, computed from its obstacle.
+Disc discOf(const FieldData& field, RawIndex raw);
 
-/// The obstacles in force, in the field's order.
+/// The obstacles as they are now, in the field's order.
 std::vector<Obstacle> obstaclesOf(const FieldData& field);
 
 /// The obstacles and the radius must have been checked. The field is the same for any number of

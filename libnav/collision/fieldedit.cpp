@@ -10,7 +10,7 @@ namespace {
 
 using Role = CanonicalDiscs::Role;
 
-// How many times what a change moved may move something else.
+// A change may change cores, and these the roles of further discs: at most so often.
 constexpr int mostRounds = 8;
 constexpr Disc noDiscAtAll{{}, 0, noObstacle, -1, 0};
 constexpr Core noCoreAtAll{0, 0, noObstacle, 0};
@@ -59,7 +59,7 @@ void FieldEditor::remove(std::int64_t id)
 
 void FieldEditor::add(std::int64_t id, const Shape& shape)
 {
-    const std::uint32_t i = m_index.obstacleSlots.take();
+    const ObstacleSlot i = m_index.obstacleSlots.take();
     if (i >= m_field.obstacles.size())
         m_field.obstacles.resize(i + 1);
     m_field.obstacles[i] = {{id, shape}, {}};
@@ -81,7 +81,7 @@ void FieldEditor::noteExtent(const Obstacle& obstacle)
         std::max(m_field.largestRadius, expandedRadius(obstacle.shape, m_field.agentRadius));
 }
 
-// "Touching" is kept while the extent stays within a factor of two.
+// The tolerance is kept while the extent stays within a factor of two.
 void FieldEditor::checkTolerance()
 {
     const double tolerance = toleranceFor(m_field.given, m_field.largestRadius);
@@ -89,7 +89,7 @@ void FieldEditor::checkTolerance()
         m_mustRebuild || tolerance > 2 * m_field.tolerance || tolerance < m_field.tolerance / 2;
 }
 
-// Removals leave the extent as it is; so rarely that it costs next to nothing, it is taken anew.
+// Removals do not update the extent. It is measured again so rarely that it costs almost nothing.
 void FieldEditor::measureAgain()
 {
     m_field.given = {};
@@ -110,19 +110,20 @@ void FieldEditor::rebuild()
     m_field.numbering = numbering;
 }
 
-// Takes an obstacle's parts out of all lists.
+// Removes an obstacle's parts from all lists.
 void FieldEditor::detach(const ObstacleParts& parts)
 {
     const double reach = 200 * m_field.tolerance;
-    for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw) {
+    for (std::uint32_t i = 0; i < parts.discCount; ++i) {
+        const RawIndex raw(parts.firstDisc + i);
         const Disc disc = discOf(m_field, raw);
         const RawDisc& own = m_field.rawDiscs[raw];
         m_touched.discs.push_back(disc);
         m_field.discGrid.visitIn(boxAround(disc.center, disc.radius + reach), [&](DiscIndex slot) {
-            const std::uint32_t owner = m_field.owners[slot];
-            if (!(owner & FieldData::sealBit))
+            const DiscOwner owner = m_field.owners[slot];
+            if (!owner.isSeal())
                 return;
-            const Seal& seal = m_field.seals[owner & ~FieldData::sealBit];
+            const Seal& seal = m_field.seals[owner.seal()];
             if (seal.a == raw || seal.b == raw)
                 m_looseSeals.push_back(slot);
         });
@@ -130,7 +131,7 @@ void FieldEditor::detach(const ObstacleParts& parts)
             m_field.discGrid.erase(own.slot, disc);
         else
             m_index.unseen.erase(raw, disc);
-        if (own.slot != noDisc && m_field.owners[own.slot] == raw)
+        if (own.slot != noDisc && m_field.owners[own.slot].is(raw))
             freeDisc(own.slot);
         m_field.rawDiscs[raw] = {};
     }
@@ -144,14 +145,14 @@ void FieldEditor::detach(const ObstacleParts& parts)
     if (parts.interior != ObstacleParts::none) {
         m_touched.areas.push_back(m_field.interiors.boundsOf(parts.interior));
         m_field.interiors.erase(parts.interior);
-        m_index.interiorSlots.give(parts.interior);
+        m_index.interiorSlots.give(InteriorSlot(parts.interior));
     }
-    m_index.rawSlots.give(parts.firstDisc, parts.discCount);
-    m_index.coreSlots.give(parts.firstCore, parts.coreCount);
+    m_index.rawSlots.give(RawIndex(parts.firstDisc), parts.discCount);
+    m_index.coreSlots.give(CoreIndex(parts.firstCore), parts.coreCount);
 }
 
-// Numbers an obstacle's parts; its discs and cores come into the lists when they are settled.
-void FieldEditor::attach(std::uint32_t obstacle)
+// Numbers an obstacle's parts. settle() adds its discs and cores to the lists.
+void FieldEditor::attach(ObstacleSlot obstacle)
 {
     FieldObstacle& own = m_field.obstacles[obstacle];
     Expansion expansion;
@@ -162,7 +163,7 @@ void FieldEditor::attach(std::uint32_t obstacle)
     if (m_field.rawDiscs.size() < m_index.rawSlots.end())
         m_field.rawDiscs.resize(m_index.rawSlots.end());
     for (std::uint32_t i = 0; i < parts.discCount; ++i) {
-        const std::uint32_t raw = parts.firstDisc + i;
+        const RawIndex raw(parts.firstDisc + i);
         m_field.rawDiscs[raw] = {obstacle, expansion.discs[i].corner};
         m_added.push_back(raw);
         m_touched.discs.push_back(expansion.discs[i]);
@@ -200,38 +201,38 @@ void FieldEditor::settle()
 
 void FieldEditor::settle(Neighbourhood& near, const CanonicalDiscs& canonical)
 {
-    const std::vector<std::uint32_t>& raws = near.raws();
-    for (DiscIndex i = 0; i < raws.size(); ++i)
-        settleDisc(near, canonical, i);
-    for (DiscIndex i = 0; i < raws.size(); ++i)
-        if (canonical.roles[i] == Role::dropped && canonical.doubles[i] != i)
-            m_field.rawDiscs[raws[i]].slot = near.slotOf(canonical.doubles[i]);
+    const std::vector<RawIndex>& raws = near.raws();
+    for (std::uint32_t i = 0; i < raws.size(); ++i)
+        settleDisc(near, canonical, LocalDisc(i));
+    for (std::uint32_t i = 0; i < raws.size(); ++i)
+        if (canonical.roles[i] == Role::dropped && canonical.duplicateOf[i] != i)
+            m_field.rawDiscs[raws[i]].slot = near.slotOf(LocalDisc(canonical.duplicateOf[i]));
     settleSeals(near, canonical);
     settleCores(near);
     const Covers covers(near.expansion(), canonical, m_field.interiors);
-    for (DiscIndex i = 0; i < raws.size(); ++i)
+    for (std::uint32_t i = 0; i < raws.size(); ++i)
         if (canonical.roles[i] != Role::dropped)
             m_field.arcs.assign(m_field.rawDiscs[raws[i]].slot, covers.arcsOf(i));
     const auto firstSeal =
-        static_cast<DiscIndex>(near.expansion().discs.size() - canonical.plugs.size());
+        static_cast<DiscIndex>(near.expansion().discs.size() - canonical.seals.size());
     for (DiscIndex i = 0; i < m_sealSlots.size(); ++i)
         if (m_sealSlots[i] != noDisc)
             m_field.arcs.assign(m_sealSlots[i], covers.arcsOf(firstSeal + i));
 }
 
-bool FieldEditor::isAdded(std::uint32_t raw) const
+bool FieldEditor::isAdded(RawIndex raw) const
 {
     return !m_added.empty() && raw >= m_added.front() && raw <= m_added.back();
 }
 
-void FieldEditor::settleDisc(Neighbourhood& near, const CanonicalDiscs& canonical, DiscIndex local)
+void FieldEditor::settleDisc(Neighbourhood& near, const CanonicalDiscs& canonical, LocalDisc local)
 {
-    const std::uint32_t raw = near.raws()[local];
+    const RawIndex raw = near.raws()[local];
     RawDisc& own = m_field.rawDiscs[raw];
     const Disc& disc = near.expansion().discs[local];
     const Role role = canonical.roles[local];
     const bool wasRim = own.isRim;
-    const bool hadSlot = own.slot != noDisc && m_field.owners[own.slot] == raw;
+    const bool hadSlot = own.slot != noDisc && m_field.owners[own.slot].is(raw);
     own.isRim = role == Role::rim;
     if (wasRim && !own.isRim)
         m_field.discGrid.erase(own.slot, disc);
@@ -248,31 +249,30 @@ void FieldEditor::settleDisc(Neighbourhood& near, const CanonicalDiscs& canonica
     if (hadSlot)
         m_field.discs[own.slot] = disc;
     else
-        own.slot = takeDisc(disc, raw);
+        own.slot = takeDisc(disc, DiscOwner(raw));
     if (!wasRim && own.isRim)
         m_field.discGrid.insert(own.slot, disc);
 }
 
-// Seals that are as before keep their places.
+// Seals that did not change keep their numbers.
 void FieldEditor::settleSeals(Neighbourhood& near, const CanonicalDiscs& canonical)
 {
     std::vector<DiscIndex> old = near.seals();
     old.insert(old.end(), m_looseSeals.begin(), m_looseSeals.end());
     std::sort(old.begin(), old.end());
     old.erase(std::unique(old.begin(), old.end()), old.end());
-    m_sealSlots.assign(canonical.plugs.size(), noDisc);
-    const std::size_t first = near.expansion().discs.size() - canonical.plugs.size();
+    m_sealSlots.assign(canonical.seals.size(), noDisc);
+    const std::size_t first = near.expansion().discs.size() - canonical.seals.size();
     const auto isWanted = [&](std::size_t i) {
-        const CanonicalDiscs::Plug& plug = canonical.plugs[i];
+        const CanonicalDiscs::Seal& seal = canonical.seals[i];
         return canonical.roles[first + i] == Role::rim &&
-               (plug.a < near.raws().size() || plug.b < near.raws().size());
+               (seal.a < near.raws().size() || seal.b < near.raws().size());
     };
-    const auto rawOf = [&](DiscIndex local) {
-        if (local == noDisc || local < near.raws().size())
-            return local == noDisc ? FieldData::nobody : near.rawOf(local);
-        return m_field.owners[near.slotOf(local)];
+    const auto sealOf = [&](const CanonicalDiscs::Seal& seal) {
+        const RawIndex b = seal.b == noDisc ? noRaw : near.rawOf(LocalDisc(seal.b));
+        return Seal{near.rawOf(LocalDisc(seal.a)), b};
     };
-    for (std::size_t i = 0; i < canonical.plugs.size(); ++i) {
+    for (std::size_t i = 0; i < canonical.seals.size(); ++i) {
         if (!isWanted(i))
             continue;
         const auto same = std::find_if(old.begin(), old.end(), [&](DiscIndex slot) {
@@ -281,20 +281,19 @@ void FieldEditor::settleSeals(Neighbourhood& near, const CanonicalDiscs& canonic
         if (same == old.end())
             continue;
         m_sealSlots[i] = *same;
-        m_field.seals[m_field.owners[*same] & ~FieldData::sealBit] = {rawOf(canonical.plugs[i].a),
-                                                                      rawOf(canonical.plugs[i].b)};
+        m_field.seals[m_field.owners[*same].seal()] = sealOf(canonical.seals[i]);
         old.erase(same);
     }
     for (const DiscIndex slot : old)
         freeSeal(slot);
-    for (std::size_t i = 0; i < canonical.plugs.size(); ++i) {
+    for (std::size_t i = 0; i < canonical.seals.size(); ++i) {
         if (!isWanted(i) || m_sealSlots[i] != noDisc)
             continue;
         const Disc& disc = near.expansion().discs[first + i];
-        const std::uint32_t seal = m_index.sealSlots.take();
+        const SealIndex seal = m_index.sealSlots.take();
         m_field.seals.resize(std::max<std::size_t>(m_field.seals.size(), seal + 1));
-        m_field.seals[seal] = {rawOf(canonical.plugs[i].a), rawOf(canonical.plugs[i].b)};
-        m_sealSlots[i] = takeDisc(disc, seal | FieldData::sealBit);
+        m_field.seals[seal] = sealOf(canonical.seals[i]);
+        m_sealSlots[i] = takeDisc(disc, DiscOwner(seal));
         m_field.discGrid.insert(m_sealSlots[i], disc);
     }
 }
@@ -302,7 +301,7 @@ void FieldEditor::settleSeals(Neighbourhood& near, const CanonicalDiscs& canonic
 void FieldEditor::settleCores(Neighbourhood& near)
 {
     for (std::size_t i = 0; i < near.cores().size(); ++i) {
-        const std::uint32_t index = near.cores()[i];
+        const CoreIndex index = near.cores()[i];
         const auto [rawA, rawB] = near.rawEnds(index);
         if (!near.mayChange(rawA) && !near.mayChange(rawB))
             continue;
@@ -310,7 +309,8 @@ void FieldEditor::settleCores(Neighbourhood& near)
         Core core = noCoreAtAll;
         CoreFrame frame;
         if (!isNone(found)) {
-            core = {near.slotOf(found.a), near.slotOf(found.b), found.obstacle, found.side};
+            core = {near.slotOf(LocalDisc(found.a)), near.slotOf(LocalDisc(found.b)),
+                    found.obstacle, found.side};
             frame = frameOf(m_field.discs[core.a], m_field.discs[core.b]);
         }
         const Core former = std::exchange(m_field.cores[index], core);
@@ -333,7 +333,7 @@ void FieldEditor::settleCores(Neighbourhood& near)
     }
 }
 
-DiscIndex FieldEditor::takeDisc(const Disc& disc, std::uint32_t owner)
+DiscIndex FieldEditor::takeDisc(const Disc& disc, DiscOwner owner)
 {
     const DiscIndex slot = m_index.discSlots.take();
     if (slot >= m_field.discs.size()) {
@@ -349,7 +349,7 @@ void FieldEditor::freeDisc(DiscIndex slot)
 {
     constexpr RimArc allRound{0, 2 * std::numbers::pi};
     m_field.discs[slot] = noDiscAtAll;
-    m_field.owners[slot] = FieldData::nobody;
+    m_field.owners[slot] = {};
     m_field.arcs.assign(slot, {&allRound, 1});
     m_index.discSlots.give(slot);
 }
@@ -357,7 +357,7 @@ void FieldEditor::freeDisc(DiscIndex slot)
 void FieldEditor::freeSeal(DiscIndex slot)
 {
     m_field.discGrid.erase(slot, m_field.discs[slot]);
-    m_index.sealSlots.give(m_field.owners[slot] & ~FieldData::sealBit);
+    m_index.sealSlots.give(m_field.owners[slot].seal());
     freeDisc(slot);
 }
 

@@ -5,7 +5,7 @@
 
 namespace thicket::nav {
 
-/// Changes a field in place: frees what went, lists what came, and asks canonicalise() anew for
+/// Changes a field in place: removes old parts, adds new ones, and runs canonicalise() again for
 /// the neighbourhood of both.
 class FieldEditor {
 public:
@@ -18,16 +18,16 @@ private:
     void remove(std::int64_t id);
     void add(std::int64_t id, const Shape& shape);
     void detach(const ObstacleParts& parts);
-    void attach(std::uint32_t obstacle);
+    void attach(ObstacleSlot obstacle);
     void settle();
     void settle(Neighbourhood& near, const CanonicalDiscs& canonical);
-    void settleDisc(Neighbourhood& near, const CanonicalDiscs& canonical, DiscIndex local);
+    void settleDisc(Neighbourhood& near, const CanonicalDiscs& canonical, LocalDisc local);
     void settleSeals(Neighbourhood& near, const CanonicalDiscs& canonical);
     void settleCores(Neighbourhood& near);
-    DiscIndex takeDisc(const Disc& disc, std::uint32_t owner);
+    DiscIndex takeDisc(const Disc& disc, DiscOwner owner);
     void freeDisc(DiscIndex slot);
     void freeSeal(DiscIndex slot);
-    bool isAdded(std::uint32_t raw) const;
+    bool isAdded(RawIndex raw) const;
     void noteExtent(const Obstacle& obstacle);
     void checkTolerance();
     void measureAgain();
@@ -37,7 +37,7 @@ private:
     EditIndex& m_index;
     bool m_mustRebuild = false;
     TouchedParts m_touched;
-    std::vector<std::uint32_t> m_added; // raw discs in no grid yet
+    std::vector<RawIndex> m_added; // raw discs that are in no grid yet
     std::vector<DiscIndex> m_looseSeals;
     std::vector<DiscIndex> m_sealSlots; // of the expansion's seals, noDisc: none
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// Depths of a point in obstacles: as they are, or as rays and rims see them.
+/// Depths of a point in obstacles: as they are, or with the minimum expansion, as rays see them.
 struct Depth {
     const FieldData& field;
     Point p;
@@ -24,9 +24,9 @@ struct Depth {
     }
     double core(std::uint32_t i) const
     {
-        const Core& core = field.ground().cores[i];
+        const Core& core = field.baseField().cores[i];
         const double half = std::min(field.discs[core.a].*radius, field.discs[core.b].*radius);
-        return half - field.ground().coreGrid.frame(i).distanceToAxis(p);
+        return half - field.baseField().coreGrid.frame(i).distanceToAxis(p);
     }
     double inside(const PolygonInterior& polygon) const
     {
@@ -45,8 +45,8 @@ Depth blockingDepth(const FieldData& field, Point p)
     return {field, p, &Disc::radius, radius};
 }
 
-/// visit(arena) for those that bound the intersection of the arenas; for all where p is outside of
-/// that.
+/// visit(arena) for the arenas that bound the intersection of all; for all arenas where p is
+/// outside of that.
 template <class Visit> void visitArenas(const FieldData& field, Point p, Visit visit)
 {
     bool isOutside = false;
@@ -59,17 +59,17 @@ template <class Visit> void visitArenas(const FieldData& field, Point p, Visit v
             visit(field.arenas[i]);
 }
 
-/// visit(depth, obstacle) for every part of an obstacle that may hold the point.
+/// visit(depth, obstacle) for every part of an obstacle that may contain the point.
 template <class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
 {
     const FieldData& field = depth.field;
-    const FieldData& ground = field.ground();
+    const FieldData& baseField = field.baseField();
     const Point p = depth.p;
     visitDiscsIn(field, boxAround(p, 0),
                  [&](DiscIndex i) { visit(depth.disc(i), field.discs[i].obstacle); });
-    for (const std::uint32_t i : ground.coreGrid.coresAt(p))
-        visit(depth.core(i), ground.cores[i].obstacle);
-    ground.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
+    for (const std::uint32_t i : baseField.coreGrid.coresAt(p))
+        visit(depth.core(i), baseField.cores[i].obstacle);
+    baseField.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         visit(depth.inside(polygon), polygon.obstacle());
     });
     visitArenas(field, p, [&](const Arena& arena) {
@@ -84,9 +84,9 @@ double nearestOf(const Depth& depth)
     double nearest = std::numeric_limits<double>::infinity();
     const auto reach = [&] { return std::max(0.0, nearest); };
     spreadDiscs(field, p, reach, [&](DiscIndex i) { nearest = std::min(nearest, -depth.disc(i)); });
-    field.ground().coreGrid.spread(
+    field.baseField().coreGrid.spread(
         p, reach, [&](std::uint32_t i) { nearest = std::min(nearest, -depth.core(i)); });
-    field.ground().interiors.visitAt(p, [&](const PolygonInterior& polygon) {
+    field.baseField().interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         nearest = std::min(nearest, -depth.inside(polygon));
     });
     visitArenas(field, p,
@@ -94,19 +94,19 @@ double nearestOf(const Depth& depth)
     return nearest;
 }
 
-/// The nearest free point on the boundary, sought on what is nearest first.
+/// The nearest free point on the boundary, searched for on the nearest parts first.
 class NearestOnBoundary {
 public:
     NearestOnBoundary(const FieldData& field, Point from) : m_field(field), m_from(from) {}
 
-    /// No farther than `reach`, if there is one.
+    /// The point, if there is one within `reach`, map units.
     std::optional<Point> within(double reach)
     {
         m_best = {};
         m_bestApart = reach;
         collectSources(boxAround(m_from, reach));
         for (const Source& source : m_sources) {
-            // A little less, for the bound and what it bounds are rounded apart.
+            // A little less, because the bound and the distance are rounded differently.
             if (source.bound * (1 - 1e-12) > m_bestApart)
                 break;
             m_points.clear();
@@ -118,14 +118,14 @@ public:
     }
 
 private:
-    /// A rim, a side of a core, or the corners of the intersection of the arenas: what points may
-    /// be on.
+    /// Where candidates lie: a rim, a side of a core, or the corners of the intersection of the
+    /// arenas.
     struct Source {
         enum class Kind : std::uint8_t { corners, rim, arena, side };
         Kind kind = Kind::corners;
         std::uint32_t index = 0;
-        double sign = 1;  ///< of a side
-        double bound = 0; ///< no point of it is nearer
+        double sign = 1;  ///< the side of a core's axis
+        double bound = 0; ///< none of its points is nearer than this
     };
 
     void collectSources(const Box& box)
@@ -219,7 +219,7 @@ private:
         m_points.push_back(arena.center + arena.radius * ahead);
     }
 
-    // On a core's side: straight ahead, or where what covers that place ends, to both sides.
+    // On a core's side: straight ahead, or in both directions where the cover of that place ends.
     void addSide(std::uint32_t index, double sign)
     {
         const CoreFrame frame = coreFrame(m_field, index);
@@ -238,19 +238,19 @@ private:
             x += std::max(covered, m_field.tolerance);
         }
     }
-    // How far on from p something covers all that p is deep inside of; 0 where p is free.
+    // The length of the stretch from p that the parts round p cover; 0 where p is free.
     double coveredAlong(Point p, Point direction) const
     {
         const Depth depth = blockingDepth(m_field, p);
         const auto isDeep = [&](double own) { return own > m_field.tolerance; };
         double farthest = 0;
         int found = 0;
-        for (const std::uint32_t i : m_field.ground().coreGrid.coresAt(p))
+        for (const std::uint32_t i : m_field.baseField().coreGrid.coresAt(p))
             if (isDeep(depth.core(i))) {
                 double in = 0;
                 double out = std::numeric_limits<double>::infinity();
                 coreFrame(m_field, i).clip(p, direction, 0, in, out);
-                // In its round end as far as it is deep there.
+                // In its round end the depth is a bound.
                 farthest = std::max(farthest, in <= 0 ? out : depth.core(i));
                 if (++found == enough)
                     break;
@@ -266,9 +266,9 @@ private:
                     std::max(farthest, dot(direction, to) +
                                            std::sqrt(disc.radius * disc.radius - aside * aside));
         });
-        // Where it leaves a polygon a side covers it.
+        // Where it leaves a polygon, a side covers it.
         if (farthest <= 0)
-            m_field.ground().interiors.anyAt(p, [&](const PolygonInterior& polygon) {
+            m_field.baseField().interiors.anyAt(p, [&](const PolygonInterior& polygon) {
                 if (isDeep(depth.inside(polygon)))
                     farthest = polygon.crossedAt(p, direction);
                 return farthest > 0;
@@ -281,7 +281,7 @@ private:
         return farthest;
     }
 
-    // How far on from p, which is outside, the arena begins; infinity when it does not.
+    // Distance from p, which is outside, to where the arena is entered; infinity if it is not.
     static double untilInside(const Arena& arena, Point p, Point direction)
     {
         const Point to = arena.center - p;
@@ -292,7 +292,7 @@ private:
                                                          : std::numeric_limits<double>::infinity();
     }
 
-    static constexpr int enough = 16; // of what covers a place
+    static constexpr int enough = 16; // parts examined that cover a place
     const FieldData& m_field;
     Point m_from;
     std::optional<Point> m_best;
@@ -315,13 +315,13 @@ bool isFreeForRays(const FieldData& field, Point p)
     if (!isFinite(p))
         return true;
     const Depth depth = blockingDepth(field, p);
-    const FieldData& ground = field.ground();
+    const FieldData& baseField = field.baseField();
     const auto isDeep = [&](double own) { return own > field.tolerance; };
     // What many are in one place comes first, for one that holds the point is enough.
-    if (std::ranges::any_of(ground.coreGrid.coresAt(p),
+    if (std::ranges::any_of(baseField.coreGrid.coresAt(p),
                             [&](std::uint32_t i) { return isDeep(depth.core(i)); }) ||
-        ground.interiors.anyAt(p,
-                               [&](const auto& polygon) { return isDeep(depth.inside(polygon)); }))
+        baseField.interiors.anyAt(
+            p, [&](const auto& polygon) { return isDeep(depth.inside(polygon)); }))
         return false;
     bool isFree = true;
     visitDiscsIn(field, boxAround(p, 0),

@@ -5,7 +5,7 @@
 
 namespace thicket::nav {
 
-/// Parts of obstacles that came or went.
+/// Parts of obstacles that were added or removed.
 struct TouchedParts {
     std::vector<Disc> discs;
     std::vector<CoreFrame> cores;
@@ -14,56 +14,58 @@ struct TouchedParts {
     bool isEmpty() const { return discs.empty() && cores.empty() && areas.empty(); }
 };
 
-/// What must be told anew after a change, and all that it depends on, as an expansion of its own.
-/// Whether a disc has a rim, and what covers that, depends only on what comes nearer to it than
-/// some hundred tolerances: seals reach that far.
+/// The discs whose role or covered arcs may change with an edit, and everything that these depend
+/// on, as an expansion of its own. The role of a disc and what covers its rim depend only on parts
+/// within some hundred tolerances of it: seals extend that far.
 class Neighbourhood {
 public:
-    /// `added` are raw discs that are in no grid yet.
+    /// `added` are raw discs that are in no grid yet. The field must outlive it.
     Neighbourhood(const FieldData& field, const TouchedParts& touched,
-                  std::span<const std::uint32_t> added);
+                  std::span<const RawIndex> added);
 
     /// Raw discs that may change, ascending; the first discs of the expansion in this order.
-    const std::vector<std::uint32_t>& raws() const { return m_raws; }
+    const std::vector<RawIndex>& raws() const { return m_raws; }
     /// Whether the raw disc is among them.
-    bool mayChange(std::uint32_t raw) const;
-    /// Discs that are seals of these.
+    bool mayChange(RawIndex raw) const;
+    /// The seals of these, as discs of the field.
     const std::vector<DiscIndex>& seals() const { return m_seals; }
     /// The expansion's cores in its order, by their numbers in the field.
-    const std::vector<std::uint32_t>& cores() const { return m_cores; }
+    const std::vector<CoreIndex>& cores() const { return m_cores; }
     /// The raw discs that the core joins as given.
-    std::pair<std::uint32_t, std::uint32_t> rawEnds(std::uint32_t core) const;
-    /// The raw disc, or nobody for a disc of the surroundings or a seal.
-    std::uint32_t rawOf(DiscIndex local) const
+    std::pair<RawIndex, RawIndex> rawEnds(CoreIndex core) const;
+    /// Whether the disc is one of raws(), not of their surroundings nor a new seal.
+    bool isRaw(LocalDisc local) const { return local < m_raws.size(); }
+    /// Of a disc that is no new seal, the raw disc that it or the field's disc stands for.
+    RawIndex rawOf(LocalDisc local) const
     {
-        return local < m_raws.size() ? m_raws[local] : FieldData::nobody;
+        return isRaw(local) ? m_raws[local] : m_field.owners[slotOf(local)].raw();
     }
-    /// The number in the field of one of the expansion's discs that is no new seal.
-    DiscIndex slotOf(DiscIndex local) const
+    /// The field's number of a disc of the expansion that is no new seal.
+    DiscIndex slotOf(LocalDisc local) const
     {
-        return local < m_raws.size() ? m_field.rawDiscs[m_raws[local]].slot
-                                     : m_around[local - m_raws.size()];
+        return isRaw(local) ? m_field.rawDiscs[m_raws[local]].slot
+                            : m_around[local - m_raws.size()];
     }
     Expansion& expansion() { return m_expansion; }
-    /// Of the discs behind those.
+    /// The roles of the discs after raws(), which do not change.
     std::span<const CanonicalDiscs::Role> roles() const { return m_roles; }
 
 private:
     void collectRaws(const TouchedParts& touched);
-    void addDoubles();
+    void addDuplicates();
     void collectAround();
     void collectCores();
     void expand();
-    DiscIndex localOf(std::uint32_t raw) const;
+    LocalDisc localOf(RawIndex raw) const;
     template <class Visit> void visitRaws(const Box& box, Visit visit) const;
 
     const FieldData& m_field;
     double m_margin;
-    std::vector<std::uint32_t> m_raws;
+    std::vector<RawIndex> m_raws;
     std::vector<DiscIndex> m_around;           // discs that do not change but may touch the raws
     std::vector<CanonicalDiscs::Role> m_roles; // of these
     std::vector<DiscIndex> m_seals;
-    std::vector<std::uint32_t> m_cores;
+    std::vector<CoreIndex> m_cores;
     Expansion m_expansion;
 };
 

@@ -11,13 +11,13 @@ namespace {
 
 using Role = CanonicalDiscs::Role;
 
-// A field that must be built for a larger radius gets so much more, for those to come.
+// A field for a larger radius is built this factor larger, for requests to come.
 constexpr double widening = 1.5;
-// When what it is built for makes a seal, another radius hardly does.
+// If something touches at that radius, so that there are seals, this factor gives another try.
 constexpr double nextTry = 1.0371;
-// With so many neighbours a disc, a larger radius than asked for costs more than it saves.
+// With more neighbours a disc than this, a larger radius costs more than it saves.
 constexpr double mostNeighbours = 64;
-// Of seals, in tolerances: what is farther from a contact does not reach them.
+// In tolerances: parts farther from a contact do not reach its seals.
 constexpr double sealMargin = 300;
 
 template <class T> void sortUnique(std::vector<T>& items)
@@ -26,24 +26,23 @@ template <class T> void sortUnique(std::vector<T>& items)
     items.erase(std::unique(items.begin(), items.end()), items.end());
 }
 
-/// What is near the contacts of a derived field, as an expansion of its own.
-class ContactGround {
+/// The parts near the contacts of a derived field, as an expansion of their own.
+class ContactNeighbourhood {
 public:
-    explicit ContactGround(const FieldData& field) : m_field(field) {}
+    explicit ContactNeighbourhood(const FieldData& field) : m_field(field) {}
 
     void add(const RadiusIndex::Contact& contact)
     {
         const Disc& disc = m_field.discs[contact.disc];
         m_discs.push_back(contact.disc);
         Point at;
-        if (contact.other & RadiusIndex::Contact::coreBit) {
-            const CoreFrame frame =
-                coreFrame(m_field, contact.other & ~RadiusIndex::Contact::coreBit);
+        if (contact.isWithCore()) {
+            const CoreFrame frame = coreFrame(m_field, contact.core());
             const Point center = frame.local(disc.center);
             at = frame.world({center.x, std::copysign(frame.halfWidth, center.y)});
         } else {
-            const Point to = m_field.discs[contact.other].center - disc.center;
-            m_discs.push_back(contact.other);
+            const Point to = m_field.discs[contact.otherDisc()].center - disc.center;
+            m_discs.push_back(contact.otherDisc());
             at = disc.center + disc.radius / length(to) * to;
         }
         const Box around = boxAround(at, sealMargin * m_field.tolerance);
@@ -75,9 +74,9 @@ public:
         }
         const CanonicalDiscs canonical = canonicalise(expansion, {1, false, roles, 0});
         std::vector<Disc> seals;
-        for (std::size_t i = 0; i < canonical.plugs.size(); ++i)
+        for (std::size_t i = 0; i < canonical.seals.size(); ++i)
             if (canonical.roles[m_discs.size() + i] == Role::rim)
-                seals.push_back(canonical.plugs[i].disc);
+                seals.push_back(canonical.seals[i].disc);
         return seals;
     }
 
@@ -96,10 +95,10 @@ private:
 
 void addSeals(FieldData& field, const RadiusIndex& index)
 {
-    ContactGround ground(field);
+    ContactNeighbourhood near(field);
     index.visitTouching(field.agentRadius,
-                        [&](const RadiusIndex::Contact& contact) { ground.add(contact); });
-    const std::vector<Disc> seals = ground.seals();
+                        [&](const RadiusIndex::Contact& contact) { near.add(contact); });
+    const std::vector<Disc> seals = near.seals();
     std::vector<DiscIndex> numbers;
     for (const Disc& seal : seals) {
         numbers.push_back(static_cast<DiscIndex>(field.discs.size()));
@@ -130,7 +129,7 @@ FieldData derived(const std::shared_ptr<const FieldData>& base, const RadiusInde
     return field;
 }
 
-// As Covers::arcsOf(), of what is found near the rim.
+// As Covers::arcsOf(), with the parts that are found near the rim.
 std::vector<RimArc> arcsOf(const FieldData& field, DiscIndex disc)
 {
     const FieldData& base = *field.base;
@@ -204,7 +203,7 @@ OtherRadii::Base OtherRadii::baseFor(const std::shared_ptr<const FieldData>& own
     return m_wider;
 }
 
-// Builds a field that serves the radius and more, if there is one.
+// Builds a field for this radius and larger ones, if possible.
 void OtherRadii::widen(const FieldData& own, double agentRadius)
 {
     if (m_cannotWiden || !own.arenas.empty())

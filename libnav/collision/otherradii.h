@@ -6,22 +6,22 @@
 
 namespace thicket::nav {
 
-/// Makes fields of other agent's radii out of one that is not derived, and keeps what they share.
-/// Any number of threads may ask. A copy begins with nothing.
+/// Derives fields of other agent's radii from one that is not derived, and keeps what they share.
+/// Any number of threads may call it.
 class OtherRadii {
 public:
     OtherRadii() = default;
 
-    /// `own` is the field that this belongs to. The result is a derived field, or where radii
-    /// change more than the discs' size, one built anew.
+    /// `own` is the field that this belongs to. The result is a derived field, or where the radius
+    /// changes more than the discs' sizes, a newly built one.
     FieldData fieldOf(const std::shared_ptr<const FieldData>& own, double agentRadius);
-    /// Prepares for all smaller radii.
+    /// Builds the index for smaller radii.
     void prepare(const FieldData& own);
-    /// When the field was changed.
+    /// To be called after the field has changed.
     void forget();
 
 private:
-    /// A field and what it must know to stand for smaller radii.
+    /// A field, and its index for smaller radii.
     struct Base {
         std::shared_ptr<const FieldData> field;
         std::shared_ptr<const RadiusIndex> index;
@@ -33,7 +33,7 @@ private:
     void widen(const FieldData& own, double agentRadius);
 
     std::mutex m_mutex;
-    std::shared_ptr<const RadiusIndex> m_own; // of the field itself, once asked for
+    std::shared_ptr<const RadiusIndex> m_own; // of the field itself, once built
     Base m_wider;                             // of a larger radius
     bool m_cannotWiden = false;
 };

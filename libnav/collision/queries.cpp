@@ -19,12 +19,12 @@ struct Part {
     Kind kind = Kind::disc;
     std::uint32_t index = 0;
     std::int64_t obstacle = 0;
-    Segment axis;          ///< what it is grown from; a point but for cores
-    double radius = 0;     ///< as in the field
+    Segment axis;          ///< centre line of a core, otherwise the centre twice
+    double radius = 0;     ///< with the minimum expansion
     double trueRadius = 0; ///< Disc::trueRadius
 
     bool isArena() const { return kind == Kind::arena; }
-    /// Where the boundary is for the centre of a disc.
+    /// The radius of the boundary for the centre of a disc.
     double radiusFor(double disc) const
     {
         // The minimum expansion of a wall does not add to the disc.
@@ -92,8 +92,8 @@ template <class Visit> void visitArenas(const SearchView& field, Visit visit)
         visit(arenaPart(field, i));
 }
 
-/// Moves a disc in a straight line. What it meets first is what it is first deeper in than the
-/// tolerance; where it meets that is where the two touch.
+/// Moves a disc in a straight line. It meets first the part that it is first deeper in than the
+/// tolerance, at the point where the two touch.
 class Sweep {
 public:
     Sweep(const SearchView& field, Point from, Point to, double radius)
@@ -103,7 +103,7 @@ public:
 
     std::optional<Hit> firstHit()
     {
-        // Deep inside a polygon no disc, core or arena tells.
+        // Deep inside a polygon no disc, core or arena is near.
         const bool mayHoldStart = !m_field.cores().empty();
         if (mayHoldStart && !m_field.isFreeForRays(m_from))
             return hitAtStart();
@@ -151,7 +151,7 @@ void Sweep::meet(double at, const Part& part)
     m_met = part;
 }
 
-// Windows along the way, front to back, each about as long as obstacles are apart.
+// Windows along the path, front to back, each about as long as obstacles are apart.
 void Sweep::meetAll()
 {
     meetArenas();
@@ -197,7 +197,7 @@ void Sweep::meetIn(const Box& window)
     });
 }
 
-// Where the way gets deeper than the tolerance into a disc or a core.
+// The distance at which the moving disc is deeper than the tolerance in a disc or a core.
 std::optional<double> Sweep::entryOf(const Part& part) const
 {
     const double radius = part.radiusFor(m_radius) - m_field.tolerance();
@@ -227,7 +227,7 @@ double Sweep::rimAt(Point center, double radius, double side) const
     return dot(m_direction, to) + side * half;
 }
 
-// Where the way crosses the boundary of what it met.
+// The distance at which it crosses the boundary of the part that it met.
 double Sweep::boundaryOf(const Part& part) const
 {
     const double radius = part.radiusFor(m_radius);
@@ -247,7 +247,7 @@ double Sweep::boundaryOf(const Part& part) const
     return std::clamp(at, 0.0, m_nearest);
 }
 
-// Without a disc the first blocker of the ray tells.
+// A point moves like a ray.
 void Sweep::meetFirst()
 {
     const double reach = m_end > 0 ? m_end : std::numeric_limits<double>::min();

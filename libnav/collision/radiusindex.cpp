@@ -4,17 +4,15 @@ namespace thicket::nav {
 
 namespace {
 
-// In tolerances: nestings nearer to their limit than this may depend on how radii are rounded.
+// In tolerances: closer to its limit than this, nesting may depend on the rounding of radii.
 constexpr double hair = 1e-3;
 constexpr double contactsPerCell = 8;
-// Where more lies on one another, a field is built anew instead.
+// With more overlaps than this, a field is built instead.
 constexpr std::size_t mostContacts(std::size_t discs) { return 256 * discs + 4096; }
 
 bool hasSeals(const FieldData& field)
 {
-    return std::ranges::any_of(field.owners, [](std::uint32_t owner) {
-        return owner != FieldData::nobody && (owner & FieldData::sealBit);
-    });
+    return std::ranges::any_of(field.owners, [](DiscOwner owner) { return owner.isSeal(); });
 }
 
 } // namespace
@@ -33,7 +31,7 @@ RadiusIndex::RadiusIndex(const FieldData& field)
       m_reach(6 * field.tolerance + 1e-6 * field.agentRadius)
 {
     const double extent = std::max(field.given.width(), field.given.height());
-    // Else the tolerance depends on the radius.
+    // Otherwise the tolerance depends on the radius.
     m_isUsable = field.arenas.empty() && field.largestRadius <= extent && !hasSeals(field);
     if (m_isUsable)
         measure(field);
@@ -53,8 +51,8 @@ void RadiusIndex::measure(const FieldData& field)
     m_isUsable = m_least <= m_largest;
     m_bare.assign(field.discs.size(), 0);
     for (DiscIndex i = 0; i < m_bare.size(); ++i)
-        if (field.owners[i] != FieldData::nobody) {
-            const RawDisc& raw = field.rawDiscs[field.owners[i]];
+        if (!field.owners[i].isNone()) {
+            const RawDisc& raw = field.rawDiscs[field.owners[i].raw()];
             m_bare[i] = expandedRadius(field.obstacles[raw.obstacle].given.shape, 0);
         }
 }
@@ -68,7 +66,7 @@ void RadiusIndex::relateDiscs(const FieldData& field)
         const double apart = distance(field.discs[i].center, field.discs[j].center);
         const auto [small, large] = std::minmax(m_bare[i], m_bare[j]);
         checkPoke(apart + small - large);
-        add(apart - small - large, i, j);
+        add(apart - small - large, Contact::withDisc(i, j));
     }
 }
 
@@ -98,7 +96,7 @@ void RadiusIndex::relateCores(const FieldData& field)
             checkPoke(frame.distanceToAxis(disc.center) + m_bare[i] - half);
             const Point at = frame.local(disc.center);
             if (at.x > 0 && at.x < frame.length)
-                add(std::abs(at.y) - half - m_bare[i], i, index | Contact::coreBit);
+                add(std::abs(at.y) - half - m_bare[i], Contact::withCore(i, CoreIndex(index)));
         }
     }
 }
@@ -115,20 +113,20 @@ void RadiusIndex::checkNested(const FieldData& field)
     for (const FieldObstacle& obstacle : field.obstacles) {
         const ObstacleParts& parts = obstacle.parts;
         for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw)
-            if (!field.rawDiscs[raw].isRim && !isSurelyNested(field, raw)) {
+            if (!field.rawDiscs[raw].isRim && !isSurelyNested(field, RawIndex(raw))) {
                 m_isUsable = false;
                 return;
             }
     }
 }
 
-bool RadiusIndex::isSurelyNested(const FieldData& field, std::uint32_t raw)
+bool RadiusIndex::isSurelyNested(const FieldData& field, RawIndex raw)
 {
     const Disc disc = discOf(field, raw);
     const double bare =
         expandedRadius(field.obstacles[field.rawDiscs[raw].obstacle].given.shape, 0);
     const DiscIndex slot = field.rawDiscs[raw].slot;
-    const bool isBuried = slot != noDisc && field.owners[slot] == raw;
+    const bool isBuried = slot != noDisc && field.owners[slot].is(raw);
     const double limit = (isBuried ? m_tolerance / 2 : m_contact) - hair * m_tolerance;
     bool isNested = false;
     bool isSure = true;
@@ -136,7 +134,7 @@ bool RadiusIndex::isSurelyNested(const FieldData& field, std::uint32_t raw)
         const double apart = distance(disc.center, field.discs[other].center);
         const double larger = std::abs(m_bare[other] - bare);
         isNested = isNested || apart + bare - m_bare[other] <= limit;
-        // Which of two doubles stays, and whether they are doubles.
+        // Rounding must not decide which of two duplicates stays, nor whether they are duplicates.
         if (apart <= m_contact && ((larger > 0 && larger < hair * m_tolerance) ||
                                    std::abs(larger - m_contact) < hair * m_tolerance))
             isSure = false;
@@ -154,11 +152,13 @@ bool RadiusIndex::isSurelyNested(const FieldData& field, std::uint32_t raw)
     return isNested && isSure;
 }
 
-// `gap` is what the agent must fill on both sides.
-void RadiusIndex::add(double gap, DiscIndex disc, std::uint32_t other)
+// `gap` is the distance that twice the agent's radius must fill.
+void RadiusIndex::add(double gap, Contact contact)
 {
-    if (gap / 2 >= -m_reach)
-        m_found.push_back({static_cast<float>(gap / 2), disc, other});
+    if (gap / 2 < -m_reach)
+        return;
+    contact.at = static_cast<float>(gap / 2);
+    m_found.push_back(contact);
 }
 
 void RadiusIndex::sortContacts()

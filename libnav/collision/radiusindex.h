@@ -4,16 +4,16 @@
 
 namespace thicket::nav {
 
-/// The least agent's radius at which every part is larger than the floor and than seals: from there
-/// on all radii grow alike.
+/// The least agent's radius at which every part is larger than the minimum expansion and than
+/// seals, map units. From there on all radii grow by the same amount.
 double leastShared(const FieldData& field);
 
-/// What a field must know of itself to stand for smaller agent's radii: by which radius what
-/// touches. Discs and cores all grow by the same, so what lies inside what does not depend on the
-/// radius, and two parts touch at one radius alone.
+/// An index of contacts by the agent's radius at which they occur, by which a field can serve
+/// smaller agent's radii. Discs and cores all grow by the same amount, so whether one lies inside
+/// another does not depend on the radius, and two parts touch at one radius only.
 class RadiusIndex {
 public:
-    /// The field is not derived from another.
+    /// The field must not be derived.
     explicit RadiusIndex(const FieldData& field);
 
     /// Whether a field of this agent's radius has the same discs but for their radii and the seals.
@@ -21,17 +21,32 @@ public:
     {
         return m_isUsable && agentRadius <= m_largest && agentRadius >= m_least;
     }
-    /// By disc: the radius without the agent's.
+    /// By disc: the radius without the agent's, map units.
     const std::vector<double>& bareRadii() const { return m_bare; }
 
-    /// A disc and what it touches.
-    struct Contact {
+    /// A contact of a disc with another disc or a core.
+    class Contact {
+    public:
+        static Contact withDisc(DiscIndex disc, DiscIndex other) { return Contact(disc, other); }
+        static Contact withCore(DiscIndex disc, CoreIndex other)
+        {
+            return Contact(disc, other | coreBit);
+        }
+        Contact() = default;
+
         float at = 0; ///< agent's radius
         DiscIndex disc = 0;
-        std::uint32_t other = 0; ///< a disc, or a core if coreBit is set
+        bool isWithCore() const { return (m_other & coreBit) != 0; }
+        CoreIndex core() const { return CoreIndex(m_other & ~coreBit); }
+        DiscIndex otherDisc() const { return m_other; }
+
+    private:
         static constexpr std::uint32_t coreBit = 0x80000000;
+        Contact(DiscIndex own, std::uint32_t other) : disc(own), m_other(other) {}
+
+        std::uint32_t m_other = 0;
     };
-    /// visit(contact) for all at this agent's radius, and perhaps for some that only nearly touch.
+    /// visit(contact) for all contacts at this agent's radius, and perhaps for some near misses.
     template <class Visit> void visitTouching(double agentRadius, Visit visit) const
     {
         const double first = agentRadius - m_reach;
@@ -47,8 +62,8 @@ private:
     void relateDiscs(const FieldData& field);
     void relateCores(const FieldData& field);
     void checkNested(const FieldData& field);
-    bool isSurelyNested(const FieldData& field, std::uint32_t raw);
-    void add(double gap, DiscIndex disc, std::uint32_t other);
+    bool isSurelyNested(const FieldData& field, RawIndex raw);
+    void add(double gap, Contact contact);
     void checkPoke(double pokesOut);
     void sortContacts();
     std::size_t cellAt(double agentRadius) const
@@ -58,14 +73,14 @@ private:
     }
 
     bool m_isUsable = true;
-    double m_least = 0; ///< agent's radii served
+    double m_least = 0; ///< of the agent's radii served
     double m_largest = 0;
     double m_tolerance = 0;
-    double m_contact = 0; ///< gaps below are closed
-    double m_reach = 0;   ///< by how much radii may differ from a contact's
+    double m_contact = 0; ///< smaller gaps are closed
+    double m_reach = 0;   ///< tolerated difference of the agent's radius from a contact's
     double m_cellsPerUnit = 0;
     std::vector<double> m_bare;
-    std::vector<Contact> m_found;  ///< while it is made
+    std::vector<Contact> m_found;  ///< while it is built
     CellLists<Contact> m_contacts; ///< by agent's radius
 };
 

@@ -34,7 +34,7 @@ Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
     shootDiscs(field, ray);
     Blocker first{ray.met == nothing ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
                   ray.nearest};
-    if (field.ground().cores.empty() && field.arenas.empty())
+    if (field.baseField().cores.empty() && field.arenas.empty())
         return first;
     ray.met = nothing;
     shootCores(field, ray);
@@ -66,7 +66,7 @@ bool SearchView::isThin(double trueRadius) const { return nav::isThin(*m_data, t
 
 std::span<const Disc> SearchView::discs() const { return m_data->discs; }
 
-std::span<const Core> SearchView::cores() const { return m_data->ground().cores; }
+std::span<const Core> SearchView::cores() const { return m_data->baseField().cores; }
 
 std::span<const Arena> SearchView::arenas() const { return m_data->arenas; }
 
@@ -187,13 +187,13 @@ void SearchView::collectCoresAlong(std::uint32_t core, double reach,
 {
     CoreFrame along = coreFrame(*m_data, core);
     along.halfWidth += reach;
-    m_data->ground().coreGrid.collectAlong(along, found);
+    m_data->baseField().coreGrid.collectAlong(along, found);
 }
 
 void SearchView::collectCoresFrom(DiscIndex disc, Point direction,
                                   std::vector<std::uint32_t>& found) const
 {
-    m_data->ground().coreEnds.collectTowards(disc, direction, found);
+    m_data->baseField().coreEnds.collectTowards(disc, direction, found);
 }
 
 } // namespace thicket::nav

@@ -6,25 +6,27 @@
 
 namespace thicket::nav {
 
-/// Hands out runs of consecutive indices, first those of its length that were given back last.
-class Slots {
+/// Hands out runs of consecutive indices of one list; runs that were given back are used again, the
+/// latest of the same length first. `Number` is an Index, or an integer.
+template <class Number> class Slots {
 public:
     Slots() = default;
-    /// So many are taken.
+    /// The first `taken` indices are in use.
     explicit Slots(std::size_t taken) : m_end(static_cast<std::uint32_t>(taken)) {}
 
-    std::uint32_t take(std::uint32_t count = 1)
+    /// The first of `count` indices.
+    Number take(std::uint32_t count = 1)
     {
         if (const auto free = m_free.find(count); free != m_free.end() && !free->second.empty()) {
-            const std::uint32_t first = free->second.back();
+            const Number first = free->second.back();
             free->second.pop_back();
             return first;
         }
-        const std::uint32_t first = m_end;
+        const Number first(m_end);
         m_end += count;
         return first;
     }
-    void give(std::uint32_t first, std::uint32_t count = 1)
+    void give(Number first, std::uint32_t count = 1)
     {
         if (count > 0)
             m_free[count].push_back(first);
@@ -34,7 +36,7 @@ public:
 
 private:
     std::uint32_t m_end = 0;
-    std::map<std::uint32_t, std::vector<std::uint32_t>> m_free; // by length
+    std::map<std::uint32_t, std::vector<Number>> m_free; // by length
 };
 
 } // namespace thicket::nav

@@ -8,8 +8,8 @@
 
 namespace thicket::nav {
 
-/// What each cell lists, in one pool ordered by cell. A list that outgrows its place moves to the
-/// end of the pool; the pool is put in order again when half of it is holes.
+/// A list of entries for each cell, in one pool ordered by cell. A list that outgrows its place
+/// moves to the end of the pool. The pool is compacted when half of it is unused.
 template <class Entry> class CellLists {
 public:
     std::size_t cellCount() const { return m_places.size(); }
@@ -18,13 +18,13 @@ public:
         const Place& place = m_places[cell];
         return {m_entries.data() + place.begin, place.size};
     }
-    /// `place(put)` calls put(cell, entry) for everything; it runs twice and must do the same.
+    /// place(put) calls put(cell, entry) for every entry. It runs twice and must do the same.
     template <class Fill> void fill(std::size_t cellCount, Fill place)
     {
         fill(cellCount, 1, [&](unsigned, auto put) { place(put); });
     }
-    /// The same by `place(part, put)`, each part on a thread of its own: no two parts may put
-    /// something into one cell.
+    /// The same by place(part, put), each part on its own thread. No two parts may put entries into
+    /// the same cell.
     template <class Fill> void fill(std::size_t cellCount, unsigned parts, Fill place)
     {
         clear();
@@ -40,8 +40,8 @@ public:
             });
         });
     }
-    /// Calls keep(entry) for every entry, which may change it, and leaves out those it refuses.
-    /// Only before the lists have been edited.
+    /// Removes the entries for which keep(entry) is false; it may also change them. Only before the
+    /// first add(), remove() or assign().
     template <class Keep> void filter(Keep keep)
     {
         std::uint32_t end = 0;
@@ -54,7 +54,7 @@ public:
         }
         m_entries.resize(end);
     }
-    /// Adds a cell at the end.
+    /// Adds a cell with these entries at the end.
     void append(std::span<const Entry> entries)
     {
         m_places.push_back({std::uint32_t(m_entries.size()), std::uint32_t(entries.size())});
@@ -82,7 +82,7 @@ public:
         Place& own = m_places[cell];
         m_entries[own.begin + own.size++] = entry;
     }
-    /// Takes out the first entry for which is(entry); false when there is none.
+    /// Removes the first entry for which is(entry); false when there is none.
     template <class Is> bool remove(std::size_t cell, Is is)
     {
         Place& own = m_places[cell];
@@ -94,7 +94,7 @@ public:
         --own.size;
         return true;
     }
-    /// Replaces what the cell lists; a cell beyond the last is added.
+    /// Replaces the cell's list. A cell beyond the last is added.
     void assign(std::size_t cell, std::span<const Entry> entries)
     {
         if (cell >= m_places.size()) {
@@ -115,7 +115,7 @@ private:
     };
     static constexpr std::size_t leastHoles = 1024;
 
-    // Turns the counted sizes into places for so much, still empty.
+    // Turns the counted sizes into places of that size, still empty.
     void allot()
     {
         std::uint32_t end = 0;
@@ -147,7 +147,7 @@ private:
         const std::uint32_t capacity = std::max(size + size / 2, 4u);
         m_capacities[cell] = capacity;
         const auto begin = static_cast<std::uint32_t>(m_entries.size());
-        // Not by half again: the pool is most of a large field.
+        // Grows by less than half: the pool is most of a large field's memory.
         if (m_entries.capacity() < begin + capacity)
             m_entries.reserve(begin + begin / 8 + capacity);
         m_entries.resize(begin + capacity);
@@ -171,7 +171,7 @@ private:
     std::vector<Place> m_places{1};
     std::vector<Entry> m_entries;
     std::vector<std::uint32_t> m_capacities; // by cell; empty until the first edit
-    std::size_t m_holes = 0;                 // entries of the pool that belong to no cell
+    std::size_t m_holes = 0;                 // unused entries of the pool
 };
 
 } // namespace thicket::nav

@@ -10,10 +10,10 @@ namespace {
 
 using Pair = std::optional<std::pair<std::size_t, std::size_t>>;
 
-/// Those that are no points.
+/// The sides that are not points.
 struct Sides {
     std::vector<Segment> segments;
-    std::vector<std::size_t> begins; ///< by segment: its point
+    std::vector<std::size_t> begins; ///< by segment: the index of its first point
 
     explicit Sides(const std::vector<Point>& points)
     {
@@ -41,7 +41,7 @@ bool properlyCross(const Segment& s, const Segment& t)
            sideOf(t.a, t.b, s.a) * sideOf(t.a, t.b, s.b) < 0;
 }
 
-/// Whether the second of two sides that share a point runs back over the first, but for rounding.
+/// Whether the second of two sides that share a point overlaps the first, to rounding.
 bool foldsBack(const Segment& first, const Segment& second)
 {
     return sideOf(first.a, first.b, second.b) == 0 &&

@@ -8,15 +8,16 @@
 #include <utility>
 #include <vector>
 
-/// Sides of a closed polyline, by the index of the point where each begins. n log n for n points,
-/// wherever they are; they must be finite.
+/// Sides of a closed polyline, given by the index of the point where each begins. The time is
+/// n log n for n points, which must be finite. Pure: any thread.
 namespace thicket::nav {
 
-/// Two sides that properly cross; sides that only touch do not cross.
+/// Two sides that properly cross, if there are any; sides that only touch do not cross.
 std::optional<std::pair<std::size_t, std::size_t>> crossingSides(const std::vector<Point>& points);
 
-/// Two sides that meet although they are not neighbours, or neighbours that run back over each
-/// other. Repeated points in a row count once. The polyline has three different points or more.
+/// Two sides that meet although they are not neighbours, or neighbours that overlap, if there are
+/// any. Repeated points in a row count once. The polyline must have at least three different
+/// points.
 THICKET_COLLISION_EXPORT std::optional<std::pair<std::size_t, std::size_t>>
 meetingSides(const std::vector<Point>& points);
 

@@ -68,16 +68,16 @@ bool isOnBlockedSide(Point p, const Polygon& polygon)
     return bg::within(p, ringOf(polygon.points), EvenOdd()) != polygon.inverted;
 }
 
-// Whether the skeleton begins on the polygon's blocked side; when the outlines do not meet, then
-// it is there as a whole.
+// Whether the skeleton begins on the polygon's blocked side. If the outlines do not meet, all of it
+// is there then.
 bool begins(const Skeleton& skeleton, const Shape& in)
 {
     const auto* polygon = std::get_if<Polygon>(&in);
     return polygon && isOnBlockedSide(skeleton.segments.front().a, *polygon);
 }
 
-// How deep one polygon reaches into the other is judged at points: on its outline between the
-// crossings with the other's, and inside it half way up.
+// The depth of one polygon in the other is measured at points: on its outline between crossings
+// with the other's, and inside it at half its height.
 bool reachesInto(const Polygon& a, const Polygon& b, double tolerance)
 {
     const auto isDeepIn = [&](Point p, const Polygon& polygon) {

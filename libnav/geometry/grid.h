@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-/// Uniform grids: where the cells lie and how a segment walks through them.
+/// Uniform grids: where their cells lie, and which cells a ray or box meets.
 namespace thicket::nav {
 
 /// Inclusive ranges of columns and rows.
@@ -23,7 +23,7 @@ struct CellRange {
 class GridFrame {
 public:
     GridFrame() = default;
-    /// Cells of at least the given side, so many that `mostCells` is not exceeded by much.
+    /// Cells of at least the given side; their number does not exceed `mostCells` by much.
     GridFrame(const Box& bounds, double side, double mostCells) : m_bounds(bounds)
     {
         m_side = side > 0 ? side : 1;
@@ -43,7 +43,7 @@ public:
     const Box& bounds() const { return m_bounds; }
     bool encloses(const Box& box) const { return m_bounds.encloses(box); }
     double side() const { return m_side; }
-    /// Cells are numbered in tiles of 8 by 8, so that a ray upwards stays in the caches as well.
+    /// Cells are numbered in tiles of 8 by 8, so that vertical rays stay in the caches too.
     std::size_t cell(int column, int row) const { return partOfRow(row) + partOfColumn(column); }
     int columnAt(double x) const { return clamped((x - m_bounds.min.x) * m_inverse, m_columns); }
     int rowAt(double y) const { return clamped((y - m_bounds.min.y) * m_inverse, m_rows); }
@@ -51,7 +51,7 @@ public:
     {
         return m_bounds.min + m_side * Point{column + 0.5, row + 0.5};
     }
-    /// The cells a box touches; what lies outside the grid counts for its border cells.
+    /// The cells that a box touches. Whatever lies outside the grid belongs to its border cells.
     CellRange cellsOf(const Box& box) const
     {
         return {columnAt(box.min.x), rowAt(box.min.y), columnAt(box.max.x), rowAt(box.max.y)};
@@ -64,9 +64,9 @@ public:
                 visit(column, row);
     }
 
-    /// Walks from cell to cell along a ray until visit(cell, where the ray leaves it) says false,
-    /// which it must where that is infinite. `inverse` is 1 over the direction's coordinates;
-    /// nothing beyond `reach` is of interest.
+    /// Visits the cells along a ray until visit(cell, distance at which the ray leaves it) returns
+    /// false, which it must if that is infinite. `inverse` is 1 / direction, by coordinate. Ends at
+    /// `reach`.
     template <class Visit>
     void walk(Point from, Point direction, Point inverse, double reach, Visit visit) const
     {
@@ -97,8 +97,8 @@ public:
         }
     }
 
-    /// Visits cells in square rings round p, nearest ring first, while a ring may hold something
-    /// nearer than reach() (asked before each ring).
+    /// Visits cells in square rings round p, nearest ring first, while a ring may contain points
+    /// nearer than reach(), which is called before each ring.
     template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
     {
         const auto column = cellNumber((p.x - m_bounds.min.x) * m_inverse);
@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    /// One coordinate of a walk: where along the ray the next border is.
+    /// One coordinate of a ray's traversal: the distance to the next border.
     struct Axis {
         double next = std::numeric_limits<double>::infinity();
         double stride = 0;
@@ -139,7 +139,7 @@ private:
             next = ((at + (inverse > 0 ? 1 : 0)) * side - from) * inverse;
             stride = side * std::abs(inverse);
         }
-        /// Crosses the border; false when it was the grid's.
+        /// Crosses the border; false if that was the grid's own.
         bool advance()
         {
             at += step;
@@ -185,8 +185,7 @@ private:
     std::uint32_t m_tiles = 1; // in a row
 };
 
-/// The part of a segment between two heights; where it does not reach there, its end that is
-/// nearest.
+/// The part of a segment between two heights; if there is none, its nearest end.
 inline Segment partBetween(const Segment& s, double low, double high)
 {
     const Point step = s.b - s.a;

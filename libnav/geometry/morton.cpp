@@ -8,7 +8,7 @@ namespace thicket::nav {
 
 namespace {
 
-// Every bit of the lower half moves to an even place.
+// Moves every bit of the lower half to an even place.
 std::uint32_t spreadBits(std::uint32_t bits)
 {
     bits = (bits | bits << 8) & 0x00FF00FF;
@@ -17,7 +17,7 @@ std::uint32_t spreadBits(std::uint32_t bits)
     return (bits | bits << 1) & 0x55555555;
 }
 
-/// A code in the upper half, the point's index in the lower.
+/// The code in the upper half, the point's index in the lower half.
 using Key = std::uint64_t;
 
 // One pass of a stable radix sort by 16 bits.

@@ -8,9 +8,10 @@
 
 namespace thicket::nav {
 
-/// The order of points along a Z-curve through their bounding box, so that neighbours in the plane
-/// are mostly neighbours in memory; points of one cell of 2^16 by 2^16 keep their order.
-/// Source: Morton, "A Computer Oriented Geodetic Data Base" (1966).
+/// The indices of the points in their order along a Z-curve through their bounding box, so that
+/// neighbours in the plane are mostly neighbours in memory. The curve has 2^16 by 2^16 cells;
+/// points of one cell keep their order. Points must be finite. Source: Morton, "A Computer Oriented
+/// Geodetic Data Base" (1966).
 std::vector<std::uint32_t> mortonOrder(std::span<const Point> points);
 
 } // namespace thicket::nav

@@ -6,7 +6,8 @@
 
 namespace thicket::nav {
 
-/// Calls work(0) to work(count - 1), each on a thread of its own, and waits for all of them.
+/// Calls work(0) to work(count - 1), each on its own thread, and waits for all of them. work(0)
+/// runs on the calling thread. `work` must not throw.
 template <class Work> void inParallel(unsigned count, Work work)
 {
     std::vector<std::jthread> others;
@@ -16,7 +17,8 @@ template <class Work> void inParallel(unsigned count, Work work)
         work(0u);
 }
 
-/// Where part `part` of `parts` nearly equal ones of `count` begins; part + 1 is where it ends.
+/// Splits `count` items into `parts` (> 0) nearly equal runs: where run `part` begins. It ends
+/// where run part + 1 begins.
 inline std::size_t partBegin(std::size_t count, unsigned part, unsigned parts)
 {
     return count * part / parts;

@@ -6,7 +6,8 @@
 #include <vector>
 
 /// Plain shapes of the plane. Coordinates are map units, angles radians counter-clockwise from +x.
-/// All are values without invariants of their own: what an ObstacleField accepts is stated there.
+/// All are values without invariants; ObstacleField::build() states what it accepts. Functions are
+/// pure: any thread.
 namespace thicket::nav {
 
 /// No coordinate, radius, thickness or distance may be larger than this either way, map units.
@@ -29,7 +30,7 @@ constexpr double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 constexpr double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 /// a turned by +90 degrees.
 constexpr Point leftNormal(Point a) { return {-a.y, a.x}; }
-/// Of vectors of less than 1e150.
+/// The vector must be shorter than 1e150.
 inline double length(Point a)
 {
     const double square = dot(a, a);
@@ -66,7 +67,7 @@ struct Box {
     }
 };
 
-/// The box moved out by `x` to the left and right and by `y` below and above, map units; the box
+/// The box extended by `x` to the left and right and by `y` below and above, map units. The box
 /// must not be empty.
 constexpr Box grown(const Box& box, double x, double y)
 {
@@ -74,8 +75,8 @@ constexpr Box grown(const Box& box, double x, double y)
 }
 constexpr Box grown(const Box& box, double by) { return grown(box, by, by); }
 
-/// Makes `box` the smallest that holds what it held and `other`; a point p is enclosed as {p, p}.
-/// An empty box holds nothing: to enclose one changes nothing, and an empty `box` becomes `other`.
+/// Makes `box` the smallest box that contains the former `box` and `other`. A point p is the box
+/// {p, p}. Enclosing an empty box changes nothing; an empty `box` becomes `other`.
 inline void enclose(Box& box, const Box& other)
 {
     if (box.isEmpty()) {
@@ -92,24 +93,25 @@ struct Segment {
     bool operator==(const Segment&) const = default;
 };
 
-/// A disc; inverted, everything outside it (an arena that the agent lives in).
+/// A disc. Inverted, everything outside it: an arena that agents live in.
 struct Circle {
     Point center;
-    double radius = 0; ///< >= 0
+    double radius = 0; ///< >= 0, map units
     bool inverted = false;
     bool operator==(const Circle&) const = default;
 };
 
-/// A polyline of at least two points, thickened to `thickness` in all (half to each side), with
-/// round ends and joints. Closed: the last point joins the first.
+/// A polyline of at least two points with round ends and joints. Half of its thickness is to each
+/// side. Closed: the last point joins the first.
 struct Wall {
     std::vector<Point> points;
-    double thickness = 0; ///< >= 0
+    double thickness = 0; ///< >= 0, map units
     bool closed = false;
     bool operator==(const Wall&) const = default;
 };
 
-/// A simple polygon of at least three points, either winding, filled; inverted, its outside.
+/// A simple polygon of at least three points, in either winding, with its inside. Inverted, its
+/// outside.
 struct Polygon {
     std::vector<Point> points;
     bool inverted = false;

@@ -13,8 +13,7 @@
 
 namespace thicket::nav {
 
-/// Which side of the line a, b the point p is on: 1 left, -1 right, 0 when rounding could decide
-/// it.
+/// The side of the line from a to b that p is on: 1 left, -1 right, 0 when rounding could decide.
 inline int sideOf(Point a, Point b, Point p)
 {
     const Point along = b - a;
@@ -25,20 +24,20 @@ inline int sideOf(Point a, Point b, Point p)
     return area > doubt ? 1 : area < -doubt ? -1 : 0;
 }
 
-/// Finds two of many segments that meet, without a look at every pair: a line sweeps over the
-/// plane, and only segments that are neighbours along it are held against each other. n log n for n
-/// segments, none of which is a point.
-/// What counts as a meeting is the caller's: `meet(i, j)` of two segments, by their places in the
-/// list. It must hold for those that cross; ends that touch other segments may count or not, and
-/// so may segments that lie on one another. The order along the line is told but for rounding, so
-/// a meeting no deeper than that may be missed.
+/// Finds two of many segments that meet: a line sweeps over the plane, and only segments that are
+/// neighbours along it are compared. The time is n log n for n segments, none of which may be a
+/// point.
+/// The caller defines what counts as a meeting, by meet(i, j) for the indices of two segments. It
+/// must hold for segments that cross. Ends that touch other segments may count or not, and so may
+/// segments that overlap. The order along the line is exact except for rounding, so a meeting no
+/// deeper than rounding may be missed.
 /// Source: Shamos and Hoey, "Geometric intersection problems" (1976).
 class SideSweep {
 public:
-    /// At a point where some segments end and others begin.
+    /// What counts at a point where some segments end and others begin.
     enum class Touches {
-        matter, ///< those that begin meet those that end
-        pass    ///< what ends is gone before anything begins
+        matter, ///< segments that begin there meet those that end there
+        pass    ///< they do not meet
     };
 
     SideSweep(const std::vector<Segment>& segments, Touches touches) : m_line(Before{this})
@@ -111,7 +110,8 @@ private:
     using Line = std::set<std::uint32_t, Before>;
 
     static bool isBefore(Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; }
-    /// 1 when s, which begins no earlier, is above t; where it begins on t, what comes next counts.
+    /// 1 when s, which begins no earlier than t, is above t. Where s begins on t, its other end
+    /// decides.
     static int sideOfNew(const Segment& s, const Segment& t)
     {
         if (s.a.y > std::max(t.a.y, t.b.y))

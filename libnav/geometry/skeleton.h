@@ -4,16 +4,16 @@
 
 namespace thicket::nav {
 
-/// A shape as the segments that it is grown from: a circle's center, a wall's polyline, a
+/// The segments that a shape is the neighbourhood of: a circle's centre, a wall's polyline, a
 /// polygon's outline.
 struct Skeleton {
-    std::vector<Segment> segments; ///< never empty; a point is a segment of no length
-    double radius = 0;
+    std::vector<Segment> segments; ///< never empty; a point is a segment of length 0
+    double radius = 0;             ///< of the circle, or half the wall's thickness, map units
 };
 
 Skeleton skeletonOf(const Shape& shape);
 
-/// The middle points of the stretches into which a segment is cut by a skeleton's segments.
+/// The midpoints of the pieces into which a skeleton's segments cut a segment.
 std::vector<Point> middlesBetweenCrossings(const Segment& segment, const Skeleton& cutters);
 
 } // namespace thicket::nav

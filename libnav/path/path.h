@@ -8,7 +8,7 @@
 namespace thicket::nav {
 
 /// A path of surfing and hugging edges. Each edge starts where the one before ends, tangent to it.
-/// At a corner of radius 0 (Disc::trueRadius) there is no hugging edge and the path bends. A value;
+/// At a corner of radius 0 there is no hugging edge and the path bends. A value;
 /// empty if there is no path. A path from a point to itself is one surfing edge of length 0.
 class THICKET_NAV_EXPORT Path {
 public:

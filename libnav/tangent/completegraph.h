@@ -42,10 +42,9 @@ struct VisitedGraph {
 /// counter-clockwise. No edge touches a rim where an obstacle covers it by more than 2 tolerances
 /// along it, and none leaves a start or goal that is blocked or not finite.
 ///
-/// Edges touch the rims of Disc::radius, as rays see them, also where the minimum expansion raised
-/// it above Disc::trueRadius. So a thin wall is passed by two edges, one on either side, up to
-/// ObstacleField::leastRadius() off the lines of paths. Arenas only block: no path turns round
-/// their rims, and they have no edges.
+/// Edges touch the rims as rays see them, see ObstacleField. So a thin wall is passed by two edges,
+/// one on either side, up to 1e-6 of the map's extent off the lines of paths. Arenas only block: no
+/// path turns round their rims, and they have no edges.
 ///
 /// Time: grows with what each disc in the window sees and with what hides the rest.
 struct CompleteGraph {

@@ -20,6 +20,7 @@ thicket_test(crowdedrims SOURCES libnav/collision/crowdedrimstest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/geometry/morton.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/index/parttree.cpp
   ${PROJECT_SOURCE_DIR}/libnav/collision/rims/rimneighbours.cpp LIBRARIES thicket-test-support)
+thicket_test(numbers SOURCES libnav/collision/numberstest.cpp LIBRARIES thicket-collision)
 thicket_test(fieldedits SOURCES libnav/collision/edittest.cpp LIBRARIES thicket-test-support)
 thicket_test(otherradii SOURCES libnav/collision/otherradiitest.cpp LIBRARIES thicket-test-support)
 thicket_test(rims SOURCES libnav/collision/rimstest.cpp LIBRARIES thicket-test-support)

@@ -6,7 +6,7 @@
 
 namespace thicket::nav {
 
-/// A core in its own frame: x along it from disc a, y to the left.
+/// A core's own coordinate frame: x along it from disc a, y to the left.
 struct CoreFrame {
     Point origin;
     Point along; ///< unit vector
@@ -21,14 +21,14 @@ struct CoreFrame {
     }
     Point world(Point p) const { return origin + p.x * along + p.y * leftNormal(along); }
     Segment axis() const { return {origin, origin + length * along}; }
-    /// Distance to the segment between the two centers.
+    /// Distance to the segment between the two centres.
     double distanceToAxis(Point p) const
     {
         const Point at = local(p);
         return thicket::nav::length({at.x - std::clamp(at.x, 0.0, length), at.y});
     }
-    /// Narrows [in, out] to where from + t direction is inside the rectangle, its half width
-    /// taken less `slack`; nothing is left when in >= out then.
+    /// Narrows [in, out] to the t for which from + t direction is inside the rectangle, with
+    /// `slack` subtracted from its half width. Nothing is left if then in >= out.
     void clip(Point from, Point direction, double slack, double& in, double& out) const
     {
         const Point start = local(from);
@@ -37,7 +37,7 @@ struct CoreFrame {
         if (in < out)
             clip(start.x, dot(along, direction), 0, length, in, out);
     }
-    /// Whether clip() leaves nothing before `reach` for sure: told at once, where that is easy.
+    /// A cheap test: true only if clip() would leave nothing before `reach`.
     bool isPassed(Point from, Point direction, double slack, double reach) const
     {
         const double y = cross(along, from - origin);

@@ -6,27 +6,27 @@
 
 namespace thicket::nav {
 
-/// Index of a disc in ObstacleField::discs().
+/// Index of a disc in SearchView::discs().
 using DiscIndex = std::uint32_t;
 inline constexpr DiscIndex noDisc = UINT32_MAX;
 
 /// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
-/// grown by the agent's radius. The only thing that paths turn round. Where two obstacles touch, a
-/// disc of 20 to 100 tolerances, no larger than what touches if it can, with corner -1 and the id
-/// of one of them seals the contact.
+/// expanded by the agent's radius. The only thing that paths turn round. Where two obstacles touch,
+/// a disc with corner -1 and the id of one of them seals the contact. Its radius is 20 to 100
+/// tolerances, if possible not larger than the parts that touch.
 struct Disc {
     Point center;
-    double radius = 0;         ///< obstacle's radius (half the thickness) + agent's radius; > 0
+    double radius = 0;         ///< half the thickness and the agent's radius, map units; > 0
     std::int64_t obstacle = 0; ///< Obstacle::id
     std::int32_t corner = -1;  ///< index of the wall's or polygon's point; -1 for a circle
-    /// What lengths are reckoned with: `radius`, but where the floor for walls and polygons raised
-    /// that, the radius without it, >= 0.
+    /// The radius without the minimum expansion of walls and polygons, >= 0, map units: lengths are
+    /// computed with it. Otherwise equal to `radius`.
     double trueRadius = radius;
     bool operator==(const Disc&) const = default;
 };
 
-/// The straight part between two discs of equal radius: a rectangle that blocks and is never
-/// turned round.
+/// The straight part between two discs of equal radius: a rectangle that blocks. Paths never turn
+/// round it.
 struct Core {
     DiscIndex a = 0;
     DiscIndex b = 0;
@@ -35,8 +35,8 @@ struct Core {
     bool operator==(const Core&) const = default;
 };
 
-/// An inverted circle: everything outside blocks. Concave for whoever lives inside, so a path
-/// touches it only at its ends and never turns round it.
+/// An inverted circle: everything outside blocks. The free side is convex, so a path never turns
+/// round its rim, and touches it at its ends only.
 struct Arena {
     Point center;
     double radius = 0; ///< circle's radius - agent's radius; <= 0: nothing is free
@@ -44,7 +44,8 @@ struct Arena {
     bool operator==(const Arena&) const = default;
 };
 
-/// A stretch of a disc's rim, from `begin` counter-clockwise over `sweep` (0, 2 pi].
+/// A stretch of a disc's rim, from the angle `begin` counter-clockwise over `sweep`, which is in
+/// (0, 2 pi]; radians.
 struct RimArc {
     double begin = 0;
     double sweep = 0;

@@ -7,7 +7,7 @@ namespace thicket::nav {
 
 namespace {
 
-/// Turns shapes into primitives, one after the other.
+/// Expands shapes, one after the other.
 class Expander {
 public:
     Expander(Expansion& result, double agentRadius)
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // Points that repeat their predecessor have no disc of their own.
+    // A point that repeats the one before it has no disc of its own.
     void addChain(std::int64_t id, const std::vector<Point>& points, bool closed, double trueRadius)
     {
         const double radius = std::max(trueRadius, m_minimum);

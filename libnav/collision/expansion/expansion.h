@@ -8,7 +8,7 @@
 
 namespace thicket::nav {
 
-/// What one obstacle became: runs of Expansion's discs and cores.
+/// The parts of one obstacle: runs of Expansion's discs and cores.
 struct ObstacleParts {
     static constexpr std::uint32_t none = UINT32_MAX;
 
@@ -16,18 +16,18 @@ struct ObstacleParts {
     std::uint32_t discCount = 0;
     std::uint32_t firstCore = 0;
     std::uint32_t coreCount = 0;
-    std::uint32_t interior = none;
+    std::uint32_t interior = none; ///< in Expansion::interiors
 };
 
-/// Obstacles as discs, cores, arenas and interiors, grown by the agent's radius, in Morton order of
-/// the obstacles; every disc as it came, nested and duplicate ones included.
+/// Obstacles as discs, cores, arenas and interiors, expanded by the agent's radius, in Morton order
+/// of the obstacles. Nested and duplicate discs are included.
 struct Expansion {
     std::vector<Disc> discs;
     std::vector<Core> cores;
     std::vector<Arena> arenas;
     std::vector<PolygonInterior> interiors;
-    std::vector<std::uint32_t> order; ///< the obstacles, by their places as given: arenas first
-    std::vector<ObstacleParts> parts; ///< of each in this order
+    std::vector<std::uint32_t> order; ///< the obstacles' indices as given, arenas first
+    std::vector<ObstacleParts> parts; ///< of each obstacle, in that order
     Box bounds;                       ///< of everything expanded
     Box given;                        ///< of the shapes
     double largestRadius = 0;         ///< expanded

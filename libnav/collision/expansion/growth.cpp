@@ -34,7 +34,7 @@ double largestCoordinate(const Box& box)
 double toleranceFor(const Box& given, double largestRadius)
 {
     const double extent = std::max(given.width(), given.height());
-    // Far from the origin, what doubles resolve is coarser than the share of a small map.
+    // Far from the origin the resolution of doubles is coarser than that share of a small map.
     const double resolution =
         16 * std::numeric_limits<double>::epsilon() * largestCoordinate(given);
     const double scale = std::max(extent, largestRadius);

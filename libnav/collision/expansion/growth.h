@@ -5,13 +5,16 @@
 
 namespace thicket::nav {
 
-/// Walls and polygons are expanded by at least this, or they would have no interior.
+/// The minimum expansion: walls and polygons are expanded by at least this, map units, so that they
+/// have an interior.
 constexpr double minimumExpansion(double tolerance) { return 1e3 * tolerance; }
 
-/// What "touching" is for obstacles of the given extent and the largest expanded radius.
+/// The distance that counts as touching, map units, for obstacles of the given extent and largest
+/// expanded radius.
 THICKET_COLLISION_EXPORT double toleranceFor(const Box& given, double largestRadius);
-/// The box of a shape as given, and the radius that it is grown by with that of the agent.
+/// The box of a shape as given.
 THICKET_COLLISION_EXPORT Box boxOf(const Shape& shape);
+/// The shape's own radius (half the thickness; 0 for a polygon) and the agent's, map units.
 THICKET_COLLISION_EXPORT double expandedRadius(const Shape& shape, double agentRadius);
 
 } // namespace thicket::nav

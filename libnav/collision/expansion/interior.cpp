@@ -4,9 +4,9 @@ namespace thicket::nav {
 
 namespace {
 
-// Polygons that cells list on average, before smaller cells are tried.
+// Above this average of polygons a cell, smaller cells are tried.
 constexpr double crowd = 32;
-// Cells that list a polygon on average at most, then.
+// Then a polygon may be listed in at most so many cells on average.
 constexpr double mostListings = 64;
 
 } // namespace
@@ -20,7 +20,7 @@ PolygonInterior::PolygonInterior(std::int64_t id, const Polygon& polygon)
     double climb = 0;
     for (std::uint32_t i = 0; i < count; ++i)
         climb += std::abs(m_points[(i + 1) % count].y - m_points[i].y);
-    // So many rows that the sides are listed a few times each.
+    // Enough rows that each side is listed only a few times.
     m_rowCount =
         climb > 0 ? std::clamp(4 * count * m_bounds.height() / climb, 1.0, 1.0 * count) : 1;
     m_rows.fill(std::size_t(m_rowCount) + 1, [&](auto put) {
@@ -92,7 +92,7 @@ Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::mo
     fit({});
 }
 
-// Chooses a frame with at least the given room for the polygons that are there now.
+// Chooses a frame that covers the box, for the present polygons.
 void Interiors::fit(const Box& room)
 {
     double sides = 0;
@@ -112,7 +112,7 @@ void Interiors::fit(const Box& room)
     m_count = m_builtFor = filled.size() + m_inverted.size();
     if (filled.empty())
         return;
-    // Those come first that most likely hold a point.
+    // Largest first: they are most likely to contain a point.
     std::stable_sort(filled.begin(), filled.end(), [this](std::uint32_t a, std::uint32_t b) {
         const auto areaOf = [this](std::uint32_t i) {
             const Box& box = m_polygons[i].bounds();
@@ -129,7 +129,7 @@ void Interiors::fit(const Box& room)
     });
 }
 
-// The boxes of long polygons aslant may all hold one another: then smaller cells tell them apart.
+// The boxes of long diagonal polygons may all overlap. Smaller cells separate the polygons.
 void Interiors::refine(std::span<const std::uint32_t> filled)
 {
     const auto count = static_cast<double>(filled.size());
@@ -160,7 +160,7 @@ void Interiors::visitRunsOf(const PolygonInterior& polygon, Visit visit) const
             visit(row, range.left, range.right);
         return;
     }
-    // What rounding may move, and more.
+    // More than rounding may move.
     const Box& box = m_frame.bounds();
     const double farthest = std::max(
         {std::abs(box.min.x), std::abs(box.max.x), std::abs(box.min.y), std::abs(box.max.y)});

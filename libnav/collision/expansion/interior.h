@@ -9,25 +9,25 @@
 
 namespace thicket::nav {
 
-/// The blocked side of one polygon, asked for points that are not on its boundary.
+/// The blocked side of one polygon, for queries with points that are not on its boundary.
 class PolygonInterior {
 public:
-    /// Of nothing.
+    /// Of no polygon.
     PolygonInterior() = default;
     PolygonInterior(std::int64_t id, const Polygon& polygon);
 
     std::int64_t obstacle() const { return m_obstacle; }
     bool isInverted() const { return m_inverted; }
-    /// Of the outline as drawn.
+    /// Of the outline as given.
     const Box& bounds() const { return m_bounds; }
-    /// The outline as drawn; the last point joins the first.
+    /// As given; the last point joins the first.
     std::span<const Point> outline() const { return m_points; }
     /// Whether p is on the blocked side, by the even-odd rule.
     bool contains(Point p) const;
-    /// Distance from p to the outline as drawn.
+    /// Distance from p to the outline as given, map units.
     double toOutline(Point p) const;
-    /// How far on from p in a direction (a unit vector) the outline is first crossed; infinity when
-    /// it is not.
+    /// Distance from p in a direction (a unit vector) to where the outline is first crossed;
+    /// infinity when it is not.
     double crossedAt(Point p, Point direction) const;
 
 private:
@@ -38,21 +38,21 @@ private:
     Box m_bounds;
     double m_rowCount = 1;
     std::vector<Point> m_points;
-    CellLists<std::uint32_t> m_rows; // sides by the rows of y that they cross
+    CellLists<std::uint32_t> m_rows; // sides, by the rows of y that they cross
 };
 
-/// Every polygon of a field, found by place.
+/// The interiors of all polygons of a field, in a grid.
 class Interiors {
 public:
     Interiors() = default;
     explicit Interiors(std::vector<PolygonInterior> polygons);
 
     bool isEmpty() const { return m_count == 0; }
-    /// A polygon that is filled; the place must be free.
+    /// The polygon must not be inverted; the place must be free.
     void insert(std::uint32_t place, PolygonInterior polygon);
     void erase(std::uint32_t place);
     const Box& boundsOf(std::uint32_t place) const { return m_polygons[place].bounds(); }
-    /// visit(polygon) for each whose blocked side p is on.
+    /// visit(polygon) for each polygon on whose blocked side p is.
     template <class Visit> void visitAt(Point p, Visit visit) const
     {
         anyAt(p, [&](const PolygonInterior& polygon) {
@@ -60,7 +60,7 @@ public:
             return false;
         });
     }
-    /// The same until one visit(polygon) says true; whether one did.
+    /// The same until a visit(polygon) returns true. Returns whether one did.
     template <class Visit> bool anyAt(Point p, Visit visit) const
     {
         const auto says = [&](std::uint32_t i) {
@@ -81,15 +81,15 @@ public:
 private:
     void fit(const Box& room);
     void refine(std::span<const std::uint32_t> filled);
-    /// visit(row, leftmost column, rightmost) for cells of the frame that hold all of the polygon.
+    /// visit(row, first column, last column) for the cells that together contain the polygon.
     template <class Visit> void visitRunsOf(const PolygonInterior& polygon, Visit visit) const;
     template <class Visit> void visitCellsOf(const PolygonInterior& polygon, Visit visit) const;
 
-    std::vector<PolygonInterior> m_polygons; // without bounds: none
+    std::vector<PolygonInterior> m_polygons; // empty bounds: a free place
     std::vector<std::uint32_t> m_inverted;
     std::size_t m_count = 0;
-    std::size_t m_builtFor = 0; // polygons when the frame was chosen
-    Box m_bounds;               // round the filled ones
+    std::size_t m_builtFor = 0; // number of polygons when the frame was chosen
+    Box m_bounds;               // of the polygons that are not inverted
     GridFrame m_frame;
     CellLists<std::uint32_t> m_filled;
 };

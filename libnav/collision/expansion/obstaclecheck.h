@@ -8,9 +8,9 @@
 
 namespace thicket::nav {
 
-/// What makes an obstacle unusable, in one sentence that names it; nothing when it is fine.
+/// What makes an obstacle unusable, as an error that names it; nothing when it is valid.
 THICKET_COLLISION_EXPORT std::optional<Error> problemWith(const Obstacle& obstacle);
-/// Likewise for the agent's radius.
+/// The same for the agent's radius.
 std::optional<Error> problemWithAgentRadius(double radius);
 
 } // namespace thicket::nav

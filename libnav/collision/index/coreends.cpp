@@ -7,7 +7,7 @@ namespace thicket::nav {
 
 namespace {
 
-// Of so few all are told.
+// Up to so many, all are given.
 constexpr std::size_t few = 16;
 constexpr float headingSlack = 1e-5f;
 
@@ -72,7 +72,7 @@ void CoreEnds::collectTowards(DiscIndex disc, Point direction,
             take(i);
         return;
     }
-    // As far as headings are exact, and one more on both sides, all round.
+    // Those within the precision of headings, and one more on either side, round the circle.
     const End sought{static_cast<float>(angleOf(direction)), 0};
     const auto at =
         std::size_t(std::lower_bound(ends.begin(), ends.end(), sought, byHeading) - ends.begin());

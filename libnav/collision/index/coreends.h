@@ -14,13 +14,13 @@ public:
     void insert(std::span<const Disc> discs, std::uint32_t index, const Core& core);
     /// The core must have been inserted.
     void erase(std::uint32_t index, const Core& core);
-    /// Sets `found` to the cores that end in the disc, in no order; of many to some of them, that
-    /// which leads closest to the direction among them.
+    /// Sets `found` to the cores that end in the disc, in no order. Where there are many, to some
+    /// of them, among them the one that leads closest to the direction.
     void collectTowards(DiscIndex disc, Point direction, std::vector<std::uint32_t>& found) const;
 
 private:
     struct End {
-        float heading = 0; ///< in which the core leads away, to 1e-6
+        float heading = 0; ///< angle at which the core leads away, to 1e-6
         std::uint32_t core = 0;
     };
 

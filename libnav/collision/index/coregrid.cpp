@@ -8,15 +8,15 @@ namespace thicket::nav {
 
 namespace {
 
-// Cells that a core of the mean length reaches through at most.
+// A core of the mean length passes through at most so many cells.
 constexpr double mostCellsAlong = 64;
 
-// A cell that lists so many has a box round them.
+// A cell that lists more cores has a box round them.
 constexpr std::size_t crowd = 24;
 
 Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
 
-// Without the round ends, and larger by a tolerance or more.
+// Without the round ends, and larger by at least a tolerance.
 Box boxOfSides(const CoreFrame& core)
 {
     const double more = 1e-3 * core.halfWidth;
@@ -24,7 +24,7 @@ Box boxOfSides(const CoreFrame& core)
                  core.halfWidth * std::abs(core.along.x) + more);
 }
 
-/// Tells at once which numbers came before: lists of cells repeat each other.
+/// A set of numbers with fast tests: several cells may list the same core.
 class Seen {
 public:
     bool isNew(std::uint32_t number)
@@ -63,7 +63,7 @@ CoreGrid::CoreGrid(std::span<const Disc> discs, std::span<const Core> cores) : m
     fit({});
 }
 
-// Chooses a frame with at least the given room for the cores that are there now.
+// Chooses a frame that covers the box, for the present cores.
 void CoreGrid::fit(const Box& room)
 {
     Box bounds = room;
@@ -101,7 +101,7 @@ void CoreGrid::boundCrowds()
     }
 }
 
-// Many tangents run along the border of a crowd, past cells in which they meet nothing.
+// Many tangents run along the border of a dense group, past cells in which they meet nothing.
 bool CoreGrid::mayMeetAny(const Ray& ray, std::size_t cell) const
 {
     if (cell >= m_crowds.size() || m_crowds[cell].isEmpty())
@@ -115,14 +115,14 @@ bool CoreGrid::mayMeetAny(const Ray& ray, std::size_t cell) const
            !isBeside(box.min.y - ray.from.y, box.max.y - ray.from.y, ray.direction.y);
 }
 
-// Row by row, for the box of a long core aslant holds far more cells than it touches.
+// Row by row: the box of a long diagonal core holds far more cells than the core touches.
 template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit visit) const
 {
     const double reach = core.halfWidth + 0.75 * m_frame.side();
     const Segment axis = core.axis();
     const CellRange range = m_frame.cellsOf(boxOf(core));
     for (int row = range.bottom; row <= range.top; ++row) {
-        // What is nearer to the row than the reach, of the axis.
+        // The part of the axis that is nearer to the row than the reach.
         const double y = m_frame.cellCenter(0, row).y;
         const auto [enters, leaves] = partBetween(axis, y - reach, y + reach);
         const int first =
@@ -163,7 +163,7 @@ void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
         ++m_count;
         return;
     }
-    // Room to one side when they spread.
+    // With room on one side, in case more are added there.
     Box room = m_frame.bounds();
     if (!m_frame.encloses(box)) {
         enclose(room, box);
@@ -219,7 +219,7 @@ void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) cons
     m_frame.visitCells(box, [&](int column, int row) {
         for (const std::uint32_t index : m_cells[m_frame.cell(column, row)]) {
             const CoreFrame& core = m_cores[index];
-            // Beside most of a crowd, which is told at once.
+            // A cheap test first: most cores of a dense group are far from the window.
             if (std::abs(cross(core.along, middle - core.origin)) <= core.halfWidth + reach &&
                 boxOf(core).intersects(box) &&
                 core.distanceToAxis(middle) <= core.halfWidth + reach && seen.isNew(index))

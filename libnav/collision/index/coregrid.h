@@ -5,7 +5,7 @@
 
 namespace thicket::nav {
 
-/// A core that joins a disc with itself is none.
+/// A core that joins a disc with itself is no core.
 constexpr bool isNone(const Core& core) { return core.a == core.b; }
 
 /// Cores in a uniform grid; a core is listed in every cell that its capsule may touch.
@@ -16,25 +16,26 @@ public:
 
     const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
     bool isEmpty() const { return m_count == 0; }
-    /// Whether cells list many.
+    /// Whether some cells list many cores.
     bool isCrowded() const { return !m_crowds.empty(); }
-    /// An order to ask for what is near the discs: theirs, or where cells list many by place, so
-    /// that much of it comes from the caches.
+    /// An order in which to query the surroundings of the discs: as given, or where cells list many
+    /// cores by place, so that most of the data comes from the caches.
     std::vector<DiscIndex> orderOf(std::span<const Disc> discs) const;
     void insert(std::uint32_t core, const CoreFrame& frame);
     /// The core must be in the grid.
     void erase(std::uint32_t core);
-    /// Shortens the ray to the first core it enters; half widths count less `slack`, which is below
-    /// all of them.
+    /// Shortens the ray to the first core it enters. `slack` is subtracted from the half widths,
+    /// all of which are larger.
     void shoot(Ray& ray, double slack) const;
     /// Cores that meet the box, perhaps also some whose box alone does, ascending.
     void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
-    /// Cores that come near the given one, which need not be in the grid, perhaps also some from
-    /// cells that both touch, ascending.
+    /// Cores that meet the given one, which need not be in the grid, perhaps also others in the
+    /// cells that it touches, ascending.
     void collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& found) const;
-    /// How many collectIn() has to look at, some of them repeatedly.
+    /// How many entries collectIn() has to examine; cores in several cells count several times.
     std::size_t countIn(const Box& box) const;
-    /// visit(core) for cores of ever farther cells, as GridFrame::spread; cores may repeat.
+    /// visit(core) for the cores of cells in rings round p, see GridFrame::spread(). Cores may
+    /// repeat.
     template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
     {
         if (!isEmpty())
@@ -63,7 +64,7 @@ private:
     std::size_t m_builtFor = 0; // cores when the frame was chosen
     GridFrame m_frame;
     CellLists<std::uint32_t> m_cells;
-    std::vector<Box> m_crowds;      // by cell: round the sides of what it lists, where that is much
+    std::vector<Box> m_crowds;      // by cell: box of the sides that it lists, where there are many
     std::vector<CoreFrame> m_cores; // length 0: none
 };
 

@@ -6,10 +6,10 @@ namespace thicket::nav {
 
 namespace {
 
-// Radii within a class differ by at most this factor; the last class takes all the rest.
+// Radii within a class differ by at most this factor. The last class takes all the rest.
 constexpr double classWidth = 16;
 constexpr std::size_t mostClasses = 8;
-// Discs looked at for each pair that is wanted, before it is too much.
+// More candidates than this for each wanted pair are too many.
 constexpr std::size_t looksPerPair = 8;
 
 } // namespace
@@ -32,7 +32,7 @@ DiscGrid::DiscGrid(std::span<const Disc> discs, unsigned threads)
     }
 }
 
-// The frame has at least the given room.
+// The frame covers at least `room`.
 DiscGrid::Level DiscGrid::makeLevel(std::span<const Entry> members, const Box& room,
                                     unsigned threads)
 {
@@ -63,7 +63,7 @@ DiscGrid::Level DiscGrid::makeLevel(std::span<const Entry> members, const Box& r
     return level;
 }
 
-// The level made for radii that are nearest to the entry's, or a new one.
+// The level whose radii are nearest to the entry's, or a new one.
 DiscGrid::Level& DiscGrid::levelFor(const Entry& entry)
 {
     Level* best = nullptr;
@@ -88,8 +88,8 @@ DiscGrid::Level& DiscGrid::levelFor(const Entry& entry)
     return m_levels.emplace_back(std::move(level));
 }
 
-// Chooses a frame for the discs that are there now and more, with room to one side when they
-// spread.
+// Chooses a frame for the present discs and `added`, with room on one side, in case more are added
+// there.
 void DiscGrid::refit(Level& level, const Box& added)
 {
     std::vector<Entry> members;
@@ -219,8 +219,7 @@ std::optional<std::vector<DiscPair>> DiscGrid::pairsWithin(double reach, unsigne
     const std::size_t mostLooks = looksPerPair * most;
     std::vector<DiscPair> pairs;
     std::size_t looks = 0;
-    // Each thread stops when its own share is too much, so all of them together say the same for
-    // any number of threads.
+    // The sum of the shares decides, so the answer is the same for any number of threads.
     struct Share {
         std::vector<DiscPair> pairs;
         std::size_t looks = 0;

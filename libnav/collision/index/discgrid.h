@@ -8,12 +8,12 @@
 
 namespace thicket::nav {
 
-/// A ray on its way: what it met first so far.
+/// A ray, and what it has met first so far.
 struct Ray {
     Point from;
     Point direction;    ///< unit vector
-    Point inverse;      ///< 1 over its coordinates, infinite where they are 0
-    double nearest = 0; ///< nothing beyond is of interest
+    Point inverse;      ///< 1 / direction, by coordinate; infinite where that is 0
+    double nearest = 0; ///< distance of what it met, at first the reach
     DiscIndex ignoreA = noDisc;
     DiscIndex ignoreB = noDisc;
     std::uint32_t met = UINT32_MAX;
@@ -24,15 +24,15 @@ struct DiscPair {
     DiscIndex b = 0;
 };
 
-/// Discs in uniform grids, one per class of radii so that a giant does not fill the cells of
-/// dwarfs. A disc is listed in every cell that its box touches.
+/// Discs in uniform grids, one for each class of radii, so that a large disc does not fill many
+/// small cells. A disc is listed in every cell that its box touches.
 class DiscGrid {
 public:
     DiscGrid() = default;
     explicit DiscGrid(std::span<const Disc> discs, unsigned threads = 1);
 
-    /// Renumbers the discs and leaves out those whose new number is noDisc; rays see radii less
-    /// `slack` from now on.
+    /// Renumbers the discs, and removes those whose new number is noDisc. From now on shoot(ray)
+    /// subtracts `slack`, map units, from the radii.
     void renumber(std::span<const DiscIndex> numbers, double slack);
 
     void insert(DiscIndex i, const Disc& disc);
@@ -45,15 +45,15 @@ public:
 
     /// Shortens the ray to the first disc it enters.
     void shoot(Ray& ray) const { shoot(ray, m_slack); }
-    /// The same with the given slack, which is less than every radius.
+    /// The same with another slack, less than every radius.
     void shoot(Ray& ray, double slack) const;
     /// visit(i) for the discs whose box meets the box, each once.
     template <class Visit> void visitIn(const Box& box, Visit visit) const;
-    /// Every pair nearer to each other than `reach`, once; the order is the same for any number
-    /// of threads. Nothing when there are more than `most`, or very many more had to be looked at.
+    /// Every pair nearer to each other than `reach`, map units, once. The order is the same for any
+    /// number of threads. Nothing when there are more than `most`, or very many more candidates.
     std::optional<std::vector<DiscPair>> pairsWithin(double reach, unsigned threads,
                                                      std::size_t most) const;
-    /// visit(i) for discs of ever farther cells, as GridFrame::spread; discs may repeat.
+    /// visit(i) for the discs of cells in rings round p, see GridFrame::spread(). Discs may repeat.
     template <class Reach, class Visit> void spread(Point p, Reach reach, Visit visit) const
     {
         for (const Level& level : m_levels)
@@ -74,7 +74,7 @@ private:
     struct Level {
         GridFrame frame;
         CellLists<Entry> cells;
-        double largest = 0;       ///< radius that it is made for
+        double largest = 0;       ///< radius
         std::size_t count = 0;    ///< discs in it
         std::size_t builtFor = 0; ///< discs when the frame was chosen
 
@@ -88,7 +88,7 @@ private:
     static Level makeLevel(std::span<const Entry> members, const Box& room, unsigned threads);
     Level& levelFor(const Entry& entry);
     static void refit(Level& level, const Box& added);
-    /// visit(i) for each nearer to the disc than `reach`; the answer is how many were looked at.
+    /// visit(i) for each disc nearer to `disc` than `reach`; returns the number of candidates.
     template <class Visit>
     static std::size_t visitNear(const Level& level, const Entry& disc, double reach, Visit visit);
 
@@ -104,7 +104,7 @@ template <class Visit> void DiscGrid::visitIn(const Box& box, Visit visit) const
                 const Box other = entry.box();
                 if (!other.intersects(box))
                     continue;
-                // Of the cells that list both, one speaks: that of the common box's corner.
+                // Several cells may list it: only that with the common box's corner reports it.
                 if (level.frame.columnAt(std::max(box.min.x, other.min.x)) == column &&
                     level.frame.rowAt(std::max(box.min.y, other.min.y)) == row)
                     visit(entry.disc);

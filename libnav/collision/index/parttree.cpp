@@ -9,7 +9,7 @@ namespace thicket::nav {
 
 namespace {
 
-/// Which way an axis leads, whichever end it begins at.
+/// The class of directions of an axis, the same for both directions along it.
 enum Way : std::uint8_t { none, across, rising, up, falling, wayCount };
 
 Way wayOf(const Segment& axis)
@@ -32,7 +32,7 @@ Way wayOf(const Segment& axis)
 PartTree::Node PartTree::nodeOf(const Part& part)
 {
     const Segment& axis = part.axis;
-    // What rounding may move.
+    // Rounding may move this much.
     const double margin =
         1e-15 * (std::abs(axis.a.x) + std::abs(axis.a.y) + std::abs(axis.b.x) + std::abs(axis.b.y));
     const Segment seen{diagonal(axis.a), diagonal(axis.b)};
@@ -49,7 +49,7 @@ PartTree::PartTree(std::vector<Part> parts)
         middles.push_back(0.5 * (part.axis.a + part.axis.b));
     std::vector<Way> ways;
     ways.reserve(parts.size());
-    std::array<std::size_t, wayCount + 1> places{}; // of each way's next one
+    std::array<std::size_t, wayCount + 1> places{}; // where the next part of each class goes
     for (const Part& part : parts) {
         ways.push_back(wayOf(part.axis));
         ++places[ways.back() + 1];

@@ -4,15 +4,15 @@
 
 namespace thicket::nav {
 
-/// Discs and cores in a hierarchy of boxes: for maps where so many lie on one another that cells of
-/// a grid list nearly all of them. It is made once and not changed.
-/// Source: Ericson, "Real-Time Collision Detection" (2005), chapter 6; the order along a Z-curve
-/// takes the place of splitting, among stretches that lead much the same way: so boxes fit them.
+/// Discs and cores in a hierarchy of bounding boxes, for maps where so many overlap that the cells
+/// of a grid list nearly all of them. Built once, and not changed.
+/// Source: Ericson, "Real-Time Collision Detection" (2005), chapter 6. In place of splitting, parts
+/// are ordered along a Z-curve, by direction first, so that boxes fit them.
 class PartTree {
 public:
     /// A disc, or the capsule round a stretch of a core.
     struct Part {
-        Segment axis;            ///< of a disc its center twice
+        Segment axis;            ///< of a disc its centre, twice
         double radius = 0;       ///< of a core half its width
         std::uint32_t index = 0; ///< of the disc, or of the core
         std::uint32_t rank = 0;  ///< for leastHolding()
@@ -27,7 +27,7 @@ public:
             const double share = std::clamp(dot(p - axis.a, along) / square, 0.0, 1.0);
             return length(p - axis.a - share * along);
         }
-        /// Whether p is farther away than `reach` for sure: told at once, where that is easy.
+        /// A cheap test: true only if p is farther from the axis than `reach`.
         bool isFar(Point p, double reach) const
         {
             const double x =
@@ -39,24 +39,24 @@ public:
         }
     };
 
-    /// Of nothing.
+    /// Empty.
     PartTree() = default;
-    /// Long cores should come in stretches, so that boxes fit.
+    /// Long cores should be given in pieces, so that boxes fit.
     explicit PartTree(std::vector<Part> parts);
 
     bool isEmpty() const { return m_parts.empty(); }
-    /// In the tree's order, in which neighbours are mostly near each other.
+    /// In the tree's order: neighbours in it are mostly near each other.
     std::span<const Part> parts() const { return m_parts; }
 
-    /// visit(part) for each that is less than `reach` away from p, or holds p less than `-reach`
-    /// deep, until it says false.
+    /// visit(part) for each part nearer to p than `reach`, map units, until it returns false.
+    /// Inside a part the distance is minus the depth; `reach` may be negative.
     template <class Visit> void visitNear(Point p, double reach, Visit visit) const
     {
         if (!isEmpty())
             visitNear(m_levels.size() - 1, 0, p, reach, visit);
     }
-    /// The part that p is deepest inside of, or nearest to; of equally deep ones a disc. None but
-    /// those that isWanted(part).
+    /// Of the parts for which isWanted(part), the one that p is deepest inside of; of equally deep
+    /// ones a disc.
     template <class IsWanted> const Part* deepestAt(Point p, IsWanted isWanted) const
     {
         Deepest found;
@@ -64,8 +64,8 @@ public:
             seek(m_levels.size() - 1, 0, p, isWanted, found);
         return found.part;
     }
-    /// Of the parts that hold the disc, but for `slack`, that of least rank below `below`, none but
-    /// those that isWanted(part).
+    /// Of the parts for which isWanted(part) and that contain the disc to within `slack`, the one
+    /// of least rank, if that is below `below`.
     template <class IsWanted> const Part* leastHolding(Point center, double radius, double slack,
                                                        std::uint32_t below, IsWanted isWanted) const
     {
@@ -79,18 +79,18 @@ private:
     static constexpr std::size_t fan = 8;
     struct Node {
         Box axes;
-        Box diagonals; ///< the same and a little more, seen along diagonal()
+        Box diagonals; ///< the box in the frame of diagonal(), a little larger
         double largest = -std::numeric_limits<double>::infinity(); ///< radius
         std::uint32_t leastRank = UINT32_MAX;
 
-        /// How deep p may be at most in one of its parts.
+        /// An upper bound of the depth of p in one of its parts.
         double depthAt(Point p) const
         {
             return largest -
                    std::sqrt(std::max(squareTo(axes, p), squareTo(diagonals, diagonal(p))));
         }
     };
-    /// The point as seen in a frame that is turned by an eighth.
+    /// The point in a frame that is turned by an eighth of a turn.
     static Point diagonal(Point p)
     {
         constexpr double half = 0.70710678118654752; // of the square root of 2
@@ -112,13 +112,13 @@ private:
     };
 
     static Node nodeOf(const Part& part);
-    /// What a node of the level stands for: nodes of the level below, or parts.
+    /// The children of a node: nodes of the level below, or parts.
     Range childrenOf(std::size_t level, std::size_t node) const
     {
         const std::size_t count = level > 0 ? m_levels[level - 1].size() : m_parts.size();
         return {node * fan, std::min(node * fan + fan, count)};
     }
-    /// The children of no larger key(child) than `most`, those of the least first, and their keys.
+    /// The children with key(child) at most `most`, smallest key first, and their keys.
     template <class Key> std::span<const std::uint32_t>
     inOrder(const Range& children, Key key, double most, std::uint32_t* order, double* keys) const
     {
@@ -157,7 +157,7 @@ private:
         }
         return true;
     }
-    // In a node where p may be as deep as what was found.
+    // Searches a node that may hold a part in which p is deeper than in the one found.
     template <class IsWanted> void seek(std::size_t level, std::size_t node, Point p,
                                         IsWanted& isWanted, Deepest& found) const
     {

@@ -18,7 +18,7 @@ public:
     explicit Region(std::span<const Arena> arenas) : m_arenas(arenas) {}
 
     bool isEmpty() const { return m_isEmpty; }
-    const ArenaIntersection& ground() const { return m_ground; }
+    const ArenaIntersection& baseField() const { return m_whenEmpty; }
 
     /// Whether the region, if there is one, keeps farther than `margin` from the arena's rim.
     bool isWellInside(const Arena& arena, double margin) const
@@ -33,7 +33,7 @@ public:
         const Arena& arena = m_arenas[index];
         if (arena.radius <= 0)
             return empty(index);
-        // What of each rim is inside the others: the others' rims are few.
+        // Of each rim the stretches inside the other arenas, which are few.
         std::vector<std::uint32_t> bounding{index};
         for (const Stretch& stretch : m_stretches)
             bounding.push_back(stretch.arena);
@@ -44,28 +44,28 @@ public:
             cut(stretch, arena, stretches);
         addRim(index, bounding, stretches);
         if (stretches.empty()) {
-            bounding.swap(m_ground.arenas);
+            bounding.swap(m_whenEmpty.arenas);
             m_isEmpty = true;
             return;
         }
         m_stretches = std::move(stretches);
         measure();
     }
-    /// The arenas whose rims come near, and the corners.
+    /// The arenas whose rims come near the region, and its corners.
     ArenaIntersection finish(double margin) const
     {
         if (m_isEmpty)
-            return m_ground;
-        ArenaIntersection ground;
+            return m_whenEmpty;
+        ArenaIntersection found;
         for (std::uint32_t i = 0; i < m_arenas.size(); ++i)
             if (!isWellInside(m_arenas[i], margin))
-                ground.arenas.push_back(i);
+                found.arenas.push_back(i);
         for (const Stretch& stretch : m_stretches)
             if (stretch.arc.sweep < fullTurn) {
-                ground.corners.push_back(at(stretch, 0));
-                ground.corners.push_back(at(stretch, 1));
+                found.corners.push_back(at(stretch, 0));
+                found.corners.push_back(at(stretch, 1));
             }
-        return ground;
+        return found;
     }
 
 private:
@@ -76,7 +76,7 @@ private:
 
     void empty(std::uint32_t index)
     {
-        m_ground.arenas = {index};
+        m_whenEmpty.arenas = {index};
         m_isEmpty = true;
     }
     Point at(const Stretch& stretch, double share) const
@@ -101,7 +101,7 @@ private:
         }
         return farthest;
     }
-    // What of the stretch is inside the arena.
+    // The parts of the stretch inside the arena.
     void cut(const Stretch& stretch, const Arena& by, std::vector<Stretch>& kept) const
     {
         CoveredArcs covered = coveredOf(stretch.arena);
@@ -127,7 +127,7 @@ private:
         const Arena& arena = m_arenas[index];
         return CoveredArcs(Disc{arena.center, arena.radius, arena.obstacle, -1}, 0);
     }
-    // A ball round the region.
+    // A disc that encloses the region.
     void measure()
     {
         Box box;
@@ -141,7 +141,7 @@ private:
 
     std::span<const Arena> m_arenas;
     std::vector<Stretch> m_stretches;
-    ArenaIntersection m_ground; // where the region is empty
+    ArenaIntersection m_whenEmpty; // where the region is empty
     bool m_isEmpty = false;
     Point m_center;
     double m_reach = 0;

@@ -4,20 +4,21 @@
 
 namespace thicket::nav {
 
-/// What lies inside all arenas, a convex region, by what bounds it: of ten thousand arenas mostly a
-/// few. What the others block lies behind these.
+/// The intersection of all arenas, a convex region, given by what bounds it: of ten thousand arenas
+/// mostly a few. Whatever the other arenas block lies behind these.
 struct ArenaIntersection {
-    /// Arenas whose rim comes near the region, ascending. Where nothing lies inside all arenas, so
-    /// many that nothing lies inside these.
+    /// Arenas whose rim comes near the region, ascending. Where the region is empty, enough arenas
+    /// that their intersection is empty too.
     std::vector<std::uint32_t> arenas;
     std::vector<Point> corners; ///< where the rims that bound the region cross
 };
 
-/// How near a rim must come to count, map units.
+/// The distance within which a rim comes near the region, map units.
 constexpr double rimMargin(double tolerance) { return 2e3 * tolerance; }
 
-/// An arena of radius 0 or less has nothing inside. `margin` > 0: how near is near, map units.
-/// Linear in the number of arenas times that of those that bound the region.
+/// An arena of radius 0 or less has nothing inside. `margin` > 0 is the distance within which a rim
+/// comes near the region, map units. The time is linear in the number of arenas times the number of
+/// those that bound the region.
 ArenaIntersection intersectionOf(std::span<const Arena> arenas, double margin);
 
 } // namespace thicket::nav

@@ -4,7 +4,7 @@ namespace thicket::nav {
 
 namespace {
 
-// The rim crosses no circle twice, so a ray that begins and ends inside never leaves.
+// The inside is convex, so a ray that begins and ends inside never leaves.
 double leaving(const Ray& ray, const Arena& arena, double radius)
 {
     const Point from = ray.from - arena.center;

@@ -4,14 +4,14 @@
 
 namespace thicket::nav {
 
-/// How deep p is in what the arena blocks, negative inside the arena; at least `least` in an arena
-/// that contains nothing.
+/// Depth of p in the outside of the arena, negative inside the arena, map units; at least `least`
+/// when nothing is inside the arena.
 double depthOutside(const Arena& arena, Point p, double least = 0);
 
-/// Shortens the ray to where it leaves the arena by more than `slack`; `to` is its end, `index` the
-/// arena's number.
+/// Shortens the ray to where it leaves the arena by more than `slack`, map units. `to` is the ray's
+/// end, `index` the arena's number.
 void stopAtArena(Ray& ray, Point to, const Arena& arena, std::uint32_t index, double slack);
-/// The same for the first of all arenas.
+/// The same for the arena that it leaves first.
 void stopAtArenas(Ray& ray, Point to, std::span<const Arena> arenas, double slack);
 
 } // namespace thicket::nav

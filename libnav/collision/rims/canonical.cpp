@@ -16,10 +16,10 @@ using Role = CanonicalDiscs::Role;
 
 // Among so few, comparing all with all is faster than a grid.
 constexpr std::size_t fewDiscs = 48;
-// A disc near so many cores is related only to those that matter to its rim.
+// A disc near more cores than this is related only to those that matter to its rim.
 constexpr std::size_t mostCoresLookedAt = 2048;
 constexpr std::size_t mostCoresNear = 96;
-// So many pairs are listed; where there are more they are not.
+// Where there are more pairs than this, they are not listed.
 constexpr std::size_t mostPairs(std::size_t parts) { return 64 * parts + 1024; }
 
 class Canonicaliser {
@@ -35,8 +35,8 @@ public:
         m_result.roles.assign(m_expansion.discs.size(), Role::rim);
         std::copy(m_options.known.begin(), m_options.known.end(),
                   m_result.roles.begin() + m_options.firstKnown);
-        m_result.doubles.resize(m_expansion.discs.size());
-        std::iota(m_result.doubles.begin(), m_result.doubles.end(), DiscIndex{0});
+        m_result.duplicateOf.resize(m_expansion.discs.size());
+        std::iota(m_result.duplicateOf.begin(), m_result.duplicateOf.end(), DiscIndex{0});
         markCoreEnds();
         findPairs();
         buryOutsideArenas();
@@ -45,7 +45,7 @@ public:
         else
             buryInDiscs();
         buryInCores();
-        plugContacts();
+        sealContacts();
         m_result.coreGrid = std::move(m_cores);
         return std::move(m_result);
     }
@@ -100,7 +100,7 @@ private:
                 const double pokesIn = arena.radius + disc(i).radius - apart;
                 if (pokesIn <= nestingSlack(i) && !isKnown(i))
                     m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;
-                // A disc that leaves but a thin ring of the arena leaves nothing.
+                // A disc that leaves only a thin ring of the arena leaves nothing.
                 const double ring = arena.radius + apart - disc(i).radius;
                 if (std::abs(ring) <= m_contact) {
                     arena.radius -= 2 * m_contact;
@@ -110,14 +110,14 @@ private:
         }
     }
 
-    // Obstacles in the order of their ids, whatever order they came in.
+    // By the obstacles' ids, so that the order in which they came does not matter.
     bool isNamedBefore(DiscIndex i, DiscIndex j) const
     {
         const Disc& a = disc(i);
         const Disc& b = disc(j);
         return std::tie(a.obstacle, a.corner, i) < std::tie(b.obstacle, b.corner, j);
     }
-    // Larger discs first: each is compared with what stays.
+    // Larger discs come first: each is compared with those that stay.
     bool precedes(DiscIndex i, DiscIndex j) const
     {
         return disc(i).radius != disc(j).radius ? disc(i).radius > disc(j).radius
@@ -144,7 +144,7 @@ private:
             moveCores();
     }
 
-    // The same without a list of pairs.
+    // buryInDiscs() without a list of pairs.
     void buryInCrowd()
     {
         std::vector<DiscIndex> order(m_expansion.discs.size());
@@ -173,21 +173,21 @@ private:
         moveCores();
     }
 
-    // A core's end is kept unless its double takes its place; it may be buried only where the
+    // A core's end is kept unless its duplicate takes its place. It may be buried only where the
     // disc round it covers it so well that rays along the core do not notice.
     void bury(DiscIndex inner, DiscIndex outer)
     {
         const double apart = distance(disc(inner).center, disc(outer).center);
         const double pokesOut = apart + disc(inner).radius - disc(outer).radius;
-        const bool isDouble =
+        const bool isDuplicate =
             apart <= m_contact && disc(outer).radius - disc(inner).radius <= m_contact;
-        // Of doubles one stays, with the larger of the radii that lengths are reckoned with.
+        // Of duplicates one stays, with the larger of the true radii.
         if (apart <= m_contact)
             m_expansion.discs[outer].trueRadius =
                 std::max(disc(outer).trueRadius, disc(inner).trueRadius);
-        if (!m_isCoreEnd[inner] || isDouble) {
+        if (!m_isCoreEnd[inner] || isDuplicate) {
             m_result.roles[inner] = Role::dropped;
-            m_result.doubles[inner] = outer;
+            m_result.duplicateOf[inner] = outer;
             m_isCoreEnd[outer] = m_isCoreEnd[outer] || m_isCoreEnd[inner];
         } else if (pokesOut <= m_tolerance / 2) {
             m_result.roles[inner] = Role::buried;
@@ -198,8 +198,8 @@ private:
     {
         std::map<std::pair<DiscIndex, DiscIndex>, Core*> kept;
         const auto move = [this](DiscIndex& end) {
-            m_areCoresMoved |= m_result.doubles[end] != end;
-            end = m_result.doubles[end];
+            m_areCoresMoved |= m_result.duplicateOf[end] != end;
+            end = m_result.duplicateOf[end];
         };
         for (Core& core : m_expansion.cores) {
             move(core.a);
@@ -229,7 +229,7 @@ private:
             relateCrowd();
     }
 
-    // Every core with every disc that is near it, but where that is too much.
+    // Every core with every disc that is near it, except discs with too many near them.
     void relateAll()
     {
         std::vector<std::uint32_t> near;
@@ -253,7 +253,7 @@ private:
                               [](const auto& p) { return std::pair(p.disc, p.core); });
     }
 
-    // Of what is near only as much as covers rims, and what is near where they are free.
+    // Relates only what covers rims, and what comes near their free stretches.
     void relateCrowd()
     {
         if (m_hasTooManyPairs)
@@ -262,7 +262,7 @@ private:
         RimNeighbours neighbours(m_expansion, hasRim);
         buryInCrowdedCores(neighbours);
         neighbours.keep(hasRim);
-        // In the tree's order, which is one by place.
+        // In the tree's order, which follows places.
         for (const PartTree::Part& own : neighbours.tree().parts())
             if (const DiscIndex i = own.index; !own.isCore && isLive(i) && m_isCrowded[i])
                 neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
@@ -270,7 +270,7 @@ private:
         sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
     }
 
-    // Before neighbours are sought: what is buried covers nobody.
+    // Before neighbours are searched for: a buried disc covers no other.
     void buryInCrowdedCores(const RimNeighbours& neighbours)
     {
         if (m_expansion.cores.empty())
@@ -303,7 +303,7 @@ private:
         items.erase(std::unique(items.begin(), items.end(), isSame), items.end());
     }
 
-    // By how much a disc may poke out of what holds it.
+    // By how much a disc may poke out of the part that it counts as inside of.
     double nestingSlack(DiscIndex i) const { return m_isCoreEnd[i] ? m_tolerance / 2 : m_contact; }
 
     void relate(std::uint32_t index, DiscIndex i)
@@ -320,7 +320,7 @@ private:
             m_result.corePairs.push_back({index, i});
     }
 
-    void plugContacts()
+    void sealContacts()
     {
         for (auto [i, j] : m_result.discPairs) {
             if (isNamedBefore(j, i))
@@ -329,11 +329,11 @@ private:
             const double apart = length(to);
             const double gap = apart - disc(i).radius - disc(j).radius;
             if (isLive(i) && isLive(j) && std::abs(gap) < m_contact)
-                plug(disc(i).center + (disc(i).radius + gap / 2) / apart * to,
+                seal(disc(i).center + (disc(i).radius + gap / 2) / apart * to,
                      std::min(disc(i).radius, disc(j).radius), i, j);
         }
         // In an order that does not depend on the grid, so not on the radii.
-        std::sort(m_result.plugs.begin(), m_result.plugs.end(), [](const auto& p, const auto& q) {
+        std::sort(m_result.seals.begin(), m_result.seals.end(), [](const auto& p, const auto& q) {
             return std::tie(p.a, p.b) < std::tie(q.a, q.b);
         });
         for (const auto& [index, i] : m_result.corePairs) {
@@ -343,7 +343,7 @@ private:
             if (!isLive(i) || at.x <= 0 || at.x >= frame.length || std::abs(gap) >= m_contact)
                 continue;
             const double y = std::copysign(frame.halfWidth + gap / 2, at.y);
-            plug(frame.world({at.x, y}), std::min(disc(i).radius, frame.halfWidth), i);
+            seal(frame.world({at.x, y}), std::min(disc(i).radius, frame.halfWidth), i);
         }
         for (const std::uint32_t index : m_result.arenas) {
             const Arena& arena = m_expansion.arenas[index];
@@ -352,17 +352,17 @@ private:
                 const double apart = length(to);
                 const double gap = arena.radius - apart - disc(i).radius;
                 if (isLive(i) && apart > 0 && std::abs(gap) < m_contact)
-                    plug(arena.center + (arena.radius - gap / 2) / apart * to, disc(i).radius, i);
+                    seal(arena.center + (arena.radius - gap / 2) / apart * to, disc(i).radius, i);
             }
         }
     }
 
-    // A plug no larger than what touches lies within the hull of the two, or beside an arena's rim:
-    // in a pocket, where no shortest path turns. So its radius enters no length.
-    void plug(Point contact, double smaller, DiscIndex owner, DiscIndex other = noDisc)
+    // A seal no larger than the parts that touch lies within the hull of the two, or beside an
+    // arena's rim: in a pocket, where no shortest path turns. So its radius enters no length.
+    void seal(Point contact, double smaller, DiscIndex owner, DiscIndex other = noDisc)
     {
         const double radius = std::clamp(smaller, 2 * m_contact, 10 * m_contact);
-        m_result.plugs.push_back({{contact, radius, disc(owner).obstacle, -1}, owner, other});
+        m_result.seals.push_back({{contact, radius, disc(owner).obstacle, -1}, owner, other});
     }
 
     const CanonicalOptions& m_options;
@@ -382,15 +382,15 @@ private:
 CanonicalDiscs canonicalise(Expansion& expansion, const CanonicalOptions& options)
 {
     CanonicalDiscs result = Canonicaliser(expansion, options).run();
-    if (result.plugs.empty())
+    if (result.seals.empty())
         return result;
-    for (const CanonicalDiscs::Plug& plug : result.plugs)
-        expansion.discs.push_back(plug.disc);
+    for (const CanonicalDiscs::Seal& seal : result.seals)
+        expansion.discs.push_back(seal.disc);
     CanonicalDiscs sealed = Canonicaliser(expansion, options, std::move(result.coreGrid)).run();
-    sealed.plugs = std::move(result.plugs);
+    sealed.seals = std::move(result.seals);
     sealed.fillsArena |= result.fillsArena;
-    // The second time they have no cores to move.
-    std::copy(result.doubles.begin(), result.doubles.end(), sealed.doubles.begin());
+    // The second run has no cores to move.
+    std::copy(result.duplicateOf.begin(), result.duplicateOf.end(), sealed.duplicateOf.begin());
     return sealed;
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-// Of a cosine or sine in [-1, 1]; from the vector, for the same bits everywhere.
+// The angle of a cosine or sine in [-1, 1], by angleOf(): the same bits on every machine.
 double otherLeg(double share) { return std::sqrt((1 - share) * (1 + share)); }
 
 } // namespace
@@ -61,9 +61,9 @@ void CoveredArcs::coverOutside(const Arena& arena)
 
 void CoveredArcs::coverByOwnCore(Point along) { add(angleOf(along) - pi / 2, pi); }
 
-// Where the rim crosses the lines of the rectangle it may change sides; between two crossings a
-// middle point decides. A touch is a crossing too, whichever way it is rounded: else the middle
-// point may be the touching one, which is neither inside nor outside.
+// The rim can enter or leave the rectangle only where it crosses the lines of its sides. Between
+// two crossings the middle point decides. A touch counts as a crossing, whichever way it is
+// rounded: otherwise the middle point may be the touching one, which is neither inside nor outside.
 void CoveredArcs::coverBy(const CoreFrame& core)
 {
     const Point center = core.local(m_rim.center);
@@ -118,7 +118,7 @@ std::vector<RimArc> CoveredArcs::merged() const
             result.back().sweep =
                 std::max(result.back().sweep, arc.begin + arc.sweep - result.back().begin);
     }
-    // The last may reach round into the first ones.
+    // The last arc may extend beyond 2 pi, over the first ones.
     while (result.size() > 1) {
         const RimArc first = result.front();
         RimArc& last = result.back();

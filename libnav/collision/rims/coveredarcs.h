@@ -7,7 +7,7 @@ namespace thicket::nav {
 /// Covered stretches of one rim, collected piece by piece.
 class CoveredArcs {
 public:
-    /// `slack` is the width of a free gap that counts as covered, map units.
+    /// Free gaps narrower than `slack`, map units, count as covered.
     CoveredArcs(const Disc& rim, double slack);
 
     void coverAll();
@@ -16,7 +16,7 @@ public:
     void coverBy(const Disc& other);
     void coverBy(const CoreFrame& core);
     void coverOutside(const Arena& arena);
-    /// By a core that ends in the rim's disc and leads in the direction `along`.
+    /// By a core that ends in the rim's disc and leads away from it in the direction `along`.
     void coverByOwnCore(Point along);
     /// Covers the free stretches whose middle satisfies `isInside`.
     template <class IsInside> void coverWhere(IsInside isInside)
@@ -28,7 +28,7 @@ public:
 
     /// Disjoint, sorted by begin, which is in [0, 2 pi).
     std::vector<RimArc> merged() const;
-    /// What is left free, likewise.
+    /// The free stretches between them, in the same form.
     std::vector<RimArc> gaps() const;
 
 private:

@@ -9,7 +9,7 @@ class Covers {
 public:
     Covers(const Expansion& expansion, const CanonicalDiscs& canonical, const Interiors& interiors);
 
-    /// As ObstacleField::coveredArcs(); of a buried disc all round.
+    /// As SearchView::coveredArcs(). Of a buried disc the whole rim.
     std::vector<RimArc> arcsOf(DiscIndex disc) const;
 
 private:
@@ -19,7 +19,7 @@ private:
     // By disc.
     CellLists<DiscIndex> m_discs;
     CellLists<std::uint32_t> m_cores;
-    CellLists<std::uint32_t> m_ownCores; // that end in it
+    CellLists<std::uint32_t> m_ownCores; // those that end in the disc
 };
 
 } // namespace thicket::nav

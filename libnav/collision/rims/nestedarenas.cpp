@@ -24,7 +24,7 @@ void dropRedundant(std::vector<Arena>& arenas, double slack)
     if (arenas.size() < 2)
         return;
     const std::vector<std::uint32_t> order = smallestFirst(arenas);
-    // As discs of negative radius, which hold what they are held by.
+    // As discs of negative radius: containment is reversed.
     std::vector<PartTree::Part> parts;
     for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
         const Arena& arena = arenas[order[rank]];

@@ -9,12 +9,12 @@
 
 namespace thicket::nav {
 
-/// The arenas' numbers, smaller ones first, of equal ones the least id: one order, whichever they
-/// came in.
+/// The arenas' numbers by radius, smallest first, then by id: independent of the order in which
+/// they came.
 std::vector<std::uint32_t> smallestFirst(std::span<const Arena> arenas);
 
-/// Removes arenas that contain another, up to `slack`: that one stops everything before they do. Of
-/// equal ones the least id stays, whatever the order.
+/// Removes arenas that contain another, to within `slack`, map units: the inner one blocks first.
+/// Of equal arenas the one with the least id stays.
 THICKET_COLLISION_EXPORT void dropRedundant(std::vector<Arena>& arenas, double slack);
 
 } // namespace thicket::nav

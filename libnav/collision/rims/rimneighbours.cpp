@@ -10,17 +10,17 @@ namespace thicket::nav {
 
 namespace {
 
-// Parts near a stretch that are taken without a closer look.
+// So many parts near a stretch are taken without a closer look.
 constexpr std::size_t few = 12;
-// Parts near a stretch that are remembered for its halves.
+// At most so many parts near a stretch are kept for its halves.
 constexpr std::size_t mostWithin = 256;
-// Discs before and after one in the tree's order that are tried first.
+// So many discs before and after a disc in the tree's order are tried first.
 constexpr std::size_t seeds = 4;
-// And at twice the distance, and twice that, while more of the rim than this is open, radians: the
-// order leaps, so all of the first may lie to one side.
+// Then discs at twice the distance in that order, and so on, up to this, while more of the rim than
+// `muchOpen`, radians, is open: the order jumps, so the first ones may all lie to one side.
 constexpr std::size_t farthestSeed = 64;
 constexpr double muchOpen = 1;
-// Pieces that cores are cut into, on average at most.
+// Cores are cut into so many pieces on average, at most.
 constexpr double mostStretches = 16;
 constexpr double longestArc = std::numbers::pi / 2;
 
@@ -45,7 +45,7 @@ void RimNeighbours::plant()
 void RimNeighbours::addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts)
 {
     const CoreFrame frame = frameOf(index);
-    // The box round a piece as long as it is wide fits as well as that of a shorter one.
+    // The box of a piece as long as it is wide fits as well as that of a shorter piece.
     const double piece = std::max(m_stretch, frame.halfWidth);
     const double count = std::max(1.0, std::ceil(frame.length / piece));
     const auto at = [&](double i) {
@@ -62,7 +62,7 @@ CoreFrame RimNeighbours::frameOf(std::uint32_t core) const
     return nav::frameOf(m_expansion.discs[ends.a], m_expansion.discs[ends.b]);
 }
 
-// Sets m_near to the seeds and m_open to what they leave of the rim.
+// Sets m_near to the first discs to try, and m_open to what they leave free of the rim.
 void RimNeighbours::begin(DiscIndex disc)
 {
     m_disc = disc;
@@ -85,7 +85,7 @@ void RimNeighbours::begin(DiscIndex disc)
             sweep += gap.sweep;
         return sweep > muchOpen;
     };
-    // Before the first is beyond the last.
+    // Before index 0 the unsigned index wraps round, and take() ignores it.
     for (std::size_t step = 1; step <= seeds; ++step)
         for (const std::size_t other : {rank - step, rank + step})
             take(other);
@@ -134,7 +134,7 @@ bool RimNeighbours::isNearFew(const Stretch& stretch, const Open& open)
 void RimNeighbours::narrow(const Stretch& stretch, Open& open)
 {
     m_within.resize(open.end);
-    // The chord of a half is farther away than this one's by the bulge of this at most.
+    // The chord of a half is farther away than this chord by this stretch's bulge at most.
     const double margin = 2 * m_contact + stretch.bulge;
     const std::size_t begin = open.end;
     const auto take = [&](const Part& part) {
@@ -169,7 +169,7 @@ bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
     return dot(middle, to) >= length(to) * dot(middle, stretch.end - m_rim.center) / m_rim.radius;
 }
 
-// What only a round end comes near: the disc there, or the next piece, is a part of its own.
+// Near a round end only, the part need not count: the disc there, or the next piece, is a part too.
 bool RimNeighbours::isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const
 {
     const Point along = core.axis.b - core.axis.a;
@@ -206,7 +206,7 @@ std::array<const PartTree::Part*, 2> RimNeighbours::endsOf(const Part& core) con
     return {partOf(ends.a), partOf(ends.b)};
 }
 
-// A core's round ends are its discs', if these have rims and are not the one at hand.
+// A core's round ends belong to its discs, if these have rims and are not the examined disc.
 bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
 {
     if (!part.isCore) {
@@ -220,7 +220,7 @@ bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
     const double least = stretch.bulge + m_deep;
     const auto [a, b] = endsOf(part);
     if (a && b && !isOwn(part, m_disc)) {
-        // Seen from its middle or from its ends: which is closer depends on how long it is.
+        // Bounded by its middle or by its ends: which is tighter depends on its length.
         const double apart = std::min(
             part.distanceTo(stretch.middle) + stretch.reach,
             std::max(part.distanceTo(stretch.begin), part.distanceTo(stretch.end)) + stretch.bulge);

@@ -8,17 +8,17 @@
 
 namespace thicket::nav {
 
-/// Which discs and cores matter to a rim where very many overlap it: enough of them to cover all
-/// that is covered, and each that comes near what is not. Their number grows with the boundary of
-/// the union, not with the pairs that overlap.
+/// Finds the discs and cores that matter to a rim where very many overlap it: enough of them to
+/// cover everything that is covered, and each that comes near a free stretch. Their number grows
+/// with the boundary of the union, not with the pairs that overlap.
 /// Method: the rim is halved until a stretch lies inside one part, or few parts come near it. Where
-/// nothing covers its middle well, no halving will help: then ever more parts count as few, so that
-/// the work is bounded by what comes near and not by how small a stretch can be.
+/// nothing covers the middle of a stretch well, halving does not help. Then the limit of "few" is
+/// raised, so that the work is bounded by the parts near the stretch, not by its least length.
 class RimNeighbours {
 public:
-    /// Of the discs for which isRim(i), and of all cores. The expansion must outlive it.
+    /// Takes the discs for which isRim(i), and all cores. The expansion must outlive it.
     template <class IsRim> RimNeighbours(const Expansion& expansion, IsRim isRim);
-    /// From now on only of those discs among them for which isRim(i).
+    /// Keeps only those of its discs for which isRim(i).
     template <class IsRim> void keep(IsRim isRim);
 
     const PartTree& tree() const { return m_tree; }
@@ -28,28 +28,28 @@ public:
         const auto joins = [disc](const Core& core) { return core.a == disc || core.b == disc; };
         return part.isCore ? joins(m_expansion.cores[part.index]) : part.index == disc;
     }
-    /// Stretches of rims that were looked at so far: what the work grows with.
+    /// Stretches of rims that were examined so far: a measure of the work.
     std::size_t stretchCount() const { return m_stretchCount; }
-    /// visit(part) for those that matter to the disc's rim, each once; never its own.
+    /// visit(part) for each part that matters to the disc's rim, once; not for isOwn() ones.
     template <class Visit> void visitNear(DiscIndex disc, Visit visit);
 
 private:
     using Part = PartTree::Part;
-    /// What is still to be looked at of a rim.
+    /// A stretch of a rim that is not examined yet.
     struct Open {
         RimArc arc;
-        /// A run of m_within that holds all that comes near it; where it is empty, the tree tells.
+        /// A run of m_within with all parts near the stretch; if it is empty, ask the tree.
         std::size_t begin = 0;
         std::size_t end = 0;
-        std::size_t most = 0; ///< as many parts near it are few
+        std::size_t most = 0; ///< so many parts near it count as few
 
         bool asksTree() const { return begin == end; }
     };
-    /// What covers the middle of a stretch best.
+    /// The part that covers the middle of a stretch best.
     struct Cover {
-        const Part* part = nullptr; ///< the deepest round the middle; null where that is its own
-        bool isWhole = false;       ///< the whole stretch is well inside
-        bool isDeep = false;        ///< so is its middle: parts of it may turn out to be inside
+        const Part* part = nullptr; ///< in which the middle is deepest; null if that isOwn()
+        bool isWhole = false;       ///< the whole stretch is well inside the part
+        bool isDeep = false;        ///< the middle is; so halves of the stretch may turn out to be
     };
     /// A stretch of a rim, at most a quarter of it.
     struct Stretch {
@@ -57,55 +57,55 @@ private:
         Point begin;
         Point end;
         Point middle;
-        double reach = 0; ///< how far from the middle it goes at most
-        double bulge = 0; ///< how far from its chord
+        double reach = 0; ///< largest distance from the middle, map units
+        double bulge = 0; ///< largest distance from the chord
     };
 
     void plant();
     void addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts);
     void begin(DiscIndex disc);
     Stretch stretchOf(const RimArc& arc) const;
-    /// Whether few parts come near the stretch: m_near are all of them then, else some.
+    /// Whether few parts come near the stretch. Then m_near holds all of them, otherwise some.
     bool isNearFew(const Stretch& stretch, const Open& open);
-    /// Turns the run of what comes near what is open round the stretch into that of what comes near
-    /// the stretch and so its halves.
+    /// Replaces the run of parts near the open stretch by those that also come near `stretch`, and
+    /// so may come near its halves.
     void narrow(const Stretch& stretch, Open& open);
-    /// By one of m_near that the stretch is well inside of, if there is one.
+    /// One of m_near that the stretch is well inside of; null if there is none.
     const Part* coverAmongNear(const Stretch& stretch) const;
-    /// By the deepest.
+    /// The cover by the part in which the middle is deepest.
     Cover coverOf(const Stretch& stretch, const Open& open) const;
     const Part* deepestAt(Point p, const Open& open) const;
-    /// Opens both halves.
+    /// Adds both halves to m_open.
     void halve(const Open& open);
     bool isWellInside(const Stretch& stretch, const Part& part) const;
-    /// Whether the part may be nearer to the stretch than the margin; all that are nearer may.
+    /// Whether the part may be nearer to the stretch than the margin. Never false if it is.
     bool comesNear(const Stretch& stretch, const Part& part, double margin) const;
     bool isKept(const Part& part) const { return part.isCore || m_ranks[part.index] != nowhere; }
     bool isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const;
     /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
     bool isAhead(const Stretch& stretch, Point p, double side) const;
     CoreFrame frameOf(std::uint32_t core) const;
-    /// The discs that a core ends in; null where that is none of the tree's.
+    /// The discs in which a core ends; null for one that is not in the tree.
     std::array<const Part*, 2> endsOf(const Part& core) const;
 
     const Expansion& m_expansion;
-    double m_contact;          ///< what is nearer than this touches
+    double m_contact;          ///< parts nearer than this touch
     double m_deep;             ///< a contact deeper than this in a third part needs no seal
     double m_stretch;          ///< longest piece of a core, map units
-    std::vector<Part> m_parts; ///< until they are planted
+    std::vector<Part> m_parts; ///< until they move into the tree
     PartTree m_tree;
     static constexpr std::uint32_t nowhere = UINT32_MAX;
-    /// By how much more parts are few near the half of what nothing covers well.
+    /// The factor by which the limit of "few" is raised for halves that nothing covers well.
     static constexpr std::size_t patience = 4;
     std::vector<std::uint32_t> m_discs; ///< their places in the tree, ascending
     std::vector<std::uint32_t> m_ranks; ///< in m_discs, by disc; nowhere where it has no rim
-    std::vector<DiscIndex> m_lastOf;    ///< by part of the tree: whom it was told last
-    DiscIndex m_disc = 0;               ///< whose rim is at hand
+    std::vector<DiscIndex> m_lastOf; ///< by part of the tree: the disc that it was visited for last
+    DiscIndex m_disc = 0;            ///< whose rim is examined
     Disc m_rim;
     std::size_t m_stretchCount = 0;
     std::vector<const Part*> m_near;
     std::vector<Open> m_open;
-    std::vector<const Part*> m_within; ///< runs of what is open, of what was opened last at the end
+    std::vector<const Part*> m_within; ///< the runs of m_open, that of its last one at the end
 };
 
 template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)

@@ -133,7 +133,7 @@ std::string faultOn(const ObstacleField& field, const Segment& query, std::uint6
 /// Paths turn there without an arc, which rays of the field, and so the second solver, do not see.
 bool hasBodiesBelowMinimumExpansion(const ObstacleField& field)
 {
-    const auto discs = nav::SearchView(field).discs();
+    const auto discs = thicket::nav::SearchView(field).discs();
     return std::any_of(discs.begin(), discs.end(),
                        [](const auto& disc) { return disc.trueRadius != disc.radius; });
 }
@@ -158,9 +158,10 @@ Report judge(int family, std::uint64_t seed)
 {
     const World world = anyWorld(family, seed);
     const ObstacleField field = fieldOf(world);
-    const bool asksSecondSolver = seed % secondSolverEvery == 0 &&
-                                  nav::SearchView(field).discs().size() <= largestForSecondSolver &&
-                                  !hasBodiesBelowMinimumExpansion(field);
+    const bool asksSecondSolver =
+        seed % secondSolverEvery == 0 &&
+        thicket::nav::SearchView(field).discs().size() <= largestForSecondSolver &&
+        !hasBodiesBelowMinimumExpansion(field);
     Report report;
     report.family = family;
     SplitMix dice(seed * 79 + static_cast<std::uint64_t>(family));

@@ -72,7 +72,7 @@ void StaleAnswersTest::minimumExpansionsMeetBesideThePath()
     QFETCH(double, gapInFloors);
     Followed followed({{1, Wall{{{0, 0}, {0, 10}}}}, {2, Wall{{{-20, -20}, {20, -20}}}}},
                       {{-5, 3}, {5, 3}});
-    const double gap = gapInFloors * nav::SearchView(followed.field).minimumExpansion();
+    const double gap = gapInFloors * SearchView(followed.field).minimumExpansion();
     const double length = followed.live.result().path.length();
     const PathResult kept = followed.after({3, Wall{{{0, -gap}, {0, -9}}}});
     QVERIFY(std::abs(kept.path.length() - followed.fresh().path.length()) < 1e-9);

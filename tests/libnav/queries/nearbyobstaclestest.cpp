@@ -60,6 +60,7 @@ private slots:
     void includeEveryPolygonRoundThePoint();
     void leaveOutWhatOnlyTouches();
     void areNoneForWhatIsNoPlace();
+    void comeInPartsWithTheirOwnRadii();
 };
 
 void NearbyObstaclesTest::areThoseThatALoopOverTheShapesFinds_data()
@@ -146,6 +147,47 @@ void NearbyObstaclesTest::areNoneForWhatIsNoPlace()
     QVERIFY(nav::obstaclesWithin(field, {0, 0}, nan).empty());
     QVERIFY(nav::obstaclesWithin(field, {0, 0}, -1).empty());
     QVERIFY(nav::obstaclesWithin(ObstacleField(), {0, 0}, 1e9).empty());
+}
+
+// Without the minimum expansion that a wall without thickness has for a point.
+void NearbyObstaclesTest::comeInPartsWithTheirOwnRadii()
+{
+    using Kind = nav::ObstaclePart::Kind;
+    const std::vector<nav::Obstacle> obstacles{{1, nav::Wall{{{0, 0}, {4, 0}}, 0, false}},
+                                               {2, nav::Circle{{50, 50}, 2}},
+                                               {3, nav::Wall{{{0, 90}, {4, 90}}, 1, false}},
+                                               {4, nav::Circle{{0, 0}, 200, true}}};
+    const auto field = ObstacleField::build(obstacles, 0).value();
+    const auto partsIn = [&](const nav::Box& window) {
+        std::vector<nav::ObstaclePart> parts;
+        nav::visitParts(field, window, [&](const nav::ObstaclePart& part) {
+            parts.push_back(part);
+            // Who visits may visit.
+            nav::visitParts(field, window, [](const nav::ObstaclePart&) {});
+        });
+        return parts;
+    };
+    const nav::ObstaclePart arena{Kind::arena, false, 4, {{0, 0}, {0, 0}}, 200};
+
+    const auto thin = partsIn({{-1, -1}, {5, 1}});
+    QCOMPARE(thin.size(), std::size_t{4});
+    for (std::size_t i = 0; i < 2; ++i)
+        QVERIFY(thin[i].kind == Kind::disc && thin[i].isThin && thin[i].radius == 0);
+    QCOMPARE(thin[2], (nav::ObstaclePart{Kind::side, true, 1, {{0, 0}, {4, 0}}, 0}));
+    QCOMPARE(thin[3], arena);
+
+    const auto thick = partsIn({{1, 89}, {2, 91}});
+    QCOMPARE(thick.size(), std::size_t{2});
+    QCOMPARE(thick[0], (nav::ObstaclePart{Kind::side, false, 3, {{0, 90}, {4, 90}}, 0.5}));
+    const auto circle = partsIn({{50, 50}, {50, 50}});
+    QCOMPARE(circle.size(), std::size_t{2});
+    QCOMPARE(circle[0], (nav::ObstaclePart{Kind::disc, false, 2, {{50, 50}, {50, 50}}, 2}));
+    QVERIFY(partsIn(nav::Box()).empty());
+
+    const nav::Box affected = affectedBox(field, obstacles[0].shape);
+    QVERIFY(affected.min.y < 0 && affected.min.y > -1e-3 && affected.max.x > 4);
+    QVERIFY(affectedBox(field, nav::Wall()).isEmpty());
+    QVERIFY(affectedBox(field, obstacles[3].shape).width() > 1e9);
 }
 
 QTEST_GUILESS_MAIN(NearbyObstaclesTest)

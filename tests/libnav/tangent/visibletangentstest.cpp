@@ -1,7 +1,8 @@
 #include "libnav/tangent/visibletangents.h"
-#include "libnav/collision/searchview.h"
-#include "libnav/tangent/disccontact.h"
 
+#include "libnav/collision/searchview.h"
+#include "libnav/tangent/contactrim.h"
+#include "libnav/tangent/disccontact.h"
 #include "libnav/tangent/pointcontact.h"
 #include "libnav/tangent/turning.h"
 
@@ -107,9 +108,16 @@ private slots:
             const Point from{x, dice.between(-0.1, 1.1) * forest.side};
             const auto seen = visibleTangents(field, from).tangents;
             QVERIFY(same(seen, byEveryRay(field, from)));
+            for (const VisibleTangent& one : seen) {
+                const auto rim = rimOf(field, one.contact);
+                QVERIFY(rim && std::abs(distance(rim->center, one.tangent.to) - rim->radius) <
+                                   10 * field.tolerance());
+            }
             count += seen.size();
         }
         QVERIFY(count > 500);
+        QVERIFY(!rimOf(field, {Contact::Kind::start, 0, 0, -1}));
+        QVERIFY(!rimOf(ObstacleField(), {Contact::Kind::disc, 0, 1, -1}));
     }
 
     // A wall that hides everything behind it, though both of its ends are out of sight.
