@@ -125,8 +125,8 @@ Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
 
 bool Ground::isWithin(Point p, double radius) const
 {
-    // The bound may be wrong by roundings.
-    return m_data->leastGapAt(p) * (1 - 1e-9) <= radius && gap(p) < radius;
+    // Bounds may be wrong by roundings.
+    return m_data->leastGapAround(p) * (1 - 1e-9) <= radius && gap(p) < radius;
 }
 
 double Ground::gap(Point p) const { return nearestTo(*m_data, p, m_data->reach).gap; }

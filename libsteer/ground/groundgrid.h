@@ -51,6 +51,14 @@ struct Ground::Data {
     const Primitive& primitive(std::uint32_t index) const { return parts.primitives()[index]; }
     /// A lower bound of the gap at p, at most the margin; 0 where it has to be looked.
     double leastGapAt(Point p) const { return isOutside(p) ? 0 : raster.leastGapAt(p); }
+    /// The same, also outside of the frame: nothing but inverted shapes is nearer to its rim than
+    /// the margin.
+    double leastGapAround(Point p) const
+    {
+        if (!isOutside(p))
+            return raster.leastGapAt(p);
+        return parts.arenas().empty() && parts.invertedPolygons().empty() ? margin : 0;
+    }
     /// A point of each cell that no map's points lie on.
     Point reference(int column, int row) const
     {

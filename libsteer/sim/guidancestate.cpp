@@ -154,7 +154,8 @@ void Guidance::State::follow(const ObstacleWorld& world,
                              std::span<const nav::ObstacleChange> changes,
                              std::span<const nav::Shape> before)
 {
-    if (changes.empty())
+    // Without fields nobody has a route or a flow.
+    if (changes.empty() || clearances.empty())
         return;
     const auto fieldOf = [&](std::uint32_t clearance) -> const nav::ObstacleField& {
         return world.field(clearances[clearance].field);
