@@ -46,7 +46,8 @@ public:
     void begin(ObstacleWorld& world, std::size_t slot, const Agent& agent, std::uint32_t group);
     void end(std::size_t slot);
     void setGoal(std::uint32_t group, Point goal);
-    /// After the world took the changes; `before` is what ObstacleWorld::shapesBefore() told.
+    /// Adapts plans and flows to changes that the world has applied; `before`: the result of
+    /// ObstacleWorld::shapesBefore() before that.
     void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
                 std::span<const nav::Shape> before);
 
