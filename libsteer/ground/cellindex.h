@@ -9,8 +9,8 @@
 
 namespace thicket::steer {
 
-/// The entries that each cell lists, in one pool, each list after an entry that holds its size: who
-/// looks into a list has that at hand. A list that outgrows its room moves to the end of the pool
+/// The entries that each cell lists, in one pool, each list after an entry that holds its size: the
+/// two share a cache line. A list that outgrows its room moves to the end of the pool
 /// and has twice the room there, so the pool stays below four times the most it held.
 ///
 /// `Entry` is an unsigned integer or has a member `number` of such a type.

@@ -13,8 +13,8 @@ namespace thicket::steer {
 /// that most moves look at nothing else.
 class GapRaster {
 public:
-    /// Pixels over the cells of the frame, all without a bound. `most` > 0, map units: no bound is
-    /// larger. Fewer pixels a cell where there are many cells: drawing them takes long.
+    /// Makes pixels over the cells of the frame, all without a bound. `most` > 0, map units: no
+    /// bound is larger. Fewer pixels a cell where there are many cells: drawing them takes long.
     void lay(const nav::GridFrame& frame, double most)
     {
         m_perCell = frame.cellCount() <= (1 << 17) ? 4 : frame.cellCount() <= (1 << 20) ? 2 : 1;

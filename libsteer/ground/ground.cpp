@@ -79,7 +79,7 @@ Nearest nearestTo(const Ground::Data& data, Point p, double most)
     return deepest(data, containing, p, best);
 }
 
-/// Whether nobody else shares the data. Then what former owners did, perhaps on other threads,
+/// Whether there is no other owner. Then what former owners did, perhaps on other threads,
 /// comes before what follows: the end of a copy orders it, use_count() alone does not.
 template <class Data> bool isSoleOwner(const std::shared_ptr<Data>& data)
 {
@@ -125,8 +125,8 @@ Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
 
 bool Ground::isWithin(Point p, double radius) const
 {
-    // The bound may be wrong by roundings.
-    return m_data->leastGapAt(p) * (1 - 1e-9) <= radius && gap(p) < radius;
+    // Bounds may be wrong by roundings.
+    return m_data->leastGapAround(p) * (1 - 1e-9) <= radius && gap(p) < radius;
 }
 
 double Ground::gap(Point p) const { return nearestTo(*m_data, p, m_data->reach).gap; }
@@ -139,10 +139,10 @@ Threat Ground::threat(Point p, double radius) const
 
 bool Ground::isClear(Point from, Point to, double radius) const
 {
-    const Point way = to - from;
+    const Point by = to - from;
     const Data& data = *m_data;
     const double room = data.leastGapAt(from) - radius;
-    if (room > 0 && room * room >= dot(way, way))
+    if (room > 0 && room * room >= dot(by, by))
         return true;
     thread_local std::vector<std::uint32_t> containing;
     data.collectContaining(from, containing);
@@ -150,10 +150,10 @@ bool Ground::isClear(Point from, Point to, double radius) const
         return false;
     bool isFree = true;
     data.visitAlong(
-        from, way, radius,
+        from, by, radius,
         [&](const Primitive& one) {
             isFree = isFree && gapTo(one, from) >= radius && gapTo(one, to) >= radius &&
-                     entry(one, from, way, radius) >= 1;
+                     entry(one, from, by, radius) >= 1;
         },
         [&](double) { return !isFree; });
     return isFree;

@@ -149,7 +149,7 @@ void Ground::Data::collectContaining(Point p, std::vector<std::uint32_t>& found)
     const std::size_t cell = frame.cell(column, row);
     found.assign(covering[cell].begin(), covering[cell].end());
     const Point from = reference(column, row);
-    const Point way = p - from;
+    const Point by = p - from;
     for (const Listed& one : lists[cell]) {
         if (one.least > 0)
             break;
@@ -161,7 +161,7 @@ void Ground::Data::collectContaining(Point p, std::vector<std::uint32_t>& found)
             one.number + 1 - polygon.firstSide < polygon.sides ? one.number + 1 : polygon.firstSide;
         const Point a = side.a;
         const Point b = parts.primitives()[next].a;
-        if ((cross(way, a - from) > 0) == (cross(way, b - from) > 0) ||
+        if ((cross(by, a - from) > 0) == (cross(by, b - from) > 0) ||
             (cross(b - a, from - a) > 0) == (cross(b - a, p - a) > 0))
             continue;
         const auto known = std::find(found.begin(), found.end(), side.polygon);

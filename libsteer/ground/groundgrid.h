@@ -33,7 +33,7 @@ inline bool isListedBefore(const Listed& a, const Listed& b)
 /// A box round the primitive; of an arena round its disc.
 nav::Box boxOf(const Primitive& one);
 
-/// Obstacles taken apart, listed by the cells of a uniform grid.
+/// The primitives of obstacles, listed by the cells of a uniform grid.
 struct Ground::Data {
     Data(std::span<const nav::Obstacle> obstacles, double reach);
 
@@ -49,9 +49,17 @@ struct Ground::Data {
     bool isOutside(Point p) const { return !frame.bounds().contains(p); }
     std::size_t cellAt(Point p) const { return frame.cell(frame.columnAt(p.x), frame.rowAt(p.y)); }
     const Primitive& primitive(std::uint32_t index) const { return parts.primitives()[index]; }
-    /// A lower bound of the gap at p, at most the margin; 0 where it has to be looked.
+    /// A lower bound of the gap at p, at most the margin; 0 where nothing is known.
     double leastGapAt(Point p) const { return isOutside(p) ? 0 : raster.leastGapAt(p); }
-    /// A point of each cell that no map's points lie on.
+    /// The same, also outside of the frame: nothing but inverted shapes is nearer to its rim than
+    /// the margin.
+    double leastGapAround(Point p) const
+    {
+        if (!isOutside(p))
+            return raster.leastGapAt(p);
+        return parts.arenas().empty() && parts.invertedPolygons().empty() ? margin : 0;
+    }
+    /// A point of each cell on which no point of a map lies in practice.
     Point reference(int column, int row) const
     {
         return frame.bounds().min +
@@ -60,12 +68,13 @@ struct Ground::Data {
     /// The polygons that p is inside of (inverted: outside), in the order of the obstacles.
     void collectContaining(Point p, std::vector<std::uint32_t>& found) const;
 
-    /// Calls visit(primitive) for at least all that come within `range` of the way from p, some
-    /// perhaps more than once, until isDone(the part of the way that has been looked at, 0 to 1).
+    /// Calls visit(primitive) for at least all primitives within `range` of the segment from p to
+    /// p + by, some perhaps more than once, until isDone(share of the segment that is done, 0 to
+    /// 1).
     template <class Visit, class IsDone>
-    void visitAlong(Point p, Point way, double range, Visit visit, IsDone isDone) const;
+    void visitAlong(Point p, Point by, double range, Visit visit, IsDone isDone) const;
 
-    /// Makes the frame and all that goes by its cells anew. `room`: how far the frame reaches
+    /// Builds the frame and everything by cell anew. `room`: how far the frame reaches
     /// beyond what it has to, by the extent.
     void layOut(double room);
     /// Calls put(column, row, Listed) for each cell that lists the primitive.
@@ -98,45 +107,45 @@ void Ground::Data::visitWindow(const nav::Box& window, double range, Visit visit
     });
 }
 
-/// The cell's box, out by what rounding can be.
+/// The box of the cell, larger by the rounding of its position.
 inline nav::Box cellBox(const nav::GridFrame& frame, int column, int row)
 {
     return nav::boxAround(frame.cellCenter(column, row), 0.5 * frame.side() * (1 + 1e-6));
 }
 
-/// Not above the value, >= 0.
+/// Rounded down, and up to 0.
 inline float floored(double value)
 {
     return value > 0 ? static_cast<float>(value * (1 - 0x1p-22)) : 0.0f;
 }
 
-/// The part of a way from p, 0 to 1, that is in the box; nothing when the second is below the
-/// first.
-inline std::pair<double, double> partWithin(const nav::Box& box, Point p, Point way)
+/// The part of the segment from p to p + by that is in the box, as shares from 0 to 1; empty when
+/// the second is below the first.
+inline std::pair<double, double> partWithin(const nav::Box& box, Point p, Point by)
 {
     double begin = 0;
     double end = 1;
-    const auto clip = [&](double from, double by, double low, double high) {
-        if (by == 0) {
+    const auto clip = [&](double from, double step, double low, double high) {
+        if (step == 0) {
             if (from < low || from > high)
                 end = -1;
             return;
         }
-        const double a = (low - from) / by;
-        const double b = (high - from) / by;
+        const double a = (low - from) / step;
+        const double b = (high - from) / step;
         begin = std::max(begin, std::min(a, b));
         end = std::min(end, std::max(a, b));
     };
-    clip(p.x, way.x, box.min.x, box.max.x);
-    clip(p.y, way.y, box.min.y, box.max.y);
+    clip(p.x, by.x, box.min.x, box.max.x);
+    clip(p.y, by.y, box.min.y, box.max.y);
     return {begin, end};
 }
 
 template <class Visit, class IsDone>
-void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsDone isDone) const
+void Ground::Data::visitAlong(Point p, Point by, double range, Visit visit, IsDone isDone) const
 {
     const nav::Box& bounds = frame.bounds();
-    const double size = lengthOf(way);
+    const double size = lengthOf(by);
     if (range + size <= margin && bounds.contains(p)) {
         const double all = range + size;
         for (const Listed& one : lists[cellAt(p)]) {
@@ -149,20 +158,20 @@ void Ground::Data::visitAlong(Point p, Point way, double range, Visit visit, IsD
     if (parts.isEmpty())
         return;
     // Beyond the grid's rim there is nothing but arenas.
-    if (isOutside(p) || isOutside(p + way))
+    if (isOutside(p) || isOutside(p + by))
         for (const std::uint32_t arena : parts.arenas())
             visit(primitive(arena));
     const double beyond = std::max(0.0, range - margin);
-    const auto [begin, end] = partWithin(nav::grown(bounds, range + margin), p, way);
+    const auto [begin, end] = partWithin(nav::grown(bounds, range + margin), p, by);
     if (begin > end)
         return;
     const double pieces = std::ceil((end - begin) * size / (4 * frame.side()) + 0.5);
     for (double k = 0; k < pieces; ++k) {
         const double from = begin + (end - begin) * (k / pieces);
         const double to = begin + (end - begin) * ((k + 1) / pieces);
-        visitWindow(nav::boxAround(nav::Segment{p + from * way, p + to * way},
-                                   beyond + 1e-9 * frame.side()),
-                    range, visit);
+        visitWindow(
+            nav::boxAround(nav::Segment{p + from * by, p + to * by}, beyond + 1e-9 * frame.side()),
+            range, visit);
         if (isDone(to))
             return;
     }
@@ -181,8 +190,8 @@ template <class Put> void Ground::Data::listOne(std::uint32_t index, Put put) co
         frame.visitCells(frame.bounds(), consider);
         return;
     }
-    const Point way = one.length * one.along;
-    const nav::Segment whole{one.a, one.a + way};
+    const Point by = one.length * one.along;
+    const nav::Segment whole{one.a, one.a + by};
     const nav::CellRange range = frame.cellsOf(nav::boxAround(whole, grown));
     for (int row = range.bottom; row <= range.top; ++row) {
         // The part of a long side that is near this row.
@@ -190,14 +199,14 @@ template <class Put> void Ground::Data::listOne(std::uint32_t index, Put put) co
         const double half = 0.5 * frame.side() + grown;
         double from = 0;
         double to = 1;
-        if (std::abs(way.y) > 1e-12 * one.length) {
-            const double a = (middle - half) / way.y;
-            const double b = (middle + half) / way.y;
+        if (std::abs(by.y) > 1e-12 * one.length) {
+            const double a = (middle - half) / by.y;
+            const double b = (middle + half) / by.y;
             from = std::clamp(std::min(a, b), 0.0, 1.0);
             to = std::clamp(std::max(a, b), 0.0, 1.0);
         }
         const nav::Box part =
-            nav::boxAround(nav::Segment{one.a + from * way, one.a + to * way}, grown);
+            nav::boxAround(nav::Segment{one.a + from * by, one.a + to * by}, grown);
         for (int column = frame.columnAt(part.min.x); column <= frame.columnAt(part.max.x);
              ++column)
             consider(column, row);

@@ -8,7 +8,7 @@ namespace thicket::steer {
 
 namespace {
 
-/// Slides along obstacles in one move.
+/// How often one move may slide along an obstacle.
 constexpr int mostContacts = 3;
 
 /// The nearest multiple of 1 / denominator, a power of two.
@@ -28,59 +28,59 @@ Point snapped(Point p, double denominator)
 }
 
 struct Contact {
-    double time = never; ///< share of the way
+    double time = never; ///< share of the move
     const Primitive* primitive = nullptr;
     Point normal;
     double least = 0; ///< gap that must be kept
     double gap = 0;   ///< that there is
 
-    /// Of contacts at the same time the nearest obstacle's, then the one that it moves into most,
-    /// then any order of theirs that is not the list's.
-    bool isBefore(const Contact& other, Point way) const
+    /// Of contacts at the same time that of the nearest obstacle, then the one that the disc moves
+    /// into most, then any order that does not depend on the lists.
+    bool isBefore(const Contact& other, Point by) const
     {
-        return std::tuple(time, gap, dot(way, normal), normal.x, normal.y) <
-               std::tuple(other.time, other.gap, dot(way, other.normal), other.normal.x,
+        return std::tuple(time, gap, dot(by, normal), normal.x, normal.y) <
+               std::tuple(other.time, other.gap, dot(by, other.normal), other.normal.x,
                           other.normal.y);
     }
 };
 
-/// One move. Obstacles are kept off by the skin and a unit of the lattice more, so that what is
-/// rounded at the end still has the skin. A disc that is nearer to an obstacle from the start comes
-/// no nearer.
-class Walk {
+/// One move. The disc stays clear of obstacles by the skin and a unit of the lattice, so that it
+/// still has the skin when its end is rounded. A disc that starts nearer to an obstacle comes no
+/// nearer.
+class SweptMove {
 public:
-    Walk(const Ground::Data& data, Point start, double radius, double skin, double denominator)
+    SweptMove(const Ground::Data& data, Point start, double radius, double skin, double denominator)
         : m_data(data), m_start(start), m_room(radius + skin), m_unit(1 / denominator),
           m_denominator(denominator)
     {}
 
-    Move run(Point way)
+    Move run(Point by)
     {
         m_data.collectContaining(m_start, m_containing);
         if (!m_containing.empty())
-            return escape(way);
-        m_reach = m_room + m_unit + lengthOf(way) * (1 + 1e-9);
+            return escape(by);
+        m_reach = m_room + m_unit + lengthOf(by) * (1 + 1e-9);
         Point at = m_start;
         std::array<Point, mostContacts + 1> ends;
         std::size_t pieces = 0;
         Move move{m_start};
         for (;;) {
-            const Contact contact = firstContact(at, way);
+            const Contact contact = firstContact(at, by);
             if (!contact.primitive) {
-                ends[pieces++] = at + way;
+                ends[pieces++] = at + by;
                 break;
             }
             move.touched = true;
             move.normal = contact.normal;
-            at = at + contact.time * way;
+            at = at + contact.time * by;
             ends[pieces++] = at;
             if (pieces > mostContacts)
                 break;
-            // As far off as it has to be: what it rested against was nearer by part of a unit.
+            // Out to the full distance: the disc may have rested nearer by part of a unit.
             at = at + std::max(0.0, contact.least + m_unit - contact.gap) * contact.normal;
-            way = slid(at, (1 - contact.time) * way, contact);
+            by = slid(at, (1 - contact.time) * by, contact);
         }
-        // Straight from the start to the end, since that is what recordings show.
+        // Recordings show agents on the straight line from start to end, so that must be free.
         while (pieces > 0) {
             const Point end = snapped(ends[--pieces], m_denominator);
             if (!move.touched || isClear(end)) {
@@ -102,22 +102,22 @@ private:
                    m_containing.end();
     }
 
-    Contact firstContact(Point at, Point way) const
+    Contact firstContact(Point at, Point by) const
     {
         Contact first;
         m_data.visitAlong(
-            at, way, m_room + m_unit,
+            at, by, m_room + m_unit,
             [&](const Primitive& one) {
                 if (!isExempt(one))
-                    meet(one, at, way, first);
+                    meet(one, at, by, first);
             },
             [&](double looked) { return first.time <= looked; });
         return first;
     }
 
-    void meet(const Primitive& one, Point at, Point way, Contact& first) const
+    void meet(const Primitive& one, Point at, Point by, Contact& first) const
     {
-        // What it cannot come to, without a root.
+        // Out of reach of the whole move: found without a square root.
         if (one.kind == Primitive::Kind::round) {
             const Point off = at - one.a;
             const double reach = one.radius + m_reach;
@@ -129,32 +129,33 @@ private:
         double time = 0;
         if (gap < m_room + m_unit) {
             least = leastGap(one);
-            // Along an arena's rim it goes out of the tangent.
+            // Straight along the rim of an arena the gap shrinks.
             const double after = one.kind == Primitive::Kind::arena
-                                     ? gapTo(one, at + way)
-                                     : gap + dot(way, normalAt(one, at));
+                                     ? gapTo(one, at + by)
+                                     : gap + dot(by, normalAt(one, at));
             if (after >= least + 0.9 * m_unit)
                 return;
         }
         if (gap >= least + m_unit) {
-            // It may graze by a tenth of a unit, which sliding along something straight does.
-            if (!(entry(one, at, way, least + 0.9 * m_unit) <= 1))
+            // A tenth of a unit of grazing is allowed: sliding along a straight side rounds by
+            // that.
+            if (!(entry(one, at, by, least + 0.9 * m_unit) <= 1))
                 return;
-            time = std::min(1.0, entry(one, at, way, least + m_unit));
+            time = std::min(1.0, entry(one, at, by, least + m_unit));
         }
         if (time > first.time)
             return;
-        const Point there = at + time * way;
+        const Point there = at + time * by;
         const Contact contact{time, &one, normalAt(one, there), least, gapTo(one, there)};
-        if (contact.isBefore(first, way))
+        if (contact.isBefore(first, by))
             first = contact;
     }
 
-    /// What is left of the way along the obstacle.
-    Point slid(Point at, Point way, const Contact& contact) const
+    /// The rest of the move, along the obstacle.
+    Point slid(Point at, Point by, const Contact& contact) const
     {
         const Primitive& one = *contact.primitive;
-        const Point along = way - dot(way, contact.normal) * contact.normal;
+        const Point along = by - dot(by, contact.normal) * contact.normal;
         if (one.kind != Primitive::Kind::arena)
             return along;
         const Point off = at + along - one.a;
@@ -166,27 +167,27 @@ private:
     /// Whether it can go straight from the start to `end`.
     bool isClear(Point end) const
     {
-        const Point way = end - m_start;
+        const Point by = end - m_start;
         bool isFree = true;
         m_data.visitAlong(
-            m_start, way, m_room,
+            m_start, by, m_room,
             [&](const Primitive& one) {
                 if (isFree && !isExempt(one))
-                    isFree = isClearOf(one, end, way);
+                    isFree = isClearOf(one, end, by);
             },
             [&](double) { return !isFree; });
         return isFree;
     }
 
-    bool isClearOf(const Primitive& one, Point end, Point way) const
+    bool isClearOf(const Primitive& one, Point end, Point by) const
     {
         const double gap = gapTo(one, m_start);
         if (one.kind == Primitive::Kind::arena)
             return gapTo(one, end) >= std::min(m_room, gap);
         if (gap >= m_room)
-            return !(entry(one, m_start, way, m_room) <= 1) && gapTo(one, end) >= m_room;
+            return !(entry(one, m_start, by, m_room) <= 1) && gapTo(one, end) >= m_room;
         // Distances to convex things do not shrink later than at the beginning.
-        return dot(way, normalAt(one, m_start)) >= 0;
+        return dot(by, normalAt(one, m_start)) >= 0;
     }
 
     struct Exit {
@@ -208,14 +209,14 @@ private:
     }
 
     /// From inside of polygons: straight to the nearest place on the boundary of the deepest.
-    Move escape(Point way)
+    Move escape(Point by)
     {
         Exit deepest{0, {}, {}};
         for (const std::uint32_t index : m_containing)
             if (const Exit exit = exitOf(index); exit.depth >= deepest.depth)
                 deepest = exit;
         Move move{m_start, deepest.normal, true};
-        const double wanted = std::min(dot(way, deepest.normal), deepest.depth + 2 * m_unit);
+        const double wanted = std::min(dot(by, deepest.normal), deepest.depth + 2 * m_unit);
         if (!(wanted > m_unit))
             return move;
         const Point out = wanted * deepest.normal;
@@ -236,23 +237,23 @@ private:
     double m_room;
     double m_unit;
     double m_denominator;
-    double m_reach = never; // gaps that matter for all of the way
+    double m_reach = never; // gaps beyond this matter at no part of the move
     std::vector<std::uint32_t> m_containing;
 };
 
 } // namespace
 
-Move Ground::move(Point p, Point way, double radius, double skin, double denominator) const
+Move Ground::move(Point p, Point by, double radius, double skin, double denominator) const
 {
     assert(radius >= 0 && skin > 0 && denominator > 0);
-    const double size = dot(way, way);
+    const double size = dot(by, by);
     if (!(size > 0))
         return {p};
     const Data& data = *m_data;
     const double room = data.leastGapAt(p) - (radius + skin + 1 / denominator);
     if (room > 0 && room * room >= size)
-        return {snapped(p + way, denominator)};
-    return Walk(data, p, radius, skin, denominator).run(way);
+        return {snapped(p + by, denominator)};
+    return SweptMove(data, p, radius, skin, denominator).run(by);
 }
 
 } // namespace thicket::steer

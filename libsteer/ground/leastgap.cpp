@@ -33,9 +33,9 @@ bool meets(const Box& box, const Segment& s)
     if (!box.intersects(nav::boxAround(s, 0)))
         return false;
     const Point middle = box.center();
-    const Point way = s.b - s.a;
-    const double reach = (std::abs(way.y) * box.width() + std::abs(way.x) * box.height()) / 2;
-    return std::abs(cross(way, middle - s.a)) <= reach;
+    const Point by = s.b - s.a;
+    const double reach = (std::abs(by.y) * box.width() + std::abs(by.x) * box.height()) / 2;
+    return std::abs(cross(by, middle - s.a)) <= reach;
 }
 
 double distance(const Box& box, const Primitive& side)

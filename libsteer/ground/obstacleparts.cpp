@@ -23,10 +23,10 @@ std::vector<Primitive> sidesOf(std::vector<Point> points, bool closed, double ra
     std::vector<Primitive> sides;
     sides.reserve(points.size());
     for (std::size_t i = 1; i < points.size(); ++i) {
-        const Point way = points[i] - points[i - 1];
+        const Point by = points[i] - points[i - 1];
         sides.push_back({.a = points[i - 1],
-                         .along = unitOr(way, {1, 0}),
-                         .length = lengthOf(way),
+                         .along = unitOr(by, {1, 0}),
+                         .length = lengthOf(by),
                          .radius = radius,
                          .kind = Primitive::Kind::side});
     }

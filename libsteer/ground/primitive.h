@@ -6,9 +6,8 @@
 #include <cstdint>
 #include <limits>
 
-/// What obstacles consist of for a moving point, and when the point meets it. No part of the
-/// library's interface. Everything takes differences first, so that it is as good far from the
-/// origin as near it.
+/// The simple shapes that obstacles consist of, and when a moving point meets them. Private to the
+/// library. All formulas take differences first, so they are as accurate far from the origin.
 namespace thicket::steer {
 
 inline constexpr std::uint32_t noPolygon = UINT32_MAX;
@@ -19,7 +18,7 @@ struct Primitive {
     enum class Kind : std::uint8_t { round, arena, side };
 
     Point a;              ///< centre; where the side begins
-    Point along = {1, 0}; ///< of a side, a unit vector; polygons have what is free to its left
+    Point along = {1, 0}; ///< of a side, a unit vector; outside of a polygon is to its left
     double length = 0;    ///< of a side
     double radius = 0;    ///< of a side half the thickness
     std::uint32_t polygon = noPolygon; ///< whose side it is; noPolygon: a wall's
@@ -53,48 +52,47 @@ inline Point normalAt(const Primitive& one, Point p)
     return one.kind == Primitive::Kind::arena ? -out : out;
 }
 
-/// When a point at `off` from a disc's centre enters it, moving by `way` in a unit of time; never
-/// when it moves away.
-inline double discEntry(Point off, Point way, double radius)
+/// The time at which a point at `off` from the centre of a disc enters it, moving by `by` in a
+/// unit of time; never when it moves away.
+inline double discEntry(Point off, Point by, double radius)
 {
-    const double closing = -dot(off, way);
+    const double closing = -dot(off, by);
     if (!(closing > 0) || radius <= 0)
         return never;
-    const double square = dot(way, way);
-    const double aside = cross(off, way);
+    const double square = dot(by, by);
+    const double aside = cross(off, by);
     const double root = square * radius * radius - aside * aside;
     if (root < 0)
         return never;
     return std::max(0.0, (closing - std::sqrt(root)) / square);
 }
 
-/// When a point outside at p comes nearer than `gap` to the primitive; for an arena when it comes
-/// nearer to its rim from inside.
-inline double entry(const Primitive& one, Point p, Point way, double gap)
+/// The time at which a point outside at p comes nearer than `gap` to the primitive; to the rim of
+/// an arena from inside. It moves by `by` in a unit of time.
+inline double entry(const Primitive& one, Point p, Point by, double gap)
 {
     const Point off = p - one.a;
     if (one.kind == Primitive::Kind::round)
-        return discEntry(off, way, one.radius + gap);
-    const double square = dot(way, way);
+        return discEntry(off, by, one.radius + gap);
+    const double square = dot(by, by);
     if (one.kind == Primitive::Kind::arena) {
         const double radius = one.radius - gap;
-        const double aside = cross(off, way);
+        const double aside = cross(off, by);
         const double root = square * radius * radius - aside * aside;
         if (radius <= 0 || root < 0)
             return 0;
-        return square > 0 ? std::max(0.0, (std::sqrt(root) - dot(off, way)) / square) : never;
+        return square > 0 ? std::max(0.0, (std::sqrt(root) - dot(off, by)) / square) : never;
     }
     const double reach = one.radius + gap;
     const double across = cross(one.along, off);
-    const double closing = across > 0 ? -cross(one.along, way) : cross(one.along, way);
+    const double closing = across > 0 ? -cross(one.along, by) : cross(one.along, by);
     if (closing > 0) {
         const double time = (std::abs(across) - reach) / closing;
-        const double at = dot(off + time * way, one.along);
+        const double at = dot(off + time * by, one.along);
         if (time >= 0 && at >= 0 && at <= one.length)
             return time;
     }
-    return std::min(discEntry(off, way, reach),
-                    discEntry(off - one.length * one.along, way, reach));
+    return std::min(discEntry(off, by, reach), discEntry(off - one.length * one.along, by, reach));
 }
 
 } // namespace thicket::steer

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int mostShortened = 2; // then an agent stands
 
-/// Ways end on the lattice, so pairs may overlap by that much.
+/// Moves end on the lattice, so pairs may overlap by that much.
 double leastClash(const Crowd::State& state) { return 4 * state.lattice.unit(); }
 
 std::span<const ContactLine> linesOf(const Crowd::State& state, Place place)
@@ -17,7 +17,7 @@ std::span<const ContactLine> linesOf(const Crowd::State& state, Place place)
     return state.work.chunks[place / chunkSize].linesOf(place);
 }
 
-/// How near two come in a step, squared.
+/// Square of the least distance of two agents during a step.
 double nearestSquare(Point apart, Point closing)
 {
     const double square = dot(closing, closing);
@@ -26,8 +26,8 @@ double nearestSquare(Point apart, Point closing)
     return dot(then, then);
 }
 
-/// Whether two come to overlap who don't yet. Those put down into each other must be free to part
-/// from one by way of another.
+/// Whether two agents come to overlap that do not yet. Agents put down into each other must be free
+/// to leave one through another.
 bool comeTooNear(const Crowd::State& state, Place place, Place other, Point closing)
 {
     const Point apart = state.work.lanes.positionAt(other) - state.work.lanes.positionAt(place);
@@ -40,7 +40,7 @@ bool comeTooNear(const Crowd::State& state, Place place, Place other, Point clos
     return nearest > 0 && nearestSquare(apart, closing) < nearest * nearest;
 }
 
-/// Most pairs don't even come near to the line between them.
+/// Most pairs do not even come near the line between them.
 inline bool isClash(const Crowd::State& state, Place place, const ContactLine& line)
 {
     const Point closing = state.work.nextMoves[place] - state.work.nextMoves[line.other];
@@ -81,7 +81,7 @@ void Clashes::resolve()
         shorten(m_clashing[i]);
 }
 
-/// Who has whom on his list, where that need not be mutual. Counting sort by who is listed.
+/// Which agents list which, for where that need not be mutual. Counting sort by the listed agent.
 void Clashes::listBackwards()
 {
     m_backBegins.assign(m_state.work.lanes.size() + 1, 0);
@@ -102,11 +102,11 @@ void Clashes::listBackwards()
 
 void Clashes::shorten(Place place)
 {
-    const Point way = m_state.work.nextMoves[place];
+    const Point move = m_state.work.nextMoves[place];
     const auto lines = linesOf(m_state, place);
     double share = 1;
     for (const ContactLine& line : lines) {
-        const double along = dot(way, line.normal);
+        const double along = dot(move, line.normal);
         const double limit = limitOf(m_state, line);
         if (along > limit && isClash(m_state, place, line))
             share = std::min(share, limit / along);
@@ -127,10 +127,10 @@ void Clashes::shorten(Place place)
             m_clashing.push_back(m_back[i].place);
 }
 
-/// Its way, or to stand when that was shortened often enough.
+/// That share of the move; none when it was shortened often enough.
 Point Clashes::shortened(Place place, double share)
 {
-    // Who slides another way goes where Room did not look.
+    // A slide would end where Room did not look.
     if (++m_visits[place] > mostShortened || m_state.work.hindrances[place].isConfined)
         return {0, 0};
     const Agent& agent = m_state.roster.agent(m_state.work.slotAt(place));

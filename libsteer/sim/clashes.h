@@ -4,25 +4,26 @@
 
 namespace thicket::steer {
 
-/// Takes back what of the ways still leads agents into each other, though each was found within
-/// lines that pairs share: an obstacle bends ways after that, and where others leave no way at all
-/// an agent takes the one that intrudes least. Who runs into somebody goes less far or stands;
-/// whoever had counted on it to make room then does so, too, and so on. To stand is right for
-/// everybody, so that in the end nobody comes to overlap who did not at the step's start.
+/// Shortens moves that still lead agents into each other. Each move was found behind the lines that
+/// pairs of agents share, but an obstacle deflects moves after that, and where others leave no move
+/// at all an agent takes the one that intrudes least. An agent that would run into another moves
+/// less far or stands. Agents that had counted on it to move are then shortened, too, and so on.
+/// Standing is always allowed, so in the end no two agents overlap that did not at the start of the
+/// step.
 ///
-/// Clashes are looked for on all threads and resolved one after the other: there are few.
+/// Clashes are found on all threads and resolved one after the other: there are few.
 class Clashes {
 public:
     explicit Clashes(Crowd::State& state) : m_state(state) {}
 
-    /// Appends those places of the chunk to ChunkWork::clashing who run into somebody by
-    /// Crowd::State::nextWays.
+    /// Appends the agents of the chunk to ChunkWork::clashing whose StepWork::nextMoves lead them
+    /// into another.
     static void find(const Crowd::State& state, ChunkWork& work);
-    /// Shortens Crowd::State::nextWays until there is none. After find() of all chunks.
+    /// Shortens StepWork::nextMoves until no two clash. After find() of all chunks.
     void resolve();
 
 private:
-    /// A line and whose it is.
+    /// A line and the agent that lists it.
     struct Listing {
         Place place;
         const ContactLine* line = nullptr;
@@ -33,9 +34,9 @@ private:
 
     Crowd::State& m_state;
     std::vector<Place> m_clashing;      ///< places to be looked at
-    std::vector<std::uint8_t> m_visits; ///< by place: how often its way was shortened
-    /// Lines by whom they are towards, where some list who does not list them; in m_back, one a
-    /// place, and one more.
+    std::vector<std::uint8_t> m_visits; ///< by place: how often its move was shortened
+    /// By place: where in m_back the lines towards it begin, and one more. Empty where all lists
+    /// are mutual.
     std::vector<std::uint32_t> m_backBegins;
     std::vector<Listing> m_back;
 };

@@ -9,8 +9,8 @@ namespace thicket::steer {
 
 namespace {
 
-/// How far the one may go towards the other when their gap is `gap`, and they mean to come nearer
-/// by `own` and `others` (negative: to go away). What it may and what the other may make the gap.
+/// How far an agent may move towards another when their gap is `gap`, and they mean to come nearer
+/// by `own` and `others` (negative: to move away). The limits of the two add up to the gap.
 double limitOf(double gap, double own, double others, ContactRound round)
 {
     const double even = (gap + own - others) / 2;
@@ -78,7 +78,7 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
         planes[count++] = {threat.normal,
                            std::min(0.0, m_state.lattice.skinOf(agent) - threat.gap)};
     const std::size_t hard = count;
-    // Of too many those count that leave the least.
+    // Of too many lines the narrowest count.
     const std::size_t most = mostHalfPlanes - hard;
     double least = std::numeric_limits<double>::infinity();
     if (m_lines.size() > most) {
@@ -93,19 +93,19 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
                           m_state.longestMove(agent));
 }
 
-double Contacts::excess(Point way) const
+double Contacts::excess(Point by) const
 {
     double most = -1;
     for (std::size_t i = 0; i < m_lines.size(); ++i)
-        most = std::max(most, dot(way, m_lines[i].normal) - m_limits[i]);
+        most = std::max(most, dot(by, m_lines[i].normal) - m_limits[i]);
     return most;
 }
 
-double Contacts::shareWithin(Point way) const
+double Contacts::shareWithin(Point by) const
 {
     double share = 1;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const double along = dot(way, m_lines[i].normal);
+        const double along = dot(by, m_lines[i].normal);
         const double limit = std::max(0.0, m_limits[i]);
         if (along > limit)
             share = std::min(share, limit / along);

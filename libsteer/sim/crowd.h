@@ -26,13 +26,13 @@ struct CrowdParams {
     bool operator==(const CrowdParams&) const = default;
 };
 
-/// What becomes of an agent.
+/// How an agent is doing.
 enum class AgentState : std::uint8_t { going, arrived, stuck };
 
-/// Why an agent is stuck: it made no way to its goal for two seconds.
+/// Why an agent is stuck: it made no progress towards its goal for two seconds.
 enum class StuckReason : std::uint8_t {
     none,
-    noWay,    ///< no way leads to the goal for its radius
+    noWay,    ///< no path leads to the goal for its radius
     agents,   ///< others are in the way
     obstacle, ///< it rests against an obstacle
     inside,   ///< it is inside an obstacle (that was put on it)
@@ -45,7 +45,7 @@ struct AgentView {
     std::uint32_t id = 0;
     std::uint32_t group = 0;
     Point position;
-    Point velocity; ///< map units per second: the last step's way by the step
+    Point velocity; ///< map units per second: the last step's displacement by its duration
     Point heading;  ///< unit vector
     double radius = 0;
     AgentState state = AgentState::going;
@@ -72,7 +72,7 @@ struct ChangeObstacles {
 using CrowdInput = std::variant<AddAgent, RemoveAgent, SetGoal, ChangeObstacles>;
 
 enum class CrowdEventKind : std::uint8_t { added, removed, arrived, stuck, free, planned };
-/// Something that the last step, or the inputs before it, brought about.
+/// Something that happened in the last step, or by the inputs before it.
 struct CrowdEvent {
     std::uint64_t step = 0;  ///< after which it holds
     std::uint32_t agent = 0; ///< id
@@ -86,12 +86,12 @@ struct AgentRecord {
     struct Part {
         BehaviourKind kind = BehaviourKind::seek;
         Point wanted;  ///< force times weight
-        Point granted; ///< what was let through
+        Point granted; ///< the part that maxForce allowed
     };
     std::uint32_t id = 0;
     std::vector<Part> parts;               ///< in the stack's order
-    std::vector<std::uint32_t> neighbours; ///< ids of those it looked at
-    Point aim;    ///< where its guidance sent it, a unit vector; {0, 0}: nowhere
+    std::vector<std::uint32_t> neighbours; ///< ids of the agents that it took into account
+    Point aim;    ///< direction from its path, flow or goal, a unit vector; {0, 0}: none
     Point pushed; ///< by contacts with agents, map units
     bool touchedObstacle = false;
 };
@@ -102,22 +102,22 @@ struct AgentRecord {
 /// its speed; one that an obstacle is put on only moves out.
 ///
 /// One step: goals and plans, forces from the state before the step, velocities, contacts between
-/// agents, and a swept move that slides along obstacles. Nobody sees who moved first.
+/// agents, and a swept move that slides along obstacles. The order of the agents does not matter.
 ///
 /// Forces are those of the group's stack, added by prioritised(): velocities change by no more than
-/// maxForce allows, but for contacts. Agents that would touch stay behind a line between them that
-/// they share, and who still would run into another goes less far: at no speed, and whatever other
-/// groups can do, do agents come to overlap, but for 4 units of the lattice; those put down into
-/// each other part. Agents who have arrived rest and are pushed aside; nobody avoids those who
-/// stand at his goal. Separation, alignment and cohesion are those of flock.h with their default
-/// ranges; avoidAgents looks as far as four body lengths or 0.8 seconds at full speed, whichever is
-/// farther, and evades to the right.
+/// maxForce allows, except in contacts. Agents that would touch stay behind a line between them
+/// that they share. An agent that would still run into another moves less far. So agents never come
+/// to overlap by more than 4 units of the lattice, at any speed and whatever the other groups are;
+/// those that are put down into each other separate. Agents that have arrived rest and are pushed
+/// aside. An agent does not avoid others that stand at its goal. Separation, alignment and cohesion
+/// are those of flock.h with their default ranges. avoidAgents looks as far as four body lengths or
+/// 0.8 seconds at full speed, whichever is farther, and evades to the right.
 ///
-/// A step's work grows with the number of agents, not of pairs, however many stand at one place and
-/// however far they look. Who would have to look at more than 4096 others, or far beyond 4096 of
-/// the smallest radii, heeds the 24 nearest. Who might touch more than 192 others goes no nearer to
-/// any of them than half of the gap between them, but to those that it overlaps. Nobody goes
-/// farther out than 2^31 map units or 2^50 units of the lattice.
+/// The work of a step grows with the number of agents, not of pairs, however many stand at one
+/// place and however far they look. An agent with more than 4096 others in reach, or that looks far
+/// beyond 4096 of the smallest radii, considers the 24 nearest. An agent that may touch more than
+/// 192 others moves at most half of the gap towards any of them, except those that it overlaps. No
+/// agent moves farther out than 2^31 map units or 2^50 units of the lattice.
 ///
 /// Belongs to one thread at a time.
 class THICKET_STEER_EXPORT Crowd {
@@ -130,12 +130,12 @@ public:
     Crowd& operator=(Crowd&&) noexcept;
     ~Crowd();
 
-    /// With what was chosen filled in.
+    /// With the chosen values in place of 0.
     const CrowdParams& params() const;
     const std::vector<CrowdGroup>& groups() const;
 
-    /// On at most `threads` threads (1 to 16); fewer for small crowds. The result does not depend
-    /// on it.
+    /// On at most `threads` threads (1 to 16), fewer for small crowds. The result does not depend
+    /// on their number.
     void step(unsigned threads = 1);
     std::uint64_t steps() const; ///< done
     double time() const { return params().step * static_cast<double>(steps()); }
@@ -144,7 +144,7 @@ public:
     /// the group does not exist, a change is refused by ObstacleField::apply().
     Result<void> apply(const CrowdInput& input);
 
-    /// Of all that the next step depends on. Source: FNV-1a over the state in order of ids.
+    /// Of everything that the next step depends on. Source: FNV-1a over the state in order of ids.
     std::uint64_t hash() const;
 
     std::size_t size() const;
@@ -152,10 +152,10 @@ public:
     std::span<const AgentView> agents() const;
     /// Of the last step and of the inputs since the step before it, in the order of step and id.
     std::span<const CrowdEvent> events() const;
-    /// The way that a path follower follows; null for others and where there is none.
+    /// The path that a path follower follows; null for other agents and where there is none.
     const nav::Path* plan(std::uint32_t id) const;
 
-    /// Whose records are kept, by id; changes no bit of any result.
+    /// Keeps records of these agents, by id. Changes no bit of any result.
     void watch(std::vector<std::uint32_t> ids);
     /// Of the watched agents that exist, in ascending order of ids, of the last step.
     std::span<const AgentRecord> records() const;

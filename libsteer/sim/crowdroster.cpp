@@ -31,14 +31,14 @@ Result<void> Crowd::State::check(const CrowdAgent& agent) const
 {
     if (const char* problem = problemWith(agent, book.groups().size(), lattice.denominator()))
         return Unexpected("The " + named(agent.id) + " cannot be put down: " + problem + ".");
-    // A unit more than a touch: it may be put down at the lattice point beside.
+    // By more than a unit: it may be put down at the next lattice point.
     if (world.ground().gap(agent.position) < agent.radius - lattice.unit())
         return Unexpected("The " + named(agent.id) + " stands in an obstacle.");
     return {};
 }
 
-/// The lattice point near p that is the clearest of obstacles: one that only touches there shall
-/// not be rounded into the obstacle.
+/// The lattice point next to p with the largest gap to obstacles: an agent that touches one must
+/// not be rounded into it.
 Point Crowd::State::onLattice(Point p, double radius) const
 {
     const double denominator = lattice.denominator();

@@ -45,8 +45,8 @@ const char* problemWith(const CrowdGroup& group)
     return nullptr;
 }
 
-/// Units of the lattice in the smallest radius some 2^14, but no more than doubles hold where the
-/// agents are, and where a thousand steps may lead them.
+/// Some 2^14 units of the lattice in the smallest radius, but no finer than doubles hold where the
+/// agents are and where a thousand steps may lead them.
 std::uint64_t chosenDenominator(const Scenario& scenario, double step)
 {
     double smallest = std::numeric_limits<double>::infinity();
@@ -67,8 +67,8 @@ std::uint64_t chosenDenominator(const Scenario& scenario, double step)
     return denominator;
 }
 
-/// As high as the farthest reach, but for few who look much farther than most: nobody's cells
-/// should hold a crowd.
+/// As high as the farthest reach, except when a few agents look much farther than most: a cell must
+/// not hold a crowd.
 double chosenCell(const Scenario& scenario, double step)
 {
     constexpr double most = 16; // times the reach of the middle one
@@ -95,8 +95,8 @@ double chosenCell(const Scenario& scenario, double step)
     return std::clamp(std::min(reach, common) + std::min(largest, common), 1e-9, mostCell);
 }
 
-/// So fine that gaps little wider than an agent stay open, a quarter of the smallest radius, as far
-/// as that takes no more than a quarter of a million cells; but at most that radius.
+/// A quarter of the smallest radius, so that gaps little wider than an agent stay open, but not
+/// more than a quarter of a million cells; at most that radius.
 double chosenFlowCell(const Scenario& scenario)
 {
     if (scenario.agents.empty())

@@ -7,8 +7,8 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t leastForThreads = 2000; // fewer are stepped by one thread
-constexpr std::size_t prefetchDistance = 6;   // agents, until memory has answered
+constexpr std::size_t leastForThreads = 2000; // smaller crowds use one thread
+constexpr std::size_t prefetchDistance = 6;   // agents ahead
 constexpr int pushingRounds = 2;
 constexpr int standingRounds = 2; // and one more as they move
 
@@ -105,7 +105,7 @@ void Crowd::State::move()
     });
     work.eachChunk([this](ChunkWork& chunk) { Clashes::find(*this, chunk); });
     Clashes(*this).resolve();
-    // The lines between agents depend on where all others were: nobody's position changes before.
+    // The lines between agents depend on the positions before the step: all change only now.
     work.eachChunk(
         [this](ChunkWork& chunk) { eachOf(chunk, [&](Place place) { settle(place, chunk); }); });
 }

@@ -5,29 +5,28 @@
 
 namespace thicket::steer {
 
-/// The stack as the kernels take it; empty where it holds a behaviour that they do not know, or
+/// The stack as the kernels take it; empty where it has a behaviour that they do not know, or
 /// wander twice.
 std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack);
 
-/// What an agent knows when it decides.
+/// What an agent has sensed when it decides.
 struct Sensed {
     double caution = 1;
     Point guided; ///< velocity that its plan asks for
     NeighbourSums sums{};
 };
 
-/// Agents of one stack that wait to decide together. Every agent gets the bits that it would get
-/// alone.
+/// Agents of one stack that decide together, in lanes. Each gets the bits that it would get alone.
 class ForceBatch {
 public:
     void add(Crowd::State& state, Place place, const Sensed& sensed);
     bool isFull() const { return m_count == mostTogether; }
-    /// Writes the ways of all that wait, and what they remember.
+    /// Writes the moves of all that were added, and their memories.
     void decide(Crowd::State& state);
 
 private:
     unsigned m_count = 0;
-    bool m_isClear = false; ///< once, of what was in the memory before
+    bool m_isClear = false; ///< whether the lanes were zeroed, once
     StackIndex m_stack;
     std::array<Place, mostTogether> m_places;
     ForceLanes m_lanes;

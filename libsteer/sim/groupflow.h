@@ -10,7 +10,7 @@
 /// A flow field to a group's goal. No part of the library's interface.
 namespace thicket::steer {
 
-/// Never changes once made, shared by all who follow it: any thread.
+/// Immutable and shared by all agents that follow it: any thread.
 class GroupFlow {
 public:
     /// `cell` is the side of a cell where the area is not too large for that. Null when there is

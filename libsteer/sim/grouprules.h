@@ -17,7 +17,7 @@ using StackIndex = nav::Index<struct StackTag>;
 using BuildIndex = nav::Index<struct BuildTag>;
 using FanIndex = nav::Index<struct FanTag>;
 
-/// What a step needs of a group, in one place: there may be as many groups as agents.
+/// What a step asks about a group, close together in memory: there may be as many groups as agents.
 struct GroupRules {
     Point goal{0, 0};
     double goalRadius = 0;
@@ -38,9 +38,9 @@ struct GroupRules {
 };
 
 /// How far an agent looks for others that it might touch in a step, between rims, map units;
-/// `fastest` is anybody's maxSpeed. Who is farther than twice the agent's own way may go unlisted:
-/// the agent cannot go half of what is between them, and who comes nearer has it on his own list.
-/// So one fast group does not make all others look far.
+/// `fastest` is the largest maxSpeed of all groups. An agent farther off than twice this one's
+/// longest move need not be listed: this one cannot move half of the gap, and one that comes nearer
+/// has it on its own list. So one fast group does not make all others look far.
 inline double contactRange(const Agent& agent, double fastest, double step)
 {
     constexpr double many = 4; // radii
@@ -73,8 +73,8 @@ struct AgentReach {
             reach.orca = std::max(12 * body, 1.2 * agent.maxSpeed);
         return reach;
     }
-    /// Nobody avoids those at the goal or beyond: else agents at rest there would keep the last
-    /// from it. `remaining`: until the rims touch of the agent and one at the goal.
+    /// Agents do not avoid others at the goal or beyond: else those at rest there would keep the
+    /// last ones from it. `remaining`: until the rims touch of the agent and one at the goal.
     AgentReach beforeGoal(double remaining) const
     {
         AgentReach reach = *this;
@@ -90,7 +90,7 @@ struct AgentReach {
     }
 };
 
-/// What follows from how large and fast an agent is; most agents share it with many others.
+/// What follows from the size and speed of an agent; most agents share it with many others.
 struct Build {
     double body = 0; ///< bodyLengthOf()
     AgentReach reach;

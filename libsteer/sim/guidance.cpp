@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::uint32_t lookEvery = 8; // steps between looks at the next knots
 constexpr double sightShare = 0.8;     // of the radius that has to fit through
-constexpr double exactShare = 0.999;   // likewise for one that makes no way
-constexpr double leastWay = 0.25;      // radii from look to look that are way made
+constexpr double exactShare = 0.999;   // likewise for an agent without progress
+constexpr double leastProgress = 0.25; // radii from one look to the next that count as progress
 constexpr double lookSeconds = 2;      // farther ahead it is not looked
 constexpr std::uint32_t knotsBack = 3; // behind the one it headed for that are looked for
 constexpr int searchReach = 4;         // cells to the nearest flow
@@ -21,7 +21,7 @@ constexpr double brakingShare = 0.5;   // of maxForce
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// Where it has arrived, it rests; who stays brakes for the goal.
+/// `brakes`: for the goal, where the agent stays.
 Aim aimTowards(Point direction, double remaining, double speed, const CrowdGroup& group,
                bool brakes)
 {
@@ -88,8 +88,8 @@ Aim Guidance::State::aim(const Ground& ground, std::size_t slot, const Agent& ag
     if (follower.mode == Follower::Mode::none)
         return {};
     const CrowdGroup& group = groups[follower.group];
-    const Point way = *group.goal - agent.position;
-    const double distance = lengthOf(way);
+    const Point toGoal = *group.goal - agent.position;
+    const double distance = lengthOf(toGoal);
     if (distance <= group.goalRadius)
         return {{0, 0}, 0, distance};
     if (follower.route)
@@ -97,7 +97,7 @@ Aim Guidance::State::aim(const Ground& ground, std::size_t slot, const Agent& ag
     if (follower.mode == Follower::Mode::flow && flows[follower.flow].flow)
         return alongFlow(ground, slot, follower, agent);
     const bool brakes = follower.mode != Follower::Mode::seek && !group.leavesAtGoal;
-    return aimTowards(unitOr(way, {0, 0}), distance, group.maxSpeed, group, brakes);
+    return aimTowards(unitOr(toGoal, {0, 0}), distance, group.maxSpeed, group, brakes);
 }
 
 Aim Guidance::State::alongFlow(const Ground& ground, std::size_t slot, Follower& follower,
@@ -135,7 +135,7 @@ Aim Guidance::State::alongFlow(const Ground& ground, std::size_t slot, Follower&
         }
         target = *near;
     } else {
-        // Outside it nothing is in the way up to the grid's rim.
+        // Outside of the grid nothing blocks the line to its rim.
         target = target + 0.5 * field.grid().side() * unitOr(target - p, {0, 0});
     }
     const double remaining = lengthOf(target - p) + lengthOf(*group.goal - target);
@@ -165,10 +165,10 @@ Aim Guidance::State::alongRoute(const Ground& ground, std::size_t slot, Follower
         follower.headFor(leg.knot + 1);
     if ((steps + slot) % lookEvery == 0)
         look(ground, follower, agent);
-    const Point way = leg.target - p;
-    const double distance = lengthOf(way);
+    const Point toKnot = leg.target - p;
+    const double distance = lengthOf(toKnot);
     const double speed = std::sqrt(leg.speedSquare + 2 * brakingShare * group.maxForce * distance);
-    return aimTowards(unitOr(way, {0, 0}), distance + leg.beyond, speed, group,
+    return aimTowards(unitOr(toKnot, {0, 0}), distance + leg.beyond, speed, group,
                       !group.leavesAtGoal);
 }
 
@@ -176,12 +176,12 @@ void Guidance::State::look(const Ground& ground, Follower& follower, const Agent
 {
     const std::span<const Knot> knots = follower.route->knots();
     const std::uint32_t current = follower.leg.knot;
-    // In a gap that is all but wide enough it would press for ever.
+    // In a gap that is all but wide enough the agent would press on for ever.
     const double remaining = lengthOf(follower.leg.target - agent.position) + follower.leg.beyond;
-    const bool makesWay =
-        follower.remaining < 0 || remaining <= follower.remaining - leastWay * agent.radius;
+    const bool makesProgress =
+        follower.remaining < 0 || remaining <= follower.remaining - leastProgress * agent.radius;
     follower.remaining = remaining;
-    const double radius = (makesWay ? sightShare : exactShare) * agent.radius;
+    const double radius = (makesProgress ? sightShare : exactShare) * agent.radius;
     const double most = std::max(8 * agent.radius, lookSeconds * agent.maxSpeed);
     const auto sees = [&](std::uint32_t k) {
         const Point to = agent.position + truncated(knots[k].position - agent.position, most);
@@ -189,7 +189,8 @@ void Guidance::State::look(const Ground& ground, Follower& follower, const Agent
     };
     if (sees(current)) {
         follower.blindLooks = 0;
-        // Only what is seen all the way: a part of the way to it may lead round the wrong side.
+        // Only a knot that is seen completely: part of the line may pass an obstacle on the wrong
+        // side.
         const std::uint32_t next = current + 1;
         if (next < knots.size() && lengthOf(knots[next].position - agent.position) <= most &&
             sees(next))

@@ -9,16 +9,16 @@
 #include <span>
 #include <vector>
 
-/// How agents know their way: plans along exact paths, flow fields that a group shares. No part of
-/// the library's interface; Crowd uses it.
+/// Where agents head: along exact paths or along flow fields that a group shares. No part of the
+/// library's interface; Crowd uses it.
 namespace thicket::steer {
 
 /// Where an agent should head.
 struct Aim {
-    Point direction;      ///< unit vector, {0, 0}: nowhere (arrived, no goal, no way)
+    Point direction;      ///< unit vector, {0, 0}: nowhere (arrived, no goal, no path)
     double speed = 0;     ///< wanted, map units per second, at most maxSpeed: slower round arcs and
                           ///< before the goal
-    double remaining = 0; ///< way to the goal, map units; infinity when there is none
+    double remaining = 0; ///< distance to go to the goal, map units; infinity when there is no path
 };
 
 /// The plans of a crowd: per group and radius a field of obstacles, a flow field or paths. A value:
@@ -27,10 +27,10 @@ struct Aim {
 /// copy of this; fields for more radii are added to it.
 ///
 /// A group is led by the first of seek, arrive, followPath and followFlow in its stack. Path
-/// followers head for the knots of their path (route.h), the next one that they see; every few
-/// steps they look, and who sees none of those about it is planned anew. Where no flow leads, a
-/// path does. The first eight radii have fields of their own, later ones those of up to a quarter
-/// more, and one of their own where that lets nothing through.
+/// followers head for the next knot of their path (route.h) that they see. They look every few
+/// steps; an agent that sees no knot near it gets a new path. Where no flow leads to the goal, a
+/// path does. The first eight radii have fields of their own. Later radii share one of up to a
+/// quarter more, and have their own where that closes a gap.
 class Guidance {
 public:
     /// `flowCell`: side of a flow's cells, map units, coarser on maps of more than a million of
@@ -46,20 +46,21 @@ public:
     void begin(ObstacleWorld& world, std::size_t slot, const Agent& agent, std::uint32_t group);
     void end(std::size_t slot);
     void setGoal(std::uint32_t group, Point goal);
-    /// After the world took the changes; `before` is what ObstacleWorld::shapesBefore() told.
+    /// Adapts plans and flows to changes that the world has applied; `before`: the result of
+    /// ObstacleWorld::shapesBefore() before that.
     void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
                 std::span<const nav::Shape> before);
 
-    /// Before each step: whoever is new, was pushed off its path so that it cannot see it, or lost
-    /// it to an edit (by the certificate, libnav/path/livequery.h) is planned. The first time all,
-    /// later at most 64, in the order in which they came to need it, then of their slots; who
-    /// waits goes on by its old path, or straight. On several threads; the plans do not depend on
-    /// it. Fills `planned` with the slots.
+    /// Before each step: plans paths for agents that are new, were pushed off their path so that
+    /// they cannot see it, or lost it to an edit (by the certificate, libnav/path/livequery.h). The
+    /// first time all of them, later at most 64, those that have waited longest first, then by
+    /// slot. An agent that waits follows its old path, or moves straight. The plans do not depend
+    /// on the number of threads. Fills `planned` with the slots.
     void refresh(ObstacleWorld& world, std::span<const Agent> agentsBySlot, unsigned threads,
                  std::vector<std::size_t>& planned);
 
-    /// Where the agent in that slot should head; moves its place on the path on. Different slots at
-    /// once from different threads.
+    /// Where the agent in that slot should head; advances it along its path. Different threads may
+    /// ask for different slots at once.
     Aim aim(const ObstacleWorld& world, std::size_t slot, const Agent& agent);
 
     const nav::Path* plan(std::size_t slot) const;

@@ -12,7 +12,7 @@ namespace thicket::steer {
 
 namespace {
 
-/// Later than at the first step, so that no step takes long.
+/// After the first step, so that no step takes long.
 constexpr std::size_t plansPerStep = 64;
 constexpr std::size_t exactClearances = 8; // as the first agents have them; then coarser ones
 constexpr std::size_t mostClearances = 32;
@@ -71,7 +71,7 @@ Guidance::State::State(std::span<const CrowdGroup> itsGroups, double cell)
 
 std::uint32_t Guidance::State::clearanceFor(ObstacleWorld& world, double radius)
 {
-    // Of many different radii the next larger one: a way for that is good for less.
+    // Among many radii the next larger one: a path for that is free for smaller agents, too.
     const bool areMany = clearances.size() >= exactClearances;
     std::size_t best = clearances.size();
     for (std::size_t i = 0; i < clearances.size(); ++i) {
@@ -154,7 +154,8 @@ void Guidance::State::follow(const ObstacleWorld& world,
                              std::span<const nav::ObstacleChange> changes,
                              std::span<const nav::Shape> before)
 {
-    if (changes.empty())
+    // Without fields there are no routes and no flows.
+    if (changes.empty() || clearances.empty())
         return;
     const auto fieldOf = [&](std::uint32_t clearance) -> const nav::ObstacleField& {
         return world.field(clearances[clearance].field);

@@ -11,11 +11,11 @@
 
 namespace thicket::steer {
 
-/// The knot that an agent heads for, kept beside it so that no step has to look it up.
+/// The knot that an agent heads for. A copy beside the agent saves each step a look-up.
 struct Leg {
     Point target;
-    Point forward;          ///< the way from the knot before; past the target across it is behind
-    double beyond = 0;      ///< way from the target to the goal, map units
+    Point forward;     ///< from the knot before; beyond the target along it, the target is passed
+    double beyond = 0; ///< length from the target to the goal, map units
     double speedSquare = 0; ///< Knot::speedSquare
     std::uint32_t knot = 0; ///< of the route
     bool isLast = true;
@@ -27,11 +27,11 @@ struct Follower {
 
     Mode mode = Mode::none;
     bool needsPlan = false;
-    std::uint8_t blindLooks = 0; ///< one after another that saw no knot
+    std::uint8_t blindLooks = 0; ///< consecutive ones that saw no knot
     std::uint32_t group = 0;
     std::uint32_t clearance = 0; ///< index of a Clearance
     std::uint32_t flow = 0;      ///< index of a SharedFlow, in mode flow
-    double remaining = -1;       ///< along the flow or route when it was last reckoned; < 0: never
+    double remaining = -1; ///< distance along the flow or route when last computed; < 0: never
     std::uint64_t neededSince = 0;      ///< step
     std::shared_ptr<const Route> route; ///< null: none yet, or none wanted
     Leg leg;                            ///< of the route, if that is found
@@ -40,17 +40,17 @@ struct Follower {
     void headFor(std::uint32_t knot);
 };
 
-/// The obstacles as agents of a radius find them.
+/// Agents of one radius share a field.
 struct Clearance {
     double radius = 0; ///< map units
     FieldIndex field;
 };
 
-/// A flow that some group follows.
+/// A flow field that agents of one group and clearance follow.
 struct SharedFlow {
     std::uint32_t group = 0;
     std::uint32_t clearance = 0;
-    bool isCurrent = false;                ///< whether `flow` is for the goal and obstacles
+    bool isCurrent = false;                ///< whether `flow` is for the present goal and obstacles
     std::shared_ptr<const GroupFlow> flow; ///< null: not made, or none possible
 };
 

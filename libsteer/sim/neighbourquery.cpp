@@ -11,8 +11,8 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr std::size_t mostHeeded = std::size_t(OrcaParams{}.neighbours);
-constexpr double enoughHeeded = 1.3 * mostHeeded;
+constexpr std::size_t mostConsidered = std::size_t(OrcaParams{}.neighbours);
+constexpr double enoughConsidered = 1.3 * mostConsidered;
 
 float atLeastTiny(double range) { return static_cast<float>(std::max(range, 1e-6)); }
 
@@ -25,7 +25,7 @@ NeighbourKernel kernelFor(const NeighbourKernels& kernels, unsigned parts)
     return parts & partAvoid ? kernels.all : kernels.flocking;
 }
 
-/// Of an agent that stands at the origin of the lanes.
+/// For an agent at the origin of the lanes.
 NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
 {
     NeighbourQuery query{};
@@ -51,7 +51,7 @@ NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
 }
 
 /// `range` and by how much the lanes may misjudge gaps: by roundings to single precision and by
-/// their unit, where that is not the lattice's. Nobody goes the last 1.5 units of his way.
+/// their unit, where that is not the lattice's. Moves are 1.5 units shorter than they could be.
 float listedWithin(double range, const Agent& agent, const CellLanes& lanes, double unit)
 {
     const double roundings = 0x1p-21 * (range + agent.radius + lanes.largestRadius());
@@ -59,12 +59,12 @@ float listedWithin(double range, const Agent& agent, const CellLanes& lanes, dou
     return static_cast<float>(range + std::max(0.0, roundings + coarse - 3 * unit));
 }
 
-/// How far ORCA should look for enough neighbours, and a few to spare, when `count` are found
-/// within `range`.
+/// How far ORCA should look for enough neighbours and a few more, when `count` were found within
+/// `range`.
 double reachOfEnough(const Agent& agent, double range, std::size_t count)
 {
     const double between = 2 * agent.radius;
-    const double share = enoughHeeded / static_cast<double>(std::max<std::size_t>(count, 1));
+    const double share = enoughConsidered / static_cast<double>(std::max<std::size_t>(count, 1));
     return std::sqrt(share) * (range + between) - between;
 }
 
@@ -94,7 +94,7 @@ void Steering::findNeighbours(Place place, const Agent& agent, const AgentReach&
         m_work.touching.push_back(place);
 }
 
-/// Room for so many after the contacts of those before.
+/// Memory for so many contacts, after those of the agents before.
 std::uint32_t* Steering::roomForContacts(Place place, std::size_t most)
 {
     const std::size_t used = m_work.contactBegins[place - m_work.begin];
@@ -103,7 +103,7 @@ std::uint32_t* Steering::roomForContacts(Place place, std::size_t most)
     return m_work.contacts.data() + used;
 }
 
-/// Lists who is within reach of contacts and ORCA.
+/// Lists the agents within reach of contacts and ORCA.
 std::span<std::uint32_t> Steering::listNeighbours(Place place, const Agent& agent,
                                                   const AgentReach& reach, unsigned parts)
 {
@@ -124,7 +124,7 @@ std::span<std::uint32_t> Steering::listNeighbours(Place place, const Agent& agen
     return {listed, m_sums.contacts};
 }
 
-/// The same, but sums are over the nearest few, wherever they are.
+/// The same by the tree, with sums over the nearest few only.
 std::span<std::uint32_t> Steering::listFew(Place place, const Agent& agent, const AgentReach& reach,
                                            unsigned parts)
 {
@@ -161,7 +161,7 @@ std::span<std::uint32_t> Steering::listed(Place place, const std::vector<AgentTr
     return {list, m_sums.contacts};
 }
 
-/// Of too many.
+/// For an agent with too many contacts.
 void Steering::keepNearestContacts(Place place, const Agent& agent, const AgentReach& reach)
 {
     const AgentTree::Rim self{agent.position, agent.radius, place};
@@ -171,14 +171,14 @@ void Steering::keepNearestContacts(Place place, const Agent& agent, const AgentR
     listed(place, m_work.nearest, reach.contact);
 }
 
-/// ORCA heeds a few of the nearest, so it looks no farther than it had to in the step before. Where
-/// too few are as near as that it looks at all in reach: what it finds does not hang on the guess.
+/// ORCA considers a few of the nearest, so it looks only as far as it had to in the step before.
+/// Where that finds too few, it looks at all in reach: the result does not depend on the guess.
 void Steering::findNearest(Place place, const Agent& agent, const AgentReach& reach, unsigned parts)
 {
     double& guess = m_state.roster.standing(m_state.work.slotAt(place)).orcaReach;
     AgentReach nearer = reach;
     nearer.orca = std::max(guess, reach.contact);
-    // Sums take all that the behaviours reach, and records name all.
+    // Sums need all within reach of the behaviours, and records name all.
     if (nearer.orca >= reach.orca || parts != 0 || isWatched(agent)) {
         const auto listed = listNeighbours(place, agent, reach, parts);
         guess = reachOfEnough(agent, reach.orca, listed.size());
@@ -187,7 +187,7 @@ void Steering::findNearest(Place place, const Agent& agent, const AgentReach& re
     }
     auto listed = listNeighbours(place, agent, nearer, parts);
     const double next = reachOfEnough(agent, nearer.orca, listed.size());
-    if (splitContacts(place, nearer, listed) >= mostHeeded) {
+    if (splitContacts(place, nearer, listed) >= mostConsidered) {
         guess = std::max(next, 0.95 * nearer.orca);
         return;
     }
@@ -195,8 +195,8 @@ void Steering::findNearest(Place place, const Agent& agent, const AgentReach& re
     splitContacts(place, reach, listNeighbours(place, agent, reach, parts));
 }
 
-/// All that were listed are neighbours for ORCA, and those within the range of contacts stay
-/// listed. The number of those that are nearer than ORCA's reach for sure: the list is of single
+/// Makes all listed agents neighbours for ORCA, and keeps those within the range of contacts
+/// listed. Returns how many are certainly nearer than ORCA's reach: the list is of single
 /// precision.
 std::size_t Steering::splitContacts(Place place, const AgentReach& reach,
                                     std::span<std::uint32_t> listed)
@@ -229,7 +229,7 @@ std::size_t Steering::splitContacts(Place place, const AgentReach& reach,
     return sure;
 }
 
-/// Whether it takes turns and one of its contacts goes before it.
+/// Whether the agent takes turns and has to give way to one of its contacts.
 bool Steering::givesWayTo(std::span<const std::uint32_t> contacts, Place place) const
 {
     const Slot slot = m_state.work.slotAt(place);

@@ -4,15 +4,15 @@
 
 namespace thicket::steer {
 
-/// Who takes half of what must be avoided may hold each other for ever: two that hug one obstacle
-/// from either side, an arch before a gate. So an agent that hardly gets on goes by an order of
-/// all: it heeds nobody who is farther from the goal, and gives way to whoever is nearer.
+/// Agents that each make half of an avoidance may block each other for ever: two that pass one
+/// obstacle on either side, an arch before a gate. So an agent that makes little progress follows a
+/// global order: it ignores agents farther from the goal, and gives way to nearer ones.
 ///
 /// Source: Curtis, Zafar, Gutub, Manocha, "Right of way: asymmetric agent interactions in crowds"
 /// (2013).
 inline bool isHeldUp(const Standing& standing)
 {
-    constexpr double patience = 0.5; // seconds; who walks freely makes way in a tenth of one
+    constexpr double patience = 0.5; // seconds; free agents make progress within 0.1
     return standing.state != AgentState::arrived && standing.since > patience;
 }
 
@@ -21,8 +21,8 @@ inline bool goesBefore(const Agent& a, const Standing& first, const Agent& b, co
     return first.left != then.left ? first.left < then.left : a.id < b.id;
 }
 
-/// Where all stand pressed together there is no room to give way into. So of those who are stuck
-/// and should, every other one steps back for a second, the rest or others the next.
+/// Where agents are pressed together there is no space to give way into. So of the stuck agents
+/// that have to, every other one steps back for a second, then the others.
 inline bool stepsBack(std::uint32_t id, const Standing& standing)
 {
     if (standing.state != AgentState::stuck)

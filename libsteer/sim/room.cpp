@@ -4,16 +4,16 @@ namespace thicket::steer {
 
 namespace {
 
-/// Units of the lattice: as much as a pair may overlap, and half of that for each of the two.
+/// How far a pair may come to overlap, units of the lattice; half of it for each of the two.
 constexpr double mostOverlap = 4;
 
-/// How much of the way leads straight to any point of the box, at most.
-double mostTowards(const AgentTree::Box& box, Point from, Point way)
+/// How far the move leads straight towards any point of the box, at most.
+double mostTowards(const AgentTree::Box& box, Point from, Point by)
 {
-    const Point corner{way.x > 0 ? box.max.x : box.min.x, way.y > 0 ? box.max.y : box.min.y};
-    const double ahead = dot(way, corner - from);
+    const Point corner{by.x > 0 ? box.max.x : box.min.x, by.y > 0 ? box.max.y : box.min.y};
+    const double ahead = dot(by, corner - from);
     const double near = box.nearest(from);
-    return near > 0 ? std::min(lengthOf(way), ahead / near) : lengthOf(way);
+    return near > 0 ? std::min(lengthOf(by), ahead / near) : lengthOf(by);
 }
 
 } // namespace
@@ -24,7 +24,7 @@ Room::Room(const Crowd::State& state, Place place)
     m_self = {state.work.lanes.positionAt(place), state.work.lanes.radiusAt(place), place};
 }
 
-/// By more than two that are apart ever come to.
+/// By more than agents ever come to that were apart.
 bool Room::isOverlapped(const AgentTree::Box& box) const
 {
     return box.farthest(m_self.center) < m_self.radius + box.smallest - 2 * mostOverlap * m_unit;
@@ -35,14 +35,14 @@ double Room::gapTo(const AgentTree::Rim& rim) const
     return lengthOf(rim.center - m_self.center) - m_self.radius - rim.radius;
 }
 
-double Room::shareOf(Point way) const
+double Room::shareOf(Point by) const
 {
     double share = 1;
     m_tree.visit(
         [&](const AgentTree::Box& box) {
             if (isOverlapped(box))
                 return true;
-            const double towards = mostTowards(box, m_self.center, way);
+            const double towards = mostTowards(box, m_self.center, by);
             const double gap = box.nearest(m_self.center) - m_self.radius - box.largest;
             // To rounding: where many stand at one place, the first decides for all.
             return towards <= 0 || std::max(gap, 0.0) * (1 + 1e-9) >= 2 * share * towards;
@@ -50,7 +50,7 @@ double Room::shareOf(Point way) const
         [&](const AgentTree::Rim& rim) {
             const double gap = gapTo(rim);
             const Point apart = rim.center - m_self.center;
-            const double ahead = dot(way, apart);
+            const double ahead = dot(by, apart);
             if (rim.place == m_self.place || ahead <= 0 || gap < -2 * mostOverlap * m_unit)
                 return true;
             share = std::min(share, std::max(gap, 0.0) * lengthOf(apart) / (2 * ahead));
@@ -59,7 +59,7 @@ double Room::shareOf(Point way) const
     return share;
 }
 
-bool Room::allows(Point way) const
+bool Room::allows(Point by) const
 {
     const auto limit = [this](double gap) {
         return std::max((gap + mostOverlap * m_unit) / 2, 0.0);
@@ -68,13 +68,13 @@ bool Room::allows(Point way) const
     m_tree.visit(
         [&](const AgentTree::Box& box) {
             const double gap = box.nearest(m_self.center) - m_self.radius - box.largest;
-            return isOverlapped(box) || mostTowards(box, m_self.center, way) <= limit(gap);
+            return isOverlapped(box) || mostTowards(box, m_self.center, by) <= limit(gap);
         },
         [&](const AgentTree::Rim& rim) {
             const double gap = gapTo(rim);
             const Point apart = rim.center - m_self.center;
             isAllowed = rim.place == m_self.place || gap < -2 * mostOverlap * m_unit ||
-                        dot(way, apart) <= limit(gap) * lengthOf(apart);
+                        dot(by, apart) <= limit(gap) * lengthOf(apart);
             return isAllowed;
         });
     return isAllowed;

@@ -4,17 +4,18 @@
 
 namespace thicket::steer {
 
-/// Where an agent may go that stands among more others than its contacts list: no nearer to anybody
-/// than half of the gap between them, as they do who do not know of it. To those that it overlaps,
-/// put down into each other, it may go as it likes. Clashes make the others heed it.
+/// The free space of an agent that has more others around it than its contacts list: it moves at
+/// most half of the gap towards any of them. Agents that do not list it keep to the same rule.
+/// Moves towards agents that it overlaps, put down into each other, are not limited. Clashes make
+/// the others take account of it.
 class Room {
 public:
     Room(const Crowd::State& state, Place place);
 
-    /// The longest share of `way`, 0 to 1, that leads nowhere else, to rounding.
-    double shareOf(Point way) const;
-    /// Whether the way itself leads nowhere else; ways end on the lattice, so it may by a little.
-    bool allows(Point way) const;
+    /// The largest share of the move, 0 to 1, that stays in the free space, to rounding.
+    double shareOf(Point by) const;
+    /// Whether all of the move does, but for what the lattice rounds it by.
+    bool allows(Point by) const;
 
 private:
     bool isOverlapped(const AgentTree::Box& box) const;

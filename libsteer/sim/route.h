@@ -7,26 +7,27 @@
 #include <span>
 #include <vector>
 
-/// A planned path as agents are led along it. No part of the library's interface.
+/// A planned path, as agents follow it. No part of the library's interface.
 namespace thicket::steer {
 
-/// A place where the way turns: arcs are rounded outside by straight pieces, so that from knot to
-/// knot the way is free.
+/// A point where the path turns. Straight pieces replace arcs on their outside, so that the line
+/// from knot to knot is free.
 struct Knot {
     Point position;
-    double at = 0;          ///< way from the start, map units
-    double speedSquare = 0; ///< of which it can be rounded, and everything after it be braked for
+    double at = 0;          ///< length from the start, map units
+    double speedSquare = 0; ///< square of the speed at which it, and after braking all later ones,
+                            ///< can be rounded
 };
 
-/// An agent as far as its route depends on it.
+/// What a route depends on of an agent.
 struct Traveller {
     double radius = 0;   ///< map units
     double maxSpeed = 0; ///< map units per second
     double maxForce = 0; ///< map units per second squared
 };
 
-/// The exact path from where an agent stood to a goal, or that there is none. Never changes once
-/// made: any thread.
+/// The exact path from where an agent stood to a goal, or that there is none. Immutable: any
+/// thread.
 class Route {
 public:
     /// Where the start or the goal is inside a grown obstacle, from or to the nearest free point;
@@ -36,7 +37,7 @@ public:
 
     bool isFound() const { return !m_knots.empty(); }
     const nav::Path& path() const { return m_path; }
-    /// At least two: start and goal; empty when there is no way.
+    /// At least two: start and goal; empty when there is no path.
     std::span<const Knot> knots() const { return m_knots; }
     /// Whether the changes, which the field has seen, leave it the shortest.
     bool isKept(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes) const

@@ -38,9 +38,9 @@ public:
     const Build& buildAt(BuildIndex build) const { return m_builds[build]; }
     const RayFan& fanOf(const Build& build) const { return m_fans[build.fan]; }
 
-    /// How far anybody who ever had a build looks from its centre, map units.
+    /// The farthest that any agent ever given a build looks from its centre, map units.
     double farthestReach() const { return m_farthestReach; }
-    /// Whether anybody's list of contacts may leave out one that lists it: contactRange().
+    /// Whether an agent's contacts may leave out one that lists it: contactRange().
     bool hasLimitedLists() const { return m_hasLimitedLists; }
 
 private:

@@ -21,15 +21,15 @@ enum class BehaviourKind : std::uint8_t {
     arrive,         ///< straight at the goal, to a stop
     followPath,     ///< along the exact shortest path to the goal
     followFlow,     ///< along a flow field that the group shares
-    avoidAgents,    ///< turns off agents that it would touch soon
+    avoidAgents,    ///< turns away from agents that it would touch soon
     separation,     ///< keeps a distance from agents
     alignment,      ///< moves as its neighbours do
     cohesion,       ///< keeps near its neighbours
-    wander,         ///< strays
+    wander,         ///< turns at random
     avoidObstacles, ///< detection box (avoid.h)
     avoidWalls,     ///< wallavoid.h
     rayFan,         ///< rayfan.h
-    orca,           ///< the sum of all the others is what it wants, and ORCA decides; weight unused
+    orca,           ///< the sum of the others is the wanted velocity, ORCA decides; weight unused
 };
 THICKET_STEER_EXPORT const char* name(BehaviourKind kind);
 THICKET_STEER_EXPORT std::optional<BehaviourKind> behaviourNamed(std::string_view name);
@@ -40,14 +40,15 @@ struct StackedBehaviour {
     bool operator==(const StackedBehaviour&) const = default;
 };
 
-/// Agents with one goal and one way of steering.
+/// Agents with one goal and one stack of behaviours.
 struct CrowdGroup {
     std::string name = {};
     double maxSpeed = 3;       ///< map units per second, > 0
     double maxForce = 8;       ///< map units per second squared, > 0
     std::optional<Point> goal; ///< none: behaviours that need one give no force
     double goalRadius = 0.5;   ///< nearer than this an agent has arrived, map units, > 0
-    bool leavesAtGoal = false; ///< whether who arrives is taken away; else it stays and rests
+    bool leavesAtGoal =
+        false; ///< whether an agent that arrives is removed; else it stays and rests
     /// Most important first: forces are added in this order while maxForce lasts (prioritised()).
     std::vector<StackedBehaviour> stack;
     bool operator==(const CrowdGroup&) const = default;

@@ -15,7 +15,7 @@ namespace thicket::steer {
 namespace {
 
 constexpr double retreatShare = 0.3; // of maxSpeed
-// Of its caution: who keeps clear of others as much as they do of him may hold them for ever.
+// Of its caution: agents equally cautious of each other may block each other for ever.
 constexpr double stuckShare = 0.5;
 
 } // namespace
@@ -62,7 +62,7 @@ void Steering::finish()
         batch.decide(m_state);
 }
 
-/// Agents whose decision is recorded decide alone: a lane keeps no record.
+/// Watched agents decide alone: lanes keep no records.
 bool Steering::decidesInLanes(const Agent& agent) const
 {
     return m_rules->stack < m_batches.size() && m_rules->suitsLanes &&
@@ -118,7 +118,7 @@ void Steering::addForces(Slot slot, const Agent& agent)
 
 Point Steering::forceOf(BehaviourKind kind, Slot slot, const Agent& agent)
 {
-    // ORCA is told the velocity that an agent wants, not how much of it a step's force gives.
+    // ORCA takes the velocity that an agent wants, not the part that the force of a step gives.
     Agent eager = agent;
     if (m_rules->isOrca)
         eager.maxForce = std::numeric_limits<float>::max();

@@ -12,7 +12,7 @@ namespace thicket::steer {
 
 inline constexpr std::size_t mostStacked = 32; ///< behaviours of a group
 
-/// What an agent wants of a step and why: each behaviour of its stack.
+/// The forces of one agent in a step: of each behaviour of its stack, and their sum.
 struct Forces {
     std::array<WeightedForce, mostStacked> parts;
     std::array<Point, mostStacked> granted;
@@ -20,14 +20,14 @@ struct Forces {
     Point sum;
 };
 
-/// The steering of one agent after another; keeps room to work in. Reads the state before the step
-/// and writes what only that agent has: its memory and its place on its path.
+/// Steers one agent after another. Reads the state before the step and writes only what belongs to
+/// the agent: its memory, and how far it is along its path.
 class Steering {
 public:
     Steering(Crowd::State& state, ChunkWork& work);
 
-    /// Writes the way that the agent at that place means to go in the step, before contacts, to
-    /// State::ways, at the latest in finish(); lists who may be touched.
+    /// Writes to StepWork::moves how the agent means to move in the step, before contacts, at the
+    /// latest in finish(). Lists the agents that it may touch.
     void steer(Place place);
     void finish();
 
@@ -61,15 +61,15 @@ private:
     ChunkWork& m_work;
     const CrowdLanes m_lanes;
     const NeighbourKernels& m_kernels;
-    const GroupRules* m_rules = nullptr; ///< of the agent at hand, as what follows
+    const GroupRules* m_rules = nullptr; ///< of the current agent, as all that follows
     std::span<const StackedBehaviour> m_stack;
     Aim m_aim;
-    double m_caution = 1;      ///< half when stuck; falls to 0 where the goal is as near as a touch
-    bool m_givesWay = false;   ///< to somebody whom it might touch, as ORCA goes
+    double m_caution = 1;      ///< 1 to 0: half when stuck; 0 where it touches one at the goal
+    bool m_givesWay = false;   ///< to an agent that it might touch: ORCA takes turns
     bool m_isConfined = false; ///< Hindrance::isConfined
     NeighbourSums m_sums{};
     Forces m_forces;
-    std::array<ForceBatch, 4> m_batches; ///< of as many stacks; who has another decides alone
+    std::array<ForceBatch, 4> m_batches; ///< of the first stacks; agents of others decide alone
 };
 
 } // namespace thicket::steer

@@ -32,10 +32,10 @@ struct ChunkWork {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     std::vector<std::uint32_t> contacts;      ///< places, agent after agent
-    std::vector<ContactLine> lines;           ///< one a contact
+    std::vector<ContactLine> lines;           ///< one for each contact
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
     std::vector<Place> touching;              ///< places of agents that have contacts
-    std::vector<LaneBlock> blocks;            ///< and an empty one
+    std::vector<LaneBlock> blocks;            ///< that the kernels look through, and an empty one
     std::vector<AgentTree::Near> nearest;     ///< of an agent that is not searched for by cells
     NearLanes nearLanes;                      ///< likewise
     std::vector<Neighbour> near;
