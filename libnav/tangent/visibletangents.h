@@ -36,8 +36,8 @@ struct VisibleTangents {
 /// arrivals first. A point on a rim (up to 10 tolerances inside) has tangents of length 0 there.
 /// None from a point that is blocked or not finite. None to a contact where an obstacle covers the
 /// rim by more than 2 tolerances along it. Tangents touch the rims as rays see them, see
-/// ObstacleField. Time: grows with what the point sees and what hides the rest, not with the whole field.
-/// Pure: any thread.
+/// ObstacleField. Time: grows with what the point sees and what hides the rest, not with the whole
+/// field. Pure: any thread.
 THICKET_NAV_EXPORT VisibleTangents visibleTangents(const ObstacleField& field, Point from,
                                                    const VisibleTangentOptions& options = {});
 

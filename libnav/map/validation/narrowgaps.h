@@ -23,7 +23,7 @@ struct NarrowGaps {
 };
 
 /// Finds the passages between walls, polygons and circles that are wider than twice the agent's
-/// radius plus the tolerance, but closed by the minimum expansion, ObstacleField::leastRadius().
+/// radius plus the tolerance, but closed by the minimum expansion (see ObstacleField).
 /// For agents of radius 0 and of `agentRadii` (the 16 smallest of those that the minimum expansion
 /// affects). Between two walls or polygons, or two sides of one, such passages are up to 2e-6 of
 /// the map's extent wide; beside a circle, inverted or not, half of that. Ignored are gaps inside
