@@ -1,4 +1,5 @@
 #include "libsteer/sim/obstacleworld.h"
+#include "libnav/collision/searchview.h"
 #include "libnav/geometry/distance.h"
 #include "tests/support/worlds/editedworlds.h"
 
@@ -20,8 +21,11 @@ const nav::Circle large{{0, 0}, 2, false};
 
 bool areSame(const nav::ObstacleField& a, const nav::ObstacleField& b)
 {
-    return a.tolerance() == b.tolerance() && std::ranges::equal(a.discs(), b.discs()) &&
-           std::ranges::equal(a.cores(), b.cores()) && std::ranges::equal(a.arenas(), b.arenas());
+    const nav::SearchView left(a);
+    const nav::SearchView right(b);
+    return a.tolerance() == b.tolerance() && std::ranges::equal(left.discs(), right.discs()) &&
+           std::ranges::equal(left.cores(), right.cores()) &&
+           std::ranges::equal(left.arenas(), right.arenas());
 }
 
 } // namespace
