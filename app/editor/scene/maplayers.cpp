@@ -2,6 +2,7 @@
 
 #include "app/drawing/crowddrawing.h"
 #include "app/drawing/flowdrawing.h"
+#include "app/drawing/pathdrawing.h"
 #include "app/drawing/steeringdrawing.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/behaviourwords.h"
@@ -234,6 +235,8 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!m_sources.overlays.isOn(Overlay::path))
         return;
+    const QRectF& seen = m_state.visible;
+    const nav::Box window{{seen.left(), seen.top()}, {seen.right(), seen.bottom()}};
     const nav::Path& former = m_sources.navigator.formerPath();
     const nav::Path& path = m_sources.navigator.path();
     if (!former.isEmpty() && former != path)
@@ -243,7 +246,7 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
     // What belongs to an earlier question must not pass for the answer.
     if (m_sources.navigator.answer().isStale())
         painter.setOpacity(0.5);
-    drawing::drawPath(painter, path, style());
+    drawing::drawPathIn(painter, path, style(), window);
 }
 
 SteeringLayer::SteeringLayer(const SceneSources& sources, const SceneState& state,
