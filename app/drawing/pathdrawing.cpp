@@ -1,3 +1,5 @@
+#include "app/drawing/pathdrawing.h"
+
 #include "app/drawing/arcs.h"
 #include "app/drawing/devicespace.h"
 
@@ -26,15 +28,38 @@ nav::Point beginOf(const nav::TangentEdge& edge)
     return std::get<nav::SurfingEdge>(edge).from;
 }
 
-QPainterPath lineOf(const nav::Path& path, double pixelsPerUnit)
+nav::Box boxOf(const nav::TangentEdge& edge)
+{
+    nav::Box box;
+    if (const auto* arc = std::get_if<nav::HuggingEdge>(&edge))
+        return grown(nav::Box{arc->center, arc->center}, arc->radius);
+    const auto& line = std::get<nav::SurfingEdge>(edge);
+    enclose(box, {line.from, line.from});
+    enclose(box, {line.to, line.to});
+    return box;
+}
+
+/// The path where it is in the window, or all of it.
+QPainterPath lineOf(const nav::Path& path, double pixelsPerUnit, const nav::Box* window = nullptr)
 {
     QPainterPath line;
-    if (path.isEmpty())
-        return line;
-    line.moveTo(toQt(beginOf(path.edges().front())));
-    for (const nav::TangentEdge& edge : path.edges())
-        appendEdge(line, edge, pixelsPerUnit);
+    bool isOpen = false;
+    for (const nav::TangentEdge& edge : path.edges()) {
+        const bool isShown = !window || window->intersects(boxOf(edge));
+        if (isShown && !isOpen)
+            line.moveTo(toQt(beginOf(edge)));
+        if (isShown)
+            appendEdge(line, edge, pixelsPerUnit);
+        isOpen = isShown;
+    }
     return line;
+}
+
+/// The window, grown by the widest line: what lies outside of it draws nothing into the window.
+nav::Box reached(const nav::Box& window, const Style& style)
+{
+    constexpr double widest = 16; // logical pixels
+    return grown(window, widest / style.pixelsPerUnit);
 }
 
 /// The points where the path meets and leaves circles. One point for an arc too short for two.
@@ -71,13 +96,15 @@ QPainterPath edgeLine(const nav::TangentEdge& edge)
     return line;
 }
 
-void drawPath(QPainter& painter, const nav::Path& path, const Style& style)
+namespace {
+
+void draw(QPainter& painter, const nav::Path& path, const Style& style, const nav::Box* window)
 {
     constexpr double dotSpacing = 24; // closer dots would hide the line
     if (path.isEmpty())
         return;
     DeviceSpace space(painter);
-    const QPainterPath line = space.map(lineOf(path, style.pixelsPerUnit));
+    const QPainterPath line = space.map(lineOf(path, style.pixelsPerUnit, window));
     QPen casing = linePen(style, style.palette.casing, 6, 0.9);
     casing.setCapStyle(Qt::RoundCap);
     painter.strokePath(line, casing);
@@ -90,8 +117,17 @@ void drawPath(QPainter& painter, const nav::Path& path, const Style& style)
         return;
     painter.setPen(linePen(style, style.palette.path, 1.4));
     painter.setBrush(style.palette.casing);
-    for (const nav::Point dot : dots)
-        painter.drawEllipse(space.map(dot), 2.6, 2.6);
+    for (const nav::Point dot : dots) {
+        if (!window || window->contains(dot))
+            painter.drawEllipse(space.map(dot), 2.6, 2.6);
+    }
+}
+
+} // namespace
+
+void drawPath(QPainter& painter, const nav::Path& path, const Style& style)
+{
+    draw(painter, path, style, nullptr);
 }
 
 void drawFormerPath(QPainter& painter, const nav::Path& path, const Style& style)
@@ -100,6 +136,13 @@ void drawFormerPath(QPainter& painter, const nav::Path& path, const Style& style
     QPen pen = dashedPen(style, style.palette.path, 2, {1, 5}, 0.75);
     pen.setCapStyle(Qt::RoundCap);
     painter.strokePath(space.map(lineOf(path, style.pixelsPerUnit)), pen);
+}
+
+void drawPathIn(QPainter& painter, const nav::Path& path, const Style& style,
+                const nav::Box& window)
+{
+    const nav::Box shown = reached(window, style);
+    draw(painter, path, style, &shown);
 }
 
 } // namespace thicket::drawing

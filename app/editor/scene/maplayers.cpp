@@ -2,6 +2,7 @@
 
 #include "app/drawing/crowddrawing.h"
 #include "app/drawing/flowdrawing.h"
+#include "app/drawing/pathdrawing.h"
 #include "app/drawing/steeringdrawing.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/behaviourwords.h"
@@ -235,6 +236,8 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!m_sources.overlays.isOn(Overlay::path))
         return;
+    const QRectF& seen = m_state.visible;
+    const nav::Box window{{seen.left(), seen.top()}, {seen.right(), seen.bottom()}};
     const nav::Path& former = m_sources.navigator.formerPath();
     const nav::Path& path = m_sources.navigator.path();
     if (!former.isEmpty() && former != path)
@@ -244,7 +247,7 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
     // The answer to an earlier question must look different.
     if (m_sources.navigator.answer().isStale())
         painter.setOpacity(0.5);
-    drawing::drawPath(painter, path, style());
+    drawing::drawPathIn(painter, path, style(), window);
 }
 
 SteeringLayer::SteeringLayer(const SceneSources& sources, const SceneState& state,

@@ -1,5 +1,6 @@
 #include "app/drawing/mapdrawing.h"
 #include "app/drawing/mappicture.h"
+#include "app/drawing/pathdrawing.h"
 #include "tests/app/drawing/canvasimage.h"
 
 #include <QTest>
@@ -65,6 +66,8 @@ private slots:
     void smallCirclesAreDotsAndThenDensity();
     void pathIsALineWithACasingAndDots();
     void formerPathIsDotted();
+    void pathsInAWindowAreTheSameThere();
+    void pathsOutsideAWindowAreLeftOut();
     void expandedOutlineLeavesHuggedRimsBare();
     void overlappingMarginsHaveNoSeams();
     void heapedFencesKeepTheirInsideFree();
@@ -227,6 +230,52 @@ void MapDrawingTest::pathIsALineWithACasingAndDots()
     }
     QVERIFY(isLike(canvas.at({20, 15}), palette.casing)); // a dot at each contact
     QVERIFY(isLike(canvas.at({25, 10}), palette.casing));
+}
+
+namespace {
+
+/// Up and down through the window from -100 to 200, with an arc at each turn.
+nav::Path longPath()
+{
+    std::vector<nav::TangentEdge> edges;
+    const double half = std::numbers::pi / 2;
+    for (double x = -100; x < 200; x += 40) {
+        edges.push_back(nav::SurfingEdge{{x, -40}, {x, 60}, {}, {}});
+        edges.push_back(
+            nav::HuggingEdge{{x + 10, 60}, 10, 2 * half, 0, nav::Winding::clockwise, {}});
+        edges.push_back(nav::SurfingEdge{{x + 20, 60}, {x + 20, -40}, {}, {}});
+        edges.push_back(nav::HuggingEdge{
+            {x + 30, -40}, 10, 2 * half, 4 * half, nav::Winding::counterClockwise, {}});
+    }
+    return nav::Path(std::move(edges));
+}
+
+} // namespace
+
+void MapDrawingTest::pathsInAWindowAreTheSameThere()
+{
+    const nav::Path path = longPath();
+    const nav::Box window{{0, 0}, {80, 60}};
+    CanvasImage whole({800, 600}, window.min, 10);
+    whole.paint(
+        [&](QPainter& p, const drawing::Style& style) { drawing::drawPath(p, path, style); });
+    CanvasImage part({800, 600}, window.min, 10);
+    part.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawPathIn(p, path, style, window);
+    });
+    QCOMPARE(part.image(), whole.image());
+}
+
+void MapDrawingTest::pathsOutsideAWindowAreLeftOut()
+{
+    const nav::Path path = longPath();
+    CanvasImage canvas({800, 600}, {0, 0}, 10);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        p.fillRect(canvas.view(), style.palette.sheet);
+        drawing::drawPathIn(p, path, style, {{0, 0}, {30, 60}});
+    });
+    QVERIFY(isLike(canvas.at({20, 30}), canvas.palette().path));
+    QVERIFY(isLike(canvas.at({60, 30}), canvas.palette().sheet));
 }
 
 void MapDrawingTest::formerPathIsDotted()

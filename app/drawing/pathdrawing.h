@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/drawing/mapdrawing.h"
+#include "libnav/geometry/shapes.h"
+
+namespace thicket::drawing {
+
+/// As drawPath(), for a picture that shows `window` alone, map units, not empty: the same pixels
+/// there, without the work for the rest of a long path.
+void drawPathIn(QPainter& painter, const nav::Path& path, const Style& style,
+                const nav::Box& window);
+
+} // namespace thicket::drawing
