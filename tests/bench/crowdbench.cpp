@@ -162,7 +162,7 @@ BENCHMARK(orca)->Apply(oneSize);
 BENCHMARK_CAPTURE(field, flow, test::Navigation::flow, false)->Apply(oneSize);
 BENCHMARK_CAPTURE(field, straight, test::Navigation::straight, false)->Apply(oneSize);
 BENCHMARK(edits)
-    ->Args({1000000, 10000})
+    ->Args({1000000, 100000})
     ->Args({10000, 100000})
     ->ArgNames({"agents", "obstacles"})
     ->Unit(benchmark::kMillisecond)
