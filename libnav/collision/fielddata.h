@@ -3,6 +3,7 @@
 #include "libnav/collision/arcsondemand.h"
 #include "libnav/collision/expansion/expansion.h"
 #include "libnav/collision/expansion/interior.h"
+#include "libnav/collision/hit.h"
 #include "libnav/collision/index/coreends.h"
 #include "libnav/collision/index/coregrid.h"
 #include "libnav/collision/index/discgrid.h"
@@ -171,6 +172,10 @@ FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, uns
 
 inline bool isFinite(Point p) { return std::isfinite(p.x) && std::isfinite(p.y); }
 
+/// See SearchView and ObstacleField. Of the ray `nearest` is the reach; `inverse` is not needed.
+std::optional<Hit> firstHitAlong(const FieldData& field, Ray ray);
+std::optional<Hit> firstHit(const FieldData& field, Point from, Point to,
+                            DiscIndex ignoreA = noDisc, DiscIndex ignoreB = noDisc);
 double clearance(const FieldData& field, Point p);
 std::optional<std::int64_t> obstacleAt(const FieldData& field, Point p);
 std::vector<std::int64_t> obstaclesAt(const FieldData& field, Point p);

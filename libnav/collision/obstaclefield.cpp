@@ -100,16 +100,12 @@ std::size_t ObstacleField::discCount() const { return m_data->discs.size(); }
 
 std::optional<Hit> ObstacleField::firstHit(Point from, Point to) const
 {
-    return SearchView(*this).firstHit(from, to);
+    return nav::firstHit(*m_data, from, to);
 }
 
 std::optional<Hit> ObstacleField::firstHitAlong(Point from, Point direction, double reach) const
 {
-    const SearchView view(*this);
-    const Blocker first = view.firstBlocker(from, direction, reach);
-    if (first.kind == Blocker::Kind::none)
-        return {};
-    return view.hitOf(first, from + first.at * direction);
+    return nav::firstHitAlong(*m_data, {from, direction, {}, reach});
 }
 
 bool ObstacleField::isFree(const Segment& segment) const

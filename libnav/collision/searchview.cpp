@@ -47,7 +47,38 @@ Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
     return first;
 }
 
+Hit hitOf(const FieldData& field, const Blocker& blocker, Point position)
+{
+    if (blocker.kind == Blocker::Kind::disc)
+        return {partOf<&Disc::radius>(field, field.discs[blocker.index]), blocker.at, position};
+    if (blocker.kind == Blocker::Kind::core)
+        return {partOf<&Disc::radius>(field, field.baseField().cores[blocker.index]), blocker.at,
+                position};
+    return {partOf(field.arenas[blocker.index]), blocker.at, position};
+}
+
 } // namespace
+
+std::optional<Hit> firstHitAlong(const FieldData& field, Ray ray)
+{
+    ray.inverse = {1 / ray.direction.x, 1 / ray.direction.y};
+    const Blocker first = firstBlocker(field, ray, ray.nearest);
+    if (first.kind == Blocker::Kind::none)
+        return {};
+    return hitOf(field, first, ray.from + first.at * ray.direction);
+}
+
+std::optional<Hit> firstHit(const FieldData& field, Point from, Point to, DiscIndex ignoreA,
+                            DiscIndex ignoreB)
+{
+    const double reach = thicket::nav::distance(from, to);
+    if (!std::isfinite(reach))
+        return {};
+    const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
+    // A point is a ray of no length: what it is inside of begins before its end.
+    const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
+    return firstHitAlong(field, {from, direction, {}, end, ignoreA, ignoreB});
+}
 
 double SearchView::agentRadius() const { return m_data->agentRadius; }
 
@@ -83,17 +114,7 @@ std::span<const RimArc> SearchView::coveredArcs(DiscIndex disc) const
 std::optional<Hit> SearchView::firstHit(Point from, Point to, std::optional<DiscIndex> ignoreA,
                                         std::optional<DiscIndex> ignoreB) const
 {
-    const double reach = thicket::nav::distance(from, to);
-    if (!std::isfinite(reach))
-        return {};
-    const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
-    // A point is a ray of no length: what it is inside of begins before its end.
-    const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
-    const Blocker first =
-        firstBlocker(from, direction, end, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc));
-    if (first.kind == Blocker::Kind::none)
-        return {};
-    return hitOf(first, from + first.at * direction);
+    return nav::firstHit(*m_data, from, to, ignoreA.value_or(noDisc), ignoreB.value_or(noDisc));
 }
 
 Blocker SearchView::firstBlocker(Point from, Point direction, double reach, DiscIndex ignoreA,
@@ -106,12 +127,7 @@ Blocker SearchView::firstBlocker(Point from, Point direction, double reach, Disc
 
 Hit SearchView::hitOf(const Blocker& blocker, Point position) const
 {
-    const auto hit = [&](const ObstaclePart& part) { return Hit{part, blocker.at, position}; };
-    if (blocker.kind == Blocker::Kind::disc)
-        return hit(partOf<&Disc::radius>(*m_data, discs()[blocker.index]));
-    if (blocker.kind == Blocker::Kind::core)
-        return hit(partOf<&Disc::radius>(*m_data, cores()[blocker.index]));
-    return hit(partOf(arenas()[blocker.index]));
+    return nav::hitOf(*m_data, blocker, position);
 }
 
 bool SearchView::isFree(const Segment& segment) const
