@@ -3,6 +3,7 @@
 #include "libnav/collision/rims/covers.h"
 
 #include <numbers>
+#include <utility>
 
 namespace thicket::nav {
 

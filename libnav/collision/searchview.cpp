@@ -3,6 +3,8 @@
 #include "libnav/collision/parts.h"
 #include "libnav/collision/rims/arenas.h"
 
+#include <utility>
+
 namespace thicket::nav {
 
 namespace {
