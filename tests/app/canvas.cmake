@@ -13,6 +13,7 @@ thicket_test(tool-box SOURCES app/tools/toolboxtest.cpp app/scene/canvasstage.h
   LIBRARIES thicket-editor)
 thicket_canvas_test(select-tool app/tools/selecttooltest.cpp)
 thicket_canvas_test(drawing-tools app/tools/drawingtoolstest.cpp)
+thicket_canvas_test(path-probe-tool app/tools/pathprobetooltest.cpp)
 thicket_canvas_test(agent-tool app/tools/agenttooltest.cpp)
 thicket_canvas_test(canvas app/scene/canvastest.cpp)
 thicket_canvas_test(arena app/scene/arenatest.cpp)

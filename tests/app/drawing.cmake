@@ -3,9 +3,16 @@ thicket_test(outline SOURCES app/drawing/outlinetest.cpp LIBRARIES thicket-drawi
 thicket_test(denselines SOURCES app/drawing/denselinestest.cpp LIBRARIES thicket-drawing)
 thicket_test(sight SOURCES app/drawing/sighttest.cpp LIBRARIES thicket-drawing)
 thicket_test(map-drawing SOURCES
+  app/drawing/bentpath.h
   app/drawing/canvasimage.cpp
   app/drawing/canvasimage.h
   app/drawing/mapdrawingtest.cpp
+  LIBRARIES thicket-drawing)
+thicket_test(path-drawing SOURCES
+  app/drawing/bentpath.h
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  app/drawing/pathdrawingtest.cpp
   LIBRARIES thicket-drawing)
 thicket_test(arena-drawing SOURCES
   app/drawing/arenadrawingtest.cpp

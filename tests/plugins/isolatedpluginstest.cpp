@@ -84,7 +84,7 @@ private slots:
         QTest::newRow("crashesatwork") << "The plugin crashed (segmentation fault)" << 60 << 120;
         QTest::newRow("exitsatwork") << "The plugin ended its process (exit status 0)" << 60 << 120;
         QTest::newRow("loopsatwork") << "more than 1 s of processor time" << 1 << 120;
-        QTest::newRow("sleepsatwork") << "did not come to an end within 1 s" << 60 << 1;
+        QTest::newRow("sleepsatwork") << "did not finish within 1 s" << 60 << 1;
         QTest::newRow("throwsatwork") << "\"throwsatwork\" failed: " << 60 << 120;
 #ifdef THICKET_SANITIZED
         // The address sanitizer limits resident memory, not address space, and ends the process.

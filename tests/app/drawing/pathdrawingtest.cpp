@@ -1,0 +1,106 @@
+#include "app/drawing/pathdrawing.h"
+#include "tests/app/drawing/bentpath.h"
+#include "tests/app/drawing/canvasimage.h"
+
+#include <QTest>
+
+using namespace thicket;
+using drawing::Theme;
+
+namespace {
+
+/// Up and down through the window from -100 to 200, with an arc at each turn.
+nav::Path longPath()
+{
+    std::vector<nav::TangentEdge> edges;
+    const double half = std::numbers::pi / 2;
+    for (double x = -100; x < 200; x += 40) {
+        edges.push_back(nav::SurfingEdge{{x, -40}, {x, 60}, {}, {}});
+        edges.push_back(
+            nav::HuggingEdge{{x + 10, 60}, 10, 2 * half, 0, nav::Winding::clockwise, {}});
+        edges.push_back(nav::SurfingEdge{{x + 20, 60}, {x + 20, -40}, {}, {}});
+        edges.push_back(nav::HuggingEdge{
+            {x + 30, -40}, 10, 2 * half, 4 * half, nav::Winding::counterClockwise, {}});
+    }
+    return nav::Path(std::move(edges));
+}
+
+} // namespace
+
+/// How paths are drawn.
+class PathDrawingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pathIsALineWithACasingAndDots();
+    void formerPathIsDotted();
+    void pathsInAWindowAreTheSameThere();
+    void pathsOutsideAWindowAreLeftOut();
+};
+
+void PathDrawingTest::pathIsALineWithACasingAndDots()
+{
+    CanvasImage canvas({800, 600}, {0, 0}, 20);
+    const nav::Path path = bentPath();
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        p.fillRect(canvas.view(), Qt::black);
+        drawing::drawPath(p, path, style);
+    });
+    const auto& palette = canvas.palette();
+    for (const double s : {1.0, 9.0, 18 + 3.0, 18 + 6.5, path.length() - 2}) {
+        const nav::Point at = path.pointAt(s);
+        const nav::Point aside = nav::leftNormal(path.tangentAt(s));
+        QVERIFY(isLike(canvas.at(at), palette.path));
+        QVERIFY(canvas.at(at + 2.4 / 20 * aside).blue() > 200); // casing
+        QVERIFY(canvas.at(at - 2.4 / 20 * aside).blue() > 200);
+        QVERIFY(isLike(canvas.at(at + 4.5 / 20 * aside), Qt::black));
+    }
+    QVERIFY(isLike(canvas.at({20, 15}), palette.casing)); // a dot at each contact
+    QVERIFY(isLike(canvas.at({25, 10}), palette.casing));
+}
+
+void PathDrawingTest::formerPathIsDotted()
+{
+    CanvasImage canvas({400, 100}, {0, 0}, 1);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawFormerPath(p, nav::Path({nav::SurfingEdge{{20, 50.5}, {380, 50.5}, {}, {}}}),
+                                style);
+    });
+    int dots = 0;
+    bool wasInk = false;
+    for (int x = 20; x < 380; ++x) {
+        const bool isInk = canvas.image().pixelColor(x, 49).green() < 200;
+        dots += isInk && !wasInk;
+        wasInk = isInk;
+    }
+    QVERIFY2(dots >= 55 && dots <= 62, qPrintable(QString::number(dots))); // one per 6 px
+}
+
+void PathDrawingTest::pathsInAWindowAreTheSameThere()
+{
+    const nav::Path path = longPath();
+    const nav::Box window{{0, 0}, {80, 60}};
+    CanvasImage whole({800, 600}, window.min, 10);
+    whole.paint(
+        [&](QPainter& p, const drawing::Style& style) { drawing::drawPath(p, path, style); });
+    CanvasImage part({800, 600}, window.min, 10);
+    part.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawPathIn(p, path, style, window);
+    });
+    QCOMPARE(part.image(), whole.image());
+}
+
+void PathDrawingTest::pathsOutsideAWindowAreLeftOut()
+{
+    const nav::Path path = longPath();
+    CanvasImage canvas({800, 600}, {0, 0}, 10);
+    canvas.paint([&](QPainter& p, const drawing::Style& style) {
+        p.fillRect(canvas.view(), style.palette.sheet);
+        drawing::drawPathIn(p, path, style, {{0, 0}, {30, 60}});
+    });
+    QVERIFY(isLike(canvas.at({20, 30}), canvas.palette().path));
+    QVERIFY(isLike(canvas.at({60, 30}), canvas.palette().sheet));
+}
+
+QTEST_MAIN(PathDrawingTest)
+#include "pathdrawingtest.moc"

@@ -1,0 +1,108 @@
+#include "tests/app/scene/canvasstage.h"
+
+using namespace thicket;
+using namespace thicket::editor;
+
+/// Path probe, used with the mouse and keys.
+class PathProbeToolTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clicksSetBothEnds();
+    void shiftSwapsAndEscapeEnds();
+    void dragsAMarker();
+    void followsThePointer();
+};
+
+void PathProbeToolTest::clicksSetBothEnds()
+{
+    CanvasStage stage(smallOrchard());
+    const nav::Map before = stage.document.map();
+    stage.tools.choose("path");
+    stage.click({10, 10});
+    QVERIFY(stage.document.map() == before);
+    stage.move({40, 60});
+    const double there = stage.pathLength();
+    stage.move({90, 60});
+    QVERIFY(stage.pathLength() != there);
+    QVERIFY(stage.document.map() == before);
+    stage.click({90, 60});
+    QVERIFY(!stage.navigator.isProbing());
+    const nav::Map& map = stage.document.map();
+    QVERIFY(
+        isNear(std::get<nav::StartMarker>(map.start()->geometry).position, stage.seen({10, 10})));
+    QVERIFY(isNear(std::get<nav::GoalMarker>(map.goal()->geometry).position, stage.seen({90, 60})));
+    QCOMPARE(stage.steps(), 1);
+    stage.document.undo();
+    QVERIFY(stage.document.map() == before);
+    stage.document.redo();
+
+    const nav::Point goal = stage.seen({90, 60});
+    stage.key(Qt::Key_Left);
+    QVERIFY(isNear(std::get<nav::GoalMarker>(map.goal()->geometry).position,
+                   goal - nav::Point{stage.canvas.unitsPerPixel(), 0}));
+}
+
+void PathProbeToolTest::shiftSwapsAndEscapeEnds()
+{
+    CanvasStage stage(smallOrchard());
+    const nav::Map before = stage.document.map();
+    stage.tools.choose("path");
+    stage.click({10, 10});
+    stage.move({90, 60}, {}, Qt::ShiftModifier);
+    QVERIFY(isNear(*stage.navigator.start(), stage.seen({90, 60})));
+    QVERIFY(isNear(*stage.navigator.goal(), stage.seen({10, 10})));
+    stage.move({90, 60});
+    QVERIFY(isNear(*stage.navigator.goal(), stage.seen({90, 60})));
+    stage.key(Qt::Key_Escape);
+    QVERIFY(!stage.navigator.isProbing());
+    QVERIFY(stage.document.map() == before);
+    QCOMPARE(stage.steps(), 0);
+    QCOMPARE(stage.tools.current().iconName(), QString("path"));
+}
+
+void PathProbeToolTest::dragsAMarker()
+{
+    CanvasStage stage(smallOrchard());
+    stage.tools.choose("path");
+    const double before = stage.pathLength();
+    stage.pull({95, 37}, {95, 60});
+    QVERIFY(stage.pathLength() != before);
+    QVERIFY(isNear(stage.navigator.formerPath().length(), before));
+    stage.release({95, 60});
+    QVERIFY(isNear(std::get<nav::GoalMarker>(stage.document.map().goal()->geometry).position,
+                   stage.seen({95, 60})));
+    QVERIFY(stage.navigator.formerPath().isEmpty());
+    QCOMPARE(stage.steps(), 1);
+}
+
+void PathProbeToolTest::followsThePointer()
+{
+    CanvasStage stage(smallOrchard());
+    stage.tools.choose("path");
+    stage.tools.current().beginLiving();
+    stage.move({50, 65});
+    QVERIFY(isNear(*stage.navigator.goal(), stage.seen({50, 65})));
+    QCOMPARE(*stage.navigator.start(), (nav::Point{5, 37}));
+    const double there = stage.pathLength();
+    stage.move({70, 10});
+    QVERIFY(stage.pathLength() != there);
+    QVERIFY(!stage.tools.isGestureOpen()); // shortcuts work meanwhile
+    stage.click({70, 10});
+    QVERIFY(!stage.navigator.isProbing());
+    QVERIFY(isNear(std::get<nav::GoalMarker>(stage.document.map().goal()->geometry).position,
+                   stage.seen({70, 10})));
+    QCOMPARE(stage.steps(), 1);
+
+    stage.tools.choose("path");
+    stage.tools.current().beginLiving();
+    const nav::Point by = stage.seen({50, 60}) - stage.seen({60, 50});
+    stage.drag({60, 50}, {50, 60}); // a tree can be dragged at once
+    QVERIFY(isNear(stage.geometry<nav::Circle>(2).center, nav::Point{60, 50} + by));
+    QVERIFY(!stage.navigator.isProbing());
+    QCOMPARE(stage.tools.current().iconName(), QString("select"));
+    QCOMPARE(stage.steps(), 2);
+}
+
+QTEST_MAIN(PathProbeToolTest)
+#include "pathprobetooltest.moc"
