@@ -2,7 +2,7 @@
 
 #include "libnav/path/path.h"
 #include "libnav/result.h"
-#include "libsteer/sim/scenario.h"
+#include "libsteer/scenario/scenario.h"
 #include "libsteer/steer_export.h"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
+#include "libsteer/guidance/fnv.h"
 #include "libsteer/sim/crowdstate.h"
-#include "libsteer/sim/fnv.h"
 
 namespace thicket::steer {
 

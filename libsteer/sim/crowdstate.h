@@ -1,11 +1,11 @@
 #pragma once
 
 #include "libsteer/ground/ground.h"
+#include "libsteer/guidance/guidance.h"
+#include "libsteer/guidance/obstacleworld.h"
 #include "libsteer/sim/crowd.h"
 #include "libsteer/sim/eventlog.h"
-#include "libsteer/sim/guidance.h"
 #include "libsteer/sim/lattice.h"
-#include "libsteer/sim/obstacleworld.h"
 #include "libsteer/sim/roster.h"
 #include "libsteer/sim/rulebook.h"
 #include "libsteer/sim/stepwork.h"

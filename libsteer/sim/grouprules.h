@@ -3,9 +3,9 @@
 #include "libsteer/agent.h"
 #include "libsteer/behaviours/avoidagents.h"
 #include "libsteer/behaviours/flock.h"
+#include "libsteer/guidance/obstacleworld.h"
 #include "libsteer/lanes/neighbourkernel.h"
-#include "libsteer/sim/obstacleworld.h"
-#include "libsteer/sim/scenario.h"
+#include "libsteer/scenario/scenario.h"
 
 #include <algorithm>
 #include <cstdint>

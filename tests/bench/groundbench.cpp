@@ -1,4 +1,4 @@
-#include "libsteer/sim/guidance.h"
+#include "libsteer/guidance/guidance.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/worlds/forest.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
-#include "libsteer/sim/scenario.h"
+#include "libsteer/scenario/scenario.h"
 #include "tests/support/crowds/steeringworld.h"
 
 #include <cstdint>

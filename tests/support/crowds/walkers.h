@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libsteer/sim/guidance.h"
+#include "libsteer/guidance/guidance.h"
 #include "tests/support/geometry/splitmix.h"
 #include "tests/support/worlds/forest.h"
 

@@ -1,4 +1,4 @@
-#include "libsteer/sim/obstacleworld.h"
+#include "libsteer/guidance/obstacleworld.h"
 #include "libnav/collision/searchview.h"
 #include "libnav/geometry/distance.h"
 #include "tests/support/worlds/editedworlds.h"

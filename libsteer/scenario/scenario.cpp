@@ -1,4 +1,4 @@
-#include "libsteer/sim/scenario.h"
+#include "libsteer/scenario/scenario.h"
 
 #include "libnav/excerpt.h"
 

@@ -1,4 +1,4 @@
-#include "libsteer/sim/obstacleworld.h"
+#include "libsteer/guidance/obstacleworld.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
-#include "libsteer/sim/guidance.h"
+#include "libsteer/guidance/guidance.h"
 
-#include "libsteer/sim/guidancestate.h"
+#include "libsteer/guidance/guidancestate.h"
 
 #include <algorithm>
 #include <cassert>

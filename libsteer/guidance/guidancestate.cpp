@@ -1,8 +1,8 @@
-#include "libsteer/sim/guidancestate.h"
+#include "libsteer/guidance/guidancestate.h"
 
 #include "libnav/geometry/distance.h"
 #include "libnav/geometry/parallel.h"
-#include "libsteer/sim/fnv.h"
+#include "libsteer/guidance/fnv.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,4 +1,4 @@
-#include "libsteer/sim/groupflow.h"
+#include "libsteer/guidance/groupflow.h"
 
 #include "libsteer/vector.h"
 

@@ -1,6 +1,6 @@
-#include "libsteer/sim/route.h"
+#include "libsteer/guidance/route.h"
 
-#include "libsteer/sim/fnv.h"
+#include "libsteer/guidance/fnv.h"
 
 #include <algorithm>
 #include <cmath>

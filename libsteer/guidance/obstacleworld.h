@@ -4,7 +4,7 @@
 #include "libnav/index.h"
 #include "libnav/result.h"
 #include "libsteer/ground/ground.h"
-#include "libsteer/sim/obstaclehistory.h"
+#include "libsteer/guidance/obstaclehistory.h"
 
 #include <span>
 #include <vector>

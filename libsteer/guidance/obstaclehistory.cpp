@@ -1,4 +1,4 @@
-#include "libsteer/sim/obstaclehistory.h"
+#include "libsteer/guidance/obstaclehistory.h"
 
 #include <algorithm>
 #include <unordered_set>

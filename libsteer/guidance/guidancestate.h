@@ -1,8 +1,8 @@
 #pragma once
 
-#include "libsteer/sim/groupflow.h"
-#include "libsteer/sim/guidance.h"
-#include "libsteer/sim/route.h"
+#include "libsteer/guidance/groupflow.h"
+#include "libsteer/guidance/guidance.h"
+#include "libsteer/guidance/route.h"
 
 #include <cstdint>
 #include <memory>

@@ -2,8 +2,8 @@
 
 #include "libnav/path/path.h"
 #include "libsteer/agent.h"
-#include "libsteer/sim/obstacleworld.h"
-#include "libsteer/sim/scenario.h"
+#include "libsteer/guidance/obstacleworld.h"
+#include "libsteer/scenario/scenario.h"
 
 #include <memory>
 #include <span>
