@@ -317,7 +317,7 @@ bool isFreeForRays(const FieldData& field, Point p)
     const Depth depth = blockingDepth(field, p);
     const FieldData& baseField = field.baseField();
     const auto isDeep = [&](double own) { return own > field.tolerance; };
-    // What many are in one place comes first, for one that holds the point is enough.
+    // Kinds of parts that are many in one place come first: one that contains the point is enough.
     if (std::ranges::any_of(baseField.coreGrid.coresAt(p),
                             [&](std::uint32_t i) { return isDeep(depth.core(i)); }) ||
         baseField.interiors.anyAt(

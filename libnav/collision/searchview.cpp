@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::uint32_t nothing = UINT32_MAX;
 
-// Memory for the next call on this thread: agents sense in every step. Who visits may call again.
+// Memory for the next call on this thread: agents sense in every step. Visitors may make nested
+// calls.
 std::vector<std::uint32_t>& spareNumbers()
 {
     thread_local std::vector<std::uint32_t> numbers;

@@ -10,17 +10,17 @@ namespace thicket::nav {
 
 namespace {
 
-// So many parts near a stretch are taken without a closer look.
+// Up to this many parts near a stretch are taken without further tests.
 constexpr std::size_t few = 12;
-// At most so many parts near a stretch are kept for its halves.
+// At most this many parts near a stretch are kept for its halves.
 constexpr std::size_t mostWithin = 256;
-// So many discs before and after a disc in the tree's order are tried first.
+// This many discs before and after a disc in the tree's order are tried first.
 constexpr std::size_t seeds = 4;
 // Then discs at twice the distance in that order, and so on, up to this, while more of the rim than
 // `muchOpen`, radians, is open: the order jumps, so the first ones may all lie to one side.
 constexpr std::size_t farthestSeed = 64;
 constexpr double muchOpen = 1;
-// Cores are cut into so many pieces on average, at most.
+// Cores are cut into at most this many pieces on average.
 constexpr double mostStretches = 16;
 constexpr double longestArc = std::numbers::pi / 2;
 

@@ -41,7 +41,7 @@ private:
         /// A run of m_within with all parts near the stretch; if it is empty, ask the tree.
         std::size_t begin = 0;
         std::size_t end = 0;
-        std::size_t most = 0; ///< so many parts near it count as few
+        std::size_t most = 0; ///< up to this many parts near it count as few
 
         bool asksTree() const { return begin == end; }
     };
