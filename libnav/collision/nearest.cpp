@@ -45,8 +45,8 @@ Depth blockingDepth(const FieldData& field, Point p)
     return {field, p, &Disc::radius, radius};
 }
 
-/// visit(arena) for the arenas that bound the intersection of all; for all arenas where p is
-/// outside of that.
+/// Calls visit(arena) for the arenas that bound the intersection of all. If p is outside that, for
+/// all arenas.
 template <class Visit> void visitArenas(const FieldData& field, Point p, Visit visit)
 {
     bool isOutside = false;
@@ -184,7 +184,8 @@ private:
         m_bestApart = apart;
     }
 
-    // On one rim the nearest free point is straight ahead, or an end of the arc that covers that.
+    // On one rim the nearest free point is straight ahead, or an end of the arc that covers that
+    // point.
     void addRim(DiscIndex i)
     {
         const Disc& disc = m_field.discs[i];

@@ -78,7 +78,7 @@ std::optional<Hit> firstHit(const FieldData& field, Point from, Point to, DiscIn
     if (!std::isfinite(reach))
         return {};
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
-    // A point is a ray of no length: what it is inside of begins before its end.
+    // A point is a ray of length 0: parts that contain it begin before the ray's end.
     const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
     return firstHitAlong(field, {from, direction, {}, end, ignoreA, ignoreB});
 }

@@ -42,7 +42,7 @@ inline double angleOf(Point v)
     return std::copysign(angle, v.y + 0.0);
 }
 
-/// The angle, radians in (-pi, pi], by which `a` must be turned to point in the direction of `b`.
+/// The angle, radians in (-pi, pi], by which `a` must be rotated to point in the direction of `b`.
 inline double angleBetween(Point a, Point b) { return angleOf({dot(a, b), cross(a, b)}); }
 
 } // namespace thicket::nav

@@ -28,7 +28,7 @@ constexpr Point operator*(Point a, double k) { return k * a; }
 constexpr double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 /// z of the cross product: positive when b is to the left of a.
 constexpr double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
-/// a turned by +90 degrees.
+/// The vector a rotated by +90 degrees.
 constexpr Point leftNormal(Point a) { return {-a.y, a.x}; }
 /// The vector must be shorter than 1e150.
 inline double length(Point a)

@@ -169,7 +169,8 @@ bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
     return dot(middle, to) >= length(to) * dot(middle, stretch.end - m_rim.center) / m_rim.radius;
 }
 
-// Near a round end only, the part need not count: the disc there, or the next piece, is a part too.
+// A part that is near only with a round end need not count: the disc there, or the next piece, is a
+// part too.
 bool RimNeighbours::isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const
 {
     const Point along = core.axis.b - core.axis.a;

@@ -164,7 +164,7 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
                     visitOnce(*end);
         if (!cover.isDeep)
             open.most *= patience;
-        // So short that what is not covered there counts as touching.
+        // Uncovered places of shorter stretches count as touching.
         if (!cover.isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
             halve(open);
     }
