@@ -67,10 +67,10 @@ public:
     /// field, radii are copied (some milliseconds per 100,000 obstacles), and the rest is computed
     /// on first use. The first such call builds an index of contacts by radius, in a fraction of
     /// the time of a build, unless FieldOptions::wantsSmallerRadii has built it. For a larger
-    /// radius a field is built once, for 1.5 times that radius. This field keeps it and shares it
-    /// with the fields derived from this one, directly or not. So for several agents, build the
-    /// field for the largest of them. Rays in a field derived for a much smaller radius pass more
-    /// obstacles' boxes than in one built for it.
+    /// radius a field is built once, for about 1.5 times that radius. This field keeps it and
+    /// shares it with the fields derived from this one, directly or not. So for several agents,
+    /// build the field for the largest of them. Rays in a field derived for a much smaller radius
+    /// pass more obstacles' boxes than in one built for it.
     ///
     /// Each call builds a field where not all parts grow like a disc: with inverted circles; where
     /// a radius comes below the minimum expansion (as walls without thickness and polygons for an
