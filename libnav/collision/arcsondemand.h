@@ -11,10 +11,10 @@
 namespace thicket::nav {
 
 /// Covered arcs by disc. Each list is computed on the first request. Any number of threads may
-/// request lists: all would compute the same list, so if two do at once, one copy is dropped.
+/// request lists: if two compute the same list at once, one of the equal copies is dropped.
 class ArcsOnDemand {
 public:
-    /// Without any list.
+    /// No list is computed yet.
     explicit ArcsOnDemand(std::size_t discCount) : m_blocks(discCount / blockSize + 1) {}
     ArcsOnDemand(const ArcsOnDemand&) = delete;
     ArcsOnDemand& operator=(const ArcsOnDemand&) = delete;
@@ -24,7 +24,7 @@ public:
             delete block.load(std::memory_order_relaxed);
     }
 
-    /// The disc's list, whose address does not change; make() computes it, as a vector.
+    /// The disc's list; its address does not change. make() computes it, as a vector.
     template <class Make> std::span<const RimArc> at(DiscIndex disc, Make make)
     {
         std::atomic<Block*>& place = m_blocks[disc / blockSize];
@@ -54,7 +54,7 @@ private:
         }
     };
 
-    // The object that the place holds from now on.
+    // Stores `made` if the place is empty. Returns the object that the place then holds.
     template <class T> static T* published(std::atomic<T*>& place, std::unique_ptr<T> made)
     {
         T* found = nullptr;

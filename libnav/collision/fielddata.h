@@ -50,8 +50,8 @@ struct EditIndex {
     std::size_t untilRecount = 0; ///< edits before the extent is measured again
 };
 
-/// The data of a field. A field that was derived from a base field for a smaller agent's radius has
-/// its own discs, seals and covered arcs. It uses the base field's for all the rest.
+/// The data of a field. A field derived from a base field, for a smaller agent radius, has its own
+/// discs, seals and covered arcs. Everything else is the base field's.
 struct FieldData {
     double agentRadius = 0;
     double tolerance = 1e-9;
@@ -163,7 +163,7 @@ void prepareForEdits(FieldData& field);
 /// The raw disc, computed from its obstacle.
 Disc discOf(const FieldData& field, RawIndex raw);
 
-/// The obstacles as they are now, in the field's order.
+/// The current obstacles, in the field's order.
 std::vector<Obstacle> obstaclesOf(const FieldData& field);
 
 /// The obstacles and the radius must have been checked. The field is the same for any number of
@@ -172,7 +172,7 @@ FieldData makeField(std::span<const Obstacle> obstacles, double agentRadius, uns
 
 inline bool isFinite(Point p) { return std::isfinite(p.x) && std::isfinite(p.y); }
 
-/// See SearchView and ObstacleField. Of the ray `nearest` is the reach; `inverse` is not needed.
+/// See SearchView and ObstacleField. The ray's `nearest` is its reach. Its `inverse` is not used.
 std::optional<Hit> firstHitAlong(const FieldData& field, Ray ray);
 std::optional<Hit> firstHit(const FieldData& field, Point from, Point to,
                             DiscIndex ignoreA = noDisc, DiscIndex ignoreB = noDisc);

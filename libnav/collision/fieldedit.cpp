@@ -11,7 +11,7 @@ namespace {
 
 using Role = CanonicalDiscs::Role;
 
-// A change may change cores, and these the roles of further discs: at most so often.
+// Changed cores may change the roles of further discs, in at most this many rounds.
 constexpr int mostRounds = 8;
 constexpr Disc noDiscAtAll{{}, 0, noObstacle, -1, 0};
 constexpr Core noCoreAtAll{0, 0, noObstacle, 0};

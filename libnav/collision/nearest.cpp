@@ -45,8 +45,8 @@ Depth blockingDepth(const FieldData& field, Point p)
     return {field, p, &Disc::radius, radius};
 }
 
-/// visit(arena) for the arenas that bound the intersection of all; for all arenas where p is
-/// outside of that.
+/// Calls visit(arena) for the arenas that bound the intersection of all. If p is outside that, for
+/// all arenas.
 template <class Visit> void visitArenas(const FieldData& field, Point p, Visit visit)
 {
     bool isOutside = false;
@@ -184,7 +184,8 @@ private:
         m_bestApart = apart;
     }
 
-    // On one rim the nearest free point is straight ahead, or an end of the arc that covers that.
+    // On one rim the nearest free point is straight ahead, or an end of the arc that covers that
+    // point.
     void addRim(DiscIndex i)
     {
         const Disc& disc = m_field.discs[i];
@@ -317,7 +318,7 @@ bool isFreeForRays(const FieldData& field, Point p)
     const Depth depth = blockingDepth(field, p);
     const FieldData& baseField = field.baseField();
     const auto isDeep = [&](double own) { return own > field.tolerance; };
-    // What many are in one place comes first, for one that holds the point is enough.
+    // Kinds of parts that are many in one place come first: one that contains the point is enough.
     if (std::ranges::any_of(baseField.coreGrid.coresAt(p),
                             [&](std::uint32_t i) { return isDeep(depth.core(i)); }) ||
         baseField.interiors.anyAt(

@@ -35,12 +35,12 @@ public:
     std::pair<RawIndex, RawIndex> rawEnds(CoreIndex core) const;
     /// Whether the disc is one of raws(), not of their surroundings nor a new seal.
     bool isRaw(LocalDisc local) const { return local < m_raws.size(); }
-    /// Of a disc that is no new seal, the raw disc that it or the field's disc stands for.
+    /// The raw disc of a disc that is not a new seal.
     RawIndex rawOf(LocalDisc local) const
     {
         return isRaw(local) ? m_raws[local] : m_field.owners[slotOf(local)].raw();
     }
-    /// The field's number of a disc of the expansion that is no new seal.
+    /// The field's number of a disc of the expansion that is not a new seal.
     DiscIndex slotOf(LocalDisc local) const
     {
         return isRaw(local) ? m_field.rawDiscs[m_raws[local]].slot

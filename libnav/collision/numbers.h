@@ -15,7 +15,7 @@ using LocalDisc = Index<struct LocalDiscTag>;       ///< in Neighbourhood::expan
 
 inline constexpr RawIndex noRaw{UINT32_MAX};
 
-/// What a disc of the field stands for: a raw disc, or a seal, or nothing where a place is free.
+/// What a disc of the field stands for: a raw disc, or a seal, or nothing, for a free place.
 class DiscOwner {
 public:
     DiscOwner() = default;

@@ -16,9 +16,9 @@ FieldData rebuilt(const FieldData& derived)
     return whole;
 }
 
-// Whether no other field has the data. If so, what the last other one read of it, perhaps on
-// another thread, comes before what follows: use_count() alone orders nothing, but a copy's end
-// does.
+// Whether no other field shares the data. If so, reads through the last other one, perhaps on
+// another thread, happen before what follows: use_count() alone does not synchronise, but the
+// destruction of a copy does.
 template <class Data> bool isSoleOwner(const std::shared_ptr<Data>& data)
 {
     if (data.use_count() != 1)
@@ -32,8 +32,8 @@ template <class Data> bool isSoleOwner(const std::shared_ptr<Data>& data)
 struct ObstacleField::Data : FieldData {
     explicit Data(FieldData data) : FieldData(std::move(data)) {}
 
-    std::shared_ptr<Data> origin; ///< of what withAgentRadius() made: whose other radii it shares
-    OtherRadii otherRadii;        ///< of all else
+    std::shared_ptr<Data> origin; ///< of a result of withAgentRadius(): its otherRadii are shared
+    OtherRadii otherRadii;        ///< used if there is no origin
 };
 
 ObstacleField::ObstacleField() : m_data(std::make_shared<Data>(FieldData{})) {}

@@ -15,7 +15,7 @@
 namespace thicket::nav {
 
 struct FieldOptions {
-    unsigned threads = 1; ///< that build it; 0: as many as the machine runs at a time
+    unsigned threads = 1; ///< of the build; 0: as many as the machine runs at a time
     /// ObstacleField::withAgentRadius() will be asked for smaller radii: the build prepares for it.
     bool wantsSmallerRadii = false;
 };
@@ -23,26 +23,26 @@ struct FieldOptions {
 /// Every obstacle of a map expanded by the agent's radius (Minkowski sum), so that the agent
 /// becomes a point, with a spatial index over them. Obstacles are open sets: touching is allowed.
 ///
-/// A copy shares the data. Any number of threads may query one field, or copies of it, while nobody
-/// changes that very object (apply(), assignment).
+/// A copy shares the data. Any number of threads may query one field, or copies of it, while no
+/// thread changes that object (apply(), assignment).
 ///
 /// Circles of expanded radius 0 block nothing. Contacts closer than 10 tolerances are sealed. Walls
 /// and polygons have a minimum expansion, 1000 tolerances or 1e-6 of the extent, so that they have
-/// an interior. It decides what blocks; clearances and the lengths of paths are without it. Narrow
-/// passages notice: for an agent of radius 0 one between two walls without thickness, or polygons,
-/// is open only if it is wider than twice the minimum expansion and 10 tolerances (2e-6 of the
-/// extent), between one of them and a circle half of that. Where half the thickness and the agent's
-/// radius make up the minimum expansion, only the 10 tolerances remain. Validation of a map names
-/// what is closed so ("narrowGap").
+/// an interior. It decides what blocks; clearances and path lengths do not include it. The minimum
+/// expansion closes narrow passages. For an agent of radius 0, a passage between two walls without
+/// thickness, or polygons, is open only if it is wider than twice the minimum expansion plus 10
+/// tolerances (2e-6 of the extent). Between one of them and a circle, half of that is enough. Where
+/// half the thickness plus the agent's radius reaches the minimum expansion, only the 10 tolerances
+/// remain. Map validation reports passages closed in this way ("narrowGap").
 ///
-/// Where very many obstacles overlap, pairs are not listed: a build looks for what covers each
-/// boundary and for what comes near where it is free, so time and memory grow about as n log n with
-/// the obstacles, not with the pairs that overlap. Answers are the same, except for seals of
-/// contacts that lie deep in a third obstacle, which are left out, and for stretches of boundaries
-/// shorter than 10 tolerances through which more than a dozen others pass.
+/// Where very many obstacles overlap, a build does not list the pairs. It finds what covers each
+/// boundary, and what comes near its free stretches. Time and memory then grow about as n log n
+/// with the obstacles, not with the pairs that overlap. Answers are the same, with two exceptions.
+/// Contacts deep in a third obstacle are not sealed. Stretches of boundaries shorter than 10
+/// tolerances, through which more than a dozen others pass, may differ.
 ///
-/// A point that is not finite is nowhere: nothing is hit from or to it, no obstacle is at it, its
-/// clearance is NaN, no point is nearest to it and no segment with such an end is free.
+/// For a point that is not finite: nothing is hit from or to it, no obstacle is at it, its
+/// clearance is NaN, it has no nearest free point, and no segment with such an end is free.
 ///
 /// Source: Red Blob Games, "Circular Obstacle Pathfinding" (2017), for the expansion.
 class THICKET_COLLISION_EXPORT ObstacleField {
@@ -59,56 +59,54 @@ public:
                                        const FieldOptions& options = {});
 
     /// The field of the same obstacles for another agent's radius, >= 0, map units. Its answers are
-    /// those of a field built for that radius, except for the last bits of bounds() and of where
-    /// rays meet what they almost miss, for which of several obstacles a ray names when it meets
-    /// them at the same place, and, when this field was changed by apply(), for its tolerance(),
-    /// which it keeps.
+    /// those of a field built for that radius, with these exceptions: the last bits of bounds(),
+    /// and of hits on obstacles that a ray almost misses; which obstacle is named when a ray meets
+    /// several at the same place; and tolerance(), which is kept if apply() has changed this field.
     ///
     /// For a smaller radius nothing is built: obstacles and the spatial index are shared with this
     /// field, radii are copied (some milliseconds per 100,000 obstacles), and the rest is computed
-    /// when a query first asks for it. The first such call on a field builds an index of what
-    /// touches at which radius, which takes a part of the time of a build, unless
-    /// FieldOptions::wantsSmallerRadii has built it. A larger radius is built once, half as large
-    /// again as asked for; this field keeps that field, and what is derived from it or from fields
-    /// derived from it shares it. So for several agents build the field for the largest of them.
-    /// Rays in a field derived for a much smaller radius pass more obstacles' boxes than in one
-    /// built for it.
+    /// on first use. The first such call builds an index of contacts by radius, in a fraction of
+    /// the time of a build, unless FieldOptions::wantsSmallerRadii has built it. For a larger
+    /// radius a field is built once, for about 1.5 times that radius. This field keeps it and
+    /// shares it with the fields derived from this one, directly or not. So for several agents,
+    /// build the field for the largest of them. Rays in a field derived for a much smaller radius
+    /// pass more obstacles' boxes than in one built for it.
     ///
-    /// A field is built on each call where not everything grows like a disc: with inverted circles;
-    /// where a radius comes below the minimum expansion (as walls without thickness and polygons
-    /// for an agent of radius 0); where the largest exceeds the extent of the map; where whether
-    /// one obstacle lies inside another depends on rounding; and for larger radii that cover the
-    /// map many times.
+    /// Each call builds a field where not all parts grow like a disc: with inverted circles; where
+    /// a radius comes below the minimum expansion (as walls without thickness and polygons for an
+    /// agent of radius 0); where the largest exceeds the extent of the map; where rounding decides
+    /// whether one obstacle lies inside another; and for larger radii that cover the map many
+    /// times.
     ///
-    /// apply() builds a derived field first. Any number of threads may call this.
+    /// apply() on a derived field rebuilds it first. Any number of threads may call this.
     Result<ObstacleField> withAgentRadius(double agentRadius) const;
 
-    /// Takes the changes in their order without a rebuild; errors as build(), nothing is changed
-    /// then. The answers are those of a field built of the obstacles as they are now, except for
-    /// tolerance(), which stays while the extent is within a factor of 2 of what it is for, and
-    /// bounds(), which removals leave as they are for a while. Removing an unknown id changes
+    /// Applies the changes in order, without a rebuild. Errors as for build(); nothing is changed
+    /// then. The answers are those of a field built from the new obstacles, with two exceptions.
+    /// tolerance() is kept while the extent stays within a factor of 2 of what it was computed for.
+    /// bounds() may stay too large for a while after removals. Removing an unknown id changes
     /// nothing; an id that several obstacles share stands for all of them.
     ///
     /// Copies are not changed: a field that shares its data with a copy copies it first, which
     /// costs as much memory and some milliseconds per 100,000 obstacles. So does the index of ids,
     /// which the first change builds. Otherwise the time depends on what is near the change, not on
-    /// the map: microseconds for a circle. No other thread may use this very object meanwhile;
-    /// copies may be used.
+    /// the map: microseconds for a circle. No other thread may use this object meanwhile; copies
+    /// may be used.
     ///
-    /// Rarely the whole field is rebuilt: when the tolerance has to follow the extent, and when an
+    /// Rarely the whole field is rebuilt: when the tolerance must follow the extent, and when an
     /// inverted shape changes. Then numbering() changes.
     Result<void> apply(std::span<const ObstacleChange> changes);
-    /// Stands for the numbers of discs, by which edges of the tangent graph name what they touch
+    /// A version of the disc numbers, by which edges of the tangent graph name what they touch
     /// (Contact::disc). While it stays the same, apply() keeps all numbers, except those of the
     /// changed obstacles and of what these cover or uncover.
     std::uint64_t numbering() const;
 
     double agentRadius() const;
-    /// What counts as touching, map units: 1e-9 of the extent (or of the largest radius, if that is
-    /// larger), but not below what doubles resolve as far from the origin as the obstacles are.
+    /// The distance that counts as touching, map units: 1e-9 of the extent (or of the largest
+    /// radius, if that is larger), but not below what doubles resolve as far from the origin as the
+    /// obstacles are.
     double tolerance() const;
-    /// Encloses every expanded obstacle, of an inverted circle the circle; empty when there are
-    /// none.
+    /// Encloses every expanded obstacle, or the circle of an inverted one; empty without obstacles.
     Box bounds() const;
     std::size_t obstacleCount() const;
     /// Round parts: circles, ends of walls, corners, seals. The cost of a search and the size of
@@ -116,20 +114,20 @@ public:
     std::size_t discCount() const;
 
     /// The first obstacle whose open interior the segment enters. An entry shallower than the
-    /// tolerance is a touch, and no hit. A start inside an obstacle is a hit at 0. Boundaries
-    /// block, not the insides of polygons: for a segment that begins deep in one, ask obstacleAt().
-    /// `at` is where the segment is a tolerance deep; castRay() finds the very boundary.
+    /// tolerance is a touch, and no hit. A start inside an obstacle is a hit at 0. Only boundaries
+    /// block, not the insides of polygons: for a segment that begins deep in one, use obstacleAt().
+    /// `at` is where the segment is a tolerance deep; castRay() finds the boundary itself.
     std::optional<Hit> firstHit(Point from, Point to) const;
     /// The same for a ray whose direction (a unit vector) is known; it ends after `reach` (> 0, map
     /// units, may be infinite). `from` must be finite.
     std::optional<Hit> firstHitAlong(Point from, Point direction, double reach) const;
     bool isFree(const Segment& segment) const;
 
-    /// Distance from p to the nearest expanded obstacle, map units; negative inside one (then minus
-    /// the depth in the disc, stadium or polygon it is deepest inside of); infinity when there are
-    /// none. Without the minimum expansion, as the next two.
+    /// Distance from p to the nearest expanded obstacle, map units; negative inside one (minus the
+    /// depth in the disc, stadium or polygon in which p is deepest); infinity without obstacles.
+    /// Without the minimum expansion, as are obstacleAt() and obstaclesAt().
     double clearance(Point p) const;
-    /// The obstacle that p is deepest inside of, deeper than the tolerance.
+    /// The obstacle in which p is deepest, if deeper than the tolerance.
     std::optional<std::int64_t> obstacleAt(Point p) const;
     /// Every obstacle that p is inside of, deeper than the tolerance: ids, ascending, each once.
     std::vector<std::int64_t> obstaclesAt(Point p) const;
@@ -142,7 +140,7 @@ private:
     friend class SearchView;
     struct Data;
     explicit ObstacleField(std::shared_ptr<Data> data);
-    std::shared_ptr<Data> m_data; // changed by apply() alone, and only while nobody shares it
+    std::shared_ptr<Data> m_data; // changed by apply() only, and only while unshared
 };
 
 } // namespace thicket::nav

@@ -15,7 +15,7 @@ using Role = CanonicalDiscs::Role;
 constexpr double widening = 1.5;
 // If something touches at that radius, so that there are seals, this factor gives another try.
 constexpr double nextTry = 1.0371;
-// With more neighbours a disc than this, a larger radius costs more than it saves.
+// With more neighbours per disc than this, a larger radius costs more than it saves.
 constexpr double mostNeighbours = 64;
 // In tolerances: parts farther from a contact do not reach its seals.
 constexpr double sealMargin = 300;

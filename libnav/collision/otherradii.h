@@ -6,14 +6,14 @@
 
 namespace thicket::nav {
 
-/// Derives fields of other agent's radii from one that is not derived, and keeps what they share.
+/// Derives fields for other agent radii from one that is not derived, and keeps what they share.
 /// Any number of threads may call it.
 class OtherRadii {
 public:
     OtherRadii() = default;
 
-    /// `own` is the field that this belongs to. The result is a derived field, or where the radius
-    /// changes more than the discs' sizes, a newly built one.
+    /// `own` is the field that this belongs to. The result is a derived field, or a newly built one
+    /// if the radius changes more than the discs' sizes.
     FieldData fieldOf(const std::shared_ptr<const FieldData>& own, double agentRadius);
     /// Builds the index for smaller radii.
     void prepare(const FieldData& own);

@@ -92,8 +92,8 @@ template <class Visit> void visitArenas(const SearchView& field, Visit visit)
         visit(arenaPart(field, i));
 }
 
-/// Moves a disc in a straight line. It meets first the part that it is first deeper in than the
-/// tolerance, at the point where the two touch.
+/// Moves a disc in a straight line. The part met first is the one in which it is first deeper than
+/// the tolerance. The hit is where the two touch.
 class Sweep {
 public:
     Sweep(const SearchView& field, Point from, Point to, double radius)
@@ -247,7 +247,7 @@ double Sweep::boundaryOf(const Part& part) const
     return std::clamp(at, 0.0, m_nearest);
 }
 
-// A point moves like a ray.
+// A moving point is a ray.
 void Sweep::meetFirst()
 {
     const double reach = m_end > 0 ? m_end : std::numeric_limits<double>::min();

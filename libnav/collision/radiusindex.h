@@ -5,18 +5,19 @@
 namespace thicket::nav {
 
 /// The least agent's radius at which every part is larger than the minimum expansion and than
-/// seals, map units. From there on all radii grow by the same amount.
+/// seals, map units. From this radius on, all radii grow by the same amount.
 double leastShared(const FieldData& field);
 
-/// An index of contacts by the agent's radius at which they occur, by which a field can serve
-/// smaller agent's radii. Discs and cores all grow by the same amount, so whether one lies inside
+/// An index of contacts by the agent's radius at which they occur, with which a field can serve
+/// smaller agent radii. Discs and cores all grow by the same amount, so whether one lies inside
 /// another does not depend on the radius, and two parts touch at one radius only.
 class RadiusIndex {
 public:
     /// The field must not be derived.
     explicit RadiusIndex(const FieldData& field);
 
-    /// Whether a field of this agent's radius has the same discs but for their radii and the seals.
+    /// Whether a field for this agent radius has the same discs, except for their radii and the
+    /// seals.
     bool serves(double agentRadius) const
     {
         return m_isUsable && agentRadius <= m_largest && agentRadius >= m_least;

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::uint32_t nothing = UINT32_MAX;
 
-// Memory for the next call on this thread: agents sense in every step. Who visits may call again.
+// Memory for the next call on this thread: agents sense in every step. Visitors may make nested
+// calls.
 std::vector<std::uint32_t>& spareNumbers()
 {
     thread_local std::vector<std::uint32_t> numbers;
@@ -77,7 +78,7 @@ std::optional<Hit> firstHit(const FieldData& field, Point from, Point to, DiscIn
     if (!std::isfinite(reach))
         return {};
     const Point direction = reach > 0 ? (1 / reach) * (to - from) : Point{1, 0};
-    // A point is a ray of no length: what it is inside of begins before its end.
+    // A point is a ray of length 0: parts that contain it begin before the ray's end.
     const double end = reach > 0 ? reach : std::numeric_limits<double>::min();
     return firstHitAlong(field, {from, direction, {}, end, ignoreA, ignoreB});
 }

@@ -7,7 +7,7 @@ namespace thicket::nav {
 
 struct FieldData;
 
-/// What a ray met first, by number. The search asks this in its innermost loop.
+/// The first part that a ray met, by number. Computed in the search's innermost loop.
 struct Blocker {
     enum class Kind : std::uint8_t { none, disc, core, arena };
     Kind kind = Kind::none;
@@ -18,9 +18,9 @@ struct Blocker {
 /// An ObstacleField as the path search and the tangent graph use it: expanded parts by number, free
 /// stretches of rims, blockers. For libnav only; not installed.
 ///
-/// A pointer, to be passed by value or reference. It ends with the field, and with its next apply()
-/// or assignment. Any number of threads may use views of one field. Points that are not finite are
-/// treated as by ObstacleField.
+/// A pointer, to be passed by value or reference. It is valid until the field is destroyed or
+/// assigned, or its next apply(). Any number of threads may use views of one field. Points that are
+/// not finite are treated as by ObstacleField.
 class THICKET_COLLISION_EXPORT SearchView {
 public:
     SearchView(const ObstacleField& field); // NOLINT(google-explicit-constructor): the same field
@@ -39,7 +39,7 @@ public:
     /// The discs that are not wholly inside another, in Morton order of their obstacles, those of
     /// one obstacle in the order of its points, seals last. A nested disc in which a core ends is
     /// among them, covered all round; rays and discsIn() skip it. After apply() a free place is a
-    /// disc of radius 0 with obstacle noObstacle, covered all round, and is used again.
+    /// disc of radius 0 with obstacle noObstacle, covered all round, and is reused.
     std::span<const Disc> discs() const;
     /// The cores of one obstacle are consecutive. A core that repeats another, and after apply() a
     /// free place, joins disc 0 with itself, with obstacle noObstacle. No ray or window meets it.
@@ -79,18 +79,18 @@ public:
     /// Cores that meet the window, perhaps also some whose box alone does, ascending, as indices of
     /// cores().
     std::vector<std::uint32_t> coresIn(const Box& window) const;
-    /// The same in no particular order. The vector's memory is used again.
+    /// The same in no particular order. The vector's memory is reused.
     void collectDiscsIn(const Box& window, std::vector<DiscIndex>& found) const;
     void collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const;
     /// See queries.h.
     void visitParts(const Box& window, void (*visit)(void* context, const ObstaclePart& part),
                     void* context) const;
-    /// Cores whose capsules come nearer than `reach` (>= 0, map units) to that of the core, with
-    /// itself, perhaps also some that lie a little farther; ascending.
+    /// Cores whose capsules come nearer than `reach` (>= 0, map units) to that of the core,
+    /// including itself, perhaps also some that lie a little farther; ascending.
     void collectCoresAlong(std::uint32_t core, double reach,
                            std::vector<std::uint32_t>& found) const;
-    /// Cores that end in the disc, in no particular order; where very many do, only some of them,
-    /// among them the one that leads closest to the direction (not of length 0).
+    /// Cores that end in the disc, in no particular order; if there are very many, only some of
+    /// them, including the one that leads closest to the direction (not of length 0).
     void collectCoresFrom(DiscIndex disc, Point direction, std::vector<std::uint32_t>& found) const;
 
 private:

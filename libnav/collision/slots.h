@@ -6,8 +6,8 @@
 
 namespace thicket::nav {
 
-/// Hands out runs of consecutive indices of one list; runs that were given back are used again, the
-/// latest of the same length first. `Number` is an Index, or an integer.
+/// Allocates runs of consecutive indices of one list. Freed runs are reused for the same length,
+/// the latest first. `Number` is an Index, or an integer.
 template <class Number> class Slots {
 public:
     Slots() = default;
@@ -31,7 +31,7 @@ public:
         if (count > 0)
             m_free[count].push_back(first);
     }
-    /// Beyond every index taken so far.
+    /// One past the largest index taken so far.
     std::uint32_t end() const { return m_end; }
 
 private:

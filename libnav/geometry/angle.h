@@ -9,8 +9,8 @@
 namespace thicket::nav {
 
 /// The angle of a vector, radians in (-pi, pi], to about 2e-16; 0 for the null vector. May be -pi
-/// for a vector barely below the negative x axis. Like std::atan2, but with the same bits for every
-/// C library, and inlined: the search computes one for each tangent. Pure: any thread. Source:
+/// for a vector barely below the negative x axis. Like std::atan2, but the same bits with every C
+/// library, and inlined: the search computes one for each tangent. Pure: any thread. Source:
 /// reduction by the tangent of pi / 8 as in Moshier, "Methods and Programs for Mathematical
 /// Functions" (1989), but without a branch, because directions are unpredictable and a mispredicted
 /// branch costs as much as all the rest; then arctan(t) = t + t^3 Q(t^2), Q from Chebyshev
@@ -42,7 +42,7 @@ inline double angleOf(Point v)
     return std::copysign(angle, v.y + 0.0);
 }
 
-/// The angle, radians in (-pi, pi], by which `a` must be turned to point in the direction of `b`.
+/// The angle, radians in (-pi, pi], by which `a` must be rotated to point in the direction of `b`.
 inline double angleBetween(Point a, Point b) { return angleOf({dot(a, b), cross(a, b)}); }
 
 } // namespace thicket::nav

@@ -18,13 +18,14 @@ public:
         const Place& place = m_places[cell];
         return {m_entries.data() + place.begin, place.size};
     }
-    /// place(put) calls put(cell, entry) for every entry. It runs twice and must do the same.
+    /// place(put) calls put(cell, entry) for every entry. It is called twice and must do the same
+    /// both times.
     template <class Fill> void fill(std::size_t cellCount, Fill place)
     {
         fill(cellCount, 1, [&](unsigned, auto put) { place(put); });
     }
-    /// The same by place(part, put), each part on its own thread. No two parts may put entries into
-    /// the same cell.
+    /// The same with place(part, put), each part on its own thread. No two parts may put entries
+    /// into the same cell.
     template <class Fill> void fill(std::size_t cellCount, unsigned parts, Fill place)
     {
         clear();

@@ -10,7 +10,7 @@ namespace {
 
 using Pair = std::optional<std::pair<std::size_t, std::size_t>>;
 
-/// The sides that are not points.
+/// The sides of non-zero length.
 struct Sides {
     std::vector<Segment> segments;
     std::vector<std::size_t> begins; ///< by segment: the index of its first point

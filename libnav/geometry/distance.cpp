@@ -68,16 +68,16 @@ bool isOnBlockedSide(Point p, const Polygon& polygon)
     return bg::within(p, ringOf(polygon.points), EvenOdd()) != polygon.inverted;
 }
 
-// Whether the skeleton begins on the polygon's blocked side. If the outlines do not meet, all of it
-// is there then.
+// Whether the skeleton begins on the polygon's blocked side. If the outlines do not meet, the whole
+// skeleton is then there.
 bool begins(const Skeleton& skeleton, const Shape& in)
 {
     const auto* polygon = std::get_if<Polygon>(&in);
     return polygon && isOnBlockedSide(skeleton.segments.front().a, *polygon);
 }
 
-// The depth of one polygon in the other is measured at points: on its outline between crossings
-// with the other's, and inside it at half its height.
+// The depth of one polygon in the other is measured at sample points: on its outline between
+// crossings with the other's, and inside it at half its height.
 bool reachesInto(const Polygon& a, const Polygon& b, double tolerance)
 {
     const auto isDeepIn = [&](Point p, const Polygon& polygon) {

@@ -4,7 +4,7 @@
 #include "libnav/geometry/shapes.h"
 
 /// Distances and overlaps of shapes, computed with Boost.Geometry.
-/// Input must be finite, within coordinateLimit, with radius and thickness >= 0; otherwise it is
+/// Input must be finite, within coordinateLimit, with radius and thickness >= 0; anything else is
 /// the caller's bug. Distances are in map units. Pure functions: any thread.
 namespace thicket::nav {
 
@@ -19,10 +19,10 @@ THICKET_COLLISION_EXPORT double signedDistance(Point p, const Shape& shape);
 
 /// Distance between two shapes: 0 when they touch or overlap, also when one lies inside the other.
 THICKET_COLLISION_EXPORT double distance(const Shape& a, const Shape& b);
-/// Whether the open interiors meet by more than `tolerance` (>= 0, map units).
+/// Whether the open interiors overlap by more than `tolerance` (>= 0, map units).
 THICKET_COLLISION_EXPORT bool overlap(const Shape& a, const Shape& b, double tolerance = 0);
 
-/// The smallest box round the shape's outline; of an inverted shape that of its hole. Empty for a
+/// The smallest box round the shape's outline, for an inverted shape round its hole. Empty for a
 /// shape without points.
 THICKET_COLLISION_EXPORT Box boundingBox(const Shape& shape);
 

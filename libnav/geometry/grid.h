@@ -51,7 +51,7 @@ public:
     {
         return m_bounds.min + m_side * Point{column + 0.5, row + 0.5};
     }
-    /// The cells that a box touches. Whatever lies outside the grid belongs to its border cells.
+    /// The cells that a box touches. Points outside the grid belong to its border cells.
     CellRange cellsOf(const Box& box) const
     {
         return {columnAt(box.min.x), rowAt(box.min.y), columnAt(box.max.x), rowAt(box.max.y)};
@@ -65,8 +65,8 @@ public:
     }
 
     /// Visits the cells along a ray until visit(cell, distance at which the ray leaves it) returns
-    /// false, which it must if that is infinite. `inverse` is 1 / direction, by coordinate. Ends at
-    /// `reach`.
+    /// false. It must return false if that distance is infinite. `inverse` is 1 / direction, by
+    /// coordinate. Ends at `reach`.
     template <class Visit>
     void walk(Point from, Point direction, Point inverse, double reach, Visit visit) const
     {
@@ -139,7 +139,7 @@ private:
             next = ((at + (inverse > 0 ? 1 : 0)) * side - from) * inverse;
             stride = side * std::abs(inverse);
         }
-        /// Crosses the border; false if that was the grid's own.
+        /// Crosses the border; false if that was the border of the grid.
         bool advance()
         {
             at += step;

@@ -8,7 +8,7 @@
 
 namespace thicket::nav {
 
-/// The indices of the points in their order along a Z-curve through their bounding box, so that
+/// The indices of the points, ordered along a Z-curve through their bounding box, so that
 /// neighbours in the plane are mostly neighbours in memory. The curve has 2^16 by 2^16 cells;
 /// points of one cell keep their order. Points must be finite. Source: Morton, "A Computer Oriented
 /// Geodetic Data Base" (1966).

@@ -17,8 +17,8 @@ template <class Work> void inParallel(unsigned count, Work work)
         work(0u);
 }
 
-/// Splits `count` items into `parts` (> 0) nearly equal runs: where run `part` begins. It ends
-/// where run part + 1 begins.
+/// Splits `count` items into `parts` (> 0) nearly equal runs, and returns where run `part` begins.
+/// It ends where run part + 1 begins.
 inline std::size_t partBegin(std::size_t count, unsigned part, unsigned parts)
 {
     return count * part / parts;

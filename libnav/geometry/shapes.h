@@ -5,12 +5,12 @@
 #include <variant>
 #include <vector>
 
-/// Plain shapes of the plane. Coordinates are map units, angles radians counter-clockwise from +x.
+/// Plain shapes in the plane. Coordinates are map units, angles radians counter-clockwise from +x.
 /// All are values without invariants; ObstacleField::build() states what it accepts. Functions are
 /// pure: any thread.
 namespace thicket::nav {
 
-/// No coordinate, radius, thickness or distance may be larger than this either way, map units.
+/// The largest absolute value of a coordinate, radius, thickness or distance, map units.
 inline constexpr double coordinateLimit = 1e9;
 
 /// A point or a free vector.
@@ -28,7 +28,7 @@ constexpr Point operator*(Point a, double k) { return k * a; }
 constexpr double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 /// z of the cross product: positive when b is to the left of a.
 constexpr double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
-/// a turned by +90 degrees.
+/// The vector a rotated by +90 degrees.
 constexpr Point leftNormal(Point a) { return {-a.y, a.x}; }
 /// The vector must be shorter than 1e150.
 inline double length(Point a)
@@ -93,7 +93,7 @@ struct Segment {
     bool operator==(const Segment&) const = default;
 };
 
-/// A disc. Inverted, everything outside it: an arena that agents live in.
+/// A disc. If inverted, everything outside it: an arena that agents live in.
 struct Circle {
     Point center;
     double radius = 0; ///< >= 0, map units
@@ -110,7 +110,7 @@ struct Wall {
     bool operator==(const Wall&) const = default;
 };
 
-/// A simple polygon of at least three points, in either winding, with its inside. Inverted, its
+/// A simple polygon of at least three points, in either winding, and its inside. If inverted, its
 /// outside.
 struct Polygon {
     std::vector<Point> points;

@@ -13,7 +13,8 @@
 
 namespace thicket::nav {
 
-/// The side of the line from a to b that p is on: 1 left, -1 right, 0 when rounding could decide.
+/// The side of the line from a to b that p is on: 1 left, -1 right, 0 if rounding errors could
+/// change the answer.
 inline int sideOf(Point a, Point b, Point p)
 {
     const Point along = b - a;
@@ -34,7 +35,7 @@ inline int sideOf(Point a, Point b, Point p)
 /// Source: Shamos and Hoey, "Geometric intersection problems" (1976).
 class SideSweep {
 public:
-    /// What counts at a point where some segments end and others begin.
+    /// Whether segments meet at a point where some end and others begin.
     enum class Touches {
         matter, ///< segments that begin there meet those that end there
         pass    ///< they do not meet

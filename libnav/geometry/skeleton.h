@@ -4,11 +4,10 @@
 
 namespace thicket::nav {
 
-/// The segments that a shape is the neighbourhood of: a circle's centre, a wall's polyline, a
-/// polygon's outline.
+/// The middle lines of a shape: a circle's centre, a wall's polyline, a polygon's outline.
 struct Skeleton {
     std::vector<Segment> segments; ///< never empty; a point is a segment of length 0
-    double radius = 0;             ///< of the circle, or half the wall's thickness, map units
+    double radius = 0; ///< of the circle; half the wall's thickness; 0 for a polygon; map units
 };
 
 Skeleton skeletonOf(const Shape& shape);

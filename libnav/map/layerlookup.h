@@ -13,12 +13,12 @@ public:
     explicit LayerLookup(const Map& map)
     {
         for (const Layer& layer : map.settings.layers)
-            m_byId.emplace(layer.id, &layer); // of two layers with one id the first counts
+            m_byId.emplace(layer.id, &layer); // if two layers share an id, the first one counts
         if (!map.settings.layers.empty())
             m_first = &map.settings.layers.front();
     }
 
-    /// The layer of an object: its own, else the first one; null without layers.
+    /// The layer of an object: its own, otherwise the first one; null without layers.
     const Layer* of(const MapObject& object) const
     {
         const auto found = m_byId.find(object.layer);

@@ -12,7 +12,7 @@
 namespace thicket::nav {
 namespace {
 
-/// nullptr if no setting has this key.
+/// Null if no setting has this key.
 const SettingMember* settingNamed(std::string_view key)
 {
     const auto members = settingMembers();

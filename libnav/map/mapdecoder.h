@@ -17,11 +17,11 @@ public:
     void member(std::string_view key, std::size_t keyOffset, JsonValue value);
     void object(JsonValue value);
 
-    /// The map, after all parts. A fault if they do not make a valid map.
+    /// Completes the map after all parts. Returns a fault if they do not make a valid map.
     std::optional<Fault> finish(Map& map, bool& isNewer);
 
 private:
-    /// A part that this version cannot read. A fault, or kept unchanged if the file is newer.
+    /// A part that this version cannot read: a fault, or kept unchanged if the file is newer.
     struct Unread {
         Fault fault;
         std::string_view key; // "objects" for one of its elements
@@ -40,7 +40,7 @@ private:
     std::unordered_set<ObjectId> m_ids;
     std::vector<Unread> m_unread;
     std::unordered_set<std::string> m_seen; // top-level keys
-    std::optional<Fault> m_fault;           // refused whatever the version
+    std::optional<Fault> m_fault;           // a fault in a file of any version
     bool m_isNewer = false;
 };
 

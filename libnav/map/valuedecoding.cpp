@@ -121,7 +121,7 @@ void Members::id(std::string_view key, std::int64_t& out, bool isRequired)
         return;
     const std::optional<double> number =
         value->is(JsonKind::number) ? toNumber(value->text()) : std::nullopt;
-    // Doubles are exact up to here, so other readers see the same id.
+    // Doubles are exact up to 2^53, so other readers see the same id.
     if (number && *number >= 1 && *number <= 9007199254740992.0 && std::floor(*number) == *number) {
         out = static_cast<std::int64_t>(*number);
         return;

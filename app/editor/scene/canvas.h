@@ -36,7 +36,7 @@ public:
 
     /// Map units per logical pixel of the view.
     double unitsPerPixel() const { return m_state.unitsPerPixel; }
-    /// Of the view, logical pixels.
+    /// Size of the view, logical pixels.
     QSizeF viewportSize() const { return m_state.viewport; }
     /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
@@ -45,7 +45,7 @@ public:
     const std::optional<nav::TangentEdge>& hoveredEdge() const { return m_state.hoveredEdge; }
     void setHoveredObject(std::optional<nav::ObjectId> id);
     void setHoveredEdge(std::optional<nav::TangentEdge> edge);
-    /// What a tool shows during a gesture. An empty value ends it.
+    /// Sets what a tool shows during a gesture. An empty value removes it.
     void setFeedback(Feedback feedback);
     const Feedback& feedback() const { return m_state.feedback; }
 

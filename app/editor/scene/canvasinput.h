@@ -39,8 +39,8 @@ public:
     virtual void pointerMoved(const PointerEvent& event) = 0; ///< also while no button is pressed
     virtual void pointerReleased(const PointerEvent& event) = 0;
     virtual void pointerDoubleClicked(const PointerEvent& event) = 0;
-    /// `steps` notches, positive away from the user. Returns whether it was used; otherwise the
-    /// view zooms.
+    /// `steps` notches, positive away from the user. Returns whether the input was used; otherwise
+    /// the view zooms.
     virtual bool wheelTurned(double steps, const PointerEvent& event) = 0;
     /// A right click. Returns whether it ended something; otherwise the view opens the context
     /// menu.

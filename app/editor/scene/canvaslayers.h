@@ -38,9 +38,9 @@ public:
     void followFlow();
     void followGrid();
     void repaintAll();
-    /// What depends on the selection, the pointer or the path.
+    /// Repaints what depends on the selection, the pointer or the path.
     void redrawTouched();
-    /// What moves with the playhead.
+    /// Repaints what moves with the playhead.
     void redrawAgents();
     void redrawHoveredEdge();
     void redrawFeedback();

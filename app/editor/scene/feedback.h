@@ -17,7 +17,7 @@ struct Guide {
     QString word;
 };
 
-/// A number on the chip, formatted. Typed digits go into the active field.
+/// A number on the chip, formatted. Typed digits go to the active field.
 struct ChipField {
     QString label;
     QString text;
@@ -38,8 +38,8 @@ struct RubberBand {
 
 /// What a tool shows during a gesture. A value, replaced at every move.
 struct Feedback {
-    std::vector<nav::Geometry> ghosts;  ///< the former outlines
-    std::optional<nav::Segment> travel; ///< from the former centre to the present one
+    std::vector<nav::Geometry> ghosts;  ///< the outlines before the gesture
+    std::optional<nav::Segment> travel; ///< from the former centre to the current one
     std::vector<Guide> guides;
     std::vector<nav::Point> vertices; ///< of an unfinished line
     std::optional<nav::Point> cross;  ///< the centre being moved

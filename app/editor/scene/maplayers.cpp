@@ -77,7 +77,7 @@ void drawSheetAndGrid(QPainter& painter, const SceneSources& sources, const Scen
         drawing::drawGrid(painter, map, exposed, style);
 }
 
-/// What of the map can show in the window, or the whole map if that is most of it.
+/// The part of the map that can be visible in the window, or the whole map if that is most of it.
 drawing::MapPart partIn(const MapDocument& document, const nav::Box& window)
 {
     const nav::Box all = document.index().bounds();
@@ -244,7 +244,7 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
         drawing::drawFormerPath(painter, former, style());
     if (path.isEmpty())
         return;
-    // The answer to an earlier question must look different.
+    // The answer to an earlier query must look different.
     if (m_sources.navigator.answer().isStale())
         painter.setOpacity(0.5);
     drawing::drawPathIn(painter, path, style(), window);

@@ -14,7 +14,7 @@ class ShownGraph;
 class ShownSteering;
 
 /// The background while there is a heat map or flow arrows: outside, sheet, grid and these (z 0 to
-/// 3). It has a picture of its own, because the flow changes with edits anywhere.
+/// 3). It is cached separately, because the flow changes with edits anywhere.
 class FlowLayer : public CachedLayer {
 public:
     FlowLayer(const SceneSources& sources, const SceneState& state);
@@ -27,7 +27,7 @@ protected:
 };
 
 /// The map: outside, sheet, grid (unless FlowLayer shows them), expanded outlines, obstacles (z 0
-/// to 5). One picture, because only edits change it.
+/// to 5). Cached as one picture, because only edits change it.
 class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);

@@ -17,7 +17,7 @@ class Overlays;
 class Playback;
 class Selection;
 
-/// The objects that the layers paint from. They stay the same.
+/// The objects that the layers paint from. They are never replaced.
 struct SceneSources {
     const MapDocument& document;
     const Selection& selection;

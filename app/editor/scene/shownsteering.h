@@ -18,7 +18,7 @@ struct RecordedFacts {
 
 struct ChosenAgent {
     nav::ObjectId marker = 0; ///< 0: the walking agent
-    Sensing sensed;           ///< for a crowd's agent, at its present position
+    Sensing sensed;           ///< for a crowd's agent, at its current position
     std::optional<RecordedFacts> facts = {};
 };
 

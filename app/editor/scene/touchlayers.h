@@ -40,7 +40,7 @@ private:
     void drawRubberBand(QPainter& painter);
 };
 
-/// What keeps its place in the window: scale bar, legends, hints, chip.
+/// Items at a fixed place in the window: scale bar, legends, hints, chip.
 class OverlayLayer : public LayerItem {
 public:
     OverlayLayer(const SceneSources& sources, const SceneState& state,

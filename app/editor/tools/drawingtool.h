@@ -33,7 +33,7 @@ protected:
     virtual nav::Geometry kind() const = 0;
     /// Called when the gesture begins, before it changes the map.
     virtual void begin() {}
-    /// Returns what is drawn with the present pointer and numbers.
+    /// Returns what is drawn with the current pointer and numbers.
     virtual Drawing draw() = 0;
     /// Whether there is something to show before a drag or a typed number.
     virtual bool isShownAtOnce() const { return true; }
@@ -46,7 +46,7 @@ protected:
 
     /// Begins a gesture and cancels an open one. Returns false if all layers are hidden or locked.
     bool open(const PointerEvent& press);
-    /// Shows what is drawn at present.
+    /// Shows what is currently drawn.
     void update();
     /// Ends the gesture with `drawing` as one undo step, or with none if nothing is drawn.
     void finish(Drawing drawing);

@@ -13,8 +13,9 @@ struct NewObject {
     nav::LayerId layer = 0;
     std::size_t position = 0;
 
-    /// On top of everything. On the layer of the topmost object of the kind of `like`, otherwise on
-    /// the first one; hidden and locked layers are left out. nullopt if none remains.
+    /// A new object on top of all others. Its layer is that of the topmost object of the kind of
+    /// `like`, otherwise the first one. Hidden and locked layers are left out; nullopt if none
+    /// remains. A map without layers needs none.
     static std::optional<NewObject> on(const nav::Map& map, const nav::Geometry& like);
     nav::MapEdit edit(nav::Geometry geometry) const;
 };

@@ -27,7 +27,7 @@ public:
     std::optional<double> value(int field) const;
     bool isTyping() const;
     void clear();
-    /// For the chip. `shown` holds the present numbers, formatted.
+    /// For the chip. `shown` holds the current numbers, formatted.
     QList<ChipField> fields(const QStringList& shown) const;
 
 private:

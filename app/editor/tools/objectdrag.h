@@ -12,7 +12,7 @@ class ObjectDrag : public Manipulation {
     Q_DECLARE_TR_FUNCTIONS(ObjectDrag)
 
 public:
-    /// `objects` as they are, at least one. `grip` is where the pointer was pressed.
+    /// `objects` in their current state, at least one. `grip` is where the pointer was pressed.
     ObjectDrag(const ToolContext& context, std::vector<nav::MapObject> objects, nav::Point grip);
     ~ObjectDrag() override;
 

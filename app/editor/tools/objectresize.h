@@ -8,7 +8,7 @@
 
 namespace thicket::editor {
 
-/// The geometry scaled about `anchor`. Circles stay circles, with their area scaled alike. A wall
+/// The geometry scaled about `anchor`. Circles stay circles; their area is scaled by x * y. A wall
 /// keeps its thickness. The factors are not 0.
 nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y);
 

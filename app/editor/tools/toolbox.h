@@ -16,7 +16,8 @@ namespace thicket::editor {
 
 class Appearance;
 
-/// The tools: one checkable action each, exactly one is current. Passes it what the view receives.
+/// The tools: one checkable action each, exactly one is current. Passes the view's input to the
+/// current tool.
 class ToolBox : public QObject, public CanvasInput {
     Q_OBJECT
 
@@ -28,7 +29,8 @@ public:
 
     Tool& current() const { return *m_current; }
     const QList<QAction*>& actions() const { return m_actions; }
-    /// By icon name ("select", "circle", "wall", "path", "agent"). It must exist.
+    /// Chooses a tool by its icon name ("select", "circle", "wall", "path", "agent"). It must
+    /// exist.
     void choose(const QString& iconName);
     /// Esc: cancels the gesture; then chooses the Select tool; then clears the selection.
     void escape();

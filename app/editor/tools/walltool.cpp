@@ -228,7 +228,7 @@ bool WallTool::key(QKeyEvent& event)
     return true;
 }
 
-/// Keeps the points placed and drops the floating one. Fewer than two are no wall.
+/// Keeps the points placed and drops the floating one. Fewer than two points make no wall.
 void WallTool::end(bool closed)
 {
     if (m_points.size() < 2) {

@@ -25,7 +25,7 @@ public:
     QPointF pixelOf(nav::Point at) const { return m_camera.toPixel(at); }
     nav::Point mapPoint(QPointF pixel) const { return m_camera.toMap(pixel); }
 
-    /// Sets centre and scale. The size stays the view's, the y axis the map's.
+    /// Sets centre and scale. The view's size and the map's y axis are kept.
     void set(const Camera& camera);
     /// Sets the size of the view. Fits the map again until the user has moved the camera.
     void setSize(QSizeF size);

@@ -15,7 +15,7 @@ class AreaCycle : public QObject {
 public:
     AreaCycle(QList<QWidget*> areas, QObject* parent);
 
-    /// Goes to the next area. To be put into a menu, so that its keys work.
+    /// Goes to the next area. Add it to a menu, so that its keys work.
     QAction* nextAction() const { return m_next; }
 
 private:

@@ -32,7 +32,7 @@ void WindowLayout::restore()
     const QSettings settings;
     m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
     m_window.restoreState(settings.value("window/state").toByteArray());
-    // Panels are hidden only for the moment. A window that opens without its tools would be
+    // Panels are always shown at the start. A window that opens without its tools would be
     // confusing.
     m_dock.show();
     m_strip.show();

@@ -16,8 +16,8 @@ class Simulation;
 class StatusLine;
 class ToolBox;
 
-/// Connects the parts of the window to the status line and the message bar. What was done is shown
-/// in the line, an error in the bar.
+/// Connects the parts of the window to the status line and the message bar. Results are shown in
+/// the line, errors in the bar.
 class WindowReports : public QObject {
     Q_OBJECT
 

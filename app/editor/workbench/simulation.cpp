@@ -241,7 +241,7 @@ void Simulation::follow(const nav::MapEdit& edit)
         m_soon.start();
 }
 
-/// Passes on what a running crowd can take: obstacles and goals.
+/// Passes on the changes that a running crowd accepts: obstacles and goals.
 void Simulation::feed(const nav::MapEdit& edit)
 {
     if (auto changes = nav::obstacleChanges(edit); !changes.empty()) {

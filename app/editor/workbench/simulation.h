@@ -40,12 +40,12 @@ public:
     /// Whether the map's agents or groups are no longer those that run. restart() runs the new
     /// ones.
     bool isOutdated() const { return m_isOutdated; }
-    /// Whether the crowd that runs is what is played.
+    /// Whether the running crowd is what is played.
     bool isLive() const;
     const CrowdRun& run() const { return m_run; }
 
 public slots:
-    /// Runs the present map from its start. Goes on playing if it was playing.
+    /// Runs the current map from its start. Playback continues if it was on.
     void restart();
 
 signals:
@@ -73,7 +73,7 @@ private:
     Recordings& m_recordings;
     CrowdRun m_run;
     QTimer m_soon;                                  // restarts after a burst of edits (debounce)
-    std::shared_ptr<const nav::Map> m_map;          ///< that the present run began with
+    std::shared_ptr<const nav::Map> m_map;          ///< that the current run began with
     std::vector<std::optional<nav::Point>> m_goals; ///< of its groups, as last passed to the run
     QStringList m_lost;                             ///< groups whose goal is gone, as last reported
     bool m_isActive = false;

@@ -9,7 +9,7 @@ namespace thicket::editor {
 
 namespace {
 
-/// A radius that suits the map's size: the present one if it does, otherwise that of the map's
+/// A radius that suits the map's size: the current one if it does, otherwise that of the map's
 /// first agent, otherwise a hundredth of the map, rounded.
 double suitableRadius(const nav::Map& map, double present)
 {

@@ -11,16 +11,16 @@ using DiscIndex = std::uint32_t;
 inline constexpr DiscIndex noDisc = UINT32_MAX;
 
 /// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
-/// expanded by the agent's radius. The only thing that paths turn round. Where two obstacles touch,
-/// a disc with corner -1 and the id of one of them seals the contact. Its radius is 20 to 100
-/// tolerances, if possible not larger than the parts that touch.
+/// expanded by the agent's radius. Paths turn round discs only. Where two obstacles touch, a disc
+/// with corner -1 and the id of one of them seals the contact. Its radius is 20 to 100 tolerances,
+/// if possible not larger than the parts that touch.
 struct Disc {
     Point center;
-    double radius = 0;         ///< half the thickness and the agent's radius, map units; > 0
+    double radius = 0;         ///< half the thickness plus the agent's radius, map units; > 0
     std::int64_t obstacle = 0; ///< Obstacle::id
     std::int32_t corner = -1;  ///< index of the wall's or polygon's point; -1 for a circle
-    /// The radius without the minimum expansion of walls and polygons, >= 0, map units: lengths are
-    /// computed with it. Otherwise equal to `radius`.
+    /// The radius without the minimum expansion, >= 0, map units. Lengths are computed with it.
+    /// Equal to `radius` where the minimum expansion does not apply.
     double trueRadius = radius;
     bool operator==(const Disc&) const = default;
 };
@@ -36,7 +36,7 @@ struct Core {
 };
 
 /// An inverted circle: everything outside blocks. The free side is convex, so a path never turns
-/// round its rim, and touches it at its ends only.
+/// round its rim. It touches the rim at its ends only.
 struct Arena {
     Point center;
     double radius = 0; ///< circle's radius - agent's radius; <= 0: nothing is free

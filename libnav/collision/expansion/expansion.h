@@ -26,10 +26,10 @@ struct Expansion {
     std::vector<Core> cores;
     std::vector<Arena> arenas;
     std::vector<PolygonInterior> interiors;
-    std::vector<std::uint32_t> order; ///< the obstacles' indices as given, arenas first
+    std::vector<std::uint32_t> order; ///< indices of the given obstacles, arenas first
     std::vector<ObstacleParts> parts; ///< of each obstacle, in that order
-    Box bounds;                       ///< of everything expanded
-    Box given;                        ///< of the shapes
+    Box bounds;                       ///< of all expanded shapes
+    Box given;                        ///< of the shapes as given
     double largestRadius = 0;         ///< expanded
     double tolerance = 0;
 };

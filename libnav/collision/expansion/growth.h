@@ -14,7 +14,7 @@ constexpr double minimumExpansion(double tolerance) { return 1e3 * tolerance; }
 THICKET_COLLISION_EXPORT double toleranceFor(const Box& given, double largestRadius);
 /// The box of a shape as given.
 THICKET_COLLISION_EXPORT Box boxOf(const Shape& shape);
-/// The shape's own radius (half the thickness; 0 for a polygon) and the agent's, map units.
+/// The shape's own radius (half the thickness; 0 for a polygon) plus the agent's, map units.
 THICKET_COLLISION_EXPORT double expandedRadius(const Shape& shape, double agentRadius);
 
 } // namespace thicket::nav

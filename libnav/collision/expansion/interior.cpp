@@ -4,9 +4,9 @@ namespace thicket::nav {
 
 namespace {
 
-// Above this average of polygons a cell, smaller cells are tried.
+// Above this average number of polygons per cell, smaller cells are tried.
 constexpr double crowd = 32;
-// Then a polygon may be listed in at most so many cells on average.
+// With these, a polygon is listed in at most this many cells on average.
 constexpr double mostListings = 64;
 
 } // namespace
@@ -92,7 +92,7 @@ Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::mo
     fit({});
 }
 
-// Chooses a frame that covers the box, for the present polygons.
+// Chooses a frame that covers the box, for the current polygons.
 void Interiors::fit(const Box& room)
 {
     double sides = 0;
@@ -160,7 +160,7 @@ void Interiors::visitRunsOf(const PolygonInterior& polygon, Visit visit) const
             visit(row, range.left, range.right);
         return;
     }
-    // More than rounding may move.
+    // More than the rounding error.
     const Box& box = m_frame.bounds();
     const double farthest = std::max(
         {std::abs(box.min.x), std::abs(box.max.x), std::abs(box.min.y), std::abs(box.max.y)});

@@ -52,7 +52,7 @@ public:
     void insert(std::uint32_t place, PolygonInterior polygon);
     void erase(std::uint32_t place);
     const Box& boundsOf(std::uint32_t place) const { return m_polygons[place].bounds(); }
-    /// visit(polygon) for each polygon on whose blocked side p is.
+    /// Calls visit(polygon) for each polygon with p on its blocked side.
     template <class Visit> void visitAt(Point p, Visit visit) const
     {
         anyAt(p, [&](const PolygonInterior& polygon) {
@@ -60,7 +60,7 @@ public:
             return false;
         });
     }
-    /// The same until a visit(polygon) returns true. Returns whether one did.
+    /// As visitAt(), but stops when a visit returns true. Returns whether one did.
     template <class Visit> bool anyAt(Point p, Visit visit) const
     {
         const auto says = [&](std::uint32_t i) {

@@ -16,7 +16,7 @@ struct Obstacle {
     Shape shape;
 };
 
-/// One obstacle is added (if the id is unknown so far), replaced, or removed (without `after`).
+/// Adds an obstacle if the id is unknown, replaces it if known, or removes it without `after`.
 struct ObstacleChange {
     std::int64_t id = 0;
     std::optional<Shape> after;

@@ -8,7 +8,7 @@
 
 namespace thicket::nav {
 
-/// What makes an obstacle unusable, as an error that names it; nothing when it is valid.
+/// The reason why an obstacle is not valid, as an error that names it; nullopt when it is valid.
 THICKET_COLLISION_EXPORT std::optional<Error> problemWith(const Obstacle& obstacle);
 /// The same for the agent's radius.
 std::optional<Error> problemWithAgentRadius(double radius);

@@ -7,7 +7,7 @@ namespace thicket::nav {
 
 namespace {
 
-// Up to so many, all are given.
+// Up to this many cores, all are returned.
 constexpr std::size_t few = 16;
 constexpr float headingSlack = 1e-5f;
 

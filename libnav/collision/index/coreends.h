@@ -5,7 +5,7 @@
 
 namespace thicket::nav {
 
-/// Which cores end in which disc. Mostly two do, but in the hub of a wheel of walls very many.
+/// The cores that end in each disc: mostly two, but very many at the hub of a wheel of walls.
 class CoreEnds {
 public:
     CoreEnds() = default;
@@ -14,8 +14,8 @@ public:
     void insert(std::span<const Disc> discs, std::uint32_t index, const Core& core);
     /// The core must have been inserted.
     void erase(std::uint32_t index, const Core& core);
-    /// Sets `found` to the cores that end in the disc, in no order. Where there are many, to some
-    /// of them, among them the one that leads closest to the direction.
+    /// Sets `found` to the cores that end in the disc, in no particular order. If there are many,
+    /// only to some of them, including the one that leads closest to the direction.
     void collectTowards(DiscIndex disc, Point direction, std::vector<std::uint32_t>& found) const;
 
 private:

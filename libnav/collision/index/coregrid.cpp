@@ -8,10 +8,10 @@ namespace thicket::nav {
 
 namespace {
 
-// A core of the mean length passes through at most so many cells.
+// A core of the mean length passes through at most this many cells.
 constexpr double mostCellsAlong = 64;
 
-// A cell that lists more cores has a box round them.
+// A cell that lists more cores than this has a box round them.
 constexpr std::size_t crowd = 24;
 
 Box boxOf(const CoreFrame& core) { return boxAround(core.axis(), core.halfWidth); }
@@ -63,7 +63,7 @@ CoreGrid::CoreGrid(std::span<const Disc> discs, std::span<const Core> cores) : m
     fit({});
 }
 
-// Chooses a frame that covers the box, for the present cores.
+// Chooses a frame that covers the box, for the current cores.
 void CoreGrid::fit(const Box& room)
 {
     Box bounds = room;

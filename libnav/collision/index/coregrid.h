@@ -5,7 +5,8 @@
 
 namespace thicket::nav {
 
-/// A core that joins a disc with itself is no core.
+/// Whether the core joins a disc with itself. Such a core is no obstacle: a repeated core or a free
+/// place.
 constexpr bool isNone(const Core& core) { return core.a == core.b; }
 
 /// Cores in a uniform grid; a core is listed in every cell that its capsule may touch.
@@ -18,14 +19,14 @@ public:
     bool isEmpty() const { return m_count == 0; }
     /// Whether some cells list many cores.
     bool isCrowded() const { return !m_crowds.empty(); }
-    /// An order in which to query the surroundings of the discs: as given, or where cells list many
-    /// cores by place, so that most of the data comes from the caches.
+    /// An order in which to query the surroundings of the discs: as given, or, where cells list
+    /// many cores, by place, so that most data is in the caches.
     std::vector<DiscIndex> orderOf(std::span<const Disc> discs) const;
     void insert(std::uint32_t core, const CoreFrame& frame);
     /// The core must be in the grid.
     void erase(std::uint32_t core);
-    /// Shortens the ray to the first core it enters. `slack` is subtracted from the half widths,
-    /// all of which are larger.
+    /// Shortens the ray to the first core it enters. `slack` is subtracted from the half widths. It
+    /// must be less than each of them.
     void shoot(Ray& ray, double slack) const;
     /// Cores that meet the box, perhaps also some whose box alone does, ascending.
     void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
@@ -45,7 +46,7 @@ public:
             });
     }
 
-    /// The cores that may hold p, each once.
+    /// The cores that may contain p, each once.
     std::span<const std::uint32_t> coresAt(Point p) const
     {
         if (isEmpty())

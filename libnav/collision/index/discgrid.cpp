@@ -88,7 +88,7 @@ DiscGrid::Level& DiscGrid::levelFor(const Entry& entry)
     return m_levels.emplace_back(std::move(level));
 }
 
-// Chooses a frame for the present discs and `added`, with room on one side, in case more are added
+// Chooses a frame for the current discs and `added`, with room on one side, in case more are added
 // there.
 void DiscGrid::refit(Level& level, const Box& added)
 {

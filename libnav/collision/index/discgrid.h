@@ -8,12 +8,12 @@
 
 namespace thicket::nav {
 
-/// A ray, and what it has met first so far.
+/// A ray, and the first part that it has met so far.
 struct Ray {
     Point from;
     Point direction;    ///< unit vector
     Point inverse;      ///< 1 / direction, by coordinate; infinite where that is 0
-    double nearest = 0; ///< distance of what it met, at first the reach
+    double nearest = 0; ///< distance to the part met; before that, the reach
     DiscIndex ignoreA = noDisc;
     DiscIndex ignoreB = noDisc;
     std::uint32_t met = UINT32_MAX;
@@ -49,8 +49,8 @@ public:
     void shoot(Ray& ray, double slack) const;
     /// visit(i) for the discs whose box meets the box, each once.
     template <class Visit> void visitIn(const Box& box, Visit visit) const;
-    /// Every pair nearer to each other than `reach`, map units, once. The order is the same for any
-    /// number of threads. Nothing when there are more than `most`, or very many more candidates.
+    /// Every pair of discs nearer to each other than `reach`, map units, once. The order is the
+    /// same for any number of threads. nullopt for more than `most` pairs or far more candidates.
     std::optional<std::vector<DiscPair>> pairsWithin(double reach, unsigned threads,
                                                      std::size_t most) const;
     /// visit(i) for the discs of cells in rings round p, see GridFrame::spread(). Discs may repeat.
@@ -104,7 +104,8 @@ template <class Visit> void DiscGrid::visitIn(const Box& box, Visit visit) const
                 const Box other = entry.box();
                 if (!other.intersects(box))
                     continue;
-                // Several cells may list it: only that with the common box's corner reports it.
+                // Several cells may list the disc. Only the cell of the common box's corner reports
+                // it.
                 if (level.frame.columnAt(std::max(box.min.x, other.min.x)) == column &&
                     level.frame.rowAt(std::max(box.min.y, other.min.y)) == row)
                     visit(entry.disc);

@@ -6,8 +6,8 @@ namespace thicket::nav {
 
 /// Discs and cores in a hierarchy of bounding boxes, for maps where so many overlap that the cells
 /// of a grid list nearly all of them. Built once, and not changed.
-/// Source: Ericson, "Real-Time Collision Detection" (2005), chapter 6. In place of splitting, parts
-/// are ordered along a Z-curve, by direction first, so that boxes fit them.
+/// Source: Ericson, "Real-Time Collision Detection" (2005), chapter 6. Instead of splitting, parts
+/// are sorted by direction and then along a Z-curve, so that boxes fit them.
 class PartTree {
 public:
     /// A disc, or the capsule round a stretch of a core.
@@ -55,8 +55,8 @@ public:
         if (!isEmpty())
             visitNear(m_levels.size() - 1, 0, p, reach, visit);
     }
-    /// Of the parts for which isWanted(part), the one that p is deepest inside of; of equally deep
-    /// ones a disc.
+    /// The part in which p is deepest, among those for which isWanted(part); null without any.
+    /// Outside all parts, the nearest one. Of equally deep ones a disc.
     template <class IsWanted> const Part* deepestAt(Point p, IsWanted isWanted) const
     {
         Deepest found;
@@ -64,8 +64,8 @@ public:
             seek(m_levels.size() - 1, 0, p, isWanted, found);
         return found.part;
     }
-    /// Of the parts for which isWanted(part) and that contain the disc to within `slack`, the one
-    /// of least rank, if that is below `below`.
+    /// The part of least rank, below `below`, among those that contain the disc to within `slack`
+    /// and for which isWanted(part); null without any.
     template <class IsWanted> const Part* leastHolding(Point center, double radius, double slack,
                                                        std::uint32_t below, IsWanted isWanted) const
     {
@@ -90,7 +90,7 @@ private:
                    std::sqrt(std::max(squareTo(axes, p), squareTo(diagonals, diagonal(p))));
         }
     };
-    /// The point in a frame that is turned by an eighth of a turn.
+    /// The point in a frame rotated by 45 degrees.
     static Point diagonal(Point p)
     {
         constexpr double half = 0.70710678118654752; // of the square root of 2

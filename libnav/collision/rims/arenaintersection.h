@@ -4,8 +4,8 @@
 
 namespace thicket::nav {
 
-/// The intersection of all arenas, a convex region, given by what bounds it: of ten thousand arenas
-/// mostly a few. Whatever the other arenas block lies behind these.
+/// The intersection of all arenas, a convex region, given by the arenas that bound it: mostly few,
+/// even of ten thousand. Whatever the other arenas block lies outside these.
 struct ArenaIntersection {
     /// Arenas whose rim comes near the region, ascending. Where the region is empty, enough arenas
     /// that their intersection is empty too.

@@ -14,7 +14,7 @@ namespace {
 
 using Role = CanonicalDiscs::Role;
 
-// Among so few, comparing all with all is faster than a grid.
+// Up to this many discs, comparing all with all is faster than a grid.
 constexpr std::size_t fewDiscs = 48;
 // A disc near more cores than this is related only to those that matter to its rim.
 constexpr std::size_t mostCoresLookedAt = 2048;
@@ -110,7 +110,7 @@ private:
         }
     }
 
-    // By the obstacles' ids, so that the order in which they came does not matter.
+    // By the obstacles' ids, so that their order does not matter.
     bool isNamedBefore(DiscIndex i, DiscIndex j) const
     {
         const Disc& a = disc(i);
@@ -303,7 +303,7 @@ private:
         items.erase(std::unique(items.begin(), items.end(), isSame), items.end());
     }
 
-    // By how much a disc may poke out of the part that it counts as inside of.
+    // By how much a disc may protrude from a part and still count as inside.
     double nestingSlack(DiscIndex i) const { return m_isCoreEnd[i] ? m_tolerance / 2 : m_contact; }
 
     void relate(std::uint32_t index, DiscIndex i)

@@ -26,7 +26,7 @@ struct CanonicalDiscs {
     std::vector<DiscIndex>
         duplicateOf; ///< by disc: the duplicate that its cores moved to, or itself
     /// Discs that overlap or nearly touch. Where there are too many to list, only those pairs that
-    /// cover a rim, or come near a free stretch of one. So for corePairs.
+    /// cover a rim, or come near a free stretch of one. The same holds for corePairs.
     std::vector<DiscPair> discPairs;
     std::vector<CorePair> corePairs;   ///< cores with discs, except their own ends
     std::vector<Seal> seals;           ///< of the contacts among them and with arenas
@@ -44,11 +44,11 @@ struct CanonicalOptions {
     DiscIndex firstKnown = 0;
 };
 
-/// Finds nested discs and contacts. Cores move from a dropped end to its duplicate. Cores that
-/// thereby repeat another or vanish become none. Arenas that contain another are removed.
-/// A disc counts as inside when it pokes out by less than 10 tolerances, as touching when the gap
-/// is below 10 tolerances. A contact is sealed by a disc of 100 tolerances, or as small as the
-/// smaller of the two, which is added to the expansion's discs. Which of two duplicates stays
+/// Finds nested discs and contacts. Cores move from a dropped end to its duplicate. A core that
+/// then repeats another or has length 0 becomes none (isNone()). Arenas that contain another are
+/// removed. A disc counts as inside if it protrudes by less than 10 tolerances, and as touching if
+/// the gap is below 10 tolerances. A contact is sealed by a disc of 100 tolerances, or as small as
+/// the smaller of the two, which is added to the expansion's discs. Which of two duplicates stays
 /// depends on the obstacles' ids, not on their order.
 CanonicalDiscs canonicalise(Expansion& expansion, const CanonicalOptions& options);
 

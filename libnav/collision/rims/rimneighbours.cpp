@@ -10,17 +10,17 @@ namespace thicket::nav {
 
 namespace {
 
-// So many parts near a stretch are taken without a closer look.
+// Up to this many parts near a stretch are taken without further tests.
 constexpr std::size_t few = 12;
-// At most so many parts near a stretch are kept for its halves.
+// At most this many parts near a stretch are kept for its halves.
 constexpr std::size_t mostWithin = 256;
-// So many discs before and after a disc in the tree's order are tried first.
+// This many discs before and after a disc in the tree's order are tried first.
 constexpr std::size_t seeds = 4;
 // Then discs at twice the distance in that order, and so on, up to this, while more of the rim than
 // `muchOpen`, radians, is open: the order jumps, so the first ones may all lie to one side.
 constexpr std::size_t farthestSeed = 64;
 constexpr double muchOpen = 1;
-// Cores are cut into so many pieces on average, at most.
+// Cores are cut into at most this many pieces on average.
 constexpr double mostStretches = 16;
 constexpr double longestArc = std::numbers::pi / 2;
 
@@ -169,7 +169,8 @@ bool RimNeighbours::isAhead(const Stretch& stretch, Point p, double side) const
     return dot(middle, to) >= length(to) * dot(middle, stretch.end - m_rim.center) / m_rim.radius;
 }
 
-// Near a round end only, the part need not count: the disc there, or the next piece, is a part too.
+// A part that is near only with a round end need not count: the disc there, or the next piece, is a
+// part too.
 bool RimNeighbours::isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const
 {
     const Point along = core.axis.b - core.axis.a;

@@ -41,7 +41,7 @@ private:
         /// A run of m_within with all parts near the stretch; if it is empty, ask the tree.
         std::size_t begin = 0;
         std::size_t end = 0;
-        std::size_t most = 0; ///< so many parts near it count as few
+        std::size_t most = 0; ///< up to this many parts near it count as few
 
         bool asksTree() const { return begin == end; }
     };
@@ -164,7 +164,7 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
                     visitOnce(*end);
         if (!cover.isDeep)
             open.most *= patience;
-        // So short that what is not covered there counts as touching.
+        // Uncovered places of shorter stretches count as touching.
         if (!cover.isWhole && stretch.reach >= std::min(m_contact, m_rim.radius / 64))
             halve(open);
     }
