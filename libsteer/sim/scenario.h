@@ -71,9 +71,9 @@ struct Scenario {
     std::vector<CrowdAgent> agents;
 };
 
-/// The map's obstacles, agent groups and agents (agents of no group get one without a goal). A
-/// group without behaviours follows the path to its goal and avoids agents. Agents of radius 0 and
-/// behaviours that are not known are errors that name the object or group.
+/// The map's obstacles, agent groups and agents (agents of no group get their own, without a goal).
+/// A group without behaviours follows the path to its goal and avoids agents. Agents of radius 0
+/// and behaviours that are not known are errors that name the object or group.
 THICKET_STEER_EXPORT Result<Scenario> scenarioOf(const nav::Map& map);
 
 } // namespace thicket::steer
