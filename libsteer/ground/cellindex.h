@@ -9,9 +9,9 @@
 
 namespace thicket::steer {
 
-/// The entries that each cell lists, in one pool, each list after an entry that holds its size: the
-/// two share a cache line. A list that outgrows its room moves to the end of the pool
-/// and has twice the room there, so the pool stays below four times the most it held.
+/// A list of entries for each cell, all in one pool. An entry before each list holds its size, so
+/// the two share a cache line. A list that outgrows its capacity moves to the end of the pool and
+/// gets twice the capacity, so the pool stays below four times the most that it held.
 ///
 /// `Entry` is an unsigned integer or has a member `number` of such a type.
 template <class Entry> class CellIndex {
@@ -46,7 +46,7 @@ public:
         }
     }
 
-    /// Into a list that is sorted by `isLess`.
+    /// Inserts into a list that is sorted by `isLess`.
     template <class IsLess> void insert(std::size_t cell, const Entry& entry, IsLess isLess)
     {
         makeRoom(cell);
@@ -56,7 +56,7 @@ public:
         std::move_backward(at, end, end + 1);
         *at = entry;
     }
-    /// Takes out all entries for which is(entry); the others keep their order.
+    /// Removes all entries for which is(entry); the others keep their order.
     template <class Is> void erase(std::size_t cell, Is is)
     {
         Entry* const list = m_pool.data() + m_begins[cell];
@@ -73,9 +73,9 @@ private:
             return entry.number;
     }
 
-    /// Makes lists of the sizes that m_begins has, whose entries are not set yet. Then m_begins is
-    /// where each has its last entry, and where its size is when all are set. All empty lists are
-    /// the same.
+    /// Makes lists of the sizes in m_begins, with entries not yet set. Afterwards m_begins holds
+    /// the index of each list's last entry; fill() counts it down to the entry with the size. All
+    /// empty lists share one entry.
     void allot(std::size_t count)
     {
         m_pool.assign(1, {});
@@ -89,7 +89,7 @@ private:
                 next += 1 + size;
             }
     }
-    /// For one more entry.
+    /// Ensures capacity for one more entry.
     void makeRoom(std::size_t cell)
     {
         if (m_rooms.empty()) {

@@ -9,12 +9,12 @@
 
 namespace thicket::steer {
 
-/// Lower bounds of the gap to the nearest obstacle by pixel, finer than the cells of the grid, so
-/// that most moves look at nothing else.
+/// A lower bound of the gap to the nearest obstacle for each pixel. Pixels are finer than the
+/// grid's cells, so most moves need nothing else.
 class GapRaster {
 public:
-    /// Makes pixels over the cells of the frame, all without a bound. `most` > 0, map units: no
-    /// bound is larger. Fewer pixels a cell where there are many cells: drawing them takes long.
+    /// Makes pixels over the cells of the frame, all without a bound. `most` (> 0, map units): the
+    /// largest bound. Many cells get fewer pixels each, because drawing them takes long.
     void lay(const nav::GridFrame& frame, double most)
     {
         m_perCell = frame.cellCount() <= (1 << 17) ? 4 : frame.cellCount() <= (1 << 20) ? 2 : 1;
@@ -27,14 +27,14 @@ public:
         m_perUnit = 1 / m_side;
         m_step = most / 255;
     }
-    /// At a point of the frame; 0 where there is none.
+    /// The bound at a point of the frame, map units; 0: none.
     double leastGapAt(nav::Point p) const
     {
         const nav::Point at = m_perUnit * (p - m_origin);
         return m_step * m_bounds[std::size_t(at.y) * m_columns + std::size_t(at.x)];
     }
     /// Sets the pixels of a cell: `bound(center, half)` is a lower bound of the gap within `half`
-    /// of the pixel's centre, and where it is <= 0 there is none.
+    /// of the pixel's centre; <= 0: none.
     template <class Bound> void draw(int column, int row, Bound bound)
     {
         const double half = m_side * (std::numbers::sqrt2 / 2 + 1e-6);

@@ -18,7 +18,7 @@ struct Nearest {
     Point normal(Point p) const { return primitive ? side * normalAt(*primitive, p) : Point{0, 0}; }
 };
 
-/// Of obstacles that p is inside of, the one that it is deepest in.
+/// The obstacle that p is deepest in, among those that it is inside of.
 Nearest deepest(const Ground::Data& data, std::span<const std::uint32_t> containing, Point p,
                 Nearest best)
 {
@@ -72,7 +72,7 @@ Nearest nearestTo(const Ground::Data& data, Point p, double most)
             consider(data.parts.primitives()[arena]);
     else
         look(data.cellAt(p));
-    // Each cell lists what is within the margin of it. A little farther, for what is as near.
+    // Each cell lists what is within its margin. Look a little farther, for equally near ones.
     if (best.gap > data.margin)
         data.frame.spread(
             p, [&] { return best.gap * (1 + 1e-9) - data.margin; }, look);
@@ -125,7 +125,7 @@ Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
 
 bool Ground::isWithin(Point p, double radius) const
 {
-    // Bounds may be wrong by roundings.
+    // Bounds may be off by rounding.
     return m_data->leastGapAround(p) * (1 - 1e-9) <= radius && gap(p) < radius;
 }
 

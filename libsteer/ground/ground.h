@@ -26,54 +26,56 @@ struct Threat {
 /// block by their thickness (of thickness 0 as lines), polygons by their inside, inverted shapes by
 /// their outside. Points must be finite, within 1e9.
 ///
-/// Shared by copy: any number of threads may query it and its copies while nobody changes that very
-/// object (apply(), assignment). Answers are the same bits on every machine, and moves whatever the
-/// reach. The order of the obstacles matters only where several are equally near: threat() then
-/// names the first. Memory: some 250 bytes an obstacle. Build time: about a microsecond an
-/// obstacle.
+/// Copies share their data. Any number of threads may query an object and its copies while no
+/// thread changes that object (apply(), assignment). Answers are the same bits on every machine;
+/// those of move() do not depend on the reach either. The order of the obstacles matters only where
+/// several are equally near: threat() then returns the first. Memory: some 250 bytes per obstacle.
+/// Build time: about a microsecond per obstacle.
 ///
-/// Method: a uniform grid whose cells list what is near them, nearest first, and a finer raster of
-/// lower bounds of the gap, which decides most moves by one look; contacts are solved for exactly.
+/// Method: a uniform grid whose cells list the obstacles near them, nearest first, and a finer
+/// raster of lower bounds of the gap. One look-up in the raster decides most moves. Contacts are
+/// solved for exactly.
 /// Source: Ericson, Real-Time Collision Detection (2005), chapters 5.3.2 and 5.5.5 (moving discs
-/// against discs and sides as a point against what is grown), 7.1 (uniform grids).
+/// against discs and sides as a point against grown ones), 7.1 (uniform grids).
 class THICKET_STEER_EXPORT Ground {
 public:
-    Ground(); ///< nothing anywhere
-    /// `reach` (> 0, map units): how far gap() and threat() look. Good for discs of any radius and
-    /// any speed; fastest where a disc's radius and its move together are below the reach.
+    Ground(); ///< no obstacles
+    /// `reach` (> 0, map units): how far gap() and threat() look. Discs may have any radius and any
+    /// speed. Queries are fastest where a disc's radius and its move together are below the reach.
     /// Errors as ObstacleField::build().
     static Result<Ground> of(std::span<const nav::Obstacle> obstacles, double reach);
 
-    /// Applies the changes in their order. Errors as of(); nothing is changed then. The answers are
-    /// bit for bit those of the changed obstacles given to of(), a replaced obstacle in its old
-    /// position and new ones last; except that a point on a polygon's boundary, to rounding, may
-    /// count as inside or not. To remove an unknown id changes nothing. An id that several
-    /// obstacles share stands for all of them.
+    /// Applies the changes in order. Errors as of(); nothing is changed then. The answers are bit
+    /// for bit those of of() with the changed obstacles, where a replaced obstacle keeps its
+    /// position in the list and new ones come last. One exception: a point on a polygon's boundary,
+    /// to rounding, may count as inside or not. Removing an unknown id changes nothing. An id that
+    /// several obstacles share stands for all of them.
     ///
     /// Copies are not changed: an object that shares its data with a copy copies the data first,
-    /// which takes some milliseconds per 100,000 obstacles; so does the index of ids that the first
-    /// change makes. Else the time depends on what is near the change: microseconds for a circle.
-    /// Rarely the grid is built anew: when obstacles reach farther out than all did before, or
-    /// there are twice as many. A change of an inverted shape visits every cell. No other thread
-    /// may use this very object meanwhile; copies may be used.
+    /// which takes some milliseconds per 100,000 obstacles. The first change also builds an index
+    /// of ids, which takes as long. Otherwise the time depends on the obstacles near the change:
+    /// microseconds for a circle. The grid is rebuilt, rarely, when an obstacle reaches beyond it
+    /// or when there are far more or far fewer obstacles than it was made for. A change of an
+    /// inverted shape visits every cell. No other thread may use this object meanwhile; copies may
+    /// be used.
     Result<void> apply(std::span<const nav::ObstacleChange> changes);
 
-    /// Distance from p to the nearest obstacle, to rounding; the reach where it is farther.
-    /// Negative inside obstacles: minus the depth in the one that p is deepest in.
+    /// Distance from p to the nearest obstacle, to rounding; the reach if that is less. Negative
+    /// inside obstacles: minus the depth in the one that p is deepest in.
     double gap(Point p) const;
     /// Whether gap(p) < radius (>= 0, map units); faster where obstacles are far.
     bool isWithin(Point p, double radius) const;
-    /// The same from the rim of a disc at p, and the direction: away from the obstacle; inside one,
-    /// towards its boundary. {reach - radius, {0, 0}} when nothing is within reach of p.
+    /// The gap from the rim of a disc at p, and the direction away from the obstacle; inside one,
+    /// towards its boundary. {reach - radius, {0, 0}} when no obstacle is within reach of p.
     Threat threat(Point p, double radius) const;
 
     /// Whether a disc can move straight from one point to the other without entering an obstacle; a
-    /// touch is free, to rounding. False from inside of one.
+    /// touch is free, to rounding. False if it starts inside one.
     bool isClear(Point from, Point to, double radius) const;
 
     /// The swept move of a disc by `by` from p, a point of the lattice of multiples of 1 /
-    /// denominator (a power of two): straight to the first contact, then along the obstacle by what
-    /// is left of the move, up to three times, to a point of the lattice.
+    /// denominator (a power of two): straight to the first contact, then along the obstacle by the
+    /// rest of the move, up to three times, to a point of the lattice.
     ///
     /// A disc that is clear of obstacles by `skin` (at least 2 / denominator) stays so, to
     /// rounding: at the end and all along the straight line from p to the end. Where another

@@ -8,14 +8,14 @@
 
 namespace thicket::steer {
 
-/// Changes obstacles in a grid where they are: lists and pixels of the cells near a change. Lays
-/// everything out anew where that does not do: an obstacle reaches beyond the frame, or there are
-/// many more obstacles than the cells were made for, or many fewer.
+/// Changes obstacles in a grid in place: the lists and pixels of the cells near a change. Rebuilds
+/// the grid if an obstacle reaches beyond the frame, or if there are many more or many fewer
+/// obstacles than the cells were made for.
 class GroundEdit {
 public:
     explicit GroundEdit(Ground::Data& data) : m_data(data) {}
 
-    /// In their order. The shapes must be fine.
+    /// Applies the changes in order. Their shapes must be valid.
     void apply(std::span<const nav::ObstacleChange> changes);
 
 private:
@@ -34,7 +34,7 @@ private:
 
     Ground::Data& m_data;
     bool m_mustLayOut = false;
-    std::vector<Cell> m_touched; ///< whose lists are others now; some more than once
+    std::vector<Cell> m_touched; ///< cells whose lists changed; may repeat
 };
 
 } // namespace thicket::steer

@@ -30,7 +30,7 @@ inline bool isListedBefore(const Listed& a, const Listed& b)
     return a.least != b.least ? a.least < b.least : a.number < b.number;
 }
 
-/// A box round the primitive; of an arena round its disc.
+/// A box round the primitive; for an arena, round its disc.
 nav::Box boxOf(const Primitive& one);
 
 /// The primitives of obstacles, listed by the cells of a uniform grid.
@@ -40,7 +40,7 @@ struct Ground::Data {
     ObstacleParts parts;
     nav::GridFrame frame; ///< encloses everything by the margin and more
     double reach = 0;
-    double margin = 0;                 ///< each cell lists what is at most so far from it
+    double margin = 0;                 ///< each cell lists primitives up to this far from it
     std::size_t laidOutFor = 0;        ///< primitives that there were when the frame was made
     CellIndex<Listed> lists;           ///< by isListedBefore()
     CellIndex<std::uint32_t> covering; ///< polygons that the cell's reference() is inside of
@@ -119,8 +119,8 @@ inline float floored(double value)
     return value > 0 ? static_cast<float>(value * (1 - 0x1p-22)) : 0.0f;
 }
 
-/// The part of the segment from p to p + by that is in the box, as shares from 0 to 1; empty when
-/// the second is below the first.
+/// The part of the segment from p to p + by that is in the box, as shares from 0 to 1. Empty if the
+/// second is below the first.
 inline std::pair<double, double> partWithin(const nav::Box& box, Point p, Point by)
 {
     double begin = 0;
@@ -213,7 +213,7 @@ template <class Put> void Ground::Data::listOne(std::uint32_t index, Put put) co
     }
 }
 
-/// Row by row: between where the rows of reference points cross the sides.
+/// Row by row: from one crossing of the row's reference points with a side to the next.
 template <class Put> void Ground::Data::coverOne(std::uint32_t index, Put put) const
 {
     const GroundPolygon& polygon = parts.polygons()[index];

@@ -164,7 +164,7 @@ private:
         return distance > most ? one.a + (most / distance) * off - at : along;
     }
 
-    /// Whether it can go straight from the start to `end`.
+    /// Whether the disc can move straight from the start to `end`.
     bool isClear(Point end) const
     {
         const Point by = end - m_start;
@@ -208,7 +208,7 @@ private:
         return exit;
     }
 
-    /// From inside of polygons: straight to the nearest place on the boundary of the deepest.
+    /// From inside polygons: straight to the nearest place on the boundary of the deepest.
     Move escape(Point by)
     {
         Exit deepest{0, {}, {}};

@@ -7,8 +7,9 @@
 
 namespace thicket::steer {
 
-/// Numbers by id; an id may have several. Source: Knuth, The Art of Computer Programming, vol. 3
-/// (1998), 6.4, open addressing with linear probing. Nothing is taken out, so nothing breaks a run.
+/// Numbers by id; an id may have several numbers. Source: Knuth, The Art of Computer Programming,
+/// vol. 3 (1998), 6.4, open addressing with linear probing. Entries are never removed, so no run
+/// breaks.
 class IdTable {
 public:
     void reserve(std::size_t count)
@@ -65,7 +66,7 @@ private:
     }
 
     std::size_t m_count = 0;
-    std::vector<Entry> m_places; ///< as many as a power of two, at most half of them taken
+    std::vector<Entry> m_places; ///< a power of two in number, at most half of them taken
 };
 
 } // namespace thicket::steer

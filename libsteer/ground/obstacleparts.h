@@ -17,14 +17,14 @@ struct GroundPolygon {
     bool inverted = false;
 };
 
-/// One obstacle as primitives that follow each other.
+/// One obstacle as consecutive primitives.
 struct ObstaclePart {
     std::int64_t id = 0;
     std::uint32_t first = 0; ///< index of a primitive
     std::uint32_t count = 0; ///< 0: removed
 };
 
-/// Obstacles taken apart into primitives, found by their ids. Parts are in the order of the
+/// Obstacles split into primitives, found by their ids. Parts are in the order of the
 /// obstacles: a replaced obstacle keeps its part, a new one comes last. A removed one leaves a hole
 /// among the primitives, until compact().
 class ObstacleParts {
@@ -34,12 +34,12 @@ public:
     const std::vector<Primitive>& primitives() const { return m_primitives; }
     const std::vector<GroundPolygon>& polygons() const { return m_polygons; }
     const std::vector<ObstaclePart>& all() const { return m_parts; }
-    /// noPolygon: it is none.
+    /// Index of the part's polygon; noPolygon: the obstacle is none.
     std::uint32_t polygonOf(const ObstaclePart& part) const
     {
         return m_primitives[part.first].polygon;
     }
-    /// Primitives of the obstacles that there are.
+    /// The number of primitives of the current obstacles.
     std::size_t liveCount() const { return m_live; }
     bool isEmpty() const { return m_live == 0; }
     /// Inverted circles, as primitives, in no particular order.
@@ -55,7 +55,7 @@ public:
 
     /// Must be called once before partsOf() and all changes; they keep the index.
     void indexIds();
-    /// The obstacles of that id, as indices of all(), ascending.
+    /// The obstacles with that id, as indices in all(), ascending.
     std::vector<std::uint32_t> partsOf(std::int64_t id) const;
     void remove(std::uint32_t part);
     void replace(std::uint32_t part, const nav::Shape& shape);
@@ -63,7 +63,7 @@ public:
     std::uint32_t add(std::int64_t id, const nav::Shape& shape);
     /// Whether more than half of the primitives, and of the parts, are holes.
     bool isSparse() const;
-    /// Closes the holes; numbers parts, primitives and polygons anew, in the same order.
+    /// Closes the holes; renumbers parts, primitives and polygons in the same order.
     void compact();
 
 private:

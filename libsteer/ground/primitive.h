@@ -7,7 +7,8 @@
 #include <limits>
 
 /// The simple shapes that obstacles consist of, and when a moving point meets them. Private to the
-/// library. All formulas take differences first, so they are as accurate far from the origin.
+/// library. All formulas take differences first, so they are as accurate far from the origin as
+/// near.
 namespace thicket::steer {
 
 inline constexpr std::uint32_t noPolygon = UINT32_MAX;
@@ -18,7 +19,7 @@ struct Primitive {
     enum class Kind : std::uint8_t { round, arena, side };
 
     Point a;              ///< centre; where the side begins
-    Point along = {1, 0}; ///< of a side, a unit vector; outside of a polygon is to its left
+    Point along = {1, 0}; ///< of a side, a unit vector; a polygon's outside is to its left
     double length = 0;    ///< of a side
     double radius = 0;    ///< of a side half the thickness
     std::uint32_t polygon = noPolygon; ///< whose side it is; noPolygon: a wall's
@@ -42,7 +43,7 @@ inline double gapTo(const Primitive& one, Point p)
     return one.kind == Primitive::Kind::arena ? one.radius - off : off - one.radius;
 }
 
-/// The unit vector from the primitive to p, also where p is inside.
+/// The unit vector out of the primitive at p, also if p is inside.
 inline Point normalAt(const Primitive& one, Point p)
 {
     const Point off = offSkeleton(one, p);

@@ -7,7 +7,7 @@
 
 namespace thicket::steer {
 
-/// FNV-1a by words of eight bytes, of the bits of what is added.
+/// FNV-1a over the bits of the added values, by words of eight bytes.
 /// Source: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm" (IETF draft).
 class Fnv {
 public:

@@ -13,13 +13,13 @@ namespace thicket::steer {
 /// Immutable and shared by all agents that follow it: any thread.
 class GroupFlow {
 public:
-    /// `cell` is the side of a cell where the area is not too large for that. Null when there is
-    /// no free cell within `goalRadius` of the goal, or the area is too far out for cells.
+    /// `cell`: side of a cell, map units; larger if the area is too large for it. Null if no free
+    /// cell is within `goalRadius` of the goal, or if the area is too far out for cells.
     static std::shared_ptr<const GroupFlow> make(const nav::ObstacleField& field,
                                                  const nav::Box& area, double cell, Point goal,
                                                  double goalRadius);
-    /// The same after the obstacles changed in parts of the map; null when the goal's own cell did,
-    /// then make() it anew.
+    /// The flow after obstacles changed in parts of the map. Null when the goal's own cell changed:
+    /// then call make() again.
     std::shared_ptr<const GroupFlow> repaired(const nav::ObstacleField& field,
                                               std::span<const nav::Box> changed) const;
 
@@ -30,7 +30,7 @@ private:
         : m_goal(goal), m_costs(std::move(costs)), m_field(std::move(field))
     {}
 
-    Point m_goal; ///< as it was wanted
+    Point m_goal; ///< as given
     IntegrationField m_costs;
     FlowField m_field;
 };

@@ -22,15 +22,15 @@ struct Aim {
 };
 
 /// The plans of a crowd: per group and radius a field of obstacles, a flow field or paths. A value:
-/// flows and paths are shared by copies and never changed. Agents are named by a slot that stays
-/// theirs (0, 1, ...). Every call is given the same world of obstacles, or a copy that went with a
-/// copy of this; fields for more radii are added to it.
+/// copies share flows and paths, which never change. Each agent has a fixed slot (0, 1, ...). Pass
+/// every call the same world of obstacles, or for a copy of the Guidance a copy of the world made
+/// with it. Calls may add fields for more radii to it.
 ///
 /// A group is led by the first of seek, arrive, followPath and followFlow in its stack. Path
 /// followers head for the next knot of their path (route.h) that they see. They look every few
-/// steps; an agent that sees no knot near it gets a new path. Where no flow leads to the goal, a
-/// path does. The first eight radii have fields of their own. Later radii share one of up to a
-/// quarter more, and have their own where that closes a gap.
+/// steps; an agent that sees no knot near it gets a new path. Where no flow leads to the goal, the
+/// agent follows a path. The first eight radii have fields of their own. Later radii share a field
+/// of up to a quarter more, or have their own where the shared one closes a gap.
 class Guidance {
 public:
     /// `flowCell`: side of a flow's cells, map units, coarser on maps of more than a million of
@@ -42,7 +42,7 @@ public:
     Guidance& operator=(Guidance&&) noexcept;
     ~Guidance();
 
-    /// A new agent in that slot, or one whose goal has changed.
+    /// Starts guiding a new agent in that slot, or one whose goal has changed.
     void begin(ObstacleWorld& world, std::size_t slot, const Agent& agent, std::uint32_t group);
     void end(std::size_t slot);
     void setGoal(std::uint32_t group, Point goal);
@@ -53,9 +53,9 @@ public:
 
     /// Before each step: plans paths for agents that are new, were pushed off their path so that
     /// they cannot see it, or lost it to an edit (by the certificate, libnav/path/livequery.h). The
-    /// first time all of them, later at most 64, those that have waited longest first, then by
-    /// slot. An agent that waits follows its old path, or moves straight. The plans do not depend
-    /// on the number of threads. Fills `planned` with the slots.
+    /// first call plans for all of them, later calls for at most 64: the longest waiting first,
+    /// then by slot. An agent that waits follows its old path, or moves straight. The plans do not
+    /// depend on the number of threads. Fills `planned` with the slots.
     void refresh(ObstacleWorld& world, std::span<const Agent> agentsBySlot, unsigned threads,
                  std::vector<std::size_t>& planned);
 
@@ -64,7 +64,7 @@ public:
     Aim aim(const ObstacleWorld& world, std::size_t slot, const Agent& agent);
 
     const nav::Path* plan(std::size_t slot) const;
-    /// Of all that the next aims depend on.
+    /// A hash of everything that the slot's next aims depend on.
     std::uint64_t hash(std::size_t slot) const;
 
 private:

@@ -50,7 +50,7 @@ struct Clearance {
 struct SharedFlow {
     std::uint32_t group = 0;
     std::uint32_t clearance = 0;
-    bool isCurrent = false;                ///< whether `flow` is for the present goal and obstacles
+    bool isCurrent = false;                ///< whether `flow` fits the current goal and obstacles
     std::shared_ptr<const GroupFlow> flow; ///< null: not made, or none possible
 };
 

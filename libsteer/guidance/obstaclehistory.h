@@ -11,22 +11,22 @@
 
 namespace thicket::steer {
 
-/// The obstacles that a crowd began with, which copies share, and what has changed since, one
-/// change an id. So a field for another radius can be built at any time of what there was at the
-/// start and then changed, as a field that has been there from the start.
+/// The obstacles that a crowd began with, shared by copies, and the changes since, one for each id.
+/// So a field for a new radius can be built at any time: from the first obstacles, then changed. It
+/// equals a field that was there from the start.
 class ObstacleHistory {
 public:
     explicit ObstacleHistory(std::span<const nav::Obstacle> start);
 
     const std::vector<nav::Obstacle>& start() const { return *m_start; }
-    /// In the order in which the ids were changed first.
+    /// In the order of each id's first change.
     std::span<const nav::ObstacleChange> changes() const { return m_changes; }
     /// Whether there is no obstacle now.
     bool isEmpty() const { return m_count == 0; }
 
     /// The obstacles as they are now: replaced ones keep their place, new ones come last.
     std::vector<nav::Obstacle> now() const;
-    /// Appends the shapes that the id has now; several where obstacles share it.
+    /// Appends the current shapes of the id; several where obstacles share it.
     void appendShapes(std::int64_t id, std::vector<nav::Shape>& shapes);
     void add(const nav::ObstacleChange& change);
 
@@ -37,7 +37,7 @@ private:
     /// The latest change of an id.
     struct Latest {
         std::size_t change = 0;     ///< index in m_changes
-        std::uint64_t position = 0; ///< 0: where the id was at the start; else after lower ones
+        std::uint64_t position = 0; ///< 0: as at the start; else after all lower positions
     };
     std::unordered_map<std::int64_t, Latest> m_latest;
     std::uint64_t m_added = 0; ///< obstacles, ever

@@ -14,18 +14,18 @@ namespace thicket::steer {
 /// Number of a field in an ObstacleWorld.
 using FieldIndex = nav::Index<struct FieldTag>;
 
-/// What becomes of a field when obstacles change. Neither is one that
-/// ObstacleField::withAgentRadius() derives: apply() would build that anew, too, and its discs have
-/// other numbers, which choose among paths of equal length.
+/// How a field is updated when obstacles change. Neither kind is derived by
+/// ObstacleField::withAgentRadius(). apply() would rebuild a derived field, too. Its discs also
+/// have other numbers, which decide among paths of equal length.
 enum class FieldUpkeep : std::uint8_t {
     edited,  ///< by ObstacleField::apply(), in microseconds; keeps its tolerance and numbers
-    rebuilt, ///< for rays: where they meet obstacles hangs on the tolerance in its last bits, and
-             ///< only a new field takes that from the extent as it is now
+    rebuilt, ///< for rays: the last bits of their hits depend on the tolerance, and only a new
+             ///< field takes its tolerance from the current extent
 };
 
-/// The obstacles of a crowd in every form that it asks them in. One apply() changes all of them.
-/// A value: copies share what neither changes. Several threads may call its const functions while
-/// none calls another.
+/// The obstacles of a crowd in every representation that it queries. One apply() changes all of
+/// them. A value: copies share what neither changes. Several threads may call const functions at
+/// once while no thread calls a non-const one.
 class ObstacleWorld {
 public:
     /// `reach` (> 0, map units): how far the ground looks. Errors as ObstacleField::build().
@@ -35,9 +35,9 @@ public:
     Result<void> apply(std::span<const nav::ObstacleChange> changes);
 
     bool isEmpty() const { return m_history.isEmpty(); }
-    /// What there was before the first change.
+    /// The obstacles before the first change.
     const std::vector<nav::Obstacle>& start() const { return m_history.start(); }
-    /// What there is; a list made for the call.
+    /// The current obstacles; each call makes a new list.
     std::vector<nav::Obstacle> now() const { return m_history.now(); }
     /// The shapes that apply() would change or remove.
     std::vector<nav::Shape> shapesBefore(std::span<const nav::ObstacleChange> changes);

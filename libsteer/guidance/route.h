@@ -19,19 +19,19 @@ struct Knot {
                             ///< can be rounded
 };
 
-/// What a route depends on of an agent.
+/// The properties of an agent that a route depends on.
 struct Traveller {
     double radius = 0;   ///< map units
     double maxSpeed = 0; ///< map units per second
     double maxForce = 0; ///< map units per second squared
 };
 
-/// The exact path from where an agent stood to a goal, or that there is none. Immutable: any
-/// thread.
+/// The exact path from an agent's position to a goal, or the fact that there is none. Immutable:
+/// any thread.
 class Route {
 public:
-    /// Where the start or the goal is inside a grown obstacle, from or to the nearest free point;
-    /// such a goal must be within `goalRadius` of that.
+    /// A start or goal inside a grown obstacle is replaced by the nearest free point. That point
+    /// must be within `goalRadius` of the goal.
     Route(const nav::ObstacleField& field, Point start, Point goal, double goalRadius,
           const Traveller& traveller);
 
@@ -39,12 +39,12 @@ public:
     const nav::Path& path() const { return m_path; }
     /// At least two: start and goal; empty when there is no path.
     std::span<const Knot> knots() const { return m_knots; }
-    /// Whether the changes, which the field has seen, leave it the shortest.
+    /// Whether the path stays the shortest after the changes, which the field already has.
     bool isKept(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes) const
     {
         return m_query.keeps(field, changes);
     }
-    /// Of the knots.
+    /// A hash of the knots.
     std::uint64_t hash() const { return m_hash; }
 
 private:

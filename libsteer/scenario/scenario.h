@@ -13,7 +13,7 @@
 
 namespace thicket::steer {
 
-/// What a group's behaviour stack may hold, as map files spell it (`"type"`): "seek", "arrive",
+/// The behaviours that a group's stack may hold. Map files name them (`"type"`): "seek", "arrive",
 /// "followPath", "followFlow", "avoidAgents", "separation", "alignment", "cohesion", "wander",
 /// "avoidObstacles", "avoidWalls", "rayFan", "orca".
 enum class BehaviourKind : std::uint8_t {
@@ -54,9 +54,9 @@ struct CrowdGroup {
     bool operator==(const CrowdGroup&) const = default;
 };
 
-/// An agent as it is put down, at rest.
+/// An agent as it is added, at rest.
 struct CrowdAgent {
-    std::uint32_t id = 0;    ///< no two the same
+    std::uint32_t id = 0;    ///< unique
     std::uint32_t group = 0; ///< index in Scenario::groups
     Point position;
     Point heading{1, 0}; ///< unit vector
@@ -64,16 +64,16 @@ struct CrowdAgent {
     bool operator==(const CrowdAgent&) const = default;
 };
 
-/// All that a crowd begins with. A value.
+/// The initial state of a crowd. A value.
 struct Scenario {
     std::vector<nav::Obstacle> obstacles;
     std::vector<CrowdGroup> groups;
     std::vector<CrowdAgent> agents;
 };
 
-/// The map's obstacles, agent groups and agents (those of no group get a group of their own without
-/// a goal). A group without behaviours follows the path to its goal and avoids agents. Agents of
-/// radius 0 and behaviours that are not known are errors that name the object or group.
+/// The map's obstacles, agent groups and agents (agents of no group get their own, without a goal).
+/// A group without behaviours follows the path to its goal and avoids agents. Agents of radius 0
+/// and behaviours that are not known are errors that name the object or group.
 THICKET_STEER_EXPORT Result<Scenario> scenarioOf(const nav::Map& map);
 
 } // namespace thicket::steer

@@ -7,28 +7,27 @@ namespace thicket::steer {
 /// Whether agents may still push others aside, or must leave standing ones alone.
 enum class ContactRound { pushing, standing };
 
-/// Agents that might touch share the gap between them: each pair has a line that both stay behind,
-/// placed by what the two mean to do, and each agent takes the move behind all its lines that is
-/// nearest to what it wants. Where every agent finds one, no two overlap: the lines of a pair leave
-/// no more than the gap. In the pushing rounds a standing agent is pushed aside. In the standing
-/// rounds a line never asks an agent to move where it did not mean to, so standing is always
-/// allowed.
+/// Agents that might touch share the gap between them. Each pair has a line that both stay behind;
+/// their intended moves place it. Each agent takes the move behind all its lines that is nearest to
+/// its wanted move. If every agent finds one, no two overlap, as a pair's lines share out no more
+/// than the gap. In pushing rounds a standing agent is pushed aside. In standing rounds a line
+/// never forces an agent to move where it did not intend to, so standing is always allowed.
 ///
 /// Source: the lines are those of buffered Voronoi cells, Zhou, Wang, Bandyopadhyay, Schwager
-/// (2017), moved along with the agents; what is nearest is found as for ORCA (halfplanes.h).
+/// (2017), moved along with the agents; the nearest move is found as for ORCA (halfplanes.h).
 class Contacts {
 public:
     Contacts(const Crowd::State& state, const ChunkWork& work) : m_state(state), m_work(work) {}
 
-    /// The lines' directions, before the first round; of all agents of the chunk.
+    /// Computes the lines' directions for all agents of the chunk. Call before the first round.
     static void prepare(const Crowd::State& state, ChunkWork& work);
 
-    /// The move of that agent for the next round, from StepWork::moves; the wanted one where it
-    /// touches no other.
+    /// The agent's move for the next round, from StepWork::moves; its wanted move if it touches no
+    /// other agent.
     Point solve(Place place, ContactRound round);
-    /// By how much the move goes beyond the lines of the last solve(), map units; <= 0: nowhere.
+    /// How far the move goes beyond the lines of the last solve(), map units; <= 0: behind all.
     double excess(Point by) const;
-    /// The largest share of the move, 0 to 1, that stays behind them.
+    /// The largest share of the move, 0 to 1, that stays behind these lines.
     double shareWithin(Point by) const;
 
 private:
@@ -37,7 +36,7 @@ private:
     const Crowd::State& m_state;
     const ChunkWork& m_work;
     std::span<const ContactLine> m_lines;
-    std::vector<double> m_limits; ///< one a line: how far moves may go along it, map units
+    std::vector<double> m_limits; ///< one per line: how far moves may go along its normal
 };
 
 } // namespace thicket::steer

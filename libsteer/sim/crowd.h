@@ -18,8 +18,7 @@ struct CrowdParams {
     double step = 1.0 / 20; ///< seconds, > 0
     std::uint64_t seed = 0;
     /// Positions are whole multiples of 1 / denominator map units (a power of two, 1 to 2^40), so
-    /// that recordings hold them exactly. 0: chosen, an agent's smallest radius is some 2^14 of
-    /// them.
+    /// that recordings hold them exactly. 0: chosen so that the smallest radius is some 2^14 units.
     std::uint64_t denominator = 0;
     double cell = 0;     ///< side of a cell of the neighbour search, map units; 0: chosen
     double flowCell = 0; ///< side of a cell of the shared flow fields, map units; 0: chosen
@@ -40,7 +39,7 @@ enum class StuckReason : std::uint8_t {
 };
 THICKET_STEER_EXPORT const char* name(StuckReason reason);
 
-/// An agent as it stands after the last step.
+/// An agent's state after the last step.
 struct AgentView {
     std::uint32_t id = 0;
     std::uint32_t group = 0;
@@ -68,13 +67,13 @@ struct SetGoal {
 struct ChangeObstacles {
     std::vector<nav::ObstacleChange> changes;
 };
-/// What comes from outside while a crowd runs, between two steps.
+/// An input from outside while a crowd runs, between two steps.
 using CrowdInput = std::variant<AddAgent, RemoveAgent, SetGoal, ChangeObstacles>;
 
 enum class CrowdEventKind : std::uint8_t { added, removed, arrived, stuck, free, planned };
-/// Something that happened in the last step, or by the inputs before it.
+/// An event of the last step, or of the inputs before it.
 struct CrowdEvent {
-    std::uint64_t step = 0;  ///< after which it holds
+    std::uint64_t step = 0;  ///< the step after which it holds
     std::uint32_t agent = 0; ///< id
     CrowdEventKind kind = CrowdEventKind::added;
     StuckReason reason = StuckReason::none;
@@ -92,14 +91,14 @@ struct AgentRecord {
     std::vector<Part> parts;               ///< in the stack's order
     std::vector<std::uint32_t> neighbours; ///< ids of the agents that it took into account
     Point aim;    ///< direction from its path, flow or goal, a unit vector; {0, 0}: none
-    Point pushed; ///< by contacts with agents, map units
+    Point pushed; ///< displacement by contacts with agents, map units
     bool touchedObstacle = false;
 };
 
-/// Agents in their thousands, step by step. The same scenario, parameters and inputs give the same
-/// bits after every step: on any number of threads, with any compiler, optimisation and instruction
-/// set. A value: a copy goes on as the original would. No agent ever enters an obstacle, whatever
-/// its speed; one that an obstacle is put on only moves out.
+/// Thousands of agents, simulated step by step. The same scenario, parameters and inputs give the
+/// same bits after every step: on any number of threads, with any compiler, optimisation and
+/// instruction set. A value: a copy continues as the original would. No agent ever enters an
+/// obstacle, at any speed. An agent that an obstacle is put on only moves out.
 ///
 /// One step: goals and plans, forces from the state before the step, velocities, contacts between
 /// agents, and a swept move that slides along obstacles. The order of the agents does not matter.
@@ -107,11 +106,11 @@ struct AgentRecord {
 /// Forces are those of the group's stack, added by prioritised(): velocities change by no more than
 /// maxForce allows, except in contacts. Agents that would touch stay behind a line between them
 /// that they share. An agent that would still run into another moves less far. So agents never come
-/// to overlap by more than 4 units of the lattice, at any speed and whatever the other groups are;
-/// those that are put down into each other separate. Agents that have arrived rest and are pushed
-/// aside. An agent does not avoid others that stand at its goal. Separation, alignment and cohesion
-/// are those of flock.h with their default ranges. avoidAgents looks as far as four body lengths or
-/// 0.8 seconds at full speed, whichever is farther, and evades to the right.
+/// to overlap by more than 4 units of the lattice, at any speed and whatever the other groups are.
+/// Agents that are added on top of each other separate. Agents that have arrived rest and are
+/// pushed aside. An agent does not avoid others that stand at its goal. Separation, alignment and
+/// cohesion are those of flock.h with their default ranges. avoidAgents looks as far as four body
+/// lengths or 0.8 seconds at full speed, whichever is farther, and evades to the right.
 ///
 /// The work of a step grows with the number of agents, not of pairs, however many stand at one
 /// place and however far they look. An agent with more than 4096 others in reach, or that looks far
@@ -130,12 +129,12 @@ public:
     Crowd& operator=(Crowd&&) noexcept;
     ~Crowd();
 
-    /// With the chosen values in place of 0.
+    /// The parameters, with the chosen values in place of 0.
     const CrowdParams& params() const;
     const std::vector<CrowdGroup>& groups() const;
 
-    /// On at most `threads` threads (1 to 16), fewer for small crowds. The result does not depend
-    /// on their number.
+    /// Runs one step on at most `threads` threads (1 to 16), fewer for small crowds. The result
+    /// does not depend on their number.
     void step(unsigned threads = 1);
     std::uint64_t steps() const; ///< done
     double time() const { return params().step * static_cast<double>(steps()); }
@@ -144,20 +143,21 @@ public:
     /// the group does not exist, a change is refused by ObstacleField::apply().
     Result<void> apply(const CrowdInput& input);
 
-    /// Of everything that the next step depends on. Source: FNV-1a over the state in order of ids.
+    /// A hash of everything that the next step depends on. Source: FNV-1a over the state in order
+    /// of ids.
     std::uint64_t hash() const;
 
     std::size_t size() const;
     /// In ascending order of ids; valid until the next step or input.
     std::span<const AgentView> agents() const;
-    /// Of the last step and of the inputs since the step before it, in the order of step and id.
+    /// The events of the last step and of the inputs since the step before it, by step, then id.
     std::span<const CrowdEvent> events() const;
     /// The path that a path follower follows; null for other agents and where there is none.
     const nav::Path* plan(std::uint32_t id) const;
 
     /// Keeps records of these agents, by id. Changes no bit of any result.
     void watch(std::vector<std::uint32_t> ids);
-    /// Of the watched agents that exist, in ascending order of ids, of the last step.
+    /// The last step's records of the watched agents that exist, in ascending order of ids.
     std::span<const AgentRecord> records() const;
 
     struct State; ///< private to the library

@@ -18,7 +18,7 @@ namespace thicket::steer {
 
 class Contacts;
 
-/// A crowd: what composes it, and the phases of a step.
+/// The parts of a crowd, and the phases of a step.
 struct Crowd::State {
     CrowdParams params;
     Lattice lattice;
@@ -29,7 +29,7 @@ struct Crowd::State {
     EventLog log;
     StepWork work;
     std::uint64_t steps = 0;
-    std::vector<AgentView> views; ///< of the agents as they are, if hasViews
+    std::vector<AgentView> views; ///< of the current agents, if hasViews
     bool hasViews = false;
 
     State(CrowdParams filled, const Scenario& scenario, ObstacleWorld obstacles);
@@ -39,7 +39,7 @@ struct Crowd::State {
     {
         return world.ground().isWithin(agent.position, agent.radius);
     }
-    /// Where an agent that means to move by that gets to among the obstacles.
+    /// The agent's move by `by` as obstacles limit it.
     Move swept(const Agent& agent, Point by) const
     {
         return world.ground().move(agent.position, by, agent.radius, lattice.skinOf(agent),

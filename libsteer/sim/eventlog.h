@@ -8,7 +8,7 @@
 
 namespace thicket::steer {
 
-/// What the last step and the inputs before it brought about, and the records of watched agents.
+/// The events of the last step and of the inputs before it, and the records of watched agents.
 class EventLog {
 public:
     std::span<const CrowdEvent> events() const { return m_events; }
@@ -17,7 +17,7 @@ public:
     void watch(std::vector<std::uint32_t> ids);
     bool isWatched(std::uint32_t id) const;
 
-    /// Of an input between two steps.
+    /// Adds the event of an input between two steps.
     void addInput(const CrowdEvent& event) { m_inputs.push_back(event); }
     /// Begins a step with the events of the inputs before it.
     void beginStep();

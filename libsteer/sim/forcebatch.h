@@ -5,8 +5,8 @@
 
 namespace thicket::steer {
 
-/// The stack as the kernels take it; empty where it has a behaviour that they do not know, or
-/// wander twice.
+/// The stack in the form that the kernels take; empty if it has a behaviour that they do not know,
+/// or wander twice.
 std::vector<LaneBehaviour> laneStack(const std::vector<StackedBehaviour>& stack);
 
 /// What an agent has sensed when it decides.
@@ -21,7 +21,7 @@ class ForceBatch {
 public:
     void add(Crowd::State& state, Place place, const Sensed& sensed);
     bool isFull() const { return m_count == mostTogether; }
-    /// Writes the moves of all that were added, and their memories.
+    /// Writes the moves and memories of all added agents.
     void decide(Crowd::State& state);
 
 private:

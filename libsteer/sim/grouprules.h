@@ -12,12 +12,12 @@
 
 namespace thicket::steer {
 
-/// Numbers of what a RuleBook keeps once.
+/// Indices of the things that a RuleBook keeps once.
 using StackIndex = nav::Index<struct StackTag>;
 using BuildIndex = nav::Index<struct BuildTag>;
 using FanIndex = nav::Index<struct FanTag>;
 
-/// What a step asks about a group, close together in memory: there may be as many groups as agents.
+/// What a step needs of a group, compact in memory: there may be as many groups as agents.
 struct GroupRules {
     Point goal{0, 0};
     double goalRadius = 0;
@@ -37,10 +37,10 @@ struct GroupRules {
     static GroupRules of(const CrowdGroup& group);
 };
 
-/// How far an agent looks for others that it might touch in a step, between rims, map units;
+/// How far an agent looks for others that it might touch in a step, between rims, map units.
 /// `fastest` is the largest maxSpeed of all groups. An agent farther off than twice this one's
-/// longest move need not be listed: this one cannot move half of the gap, and one that comes nearer
-/// has it on its own list. So one fast group does not make all others look far.
+/// longest move need not be listed: this one cannot move half of the gap, and a faster one that
+/// comes nearer lists this one. So one fast group does not make all others look far.
 inline double contactRange(const Agent& agent, double fastest, double step)
 {
     constexpr double many = 4; // radii
@@ -73,8 +73,8 @@ struct AgentReach {
             reach.orca = std::max(12 * body, 1.2 * agent.maxSpeed);
         return reach;
     }
-    /// Agents do not avoid others at the goal or beyond: else those at rest there would keep the
-    /// last ones from it. `remaining`: until the rims touch of the agent and one at the goal.
+    /// Agents do not avoid others at the goal or beyond: those at rest there would keep the last
+    /// ones away. `remaining`: distance until the agent's rim touches that of one at the goal.
     AgentReach beforeGoal(double remaining) const
     {
         AgentReach reach = *this;
@@ -94,8 +94,8 @@ struct AgentReach {
 struct Build {
     double body = 0; ///< bodyLengthOf()
     AgentReach reach;
-    FanIndex fan;        ///< of groups that have one, as what follows
-    FieldIndex fanField; ///< that the rays go through
+    FanIndex fan;        ///< only if the group has one
+    FieldIndex fanField; ///< the field of the fan's rays; only if the group has a fan
     bool operator==(const Build&) const = default;
 };
 

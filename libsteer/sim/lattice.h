@@ -26,19 +26,19 @@ public:
         return {unit() * (p.x * m_denominator + whole - whole),
                 unit() * (p.y * m_denominator + whole - whole)};
     }
-    /// Whether agents may be there: coordinates are exact, and no more than 2^31 map units.
+    /// Whether agents may be at p: its coordinates are exact, and at most 2^31 map units.
     bool isInWorld(Point p) const
     {
         const double most = std::min(0x1p50 * unit(), 0x1p31);
         return std::abs(p.x) <= most && std::abs(p.y) <= most;
     }
-    /// How far an agent may mean to go in a step of so many seconds, map units: rounding may add
-    /// most of a unit to it.
+    /// The longest intended move of an agent in a step of so many seconds, map units. Rounding may
+    /// add most of a unit to it.
     double longestMove(const Agent& agent, double seconds) const
     {
         return std::max(0.0, agent.maxSpeed * seconds - 1.5 * unit());
     }
-    /// Agents keep this clear of obstacles, map units.
+    /// The distance that the agent keeps from obstacles, map units.
     double skinOf(const Agent& agent) const { return std::max(4 * unit(), agent.radius / 4096); }
 
 private:

@@ -21,8 +21,8 @@ inline bool goesBefore(const Agent& a, const Standing& first, const Agent& b, co
     return first.left != then.left ? first.left < then.left : a.id < b.id;
 }
 
-/// Where agents are pressed together there is no space to give way into. So of the stuck agents
-/// that have to, every other one steps back for a second, then the others.
+/// Agents that are pressed together have no space to give way. So of the stuck agents that must
+/// give way, every other one steps back for a second, then the rest.
 inline bool stepsBack(std::uint32_t id, const Standing& standing)
 {
     if (standing.state != AgentState::stuck)

@@ -15,10 +15,10 @@
 
 namespace thicket::steer {
 
-/// Where an agent's data is in the roster; stays its own while it is in the crowd.
+/// Index of an agent's data in the roster; fixed while the agent is in the crowd.
 using Slot = nav::Index<struct SlotTag>;
 
-/// What an agent carries from step to step beside where it is and how it moves.
+/// An agent's state from step to step, besides its position and motion.
 struct Standing {
     std::uint32_t group = 0;
     BuildIndex build;
@@ -32,7 +32,7 @@ struct Standing {
     /// Where ORCA should look for enough neighbours, map units. A guess, no part of the state.
     double orcaReach = std::numeric_limits<double>::infinity();
 
-    /// As of an agent that sets out for its goal.
+    /// Resets the progress, for an agent that sets out for its goal.
     void setOut()
     {
         state = AgentState::going;
@@ -71,10 +71,10 @@ public:
     std::span<const Agent> agentsBySlot() const { return m_agents; }
 
     bool has(std::uint32_t id) const;
-    /// Of an agent that there is.
+    /// The slot of an existing agent.
     Slot slotOf(std::uint32_t id) const { return Slot(m_order[rankOf(id)]); }
 
-    /// Puts an agent whose id is not taken into a slot. Standing and memory are as new.
+    /// Puts an agent whose id is not taken into a slot, with new standing and memory.
     Slot add(const Agent& agent);
     /// Calls leaves(slot) for the agents of these ids and frees their slots.
     template <class Leaves> void remove(std::vector<std::uint32_t> ids, Leaves leaves)
@@ -93,7 +93,7 @@ public:
     }
 
 private:
-    /// Where in the order the id stands, or would.
+    /// The id's index in the order, or where it would be inserted.
     std::size_t rankOf(std::uint32_t id) const;
 
     bool m_remembers;

@@ -9,7 +9,7 @@
 
 namespace thicket::steer {
 
-/// What groups are told to do, and what follows from that for an agent. Equal stacks, builds and
+/// The groups' rules, and what follows from them for an agent. Equal stacks, builds and
 /// fans of rays are kept once: there may be as many groups as agents.
 class RuleBook {
 public:
@@ -23,7 +23,7 @@ public:
     {
         return m_stacks[rules.stack];
     }
-    /// As kernels take it; empty where they do not know all of it.
+    /// The stack in the form that kernels take; empty if they do not know all of its behaviours.
     const std::vector<LaneBehaviour>& laneStackAt(StackIndex stack) const
     {
         return m_laneStacks[stack];
@@ -31,8 +31,8 @@ public:
     /// Whether any group's behaviours remember something from step to step.
     bool remembers() const { return m_remembers; }
 
-    /// The build of an agent of that group, for steps of so many seconds. Ray fans are given a
-    /// field of the world, which is added to that if it is new.
+    /// The build of an agent of that group, for steps of so many seconds. Ray fans use a field of
+    /// the world, which gets it here if it has none yet.
     BuildIndex buildFor(const Agent& agent, std::uint32_t group, double seconds,
                         ObstacleWorld& world);
     const Build& buildAt(BuildIndex build) const { return m_builds[build]; }

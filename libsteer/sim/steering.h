@@ -26,8 +26,8 @@ class Steering {
 public:
     Steering(Crowd::State& state, ChunkWork& work);
 
-    /// Writes to StepWork::moves how the agent means to move in the step, before contacts, at the
-    /// latest in finish(). Lists the agents that it may touch.
+    /// Writes the agent's intended move, before contacts, to StepWork::moves, at the latest in
+    /// finish(). Lists the agents that it may touch.
     void steer(Place place);
     void finish();
 

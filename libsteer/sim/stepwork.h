@@ -15,7 +15,7 @@
 
 namespace thicket::steer {
 
-/// Where an agent is in the lanes in this step, in the order of cells.
+/// An agent's index in the lanes in this step, in the order of cells.
 using Place = nav::Index<struct PlaceTag>;
 
 inline constexpr std::uint32_t chunkSize = 256; ///< agents that a thread takes at a time
@@ -43,7 +43,7 @@ struct ChunkWork {
     bool hasConfined = false;
     std::vector<Place> clashing; ///< agents that still run into another
     std::vector<AgentRecord> records;
-    std::vector<Slot> changed; ///< whose state is another now
+    std::vector<Slot> changed; ///< agents whose state changed
 
     std::span<const ContactLine> linesOf(Place place) const
     {
@@ -59,12 +59,12 @@ struct Hindrance {
     bool isConfined = false; ///< among more than are listed: by Room
 };
 
-/// What a step works with. Nothing of it is needed after the step.
+/// The scratch data of a step. None of it is needed after the step.
 struct StepWork {
     CellLanes lanes;
     TreeOfStep tree;
-    std::vector<Point> moves;          ///< by place, map units: what each agent means to do next
-    std::vector<Point> nextMoves;      ///< what the round or step at hand makes of them
+    std::vector<Point> moves;          ///< by place, map units: each agent's intended move
+    std::vector<Point> nextMoves;      ///< results of the current round or step
     std::vector<Point> wanted;         ///< moves before contacts
     std::vector<double> remaining;     ///< by place: distance to go to the goal, map units
     std::vector<Hindrance> hindrances; ///< by place

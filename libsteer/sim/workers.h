@@ -8,7 +8,7 @@ namespace thicket::steer {
 
 /// A pool of threads for the phases of a step. Idle threads spin for some microseconds and then
 /// sleep, so a paused crowd costs nothing and more threads than cores do no harm. A copy has
-/// threads of its own, none at first.
+/// its own threads, none at first.
 class Workers {
 public:
     Workers();
@@ -16,7 +16,7 @@ public:
     Workers& operator=(const Workers&);
     ~Workers();
 
-    /// As many as may work at a time, the caller with them; 1 to 16.
+    /// The most threads that work at a time, including the caller; 1 to 16.
     void setThreads(unsigned threads);
 
     /// Calls work(0) to work(count - 1), each on any thread, and returns when all are done. The
