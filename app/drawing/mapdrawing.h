@@ -53,8 +53,7 @@ struct MapPart {
 QPainterPath outline(const nav::Shape& shape);
 /// The outline grown by the agent's radius.
 QPainterPath expandedOutline(const nav::Shape& shape, double agentRadius);
-/// The path as a line with true arcs.
-QPainterPath pathLine(const nav::Path& path);
+/// The edge as a line with a true arc.
 QPainterPath edgeLine(const nav::TangentEdge& edge);
 
 /// The colours of an object on that layer (null: there is none): one of eight by the layer's name

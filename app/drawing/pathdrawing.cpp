@@ -83,11 +83,6 @@ std::vector<nav::Point> contacts(const nav::Path& path, double pixelsPerUnit)
 
 } // namespace
 
-QPainterPath pathLine(const nav::Path& path)
-{
-    return lineOf(path, std::numeric_limits<double>::infinity());
-}
-
 QPainterPath edgeLine(const nav::TangentEdge& edge)
 {
     QPainterPath line;

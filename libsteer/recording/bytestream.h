@@ -143,7 +143,6 @@ public:
     }
     std::size_t place() const { return m_place; }
     std::size_t left() const { return m_bytes.size() - m_place; }
-    bool hasFailed() const { return m_hasFailed; }
     /// Whether everything was read without failure.
     bool isDone() const { return !m_hasFailed && left() == 0; }
 

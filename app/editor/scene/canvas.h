@@ -36,8 +36,6 @@ public:
 
     /// Map units per logical pixel of the view.
     double unitsPerPixel() const { return m_state.unitsPerPixel; }
-    /// Size of the view, logical pixels.
-    QSizeF viewportSize() const { return m_state.viewport; }
     /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 

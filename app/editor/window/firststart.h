@@ -26,7 +26,6 @@ public:
     void begin(Files& files);
     /// Shows the card only.
     void showCard();
-    bool isDrifting() const { return m_timer.isActive(); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
