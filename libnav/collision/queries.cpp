@@ -5,6 +5,7 @@
 #include "libnav/collision/rims/arenas.h"
 #include "libnav/collision/searchview.h"
 #include "libnav/geometry/distance.h"
+#include "libnav/geometry/nearestpoint.h"
 
 #include <cmath>
 
@@ -30,19 +31,11 @@ struct Part {
         // The minimum expansion of a wall does not add to the disc.
         return isArena() ? radius - disc : std::max(radius, trueRadius + disc);
     }
-    Point nearestOnAxis(Point p) const
-    {
-        const Point along = axis.b - axis.a;
-        const double square = dot(along, along);
-        if (square == 0)
-            return axis.a;
-        return axis.a + std::clamp(dot(p - axis.a, along) / square, 0.0, 1.0) * along;
-    }
     double depth(Point p) const { return depthWithin(radius, p); }
     double trueDepth(Point p) const { return depthWithin(trueRadius, p); }
     double depthWithin(double boundary, Point p) const
     {
-        const double apart = distance(p, nearestOnAxis(p));
+        const double apart = distance(p, nearestPoint(axis, p));
         return isArena() ? apart - boundary : boundary - apart;
     }
 };

@@ -1,5 +1,7 @@
 #include "libsteer/behaviours/avoid.h"
 
+#include "libnav/geometry/nearestpoint.h"
+
 #include <cassert>
 #include <limits>
 #include <optional>
@@ -79,10 +81,7 @@ std::optional<LocalCircle> touchedOn(Point a, Point b, double halfWidth, double 
 
 double distanceToSide(Point p, const Side& side)
 {
-    const Point along = side.b - side.a;
-    const double square = dot(along, along);
-    const double share = square > 0 ? std::clamp(dot(p - side.a, along) / square, 0.0, 1.0) : 0;
-    return lengthOf(p - (side.a + share * along));
+    return lengthOf(p - nav::nearestPoint({side.a, side.b}, p));
 }
 
 /// Collects the tagged obstacles and keeps the one that is met first.

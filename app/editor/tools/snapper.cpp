@@ -3,6 +3,7 @@
 #include "app/editor/document/objectindex.h"
 #include "app/editor/scene/canvas.h"
 #include "libnav/geometry/distance.h"
+#include "libnav/geometry/nearestpoint.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QCoreApplication>
@@ -19,20 +20,12 @@ constexpr double sightPixels = 400;
 
 QString tr(const char* text) { return QCoreApplication::translate("Snapper", text); }
 
-nav::Point nearestOn(const nav::Segment& s, nav::Point p)
-{
-    const nav::Point d = s.b - s.a;
-    const double square = nav::dot(d, d);
-    const double t = square > 0 ? std::clamp(nav::dot(p - s.a, d) / square, 0.0, 1.0) : 0.0;
-    return s.a + t * d;
-}
-
 nav::Point nearestOn(const std::vector<nav::Point>& points, bool closed, nav::Point p)
 {
     nav::Point best = points.front();
     const std::size_t sides = points.size() - (closed ? 0 : 1);
     for (std::size_t i = 0; i < sides; ++i) {
-        const nav::Point q = nearestOn(nav::Segment{points[i], points[(i + 1) % points.size()]}, p);
+        const nav::Point q = nav::nearestPoint({points[i], points[(i + 1) % points.size()]}, p);
         if (nav::distance(p, q) < nav::distance(p, best))
             best = q;
     }
