@@ -4,6 +4,7 @@
 #include "libnav/collision/fieldedit.h"
 #include "libnav/collision/otherradii.h"
 #include "libnav/collision/searchview.h"
+#include "libnav/soleowner.h"
 
 namespace thicket::nav {
 
@@ -14,17 +15,6 @@ FieldData rebuilt(const FieldData& derived)
     FieldData whole = makeField(obstaclesOf(derived), derived.agentRadius, derived.threads);
     whole.numbering = derived.numbering + 1;
     return whole;
-}
-
-// Whether no other field shares the data. If so, reads through the last other one, perhaps on
-// another thread, happen before what follows: use_count() alone does not synchronise, but the
-// destruction of a copy does.
-template <class Data> bool isSoleOwner(const std::shared_ptr<Data>& data)
-{
-    if (data.use_count() != 1)
-        return false;
-    std::shared_ptr<Data>(data).reset();
-    return true;
 }
 
 } // namespace
@@ -45,9 +35,8 @@ Result<ObstacleField> ObstacleField::build(std::span<const Obstacle> obstacles, 
 {
     if (auto problem = problemWithAgentRadius(agentRadius))
         return Unexpected(std::move(*problem));
-    for (const Obstacle& obstacle : obstacles)
-        if (auto problem = problemWith(obstacle))
-            return Unexpected(std::move(*problem));
+    if (auto problem = problemWith(obstacles))
+        return Unexpected(std::move(*problem));
     const unsigned threads =
         options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
     auto data = std::make_shared<Data>(makeField(obstacles, agentRadius, std::max(1u, threads)));
@@ -72,10 +61,8 @@ Result<ObstacleField> ObstacleField::withAgentRadius(double agentRadius) const
 
 Result<void> ObstacleField::apply(std::span<const ObstacleChange> changes)
 {
-    for (const ObstacleChange& change : changes)
-        if (change.after)
-            if (auto problem = problemWith({change.id, *change.after}))
-                return Unexpected(std::move(*problem));
+    if (auto problem = problemWith(changes))
+        return Unexpected(std::move(*problem));
     if (m_data->base)
         m_data = std::make_shared<Data>(rebuilt(*m_data));
     else if (!isSoleOwner(m_data))

@@ -1,6 +1,7 @@
 #include "libsteer/ground/ground.h"
 
 #include "libnav/collision/expansion/obstaclecheck.h"
+#include "libnav/soleowner.h"
 #include "libsteer/ground/groundedit.h"
 #include "libsteer/ground/groundgrid.h"
 
@@ -79,16 +80,6 @@ Nearest nearestTo(const Ground::Data& data, Point p, double most)
     return deepest(data, containing, p, best);
 }
 
-/// Whether there is no other owner. Then what former owners did, perhaps on other threads,
-/// comes before what follows: the end of a copy orders it, use_count() alone does not.
-template <class Data> bool isSoleOwner(const std::shared_ptr<Data>& data)
-{
-    if (data.use_count() != 1)
-        return false;
-    std::shared_ptr<Data>(data).reset();
-    return true;
-}
-
 } // namespace
 
 Ground::Ground()
@@ -103,18 +94,15 @@ Ground::Ground(std::shared_ptr<Data> data) : m_data(std::move(data)) {}
 Result<Ground> Ground::of(std::span<const nav::Obstacle> obstacles, double reach)
 {
     assert(reach > 0);
-    for (const nav::Obstacle& obstacle : obstacles)
-        if (auto problem = nav::problemWith(obstacle))
-            return Unexpected(std::move(*problem));
+    if (auto problem = nav::problemWith(obstacles))
+        return Unexpected(std::move(*problem));
     return Ground(std::make_shared<Data>(obstacles, reach));
 }
 
 Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
 {
-    for (const nav::ObstacleChange& change : changes)
-        if (change.after)
-            if (auto problem = nav::problemWith({change.id, *change.after}))
-                return Unexpected(std::move(*problem));
+    if (auto problem = nav::problemWith(changes))
+        return Unexpected(std::move(*problem));
     if (changes.empty())
         return {};
     if (!isSoleOwner(m_data))

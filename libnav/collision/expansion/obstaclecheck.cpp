@@ -88,16 +88,33 @@ struct ShapeCheck {
     }
 };
 
-} // namespace
-
-std::optional<Error> problemWith(const Obstacle& obstacle)
+std::optional<Error> problemWith(std::int64_t id, const Shape& shape)
 {
     static constexpr const char* names[] = {"circle ", "wall ", "polygon "};
-    const ShapeCheck check{names[obstacle.shape.index()] + std::to_string(obstacle.id)};
-    if (auto problem = std::visit(check, obstacle.shape))
+    const ShapeCheck check{names[shape.index()] + std::to_string(id)};
+    if (auto problem = std::visit(check, shape))
         return Error{std::move(*problem), {}};
-    if (obstacle.id == noObstacle)
+    if (id == noObstacle)
         return Error{check.name + " has an id that stands for no obstacle", {}};
+    return {};
+}
+
+} // namespace
+
+std::optional<Error> problemWith(std::span<const Obstacle> obstacles)
+{
+    for (const Obstacle& obstacle : obstacles)
+        if (auto problem = problemWith(obstacle.id, obstacle.shape))
+            return problem;
+    return {};
+}
+
+std::optional<Error> problemWith(std::span<const ObstacleChange> changes)
+{
+    for (const ObstacleChange& change : changes)
+        if (change.after)
+            if (auto problem = problemWith(change.id, *change.after))
+                return problem;
     return {};
 }
 
