@@ -23,7 +23,7 @@ void GroundEdit::apply(std::span<const nav::ObstacleChange> changes)
 
 void GroundEdit::apply(const nav::ObstacleChange& change)
 {
-    ObstacleParts& parts = m_data.parts;
+    GroundParts& parts = m_data.parts;
     const std::vector<std::uint32_t> known = parts.partsOf(change.id);
     for (const std::uint32_t part : known) {
         unlist(part);
@@ -42,7 +42,7 @@ void GroundEdit::apply(const nav::ObstacleChange& change)
 
 void GroundEdit::enlist(std::uint32_t index)
 {
-    const ObstaclePart& part = m_data.parts.all()[index];
+    const GroundPart& part = m_data.parts.all()[index];
     m_mustLayOut = m_mustLayOut || !fits(part);
     if (m_mustLayOut)
         return;
@@ -63,7 +63,7 @@ void GroundEdit::unlist(std::uint32_t index)
 {
     if (m_mustLayOut)
         return;
-    const ObstaclePart& part = m_data.parts.all()[index];
+    const GroundPart& part = m_data.parts.all()[index];
     for (std::uint32_t i = part.first; i < part.first + part.count; ++i)
         m_data.listOne(i, [&](int column, int row, const Listed&) {
             m_data.lists.erase(m_data.frame.cell(column, row),
@@ -79,7 +79,7 @@ void GroundEdit::unlist(std::uint32_t index)
         });
 }
 
-bool GroundEdit::fits(const ObstaclePart& part) const
+bool GroundEdit::fits(const GroundPart& part) const
 {
     const auto pieces = std::span(m_data.parts.primitives()).subspan(part.first, part.count);
     return std::ranges::all_of(pieces, [&](const Primitive& one) {

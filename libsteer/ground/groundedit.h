@@ -22,7 +22,7 @@ private:
     void apply(const nav::ObstacleChange& change);
     void enlist(std::uint32_t part);
     void unlist(std::uint32_t part);
-    bool fits(const ObstaclePart& part) const;
+    bool fits(const GroundPart& part) const;
     bool isOutgrown() const;
     void redraw();
 

@@ -11,7 +11,7 @@ using nav::Segment;
 
 namespace {
 
-void sortByObstacle(const ObstacleParts& parts, std::vector<std::uint32_t>& polygons)
+void sortByObstacle(const GroundParts& parts, std::vector<std::uint32_t>& polygons)
 {
     if (polygons.size() > 1)
         std::sort(polygons.begin(), polygons.end(),
@@ -51,7 +51,7 @@ void Ground::Data::layFrame(double room)
 {
     laidOutFor = parts.liveCount();
     Box bounds;
-    for (const ObstaclePart& part : parts.all())
+    for (const GroundPart& part : parts.all())
         for (std::uint32_t i = part.first; i < part.first + part.count; ++i)
             nav::enclose(bounds, boxOf(primitive(i)));
     if (bounds.isEmpty())
@@ -69,7 +69,7 @@ void Ground::Data::layFrame(double room)
 void Ground::Data::fillCells()
 {
     lists.fill(frame.cellCount(), 24 * laidOutFor, [&](auto put) {
-        for (const ObstaclePart& part : parts.all())
+        for (const GroundPart& part : parts.all())
             for (std::uint32_t i = part.first; i < part.first + part.count; ++i)
                 listOne(i, [&](int column, int row, const Listed& listed) {
                     put(frame.cell(column, row), listed);
@@ -77,7 +77,7 @@ void Ground::Data::fillCells()
     });
     lists.sortEach(isListedBefore);
     covering.fill(frame.cellCount(), 0, [&](auto put) {
-        for (const ObstaclePart& part : parts.all())
+        for (const GroundPart& part : parts.all())
             if (part.count > 0 && parts.polygonOf(part) != noPolygon)
                 coverOne(parts.polygonOf(part), [&](int column, int row) {
                     put(frame.cell(column, row), parts.polygonOf(part));

@@ -5,8 +5,8 @@
 #include "libsteer/ground/cellindex.h"
 #include "libsteer/ground/gapraster.h"
 #include "libsteer/ground/ground.h"
+#include "libsteer/ground/groundparts.h"
 #include "libsteer/ground/leastgap.h"
-#include "libsteer/ground/obstacleparts.h"
 #include "libsteer/ground/primitive.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ nav::Box boxOf(const Primitive& one);
 struct Ground::Data {
     Data(std::span<const nav::Obstacle> obstacles, double reach);
 
-    ObstacleParts parts;
+    GroundParts parts;
     nav::GridFrame frame; ///< encloses everything by the margin and more
     double reach = 0;
     double margin = 0;                 ///< each cell lists primitives up to this far from it

@@ -1,4 +1,4 @@
-#include "libsteer/ground/obstacleparts.h"
+#include "libsteer/ground/groundparts.h"
 
 #include <algorithm>
 #include <cassert>
@@ -51,7 +51,7 @@ Primitive discOf(const nav::Circle& circle)
 
 } // namespace
 
-ObstacleParts::ObstacleParts(std::span<const nav::Obstacle> obstacles)
+GroundParts::GroundParts(std::span<const nav::Obstacle> obstacles)
 {
     m_parts.reserve(obstacles.size());
     m_primitives.reserve(obstacles.size());
@@ -59,7 +59,7 @@ ObstacleParts::ObstacleParts(std::span<const nav::Obstacle> obstacles)
         append(obstacle.id, obstacle.shape);
 }
 
-bool ObstacleParts::comesBefore(const Primitive& a, const Primitive& b) const
+bool GroundParts::comesBefore(const Primitive& a, const Primitive& b) const
 {
     if (!m_isIndexed)
         return &a < &b;
@@ -68,26 +68,26 @@ bool ObstacleParts::comesBefore(const Primitive& a, const Primitive& b) const
     return partA != partB ? partA < partB : &a < &b;
 }
 
-bool ObstacleParts::comesBefore(std::uint32_t polygonA, std::uint32_t polygonB) const
+bool GroundParts::comesBefore(std::uint32_t polygonA, std::uint32_t polygonB) const
 {
     return comesBefore(m_primitives[m_polygons[polygonA].firstSide],
                        m_primitives[m_polygons[polygonB].firstSide]);
 }
 
-void ObstacleParts::indexIds()
+void GroundParts::indexIds()
 {
     if (std::exchange(m_isIndexed, true))
         return;
     m_ids.reserve(m_parts.size() + 1);
     m_owners.resize(m_primitives.size());
     for (std::uint32_t i = 0; i < m_parts.size(); ++i) {
-        const ObstaclePart& part = m_parts[i];
+        const GroundPart& part = m_parts[i];
         m_ids.add(part.id, i);
         std::fill_n(m_owners.begin() + part.first, part.count, i);
     }
 }
 
-std::vector<std::uint32_t> ObstacleParts::partsOf(std::int64_t id) const
+std::vector<std::uint32_t> GroundParts::partsOf(std::int64_t id) const
 {
     assert(m_isIndexed);
     std::vector<std::uint32_t> found;
@@ -99,9 +99,9 @@ std::vector<std::uint32_t> ObstacleParts::partsOf(std::int64_t id) const
     return found;
 }
 
-void ObstacleParts::remove(std::uint32_t index)
+void GroundParts::remove(std::uint32_t index)
 {
-    ObstaclePart& part = m_parts[index];
+    GroundPart& part = m_parts[index];
     assert(m_isIndexed && part.count > 0);
     m_live -= part.count;
     if (const std::uint32_t polygon = polygonOf(part); polygon != noPolygon) {
@@ -114,10 +114,9 @@ void ObstacleParts::remove(std::uint32_t index)
 }
 
 /// In the room for so many primitives that the part has, or after all others.
-void ObstacleParts::place(std::uint32_t index, std::span<const Primitive> pieces,
-                          std::uint32_t room)
+void GroundParts::place(std::uint32_t index, std::span<const Primitive> pieces, std::uint32_t room)
 {
-    ObstaclePart& part = m_parts[index];
+    GroundPart& part = m_parts[index];
     part.count = static_cast<std::uint32_t>(pieces.size());
     m_live += part.count;
     if (part.count > room) {
@@ -132,7 +131,7 @@ void ObstacleParts::place(std::uint32_t index, std::span<const Primitive> pieces
         m_arenas.push_back(part.first);
 }
 
-void ObstacleParts::makePolygon(const ObstaclePart& part, bool inverted)
+void GroundParts::makePolygon(const GroundPart& part, bool inverted)
 {
     if (m_freePolygons.empty()) {
         m_freePolygons.push_back(static_cast<std::uint32_t>(m_polygons.size()));
@@ -147,7 +146,7 @@ void ObstacleParts::makePolygon(const ObstaclePart& part, bool inverted)
         m_inverted.push_back(polygon);
 }
 
-void ObstacleParts::put(std::uint32_t index, const nav::Shape& shape, std::uint32_t room)
+void GroundParts::put(std::uint32_t index, const nav::Shape& shape, std::uint32_t room)
 {
     if (const auto* const circle = std::get_if<nav::Circle>(&shape)) {
         const Primitive disc = discOf(*circle);
@@ -161,14 +160,14 @@ void ObstacleParts::put(std::uint32_t index, const nav::Shape& shape, std::uint3
     }
 }
 
-void ObstacleParts::replace(std::uint32_t index, const nav::Shape& shape)
+void GroundParts::replace(std::uint32_t index, const nav::Shape& shape)
 {
     const std::uint32_t room = m_parts[index].count;
     remove(index);
     put(index, shape, room);
 }
 
-std::uint32_t ObstacleParts::append(std::int64_t id, const nav::Shape& shape)
+std::uint32_t GroundParts::append(std::int64_t id, const nav::Shape& shape)
 {
     const auto index = static_cast<std::uint32_t>(m_parts.size());
     m_parts.push_back({.id = id});
@@ -176,7 +175,7 @@ std::uint32_t ObstacleParts::append(std::int64_t id, const nav::Shape& shape)
     return index;
 }
 
-std::uint32_t ObstacleParts::add(std::int64_t id, const nav::Shape& shape)
+std::uint32_t GroundParts::add(std::int64_t id, const nav::Shape& shape)
 {
     assert(m_isIndexed);
     const std::uint32_t index = append(id, shape);
@@ -184,16 +183,16 @@ std::uint32_t ObstacleParts::add(std::int64_t id, const nav::Shape& shape)
     return index;
 }
 
-bool ObstacleParts::isSparse() const
+bool GroundParts::isSparse() const
 {
     constexpr std::size_t few = 1024;
     return std::max(m_primitives.size(), m_parts.size()) > 2 * m_live + few;
 }
 
-void ObstacleParts::compact()
+void GroundParts::compact()
 {
-    const ObstacleParts before = std::exchange(*this, ObstacleParts({}));
-    for (const ObstaclePart& part : before.m_parts) {
+    const GroundParts before = std::exchange(*this, GroundParts({}));
+    for (const GroundPart& part : before.m_parts) {
         if (part.count == 0)
             continue;
         const auto index = static_cast<std::uint32_t>(m_parts.size());

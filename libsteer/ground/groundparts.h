@@ -18,7 +18,7 @@ struct GroundPolygon {
 };
 
 /// One obstacle as consecutive primitives.
-struct ObstaclePart {
+struct GroundPart {
     std::int64_t id = 0;
     std::uint32_t first = 0; ///< index of a primitive
     std::uint32_t count = 0; ///< 0: removed
@@ -27,15 +27,15 @@ struct ObstaclePart {
 /// Obstacles split into primitives, found by their ids. Parts are in the order of the
 /// obstacles: a replaced obstacle keeps its part, a new one comes last. A removed one leaves a hole
 /// among the primitives, until compact().
-class ObstacleParts {
+class GroundParts {
 public:
-    explicit ObstacleParts(std::span<const nav::Obstacle> obstacles);
+    explicit GroundParts(std::span<const nav::Obstacle> obstacles);
 
     const std::vector<Primitive>& primitives() const { return m_primitives; }
     const std::vector<GroundPolygon>& polygons() const { return m_polygons; }
-    const std::vector<ObstaclePart>& all() const { return m_parts; }
+    const std::vector<GroundPart>& all() const { return m_parts; }
     /// Index of the part's polygon; noPolygon: the obstacle is none.
-    std::uint32_t polygonOf(const ObstaclePart& part) const
+    std::uint32_t polygonOf(const GroundPart& part) const
     {
         return m_primitives[part.first].polygon;
     }
@@ -70,13 +70,13 @@ private:
     std::uint32_t append(std::int64_t id, const nav::Shape& shape);
     void put(std::uint32_t index, const nav::Shape& shape, std::uint32_t room);
     void place(std::uint32_t index, std::span<const Primitive> pieces, std::uint32_t room);
-    void makePolygon(const ObstaclePart& part, bool inverted);
+    void makePolygon(const GroundPart& part, bool inverted);
 
     std::vector<Primitive> m_primitives;
     std::vector<std::uint32_t> m_owners; ///< by primitive: its part; empty until indexIds()
     std::vector<GroundPolygon> m_polygons;
     std::vector<std::uint32_t> m_freePolygons;
-    std::vector<ObstaclePart> m_parts;
+    std::vector<GroundPart> m_parts;
     std::vector<std::uint32_t> m_arenas;
     std::vector<std::uint32_t> m_inverted;
     IdTable m_ids; ///< of m_parts, also of removed ones
