@@ -4,6 +4,7 @@
 #include "libnav/result.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace thicket::cli {

@@ -3,6 +3,7 @@
 #include "libnav/path/solving.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace thicket::nav {
 

@@ -1,4 +1,5 @@
 #include "tests/project/rooms.h"
+#include "tests/project/sources.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -13,42 +14,7 @@ namespace {
 
 QString roomOf(const QString& file) { return file.left(file.lastIndexOf('/')); }
 
-QStringList sources()
-{
-    const QDir root(THICKET_SOURCE_DIR);
-    QStringList files;
-    for (const char* top : {"libnav", "libsteer", "plugins", "app"}) {
-        QDirIterator it(root.filePath(top), {"*.h", "*.cpp"}, QDir::Files,
-                        QDirIterator::Subdirectories);
-        while (it.hasNext())
-            files << root.relativeFilePath(it.next());
-    }
-    files.sort();
-    return files;
-}
-
-struct Include {
-    int line;
-    QString target;
-    bool quoted;
-};
-
-QList<Include> includesOf(const QString& file)
-{
-    QFile source(QDir(THICKET_SOURCE_DIR).filePath(file));
-    if (!source.open(QIODevice::ReadOnly))
-        return {};
-    static const QRegularExpression pattern(R"(^\s*#\s*include\s*(["<])([^">]+)[">])");
-    QList<Include> includes;
-    int line = 0;
-    while (!source.atEnd()) {
-        ++line;
-        const auto match = pattern.match(QString::fromUtf8(source.readLine()));
-        if (match.hasMatch())
-            includes << Include{line, match.captured(2), match.captured(1) == "\""};
-    }
-    return includes;
-}
+QStringList sources() { return sourcesBelow({"libnav", "libsteer", "plugins", "app"}); }
 
 /// What a library installs, by the lists HEADERS of its rooms.
 QSet<QString> publicHeaders()

@@ -1,6 +1,11 @@
 thicket_test(arrows SOURCES project/arrowstest.cpp
   project/rooms.cpp
-  project/rooms.h LIBRARIES Qt6::Core)
+  project/rooms.h
+  project/sources.cpp
+  project/sources.h LIBRARIES Qt6::Core)
+thicket_test(includes SOURCES project/includestest.cpp
+  project/sources.cpp
+  project/sources.h LIBRARIES Qt6::Core)
 thicket_test(libraries SOURCES project/librariestest.cpp LIBRARIES Qt6::Core)
 add_dependencies(test-libraries thicket-collision thicket-nav thicket-steer)
 

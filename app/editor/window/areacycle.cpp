@@ -6,6 +6,8 @@
 #include <QApplication>
 #include <QWidget>
 
+#include <utility>
+
 namespace thicket::editor {
 
 namespace {

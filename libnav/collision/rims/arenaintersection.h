@@ -2,6 +2,8 @@
 
 #include "libnav/collision/expansion/disc.h"
 
+#include <span>
+
 namespace thicket::nav {
 
 /// The intersection of all arenas, a convex region, given by the arenas that bound it: mostly few,

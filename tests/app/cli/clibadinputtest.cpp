@@ -5,6 +5,8 @@
 
 #include <sys/stat.h>
 
+#include <memory>
+
 namespace {
 
 QByteArray native(const QByteArray& objects)

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <memory>
 #include <set>
+#include <string>
 
 #include <sys/stat.h>
 #include <unistd.h>

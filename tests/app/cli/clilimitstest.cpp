@@ -5,6 +5,8 @@
 
 #include <unistd.h>
 
+#include <memory>
+
 namespace {
 
 QByteArray native(const QByteArray& objects)

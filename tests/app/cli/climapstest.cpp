@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <memory>
 #include <numbers>
 
 using thicket::nav::Circle;

@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <memory>
+
 using namespace thicket::drawing;
 
 namespace {

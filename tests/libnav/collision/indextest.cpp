@@ -9,6 +9,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <limits>
+#include <tuple>
 
 using namespace thicket;
 using namespace thicket::test;

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <atomic>
 #include <cmath>
 #include <limits>
 #include <thread>

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <numbers>
+#include <tuple>
 
 using namespace thicket;
 using namespace thicket::nav;

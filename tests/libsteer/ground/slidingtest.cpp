@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;

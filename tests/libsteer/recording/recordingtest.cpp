@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <array>
+#include <numbers>
 #include <random>
 #include <thread>
 
