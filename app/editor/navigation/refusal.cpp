@@ -1,6 +1,11 @@
 #include "app/editor/navigation/refusal.h"
 
+#include "app/editor/navigation/navigator.h"
+#include "libnav/geometry/distance.h"
+
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace thicket::editor {
 
@@ -8,23 +13,54 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Refusal", text); }
 
-/// Arenas and bounds block what lies outside them.
-bool isArena(const nav::Map& map, nav::ObjectId obstacle)
+/// How the blocked end lies to the obstacle's own shape.
+enum class Place { inside, outside, near };
+
+Place placeOf(nav::Point end, const nav::Map& map, nav::ObjectId obstacle)
 {
     const nav::MapObject* object = map.find(obstacle);
-    return obstacle == nav::boundsObstacle || (object && nav::isInverted(object->geometry));
+    std::optional<nav::Shape> shape = nav::boundingWalls(map.settings);
+    if (object)
+        shape = nav::obstacleShape(object->geometry);
+    if (!shape)
+        return Place::inside;
+    if (nav::signedDistance(end, *shape) > 0)
+        return Place::near;
+    // Arenas and bounds block what lies outside them.
+    return nav::isInverted(*shape) ? Place::outside : Place::inside;
+}
+
+QString radiusText(double radius)
+{
+    return QString::number(radius, 'f', radius != 0 && radius < 0.1 ? 4 : 2);
 }
 
 } // namespace
 
-QString refusalText(const nav::Map& map, const nav::PathResult& result, const QString& culprit)
+QString refusalText(const Navigator& navigator, const QString& culprit)
 {
-    const bool isOutside = isArena(map, result.blockedBy);
+    const nav::PathResult& result = *navigator.result();
+    const auto words = [&](nav::Point end, const QString& inside, const QString& outside,
+                           const QString& near) {
+        switch (placeOf(end, navigator.map(), result.blockedBy)) {
+        case Place::inside:
+            return inside.arg(culprit);
+        case Place::outside:
+            return outside.arg(culprit);
+        case Place::near:
+            break;
+        }
+        return near.arg(culprit, radiusText(navigator.agentRadius()));
+    };
     switch (result.status) {
     case nav::PathStatus::startBlocked:
-        return (isOutside ? tr("start is outside %1") : tr("start is inside %1")).arg(culprit);
+        return words(navigator.start().value_or(nav::Point{}), tr("start is inside %1"),
+                     tr("start is outside %1"),
+                     tr("start is closer to %1 than the agent's radius %2"));
     case nav::PathStatus::goalBlocked:
-        return (isOutside ? tr("goal is outside %1") : tr("goal is inside %1")).arg(culprit);
+        return words(navigator.goal().value_or(nav::Point{}), tr("goal is inside %1"),
+                     tr("goal is outside %1"),
+                     tr("goal is closer to %1 than the agent's radius %2"));
     case nav::PathStatus::unreachable:
     case nav::PathStatus::tooFar:
     case nav::PathStatus::invalid:

@@ -64,7 +64,7 @@ PathWords pathWords(const SceneSources& sources, int decimals)
     if (!navigator.result())
         return {};
     const QString refusal =
-        refusalText(map, *navigator.result(), objectPhrase(map, navigator.result()->blockedBy));
+        refusalText(navigator, objectPhrase(map, navigator.result()->blockedBy));
     if (!refusal.isEmpty())
         return {refusal, {}, true};
     const double length = navigator.path().length();

@@ -109,6 +109,11 @@ void ArenaTest::saysWhoIsOutside()
     QCOMPARE(pathWords(sources, 2).text, QString("start is outside arena 1"));
     stage.navigator.setProbe(nav::Point{50, 37}, {});
     QCOMPARE(pathWords(sources, 2).text, QString("start is inside circle 2"));
+    const auto circle = std::get<nav::Circle>(map.find(2)->geometry);
+    stage.navigator.setAgentRadius(0.5);
+    stage.navigator.setProbe(circle.center + nav::Point{circle.radius + 0.2, 0}, {});
+    QCOMPARE(pathWords(sources, 2).text,
+             QString("start is closer to circle 2 than the agent's radius 0.50"));
     map.remove(1);
     map.settings.boundsAreWalls = true;
     stage.document.reset(map, {});

@@ -115,8 +115,7 @@ QString StatusLine::refusal() const
         return tr("Looking for the path…");
     if (!result)
         return tr("No path yet: press T and click twice, start and goal");
-    return refusalText(m_document.map(), *result,
-                       ObjectWords::mention(m_document.map(), result->blockedBy));
+    return refusalText(m_navigator, ObjectWords::mention(m_document.map(), result->blockedBy));
 }
 
 void StatusLine::refreshAnswer()
