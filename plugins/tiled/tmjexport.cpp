@@ -71,27 +71,30 @@ public:
 
     QList<ExportNote> notes(const nav::Map& map, bool keepsIds) const
     {
-        static const char* const phrases[] = {
-            "circles as ellipses",
-            "walls as polylines, thickness as a property",
-            "polygons",
-            "start markers as points",
-            "goal markers as points",
-            "agents as points with properties",
+        static constexpr Phrase phrases[] = {
+            {"circle as an ellipse", "circles as ellipses"},
+            {"wall as a polyline, thickness as a property",
+             "walls as polylines, thickness as a property"},
+            {"polygon", "polygons"},
+            {"start marker as a point", "start markers as points"},
+            {"goal marker as a point", "goal markers as points"},
+            {"agent as a point with properties", "agents as points with properties"},
         };
         static_assert(std::size(phrases) == std::variant_size_v<nav::Geometry>);
         QList<ExportNote> notes;
         for (const auto& [index, kind] : m_kinds) {
-            const QString phrase = "%1 " + QString::fromLatin1(phrases[index]);
-            add(notes, Fidelity::exact, phrase + ": exact", kind.exact);
-            add(notes, Fidelity::approximated, phrase + ": rounded in the last digit",
+            add(notes, Fidelity::exact, phrases[index], ": exact", kind.exact);
+            add(notes, Fidelity::approximated, phrases[index], ": rounded in the last digit",
                 kind.rounded);
         }
+        add(notes, Fidelity::approximated, {"inverted shape", "inverted shapes"},
+            ": drawn as the hole, with the property inverted", m_inverted);
         add(notes, Fidelity::approximated,
-            "%1 inverted shapes: drawn as their hole, with the property inverted", m_inverted);
-        add(notes, Fidelity::approximated, "%1 objects' nested properties: as JSON text",
+            {"object's nested properties", "objects' nested properties"}, ": as JSON text",
             m_untyped);
-        add(notes, Fidelity::leftOut, "%1 objects' keys of other programs: left out", m_unknown);
+        add(notes, Fidelity::leftOut,
+            {"object's keys of other programs", "objects' keys of other programs"}, ": left out",
+            m_unknown);
         if (map.settings.boundsAreWalls) {
             notes << ExportNote{
                 Fidelity::approximated, "bounds that are walls: the property boundsAreWalls", {}};
@@ -101,7 +104,9 @@ public:
         if (!map.settings.agentGroups.empty()) {
             notes << ExportNote{
                 Fidelity::leftOut,
-                QString("%1 agent groups: left out").arg(map.settings.agentGroups.size()),
+                map.settings.agentGroups.size() == 1
+                    ? QString("1 agent group: left out")
+                    : QString("%1 agent groups: left out").arg(map.settings.agentGroups.size()),
                 {}};
         }
         return notes;
@@ -113,11 +118,20 @@ private:
         QList<nav::ObjectId> rounded;
     };
 
-    static void add(QList<ExportNote>& notes, Fidelity fidelity, const QString& text,
-                    const QList<nav::ObjectId>& objects)
+    /// What is counted, for one and for several.
+    struct Phrase {
+        const char* one;
+        const char* many;
+    };
+
+    static void add(QList<ExportNote>& notes, Fidelity fidelity, const Phrase& counted,
+                    const char* rest, const QList<nav::ObjectId>& objects)
     {
-        if (!objects.isEmpty())
-            notes << ExportNote{fidelity, text.arg(objects.size()), objects};
+        if (objects.isEmpty())
+            return;
+        const char* phrase = objects.size() == 1 ? counted.one : counted.many;
+        const QString text = QString("%1 %2%3").arg(objects.size()).arg(phrase, rest);
+        notes << ExportNote{fidelity, text, objects};
     }
 
     std::map<std::size_t, Kind> m_kinds;

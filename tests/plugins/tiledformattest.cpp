@@ -246,12 +246,12 @@ private slots:
         for (const ExportNote& note : bundle->notes)
             notes.insert(note.text, note.objects);
         QCOMPARE(notes.value("2 circles as ellipses: exact"), (QList<nav::ObjectId>{1, 5}));
-        QVERIFY(notes.contains("1 agent groups: left out"));
+        QVERIFY(notes.contains("1 agent group: left out"));
         QVERIFY(notes.contains("bounds that are walls: the property boundsAreWalls"));
         const QByteArray& bytes = bundle->files[0].bytes;
         QVERIFY(bytes.contains(R"("name": "boundsAreWalls", "type": "bool", "value": true)"));
         QVERIFY(!exported(sampleMap()).contains("boundsAreWalls"));
-        QCOMPARE(notes.value("1 objects' nested properties: as JSON text"),
+        QCOMPARE(notes.value("1 object's nested properties: as JSON text"),
                  QList<nav::ObjectId>{1});
     }
 

@@ -116,7 +116,7 @@ private slots:
         QVERIFY2(said.contains("bounds that are walls: left out"), csv.text());
         QCOMPARE(m_folder.read("l.csv"), QByteArray("x,y,radius\n0,0,5\n"));
         const CliRun tiled = runCli({"convert", map, m_folder.file("l.tmj")});
-        QVERIFY2((tiled.out + tiled.error).contains("inverted shapes: drawn as their hole"),
+        QVERIFY2((tiled.out + tiled.error).contains("inverted shape: drawn as the hole"),
                  tiled.text());
     }
 
