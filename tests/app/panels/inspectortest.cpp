@@ -155,6 +155,37 @@ private slots:
         QVERIFY(bench.map() == WindowBench::smallMap());
     }
 
+    void tabAddsAPropertyAndEscDoesNot()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        QTest::mouseClick(bench.widget<QPushButton>("addProperty"), Qt::LeftButton);
+        QTest::keyClicks(bench.widget<QLineEdit>("newPropertyName"), "age");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QString("property age"));
+        QTest::mouseClick(bench.widget<QPushButton>("addProperty"), Qt::LeftButton);
+        QTest::keyClicks(bench.widget<QLineEdit>("newPropertyName"), "height");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(bench.workbench.view().hasFocus());
+        QVERIFY(bench.map().find(1)->properties.contains("age"));
+        QVERIFY(!bench.map().find(1)->properties.contains("height"));
+        QVERIFY(bench.widget<QPushButton>("addProperty")->isVisible());
+    }
+
+    void aPropertyIsRemovedInOneStep()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        bench.workbench.selection().set({1});
+        QTest::mouseClick(bench.widget<QToolButton>("remove species"), Qt::LeftButton);
+        QTRY_VERIFY(bench.map().find(1)->properties.empty());
+        QTRY_VERIFY(!bench.window.findChild<QLineEdit*>("property species"));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+        bench.workbench.document().undo();
+        QVERIFY(bench.map() == before);
+        QVERIFY(bench.widget<QLineEdit>("property species"));
+    }
+
     void theMapItself()
     {
         WindowBench bench;

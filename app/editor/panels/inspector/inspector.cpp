@@ -20,7 +20,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
                      const Appearance& appearance, QWidget* parent)
     : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
       m_navigator(navigator), m_objects(new ObjectForm(document, selection, appearance)),
-      m_properties(new PropertyForm(document, selection)), m_map(new MapForm(document)),
+      m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
       m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
 {
     setObjectName("inspector");

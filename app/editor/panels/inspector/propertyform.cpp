@@ -1,23 +1,49 @@
 #include "app/editor/panels/inspector/propertyform.h"
 
+#include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/panels/inspector/propertytext.h"
 #include "app/editor/widgets/fieldgrid.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace thicket::editor {
 
-PropertyForm::PropertyForm(MapDocument& document, const Selection& selection, QWidget* parent)
-    : QWidget(parent), m_document(document), m_selection(selection), m_visit(document),
-      m_layout(new QVBoxLayout(this)), m_newName(new QLineEdit), m_add(new QPushButton)
+PropertyForm::PropertyForm(MapDocument& document, const Selection& selection,
+                           const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_document(document), m_selection(selection), m_appearance(appearance),
+      m_visit(document), m_layout(new QVBoxLayout(this)), m_newName(new QLineEdit),
+      m_add(new QPushButton)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(5);
+    makeNewRow();
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        m_add->hide();
+        m_newName->show();
+        m_newName->setFocus();
+    });
+    // Tab and a click elsewhere count as Enter.
+    connect(m_newName, &QLineEdit::editingFinished, this, [this] {
+        const std::string key = m_newName->text().trimmed().toStdString();
+        m_newName->clear();
+        m_newName->hide();
+        m_add->show();
+        if (!key.empty())
+            add(key);
+    });
+}
+
+void PropertyForm::makeNewRow()
+{
     m_add->setText(tr("+ Add property"));
     m_add->setObjectName("addProperty");
     m_add->setProperty("role", "link");
@@ -26,6 +52,7 @@ PropertyForm::PropertyForm(MapDocument& document, const Selection& selection, QW
     m_newName->setObjectName("newPropertyName");
     m_newName->setPlaceholderText(tr("Name, then Enter"));
     m_newName->setAccessibleName(tr("Name of the new property"));
+    m_newName->installEventFilter(this);
     m_newName->hide();
     auto* row = new QHBoxLayout;
     row->setContentsMargins(100, 0, 16, 0);
@@ -33,18 +60,14 @@ PropertyForm::PropertyForm(MapDocument& document, const Selection& selection, QW
     row->addWidget(m_newName, 1);
     row->addStretch();
     m_layout->addLayout(row);
+}
 
-    connect(m_add, &QPushButton::clicked, this, [this] {
-        m_add->hide();
-        m_newName->show();
-        m_newName->setFocus();
-    });
-    connect(m_newName, &QLineEdit::returnPressed, this, &PropertyForm::add);
-    connect(m_newName, &QLineEdit::editingFinished, this, [this] {
+bool PropertyForm::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_newName && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
         m_newName->clear();
-        m_newName->hide();
-        m_add->show();
-    });
+    return QWidget::eventFilter(watched, event);
 }
 
 const nav::MapObject* PropertyForm::object() const
@@ -86,7 +109,7 @@ void PropertyForm::rebuild(const nav::MapObject& shown)
         const QString name = QString::fromStdString(key);
         field->setReadOnly(!propertyFromText({}, value));
         field->setObjectName("property " + name);
-        m_grid->addRow(name, field);
+        m_grid->addRow(name, row(field, key));
         m_fields.insert(name, field);
         connect(field, &QLineEdit::textEdited, this,
                 [this, key = key](const QString& text) { edit(key, text); });
@@ -94,6 +117,32 @@ void PropertyForm::rebuild(const nav::MapObject& shown)
     }
     m_layout->insertWidget(0, m_grid);
     m_grid->setVisible(!m_fields.isEmpty());
+}
+
+QWidget* PropertyForm::row(QLineEdit* field, const std::string& key)
+{
+    const QString name = QString::fromStdString(key);
+    auto* remove = new QToolButton;
+    remove->setObjectName("remove " + name);
+    remove->setIcon(icon("remove", m_appearance));
+    remove->setIconSize({16, 16});
+    remove->setProperty("role", "plain");
+    remove->setFocusPolicy(Qt::StrongFocus);
+    remove->setToolTip(tr("Remove the property %1").arg(name));
+    remove->setAccessibleName(remove->toolTip());
+    // Queued, as the change deletes the button.
+    connect(
+        remove, &QToolButton::clicked, this, [this, key] { this->remove(key); },
+        Qt::QueuedConnection);
+    field->setAccessibleName(name);
+    auto* both = new QWidget;
+    both->setFocusProxy(field);
+    auto* layout = new QHBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(field, 1);
+    layout->addWidget(remove);
+    return both;
 }
 
 void PropertyForm::edit(const std::string& key, const QString& text)
@@ -107,25 +156,38 @@ void PropertyForm::edit(const std::string& key, const QString& text)
         return;
     nav::MapObject changed = *shown;
     changed.properties.insert_or_assign(key, *value);
-    m_visit.push(nav::MapEdit::change(m_document.map(), {std::move(changed)}),
-                 tr("Change Property"));
+    change(std::move(changed), tr("Change Property"));
 }
 
-void PropertyForm::add()
+void PropertyForm::add(const std::string& key)
 {
-    const std::string key = m_newName->text().trimmed().toStdString();
     const nav::MapObject* shown = object();
-    if (!shown || key.empty())
+    if (!shown)
         return;
     if (!shown->properties.contains(key)) {
         nav::MapObject changed = *shown;
         changed.properties.emplace(key, nav::Json(std::string()));
-        m_visit.push(nav::MapEdit::change(m_document.map(), {std::move(changed)}),
-                     tr("Add Property"));
+        change(std::move(changed), tr("Add Property"));
         m_visit.end();
     }
     if (QLineEdit* field = m_fields.value(QString::fromStdString(key)))
         field->setFocus();
+}
+
+void PropertyForm::remove(const std::string& key)
+{
+    const nav::MapObject* shown = object();
+    if (!shown || !shown->properties.contains(key))
+        return;
+    nav::MapObject changed = *shown;
+    changed.properties.erase(key);
+    change(std::move(changed), tr("Remove Property"));
+    m_visit.end();
+}
+
+void PropertyForm::change(nav::MapObject object, const QString& text)
+{
+    m_visit.push(nav::MapEdit::change(m_document.map(), {std::move(object)}), text);
 }
 
 } // namespace thicket::editor
