@@ -41,7 +41,7 @@ void FaintToggle::paintEvent(QPaintEvent*)
 LayerRow::LayerRow(nav::LayerId id, const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_id(id), m_appearance(appearance),
       m_eye(new FaintToggle("eye", "eye-off", appearance)),
-      m_lock(new FaintToggle("lock", "lock", appearance)), m_name(new QLabel), m_count(new QLabel)
+      m_lock(new FaintToggle("lock", "lock-open", appearance)), m_name(new QLabel), m_count(new QLabel)
 {
     m_eye->setObjectName("layerEye");
     m_lock->setObjectName("layerLock");
