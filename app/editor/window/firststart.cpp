@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QSettings>
 #include <QStyle>
 
 #include <cmath>
@@ -14,14 +15,23 @@
 
 namespace thicket::editor {
 
+namespace {
+
+constexpr auto dismissedKey = "welcome/dismissed";
+constexpr int loopMilliseconds = 6000;
+/// Whoever has not moved the mouse by then is not looking.
+constexpr int mostLoops = 3;
+
+} // namespace
+
 FirstStart::FirstStart(Workbench& workbench, WelcomeCard& card, QObject* parent)
     : QObject(parent), m_workbench(workbench), m_card(card)
 {
-    m_timer.setInterval(16);
+    m_timer.setInterval(33);
     connect(&m_timer, &QTimer::timeout, this, &FirstStart::drift);
     const auto leave = [this] {
         stopDrifting();
-        m_card.hide();
+        dismissCard();
     };
     connect(&workbench.document(), &MapDocument::changed, this, leave);
     connect(&workbench.document(), &MapDocument::wasReset, this, leave);
@@ -34,8 +44,18 @@ void FirstStart::begin(Files& files)
         return;
     m_workbench.tools().choose(QStringLiteral("path"));
     m_workbench.tools().current().beginLiving();
+    if (QSettings().value(dismissedKey).toBool())
+        return;
     showCard();
     startDrifting();
+}
+
+void FirstStart::dismissCard()
+{
+    if (m_card.isHidden())
+        return;
+    m_card.hide();
+    QSettings().setValue(dismissedKey, true);
 }
 
 void FirstStart::showCard()
@@ -59,9 +79,14 @@ void FirstStart::startDrifting()
 
 void FirstStart::drift()
 {
+    if (m_clock.elapsed() > mostLoops * loopMilliseconds) {
+        stopDrifting();
+        return;
+    }
     Navigator& navigator = m_workbench.navigator();
     const nav::Box extent = m_workbench.document().extent();
-    const double turn = 2 * std::numbers::pi * static_cast<double>(m_clock.elapsed()) / 6000;
+    const double turn =
+        2 * std::numbers::pi * static_cast<double>(m_clock.elapsed()) / loopMilliseconds;
     const nav::Point goal = extent.center() + nav::Point{0.36 * extent.width() * std::cos(turn),
                                                          0.36 * extent.height() * std::sin(turn)};
     // A goal inside a tree would have no path.
@@ -84,7 +109,7 @@ bool FirstStart::eventFilter(QObject* watched, QEvent* event)
     const auto type = event->type();
     if (type == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
         watched == &m_workbench.view())
-        m_card.hide();
+        dismissCard();
     if (type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::Wheel) {
         stopDrifting();
     } else if (type == QEvent::MouseMove) {

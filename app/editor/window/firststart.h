@@ -14,15 +14,15 @@ class WelcomeCard;
 class Workbench;
 
 /// What is shown in the first ten seconds: a sample map whose goal moves along a loop. After the
-/// first event it follows the pointer. A card stays until the first edit, the first opened file or
-/// Esc.
+/// first event, or three loops, it follows the pointer. A card stays until the first edit, the
+/// first opened file or Esc. Once it has been dismissed, later starts show neither card nor motion.
 class FirstStart : public QObject {
     Q_OBJECT
 
 public:
     FirstStart(Workbench& workbench, WelcomeCard& card, QObject* parent);
 
-    /// Opens the sample and shows the card.
+    /// Opens the sample and, the first time, shows the card.
     void begin(Files& files);
     /// Shows the card only.
     void showCard();
@@ -31,6 +31,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void dismissCard();
     void startDrifting();
     void drift();
     void stopDrifting();

@@ -304,8 +304,25 @@ private slots:
                                     "canvas"}));
     }
 
+    void theCardLeavesForGood()
+    {
+        QSettings().clear();
+        {
+            WindowBench bench;
+            bench.window.beginFirstStart();
+            QVERIFY(bench.widget<QFrame>("welcomeCard")->isVisible());
+            bench.key(Qt::Key_Escape);
+        }
+        WindowBench bench;
+        bench.window.beginFirstStart();
+        QVERIFY(bench.window.findChild<QFrame*>("welcomeCard")->isHidden());
+        bench.action("Welcome")->trigger();
+        QVERIFY(bench.window.findChild<QFrame*>("welcomeCard")->isVisible());
+    }
+
     void firstStartLivesAndLeaves()
     {
+        QSettings().clear();
         WindowBench bench;
         bench.window.beginFirstStart();
         QVERIFY(!bench.workbench.document().isModified());
