@@ -51,7 +51,6 @@ bool Files::mayLeave()
         return true;
     QMessageBox question(&m_window);
     question.setObjectName("unsavedQuestion");
-    question.setIcon(QMessageBox::Question);
     question.setWindowTitle(tr("Save changes?"));
     question.setText(tr("%1 has changes that are not saved.").arg(m_document.title()));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);

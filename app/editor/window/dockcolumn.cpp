@@ -2,18 +2,20 @@
 
 #include "app/editor/widgets/section.h"
 
+#include <QApplication>
 #include <QFrame>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace thicket::editor {
 
-DockColumn::DockColumn(const QList<Section*>& sections, QWidget* parent)
-    : QDockWidget(tr("Panels"), parent), m_sections(sections)
+namespace {
+
+/// The sections below each other, with lines between them.
+QWidget* columnOf(const QList<Section*>& sections)
 {
-    setObjectName("dockColumn");
-    setFeatures(QDockWidget::NoDockWidgetFeatures);
-    setTitleBarWidget(new QWidget(this));
     auto* column = new QWidget;
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -28,14 +30,59 @@ DockColumn::DockColumn(const QList<Section*>& sections, QWidget* parent)
         layout->addWidget(section);
     }
     layout->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(column);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumWidth(240);
-    scroll->setMaximumWidth(480);
-    setWidget(scroll);
+    return column;
+}
+
+QScrollArea* paneOf(const QList<Section*>& sections)
+{
+    auto* pane = new QScrollArea;
+    pane->setWidget(columnOf(sections));
+    pane->setWidgetResizable(true);
+    pane->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    pane->setFocusPolicy(Qt::NoFocus);
+    pane->setMinimumHeight(90);
+    return pane;
+}
+
+} // namespace
+
+DockColumn::DockColumn(const QList<Section*>& sections, QWidget* parent)
+    : QDockWidget(tr("Panels"), parent), m_sections(sections),
+      m_splitter(new QSplitter(Qt::Vertical)), m_upper(paneOf(sections.first(1))),
+      m_lower(paneOf(sections.sliced(1)))
+{
+    setObjectName("dockColumn");
+    setFeatures(QDockWidget::NoDockWidgetFeatures);
+    setTitleBarWidget(new QWidget(this));
+    m_splitter->setObjectName("dockPanes");
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(3);
+    m_splitter->addWidget(m_upper);
+    m_splitter->addWidget(m_lower);
+    m_splitter->setMinimumWidth(240);
+    m_splitter->setMaximumWidth(480);
+    setWidget(m_splitter);
+    setPanes({});
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget*, QWidget* focused) { follow(focused); });
+}
+
+void DockColumn::showTop() { m_upper->verticalScrollBar()->setValue(0); }
+
+QByteArray DockColumn::panes() const { return m_splitter->saveState(); }
+
+void DockColumn::setPanes(const QByteArray& stored)
+{
+    if (!m_splitter->restoreState(stored))
+        m_splitter->setSizes({340, 420});
+}
+
+void DockColumn::follow(QWidget* focused)
+{
+    for (QScrollArea* pane : {m_upper, m_lower}) {
+        if (focused && pane->isAncestorOf(focused))
+            pane->ensureWidgetVisible(focused, 0, 12);
+    }
 }
 
 } // namespace thicket::editor

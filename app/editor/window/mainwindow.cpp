@@ -23,6 +23,7 @@
 #include "app/editor/window/dockcolumn.h"
 #include "app/editor/window/dress.h"
 #include "app/editor/window/firststart.h"
+#include "app/editor/window/focusreturn.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/recordingrequests.h"
 #include "app/editor/window/simulationbar.h"
@@ -134,6 +135,7 @@ void MainWindow::arrange()
     addToolBar(Qt::TopToolBarArea, bar);
     addToolBar(Qt::LeftToolBarArea, strip);
     addDockWidget(Qt::RightDockWidgetArea, dock);
+    connect(&m_workbench.selection(), &Selection::changed, dock, &DockColumn::showTop);
     setStatusBar(m_status);
     m_layout = new WindowLayout(*this, *dock, *strip);
     connect(m_viewMenu, &ViewMenu::panelsToggled, m_layout, &WindowLayout::togglePanels);
@@ -143,6 +145,7 @@ void MainWindow::arrange()
                                  m_recordings, m_search, m_playback, bar, strip},
                                 this);
     m_viewMenu->menu()->addAction(areas->nextAction());
+    new FocusReturn(*this, m_workbench.view());
 }
 
 void MainWindow::makeWelcome()

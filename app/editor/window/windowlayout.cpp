@@ -32,6 +32,7 @@ void WindowLayout::restore()
     const QSettings settings;
     m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
     m_window.restoreState(settings.value("window/state").toByteArray());
+    m_dock.setPanes(settings.value("window/panes").toByteArray());
     // Panels are always shown at the start. A window that opens without its tools would be
     // confusing.
     m_dock.show();
@@ -47,6 +48,7 @@ void WindowLayout::save() const
     QSettings settings;
     settings.setValue("window/geometry", m_window.saveGeometry());
     settings.setValue("window/state", m_window.saveState());
+    settings.setValue("window/panes", m_dock.panes());
     QStringList turned;
     for (const Section* section : m_dock.sections()) {
         if (section->isFolded() != section->isFoldedAtFirst())
@@ -60,6 +62,7 @@ void WindowLayout::reset()
     m_window.setWindowState(m_window.windowState() & ~(Qt::WindowFullScreen | Qt::WindowMaximized));
     m_window.resize(firstSize(m_window));
     m_window.restoreState(m_first);
+    m_dock.setPanes({});
     m_dock.show();
     m_strip.show();
     m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);

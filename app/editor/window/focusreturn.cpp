@@ -1,0 +1,72 @@
+#include "app/editor/window/focusreturn.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMetaObject>
+#include <QPointer>
+
+namespace thicket::editor {
+
+namespace {
+
+bool isField(const QObject* watched)
+{
+    return qobject_cast<const QLineEdit*>(watched) ||
+           qobject_cast<const QAbstractSpinBox*>(watched);
+}
+
+bool endsVisit(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter ||
+           event.key() == Qt::Key_Escape;
+}
+
+} // namespace
+
+FocusReturn::FocusReturn(QWidget& window, QWidget& canvas)
+    : QObject(&window), m_window(window), m_canvas(canvas)
+{
+    qApp->installEventFilter(this);
+}
+
+bool FocusReturn::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+        m_isMouseUsed = true;
+        break;
+    case QEvent::KeyPress:
+        m_isMouseUsed = false;
+        if (isField(watched) && endsVisit(static_cast<const QKeyEvent&>(*event)))
+            leave(static_cast<QWidget*>(watched));
+        break;
+    case QEvent::Hide:
+        // The list of a combo box is a window of its own and the box's child.
+        if (auto* box = qobject_cast<QComboBox*>(watched->parent());
+            box && m_isMouseUsed && static_cast<QWidget*>(watched)->isWindow())
+            leave(box);
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void FocusReturn::leave(QWidget* field)
+{
+    if (field->window() != &m_window)
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, field = QPointer<QWidget>(field)] {
+            if (field && field->hasFocus())
+                m_canvas.setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace thicket::editor {
+
+/// Gives the keys back to the canvas when the user has finished with a field of the window: after
+/// Enter or Esc in a field of text or numbers, and after a choice from a list with the mouse. Lists
+/// that are used with the keyboard keep the focus.
+class FocusReturn : public QObject {
+    Q_OBJECT
+
+public:
+    FocusReturn(QWidget& window, QWidget& canvas);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// Does so unless something else takes the focus while the event is handled.
+    void leave(QWidget* field);
+
+    QWidget& m_window;
+    QWidget& m_canvas;
+    bool m_isMouseUsed = false; ///< by the last event of mouse or keys
+};
+
+} // namespace thicket::editor
