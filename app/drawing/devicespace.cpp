@@ -33,8 +33,10 @@ DeviceSpace::~DeviceSpace() { m_painter.restore(); }
 QPen linePen(const Style& style, QColor color, double width, double opacity)
 {
     if (style.palette.isHighContrast) {
-        width += 1;
-        opacity = 1;
+        // The faintest lines, as of the whole graph, are context. In full they would hide the path.
+        const bool isContext = opacity < 0.3;
+        width += isContext ? 0 : 1;
+        opacity = isContext ? 0.5 : 1;
     }
     return QPen(faded(color, opacity), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
 }

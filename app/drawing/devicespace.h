@@ -28,7 +28,8 @@ private:
     QTransform m_toDevice;
 };
 
-/// A pen whose width is in logical pixels. In high contrast it is a pixel wider and opaque.
+/// A pen whose width is in logical pixels. In high contrast it is a pixel wider and opaque, or, if
+/// `opacity` is below 0.3, half opaque.
 QPen linePen(const Style& style, QColor color, double width, double opacity = 1);
 /// The same with a dash pattern, also in logical pixels.
 QPen dashedPen(const Style& style, const QColor& color, double width,

@@ -100,7 +100,7 @@ void draw(QPainter& painter, const nav::Path& path, const Style& style, const na
         return;
     DeviceSpace space(painter);
     const QPainterPath line = space.map(lineOf(path, style.pixelsPerUnit, window));
-    QPen casing = linePen(style, style.palette.casing, 6, 0.9);
+    QPen casing = linePen(style, style.palette.casing, style.palette.isHighContrast ? 9 : 6, 0.9);
     casing.setCapStyle(Qt::RoundCap);
     painter.strokePath(line, casing);
     QPen pen = linePen(style, style.palette.path, 3);
