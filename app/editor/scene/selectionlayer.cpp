@@ -18,6 +18,8 @@ namespace {
 
 constexpr double handleSize = 8;
 constexpr double markerRing = 11;
+/// Above it, the casing of the selected objects costs more time than it helps to tell them apart.
+constexpr qsizetype mostCased = 300;
 
 QPen cosmetic(const QColor& color, double width)
 {
@@ -132,8 +134,10 @@ void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& objec
     const drawing::Palette& colors = style().palette;
     const QPainterPath line = rim(shown, m_state.unitsPerPixel);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(cosmetic(colors.casing, 5));
-    drawing::drawRim(painter, line);
+    if (m_sources.selection.ids().size() <= mostCased) {
+        painter.setPen(cosmetic(colors.casing, 5));
+        drawing::drawRim(painter, line);
+    }
     QPen pen = cosmetic(colors.accent, 2.25);
     if (isLocked(m_sources.document.map(), object))
         pen.setDashPattern({3, 2});

@@ -40,6 +40,8 @@ void ShownCrowd::startOver()
     m_isKnown = false;
     m_past = {};
     m_places.clear();
+    m_indices.clear();
+    m_indexed = 0;
 }
 
 bool ShownCrowd::replacesMarkers() const
@@ -127,24 +129,31 @@ std::vector<std::uint32_t> ShownCrowd::in(const nav::Box& box) const
     return ids;
 }
 
+const std::unordered_map<std::uint32_t, std::uint32_t>& ShownCrowd::indices() const
+{
+    // A run that is being recorded gets more agents.
+    const auto recorded = m_sources.playback.recording().agents();
+    for (; m_indexed < recorded.size(); ++m_indexed)
+        m_indices[recorded[m_indexed].id] = m_indexed;
+    return m_indices;
+}
+
 /// Indices of agents.
 std::vector<std::uint32_t> ShownCrowd::followed() const
 {
-    const auto recorded = m_sources.playback.recording().agents();
     std::vector<std::uint32_t> chosen;
     const QList<nav::ObjectId> selected =
         isOfMap() ? m_sources.selection.ids() : QList<nav::ObjectId>();
     for (const nav::ObjectId id : selected) {
-        const auto found = std::find_if(recorded.rbegin(), recorded.rend(),
-                                        [&](const auto& agent) { return agent.id == id; });
-        if (found != recorded.rend())
-            chosen.push_back(static_cast<std::uint32_t>(recorded.rend() - found - 1));
+        const auto found = indices().find(static_cast<std::uint32_t>(id));
+        if (found != indices().end())
+            chosen.push_back(found->second);
     }
-    if (!chosen.empty() || recorded.size() > mostFollowed)
-        return chosen;
-    chosen.resize(recorded.size());
-    std::iota(chosen.begin(), chosen.end(), 0U);
-    return chosen;
+    if (chosen.empty()) {
+        chosen.resize(m_sources.playback.recording().agents().size());
+        std::iota(chosen.begin(), chosen.end(), 0U);
+    }
+    return chosen.size() <= mostFollowed ? chosen : std::vector<std::uint32_t>();
 }
 
 std::vector<std::vector<nav::Point>> ShownCrowd::trails() const

@@ -27,8 +27,8 @@ public:
     const std::vector<drawing::DrawnAgent>& agents() const;
     /// The agents of the recording shown for comparison, at the same time.
     std::vector<drawing::DrawnAgent> ghosts() const;
-    /// The last five seconds of the selected agents, or of all agents if they are few enough to
-    /// tell apart.
+    /// The last five seconds of the selected agents, or of all agents if none is selected. None if
+    /// they are too many to tell apart.
     std::vector<std::vector<nav::Point>> trails() const;
 
     // These find only the map's agents, not measured people.
@@ -46,14 +46,17 @@ private:
     /// Whether the recording's ids are ids of objects of the map.
     bool isOfMap() const;
     void ask() const;
+    const std::unordered_map<std::uint32_t, std::uint32_t>& indices() const;
     std::vector<std::uint32_t> followed() const;
 
     const SceneSources& m_sources;
     const SceneState& m_state;
     mutable bool m_isKnown = false;
     mutable steer::Frame m_frame;
-    mutable std::unordered_map<std::uint32_t, std::size_t> m_standing; ///< ids, in m_frame
-    mutable std::vector<drawing::DrawnAgent> m_agents;                 ///< in the order of m_frame
+    mutable std::unordered_map<std::uint32_t, std::size_t> m_standing;  ///< ids, in m_frame
+    mutable std::vector<drawing::DrawnAgent> m_agents;                  ///< in the order of m_frame
+    mutable std::unordered_map<std::uint32_t, std::uint32_t> m_indices; ///< by id, the last
+    mutable std::uint32_t m_indexed = 0; ///< how many agents are in m_indices
     struct Place {
         std::uint32_t agent;
         nav::Point at;
