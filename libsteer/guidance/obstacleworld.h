@@ -65,4 +65,10 @@ private:
     std::vector<CachedField> m_fields; ///< no two of one radius and upkeep; the first for points
 };
 
+/// Encloses everything that the changes have changed in the field: affectedBox() of the changed
+/// obstacles, before and after. `before`: the result of shapesBefore() before apply().
+std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
+                                   std::span<const nav::ObstacleChange> changes,
+                                   std::span<const nav::Shape> before);
+
 } // namespace thicket::steer

@@ -113,6 +113,7 @@ void Crowd::State::settle(Place place, ChunkWork& chunk)
     Agent& agent = roster.agent(slot);
     Standing& standing = roster.standing(slot);
     const Point made = work.nextMoves[place];
+    chunk.farthestSquare = std::max(chunk.farthestSquare, dot(made, made));
     agent.position = agent.position + made;
     agent.velocity = (1 / params.step) * made;
     const double speed = lengthOf(agent.velocity);

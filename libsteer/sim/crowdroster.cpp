@@ -70,7 +70,7 @@ void Crowd::State::enter(const CrowdAgent& newcomer)
     Standing& standing = roster.standing(slot);
     standing.group = newcomer.group;
     standing.build = book.buildFor(agent, newcomer.group, params.step, world);
-    standing.isInside = isInside(agent);
+    inside.enter(*this, slot);
     if (roster.remembers()) {
         Random random{params.seed ^ (std::uint64_t{newcomer.id} * 0x9E3779B97F4A7C15)};
         roster.memory(slot).wander.random.state = random.next();

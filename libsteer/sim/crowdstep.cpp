@@ -69,6 +69,7 @@ void Crowd::State::steer()
     CellLanes& lanes = work.lanes;
     lanes.sort(roster.agentsBySlot(), roster.order(), params.cell, book.farthestReach(),
                lattice.denominator());
+    inside.lanesSorted();
     work.tree.forget();
     work.cutIntoChunks();
     work.eachChunk(

@@ -1,6 +1,7 @@
 #include "libsteer/sim/stepwork.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace thicket::steer {
 
@@ -21,9 +22,18 @@ void StepWork::cutIntoChunks()
         work.touching.clear();
         work.clashing.clear();
         work.hasConfined = false;
+        work.farthestSquare = 0;
         work.records.clear();
         work.changed.clear();
     }
+}
+
+double StepWork::farthestMove() const
+{
+    double square = 0;
+    for (const ChunkWork& work : chunks)
+        square = std::max(square, work.farthestSquare);
+    return std::sqrt(square);
 }
 
 } // namespace thicket::steer

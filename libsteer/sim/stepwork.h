@@ -41,6 +41,7 @@ struct ChunkWork {
     std::vector<Neighbour> near;
     Surroundings around;
     bool hasConfined = false;
+    double farthestSquare = 0;   ///< square of the longest move made
     std::vector<Place> clashing; ///< agents that still run into another
     std::vector<AgentRecord> records;
     std::vector<Slot> changed; ///< agents whose state changed
@@ -74,6 +75,8 @@ struct StepWork {
     Slot slotAt(Place place) const { return Slot(lanes.slotAt(place)); }
     /// Sizes everything for the agents in the lanes.
     void cutIntoChunks();
+    /// The longest move that an agent made in the step, map units.
+    double farthestMove() const;
     /// Calls work(chunk) for all chunks, on all threads.
     template <class Work> void eachChunk(Work work)
     {
