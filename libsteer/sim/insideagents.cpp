@@ -48,7 +48,7 @@ bool InsideAgents::collectNear(const Crowd::State& state, std::span<const nav::B
     const CellLanes& lanes = state.work.lanes;
     // The lanes hold the positions before the last step.
     const double largest = lanes.largestRadius();
-    const double reach = largest + state.lattice.skinOf(largest) + state.work.farthestMove();
+    const double reach = largest + state.lattice.skinOf(largest) + state.work.farthestMove;
     std::vector<LaneBlock> blocks;
     for (const nav::Box& box : boxes) {
         if (m_tested.size() > state.roster.size())

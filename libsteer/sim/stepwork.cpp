@@ -1,7 +1,6 @@
 #include "libsteer/sim/stepwork.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace thicket::steer {
 
@@ -26,14 +25,6 @@ void StepWork::cutIntoChunks()
         work.records.clear();
         work.changed.clear();
     }
-}
-
-double StepWork::farthestMove() const
-{
-    double square = 0;
-    for (const ChunkWork& work : chunks)
-        square = std::max(square, work.farthestSquare);
-    return std::sqrt(square);
 }
 
 } // namespace thicket::steer

@@ -70,13 +70,12 @@ struct StepWork {
     std::vector<double> remaining;     ///< by place: distance to go to the goal, map units
     std::vector<Hindrance> hindrances; ///< by place
     std::vector<ChunkWork> chunks;
+    double farthestMove = 0; ///< that any agent made in the step, map units
     Workers workers;
 
     Slot slotAt(Place place) const { return Slot(lanes.slotAt(place)); }
     /// Sizes everything for the agents in the lanes.
     void cutIntoChunks();
-    /// The longest move that an agent made in the step, map units.
-    double farthestMove() const;
     /// Calls work(chunk) for all chunks, on all threads.
     template <class Work> void eachChunk(Work work)
     {
