@@ -68,13 +68,13 @@ class CrowdEditsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whoIsBuiltOverOnlyMovesOut_data();
-    void whoIsBuiltOverOnlyMovesOut();
+    void agentsUnderANewObstacleOnlyMoveOut_data();
+    void agentsUnderANewObstacleOnlyMoveOut();
     void aClosedDoorHoldsThemUntilItOpens();
     void anEditFindsAllAgentsInside();
 };
 
-void CrowdEditsTest::whoIsBuiltOverOnlyMovesOut_data()
+void CrowdEditsTest::agentsUnderANewObstacleOnlyMoveOut_data()
 {
     QTest::addColumn<CrowdStyle>("style");
     for (const Navigation navigation : {Navigation::path, Navigation::flow})
@@ -84,7 +84,7 @@ void CrowdEditsTest::whoIsBuiltOverOnlyMovesOut_data()
         }
 }
 
-void CrowdEditsTest::whoIsBuiltOverOnlyMovesOut()
+void CrowdEditsTest::agentsUnderANewObstacleOnlyMoveOut()
 {
     QFETCH(CrowdStyle, style);
     const CrowdTrial trial = trapCrowd(traps()[3], 100, style);
