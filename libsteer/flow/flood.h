@@ -56,11 +56,11 @@ public:
     {
         while (nextBucket())
             settle<true>([&](std::uint32_t cell) {
-                if (cell & again)
+                if (cell & reopened)
                     return;
                 visit(cell);
                 if constexpr (Metric::looksAside)
-                    askAgainBeside(cell);
+                    reopenNeighbours(cell);
             });
     }
 
@@ -142,8 +142,8 @@ private:
         for (std::size_t i = 0; i < bucket.size; ++i) {
             if (i % stretch == 0)
                 makeRoom();
-            fetchAhead(bucket.cells[std::min(i + lookahead, bucket.size - 1)] & ~again);
-            const std::uint32_t cell = bucket.cells[i] & ~again;
+            prefetch(bucket.cells[std::min(i + prefetchDistance, bucket.size - 1)] & ~reopened);
+            const std::uint32_t cell = bucket.cells[i] & ~reopened;
             if (bucketOf(m_values[cell]) != m_current)
                 continue; // improved and settled since it was added
             relax<Lowers>(cell);
@@ -153,7 +153,8 @@ private:
         ++m_current;
     }
 
-    void askAgainBeside(std::uint32_t cell)
+    /// Adds the cell's neighbours of higher or equal value again, flagged, to their buckets.
+    void reopenNeighbours(std::uint32_t cell)
     {
         for (std::size_t k = 0; k < 4; ++k) {
             const auto other = std::uint32_t(std::ptrdiff_t(cell) + m_to[k]);
@@ -161,13 +162,13 @@ private:
                 continue;
             Bucket& bucket = ringAt(bucketOf(m_values[other]));
             bucket.cells.resize(std::max(bucket.cells.size(), bucket.size + 1));
-            bucket.cells[bucket.size++] = other | again;
+            bucket.cells[bucket.size++] = other | reopened;
         }
     }
 
     /// Prefetches a cell's rows. Rows of large grids lie in different pages and the wave crosses
     /// all of them, but its next cells are known in advance.
-    void fetchAhead(std::uint32_t cell) const
+    void prefetch(std::uint32_t cell) const
     {
         for (const std::ptrdiff_t row : {m_to[3], std::ptrdiff_t{0}, m_to[1]}) {
             __builtin_prefetch(m_values + cell + row);
@@ -213,9 +214,9 @@ private:
         }
     }
 
-    static constexpr std::uint32_t again = 1u << 31; // flag in a list: expand again, not lowered
-    static constexpr std::size_t stretch = 32;
-    static constexpr std::size_t lookahead = 8;
+    static constexpr std::uint32_t reopened = 1u << 31; // flag in a list: not lowered
+    static constexpr std::size_t stretch = 32;          // cells between two checks of the room
+    static constexpr std::size_t prefetchDistance = 8;  // cells ahead
     /// If all improved cells go to the next bucket, no branch is left.
     [[gnu::always_inline]] void listNext(std::uint32_t cell, const std::array<Value, 8>& reached)
     {

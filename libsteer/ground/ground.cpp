@@ -19,7 +19,8 @@ struct Nearest {
     Point normal(Point p) const { return primitive ? side * normalAt(*primitive, p) : Point{0, 0}; }
 };
 
-/// The obstacle that p is deepest in, among those that it is inside of.
+/// The one of `containing` that p is deepest in, if p is deeper in it than in `best`; otherwise
+/// `best`.
 Nearest deepest(const Ground::Data& data, std::span<const std::uint32_t> containing, Point p,
                 Nearest best)
 {
@@ -43,8 +44,8 @@ bool contains(std::span<const std::uint32_t> containing, std::uint32_t polygon)
            std::find(containing.begin(), containing.end(), polygon) != containing.end();
 }
 
-/// The nearest obstacle, if its gap is below `most`; of equally near ones the first in the order of
-/// the obstacles, whatever the grid.
+/// The nearest obstacle whose gap is below `most`. Of equally near ones it is the first in the
+/// order of the obstacles, so the answer does not depend on the grid.
 Nearest nearestTo(const Ground::Data& data, Point p, double most)
 {
     Nearest best{most, nullptr, 1};
@@ -63,7 +64,7 @@ Nearest nearestTo(const Ground::Data& data, Point p, double most)
     };
     const auto look = [&](std::size_t cell) {
         for (const Listed& one : data.lists[cell]) {
-            if (one.least > std::max(0.0, best.gap)) // where it is inside, the bound is 0
+            if (one.least > std::max(0.0, best.gap)) // the bound is 0 inside an obstacle
                 break;
             consider(data.parts.primitives()[one.number]);
         }
@@ -113,7 +114,7 @@ Result<void> Ground::apply(std::span<const nav::ObstacleChange> changes)
 
 bool Ground::isWithin(Point p, double radius) const
 {
-    // Bounds may be off by rounding.
+    // The bound may be too large by rounding.
     return m_data->leastGapAround(p) * (1 - 1e-9) <= radius && gap(p) < radius;
 }
 

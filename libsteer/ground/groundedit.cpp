@@ -9,7 +9,7 @@ void GroundEdit::apply(std::span<const nav::ObstacleChange> changes)
     m_data.parts.indexIds();
     for (const nav::ObstacleChange& change : changes)
         apply(change);
-    // Room for drags: an obstacle that is moved outwards reaches beyond the frame once in a while.
+    // So that an obstacle that is dragged outwards leaves the frame only rarely.
     constexpr double room = 0.125;
     if (m_data.parts.isSparse()) {
         m_data.parts.compact();

@@ -37,7 +37,7 @@ void Ground::Data::layOut(double room)
     layFrame(room);
     fillCells();
     raster.lay(frame, margin);
-    // By tiles, as the frame numbers its cells: their lists follow each other in memory.
+    // By tiles, the order of the cells' numbers and so of their lists in memory.
     constexpr int tile = 8;
     const int columns = columnCount();
     for (int top = 0; top < frame.rowCount(); top += tile)
@@ -111,7 +111,7 @@ void Ground::Data::draw(int column, int row)
                 [&](Point center, double half) { return leastGapNear(cell, center, half); });
 }
 
-/// A lower bound of the gap within `half` of a pixel's centre; <= 0: look.
+/// A lower bound of the gap within `half` of a pixel's centre; <= 0: none is known.
 double Ground::Data::leastGapNear(std::size_t cell, Point center, double half) const
 {
     double least = margin;

@@ -51,15 +51,15 @@ struct Ground::Data {
     const Primitive& primitive(std::uint32_t index) const { return parts.primitives()[index]; }
     /// A lower bound of the gap at p, at most the margin; 0 where nothing is known.
     double leastGapAt(Point p) const { return isOutside(p) ? 0 : raster.leastGapAt(p); }
-    /// The same, also outside of the frame: nothing but inverted shapes is nearer to its rim than
-    /// the margin.
+    /// The same, also outside the frame. Only inverted shapes are nearer to its border than the
+    /// margin.
     double leastGapAround(Point p) const
     {
         if (!isOutside(p))
             return raster.leastGapAt(p);
         return parts.arenas().empty() && parts.invertedPolygons().empty() ? margin : 0;
     }
-    /// A point of each cell on which no point of a map lies in practice.
+    /// A point in each cell. In practice no obstacle has a corner there.
     Point reference(int column, int row) const
     {
         return frame.bounds().min +
@@ -74,14 +74,14 @@ struct Ground::Data {
     template <class Visit, class IsDone>
     void visitAlong(Point p, Point by, double range, Visit visit, IsDone isDone) const;
 
-    /// Builds the frame and everything by cell anew. `room`: how far the frame reaches
-    /// beyond what it has to, by the extent.
+    /// Builds the frame and everything by cell anew. `room`: by how much the frame is larger than
+    /// it has to be, as a share of the extent.
     void layOut(double room);
     /// Calls put(column, row, Listed) for each cell that lists the primitive.
     template <class Put> void listOne(std::uint32_t primitive, Put put) const;
-    /// Calls put(column, row) for each cell that the polygon covers the reference() of.
+    /// Calls put(column, row) for each cell whose reference() the polygon covers.
     template <class Put> void coverOne(std::uint32_t polygon, Put put) const;
-    /// Draws the raster in that cell.
+    /// Computes the raster's pixels in that cell.
     void draw(int column, int row);
 
 private:
@@ -157,7 +157,7 @@ void Ground::Data::visitAlong(Point p, Point by, double range, Visit visit, IsDo
     }
     if (parts.isEmpty())
         return;
-    // Beyond the grid's rim there is nothing but arenas.
+    // Outside the grid there are only arenas.
     if (isOutside(p) || isOutside(p + by))
         for (const std::uint32_t arena : parts.arenas())
             visit(primitive(arena));

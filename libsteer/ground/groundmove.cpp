@@ -31,11 +31,11 @@ struct Contact {
     double time = never; ///< share of the move
     const Primitive* primitive = nullptr;
     Point normal;
-    double least = 0; ///< gap that must be kept
-    double gap = 0;   ///< that there is
+    double least = 0; ///< the gap that must be kept
+    double gap = 0;   ///< at the contact
 
-    /// Of contacts at the same time that of the nearest obstacle, then the one that the disc moves
-    /// into most, then any order that does not depend on the lists.
+    /// By time. At the same time the nearest obstacle is first, then the one that the disc moves
+    /// into most. The rest makes the order independent of the lists.
     bool isBefore(const Contact& other, Point by) const
     {
         return std::tuple(time, gap, dot(by, normal), normal.x, normal.y) <
@@ -76,7 +76,7 @@ public:
             ends[pieces++] = at;
             if (pieces > mostContacts)
                 break;
-            // Out to the full distance: the disc may have rested nearer by part of a unit.
+            // Out to the full distance: the disc may have started nearer by part of a unit.
             at = at + std::max(0.0, contact.least + m_unit - contact.gap) * contact.normal;
             by = slid(at, (1 - contact.time) * by, contact);
         }
@@ -117,7 +117,7 @@ private:
 
     void meet(const Primitive& one, Point at, Point by, Contact& first) const
     {
-        // Out of reach of the whole move: found without a square root.
+        // A test without a square root: out of reach of the whole move.
         if (one.kind == Primitive::Kind::round) {
             const Point off = at - one.a;
             const double reach = one.radius + m_reach;
@@ -137,8 +137,8 @@ private:
                 return;
         }
         if (gap >= least + m_unit) {
-            // A tenth of a unit of grazing is allowed: sliding along a straight side rounds by
-            // that.
+            // It may come nearer by a tenth of a unit, the rounding of a slide along a straight
+            // side.
             if (!(entry(one, at, by, least + 0.9 * m_unit) <= 1))
                 return;
             time = std::min(1.0, entry(one, at, by, least + m_unit));
@@ -186,7 +186,7 @@ private:
             return gapTo(one, end) >= std::min(m_room, gap);
         if (gap >= m_room)
             return !(entry(one, m_start, by, m_room) <= 1) && gapTo(one, end) >= m_room;
-        // Distances to convex things do not shrink later than at the beginning.
+        // The distance to a convex shape does not shrink later if it does not shrink at first.
         return dot(by, normalAt(one, m_start)) >= 0;
     }
 
@@ -208,7 +208,8 @@ private:
         return exit;
     }
 
-    /// From inside polygons: straight to the nearest place on the boundary of the deepest.
+    /// The move from inside polygons: straight to the nearest point on the boundary of the one in
+    /// which the disc is deepest.
     Move escape(Point by)
     {
         Exit deepest{0, {}, {}};
@@ -237,7 +238,7 @@ private:
     double m_room;
     double m_unit;
     double m_denominator;
-    double m_reach = never; // gaps beyond this matter at no part of the move
+    double m_reach = never; // primitives with larger gaps matter to no part of the move
     std::vector<std::uint32_t> m_containing;
 };
 

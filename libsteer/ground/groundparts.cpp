@@ -113,7 +113,8 @@ void GroundParts::remove(std::uint32_t index)
     part.count = 0;
 }
 
-/// In the room for so many primitives that the part has, or after all others.
+/// Stores the part's primitives: where it is if they are at most `room`, otherwise after all
+/// others.
 void GroundParts::place(std::uint32_t index, std::span<const Primitive> pieces, std::uint32_t room)
 {
     GroundPart& part = m_parts[index];

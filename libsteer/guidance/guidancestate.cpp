@@ -39,20 +39,6 @@ Follower::Mode modeOf(const CrowdGroup& group)
     return Follower::Mode::none;
 }
 
-/// Where changed obstacles were and are, as far as they reach for the agents of that field.
-std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
-                                   std::span<const nav::ObstacleChange> changes,
-                                   std::span<const nav::Shape> before)
-{
-    std::vector<nav::Box> boxes;
-    for (const nav::ObstacleChange& change : changes)
-        if (change.after)
-            boxes.push_back(changedBox(*change.after, field));
-    for (const nav::Shape& shape : before)
-        boxes.push_back(changedBox(shape, field));
-    return boxes;
-}
-
 /// Calls work(k) for every k below `count`, whichever thread is free.
 template <class Work> void forEach(std::size_t count, unsigned threads, Work work)
 {

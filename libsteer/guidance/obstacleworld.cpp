@@ -1,5 +1,7 @@
 #include "libsteer/guidance/obstacleworld.h"
 
+#include "libnav/collision/queries.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -75,6 +77,19 @@ FieldIndex ObstacleWorld::fieldFor(double radius, FieldUpkeep upkeep)
     if (known == m_fields.end())
         m_fields.push_back({madeField(radius, upkeep), upkeep});
     return index;
+}
+
+std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
+                                   std::span<const nav::ObstacleChange> changes,
+                                   std::span<const nav::Shape> before)
+{
+    std::vector<nav::Box> boxes;
+    for (const nav::ObstacleChange& change : changes)
+        if (change.after)
+            boxes.push_back(nav::affectedBox(field, *change.after));
+    for (const nav::Shape& shape : before)
+        boxes.push_back(nav::affectedBox(field, shape));
+    return boxes;
 }
 
 } // namespace thicket::steer

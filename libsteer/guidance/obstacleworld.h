@@ -17,10 +17,18 @@ using FieldIndex = nav::Index<struct FieldTag>;
 /// How a field is updated when obstacles change. Neither kind is derived by
 /// ObstacleField::withAgentRadius(). apply() would rebuild a derived field, too. Its discs also
 /// have other numbers, which decide among paths of equal length.
+///
+/// Fields for fans of rays are rebuilt, because rays in an edited field differ in two ways. The
+/// last bits of a hit's distance depend on the tolerance, which apply() keeps. And of hits at equal
+/// distances the first one met counts, in the order of the grid's cells and of the parts in a cell.
+/// A build chooses cells by the number of parts and lists parts in the order of the map. An edit
+/// keeps the cells and reuses free numbers. Equal hits are common: fans have a rounded radius, so
+/// an agent in a corner starts inside two walls. To order them by the map would take a comparison
+/// of obstacles in the inner loop of every ray, and would change hits in new fields, too: where
+/// parts in different cells are equally far.
 enum class FieldUpkeep : std::uint8_t {
     edited,  ///< by ObstacleField::apply(), in microseconds; keeps its tolerance and numbers
-    rebuilt, ///< for rays: the last bits of their hits depend on the tolerance, and only a new
-             ///< field takes its tolerance from the current extent
+    rebuilt, ///< by ObstacleField::build(): for fans of rays
 };
 
 /// The obstacles of a crowd in every representation that it queries. One apply() changes all of
@@ -64,5 +72,11 @@ private:
     Ground m_ground;
     std::vector<CachedField> m_fields; ///< no two of one radius and upkeep; the first for points
 };
+
+/// Encloses everything that the changes have changed in the field: affectedBox() of the changed
+/// obstacles, before and after. `before`: the result of shapesBefore() before apply().
+std::vector<nav::Box> changedBoxes(const nav::ObstacleField& field,
+                                   std::span<const nav::ObstacleChange> changes,
+                                   std::span<const nav::Shape> before);
 
 } // namespace thicket::steer

@@ -129,16 +129,15 @@ CrowdLanes CellLanes::lanes() const
     return {m_x.data(), m_y.data(), m_vx.data(), m_vy.data(), m_radius.data(), m_id.data()};
 }
 
-std::size_t CellLanes::blocksAround(nav::Point p, double reach,
-                                    std::vector<LaneBlock>& blocks) const
+std::size_t CellLanes::blocksIn(const nav::Box& box, std::vector<LaneBlock>& blocks) const
 {
-    const std::int64_t first = m_columns.from(p.x - reach);
-    const std::int64_t end = m_columns.to(p.x + reach);
-    const std::int64_t top = m_rows.to(p.y + reach);
+    const std::int64_t first = m_columns.from(box.min.x);
+    const std::int64_t end = m_columns.to(box.max.x);
+    const std::int64_t top = m_rows.to(box.max.y);
     const std::int64_t stride = m_columns.count();
     blocks.clear();
     std::size_t held = 0;
-    for (std::int64_t y = m_rows.from(p.y - reach); y < top; ++y) {
+    for (std::int64_t y = m_rows.from(box.min.y); y < top; ++y) {
         std::uint32_t at = m_begins[static_cast<std::size_t>(y * stride + first)];
         const std::uint32_t last = m_begins[static_cast<std::size_t>(y * stride + end)];
         held += last - at;

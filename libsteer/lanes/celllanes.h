@@ -39,9 +39,14 @@ public:
     /// Whether the coordinates distinguish all that blocksAround() finds within `reach`, map units.
     bool covers(double reach) const { return (reach + 2 * m_cell) * m_perUnit < 0x1p30; }
 
-    /// Finds the places of all agents whose centres may be nearer than `reach` to p: row by row
-    /// upwards, each row from left to right, then an empty block. Returns the number of agents.
-    std::size_t blocksAround(nav::Point p, double reach, std::vector<LaneBlock>& blocks) const;
+    /// Finds the places of all agents whose centres may be in the box: row by row upwards, each row
+    /// from left to right, then an empty block. Returns the number of agents.
+    std::size_t blocksIn(const nav::Box& box, std::vector<LaneBlock>& blocks) const;
+    /// The same for all that may be nearer than `reach` to p.
+    std::size_t blocksAround(nav::Point p, double reach, std::vector<LaneBlock>& blocks) const
+    {
+        return blocksIn({{p.x - reach, p.y - reach}, {p.x + reach, p.y + reach}}, blocks);
+    }
 
 private:
     void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);

@@ -7,9 +7,9 @@ namespace thicket::steer {
 
 namespace {
 
-constexpr int mostShortened = 2; // then an agent stands
+constexpr int mostShortened = 2; // times; then the agent stands
 
-/// Moves end on the lattice, so pairs may overlap by that much.
+/// The overlap that does not count as a clash, map units: moves are rounded to the lattice.
 double leastClash(const Crowd::State& state) { return 4 * state.lattice.unit(); }
 
 std::span<const ContactLine> linesOf(const Crowd::State& state, Place place)
@@ -26,8 +26,8 @@ double nearestSquare(Point apart, Point closing)
     return dot(then, then);
 }
 
-/// Whether two agents come to overlap that do not yet. Agents put down into each other must be free
-/// to leave one through another.
+/// Whether two agents that do not overlap yet come to overlap. Agents that were added on top of
+/// each other must be free to move apart in any direction.
 bool comeTooNear(const Crowd::State& state, Place place, Place other, Point closing)
 {
     const Point apart = state.work.lanes.positionAt(other) - state.work.lanes.positionAt(place);
@@ -40,7 +40,7 @@ bool comeTooNear(const Crowd::State& state, Place place, Place other, Point clos
     return nearest > 0 && nearestSquare(apart, closing) < nearest * nearest;
 }
 
-/// Most pairs do not even come near the line between them.
+/// The first test is cheap. It excludes most pairs, which do not reach the line between them.
 inline bool isClash(const Crowd::State& state, Place place, const ContactLine& line)
 {
     const Point closing = state.work.nextMoves[place] - state.work.nextMoves[line.other];
@@ -49,7 +49,8 @@ inline bool isClash(const Crowd::State& state, Place place, const ContactLine& l
            comeTooNear(state, place, line.other, closing);
 }
 
-/// How far the agent may go along the line: to its middle, or as far as the other leaves room.
+/// How far the agent may move along the line's normal: half of the gap, or what the other agent's
+/// move leaves of it if that is more.
 double limitOf(const Crowd::State& state, const ContactLine& line)
 {
     const double gap = std::max(0.0, line.gap);
@@ -81,7 +82,8 @@ void Clashes::resolve()
         shorten(m_clashing[i]);
 }
 
-/// Which agents list which, for where that need not be mutual. Counting sort by the listed agent.
+/// Finds for each agent the lines towards it, where two agents do not always list each other.
+/// Counting sort by the listed agent.
 void Clashes::listBackwards()
 {
     m_backBegins.assign(m_state.work.lanes.size() + 1, 0);
@@ -127,10 +129,10 @@ void Clashes::shorten(Place place)
             m_clashing.push_back(m_back[i].place);
 }
 
-/// That share of the move; none when it was shortened often enough.
+/// That share of the agent's move; {0, 0} if it has been shortened often enough.
 Point Clashes::shortened(Place place, double share)
 {
-    // A slide would end where Room did not look.
+    // A slide could leave the space that Room has checked.
     if (++m_visits[place] > mostShortened || m_state.work.hindrances[place].isConfined)
         return {0, 0};
     const Agent& agent = m_state.roster.agent(m_state.work.slotAt(place));

@@ -9,8 +9,8 @@ namespace thicket::steer {
 
 namespace {
 
-/// How far an agent may move towards another when their gap is `gap`, and they mean to come nearer
-/// by `own` and `others` (negative: to move away). The limits of the two add up to the gap.
+/// How far an agent may move towards another. `own` and `others`: by how much each of the two
+/// intends to reduce the gap; negative to move away. The limits of the two add up to the gap.
 double limitOf(double gap, double own, double others, ContactRound round)
 {
     const double even = (gap + own - others) / 2;
@@ -76,9 +76,9 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
     const Threat threat = m_state.world.ground().threat(agent.position, agent.radius);
     if (threat.normal != Point{0, 0})
         planes[count++] = {threat.normal,
-                           std::min(0.0, m_state.lattice.skinOf(agent) - threat.gap)};
+                           std::min(0.0, m_state.lattice.skinOf(agent.radius) - threat.gap)};
     const std::size_t hard = count;
-    // Of too many lines the narrowest count.
+    // Of too many lines, only those with the lowest limits count.
     const std::size_t most = mostHalfPlanes - hard;
     double least = std::numeric_limits<double>::infinity();
     if (m_lines.size() > most) {

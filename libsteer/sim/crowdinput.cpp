@@ -31,10 +31,7 @@ Result<void> Crowd::State::change(std::span<const nav::ObstacleChange> changes)
     if (Result<void> done = world.apply(changes); !done)
         return done;
     guidance.follow(world, changes, before);
-    for (const std::uint32_t i : roster.order()) {
-        const Slot slot(i);
-        roster.standing(slot).isInside = isInside(roster.agent(slot));
-    }
+    inside.obstaclesChanged(*this, changedBoxes(world.pointField(), changes, before));
     return {};
 }
 

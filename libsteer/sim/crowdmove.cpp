@@ -9,7 +9,7 @@ namespace thicket::steer {
 namespace {
 
 constexpr double patience = 2;         // seconds without progress until an agent is stuck
-constexpr double leastProgress = 0.05; // share of what it could have moved meanwhile
+constexpr double leastProgress = 0.05; // share of the distance at full speed in that time
 
 bool isMuchLess(Point made, Point wanted)
 {
@@ -18,7 +18,7 @@ bool isMuchLess(Point made, Point wanted)
     return dot(missed, missed) > noticed * noticed;
 }
 
-/// An agent without a goal ahead cannot be stuck.
+/// Only an agent that has a goal and has not arrived can be stuck.
 bool isBoundForGoal(const GroupRules& group, const Standing& standing)
 {
     return group.hasGoal && standing.state != AgentState::arrived;
@@ -35,7 +35,7 @@ StuckReason reasonOf(const Standing& standing, Hindrance hindrance, double remai
     return hindrance.isHeld ? StuckReason::obstacle : StuckReason::idle;
 }
 
-/// What has come about for an agent whose state is this now.
+/// The event when an agent changes to this state.
 CrowdEventKind kindOf(AgentState state)
 {
     switch (state) {
@@ -51,8 +51,8 @@ CrowdEventKind kindOf(AgentState state)
 
 } // namespace
 
-/// A slide along an obstacle leads into another agent. Of all of the slide, the part of it that the
-/// others leave room for, and standing, the one that intrudes least.
+/// The move of an agent whose slide along an obstacle leads into another agent: the whole slide,
+/// the part of it that the others leave room for, or none, whichever intrudes least.
 Point Crowd::State::leastIntrusion(const Agent& agent, Point slid, const Contacts& contacts) const
 {
     const Point shorter = contacts.shareWithin(slid) * slid;
@@ -85,7 +85,7 @@ void Crowd::State::moveOne(Place place, Contacts& contacts)
     hindrance.isPressed = asked != wanted && isMuchLess(made, wanted);
 }
 
-/// As much of the move as Room leaves.
+/// The part of the move that Room allows.
 Point Crowd::State::confined(Place place, Point by) const
 {
     const Room room(*this, place);
@@ -113,6 +113,7 @@ void Crowd::State::settle(Place place, ChunkWork& chunk)
     Agent& agent = roster.agent(slot);
     Standing& standing = roster.standing(slot);
     const Point made = work.nextMoves[place];
+    chunk.farthestSquare = std::max(chunk.farthestSquare, dot(made, made));
     agent.position = agent.position + made;
     agent.velocity = (1 / params.step) * made;
     const double speed = lengthOf(agent.velocity);
@@ -167,7 +168,9 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
 void Crowd::State::closeStep()
 {
     std::vector<std::uint32_t> leaving;
+    double farthestSquare = 0;
     for (const ChunkWork& chunk : work.chunks) {
+        farthestSquare = std::max(farthestSquare, chunk.farthestSquare);
         for (const Slot slot : chunk.changed) {
             const Standing& standing = roster.standing(slot);
             const std::uint32_t id = roster.agent(slot).id;
@@ -178,6 +181,7 @@ void Crowd::State::closeStep()
         }
         log.add(chunk.records);
     }
+    work.farthestMove = std::sqrt(farthestSquare);
     for (const std::uint32_t id : leaving)
         log.add({steps, id, CrowdEventKind::removed, {}});
     removeAll(std::move(leaving));

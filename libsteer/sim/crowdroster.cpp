@@ -8,7 +8,7 @@ namespace {
 
 std::string named(std::uint32_t id) { return "agent " + std::to_string(id); }
 
-/// What makes an agent unusable in itself.
+/// Why an agent cannot be added, whatever the obstacles and the other agents are; null if it can.
 const char* problemWith(const CrowdAgent& agent, std::size_t groups, double denominator)
 {
     if (!isInRange(agent.position))
@@ -30,15 +30,15 @@ const char* problemWith(const CrowdAgent& agent, std::size_t groups, double deno
 Result<void> Crowd::State::check(const CrowdAgent& agent) const
 {
     if (const char* problem = problemWith(agent, book.groups().size(), lattice.denominator()))
-        return Unexpected("The " + named(agent.id) + " cannot be put down: " + problem + ".");
-    // By more than a unit: it may be put down at the next lattice point.
+        return Unexpected("The " + named(agent.id) + " cannot be added: " + problem + ".");
+    // An overlap of up to a unit is allowed, as the position is rounded to the lattice.
     if (world.ground().gap(agent.position) < agent.radius - lattice.unit())
-        return Unexpected("The " + named(agent.id) + " stands in an obstacle.");
+        return Unexpected("The " + named(agent.id) + " is inside an obstacle.");
     return {};
 }
 
-/// The lattice point next to p with the largest gap to obstacles: an agent that touches one must
-/// not be rounded into it.
+/// The lattice point next to p with the largest gap to obstacles. The nearest lattice point could
+/// be inside an obstacle that the agent only touches.
 Point Crowd::State::onLattice(Point p, double radius) const
 {
     const double denominator = lattice.denominator();
@@ -70,7 +70,7 @@ void Crowd::State::enter(const CrowdAgent& newcomer)
     Standing& standing = roster.standing(slot);
     standing.group = newcomer.group;
     standing.build = book.buildFor(agent, newcomer.group, params.step, world);
-    standing.isInside = isInside(agent);
+    inside.enter(*this, slot);
     if (roster.remembers()) {
         Random random{params.seed ^ (std::uint64_t{newcomer.id} * 0x9E3779B97F4A7C15)};
         roster.memory(slot).wander.random.state = random.next();
@@ -81,7 +81,7 @@ void Crowd::State::enter(const CrowdAgent& newcomer)
 Result<void> Crowd::State::add(const CrowdAgent& agent)
 {
     if (roster.has(agent.id))
-        return Unexpected("There is an " + named(agent.id) + " already.");
+        return Unexpected("There is already an " + named(agent.id) + ".");
     if (Result<void> fine = check(agent); !fine)
         return fine;
     enter(agent);

@@ -20,19 +20,19 @@ bool isWithin(double value, double least, double most)
 const char* problemWith(const CrowdParams& params)
 {
     if (!isWithin(params.step, 1e-6, 10))
-        return "The step must be 1e-6 to 10 seconds.";
+        return "The step must be from 1e-6 to 10 seconds.";
     const std::uint64_t d = params.denominator;
     if (d > (std::uint64_t{1} << 40) || (d & (d - 1)) != 0)
         return "The denominator must be a power of two up to 2^40.";
     if (!isWithin(params.cell, 0, mostCell) || !isWithin(params.flowCell, 0, mostCell))
-        return "The sides of cells must be 0 to 1e9.";
+        return "The sides of cells must be from 0 to 1e9.";
     return nullptr;
 }
 
 const char* problemWith(const CrowdGroup& group)
 {
     if (!isWithin(group.maxSpeed, 1e-9, 1e6) || !isWithin(group.maxForce, 1e-9, 1e9))
-        return "its maxSpeed must be above 0 and at most 1e6, its maxForce at most 1e9";
+        return "its maxSpeed must be above 0 and at most 1e6, its maxForce above 0 and at most 1e9";
     if (group.goal && !(isWithin(group.goal->x, -1e9, 1e9) && isWithin(group.goal->y, -1e9, 1e9)))
         return "its goal must be within 1e9 of the origin";
     if (!isWithin(group.goalRadius, 1e-9, 1e9))
@@ -41,12 +41,12 @@ const char* problemWith(const CrowdGroup& group)
         return "it has more than 32 behaviours";
     for (const StackedBehaviour& part : group.stack)
         if (!isWithin(part.weight, 0, 1e9))
-            return "its weights must be 0 to 1e9";
+            return "its weights must be from 0 to 1e9";
     return nullptr;
 }
 
-/// Some 2^14 units of the lattice in the smallest radius, but no finer than doubles hold where the
-/// agents are and where a thousand steps may lead them.
+/// Makes the smallest radius some 2^14 units of the lattice. The lattice is coarser where doubles
+/// could not hold the positions of agents, now and after a thousand steps.
 std::uint64_t chosenDenominator(const Scenario& scenario, double step)
 {
     double smallest = std::numeric_limits<double>::infinity();
@@ -67,11 +67,11 @@ std::uint64_t chosenDenominator(const Scenario& scenario, double step)
     return denominator;
 }
 
-/// As high as the farthest reach, except when a few agents look much farther than most: a cell must
-/// not hold a crowd.
+/// The farthest reach. If a few agents look much farther than most it is less, because each cell
+/// would hold very many agents.
 double chosenCell(const Scenario& scenario, double step)
 {
-    constexpr double most = 16; // times the reach of the middle one
+    constexpr double most = 16; // times the median reach
     double fastest = 0;
     for (const CrowdGroup& group : scenario.groups)
         fastest = std::max(fastest, group.maxSpeed);
@@ -95,8 +95,8 @@ double chosenCell(const Scenario& scenario, double step)
     return std::clamp(std::min(reach, common) + std::min(largest, common), 1e-9, mostCell);
 }
 
-/// A quarter of the smallest radius, so that gaps little wider than an agent stay open, but not
-/// more than a quarter of a million cells; at most that radius.
+/// A quarter of the smallest radius, so that gaps little wider than an agent stay open. It is more,
+/// up to that radius, if there would be more than a quarter of a million cells.
 double chosenFlowCell(const Scenario& scenario)
 {
     if (scenario.agents.empty())
@@ -125,8 +125,8 @@ Result<void> checkGroups(const Scenario& scenario)
                               "\" cannot be simulated: " + problem + ".");
     for (const CrowdAgent& agent : scenario.agents)
         if (agent.group >= scenario.groups.size())
-            return Unexpected("The agent " + std::to_string(agent.id) +
-                              " is of a group that does not exist.");
+            return Unexpected("The group of the agent " + std::to_string(agent.id) +
+                              " does not exist.");
     return {};
 }
 

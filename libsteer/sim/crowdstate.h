@@ -5,6 +5,7 @@
 #include "libsteer/guidance/obstacleworld.h"
 #include "libsteer/sim/crowd.h"
 #include "libsteer/sim/eventlog.h"
+#include "libsteer/sim/insideagents.h"
 #include "libsteer/sim/lattice.h"
 #include "libsteer/sim/roster.h"
 #include "libsteer/sim/rulebook.h"
@@ -26,6 +27,7 @@ struct Crowd::State {
     ObstacleWorld world;
     Guidance guidance;
     Roster roster;
+    InsideAgents inside;
     EventLog log;
     StepWork work;
     std::uint64_t steps = 0;
@@ -42,7 +44,7 @@ struct Crowd::State {
     /// The agent's move by `by` as obstacles limit it.
     Move swept(const Agent& agent, Point by) const
     {
-        return world.ground().move(agent.position, by, agent.radius, lattice.skinOf(agent),
+        return world.ground().move(agent.position, by, agent.radius, lattice.skinOf(agent.radius),
                                    lattice.denominator());
     }
 

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t leastForThreads = 2000; // smaller crowds use one thread
 constexpr std::size_t prefetchDistance = 6;   // agents ahead
 constexpr int pushingRounds = 2;
-constexpr int standingRounds = 2; // and one more as they move
+constexpr int standingRounds = 2; // and one more in move()
 
 } // namespace
 
@@ -39,8 +39,8 @@ void Crowd::State::plan(unsigned threads)
                  {}});
 }
 
-/// Agents are worked on in the order of cells but stored by slot. In a crowd larger than the caches
-/// each would have to be waited for.
+/// Agents are visited in the order of cells but stored by slot. In a crowd larger than the caches
+/// each access would be a cache miss.
 void Crowd::State::prefetchAgents(Place place) const
 {
     const std::size_t farther = place + 2 * prefetchDistance;
@@ -69,6 +69,7 @@ void Crowd::State::steer()
     CellLanes& lanes = work.lanes;
     lanes.sort(roster.agentsBySlot(), roster.order(), params.cell, book.farthestReach(),
                lattice.denominator());
+    inside.lanesSorted();
     work.tree.forget();
     work.cutIntoChunks();
     work.eachChunk(
@@ -105,7 +106,7 @@ void Crowd::State::move()
     });
     work.eachChunk([this](ChunkWork& chunk) { Clashes::find(*this, chunk); });
     Clashes(*this).resolve();
-    // The lines between agents depend on the positions before the step: all change only now.
+    // The lines between agents depend on the positions before the step, so these change last.
     work.eachChunk(
         [this](ChunkWork& chunk) { eachOf(chunk, [&](Place place) { settle(place, chunk); }); });
 }

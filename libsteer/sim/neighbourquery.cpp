@@ -25,7 +25,7 @@ NeighbourKernel kernelFor(const NeighbourKernels& kernels, unsigned parts)
     return parts & partAvoid ? kernels.all : kernels.flocking;
 }
 
-/// For an agent at the origin of the lanes.
+/// The query of an agent at the origin of the lanes.
 NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
 {
     NeighbourQuery query{};
@@ -50,8 +50,9 @@ NeighbourQuery queryOf(const Agent& agent, const AgentReach& reach, double unit)
     return query;
 }
 
-/// `range` and by how much the lanes may misjudge gaps: by roundings to single precision and by
-/// their unit, where that is not the lattice's. Moves are 1.5 units shorter than they could be.
+/// `range` plus the largest error of a gap in the lanes. They round to single precision and to
+/// their unit, which may be coarser than the lattice's. The range of contacts has 3 units to spare:
+/// each of two agents moves at most 1.5 units less than its speed allows.
 float listedWithin(double range, const Agent& agent, const CellLanes& lanes, double unit)
 {
     const double roundings = 0x1p-21 * (range + agent.radius + lanes.largestRadius());
@@ -59,8 +60,8 @@ float listedWithin(double range, const Agent& agent, const CellLanes& lanes, dou
     return static_cast<float>(range + std::max(0.0, roundings + coarse - 3 * unit));
 }
 
-/// How far ORCA should look for enough neighbours and a few more, when `count` were found within
-/// `range`.
+/// The range in which ORCA should find enough neighbours, and a few more, if `count` were found
+/// within `range`.
 double reachOfEnough(const Agent& agent, double range, std::size_t count)
 {
     const double between = 2 * agent.radius;
@@ -94,7 +95,7 @@ void Steering::findNeighbours(Place place, const Agent& agent, const AgentReach&
         m_work.touching.push_back(place);
 }
 
-/// Memory for so many contacts, after those of the agents before.
+/// Memory for up to `most` contacts, after those of the agents before.
 std::uint32_t* Steering::roomForContacts(Place place, std::size_t most)
 {
     const std::size_t used = m_work.contactBegins[place - m_work.begin];
@@ -124,7 +125,7 @@ std::span<std::uint32_t> Steering::listNeighbours(Place place, const Agent& agen
     return {listed, m_sums.contacts};
 }
 
-/// The same by the tree, with sums over the nearest few only.
+/// The same with the tree. The sums are of the nearest few only.
 std::span<std::uint32_t> Steering::listFew(Place place, const Agent& agent, const AgentReach& reach,
                                            unsigned parts)
 {
@@ -149,7 +150,7 @@ std::span<std::uint32_t> Steering::listFew(Place place, const Agent& agent, cons
     return listed(place, found, std::max(reach.contact, reach.orca));
 }
 
-/// Those whose gap is below `range`.
+/// Lists those of `found` whose gap is below `range`.
 std::span<std::uint32_t> Steering::listed(Place place, const std::vector<AgentTree::Near>& found,
                                           double range)
 {
@@ -161,7 +162,7 @@ std::span<std::uint32_t> Steering::listed(Place place, const std::vector<AgentTr
     return {list, m_sums.contacts};
 }
 
-/// For an agent with too many contacts.
+/// Lists only the nearest contacts of an agent that has too many.
 void Steering::keepNearestContacts(Place place, const Agent& agent, const AgentReach& reach)
 {
     const AgentTree::Rim self{agent.position, agent.radius, place};
@@ -171,14 +172,14 @@ void Steering::keepNearestContacts(Place place, const Agent& agent, const AgentR
     listed(place, m_work.nearest, reach.contact);
 }
 
-/// ORCA considers a few of the nearest, so it looks only as far as it had to in the step before.
-/// Where that finds too few, it looks at all in reach: the result does not depend on the guess.
+/// ORCA considers only the nearest few, so the range is first guessed from the step before. If that
+/// finds too few, the query is repeated with the full reach. So the guess does not change results.
 void Steering::findNearest(Place place, const Agent& agent, const AgentReach& reach, unsigned parts)
 {
     double& guess = m_state.roster.standing(m_state.work.slotAt(place)).orcaReach;
     AgentReach nearer = reach;
     nearer.orca = std::max(guess, reach.contact);
-    // Sums need all within reach of the behaviours, and records name all.
+    // Sums and records need all agents within the behaviours' reach.
     if (nearer.orca >= reach.orca || parts != 0 || isWatched(agent)) {
         const auto listed = listNeighbours(place, agent, reach, parts);
         guess = reachOfEnough(agent, reach.orca, listed.size());
@@ -195,8 +196,8 @@ void Steering::findNearest(Place place, const Agent& agent, const AgentReach& re
     splitContacts(place, reach, listNeighbours(place, agent, reach, parts));
 }
 
-/// Makes all listed agents neighbours for ORCA, and keeps those within the range of contacts
-/// listed. Returns how many are certainly nearer than ORCA's reach: the list is of single
+/// Makes all listed agents neighbours for ORCA. Only those within the range of contacts stay
+/// listed. Returns how many are certainly nearer than ORCA's reach, as the list is in single
 /// precision.
 std::size_t Steering::splitContacts(Place place, const AgentReach& reach,
                                     std::span<std::uint32_t> listed)

@@ -4,7 +4,7 @@ namespace thicket::steer {
 
 namespace {
 
-/// How far a pair may come to overlap, units of the lattice; half of it for each of the two.
+/// The most by which two agents may come to overlap, units of the lattice. Half of it is for each.
 constexpr double mostOverlap = 4;
 
 /// How far the move leads straight towards any point of the box, at most.
@@ -24,7 +24,7 @@ Room::Room(const Crowd::State& state, Place place)
     m_self = {state.work.lanes.positionAt(place), state.work.lanes.radiusAt(place), place};
 }
 
-/// By more than agents ever come to that were apart.
+/// Whether the agent overlaps every agent in the box by more than agents that were apart ever do.
 bool Room::isOverlapped(const AgentTree::Box& box) const
 {
     return box.farthest(m_self.center) < m_self.radius + box.smallest - 2 * mostOverlap * m_unit;
@@ -44,7 +44,7 @@ double Room::shareOf(Point by) const
                 return true;
             const double towards = mostTowards(box, m_self.center, by);
             const double gap = box.nearest(m_self.center) - m_self.radius - box.largest;
-            // To rounding: where many stand at one place, the first decides for all.
+            // To rounding, so that of many agents at one place only the first is visited.
             return towards <= 0 || std::max(gap, 0.0) * (1 + 1e-9) >= 2 * share * towards;
         },
         [&](const AgentTree::Rim& rim) {

@@ -9,8 +9,8 @@ namespace thicket::steer {
 
 namespace {
 
-/// Rounded up to the next of four steps from a power of two to the next: a crowd of mixed radii
-/// needs a handful of fields for its ray fans.
+/// Rounds up to one of four values between powers of two, so that a crowd of mixed radii needs only
+/// a few fields for its ray fans.
 double fanRadius(double radius)
 {
     double least = 0x1p-40;
@@ -22,7 +22,7 @@ double fanRadius(double radius)
     return rounded;
 }
 
-/// The index of one of the last few that is what is looked for.
+/// The index of a matching element among the last few.
 template <class One, class Is>
 std::optional<std::uint32_t> amongLast(const std::vector<One>& all, Is is)
 {

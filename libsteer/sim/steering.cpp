@@ -15,7 +15,7 @@ namespace thicket::steer {
 namespace {
 
 constexpr double retreatShare = 0.3; // of maxSpeed
-// Of its caution: agents equally cautious of each other may block each other for ever.
+// Of its caution. Agents that are equally cautious of each other may block each other for ever.
 constexpr double stuckShare = 0.5;
 
 } // namespace

@@ -104,7 +104,7 @@ void field(benchmark::State& state, test::Navigation navigation, bool isOrca)
         400);
 }
 
-/// What an edit costs between two steps: one circle of a field is dragged.
+/// What an edit costs after a step: one circle of a field is dragged.
 void edits(benchmark::State& state)
 {
     const int count = static_cast<int>(state.range(0));
@@ -116,6 +116,7 @@ void edits(benchmark::State& state)
         state.SkipWithError(crowd.error().text().c_str());
         return;
     }
+    crowd->step();
     const nav::Obstacle& first = scenario.obstacles.front();
     nav::Circle circle = std::get<nav::Circle>(first.shape);
     double by = 0.1;

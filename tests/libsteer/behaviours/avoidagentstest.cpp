@@ -71,10 +71,10 @@ class AvoidAgentsTest : public QObject {
 private slots:
     void pushesOffTheNearestApproach();
     void leansRightAndBack();
-    void countsOnlyWhoComes();
+    void countsOnlyApproachingAgents();
     void growsWithTheSquareOfUrgency();
-    void partsWhoCoincides();
-    void isWhatACrowdsAgentsFeel();
+    void separatesCoincidentAgents();
+    void isTheForceOnAgentsOfACrowd();
 };
 
 void AvoidAgentsTest::pushesOffTheNearestApproach()
@@ -110,7 +110,7 @@ void AvoidAgentsTest::leansRightAndBack()
     QVERIFY(std::abs(record.avoided.at(0).contact - 1.5) < 1e-12);
 }
 
-void AvoidAgentsTest::countsOnlyWhoComes()
+void AvoidAgentsTest::countsOnlyApproachingAgents()
 {
     const auto force = [](Neighbour other, AvoidAgentsParams params = plain()) {
         return avoidAgents(walker(), std::vector{other}, params);
@@ -153,7 +153,7 @@ void AvoidAgentsTest::growsWithTheSquareOfUrgency()
     QCOMPARE(lengthOf(avoidAgents(walker(), one, strong)), 10.0);
 }
 
-void AvoidAgentsTest::partsWhoCoincides()
+void AvoidAgentsTest::separatesCoincidentAgents()
 {
     const Agent agent = walker();
     int pushed = 0;
@@ -167,7 +167,7 @@ void AvoidAgentsTest::partsWhoCoincides()
 }
 
 // A crowd's sums are of single precision.
-void AvoidAgentsTest::isWhatACrowdsAgentsFeel()
+void AvoidAgentsTest::isTheForceOnAgentsOfACrowd()
 {
     Result<Crowd> crowd = Crowd::of(mixedCrowd());
     QVERIFY(crowd);

@@ -30,11 +30,11 @@ class FlockTest : public QObject {
 private slots:
     void separatesByTheGap();
     void leavesOutTheUnseenAndItself();
-    void partsWhoCoincides();
+    void separatesCoincidentAgents();
     void spreadsAHeap();
     void alignsWithTheMean();
     void coheresToTheMean();
-    void feelsNoJoltAtTheRange();
+    void isContinuousAtTheRange();
     void flocks();
     void tagsInRange();
 };
@@ -70,7 +70,7 @@ void FlockTest::leavesOutTheUnseenAndItself()
     QCOMPARE(separation(walker(), itself, params), (Point{0, 0}));
 }
 
-void FlockTest::partsWhoCoincides()
+void FlockTest::separatesCoincidentAgents()
 {
     const SeparationParams params = SeparationParams::of(walker());
     Agent one = walker();
@@ -132,7 +132,7 @@ void FlockTest::coheresToTheMean()
     QCOMPARE(cohesion(walker(), {}, params), (Point{0, 0}));
 }
 
-void FlockTest::feelsNoJoltAtTheRange()
+void FlockTest::isContinuousAtTheRange()
 {
     const Agent agent = walker({1, 1});
     const auto at = [](double x) { return std::vector<Neighbour>{{{x, 0}, {-1, 2}, 0.5, 2}}; };

@@ -148,7 +148,7 @@ void FollowForceTest::comesBackWhenPushedOff()
     }
 }
 
-// The way back is 0.4 beside the way out.
+// The path leads there and back, 0.4 apart.
 void FollowForceTest::staysOnItsLegOfAHairpin()
 {
     const nav::Path hairpin(

@@ -67,7 +67,7 @@ struct Ratios {
 
 void report(const char* what, const Ratios& ratios)
 {
-    qInfo("%s: %zu ways, mean %.4f, 95 %% %.4f, longest %.4f", what, ratios.sorted.size(),
+    qInfo("%s: %zu paths, mean %.4f, 95 %% %.4f, longest %.4f", what, ratios.sorted.size(),
           ratios.mean(), ratios.at(0.95), ratios.at(1));
 }
 

@@ -14,7 +14,7 @@ using namespace thicket::test;
 
 namespace {
 
-/// What changes leave, as Ground::apply() has it.
+/// The obstacles after changes, as Ground::apply() orders them.
 void applyInPlace(Obstacles& obstacles, std::span<const nav::ObstacleChange> changes)
 {
     for (const nav::ObstacleChange& change : changes) {
@@ -77,12 +77,12 @@ Point placeNear(const std::vector<nav::ObstacleChange>& edit, const nav::Box& ar
 
 } // namespace
 
-/// Edited in place against put together anew, bit by bit.
+/// A ground edited in place answers as one built anew, bit by bit.
 class GroundEditTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void answersAsIfPutTogetherAnew();
+    void answersAsIfBuiltAnew();
     void editsAForestOfTwentyThousand();
     void followsADragAcrossAndOut();
     void growsFromNothingAndShrinksToNothing();
@@ -91,7 +91,7 @@ private slots:
     void oneIdMayStandForSeveral();
 };
 
-void GroundEditTest::answersAsIfPutTogetherAnew()
+void GroundEditTest::answersAsIfBuiltAnew()
 {
     int compared = 0;
     for (int family = 0; family < editFamilyCount(); ++family)

@@ -30,7 +30,7 @@ private slots:
     void stopsInWedges();
     void leavesWedges();
     void staysOutOfGapsThatAreTooNarrow();
-    void restsWithoutAWay();
+    void staysWhereItCannotMove();
     void endsHugeMovesAtTheFirstWall();
     void leavesWhatItIsInsideOf();
     void namesTheNearestThreat();
@@ -186,7 +186,7 @@ void SlidingTest::staysOutOfGapsThatAreTooNarrow()
     QVERIFY(p.x > 100);
 }
 
-void SlidingTest::restsWithoutAWay()
+void SlidingTest::staysWhereItCannotMove()
 {
     const Obstacles obstacles{wall(1, {{0, 0}, {10, 0}})};
     const Ground ground = groundOf(obstacles);
@@ -218,7 +218,7 @@ void SlidingTest::endsHugeMovesAtTheFirstWall()
     }
 }
 
-// An obstacle was placed on it. Its gap does not shrink, and a push outwards moves it out.
+// An obstacle is placed on the disc. The gap does not shrink, and a push outwards moves it out.
 void SlidingTest::leavesWhatItIsInsideOf()
 {
     SplitMix dice(9);

@@ -27,13 +27,13 @@ class CrowdExtremesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void nobodyOverlapsWhoWasApart_data();
-    void nobodyOverlapsWhoWasApart();
+    void separateAgentsNeverOverlap_data();
+    void separateAgentsNeverOverlap();
     void farReachesBlurNoPlaces_data();
     void farReachesBlurNoPlaces();
 };
 
-void CrowdExtremesTest::nobodyOverlapsWhoWasApart_data()
+void CrowdExtremesTest::separateAgentsNeverOverlap_data()
 {
     QTest::addColumn<double>("step");
     QTest::addColumn<bool>("isFar");
@@ -47,7 +47,7 @@ void CrowdExtremesTest::nobodyOverlapsWhoWasApart_data()
     QTest::newRow("many") << 0.05 << false << false << 300;
 }
 
-void CrowdExtremesTest::nobodyOverlapsWhoWasApart()
+void CrowdExtremesTest::separateAgentsNeverOverlap()
 {
     QFETCH(const double, step);
     QFETCH(const bool, isFar);

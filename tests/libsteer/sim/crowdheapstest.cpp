@@ -58,16 +58,16 @@ class CrowdHeapsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whoIsApartStaysApart_data();
-    void whoIsApartStaysApart();
+    void separateAgentsStayApart_data();
+    void separateAgentsStayApart();
     void heapsDissolve();
-    void nobodyLooksAtAll();
+    void everyAgentConsidersOnlyAFew();
     void threadsChangeNoBit_data();
     void threadsChangeNoBit();
     void instructionSetsChangeNoBit();
 };
 
-void CrowdHeapsTest::whoIsApartStaysApart_data()
+void CrowdHeapsTest::separateAgentsStayApart_data()
 {
     QTest::addColumn<Place>("place");
     QTest::addColumn<int>("count");
@@ -80,7 +80,7 @@ void CrowdHeapsTest::whoIsApartStaysApart_data()
     QTest::newRow("a heap of thousands") << Place(inOneCell) << 4200 << 6;
 }
 
-void CrowdHeapsTest::whoIsApartStaysApart()
+void CrowdHeapsTest::separateAgentsStayApart()
 {
     QFETCH(const Place, place);
     QFETCH(const int, count);
@@ -105,7 +105,7 @@ void CrowdHeapsTest::heapsDissolve()
     }
 }
 
-void CrowdHeapsTest::nobodyLooksAtAll()
+void CrowdHeapsTest::everyAgentConsidersOnlyAFew()
 {
     Crowd crowd = made(heapOf(6000, inOneCell));
     crowd.watch({17, 4711});

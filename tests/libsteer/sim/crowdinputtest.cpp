@@ -72,14 +72,14 @@ private slots:
     void badScenariosAreRefused();
     void emptyCrowdSteps();
     void oneAgentArrivesAndRests();
-    void whoArrivesLeaves();
+    void arrivedAgentsLeave();
     void agentsComeAndGo();
     void badInputsChangeNothing();
     void goalMoves();
     void obstacleOnAnAgentLetsItOut();
     void stuckBehindAgents();
     void stuckAtAnObstacle();
-    void stuckWithoutAWay();
+    void stuckWithoutAPath();
     void stuckWhenForcesCancel();
     void stuckAgentComesFree();
     void wandererIsNeverStuck();
@@ -151,7 +151,7 @@ void CrowdInputTest::oneAgentArrivesAndRests()
     QCOMPARE(crowd.time(), 200 * crowd.params().step);
 }
 
-void CrowdInputTest::whoArrivesLeaves()
+void CrowdInputTest::arrivedAgentsLeave()
 {
     Scenario scenario = oneAgent({{Kind::seek}}, Point{6, 2});
     scenario.groups[0].leavesAtGoal = true;
@@ -272,7 +272,7 @@ void CrowdInputTest::stuckAtAnObstacle()
     QVERIFY(hasEvent(crowd, 1, CrowdEventKind::stuck));
 }
 
-void CrowdInputTest::stuckWithoutAWay()
+void CrowdInputTest::stuckWithoutAPath()
 {
     for (const Kind kind : {Kind::followPath, Kind::followFlow}) {
         Scenario scenario = oneAgent({{kind}}, Point{20, 0});
