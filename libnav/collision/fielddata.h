@@ -10,6 +10,7 @@
 #include "libnav/collision/numbers.h"
 #include "libnav/collision/rims/arenaintersection.h"
 #include "libnav/collision/slots.h"
+#include "libnav/collision/unseendiscs.h"
 
 #include <unordered_map>
 
@@ -40,7 +41,7 @@ struct Seal {
 struct EditIndex {
     bool isReady = false;
     std::unordered_multimap<std::int64_t, ObstacleSlot> obstacles; ///< by id
-    DiscGrid unseen; ///< raw discs that are buried or dropped, by RawIndex
+    UnseenDiscs unseen;
     Slots<ObstacleSlot> obstacleSlots;
     Slots<RawIndex> rawSlots;
     Slots<DiscIndex> discSlots;

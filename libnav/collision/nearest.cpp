@@ -162,7 +162,7 @@ private:
             m_points.assign(corners.begin(), corners.end());
             break;
         case Source::Kind::rim:
-            addRim(source.index);
+            addRim(DiscIndex(source.index));
             break;
         case Source::Kind::arena:
             addRim(m_field.arenas[source.index]);

@@ -49,10 +49,7 @@ template <class Visit> void Neighbourhood::visitRaws(const Box& box, Visit visit
         if (const DiscOwner owner = m_field.owners[slot]; owner.isRaw())
             visit(owner.raw(), m_field.discs[slot]);
     });
-    m_field.edits.unseen.visitIn(box, [&](DiscIndex number) {
-        const RawIndex raw(number); // see EditIndex::unseen
-        visit(raw, discOf(m_field, raw));
-    });
+    m_field.edits.unseen.visitIn(box, [&](RawIndex raw) { visit(raw, discOf(m_field, raw)); });
 }
 
 void Neighbourhood::collectRaws(const TouchedParts& touched)
@@ -178,7 +175,7 @@ void Neighbourhood::expand()
     }
     for (const CoreIndex core : m_cores) {
         const auto [a, b] = rawEnds(core);
-        m_expansion.cores.push_back({localOf(a), localOf(b),
+        m_expansion.cores.push_back({DiscIndex(localOf(a)), DiscIndex(localOf(b)),
                                      m_field.obstacles[m_field.coreOwners[core]].given.id,
                                      m_field.rawDiscs[a].corner});
     }

@@ -72,7 +72,7 @@ public:
             const Core& core = m_field.base->cores[index];
             expansion.cores.push_back({local(core.a), local(core.b), core.obstacle, core.side});
         }
-        const CanonicalDiscs canonical = canonicalise(expansion, {1, false, roles, 0});
+        const CanonicalDiscs canonical = canonicalise(expansion, {1, false, roles, {}});
         std::vector<Disc> seals;
         for (std::size_t i = 0; i < canonical.seals.size(); ++i)
             if (canonical.roles[m_discs.size() + i] == Role::rim)
@@ -121,7 +121,7 @@ FieldData derived(const std::shared_ptr<const FieldData>& base, const RadiusInde
     field.threads = base->threads;
     field.numbering = base->numbering;
     field.discs = base->discs;
-    for (DiscIndex i = 0; i < field.discs.size(); ++i)
+    for (DiscIndex i; i < field.discs.size(); ++i)
         if (Disc& disc = field.discs[i]; disc.radius > 0)
             disc.radius = disc.trueRadius = index.bareRadii()[i] + agentRadius;
     addSeals(field, index);

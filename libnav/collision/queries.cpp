@@ -67,15 +67,21 @@ Part arenaPart(const SearchView& field, std::uint32_t index)
             arena.radius, arena.radius};
 }
 
+/// The parts in a window. Kept, so that the next window uses their memory again.
+struct FoundParts {
+    std::vector<DiscIndex> discs;
+    std::vector<std::uint32_t> cores;
+};
+
 /// visit(part) for every disc and core whose box meets the window.
-template <class Visit> void visitParts(const SearchView& field, const Box& window,
-                                       std::vector<std::uint32_t>& found, Visit visit)
+template <class Visit>
+void visitParts(const SearchView& field, const Box& window, FoundParts& found, Visit visit)
 {
-    field.collectDiscsIn(window, found);
-    for (const std::uint32_t i : found)
+    field.collectDiscsIn(window, found.discs);
+    for (const DiscIndex i : found.discs)
         visit(discPart(field, i));
-    field.collectCoresIn(window, found);
-    for (const std::uint32_t i : found)
+    field.collectCoresIn(window, found.cores);
+    for (const std::uint32_t i : found.cores)
         visit(corePart(field, i));
 }
 
@@ -130,7 +136,7 @@ private:
     Point m_direction;
     double m_nearest = std::numeric_limits<double>::infinity();
     std::optional<Part> m_met;
-    std::vector<std::uint32_t> m_found; // used again in every window
+    FoundParts m_found;
 };
 
 void Sweep::meet(double at, const Part& part)
@@ -178,7 +184,7 @@ void Sweep::meetArenas()
         arena.radius -= m_radius;
     Ray ray{m_from, m_direction, {}, std::numeric_limits<double>::infinity()};
     stopAtArenas(ray, m_to, arenas, m_field.tolerance());
-    if (ray.met != UINT32_MAX)
+    if (ray.met != Ray::nothing)
         meet(ray.nearest, arenaPart(m_field, ray.met));
 }
 
@@ -249,7 +255,7 @@ void Sweep::meetFirst()
     case Blocker::Kind::none:
         break;
     case Blocker::Kind::disc:
-        return meet(first.at, discPart(m_field, first.index));
+        return meet(first.at, discPart(m_field, first.disc()));
     case Blocker::Kind::core:
         return meet(first.at, corePart(m_field, first.index));
     case Blocker::Kind::arena:
@@ -310,7 +316,7 @@ std::vector<std::int64_t> obstaclesWithin(const ObstacleField& field, Point cent
         if (part.trueDepth(center) + radius > field.tolerance())
             found.push_back(part.obstacle);
     };
-    std::vector<std::uint32_t> parts;
+    FoundParts parts;
     visitParts(field, grown({center, center}, radius), parts, add);
     visitArenas(field, add);
     std::sort(found.begin(), found.end());

@@ -50,7 +50,7 @@ void RadiusIndex::measure(const FieldData& field)
     m_least = leastShared(field);
     m_isUsable = m_least <= m_largest;
     m_bare.assign(field.discs.size(), 0);
-    for (DiscIndex i = 0; i < m_bare.size(); ++i)
+    for (DiscIndex i; i < m_bare.size(); ++i)
         if (!field.owners[i].isNone()) {
             const RawDisc& raw = field.rawDiscs[field.owners[i].raw()];
             m_bare[i] = expandedRadius(field.obstacles[raw.obstacle].given.shape, 0);
@@ -76,7 +76,7 @@ void RadiusIndex::relateCores(const FieldData& field)
         return;
     std::size_t looks = 0;
     std::vector<std::uint32_t> near;
-    for (DiscIndex i = 0; i < m_bare.size(); ++i) {
+    for (DiscIndex i; i < m_bare.size(); ++i) {
         if (!isRim(field, i))
             continue;
         const Disc& disc = field.discs[i];

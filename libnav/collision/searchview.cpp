@@ -9,8 +9,6 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr std::uint32_t nothing = UINT32_MAX;
-
 // Memory for the next call on this thread: agents sense in every step. Visitors may make nested
 // calls.
 std::vector<std::uint32_t>& spareNumbers()
@@ -25,7 +23,7 @@ void stopAtArenas(const FieldData& field, Ray& ray, Point to)
 {
     for (const std::uint32_t i : field.arenaIntersection.arenas)
         stopAtArena(ray, to, field.arenas[i], i, field.tolerance);
-    if (ray.met != nothing && ray.nearest == 0 &&
+    if (ray.met != Ray::nothing && ray.nearest == 0 &&
         field.arenaIntersection.arenas.size() < field.arenas.size()) {
         ray.nearest = std::numeric_limits<double>::min();
         stopAtArenas(ray, to, field.arenas, field.tolerance);
@@ -35,17 +33,17 @@ void stopAtArenas(const FieldData& field, Ray& ray, Point to)
 Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
 {
     shootDiscs(field, ray);
-    Blocker first{ray.met == nothing ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
+    Blocker first{ray.met == Ray::nothing ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
                   ray.nearest};
     if (field.baseField().cores.empty() && field.arenas.empty())
         return first;
-    ray.met = nothing;
+    ray.met = Ray::nothing;
     shootCores(field, ray);
-    if (ray.met != nothing)
+    if (ray.met != Ray::nothing)
         first = {Blocker::Kind::core, ray.met, ray.nearest};
-    ray.met = nothing;
+    ray.met = Ray::nothing;
     stopAtArenas(field, ray, ray.from + reach * ray.direction);
-    if (ray.met != nothing)
+    if (ray.met != Ray::nothing)
         first = {Blocker::Kind::arena, ray.met, ray.nearest};
     return first;
 }
@@ -53,7 +51,7 @@ Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
 Hit hitOf(const FieldData& field, const Blocker& blocker, Point position)
 {
     if (blocker.kind == Blocker::Kind::disc)
-        return {partOf<&Disc::radius>(field, field.discs[blocker.index]), blocker.at, position};
+        return {partOf<&Disc::radius>(field, field.discs[blocker.disc()]), blocker.at, position};
     if (blocker.kind == Blocker::Kind::core)
         return {partOf<&Disc::radius>(field, field.baseField().cores[blocker.index]), blocker.at,
                 position};

@@ -3,6 +3,8 @@
 #include "libnav/collision/expansion/disc.h"
 #include "libnav/collision/obstaclefield.h"
 
+#include <cassert>
+
 namespace thicket::nav {
 
 struct FieldData;
@@ -13,6 +15,13 @@ struct Blocker {
     Kind kind = Kind::none;
     std::uint32_t index = 0; ///< in discs(), cores() or arenas()
     double at = 0;           ///< distance along the ray, map units; its reach if nothing is met
+
+    /// The index, of a blocker of that kind.
+    DiscIndex disc() const
+    {
+        assert(kind == Kind::disc);
+        return DiscIndex(index);
+    }
 };
 
 /// An ObstacleField as the path search and the tangent graph use it: expanded parts by number, free

@@ -22,7 +22,7 @@ public:
             return;
         seen = 0;
         if (blocker.kind == Blocker::Kind::disc)
-            addDisc(blocker.index);
+            addDisc(blocker.disc());
         if (blocker.kind == Blocker::Kind::core)
             m_obstacles.push_back(m_field.cores()[blocker.index].obstacle);
         if (blocker.kind == Blocker::Kind::arena)

@@ -158,9 +158,10 @@ bool RimSight::look(const Near& near)
         coverBy({m_field.discs()[core.a].center, m_field.discs()[core.b].center}, near.gap);
         return true;
     }
-    if (m_visitor.isWanted(near.index) && !visitTangents(near.index))
+    const DiscIndex disc(near.index);
+    if (m_visitor.isWanted(disc) && !visitTangents(disc))
         return false;
-    coverBy(m_field.discs()[near.index]);
+    coverBy(m_field.discs()[disc]);
     return true;
 }
 

@@ -33,7 +33,7 @@ CoreEnds::CoreEnds(std::span<const Disc> discs, std::span<const Core> cores)
             put(cores[i].b, endOf(discs, i, cores[i].b, cores[i].a));
         }
     });
-    for (DiscIndex disc = 0; disc < discs.size(); ++disc)
+    for (DiscIndex disc; disc < discs.size(); ++disc)
         if (m_ends[disc].size() > few) {
             std::vector<End> sorted(m_ends[disc].begin(), m_ends[disc].end());
             std::stable_sort(sorted.begin(), sorted.end(), byHeading);

@@ -137,15 +137,17 @@ template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit 
 
 std::vector<DiscIndex> CoreGrid::orderOf(std::span<const Disc> discs) const
 {
-    std::vector<DiscIndex> order(discs.size());
-    std::iota(order.begin(), order.end(), DiscIndex{0});
-    if (!isCrowded())
+    if (!isCrowded()) {
+        std::vector<DiscIndex> order(discs.size());
+        std::iota(order.begin(), order.end(), DiscIndex{0});
         return order;
+    }
     std::vector<Point> centers;
     centers.reserve(discs.size());
     for (const Disc& disc : discs)
         centers.push_back(disc.center);
-    return mortonOrder(centers);
+    const std::vector<std::uint32_t> order = mortonOrder(centers);
+    return {order.begin(), order.end()};
 }
 
 void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)

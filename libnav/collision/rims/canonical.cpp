@@ -72,8 +72,8 @@ private:
 
     void compareAll()
     {
-        for (DiscIndex j = 1; j < m_expansion.discs.size(); ++j)
-            for (DiscIndex i = 0; i < j; ++i) {
+        for (DiscIndex j{1}; j < m_expansion.discs.size(); ++j)
+            for (DiscIndex i; i < j; ++i) {
                 const Point to = disc(j).center - disc(i).center;
                 const double near = disc(i).radius + disc(j).radius + m_contact;
                 if (dot(to, to) < near * near)
@@ -95,7 +95,7 @@ private:
         m_result.arenas = intersectionOf(m_expansion.arenas, rimMargin(m_tolerance)).arenas;
         for (const std::uint32_t index : m_result.arenas) {
             Arena& arena = m_expansion.arenas[index];
-            for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+            for (DiscIndex i; i < m_expansion.discs.size(); ++i) {
                 const double apart = distance(disc(i).center, arena.center);
                 const double pokesIn = arena.radius + disc(i).radius - apart;
                 if (pokesIn <= nestingSlack(i) && !isKnown(i))
@@ -166,7 +166,7 @@ private:
                     });
                 if (!outer)
                     break;
-                bury(inner, outer->index);
+                bury(inner, outer->disc());
                 next = outer->rank + 1;
             }
         }
@@ -264,8 +264,9 @@ private:
         neighbours.keep(hasRim);
         // In the tree's order, which follows places.
         for (const PartTree::Part& own : neighbours.tree().parts())
-            if (const DiscIndex i = own.index; !own.isCore && isLive(i) && m_isCrowded[i])
-                neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
+            if (!own.isCore && isLive(own.disc()) && m_isCrowded[own.disc()])
+                neighbours.visitNear(own.disc(),
+                                     [&](const PartTree::Part& part) { pairUp(own.disc(), part); });
         sortUnique(m_result.discPairs, [](const DiscPair& p) { return std::tie(p.a, p.b); });
         sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
     }
@@ -293,7 +294,7 @@ private:
         if (part.isCore)
             m_result.corePairs.push_back({part.index, i});
         else
-            m_result.discPairs.push_back({std::min(i, part.index), std::max(i, part.index)});
+            m_result.discPairs.push_back({std::min(i, part.disc()), std::max(i, part.disc())});
     }
 
     template <class Items, class Key> static void sortUnique(Items& items, Key key)
@@ -347,7 +348,7 @@ private:
         }
         for (const std::uint32_t index : m_result.arenas) {
             const Arena& arena = m_expansion.arenas[index];
-            for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+            for (DiscIndex i; i < m_expansion.discs.size(); ++i) {
                 const Point to = disc(i).center - arena.center;
                 const double apart = length(to);
                 const double gap = arena.radius - apart - disc(i).radius;

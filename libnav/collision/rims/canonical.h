@@ -14,12 +14,12 @@ struct CanonicalDiscs {
     };
     struct CorePair {
         std::uint32_t core = 0;
-        DiscIndex disc = 0;
+        DiscIndex disc;
     };
     /// A disc that seals a contact of disc `a` with disc `b`, or with a core or an arena.
     struct Seal {
         Disc disc;
-        DiscIndex a = 0;
+        DiscIndex a;
         DiscIndex b = noDisc;
     };
     std::vector<Role> roles;
@@ -41,7 +41,7 @@ struct CanonicalOptions {
     bool wantsGrid = false;
     /// Roles that are known, of the discs from `firstKnown` on.
     std::span<const CanonicalDiscs::Role> known = {};
-    DiscIndex firstKnown = 0;
+    DiscIndex firstKnown{};
 };
 
 /// Finds nested discs and contacts. Cores move from a dropped end to its duplicate. A core that

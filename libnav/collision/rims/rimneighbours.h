@@ -100,7 +100,7 @@ private:
     std::vector<std::uint32_t> m_discs; ///< their places in the tree, ascending
     std::vector<std::uint32_t> m_ranks; ///< in m_discs, by disc; nowhere where it has no rim
     std::vector<DiscIndex> m_lastOf; ///< by part of the tree: the disc that it was visited for last
-    DiscIndex m_disc = 0;            ///< whose rim is examined
+    DiscIndex m_disc;                ///< whose rim is examined
     Disc m_rim;
     std::size_t m_stretchCount = 0;
     std::vector<const Part*> m_near;
@@ -111,7 +111,7 @@ private:
 template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)
     : m_expansion(expansion), m_contact(10 * expansion.tolerance), m_deep(100 * expansion.tolerance)
 {
-    for (DiscIndex i = 0; i < expansion.discs.size(); ++i)
+    for (DiscIndex i; i < expansion.discs.size(); ++i)
         if (isRim(i)) {
             const Disc& disc = expansion.discs[i];
             m_parts.push_back({{disc.center, disc.center}, disc.radius, i});
@@ -125,7 +125,7 @@ template <class IsRim> void RimNeighbours::keep(IsRim isRim)
     m_discs.clear();
     m_ranks.assign(m_expansion.discs.size(), nowhere);
     for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
-        if (const Part& part = m_tree.parts()[place]; !part.isCore && isRim(part.index)) {
+        if (const Part& part = m_tree.parts()[place]; !part.isCore && isRim(part.disc())) {
             m_ranks[part.index] = static_cast<std::uint32_t>(m_discs.size());
             m_discs.push_back(place);
         }

@@ -177,7 +177,7 @@ void Aims::atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const
 void Aims::atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
-        atBoth(from, blocker.index, ray);
+        atBoth(from, blocker.disc(), ray);
     if (blocker.kind == Blocker::Kind::core) {
         atCoreEnd(from, blocker, m_store.cores[blocker.index].a, ray);
         atCoreEnd(from, blocker, m_store.cores[blocker.index].b, ray);
@@ -193,7 +193,7 @@ bool Aims::atBoth(VertexIndex from, DiscIndex disc, const RayReference& ray)
 void Aims::atSide(VertexIndex from, const Blocker& blocker, Winding side, const RayReference& ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
-        atDisc(from, blocker.index, side, ray);
+        atDisc(from, blocker.disc(), side, ray);
     else
         atSides(from, blocker, ray);
 }

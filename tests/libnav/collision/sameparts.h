@@ -26,7 +26,7 @@ inline DiscKey keyOf(const nav::Disc& disc)
 inline std::multimap<DiscKey, nav::DiscIndex> discsOf(const SearchView& field)
 {
     std::multimap<DiscKey, nav::DiscIndex> discs;
-    for (nav::DiscIndex i = 0; i < field.discs().size(); ++i)
+    for (nav::DiscIndex i; i < field.discs().size(); ++i)
         if (field.discs()[i].radius > 0)
             discs.emplace(keyOf(field.discs()[i]), i);
     return discs;
