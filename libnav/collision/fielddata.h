@@ -129,7 +129,7 @@ inline void shootCores(const FieldData& field, Ray& ray)
 {
     field.baseField().coreGrid.shoot(ray, field.baseSlack());
 }
-inline CoreFrame coreFrame(const FieldData& field, std::uint32_t index)
+inline CoreFrame coreFrame(const FieldData& field, CoreIndex index)
 {
     CoreFrame frame = field.baseField().coreGrid.frame(index);
     if (field.base) {
@@ -140,12 +140,11 @@ inline CoreFrame coreFrame(const FieldData& field, std::uint32_t index)
 }
 
 /// As CoreGrid::collectIn().
-inline void collectCoresIn(const FieldData& field, const Box& box,
-                           std::vector<std::uint32_t>& found)
+inline void collectCoresIn(const FieldData& field, const Box& box, std::vector<CoreIndex>& found)
 {
     field.baseField().coreGrid.collectIn(box, found);
     if (field.base)
-        std::erase_if(found, [&](std::uint32_t i) {
+        std::erase_if(found, [&](CoreIndex i) {
             const CoreFrame frame = coreFrame(field, i);
             return !boxAround(frame.axis(), frame.halfWidth).intersects(box);
         });

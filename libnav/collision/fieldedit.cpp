@@ -136,7 +136,7 @@ void FieldEditor::detach(const ObstacleParts& parts)
             freeDisc(own.slot);
         m_field.rawDiscs[raw] = {};
     }
-    for (std::uint32_t core = parts.firstCore; core < parts.firstCore + parts.coreCount; ++core)
+    for (CoreIndex core(parts.firstCore); core < parts.firstCore + parts.coreCount; ++core)
         if (!isNone(m_field.cores[core])) {
             m_touched.cores.push_back(m_field.coreGrid.frame(core));
             m_field.coreGrid.erase(core);

@@ -122,12 +122,11 @@ std::pair<RawIndex, RawIndex> Neighbourhood::rawEnds(CoreIndex core) const
 
 void Neighbourhood::collectCores()
 {
-    std::vector<std::uint32_t> near;
+    std::vector<CoreIndex> near;
     for (const RawIndex raw : m_raws) {
         const Disc disc = discOf(m_field, raw);
         m_field.coreGrid.collectIn(boxAround(disc.center, disc.radius + m_margin), near);
-        for (const std::uint32_t core : near)
-            m_cores.emplace_back(core);
+        m_cores.insert(m_cores.end(), near.begin(), near.end());
         const ObstacleParts& parts = m_field.obstacles[m_field.rawDiscs[raw].obstacle].parts;
         const std::uint32_t at = raw - parts.firstDisc;
         if (at < parts.coreCount)
@@ -163,7 +162,7 @@ LocalDisc Neighbourhood::localOf(RawIndex raw) const
 void Neighbourhood::expand()
 {
     m_expansion.tolerance = m_field.tolerance;
-    for (const std::uint32_t arena : m_field.arenaIntersection.arenas)
+    for (const ArenaIndex arena : m_field.arenaIntersection.arenas)
         m_expansion.arenas.push_back(m_field.arenas[arena]);
     for (const RawIndex raw : m_raws)
         m_expansion.discs.push_back(discOf(m_field, raw));

@@ -48,7 +48,7 @@ public:
         const Box around = boxAround(at, sealMargin * m_field.tolerance);
         visitDiscsIn(m_field, around, [this](DiscIndex i) { m_discs.push_back(i); });
         collectCoresIn(m_field, around, m_near);
-        for (const std::uint32_t core : m_near) {
+        for (const CoreIndex core : m_near) {
             m_cores.push_back(core);
             m_discs.push_back(m_field.base->cores[core].a);
             m_discs.push_back(m_field.base->cores[core].b);
@@ -68,7 +68,7 @@ public:
             expansion.discs.push_back(m_field.discs[i]);
             roles.push_back(isRim(*m_field.base, i) ? Role::rim : Role::buried);
         }
-        for (const std::uint32_t index : m_cores) {
+        for (const CoreIndex index : m_cores) {
             const Core& core = m_field.base->cores[index];
             expansion.cores.push_back({local(core.a), local(core.b), core.obstacle, core.side});
         }
@@ -89,8 +89,8 @@ private:
 
     const FieldData& m_field;
     std::vector<DiscIndex> m_discs;
-    std::vector<std::uint32_t> m_cores;
-    std::vector<std::uint32_t> m_near;
+    std::vector<CoreIndex> m_cores;
+    std::vector<CoreIndex> m_near;
 };
 
 void addSeals(FieldData& field, const RadiusIndex& index)
@@ -143,9 +143,9 @@ std::vector<RimArc> arcsOf(const FieldData& field, DiscIndex disc)
         if (other != disc)
             covered.coverBy(field.discs[other]);
     });
-    std::vector<std::uint32_t> near;
+    std::vector<CoreIndex> near;
     collectCoresIn(field, box, near);
-    for (const std::uint32_t index : near) {
+    for (const CoreIndex index : near) {
         const Core& core = base.cores[index];
         const CoreFrame frame = coreFrame(field, index);
         if (core.a == disc || core.b == disc)

@@ -47,7 +47,7 @@ Part discPart(const SearchView& field, DiscIndex index)
             disc.radius, disc.trueRadius};
 }
 
-Part corePart(const SearchView& field, std::uint32_t index)
+Part corePart(const SearchView& field, CoreIndex index)
 {
     const Core& core = field.cores()[index];
     const Disc& a = field.discs()[core.a];
@@ -60,7 +60,7 @@ Part corePart(const SearchView& field, std::uint32_t index)
             std::min(a.trueRadius, b.trueRadius)};
 }
 
-Part arenaPart(const SearchView& field, std::uint32_t index)
+Part arenaPart(const SearchView& field, ArenaIndex index)
 {
     const Arena& arena = field.arenas()[index];
     return {Kind::arena,  index,       arena.obstacle, {arena.center, arena.center},
@@ -70,7 +70,7 @@ Part arenaPart(const SearchView& field, std::uint32_t index)
 /// The parts in a window. Kept, so that the next window uses their memory again.
 struct FoundParts {
     std::vector<DiscIndex> discs;
-    std::vector<std::uint32_t> cores;
+    std::vector<CoreIndex> cores;
 };
 
 /// visit(part) for every disc and core whose box meets the window.
@@ -81,13 +81,13 @@ void visitParts(const SearchView& field, const Box& window, FoundParts& found, V
     for (const DiscIndex i : found.discs)
         visit(discPart(field, i));
     field.collectCoresIn(window, found.cores);
-    for (const std::uint32_t i : found.cores)
+    for (const CoreIndex i : found.cores)
         visit(corePart(field, i));
 }
 
 template <class Visit> void visitArenas(const SearchView& field, Visit visit)
 {
-    for (std::uint32_t i = 0; i < field.arenas().size(); ++i)
+    for (ArenaIndex i; i < field.arenas().size(); ++i)
         visit(arenaPart(field, i));
 }
 
@@ -185,7 +185,7 @@ void Sweep::meetArenas()
     Ray ray{m_from, m_direction, {}, std::numeric_limits<double>::infinity()};
     stopAtArenas(ray, m_to, arenas, m_field.tolerance());
     if (ray.met != Ray::nothing)
-        meet(ray.nearest, arenaPart(m_field, ray.met));
+        meet(ray.nearest, arenaPart(m_field, ArenaIndex(ray.met)));
 }
 
 void Sweep::meetIn(const Box& window)
@@ -257,9 +257,9 @@ void Sweep::meetFirst()
     case Blocker::Kind::disc:
         return meet(first.at, discPart(m_field, first.disc()));
     case Blocker::Kind::core:
-        return meet(first.at, corePart(m_field, first.index));
+        return meet(first.at, corePart(m_field, first.core()));
     case Blocker::Kind::arena:
-        return meet(first.at, arenaPart(m_field, first.index));
+        return meet(first.at, arenaPart(m_field, first.arena()));
     }
 }
 

@@ -53,7 +53,7 @@ std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Windin
     };
     // Repeated searches do not allocate.
     thread_local std::vector<DiscIndex> discs;
-    thread_local std::vector<std::uint32_t> cores;
+    thread_local std::vector<CoreIndex> cores;
     field.collectDiscsIn(window, discs);
     std::sort(discs.begin(), discs.end());
     for (const DiscIndex i : discs) {
@@ -65,7 +65,7 @@ std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Windin
     const double bulge = turn * turn * rim.radius / 8; // largest distance of the rim from its chord
     const Point entry = rim.center + rim.radius * Point{std::cos(begin), std::sin(begin)};
     field.collectCoresIn(window, cores);
-    for (const std::uint32_t i : cores) {
+    for (const CoreIndex i : cores) {
         const Core& core = field.cores()[i];
         const auto share = shareInto(field.discs()[core.a], field.discs()[core.b], {entry, end},
                                      sideDepth * tolerance + bulge);

@@ -32,6 +32,9 @@ struct Core {
     bool operator==(const Core&) const = default;
 };
 
+/// Index of a core in SearchView::cores(), or in Expansion::cores.
+using CoreIndex = Index<struct CoreIndexTag>;
+
 /// An inverted circle: everything outside blocks. The free side is convex, so a path never turns
 /// round its rim. It touches the rim at its ends only.
 struct Arena {
@@ -40,6 +43,9 @@ struct Arena {
     std::int64_t obstacle = 0;
     bool operator==(const Arena&) const = default;
 };
+
+/// Index of an arena in SearchView::arenas(), or in Expansion::arenas.
+using ArenaIndex = Index<struct ArenaIndexTag>;
 
 /// A stretch of a disc's rim, from the angle `begin` counter-clockwise over `sweep`, which is in
 /// (0, 2 pi]; radians.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/collision/expansion/discindex.h"
+#include "libnav/collision/expansion/disc.h"
 #include "libnav/geometry/grid.h"
 
 #include <cassert>
@@ -26,6 +26,12 @@ public:
         {
             assert(!isCore);
             return DiscIndex(index);
+        }
+        /// The index, of a core.
+        CoreIndex core() const
+        {
+            assert(isCore);
+            return CoreIndex(index);
         }
         double distanceTo(Point p) const
         {

@@ -93,7 +93,7 @@ private:
     {
         dropRedundant(m_expansion.arenas, m_contact);
         m_result.arenas = intersectionOf(m_expansion.arenas, rimMargin(m_tolerance)).arenas;
-        for (const std::uint32_t index : m_result.arenas) {
+        for (const ArenaIndex index : m_result.arenas) {
             Arena& arena = m_expansion.arenas[index];
             for (DiscIndex i; i < m_expansion.discs.size(); ++i) {
                 const double apart = distance(disc(i).center, arena.center);
@@ -232,7 +232,7 @@ private:
     // Every core with every disc that is near it, except discs with too many near them.
     void relateAll()
     {
-        std::vector<std::uint32_t> near;
+        std::vector<CoreIndex> near;
         for (const DiscIndex i : m_cores.orderOf(m_expansion.discs)) {
             if (!isLive(i) || m_isCrowded[i])
                 continue;
@@ -245,7 +245,7 @@ private:
             m_isCrowded[i] = near.size() > mostCoresNear;
             if (m_isCrowded[i])
                 continue;
-            for (const std::uint32_t core : near)
+            for (const CoreIndex core : near)
                 relate(core, i);
         }
         if (m_cores.isCrowded())
@@ -292,7 +292,7 @@ private:
         if (part.distanceTo(disc(i).center) >= part.radius + disc(i).radius + m_contact)
             return;
         if (part.isCore)
-            m_result.corePairs.push_back({part.index, i});
+            m_result.corePairs.push_back({part.core(), i});
         else
             m_result.discPairs.push_back({std::min(i, part.disc()), std::max(i, part.disc())});
     }
@@ -307,7 +307,7 @@ private:
     // By how much a disc may protrude from a part and still count as inside.
     double nestingSlack(DiscIndex i) const { return m_isCoreEnd[i] ? m_tolerance / 2 : m_contact; }
 
-    void relate(std::uint32_t index, DiscIndex i)
+    void relate(CoreIndex index, DiscIndex i)
     {
         const Core& core = m_expansion.cores[index];
         if (core.a == i || core.b == i || !isLive(i))
@@ -346,7 +346,7 @@ private:
             const double y = std::copysign(frame.halfWidth + gap / 2, at.y);
             seal(frame.world({at.x, y}), std::min(disc(i).radius, frame.halfWidth), i);
         }
-        for (const std::uint32_t index : m_result.arenas) {
+        for (const ArenaIndex index : m_result.arenas) {
             const Arena& arena = m_expansion.arenas[index];
             for (DiscIndex i; i < m_expansion.discs.size(); ++i) {
                 const Point to = disc(i).center - arena.center;

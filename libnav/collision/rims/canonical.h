@@ -13,7 +13,7 @@ struct CanonicalDiscs {
         dropped, ///< inside another disc
     };
     struct CorePair {
-        std::uint32_t core = 0;
+        CoreIndex core;
         DiscIndex disc;
     };
     /// A disc that seals a contact of disc `a` with disc `b`, or with a core or an arena.
@@ -28,12 +28,12 @@ struct CanonicalDiscs {
     /// Discs that overlap or nearly touch. Where there are too many to list, only those pairs that
     /// cover a rim, or come near a free stretch of one. The same holds for corePairs.
     std::vector<DiscPair> discPairs;
-    std::vector<CorePair> corePairs;   ///< cores with discs, except their own ends
-    std::vector<Seal> seals;           ///< of the contacts among them and with arenas
-    std::vector<std::uint32_t> arenas; ///< ArenaIntersection::arenas
-    DiscGrid grid;                     ///< of all discs, if asked for
-    CoreGrid coreGrid;                 ///< of the cores after they have moved
-    bool fillsArena = false; ///< an arena was made smaller: a disc leaves only a thin ring
+    std::vector<CorePair> corePairs; ///< cores with discs, except their own ends
+    std::vector<Seal> seals;         ///< of the contacts among them and with arenas
+    std::vector<ArenaIndex> arenas;  ///< ArenaIntersection::arenas
+    DiscGrid grid;                   ///< of all discs, if asked for
+    CoreGrid coreGrid;               ///< of the cores after they have moved
+    bool fillsArena = false;         ///< an arena was made smaller: a disc leaves only a thin ring
 };
 
 struct CanonicalOptions {

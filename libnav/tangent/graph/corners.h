@@ -35,7 +35,7 @@ public:
                       const RayReference& met) const;
 
 private:
-    std::optional<std::uint32_t> nextInDent(std::uint32_t core, DiscIndex end, double side) const;
+    std::optional<CoreIndex> nextInDent(CoreIndex core, DiscIndex end, double side) const;
     std::optional<RayReference> referenceTo(VertexIndex from, Point p,
                                             const RayReference& ray) const;
 

@@ -83,7 +83,7 @@ struct SearchMemory {
     std::vector<TangentIntent> intents;
     std::vector<std::uint32_t> chain; ///< of intents, from the goal back
     std::vector<DiscIndex> discs;     ///< results of one lookup
-    std::vector<std::uint32_t> cores; ///< results of one lookup
+    std::vector<CoreIndex> cores;     ///< results of one lookup
     RimIndex rims;                    ///< oriented disc -> last vertex on it
     /// Keys of vertex and oriented target, for vertices with long lists of intents; and of those
     /// vertices.

@@ -47,7 +47,7 @@ bool isWhollyCovered(const ObstacleField& field, nav::DiscIndex disc)
     return arcs.size() == 1 && arcs[0].sweep >= 2 * std::numbers::pi;
 }
 
-bool meets(const ObstacleField& field, std::uint32_t core, const nav::Box& window)
+bool meets(const ObstacleField& field, nav::CoreIndex core, const nav::Box& window)
 {
     const nav::Disc& a = SearchView(field).discs()[SearchView(field).cores()[core].a];
     const Point b = SearchView(field).discs()[SearchView(field).cores()[core].b].center;
@@ -199,7 +199,7 @@ void ClearanceTest::windowsAgreeWithAnRTree()
             if (!isWhollyCovered(c.field, i))
                 discs.insert({boxOf(discBoxes[i].min, discBoxes[i].max), i});
         }
-        for (std::uint32_t i = 0; i < SearchView(c.field).cores().size(); ++i) {
+        for (nav::CoreIndex i; i < SearchView(c.field).cores().size(); ++i) {
             const nav::Box& a = discBoxes[SearchView(c.field).cores()[i].a];
             const nav::Box& b = discBoxes[SearchView(c.field).cores()[i].b];
             cores.insert({boxOf({std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
@@ -213,9 +213,9 @@ void ClearanceTest::windowsAgreeWithAnRTree()
             std::erase_if(indices, [&](auto i) { return isWhollyCovered(c.field, i); });
             QCOMPARE(indices, found<nav::DiscIndex>(discs, window));
             const auto given = SearchView(c.field).coresIn(window);
-            const auto boxed = found<std::uint32_t>(cores, window);
+            const auto boxed = found<nav::CoreIndex>(cores, window);
             QVERIFY(std::includes(boxed.begin(), boxed.end(), given.begin(), given.end()));
-            for (const std::uint32_t i : boxed)
+            for (const nav::CoreIndex i : boxed)
                 QVERIFY(!meets(c.field, i, window) ||
                         std::count(given.begin(), given.end(), i) == 1);
         }

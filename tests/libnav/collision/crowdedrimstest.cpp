@@ -83,7 +83,7 @@ public:
         if (other != m_disc)
             m_covered.coverBy(m_all.discs[other]);
     }
-    void coverByCore(std::uint32_t index)
+    void coverByCore(nav::CoreIndex index)
     {
         const nav::Core& core = m_all.cores[index];
         if (core.a != m_disc && core.b != m_disc)
@@ -102,7 +102,7 @@ std::vector<nav::RimArc> coveredByAll(const nav::Expansion& all, DiscIndex disc)
     Rim rim(all, disc);
     for (DiscIndex i; i < all.discs.size(); ++i)
         rim.coverByDisc(i);
-    for (std::uint32_t i = 0; i < all.cores.size(); ++i)
+    for (nav::CoreIndex i; i < all.cores.size(); ++i)
         rim.coverByCore(i);
     return rim.arcs();
 }
@@ -163,7 +163,7 @@ private slots:
             Rim rim(all, i);
             neighbours.visitNear(i, [&](const PartTree::Part& part) {
                 if (part.isCore)
-                    rim.coverByCore(part.index);
+                    rim.coverByCore(part.core());
                 else
                     rim.coverByDisc(part.disc());
             });
