@@ -11,6 +11,11 @@ public:
     constexpr Index() = default; ///< 0
     constexpr explicit Index(Value value) : m_value(value) {}
     constexpr operator Value() const { return m_value; }
+    constexpr Index& operator++() ///< the next number
+    {
+        ++m_value;
+        return *this;
+    }
 
 private:
     Value m_value = 0;

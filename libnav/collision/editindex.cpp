@@ -15,14 +15,13 @@ void prepareForEdits(FieldData& field)
         interiors += field.obstacles[i].parts.interior != ObstacleParts::none;
     }
     std::vector<Disc> unseen;
-    std::vector<std::uint32_t> numbers;
-    for (std::uint32_t raw = 0; raw < field.rawDiscs.size(); ++raw)
+    std::vector<RawIndex> raws;
+    for (RawIndex raw; raw < field.rawDiscs.size(); ++raw)
         if (!field.rawDiscs[raw].isRim) {
-            unseen.push_back(discOf(field, RawIndex(raw)));
-            numbers.push_back(raw);
+            unseen.push_back(discOf(field, raw));
+            raws.push_back(raw);
         }
-    index.unseen = DiscGrid(unseen);
-    index.unseen.renumber(numbers, 0);
+    index.unseen = UnseenDiscs(unseen, raws);
     index.obstacleSlots = Slots<ObstacleSlot>(field.obstacles.size());
     index.rawSlots = Slots<RawIndex>(field.rawDiscs.size());
     index.discSlots = Slots<DiscIndex>(field.discs.size());

@@ -13,7 +13,7 @@ std::vector<DiscIndex> keptDiscs(const CanonicalDiscs& canonical)
 {
     std::vector<DiscIndex> kept;
     kept.reserve(canonical.roles.size());
-    for (DiscIndex i = 0; i < canonical.roles.size(); ++i)
+    for (DiscIndex i; i < canonical.roles.size(); ++i)
         if (canonical.roles[i] != Role::dropped)
             kept.push_back(i);
     return kept;
@@ -79,7 +79,7 @@ void keep(FieldData& field, std::span<const Obstacle> obstacles, const Expansion
     }
     for (Core core : expansion.cores) {
         if (isNone(core))
-            core = {0, 0, noObstacle, 0};
+            core = {{}, {}, noObstacle, 0};
         else
             core = {numbers[core.a], numbers[core.b], core.obstacle, core.side};
         field.cores.push_back(core);

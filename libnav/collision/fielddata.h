@@ -10,6 +10,7 @@
 #include "libnav/collision/numbers.h"
 #include "libnav/collision/rims/arenaintersection.h"
 #include "libnav/collision/slots.h"
+#include "libnav/collision/unseendiscs.h"
 
 #include <unordered_map>
 
@@ -40,7 +41,7 @@ struct Seal {
 struct EditIndex {
     bool isReady = false;
     std::unordered_multimap<std::int64_t, ObstacleSlot> obstacles; ///< by id
-    DiscGrid unseen; ///< raw discs that are buried or dropped, by RawIndex
+    UnseenDiscs unseen;
     Slots<ObstacleSlot> obstacleSlots;
     Slots<RawIndex> rawSlots;
     Slots<DiscIndex> discSlots;
@@ -128,7 +129,7 @@ inline void shootCores(const FieldData& field, Ray& ray)
 {
     field.baseField().coreGrid.shoot(ray, field.baseSlack());
 }
-inline CoreFrame coreFrame(const FieldData& field, std::uint32_t index)
+inline CoreFrame coreFrame(const FieldData& field, CoreIndex index)
 {
     CoreFrame frame = field.baseField().coreGrid.frame(index);
     if (field.base) {
@@ -139,12 +140,11 @@ inline CoreFrame coreFrame(const FieldData& field, std::uint32_t index)
 }
 
 /// As CoreGrid::collectIn().
-inline void collectCoresIn(const FieldData& field, const Box& box,
-                           std::vector<std::uint32_t>& found)
+inline void collectCoresIn(const FieldData& field, const Box& box, std::vector<CoreIndex>& found)
 {
     field.baseField().coreGrid.collectIn(box, found);
     if (field.base)
-        std::erase_if(found, [&](std::uint32_t i) {
+        std::erase_if(found, [&](CoreIndex i) {
             const CoreFrame frame = coreFrame(field, i);
             return !boxAround(frame.axis(), frame.halfWidth).intersects(box);
         });

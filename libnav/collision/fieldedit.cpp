@@ -14,7 +14,7 @@ using Role = CanonicalDiscs::Role;
 // Changed cores may change the roles of further discs, in at most this many rounds.
 constexpr int mostRounds = 8;
 constexpr Disc noDiscAtAll{{}, 0, noObstacle, -1, 0};
-constexpr Core noCoreAtAll{0, 0, noObstacle, 0};
+constexpr Core noCoreAtAll{{}, {}, noObstacle, 0};
 
 } // namespace
 
@@ -136,7 +136,7 @@ void FieldEditor::detach(const ObstacleParts& parts)
             freeDisc(own.slot);
         m_field.rawDiscs[raw] = {};
     }
-    for (std::uint32_t core = parts.firstCore; core < parts.firstCore + parts.coreCount; ++core)
+    for (CoreIndex core(parts.firstCore); core < parts.firstCore + parts.coreCount; ++core)
         if (!isNone(m_field.cores[core])) {
             m_touched.cores.push_back(m_field.coreGrid.frame(core));
             m_field.coreGrid.erase(core);
@@ -213,12 +213,13 @@ void FieldEditor::settle(Neighbourhood& near, const CanonicalDiscs& canonical)
     const Covers covers(near.expansion(), canonical, m_field.interiors);
     for (std::uint32_t i = 0; i < raws.size(); ++i)
         if (canonical.roles[i] != Role::dropped)
-            m_field.arcs.assign(m_field.rawDiscs[raws[i]].slot, covers.arcsOf(i));
-    const auto firstSeal =
-        static_cast<DiscIndex>(near.expansion().discs.size() - canonical.seals.size());
-    for (DiscIndex i = 0; i < m_sealSlots.size(); ++i)
-        if (m_sealSlots[i] != noDisc)
-            m_field.arcs.assign(m_sealSlots[i], covers.arcsOf(firstSeal + i));
+            m_field.arcs.assign(m_field.rawDiscs[raws[i]].slot, covers.arcsOf(DiscIndex(i)));
+    auto seal = static_cast<DiscIndex>(near.expansion().discs.size() - canonical.seals.size());
+    for (const DiscIndex slot : m_sealSlots) {
+        if (slot != noDisc)
+            m_field.arcs.assign(slot, covers.arcsOf(seal));
+        ++seal;
+    }
 }
 
 bool FieldEditor::isAdded(RawIndex raw) const

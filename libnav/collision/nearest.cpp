@@ -22,7 +22,7 @@ struct Depth {
     {
         return field.discs[i].*radius - distance(p, field.discs[i].center);
     }
-    double core(std::uint32_t i) const
+    double core(CoreIndex i) const
     {
         const Core& core = field.baseField().cores[i];
         const double half = std::min(field.discs[core.a].*radius, field.discs[core.b].*radius);
@@ -50,12 +50,12 @@ Depth blockingDepth(const FieldData& field, Point p)
 template <class Visit> void visitArenas(const FieldData& field, Point p, Visit visit)
 {
     bool isOutside = false;
-    for (const std::uint32_t i : field.arenaIntersection.arenas)
+    for (const ArenaIndex i : field.arenaIntersection.arenas)
         isOutside = isOutside || depthOutside(field.arenas[i], p, 2 * field.tolerance) > 0;
     if (isOutside)
         std::ranges::for_each(field.arenas, visit);
     else
-        for (const std::uint32_t i : field.arenaIntersection.arenas)
+        for (const ArenaIndex i : field.arenaIntersection.arenas)
             visit(field.arenas[i]);
 }
 
@@ -67,7 +67,7 @@ template <class Visit> void visitObstaclesAt(const Depth& depth, Visit visit)
     const Point p = depth.p;
     visitDiscsIn(field, boxAround(p, 0),
                  [&](DiscIndex i) { visit(depth.disc(i), field.discs[i].obstacle); });
-    for (const std::uint32_t i : baseField.coreGrid.coresAt(p))
+    for (const CoreIndex i : baseField.coreGrid.coresAt(p))
         visit(depth.core(i), baseField.cores[i].obstacle);
     baseField.interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         visit(depth.inside(polygon), polygon.obstacle());
@@ -85,7 +85,7 @@ double nearestOf(const Depth& depth)
     const auto reach = [&] { return std::max(0.0, nearest); };
     spreadDiscs(field, p, reach, [&](DiscIndex i) { nearest = std::min(nearest, -depth.disc(i)); });
     field.baseField().coreGrid.spread(
-        p, reach, [&](std::uint32_t i) { nearest = std::min(nearest, -depth.core(i)); });
+        p, reach, [&](CoreIndex i) { nearest = std::min(nearest, -depth.core(i)); });
     field.baseField().interiors.visitAt(p, [&](const PolygonInterior& polygon) {
         nearest = std::min(nearest, -depth.inside(polygon));
     });
@@ -123,9 +123,9 @@ private:
     struct Source {
         enum class Kind : std::uint8_t { corners, rim, arena, side };
         Kind kind = Kind::corners;
-        std::uint32_t index = 0;
-        double sign = 1;  ///< the side of a core's axis
-        double bound = 0; ///< none of its points is nearer than this
+        std::uint32_t index = 0; ///< of the disc, arena or core
+        double sign = 1;         ///< the side of a core's axis
+        double bound = 0;        ///< none of its points is nearer than this
     };
 
     void collectSources(const Box& box)
@@ -136,15 +136,15 @@ private:
             const double apart = std::abs(distance(m_from, disc.center) - disc.radius);
             m_sources.push_back({Source::Kind::rim, i, 1, apart});
         });
-        std::vector<std::uint32_t> cores;
+        std::vector<CoreIndex> cores;
         collectCoresIn(m_field, box, cores);
-        for (const std::uint32_t core : cores)
+        for (const CoreIndex core : cores)
             for (const double sign : {1.0, -1.0}) {
                 CoreFrame side = coreFrame(m_field, core);
                 side.origin = side.world({0, sign * side.halfWidth});
                 m_sources.push_back({Source::Kind::side, core, sign, side.distanceToAxis(m_from)});
             }
-        for (const std::uint32_t i : m_field.arenaIntersection.arenas) {
+        for (const ArenaIndex i : m_field.arenaIntersection.arenas) {
             const double apart = std::abs(depthOutside(m_field.arenas[i], m_from));
             m_sources.push_back({Source::Kind::arena, i, 1, apart});
         }
@@ -162,13 +162,13 @@ private:
             m_points.assign(corners.begin(), corners.end());
             break;
         case Source::Kind::rim:
-            addRim(source.index);
+            addRim(DiscIndex(source.index));
             break;
         case Source::Kind::arena:
             addRim(m_field.arenas[source.index]);
             break;
         case Source::Kind::side:
-            addSide(source.index, source.sign);
+            addSide(CoreIndex(source.index), source.sign);
             break;
         }
     }
@@ -221,7 +221,7 @@ private:
     }
 
     // On a core's side: straight ahead, or in both directions where the cover of that place ends.
-    void addSide(std::uint32_t index, double sign)
+    void addSide(CoreIndex index, double sign)
     {
         const CoreFrame frame = coreFrame(m_field, index);
         const double ahead = std::clamp(frame.local(m_from).x, 0.0, frame.length);
@@ -246,7 +246,7 @@ private:
         const auto isDeep = [&](double own) { return own > m_field.tolerance; };
         double farthest = 0;
         int found = 0;
-        for (const std::uint32_t i : m_field.baseField().coreGrid.coresAt(p))
+        for (const CoreIndex i : m_field.baseField().coreGrid.coresAt(p))
             if (isDeep(depth.core(i))) {
                 double in = 0;
                 double out = std::numeric_limits<double>::infinity();
@@ -320,7 +320,7 @@ bool isFreeForRays(const FieldData& field, Point p)
     const auto isDeep = [&](double own) { return own > field.tolerance; };
     // Kinds of parts that are many in one place come first: one that contains the point is enough.
     if (std::ranges::any_of(baseField.coreGrid.coresAt(p),
-                            [&](std::uint32_t i) { return isDeep(depth.core(i)); }) ||
+                            [&](CoreIndex i) { return isDeep(depth.core(i)); }) ||
         baseField.interiors.anyAt(
             p, [&](const auto& polygon) { return isDeep(depth.inside(polygon)); }))
         return false;

@@ -49,10 +49,7 @@ template <class Visit> void Neighbourhood::visitRaws(const Box& box, Visit visit
         if (const DiscOwner owner = m_field.owners[slot]; owner.isRaw())
             visit(owner.raw(), m_field.discs[slot]);
     });
-    m_field.edits.unseen.visitIn(box, [&](DiscIndex number) {
-        const RawIndex raw(number); // see EditIndex::unseen
-        visit(raw, discOf(m_field, raw));
-    });
+    m_field.edits.unseen.visitIn(box, [&](RawIndex raw) { visit(raw, discOf(m_field, raw)); });
 }
 
 void Neighbourhood::collectRaws(const TouchedParts& touched)
@@ -125,12 +122,11 @@ std::pair<RawIndex, RawIndex> Neighbourhood::rawEnds(CoreIndex core) const
 
 void Neighbourhood::collectCores()
 {
-    std::vector<std::uint32_t> near;
+    std::vector<CoreIndex> near;
     for (const RawIndex raw : m_raws) {
         const Disc disc = discOf(m_field, raw);
         m_field.coreGrid.collectIn(boxAround(disc.center, disc.radius + m_margin), near);
-        for (const std::uint32_t core : near)
-            m_cores.emplace_back(core);
+        m_cores.insert(m_cores.end(), near.begin(), near.end());
         const ObstacleParts& parts = m_field.obstacles[m_field.rawDiscs[raw].obstacle].parts;
         const std::uint32_t at = raw - parts.firstDisc;
         if (at < parts.coreCount)
@@ -166,7 +162,7 @@ LocalDisc Neighbourhood::localOf(RawIndex raw) const
 void Neighbourhood::expand()
 {
     m_expansion.tolerance = m_field.tolerance;
-    for (const std::uint32_t arena : m_field.arenaIntersection.arenas)
+    for (const ArenaIndex arena : m_field.arenaIntersection.arenas)
         m_expansion.arenas.push_back(m_field.arenas[arena]);
     for (const RawIndex raw : m_raws)
         m_expansion.discs.push_back(discOf(m_field, raw));
@@ -178,7 +174,7 @@ void Neighbourhood::expand()
     }
     for (const CoreIndex core : m_cores) {
         const auto [a, b] = rawEnds(core);
-        m_expansion.cores.push_back({localOf(a), localOf(b),
+        m_expansion.cores.push_back({DiscIndex(localOf(a)), DiscIndex(localOf(b)),
                                      m_field.obstacles[m_field.coreOwners[core]].given.id,
                                      m_field.rawDiscs[a].corner});
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/index.h"
+#include "libnav/collision/expansion/disc.h"
 
 #include <cassert>
 
@@ -8,7 +8,6 @@ namespace thicket::nav {
 
 using ObstacleSlot = Index<struct ObstacleSlotTag>; ///< in FieldData::obstacles
 using RawIndex = Index<struct RawIndexTag>;         ///< in FieldData::rawDiscs
-using CoreIndex = Index<struct CoreIndexTag>;       ///< in FieldData::cores
 using SealIndex = Index<struct SealIndexTag>;       ///< in FieldData::seals
 using InteriorSlot = Index<struct InteriorSlotTag>; ///< in FieldData::interiors
 using LocalDisc = Index<struct LocalDiscTag>;       ///< in Neighbourhood::expansion()

@@ -48,7 +48,7 @@ public:
         const Box around = boxAround(at, sealMargin * m_field.tolerance);
         visitDiscsIn(m_field, around, [this](DiscIndex i) { m_discs.push_back(i); });
         collectCoresIn(m_field, around, m_near);
-        for (const std::uint32_t core : m_near) {
+        for (const CoreIndex core : m_near) {
             m_cores.push_back(core);
             m_discs.push_back(m_field.base->cores[core].a);
             m_discs.push_back(m_field.base->cores[core].b);
@@ -68,11 +68,11 @@ public:
             expansion.discs.push_back(m_field.discs[i]);
             roles.push_back(isRim(*m_field.base, i) ? Role::rim : Role::buried);
         }
-        for (const std::uint32_t index : m_cores) {
+        for (const CoreIndex index : m_cores) {
             const Core& core = m_field.base->cores[index];
             expansion.cores.push_back({local(core.a), local(core.b), core.obstacle, core.side});
         }
-        const CanonicalDiscs canonical = canonicalise(expansion, {1, false, roles, 0});
+        const CanonicalDiscs canonical = canonicalise(expansion, {1, false, roles, {}});
         std::vector<Disc> seals;
         for (std::size_t i = 0; i < canonical.seals.size(); ++i)
             if (canonical.roles[m_discs.size() + i] == Role::rim)
@@ -89,8 +89,8 @@ private:
 
     const FieldData& m_field;
     std::vector<DiscIndex> m_discs;
-    std::vector<std::uint32_t> m_cores;
-    std::vector<std::uint32_t> m_near;
+    std::vector<CoreIndex> m_cores;
+    std::vector<CoreIndex> m_near;
 };
 
 void addSeals(FieldData& field, const RadiusIndex& index)
@@ -121,7 +121,7 @@ FieldData derived(const std::shared_ptr<const FieldData>& base, const RadiusInde
     field.threads = base->threads;
     field.numbering = base->numbering;
     field.discs = base->discs;
-    for (DiscIndex i = 0; i < field.discs.size(); ++i)
+    for (DiscIndex i; i < field.discs.size(); ++i)
         if (Disc& disc = field.discs[i]; disc.radius > 0)
             disc.radius = disc.trueRadius = index.bareRadii()[i] + agentRadius;
     addSeals(field, index);
@@ -143,9 +143,9 @@ std::vector<RimArc> arcsOf(const FieldData& field, DiscIndex disc)
         if (other != disc)
             covered.coverBy(field.discs[other]);
     });
-    std::vector<std::uint32_t> near;
+    std::vector<CoreIndex> near;
     collectCoresIn(field, box, near);
-    for (const std::uint32_t index : near) {
+    for (const CoreIndex index : near) {
         const Core& core = base.cores[index];
         const CoreFrame frame = coreFrame(field, index);
         if (core.a == disc || core.b == disc)

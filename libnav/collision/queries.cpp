@@ -47,7 +47,7 @@ Part discPart(const SearchView& field, DiscIndex index)
             disc.radius, disc.trueRadius};
 }
 
-Part corePart(const SearchView& field, std::uint32_t index)
+Part corePart(const SearchView& field, CoreIndex index)
 {
     const Core& core = field.cores()[index];
     const Disc& a = field.discs()[core.a];
@@ -60,28 +60,34 @@ Part corePart(const SearchView& field, std::uint32_t index)
             std::min(a.trueRadius, b.trueRadius)};
 }
 
-Part arenaPart(const SearchView& field, std::uint32_t index)
+Part arenaPart(const SearchView& field, ArenaIndex index)
 {
     const Arena& arena = field.arenas()[index];
     return {Kind::arena,  index,       arena.obstacle, {arena.center, arena.center},
             arena.radius, arena.radius};
 }
 
+/// The parts in a window. Kept, so that the next window uses their memory again.
+struct FoundParts {
+    std::vector<DiscIndex> discs;
+    std::vector<CoreIndex> cores;
+};
+
 /// visit(part) for every disc and core whose box meets the window.
-template <class Visit> void visitParts(const SearchView& field, const Box& window,
-                                       std::vector<std::uint32_t>& found, Visit visit)
+template <class Visit>
+void visitParts(const SearchView& field, const Box& window, FoundParts& found, Visit visit)
 {
-    field.collectDiscsIn(window, found);
-    for (const std::uint32_t i : found)
+    field.collectDiscsIn(window, found.discs);
+    for (const DiscIndex i : found.discs)
         visit(discPart(field, i));
-    field.collectCoresIn(window, found);
-    for (const std::uint32_t i : found)
+    field.collectCoresIn(window, found.cores);
+    for (const CoreIndex i : found.cores)
         visit(corePart(field, i));
 }
 
 template <class Visit> void visitArenas(const SearchView& field, Visit visit)
 {
-    for (std::uint32_t i = 0; i < field.arenas().size(); ++i)
+    for (ArenaIndex i; i < field.arenas().size(); ++i)
         visit(arenaPart(field, i));
 }
 
@@ -130,7 +136,7 @@ private:
     Point m_direction;
     double m_nearest = std::numeric_limits<double>::infinity();
     std::optional<Part> m_met;
-    std::vector<std::uint32_t> m_found; // used again in every window
+    FoundParts m_found;
 };
 
 void Sweep::meet(double at, const Part& part)
@@ -178,8 +184,8 @@ void Sweep::meetArenas()
         arena.radius -= m_radius;
     Ray ray{m_from, m_direction, {}, std::numeric_limits<double>::infinity()};
     stopAtArenas(ray, m_to, arenas, m_field.tolerance());
-    if (ray.met != UINT32_MAX)
-        meet(ray.nearest, arenaPart(m_field, ray.met));
+    if (ray.met != Ray::nothing)
+        meet(ray.nearest, arenaPart(m_field, ArenaIndex(ray.met)));
 }
 
 void Sweep::meetIn(const Box& window)
@@ -249,11 +255,11 @@ void Sweep::meetFirst()
     case Blocker::Kind::none:
         break;
     case Blocker::Kind::disc:
-        return meet(first.at, discPart(m_field, first.index));
+        return meet(first.at, discPart(m_field, first.disc()));
     case Blocker::Kind::core:
-        return meet(first.at, corePart(m_field, first.index));
+        return meet(first.at, corePart(m_field, first.core()));
     case Blocker::Kind::arena:
-        return meet(first.at, arenaPart(m_field, first.index));
+        return meet(first.at, arenaPart(m_field, first.arena()));
     }
 }
 
@@ -310,7 +316,7 @@ std::vector<std::int64_t> obstaclesWithin(const ObstacleField& field, Point cent
         if (part.trueDepth(center) + radius > field.tolerance())
             found.push_back(part.obstacle);
     };
-    std::vector<std::uint32_t> parts;
+    FoundParts parts;
     visitParts(field, grown({center, center}, radius), parts, add);
     visitArenas(field, add);
     std::sort(found.begin(), found.end());

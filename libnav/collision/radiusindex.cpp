@@ -50,7 +50,7 @@ void RadiusIndex::measure(const FieldData& field)
     m_least = leastShared(field);
     m_isUsable = m_least <= m_largest;
     m_bare.assign(field.discs.size(), 0);
-    for (DiscIndex i = 0; i < m_bare.size(); ++i)
+    for (DiscIndex i; i < m_bare.size(); ++i)
         if (!field.owners[i].isNone()) {
             const RawDisc& raw = field.rawDiscs[field.owners[i].raw()];
             m_bare[i] = expandedRadius(field.obstacles[raw.obstacle].given.shape, 0);
@@ -75,8 +75,8 @@ void RadiusIndex::relateCores(const FieldData& field)
     if (field.coreGrid.isEmpty())
         return;
     std::size_t looks = 0;
-    std::vector<std::uint32_t> near;
-    for (DiscIndex i = 0; i < m_bare.size(); ++i) {
+    std::vector<CoreIndex> near;
+    for (DiscIndex i; i < m_bare.size(); ++i) {
         if (!isRim(field, i))
             continue;
         const Disc& disc = field.discs[i];
@@ -87,7 +87,7 @@ void RadiusIndex::relateCores(const FieldData& field)
             return;
         }
         field.coreGrid.collectIn(box, near);
-        for (const std::uint32_t index : near) {
+        for (const CoreIndex index : near) {
             const Core& core = field.cores[index];
             if (core.a == i || core.b == i)
                 continue;
@@ -96,7 +96,7 @@ void RadiusIndex::relateCores(const FieldData& field)
             checkPoke(frame.distanceToAxis(disc.center) + m_bare[i] - half);
             const Point at = frame.local(disc.center);
             if (at.x > 0 && at.x < frame.length)
-                add(std::abs(at.y) - half - m_bare[i], Contact::withCore(i, CoreIndex(index)));
+                add(std::abs(at.y) - half - m_bare[i], Contact::withCore(i, index));
         }
     }
 }
@@ -139,9 +139,9 @@ bool RadiusIndex::isSurelyNested(const FieldData& field, RawIndex raw)
                                    std::abs(larger - m_contact) < hair * m_tolerance))
             isSure = false;
     });
-    std::vector<std::uint32_t> near;
+    std::vector<CoreIndex> near;
     field.coreGrid.collectIn(boxAround(disc.center, disc.radius), near);
-    for (const std::uint32_t index : near) {
+    for (const CoreIndex index : near) {
         const Core& core = field.cores[index];
         const double half = std::min(m_bare[core.a], m_bare[core.b]);
         if (core.a != slot && core.b != slot)

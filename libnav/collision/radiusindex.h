@@ -36,10 +36,10 @@ public:
         Contact() = default;
 
         float at = 0; ///< agent's radius
-        DiscIndex disc = 0;
+        DiscIndex disc;
         bool isWithCore() const { return (m_other & coreBit) != 0; }
         CoreIndex core() const { return CoreIndex(m_other & ~coreBit); }
-        DiscIndex otherDisc() const { return m_other; }
+        DiscIndex otherDisc() const { return DiscIndex(m_other); }
 
     private:
         static constexpr std::uint32_t coreBit = 0x80000000;

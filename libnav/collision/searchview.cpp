@@ -9,23 +9,21 @@ namespace thicket::nav {
 
 namespace {
 
-constexpr std::uint32_t nothing = UINT32_MAX;
-
 // Memory for the next call on this thread: agents sense in every step. Visitors may make nested
 // calls.
-std::vector<std::uint32_t>& spareNumbers()
+std::vector<CoreIndex>& spareCores()
 {
-    thread_local std::vector<std::uint32_t> numbers;
-    return numbers;
+    thread_local std::vector<CoreIndex> cores;
+    return cores;
 }
 
 // A ray that starts inside the arenas that bound the intersection of all is inside all, and leaves
 // one of these first.
 void stopAtArenas(const FieldData& field, Ray& ray, Point to)
 {
-    for (const std::uint32_t i : field.arenaIntersection.arenas)
+    for (const ArenaIndex i : field.arenaIntersection.arenas)
         stopAtArena(ray, to, field.arenas[i], i, field.tolerance);
-    if (ray.met != nothing && ray.nearest == 0 &&
+    if (ray.met != Ray::nothing && ray.nearest == 0 &&
         field.arenaIntersection.arenas.size() < field.arenas.size()) {
         ray.nearest = std::numeric_limits<double>::min();
         stopAtArenas(ray, to, field.arenas, field.tolerance);
@@ -35,17 +33,17 @@ void stopAtArenas(const FieldData& field, Ray& ray, Point to)
 Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
 {
     shootDiscs(field, ray);
-    Blocker first{ray.met == nothing ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
+    Blocker first{ray.met == Ray::nothing ? Blocker::Kind::none : Blocker::Kind::disc, ray.met,
                   ray.nearest};
     if (field.baseField().cores.empty() && field.arenas.empty())
         return first;
-    ray.met = nothing;
+    ray.met = Ray::nothing;
     shootCores(field, ray);
-    if (ray.met != nothing)
+    if (ray.met != Ray::nothing)
         first = {Blocker::Kind::core, ray.met, ray.nearest};
-    ray.met = nothing;
+    ray.met = Ray::nothing;
     stopAtArenas(field, ray, ray.from + reach * ray.direction);
-    if (ray.met != nothing)
+    if (ray.met != Ray::nothing)
         first = {Blocker::Kind::arena, ray.met, ray.nearest};
     return first;
 }
@@ -53,11 +51,11 @@ Blocker firstBlocker(const FieldData& field, Ray& ray, double reach)
 Hit hitOf(const FieldData& field, const Blocker& blocker, Point position)
 {
     if (blocker.kind == Blocker::Kind::disc)
-        return {partOf<&Disc::radius>(field, field.discs[blocker.index]), blocker.at, position};
+        return {partOf<&Disc::radius>(field, field.discs[blocker.disc()]), blocker.at, position};
     if (blocker.kind == Blocker::Kind::core)
-        return {partOf<&Disc::radius>(field, field.baseField().cores[blocker.index]), blocker.at,
+        return {partOf<&Disc::radius>(field, field.baseField().cores[blocker.core()]), blocker.at,
                 position};
-    return {partOf(field.arenas[blocker.index]), blocker.at, position};
+    return {partOf(field.arenas[blocker.arena()]), blocker.at, position};
 }
 
 } // namespace
@@ -104,7 +102,7 @@ std::span<const Core> SearchView::cores() const { return m_data->baseField().cor
 
 std::span<const Arena> SearchView::arenas() const { return m_data->arenas; }
 
-std::span<const std::uint32_t> SearchView::boundingArenas() const
+std::span<const ArenaIndex> SearchView::boundingArenas() const
 {
     return m_data->arenaIntersection.arenas;
 }
@@ -161,9 +159,9 @@ std::vector<DiscIndex> SearchView::discsIn(const Box& window) const
     return found;
 }
 
-std::vector<std::uint32_t> SearchView::coresIn(const Box& window) const
+std::vector<CoreIndex> SearchView::coresIn(const Box& window) const
 {
-    std::vector<std::uint32_t> found;
+    std::vector<CoreIndex> found;
     collectCoresIn(window, found);
     return found;
 }
@@ -175,7 +173,7 @@ void SearchView::collectDiscsIn(const Box& window, std::vector<DiscIndex>& found
         visitDiscsIn(*m_data, window, [&](DiscIndex i) { found.push_back(i); });
 }
 
-void SearchView::collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const
+void SearchView::collectCoresIn(const Box& window, std::vector<CoreIndex>& found) const
 {
     found.clear();
     if (!window.isEmpty())
@@ -191,18 +189,18 @@ void SearchView::visitParts(const Box& window, void (*visit)(void*, const Obstac
         visit(context, partOf<&Disc::trueRadius>(*m_data, m_data->discs[i]));
     });
     if (!cores().empty()) {
-        std::vector<std::uint32_t> found = std::exchange(spareNumbers(), {});
+        std::vector<CoreIndex> found = std::exchange(spareCores(), {});
         nav::collectCoresIn(*m_data, window, found);
-        for (const std::uint32_t i : found)
+        for (const CoreIndex i : found)
             visit(context, partOf<&Disc::trueRadius>(*m_data, cores()[i]));
-        spareNumbers() = std::move(found);
+        spareCores() = std::move(found);
     }
     for (const Arena& arena : m_data->arenas)
         visit(context, partOf(arena));
 }
 
-void SearchView::collectCoresAlong(std::uint32_t core, double reach,
-                                   std::vector<std::uint32_t>& found) const
+void SearchView::collectCoresAlong(CoreIndex core, double reach,
+                                   std::vector<CoreIndex>& found) const
 {
     CoreFrame along = coreFrame(*m_data, core);
     along.halfWidth += reach;
@@ -210,7 +208,7 @@ void SearchView::collectCoresAlong(std::uint32_t core, double reach,
 }
 
 void SearchView::collectCoresFrom(DiscIndex disc, Point direction,
-                                  std::vector<std::uint32_t>& found) const
+                                  std::vector<CoreIndex>& found) const
 {
     m_data->baseField().coreEnds.collectTowards(disc, direction, found);
 }

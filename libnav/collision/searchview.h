@@ -3,6 +3,8 @@
 #include "libnav/collision/expansion/disc.h"
 #include "libnav/collision/obstaclefield.h"
 
+#include <cassert>
+
 namespace thicket::nav {
 
 struct FieldData;
@@ -13,6 +15,23 @@ struct Blocker {
     Kind kind = Kind::none;
     std::uint32_t index = 0; ///< in discs(), cores() or arenas()
     double at = 0;           ///< distance along the ray, map units; its reach if nothing is met
+
+    /// The index, of a blocker of that kind.
+    DiscIndex disc() const
+    {
+        assert(kind == Kind::disc);
+        return DiscIndex(index);
+    }
+    CoreIndex core() const
+    {
+        assert(kind == Kind::core);
+        return CoreIndex(index);
+    }
+    ArenaIndex arena() const
+    {
+        assert(kind == Kind::arena);
+        return ArenaIndex(index);
+    }
 };
 
 /// An ObstacleField as the path search and the tangent graph use it: expanded parts by number, free
@@ -47,7 +66,7 @@ public:
     std::span<const Arena> arenas() const;
     /// The arenas whose rims bound the intersection of all arenas, ascending, as indices of
     /// arenas(). Whatever is outside another arena is outside one of these. Mostly few.
-    std::span<const std::uint32_t> boundingArenas() const;
+    std::span<const ArenaIndex> boundingArenas() const;
     /// The stretches of the disc's rim inside other discs, cores, polygons and outside arenas,
     /// disjoint and sorted by begin, which is in [0, 2 pi). A rim covered all round has the one arc
     /// {0, 2 pi}.
@@ -78,20 +97,19 @@ public:
     std::vector<DiscIndex> discsIn(const Box& window) const;
     /// Cores that meet the window, perhaps also some whose box alone does, ascending, as indices of
     /// cores().
-    std::vector<std::uint32_t> coresIn(const Box& window) const;
+    std::vector<CoreIndex> coresIn(const Box& window) const;
     /// The same in no particular order. The vector's memory is reused.
     void collectDiscsIn(const Box& window, std::vector<DiscIndex>& found) const;
-    void collectCoresIn(const Box& window, std::vector<std::uint32_t>& found) const;
+    void collectCoresIn(const Box& window, std::vector<CoreIndex>& found) const;
     /// See queries.h.
     void visitParts(const Box& window, void (*visit)(void* context, const ObstaclePart& part),
                     void* context) const;
     /// Cores whose capsules come nearer than `reach` (>= 0, map units) to that of the core,
     /// including itself, perhaps also some that lie a little farther; ascending.
-    void collectCoresAlong(std::uint32_t core, double reach,
-                           std::vector<std::uint32_t>& found) const;
+    void collectCoresAlong(CoreIndex core, double reach, std::vector<CoreIndex>& found) const;
     /// Cores that end in the disc, in no particular order; if there are very many, only some of
     /// them, including the one that leads closest to the direction (not of length 0).
-    void collectCoresFrom(DiscIndex disc, Point direction, std::vector<std::uint32_t>& found) const;
+    void collectCoresFrom(DiscIndex disc, Point direction, std::vector<CoreIndex>& found) const;
 
 private:
     const FieldData* m_data;

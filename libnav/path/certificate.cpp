@@ -22,11 +22,11 @@ public:
             return;
         seen = 0;
         if (blocker.kind == Blocker::Kind::disc)
-            addDisc(blocker.index);
+            addDisc(blocker.disc());
         if (blocker.kind == Blocker::Kind::core)
-            m_obstacles.push_back(m_field.cores()[blocker.index].obstacle);
+            m_obstacles.push_back(m_field.cores()[blocker.core()].obstacle);
         if (blocker.kind == Blocker::Kind::arena)
-            m_obstacles.push_back(m_field.arenas()[blocker.index].obstacle);
+            m_obstacles.push_back(m_field.arenas()[blocker.arena()].obstacle);
     }
     void add(const Contact& contact)
     {
@@ -52,9 +52,9 @@ private:
             grown({disc.center, disc.center}, disc.radius + 20 * m_field.tolerance());
         for (const DiscIndex near : m_field.discsIn(around))
             m_obstacles.push_back(m_field.discs()[near].obstacle);
-        for (const std::uint32_t near : m_field.coresIn(around))
+        for (const CoreIndex near : m_field.coresIn(around))
             m_obstacles.push_back(m_field.cores()[near].obstacle);
-        for (const std::uint32_t arena : m_field.boundingArenas())
+        for (const ArenaIndex arena : m_field.boundingArenas())
             m_obstacles.push_back(m_field.arenas()[arena].obstacle);
     }
 

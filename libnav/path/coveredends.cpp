@@ -22,7 +22,7 @@ public:
     {
         const Box box{{p.x - m_reach, p.y - m_reach}, {p.x + m_reach, p.y + m_reach}};
         m_discs = field.discsIn(box);
-        for (const std::uint32_t index : field.coresIn(box))
+        for (const CoreIndex index : field.coresIn(box))
             m_cores.push_back(field.cores()[index]);
     }
 
@@ -48,7 +48,7 @@ public:
         bool left = false;
         bool right = false;
         std::vector<Core> cores;
-        for (const std::uint32_t index : m_field.coresIn(boxOf(a, b)))
+        for (const CoreIndex index : m_field.coresIn(boxOf(a, b)))
             cores.push_back(m_field.cores()[index]);
         for (const Core& core : cores) // corners on the line between them
             for (const auto& [end, other] : {std::pair{core.a, core.b}, {core.b, core.a}})
@@ -200,7 +200,7 @@ private:
     // Whether the straight line leads through an obstacle.
     bool isAcross(Point from, Point to) const
     {
-        const auto crosses = [&](std::uint32_t index) {
+        const auto crosses = [&](CoreIndex index) {
             const Core& core = m_field.cores()[index];
             const double before = asideOf(core, from);
             const double after = asideOf(core, to);

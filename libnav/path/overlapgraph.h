@@ -30,13 +30,13 @@ public:
     {
         if (isDisc(place))
             return disc(place).center;
-        const Segment line = axis(place - m_discCount);
+        const Segment line = axis(coreOf(place));
         return 0.5 * (line.a + line.b);
     }
     /// The id of the place's obstacle; not for the outside.
     std::int64_t obstacleOf(std::uint32_t place) const
     {
-        return isDisc(place) ? disc(place).obstacle : m_field.cores()[place - m_discCount].obstacle;
+        return isDisc(place) ? disc(place).obstacle : m_field.cores()[coreOf(place)].obstacle;
     }
 
     /// Calls visit(place) for every place whose obstacle meets the segment, some repeatedly. Each
@@ -49,18 +49,18 @@ public:
     {
         if (place == m_outside)
             return anyLinkFromOutside(visit);
-        return isDisc(place) ? anyLinkOfDisc(place, visit)
-                             : anyLinkOfCore(place - m_discCount, visit);
+        return isDisc(place) ? anyLinkOfDisc(place, visit) : anyLinkOfCore(coreOf(place), visit);
     }
 
 private:
     const Disc& disc(std::uint32_t place) const { return m_field.discs()[place]; }
-    Segment axis(std::uint32_t core) const
+    CoreIndex coreOf(std::uint32_t place) const { return CoreIndex(place - m_discCount); }
+    Segment axis(CoreIndex core) const
     {
         const Core& c = m_field.cores()[core];
         return {disc(c.a).center, disc(c.b).center};
     }
-    double halfWidth(std::uint32_t core) const
+    double halfWidth(CoreIndex core) const
     {
         const Core& c = m_field.cores()[core];
         return std::min(disc(c.a).radius, disc(c.b).radius);
@@ -68,7 +68,7 @@ private:
     bool isOdd(std::initializer_list<Point> line) const;
 
     template <class Visit> bool anyLinkOfDisc(std::uint32_t place, Visit visit);
-    template <class Visit> bool anyLinkOfCore(std::uint32_t core, Visit visit);
+    template <class Visit> bool anyLinkOfCore(CoreIndex core, Visit visit);
     /// Visits links to the outside of arenas from the round end at `tip` of the place with inner
     /// point `from`.
     template <class Visit> bool anyLinkToOutside(Point from, Point tip, double radius,
@@ -97,7 +97,7 @@ private:
     std::uint32_t m_outside;
     std::size_t m_looked = 0;
     std::vector<DiscIndex> m_discs; // scratch
-    std::vector<std::uint32_t> m_cores;
+    std::vector<CoreIndex> m_cores;
 };
 
 template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Visit visit)
@@ -112,7 +112,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Vis
                 return true;
     m_field.collectCoresIn(box, m_cores);
     m_looked += m_cores.size();
-    for (const std::uint32_t core : m_cores) {
+    for (const CoreIndex core : m_cores) {
         const Segment line = axis(core);
         const Point near = nearestOn(line, own.center);
         if (isNearer(own.center, near, own.radius + halfWidth(core) + m_gap) &&
@@ -123,7 +123,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Vis
 }
 
 // Tests the whole capsule of a core, because the discs at its ends may be buried and have no place.
-template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visit visit)
+template <class Visit> bool OverlapGraph::anyLinkOfCore(CoreIndex core, Visit visit)
 {
     const Segment own = axis(core);
     const Point middle = 0.5 * (own.a + own.b);
@@ -141,7 +141,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visi
     }
     m_field.collectCoresAlong(core, std::max(0.0, m_gap), m_cores);
     m_looked += m_cores.size();
-    for (const std::uint32_t other : m_cores) {
+    for (const CoreIndex other : m_cores) {
         if (other == core)
             continue;
         const Segment line = axis(other);
@@ -160,7 +160,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(std::uint32_t core, Visi
 template <class Visit> bool OverlapGraph::anyLinkToOutside(Point from, Point tip, double radius,
                                                            std::uint32_t to, Visit visit) const
 {
-    for (const std::uint32_t index : m_field.boundingArenas()) {
+    for (const ArenaIndex index : m_field.boundingArenas()) {
         const Arena& arena = m_field.arenas()[index];
         const Point away = tip - arena.center;
         const double apart = length(away);
@@ -179,7 +179,7 @@ template <class Visit> bool OverlapGraph::anyLinkFromOutside(Visit visit) const
         if (disc(i).radius > 0 &&
             anyLinkToOutside(disc(i).center, disc(i).center, disc(i).radius, i, visit))
             return true;
-    for (std::uint32_t core = 0; m_discCount + core < m_outside; ++core) {
+    for (CoreIndex core; m_discCount + core < m_outside; ++core) {
         if (m_field.cores()[core].a == m_field.cores()[core].b)
             continue; // an unused slot
         const Segment own = axis(core);
@@ -202,7 +202,7 @@ template <class Visit> void OverlapGraph::visitMeeting(Visit visit)
                          disc(index).radius + m_margin))
                 visit(index);
         m_field.collectCoresIn(window, m_cores);
-        for (const std::uint32_t core : m_cores)
+        for (const CoreIndex core : m_cores)
             visit(m_discCount + core);
     }
 }

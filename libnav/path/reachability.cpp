@@ -101,7 +101,7 @@ std::vector<std::int64_t> PartingTest::partingObstacles() const
     for (const Node& node : m_nodes)
         if (node.place != m_graph.outside())
             obstacles.push_back(m_graph.obstacleOf(node.place));
-    for (const std::uint32_t arena : m_field.boundingArenas())
+    for (const ArenaIndex arena : m_field.boundingArenas())
         obstacles.push_back(m_field.arenas()[arena].obstacle);
     std::sort(obstacles.begin(), obstacles.end());
     obstacles.erase(std::unique(obstacles.begin(), obstacles.end()), obstacles.end());

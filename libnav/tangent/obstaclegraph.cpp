@@ -57,7 +57,7 @@ void addEdgesOf(CompleteGraph& graph, const ObstacleField& field, DiscIndex disc
     for (const SurfingEdge& edge : around.surfing) {
         const bool leaves = isDisc(edge.fromContact, disc);
         const Contact& other = leaves ? edge.toContact : edge.fromContact;
-        if ((leaves || isDisc(edge.toContact, disc)) && !done.contains(DiscIndex(other.disc)))
+        if ((leaves || isDisc(edge.toContact, disc)) && !done.contains(other.disc))
             graph.surfing.push_back(edge);
     }
     std::copy_if(around.hugging.begin(), around.hugging.end(), std::back_inserter(graph.hugging),

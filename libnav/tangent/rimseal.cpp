@@ -51,10 +51,12 @@ std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Windin
         nearest = after;
         seal = {kind, index, 0};
     };
-    thread_local std::vector<std::uint32_t> found; // repeated searches do not allocate
-    field.collectDiscsIn(window, found);
-    std::sort(found.begin(), found.end());
-    for (const DiscIndex i : found) {
+    // Repeated searches do not allocate.
+    thread_local std::vector<DiscIndex> discs;
+    thread_local std::vector<CoreIndex> cores;
+    field.collectDiscsIn(window, discs);
+    std::sort(discs.begin(), discs.end());
+    for (const DiscIndex i : discs) {
         const auto after =
             i != own ? turnInto(rim, way, begin, field.discs()[i], tolerance) : std::nullopt;
         if (after && *after > 0)
@@ -62,8 +64,8 @@ std::optional<Blocker> sealOnWalk(const SearchView& field, DiscIndex own, Windin
     }
     const double bulge = turn * turn * rim.radius / 8; // largest distance of the rim from its chord
     const Point entry = rim.center + rim.radius * Point{std::cos(begin), std::sin(begin)};
-    field.collectCoresIn(window, found);
-    for (const std::uint32_t i : found) {
+    field.collectCoresIn(window, cores);
+    for (const CoreIndex i : cores) {
         const Core& core = field.cores()[i];
         const auto share = shareInto(field.discs()[core.a], field.discs()[core.b], {entry, end},
                                      sideDepth * tolerance + bulge);

@@ -46,8 +46,8 @@ public:
 
 private:
     struct Near {
-        double gap = 0; ///< distance to the centre
-        std::uint32_t index = 0;
+        double gap = 0;          ///< distance to the centre
+        std::uint32_t index = 0; ///< of the disc or core
         bool isCore = false;
         bool operator<(const Near& other) const
         {
@@ -73,7 +73,7 @@ private:
     HeadingShadow m_shadow;
     std::vector<Near> m_ring;
     std::vector<DiscIndex> m_discs;
-    std::vector<std::uint32_t> m_cores;
+    std::vector<CoreIndex> m_cores;
 };
 
 // Looks in windows of doubling size until all that is farther is hidden.
@@ -106,7 +106,7 @@ void RimSight::confine()
     const double slack = 16 * m_slack;
     if (!m_field.bounds().isEmpty())
         m_shadow.confine(grown(m_field.bounds(), slack), m_from.center, m_from.radius);
-    for (const std::uint32_t index : m_field.boundingArenas()) {
+    for (const ArenaIndex index : m_field.boundingArenas()) {
         const Arena& arena = m_field.arenas()[index];
         const double radius = std::max(0.0, arena.radius) + slack;
         const Point corner{radius, radius};
@@ -141,7 +141,7 @@ void RimSight::collectRing(double done, double reach)
         if (disc != m_own)
             add(gapTo(m_field.discs()[disc], center), disc, false);
     m_field.collectCoresIn(window, m_cores);
-    for (const std::uint32_t core : m_cores) {
+    for (const CoreIndex core : m_cores) {
         const Core& ends = m_field.cores()[core];
         const Segment axis{m_field.discs()[ends.a].center, m_field.discs()[ends.b].center};
         add(distance(center, axis), core, true);
@@ -158,9 +158,10 @@ bool RimSight::look(const Near& near)
         coverBy({m_field.discs()[core.a].center, m_field.discs()[core.b].center}, near.gap);
         return true;
     }
-    if (m_visitor.isWanted(near.index) && !visitTangents(near.index))
+    const DiscIndex disc(near.index);
+    if (m_visitor.isWanted(disc) && !visitTangents(disc))
         return false;
-    coverBy(m_field.discs()[near.index]);
+    coverBy(m_field.discs()[disc]);
     return true;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/collision/expansion/discindex.h"
 #include "libnav/geometry/shapes.h"
 #include "libnav/tangent/bitangent.h"
 
@@ -12,7 +13,7 @@ namespace thicket::nav {
 struct Contact {
     enum class Kind : std::uint8_t { start, goal, disc };
     Kind kind = Kind::disc;
-    std::uint32_t disc = 0;    ///< in the field, see ObstacleField::numbering()
+    DiscIndex disc{};          ///< in the field, see ObstacleField::numbering()
     std::int64_t obstacle = 0; ///< Obstacle::id when kind is disc
     std::int32_t corner = -1;  ///< index of a point of a wall or polygon; -1 for a circle
     bool operator==(const Contact&) const = default;

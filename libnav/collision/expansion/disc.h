@@ -1,14 +1,11 @@
 #pragma once
 
+#include "libnav/collision/expansion/discindex.h"
 #include "libnav/geometry/shapes.h"
 
 #include <cstdint>
 
 namespace thicket::nav {
-
-/// Index of a disc in SearchView::discs().
-using DiscIndex = std::uint32_t;
-inline constexpr DiscIndex noDisc = UINT32_MAX;
 
 /// An expanded disc: a circle obstacle, or the round joint at one point of a wall or polygon,
 /// expanded by the agent's radius. Paths turn round discs only. Where two obstacles touch, a disc
@@ -28,12 +25,15 @@ struct Disc {
 /// The straight part between two discs of equal radius: a rectangle that blocks. Paths never turn
 /// round it.
 struct Core {
-    DiscIndex a = 0;
-    DiscIndex b = 0;
+    DiscIndex a;
+    DiscIndex b;
     std::int64_t obstacle = 0;
     std::int32_t side = 0; ///< index of the wall's or polygon's point where it begins
     bool operator==(const Core&) const = default;
 };
+
+/// Index of a core in SearchView::cores(), or in Expansion::cores.
+using CoreIndex = Index<struct CoreIndexTag>;
 
 /// An inverted circle: everything outside blocks. The free side is convex, so a path never turns
 /// round its rim. It touches the rim at its ends only.
@@ -43,6 +43,9 @@ struct Arena {
     std::int64_t obstacle = 0;
     bool operator==(const Arena&) const = default;
 };
+
+/// Index of an arena in SearchView::arenas(), or in Expansion::arenas.
+using ArenaIndex = Index<struct ArenaIndexTag>;
 
 /// A stretch of a disc's rim, from the angle `begin` counter-clockwise over `sweep`, which is in
 /// (0, 2 pi]; radians.

@@ -48,11 +48,14 @@ private:
         const auto first = static_cast<DiscIndex>(m_result.discs.size());
         for (const std::int32_t corner : corners)
             m_result.discs.push_back({points[std::size_t(corner)], radius, id, corner, trueRadius});
-        const auto count = static_cast<DiscIndex>(corners.size());
-        for (DiscIndex i = 0; i + 1 < count; ++i)
-            m_result.cores.push_back({first + i, first + i + 1, id, corners[i]});
-        if (closed && count > 2)
-            m_result.cores.push_back({first + count - 1, first, id, corners[count - 1]});
+        DiscIndex last = first;
+        for (std::size_t i = 0; i + 1 < corners.size(); ++i) {
+            const DiscIndex next(last + 1);
+            m_result.cores.push_back({last, next, id, corners[i]});
+            last = next;
+        }
+        if (closed && corners.size() > 2)
+            m_result.cores.push_back({last, first, id, corners.back()});
     }
 
     Expansion& m_result;

@@ -15,7 +15,7 @@ constexpr auto byHeading = [](const auto& a, const auto& b) { return a.heading <
 
 } // namespace
 
-CoreEnds::End CoreEnds::endOf(std::span<const Disc> discs, std::uint32_t index, DiscIndex from,
+CoreEnds::End CoreEnds::endOf(std::span<const Disc> discs, CoreIndex index, DiscIndex from,
                               DiscIndex to)
 {
     return {static_cast<float>(angleOf(discs[to].center - discs[from].center)), index};
@@ -26,14 +26,14 @@ CoreEnds::CoreEnds(std::span<const Disc> discs, std::span<const Core> cores)
     if (cores.empty())
         return;
     m_ends.fill(discs.size(), [&](auto put) {
-        for (std::uint32_t i = 0; i < cores.size(); ++i) {
+        for (CoreIndex i; i < cores.size(); ++i) {
             if (isNone(cores[i]))
                 continue;
             put(cores[i].a, endOf(discs, i, cores[i].a, cores[i].b));
             put(cores[i].b, endOf(discs, i, cores[i].b, cores[i].a));
         }
     });
-    for (DiscIndex disc = 0; disc < discs.size(); ++disc)
+    for (DiscIndex disc; disc < discs.size(); ++disc)
         if (m_ends[disc].size() > few) {
             std::vector<End> sorted(m_ends[disc].begin(), m_ends[disc].end());
             std::stable_sort(sorted.begin(), sorted.end(), byHeading);
@@ -41,7 +41,7 @@ CoreEnds::CoreEnds(std::span<const Disc> discs, std::span<const Core> cores)
         }
 }
 
-void CoreEnds::insert(std::span<const Disc> discs, std::uint32_t index, const Core& core)
+void CoreEnds::insert(std::span<const Disc> discs, CoreIndex index, const Core& core)
 {
     for (const auto& [from, to] : {std::pair{core.a, core.b}, {core.b, core.a}}) {
         std::vector<End> ends;
@@ -53,14 +53,13 @@ void CoreEnds::insert(std::span<const Disc> discs, std::uint32_t index, const Co
     }
 }
 
-void CoreEnds::erase(std::uint32_t index, const Core& core)
+void CoreEnds::erase(CoreIndex index, const Core& core)
 {
     for (const DiscIndex disc : {core.a, core.b})
         m_ends.remove(disc, [index](const End& end) { return end.core == index; });
 }
 
-void CoreEnds::collectTowards(DiscIndex disc, Point direction,
-                              std::vector<std::uint32_t>& found) const
+void CoreEnds::collectTowards(DiscIndex disc, Point direction, std::vector<CoreIndex>& found) const
 {
     found.clear();
     if (disc >= m_ends.cellCount())
@@ -73,7 +72,7 @@ void CoreEnds::collectTowards(DiscIndex disc, Point direction,
         return;
     }
     // Those within the precision of headings, and one more on either side, round the circle.
-    const End sought{static_cast<float>(angleOf(direction)), 0};
+    const End sought{static_cast<float>(angleOf(direction)), {}};
     const auto at =
         std::size_t(std::lower_bound(ends.begin(), ends.end(), sought, byHeading) - ends.begin());
     const auto isClose = [&](std::size_t i) {

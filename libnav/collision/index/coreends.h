@@ -11,21 +11,20 @@ public:
     CoreEnds() = default;
     CoreEnds(std::span<const Disc> discs, std::span<const Core> cores);
 
-    void insert(std::span<const Disc> discs, std::uint32_t index, const Core& core);
+    void insert(std::span<const Disc> discs, CoreIndex index, const Core& core);
     /// The core must have been inserted.
-    void erase(std::uint32_t index, const Core& core);
+    void erase(CoreIndex index, const Core& core);
     /// Sets `found` to the cores that end in the disc, in no particular order. If there are many,
     /// only to some of them, including the one that leads closest to the direction.
-    void collectTowards(DiscIndex disc, Point direction, std::vector<std::uint32_t>& found) const;
+    void collectTowards(DiscIndex disc, Point direction, std::vector<CoreIndex>& found) const;
 
 private:
     struct End {
         float heading = 0; ///< angle at which the core leads away, to 1e-6
-        std::uint32_t core = 0;
+        CoreIndex core;
     };
 
-    static End endOf(std::span<const Disc> discs, std::uint32_t index, DiscIndex from,
-                     DiscIndex to);
+    static End endOf(std::span<const Disc> discs, CoreIndex index, DiscIndex from, DiscIndex to);
 
     CellLists<End> m_ends; // by disc, by heading
 };

@@ -24,23 +24,23 @@ Box boxOfSides(const CoreFrame& core)
                  core.halfWidth * std::abs(core.along.x) + more);
 }
 
-/// A set of numbers with fast tests: several cells may list the same core.
+/// A set of cores with fast tests: several cells may list the same core.
 class Seen {
 public:
-    bool isNew(std::uint32_t number)
+    bool isNew(CoreIndex core)
     {
-        if (number / 64 >= m_words.size())
-            m_words.resize(2 * (number / 64 + 1));
-        std::uint64_t& word = m_words[number / 64];
-        const std::uint64_t bit = std::uint64_t{1} << number % 64;
+        if (core / 64 >= m_words.size())
+            m_words.resize(2 * (core / 64 + 1));
+        std::uint64_t& word = m_words[core / 64];
+        const std::uint64_t bit = std::uint64_t{1} << core % 64;
         const bool isSet = word & bit;
         word |= bit;
         return !isSet;
     }
-    void forget(std::span<const std::uint32_t> numbers)
+    void forget(std::span<const CoreIndex> cores)
     {
-        for (const std::uint32_t number : numbers)
-            m_words[number / 64] = 0;
+        for (const CoreIndex core : cores)
+            m_words[core / 64] = 0;
     }
 
 private:
@@ -82,7 +82,7 @@ void CoreGrid::fit(const Box& room)
     const double spread = std::sqrt(bounds.width() * bounds.height() / count);
     m_frame = GridFrame(bounds, std::max(spread, lengths / count / mostCellsAlong), 4 * count + 16);
     m_cells.fill(m_frame.cellCount(), [&](auto put) {
-        for (std::uint32_t i = 0; i < m_cores.size(); ++i)
+        for (CoreIndex i; i < m_cores.size(); ++i)
             if (m_cores[i].length > 0)
                 visitCellsOf(m_cores[i], [&](std::size_t cell) { put(cell, i); });
     });
@@ -96,7 +96,7 @@ void CoreGrid::boundCrowds()
         if (m_cells[cell].size() < crowd)
             continue;
         m_crowds.resize(m_cells.cellCount());
-        for (const std::uint32_t core : m_cells[cell])
+        for (const CoreIndex core : m_cells[cell])
             enclose(m_crowds[cell], boxOfSides(m_cores[core]));
     }
 }
@@ -137,18 +137,20 @@ template <class Visit> void CoreGrid::visitCellsOf(const CoreFrame& core, Visit 
 
 std::vector<DiscIndex> CoreGrid::orderOf(std::span<const Disc> discs) const
 {
-    std::vector<DiscIndex> order(discs.size());
-    std::iota(order.begin(), order.end(), DiscIndex{0});
-    if (!isCrowded())
+    if (!isCrowded()) {
+        std::vector<DiscIndex> order(discs.size());
+        std::iota(order.begin(), order.end(), DiscIndex{0});
         return order;
+    }
     std::vector<Point> centers;
     centers.reserve(discs.size());
     for (const Disc& disc : discs)
         centers.push_back(disc.center);
-    return mortonOrder(centers);
+    const std::vector<std::uint32_t> order = mortonOrder(centers);
+    return {order.begin(), order.end()};
 }
 
-void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
+void CoreGrid::insert(CoreIndex core, const CoreFrame& frame)
 {
     if (core >= m_cores.size())
         m_cores.resize(core + 1);
@@ -172,16 +174,16 @@ void CoreGrid::insert(std::uint32_t core, const CoreFrame& frame)
     fit(room);
 }
 
-void CoreGrid::erase(std::uint32_t core)
+void CoreGrid::erase(CoreIndex core)
 {
     visitCellsOf(m_cores[core], [&](std::size_t cell) {
-        m_cells.remove(cell, [core](std::uint32_t listed) { return listed == core; });
+        m_cells.remove(cell, [core](CoreIndex listed) { return listed == core; });
     });
     m_cores[core] = {};
     --m_count;
 }
 
-void CoreGrid::meet(Ray& ray, std::uint32_t core, double slack) const
+void CoreGrid::meet(Ray& ray, CoreIndex core, double slack) const
 {
     if (m_cores[core].isPassed(ray.from, ray.direction, slack, ray.nearest))
         return;
@@ -202,13 +204,13 @@ void CoreGrid::shoot(Ray& ray, double slack) const
                  [&](std::size_t cell, double leaving) {
                      const auto cores = m_cells[cell];
                      if (cores.size() < crowd || mayMeetAny(ray, cell))
-                         for (const std::uint32_t core : cores)
+                         for (const CoreIndex core : cores)
                              meet(ray, core, slack);
                      return ray.nearest > leaving;
                  });
 }
 
-void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) const
+void CoreGrid::collectIn(const Box& box, std::vector<CoreIndex>& found) const
 {
     found.clear();
     if (isEmpty())
@@ -217,7 +219,7 @@ void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) cons
     const Point middle = box.center();
     const double reach = length(box.max - middle) + 1e-6 * m_frame.side();
     m_frame.visitCells(box, [&](int column, int row) {
-        for (const std::uint32_t index : m_cells[m_frame.cell(column, row)]) {
+        for (const CoreIndex index : m_cells[m_frame.cell(column, row)]) {
             const CoreFrame& core = m_cores[index];
             // A cheap test first: most cores of a dense group are far from the window.
             if (std::abs(cross(core.along, middle - core.origin)) <= core.halfWidth + reach &&
@@ -230,7 +232,7 @@ void CoreGrid::collectIn(const Box& box, std::vector<std::uint32_t>& found) cons
     std::sort(found.begin(), found.end());
 }
 
-void CoreGrid::collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& found) const
+void CoreGrid::collectAlong(const CoreFrame& core, std::vector<CoreIndex>& found) const
 {
     found.clear();
     if (isEmpty())
@@ -238,12 +240,12 @@ void CoreGrid::collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& f
     Seen& seen = seenByThread();
     const Box box = boxOf(core);
     visitCellsOf(core, [&](std::size_t cell) {
-        for (const std::uint32_t other : m_cells[cell])
+        for (const CoreIndex other : m_cells[cell])
             if (seen.isNew(other))
                 found.push_back(other);
     });
     seen.forget(found);
-    std::erase_if(found, [&](std::uint32_t i) { return !boxOf(m_cores[i]).intersects(box); });
+    std::erase_if(found, [&](CoreIndex i) { return !boxOf(m_cores[i]).intersects(box); });
     std::sort(found.begin(), found.end());
 }
 

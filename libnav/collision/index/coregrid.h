@@ -15,24 +15,24 @@ public:
     CoreGrid() = default;
     CoreGrid(std::span<const Disc> discs, std::span<const Core> cores);
 
-    const CoreFrame& frame(std::uint32_t core) const { return m_cores[core]; }
+    const CoreFrame& frame(CoreIndex core) const { return m_cores[core]; }
     bool isEmpty() const { return m_count == 0; }
     /// Whether some cells list many cores.
     bool isCrowded() const { return !m_crowds.empty(); }
     /// An order in which to query the surroundings of the discs: as given, or, where cells list
     /// many cores, by place, so that most data is in the caches.
     std::vector<DiscIndex> orderOf(std::span<const Disc> discs) const;
-    void insert(std::uint32_t core, const CoreFrame& frame);
+    void insert(CoreIndex core, const CoreFrame& frame);
     /// The core must be in the grid.
-    void erase(std::uint32_t core);
+    void erase(CoreIndex core);
     /// Shortens the ray to the first core it enters. `slack` is subtracted from the half widths. It
     /// must be less than each of them.
     void shoot(Ray& ray, double slack) const;
     /// Cores that meet the box, perhaps also some whose box alone does, ascending.
-    void collectIn(const Box& box, std::vector<std::uint32_t>& found) const;
+    void collectIn(const Box& box, std::vector<CoreIndex>& found) const;
     /// Cores that meet the given one, which need not be in the grid, perhaps also others in the
     /// cells that it touches, ascending.
-    void collectAlong(const CoreFrame& core, std::vector<std::uint32_t>& found) const;
+    void collectAlong(const CoreFrame& core, std::vector<CoreIndex>& found) const;
     /// How many entries collectIn() has to examine; cores in several cells count several times.
     std::size_t countIn(const Box& box) const;
     /// visit(core) for the cores of cells in rings round p, see GridFrame::spread(). Cores may
@@ -41,13 +41,13 @@ public:
     {
         if (!isEmpty())
             m_frame.spread(p, reach, [&](std::size_t cell) {
-                for (const std::uint32_t core : m_cells[cell])
+                for (const CoreIndex core : m_cells[cell])
                     visit(core);
             });
     }
 
     /// The cores that may contain p, each once.
-    std::span<const std::uint32_t> coresAt(Point p) const
+    std::span<const CoreIndex> coresAt(Point p) const
     {
         if (isEmpty())
             return {};
@@ -57,14 +57,14 @@ public:
 private:
     bool mayMeetAny(const Ray& ray, std::size_t cell) const;
     void boundCrowds();
-    void meet(Ray& ray, std::uint32_t core, double slack) const;
+    void meet(Ray& ray, CoreIndex core, double slack) const;
     void fit(const Box& room);
     template <class Visit> void visitCellsOf(const CoreFrame& core, Visit visit) const;
 
     std::size_t m_count = 0;    // cores in the grid
     std::size_t m_builtFor = 0; // cores when the frame was chosen
     GridFrame m_frame;
-    CellLists<std::uint32_t> m_cells;
+    CellLists<CoreIndex> m_cells;
     std::vector<Box> m_crowds;      // by cell: box of the sides that it lists, where there are many
     std::vector<CoreFrame> m_cores; // length 0: none
 };

@@ -19,7 +19,7 @@ DiscGrid::DiscGrid(std::span<const Disc> discs, unsigned threads)
 {
     std::vector<Entry> rest;
     rest.reserve(discs.size());
-    for (DiscIndex i = 0; i < discs.size(); ++i)
+    for (DiscIndex i; i < discs.size(); ++i)
         rest.push_back({discs[i].center, discs[i].radius, i});
     while (!rest.empty()) {
         double largest = 0;
@@ -146,7 +146,7 @@ void DiscGrid::erase(DiscIndex i, const Disc& disc)
 void DiscGrid::renumber(std::span<const DiscIndex> numbers, double slack)
 {
     m_slack = slack;
-    DiscIndex same = 0;
+    DiscIndex same;
     while (same < numbers.size() && numbers[same] == same)
         ++same;
     if (same == numbers.size())

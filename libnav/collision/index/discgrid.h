@@ -16,12 +16,14 @@ struct Ray {
     double nearest = 0; ///< distance to the part met; before that, the reach
     DiscIndex ignoreA = noDisc;
     DiscIndex ignoreB = noDisc;
-    std::uint32_t met = UINT32_MAX;
+    std::uint32_t met = nothing; ///< the part met, a disc, core or arena by what it was shot at
+
+    static constexpr std::uint32_t nothing = UINT32_MAX;
 };
 
 struct DiscPair {
-    DiscIndex a = 0;
-    DiscIndex b = 0;
+    DiscIndex a;
+    DiscIndex b;
 };
 
 /// Discs in uniform grids, one for each class of radii, so that a large disc does not fill many
@@ -67,7 +69,7 @@ private:
     struct Entry {
         Point center;
         double radius = 0;
-        DiscIndex disc = 0;
+        DiscIndex disc;
 
         Box box() const { return boxAround(center, radius); }
     };

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "libnav/collision/expansion/disc.h"
 #include "libnav/geometry/grid.h"
+
+#include <cassert>
 
 namespace thicket::nav {
 
@@ -18,6 +21,18 @@ public:
         std::uint32_t rank = 0;  ///< for leastHolding()
         bool isCore = false;
 
+        /// The index, of a disc.
+        DiscIndex disc() const
+        {
+            assert(!isCore);
+            return DiscIndex(index);
+        }
+        /// The index, of a core.
+        CoreIndex core() const
+        {
+            assert(isCore);
+            return CoreIndex(index);
+        }
         double distanceTo(Point p) const
         {
             const Point along = axis.b - axis.a;

@@ -28,13 +28,13 @@ public:
         return distance(m_center, arena.center) + m_reach <= arena.radius - margin ||
                farthestFrom(arena.center) <= arena.radius - margin;
     }
-    void take(std::uint32_t index)
+    void take(ArenaIndex index)
     {
         const Arena& arena = m_arenas[index];
         if (arena.radius <= 0)
             return empty(index);
         // Of each rim the stretches inside the other arenas, which are few.
-        std::vector<std::uint32_t> bounding{index};
+        std::vector<ArenaIndex> bounding{index};
         for (const Stretch& stretch : m_stretches)
             bounding.push_back(stretch.arena);
         std::sort(bounding.begin(), bounding.end());
@@ -57,7 +57,7 @@ public:
         if (m_isEmpty)
             return m_whenEmpty;
         ArenaIntersection found;
-        for (std::uint32_t i = 0; i < m_arenas.size(); ++i)
+        for (ArenaIndex i; i < m_arenas.size(); ++i)
             if (!isWellInside(m_arenas[i], margin))
                 found.arenas.push_back(i);
         for (const Stretch& stretch : m_stretches)
@@ -70,11 +70,11 @@ public:
 
 private:
     struct Stretch {
-        std::uint32_t arena = 0;
+        ArenaIndex arena;
         RimArc arc;
     };
 
-    void empty(std::uint32_t index)
+    void empty(ArenaIndex index)
     {
         m_whenEmpty.arenas = {index};
         m_isEmpty = true;
@@ -112,17 +112,17 @@ private:
         for (const RimArc& gap : covered.gaps())
             kept.push_back({stretch.arena, gap});
     }
-    void addRim(std::uint32_t index, std::span<const std::uint32_t> others,
+    void addRim(ArenaIndex index, std::span<const ArenaIndex> others,
                 std::vector<Stretch>& stretches) const
     {
         CoveredArcs covered = coveredOf(index);
-        for (const std::uint32_t other : others)
+        for (const ArenaIndex other : others)
             if (other != index)
                 covered.coverOutside(m_arenas[other]);
         for (const RimArc& gap : covered.gaps())
             stretches.push_back({index, gap});
     }
-    CoveredArcs coveredOf(std::uint32_t index) const
+    CoveredArcs coveredOf(ArenaIndex index) const
     {
         const Arena& arena = m_arenas[index];
         return CoveredArcs(Disc{arena.center, arena.radius, arena.obstacle, -1}, 0);
@@ -152,7 +152,7 @@ private:
 ArenaIntersection intersectionOf(std::span<const Arena> arenas, double margin)
 {
     Region region(arenas);
-    for (const std::uint32_t i : smallestFirst(arenas))
+    for (const ArenaIndex i : smallestFirst(arenas))
         if (!region.isEmpty() && !region.isWellInside(arenas[i], 0))
             region.take(i);
     return region.finish(margin);

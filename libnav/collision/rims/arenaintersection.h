@@ -11,7 +11,7 @@ namespace thicket::nav {
 struct ArenaIntersection {
     /// Arenas whose rim comes near the region, ascending. Where the region is empty, enough arenas
     /// that their intersection is empty too.
-    std::vector<std::uint32_t> arenas;
+    std::vector<ArenaIndex> arenas;
     std::vector<Point> corners; ///< where the rims that bound the region cross
 };
 

@@ -22,7 +22,7 @@ double depthOutside(const Arena& arena, Point p, double least)
     return arena.radius > 0 ? depth : std::max(depth, least);
 }
 
-void stopAtArena(Ray& ray, Point to, const Arena& arena, std::uint32_t index, double slack)
+void stopAtArena(Ray& ray, Point to, const Arena& arena, ArenaIndex index, double slack)
 {
     const double radius = arena.radius + slack;
     double at = 0;
@@ -39,7 +39,7 @@ void stopAtArena(Ray& ray, Point to, const Arena& arena, std::uint32_t index, do
 
 void stopAtArenas(Ray& ray, Point to, std::span<const Arena> arenas, double slack)
 {
-    for (std::uint32_t i = 0; i < arenas.size(); ++i)
+    for (ArenaIndex i; i < arenas.size(); ++i)
         stopAtArena(ray, to, arenas[i], i, slack);
 }
 

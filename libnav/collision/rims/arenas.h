@@ -10,7 +10,7 @@ double depthOutside(const Arena& arena, Point p, double least = 0);
 
 /// Shortens the ray to where it leaves the arena by more than `slack`, map units. `to` is the ray's
 /// end, `index` the arena's number.
-void stopAtArena(Ray& ray, Point to, const Arena& arena, std::uint32_t index, double slack);
+void stopAtArena(Ray& ray, Point to, const Arena& arena, ArenaIndex index, double slack);
 /// The same for the arena that it leaves first.
 void stopAtArenas(Ray& ray, Point to, std::span<const Arena> arenas, double slack);
 

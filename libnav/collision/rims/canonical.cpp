@@ -72,8 +72,8 @@ private:
 
     void compareAll()
     {
-        for (DiscIndex j = 1; j < m_expansion.discs.size(); ++j)
-            for (DiscIndex i = 0; i < j; ++i) {
+        for (DiscIndex j{1}; j < m_expansion.discs.size(); ++j)
+            for (DiscIndex i; i < j; ++i) {
                 const Point to = disc(j).center - disc(i).center;
                 const double near = disc(i).radius + disc(j).radius + m_contact;
                 if (dot(to, to) < near * near)
@@ -93,9 +93,9 @@ private:
     {
         dropRedundant(m_expansion.arenas, m_contact);
         m_result.arenas = intersectionOf(m_expansion.arenas, rimMargin(m_tolerance)).arenas;
-        for (const std::uint32_t index : m_result.arenas) {
+        for (const ArenaIndex index : m_result.arenas) {
             Arena& arena = m_expansion.arenas[index];
-            for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+            for (DiscIndex i; i < m_expansion.discs.size(); ++i) {
                 const double apart = distance(disc(i).center, arena.center);
                 const double pokesIn = arena.radius + disc(i).radius - apart;
                 if (pokesIn <= nestingSlack(i) && !isKnown(i))
@@ -166,7 +166,7 @@ private:
                     });
                 if (!outer)
                     break;
-                bury(inner, outer->index);
+                bury(inner, outer->disc());
                 next = outer->rank + 1;
             }
         }
@@ -232,7 +232,7 @@ private:
     // Every core with every disc that is near it, except discs with too many near them.
     void relateAll()
     {
-        std::vector<std::uint32_t> near;
+        std::vector<CoreIndex> near;
         for (const DiscIndex i : m_cores.orderOf(m_expansion.discs)) {
             if (!isLive(i) || m_isCrowded[i])
                 continue;
@@ -245,7 +245,7 @@ private:
             m_isCrowded[i] = near.size() > mostCoresNear;
             if (m_isCrowded[i])
                 continue;
-            for (const std::uint32_t core : near)
+            for (const CoreIndex core : near)
                 relate(core, i);
         }
         if (m_cores.isCrowded())
@@ -264,8 +264,9 @@ private:
         neighbours.keep(hasRim);
         // In the tree's order, which follows places.
         for (const PartTree::Part& own : neighbours.tree().parts())
-            if (const DiscIndex i = own.index; !own.isCore && isLive(i) && m_isCrowded[i])
-                neighbours.visitNear(i, [&](const PartTree::Part& part) { pairUp(i, part); });
+            if (!own.isCore && isLive(own.disc()) && m_isCrowded[own.disc()])
+                neighbours.visitNear(own.disc(),
+                                     [&](const PartTree::Part& part) { pairUp(own.disc(), part); });
         sortUnique(m_result.discPairs, [](const DiscPair& p) { return std::tie(p.a, p.b); });
         sortUnique(m_result.corePairs, [](const auto& p) { return std::tie(p.core, p.disc); });
     }
@@ -291,9 +292,9 @@ private:
         if (part.distanceTo(disc(i).center) >= part.radius + disc(i).radius + m_contact)
             return;
         if (part.isCore)
-            m_result.corePairs.push_back({part.index, i});
+            m_result.corePairs.push_back({part.core(), i});
         else
-            m_result.discPairs.push_back({std::min(i, part.index), std::max(i, part.index)});
+            m_result.discPairs.push_back({std::min(i, part.disc()), std::max(i, part.disc())});
     }
 
     template <class Items, class Key> static void sortUnique(Items& items, Key key)
@@ -306,7 +307,7 @@ private:
     // By how much a disc may protrude from a part and still count as inside.
     double nestingSlack(DiscIndex i) const { return m_isCoreEnd[i] ? m_tolerance / 2 : m_contact; }
 
-    void relate(std::uint32_t index, DiscIndex i)
+    void relate(CoreIndex index, DiscIndex i)
     {
         const Core& core = m_expansion.cores[index];
         if (core.a == i || core.b == i || !isLive(i))
@@ -345,9 +346,9 @@ private:
             const double y = std::copysign(frame.halfWidth + gap / 2, at.y);
             seal(frame.world({at.x, y}), std::min(disc(i).radius, frame.halfWidth), i);
         }
-        for (const std::uint32_t index : m_result.arenas) {
+        for (const ArenaIndex index : m_result.arenas) {
             const Arena& arena = m_expansion.arenas[index];
-            for (DiscIndex i = 0; i < m_expansion.discs.size(); ++i) {
+            for (DiscIndex i; i < m_expansion.discs.size(); ++i) {
                 const Point to = disc(i).center - arena.center;
                 const double apart = length(to);
                 const double gap = arena.radius - apart - disc(i).radius;

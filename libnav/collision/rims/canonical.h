@@ -13,13 +13,13 @@ struct CanonicalDiscs {
         dropped, ///< inside another disc
     };
     struct CorePair {
-        std::uint32_t core = 0;
-        DiscIndex disc = 0;
+        CoreIndex core;
+        DiscIndex disc;
     };
     /// A disc that seals a contact of disc `a` with disc `b`, or with a core or an arena.
     struct Seal {
         Disc disc;
-        DiscIndex a = 0;
+        DiscIndex a;
         DiscIndex b = noDisc;
     };
     std::vector<Role> roles;
@@ -28,12 +28,12 @@ struct CanonicalDiscs {
     /// Discs that overlap or nearly touch. Where there are too many to list, only those pairs that
     /// cover a rim, or come near a free stretch of one. The same holds for corePairs.
     std::vector<DiscPair> discPairs;
-    std::vector<CorePair> corePairs;   ///< cores with discs, except their own ends
-    std::vector<Seal> seals;           ///< of the contacts among them and with arenas
-    std::vector<std::uint32_t> arenas; ///< ArenaIntersection::arenas
-    DiscGrid grid;                     ///< of all discs, if asked for
-    CoreGrid coreGrid;                 ///< of the cores after they have moved
-    bool fillsArena = false; ///< an arena was made smaller: a disc leaves only a thin ring
+    std::vector<CorePair> corePairs; ///< cores with discs, except their own ends
+    std::vector<Seal> seals;         ///< of the contacts among them and with arenas
+    std::vector<ArenaIndex> arenas;  ///< ArenaIntersection::arenas
+    DiscGrid grid;                   ///< of all discs, if asked for
+    CoreGrid coreGrid;               ///< of the cores after they have moved
+    bool fillsArena = false;         ///< an arena was made smaller: a disc leaves only a thin ring
 };
 
 struct CanonicalOptions {
@@ -41,7 +41,7 @@ struct CanonicalOptions {
     bool wantsGrid = false;
     /// Roles that are known, of the discs from `firstKnown` on.
     std::span<const CanonicalDiscs::Role> known = {};
-    DiscIndex firstKnown = 0;
+    DiscIndex firstKnown{};
 };
 
 /// Finds nested discs and contacts. Cores move from a dropped end to its duplicate. A core that

@@ -26,7 +26,7 @@ Covers::Covers(const Expansion& expansion, const CanonicalDiscs& canonical,
             put(disc, core);
     });
     m_ownCores.fill(count, [&](auto put) {
-        for (std::uint32_t i = 0; i < expansion.cores.size(); ++i)
+        for (CoreIndex i; i < expansion.cores.size(); ++i)
             if (!isNone(expansion.cores[i])) {
                 put(expansion.cores[i].a, i);
                 put(expansion.cores[i].b, i);
@@ -42,14 +42,14 @@ std::vector<RimArc> Covers::arcsOf(DiscIndex disc) const
     CoveredArcs covered(all.discs[disc], all.tolerance);
     for (const DiscIndex other : m_discs[disc])
         covered.coverBy(all.discs[other]);
-    const auto frame = [&](std::uint32_t core) {
+    const auto frame = [&](CoreIndex core) {
         return frameOf(all.discs[all.cores[core].a], all.discs[all.cores[core].b]);
     };
-    for (const std::uint32_t core : m_cores[disc])
+    for (const CoreIndex core : m_cores[disc])
         covered.coverBy(frame(core));
-    for (const std::uint32_t core : m_ownCores[disc])
+    for (const CoreIndex core : m_ownCores[disc])
         covered.coverByOwnCore(all.cores[core].a == disc ? frame(core).along : -frame(core).along);
-    for (const std::uint32_t arena : m_canonical.arenas)
+    for (const ArenaIndex arena : m_canonical.arenas)
         covered.coverOutside(all.arenas[arena]);
     if (!m_interiors.isEmpty())
         covered.coverWhere([&](Point p) { return m_interiors.contain(p); });

@@ -18,8 +18,8 @@ private:
     const Interiors& m_interiors;
     // By disc.
     CellLists<DiscIndex> m_discs;
-    CellLists<std::uint32_t> m_cores;
-    CellLists<std::uint32_t> m_ownCores; // those that end in the disc
+    CellLists<CoreIndex> m_cores;
+    CellLists<CoreIndex> m_ownCores; // those that end in the disc
 };
 
 } // namespace thicket::nav

@@ -7,11 +7,11 @@
 
 namespace thicket::nav {
 
-std::vector<std::uint32_t> smallestFirst(std::span<const Arena> arenas)
+std::vector<ArenaIndex> smallestFirst(std::span<const Arena> arenas)
 {
-    std::vector<std::uint32_t> order(arenas.size());
-    std::iota(order.begin(), order.end(), std::uint32_t{0});
-    const auto key = [&](std::uint32_t i) {
+    std::vector<ArenaIndex> order(arenas.size());
+    std::iota(order.begin(), order.end(), ArenaIndex{});
+    const auto key = [&](ArenaIndex i) {
         const auto& [center, radius, obstacle] = arenas[i];
         return std::tie(radius, obstacle, center.x, center.y);
     };
@@ -23,7 +23,7 @@ void dropRedundant(std::vector<Arena>& arenas, double slack)
 {
     if (arenas.size() < 2)
         return;
-    const std::vector<std::uint32_t> order = smallestFirst(arenas);
+    const std::vector<ArenaIndex> order = smallestFirst(arenas);
     // As discs of negative radius: containment is reversed.
     std::vector<PartTree::Part> parts;
     for (std::uint32_t rank = 0; rank < order.size(); ++rank) {

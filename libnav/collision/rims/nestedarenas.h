@@ -11,7 +11,7 @@ namespace thicket::nav {
 
 /// The arenas' numbers by radius, smallest first, then by id. The result does not depend on their
 /// order.
-std::vector<std::uint32_t> smallestFirst(std::span<const Arena> arenas);
+std::vector<ArenaIndex> smallestFirst(std::span<const Arena> arenas);
 
 /// Removes arenas that contain another, to within `slack`, map units: the inner one blocks first.
 /// Of equal arenas the one with the least id stays.

@@ -29,20 +29,20 @@ constexpr double longestArc = std::numbers::pi / 2;
 void RimNeighbours::plant()
 {
     double total = 0;
-    for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
+    for (CoreIndex i; i < m_expansion.cores.size(); ++i)
         if (!isNone(m_expansion.cores[i]))
             total += frameOf(i).length;
     const auto count = std::max<std::size_t>(1, m_expansion.cores.size());
     m_stretch = total / (mostStretches * double(count));
     m_parts.reserve(m_parts.size() + (std::size_t(mostStretches) + 1) * m_expansion.cores.size());
-    for (std::uint32_t i = 0; i < m_expansion.cores.size(); ++i)
+    for (CoreIndex i; i < m_expansion.cores.size(); ++i)
         if (!isNone(m_expansion.cores[i]))
             addStretches(m_expansion.cores[i], i, m_parts);
     m_tree = PartTree(std::move(m_parts));
     m_lastOf.assign(m_tree.parts().size(), noDisc);
 }
 
-void RimNeighbours::addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts)
+void RimNeighbours::addStretches(const Core& core, CoreIndex index, std::vector<Part>& parts)
 {
     const CoreFrame frame = frameOf(index);
     // The box of a piece as long as it is wide fits as well as that of a shorter piece.
@@ -56,7 +56,7 @@ void RimNeighbours::addStretches(const Core& core, std::uint32_t index, std::vec
         parts.push_back({{at(i), at(i + 1)}, frame.halfWidth, index, 0, true});
 }
 
-CoreFrame RimNeighbours::frameOf(std::uint32_t core) const
+CoreFrame RimNeighbours::frameOf(CoreIndex core) const
 {
     const Core& ends = m_expansion.cores[core];
     return nav::frameOf(m_expansion.discs[ends.a], m_expansion.discs[ends.b]);
@@ -203,7 +203,7 @@ std::array<const PartTree::Part*, 2> RimNeighbours::endsOf(const Part& core) con
     const auto partOf = [this](DiscIndex disc) {
         return m_ranks[disc] == nowhere ? nullptr : &m_tree.parts()[m_discs[m_ranks[disc]]];
     };
-    const Core& ends = m_expansion.cores[core.index];
+    const Core& ends = m_expansion.cores[core.core()];
     return {partOf(ends.a), partOf(ends.b)};
 }
 
@@ -227,7 +227,7 @@ bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
             std::max(part.distanceTo(stretch.begin), part.distanceTo(stretch.end)) + stretch.bulge);
         return apart <= part.radius - m_deep;
     }
-    const CoreFrame frame = frameOf(part.index);
+    const CoreFrame frame = frameOf(part.core());
     return std::ranges::all_of(std::array{stretch.begin, stretch.end}, [&](Point p) {
         const Point at = frame.local(p);
         return at.x >= least && frame.length - at.x >= least &&
@@ -238,7 +238,7 @@ bool RimNeighbours::isWellInside(const Stretch& stretch, const Part& part) const
 const PartTree::Part* RimNeighbours::deepestAt(Point p, const Open& open) const
 {
     const auto isOther = [this](const Part& part) {
-        return isKept(part) && (part.isCore || part.index != m_disc);
+        return isKept(part) && (part.isCore || part.disc() != m_disc);
     };
     if (open.asksTree())
         return m_tree.deepestAt(p, isOther);

@@ -26,7 +26,7 @@ public:
     bool isOwn(const PartTree::Part& part, DiscIndex disc) const
     {
         const auto joins = [disc](const Core& core) { return core.a == disc || core.b == disc; };
-        return part.isCore ? joins(m_expansion.cores[part.index]) : part.index == disc;
+        return part.isCore ? joins(m_expansion.cores[part.core()]) : part.disc() == disc;
     }
     /// Stretches of rims that were examined so far: a measure of the work.
     std::size_t stretchCount() const { return m_stretchCount; }
@@ -62,7 +62,7 @@ private:
     };
 
     void plant();
-    void addStretches(const Core& core, std::uint32_t index, std::vector<Part>& parts);
+    void addStretches(const Core& core, CoreIndex index, std::vector<Part>& parts);
     void begin(DiscIndex disc);
     Stretch stretchOf(const RimArc& arc) const;
     /// Whether few parts come near the stretch. Then m_near holds all of them, otherwise some.
@@ -80,11 +80,11 @@ private:
     bool isWellInside(const Stretch& stretch, const Part& part) const;
     /// Whether the part may be nearer to the stretch than the margin. Never false if it is.
     bool comesNear(const Stretch& stretch, const Part& part, double margin) const;
-    bool isKept(const Part& part) const { return part.isCore || m_ranks[part.index] != nowhere; }
+    bool isKept(const Part& part) const { return part.isCore || m_ranks[part.disc()] != nowhere; }
     bool isBeyondEnds(const Stretch& stretch, const Part& core, double margin) const;
     /// Whether the line from the rim's center through p, or away from p, goes through the stretch.
     bool isAhead(const Stretch& stretch, Point p, double side) const;
-    CoreFrame frameOf(std::uint32_t core) const;
+    CoreFrame frameOf(CoreIndex core) const;
     /// The discs in which a core ends; null for one that is not in the tree.
     std::array<const Part*, 2> endsOf(const Part& core) const;
 
@@ -100,7 +100,7 @@ private:
     std::vector<std::uint32_t> m_discs; ///< their places in the tree, ascending
     std::vector<std::uint32_t> m_ranks; ///< in m_discs, by disc; nowhere where it has no rim
     std::vector<DiscIndex> m_lastOf; ///< by part of the tree: the disc that it was visited for last
-    DiscIndex m_disc = 0;            ///< whose rim is examined
+    DiscIndex m_disc;                ///< whose rim is examined
     Disc m_rim;
     std::size_t m_stretchCount = 0;
     std::vector<const Part*> m_near;
@@ -111,7 +111,7 @@ private:
 template <class IsRim> RimNeighbours::RimNeighbours(const Expansion& expansion, IsRim isRim)
     : m_expansion(expansion), m_contact(10 * expansion.tolerance), m_deep(100 * expansion.tolerance)
 {
-    for (DiscIndex i = 0; i < expansion.discs.size(); ++i)
+    for (DiscIndex i; i < expansion.discs.size(); ++i)
         if (isRim(i)) {
             const Disc& disc = expansion.discs[i];
             m_parts.push_back({{disc.center, disc.center}, disc.radius, i});
@@ -125,8 +125,8 @@ template <class IsRim> void RimNeighbours::keep(IsRim isRim)
     m_discs.clear();
     m_ranks.assign(m_expansion.discs.size(), nowhere);
     for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
-        if (const Part& part = m_tree.parts()[place]; !part.isCore && isRim(part.index)) {
-            m_ranks[part.index] = static_cast<std::uint32_t>(m_discs.size());
+        if (const Part& part = m_tree.parts()[place]; !part.isCore && isRim(part.disc())) {
+            m_ranks[part.disc()] = static_cast<std::uint32_t>(m_discs.size());
             m_discs.push_back(place);
         }
 }
@@ -160,7 +160,7 @@ template <class Visit> void RimNeighbours::visitNear(DiscIndex disc, Visit visit
             visitOnce(*cover.part);
         if (cover.part && cover.part->isCore)
             for (const Part* end : endsOf(*cover.part))
-                if (end && end->index != disc)
+                if (end && end->disc() != disc)
                     visitOnce(*end);
         if (!cover.isDeep)
             open.most *= patience;

@@ -177,10 +177,10 @@ void Aims::atCoreEnd(VertexIndex from, const Blocker& core, DiscIndex end, const
 void Aims::atSides(VertexIndex from, const Blocker& blocker, const RayReference& ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
-        atBoth(from, blocker.index, ray);
+        atBoth(from, blocker.disc(), ray);
     if (blocker.kind == Blocker::Kind::core) {
-        atCoreEnd(from, blocker, m_store.cores[blocker.index].a, ray);
-        atCoreEnd(from, blocker, m_store.cores[blocker.index].b, ray);
+        atCoreEnd(from, blocker, m_store.cores[blocker.core()].a, ray);
+        atCoreEnd(from, blocker, m_store.cores[blocker.core()].b, ray);
     }
 }
 
@@ -193,7 +193,7 @@ bool Aims::atBoth(VertexIndex from, DiscIndex disc, const RayReference& ray)
 void Aims::atSide(VertexIndex from, const Blocker& blocker, Winding side, const RayReference& ray)
 {
     if (blocker.kind == Blocker::Kind::disc)
-        atDisc(from, blocker.index, side, ray);
+        atDisc(from, blocker.disc(), side, ray);
     else
         atSides(from, blocker, ray);
 }
@@ -234,7 +234,7 @@ std::int64_t Aims::atCovers(VertexIndex from, double turn)
         m_log.meet(cover);
     };
     const auto arenas = m_store.field.arenas();
-    for (const std::uint32_t i : m_store.field.boundingArenas())
+    for (const ArenaIndex i : m_store.field.boundingArenas())
         if (distance(arenas[i].center, edge) >= arenas[i].radius - m_store.contact)
             meet({Blocker::Kind::arena, i, 0});
     for (double margin = m_store.contact; !by && margin < 1e4 * m_store.contact; margin *= 10) {
@@ -248,7 +248,7 @@ std::int64_t Aims::atCovers(VertexIndex from, double turn)
             meet({Blocker::Kind::disc, disc, 0});
             atDisc(from, disc, winding, ray);
         }
-        for (const std::uint32_t index : m_store.field.coresIn(window)) {
+        for (const CoreIndex index : m_store.field.coresIn(window)) {
             const Core& core = m_store.cores[index];
             if (!isInCore(m_discs[core.a], m_discs[core.b], edge, margin))
                 continue;

@@ -26,7 +26,7 @@ std::optional<Corners::Instead> Corners::inPlaceOf(const TangentAim& aim) const
     double nearest = m_store.contact / disc.radius;
     DiscIndex end = aim.target;
     Blocker side{Blocker::Kind::core};
-    const auto consider = [&](std::uint32_t index) {
+    const auto consider = [&](CoreIndex index) {
         const Core& core = m_store.cores[index];
         const DiscIndex other = core.a == aim.target ? core.b : core.a;
         const Point along = m_store.discs[other].center - disc.center;
@@ -38,7 +38,7 @@ std::optional<Corners::Instead> Corners::inPlaceOf(const TangentAim& aim) const
         }
     };
     m_store.field.collectCoresFrom(aim.target, contact, m_store.memory.cores);
-    for (const std::uint32_t index : m_store.memory.cores)
+    for (const CoreIndex index : m_store.memory.cores)
         consider(index);
     if (end == aim.target)
         return {};
@@ -47,12 +47,11 @@ std::optional<Corners::Instead> Corners::inPlaceOf(const TangentAim& aim) const
 
 // The next core of the chain, if the two form a dent on this side (+1: left) when walking from the
 // core to its end.
-std::optional<std::uint32_t> Corners::nextInDent(std::uint32_t core, DiscIndex end,
-                                                 double side) const
+std::optional<CoreIndex> Corners::nextInDent(CoreIndex core, DiscIndex end, double side) const
 {
     const auto cores = m_store.cores;
     const bool forward = cores[core].b == end;
-    const std::uint32_t next = forward ? core + 1 : core - 1;
+    const CoreIndex next(forward ? core + 1 : core - 1);
     if (next >= cores.size() || cores[next].obstacle != cores[core].obstacle ||
         (forward ? cores[next].a : cores[next].b) != end)
         return {};
@@ -85,15 +84,15 @@ Corners::FarEnd Corners::beyondDent(VertexIndex from, const Blocker& blocker, Di
 {
     const auto cores = m_store.cores;
     const auto center = [&](DiscIndex i) { return m_store.discs[i].center; };
-    const auto otherEnd = [&](std::uint32_t core, DiscIndex i) {
+    const auto otherEnd = [&](CoreIndex core, DiscIndex i) {
         return cores[core].a == i ? cores[core].b : cores[core].a;
     };
     RayReference ray = met;
     DiscIndex far = end;
     if (m_store.pruning.corners && blocker.at > m_store.contact) {
-        const Point along = center(end) - center(otherEnd(blocker.index, end));
+        const Point along = center(end) - center(otherEnd(blocker.core(), end));
         const double side = cross(ray.direction, along) > 0 ? 1 : -1;
-        std::uint32_t at = blocker.index;
+        CoreIndex at = blocker.core();
         for (int skipped = 0; skipped < mostSkipped; ++skipped) {
             const auto next = nextInDent(at, far, side);
             const auto corner = next ? referenceTo(from, center(far), ray) : std::nullopt;

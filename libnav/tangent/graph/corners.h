@@ -18,7 +18,7 @@ public:
     explicit Corners(const TangentStore& store) : m_store(store) {}
 
     struct Instead {
-        DiscIndex end = 0;
+        DiscIndex end;
         Blocker side; ///< the core that leads there, perhaps of another obstacle
     };
     /// The corner to aim at instead, if the contact of the aim's tangent lies inside one of the
@@ -26,7 +26,7 @@ public:
     std::optional<Instead> inPlaceOf(const TangentAim& aim) const;
 
     struct FarEnd {
-        DiscIndex end = 0;
+        DiscIndex end;
         RayReference ray; ///< to the last corner before `end`
     };
     /// Where a ray that hit a core may pass it on the side of the core's `end`: at `end` or, if
@@ -35,7 +35,7 @@ public:
                       const RayReference& met) const;
 
 private:
-    std::optional<std::uint32_t> nextInDent(std::uint32_t core, DiscIndex end, double side) const;
+    std::optional<CoreIndex> nextInDent(CoreIndex core, DiscIndex end, double side) const;
     std::optional<RayReference> referenceTo(VertexIndex from, Point p,
                                             const RayReference& ray) const;
 

@@ -46,14 +46,14 @@ Bitangent TangentStore::lineOf(const TangentIntent& intent) const
 Contact TangentStore::contactOf(DiscIndex target) const
 {
     if (target == TangentIntent::goal)
-        return {Contact::Kind::goal, 0, 0, -1};
+        return {Contact::Kind::goal, {}, 0, -1};
     return contactWith(field, target);
 }
 
 Contact TangentStore::contactOf(const TangentVertex& vertex) const
 {
     if (vertex.isStart())
-        return {Contact::Kind::start, 0, 0, -1};
+        return {Contact::Kind::start, {}, 0, -1};
     return contactOf(vertex.disc);
 }
 

@@ -28,7 +28,7 @@ struct alignas(64) TangentVertex {
     Point direction;    ///< of the arriving tangent
     double heading = 0; ///< its angle
     double travelled = 0;
-    DiscIndex disc = none;          ///< none at the start
+    DiscIndex disc = noDisc;        ///< noDisc at the start
     std::uint32_t parent = none;    ///< the vertex it was reached from
     std::uint32_t nextOnRim = none; ///< next older vertex on the same oriented disc
     Winding winding = Winding::counterClockwise;
@@ -45,7 +45,7 @@ struct alignas(64) TangentVertex {
     std::uint32_t intent = none;     ///< by which the vertex was reached
     std::uint32_t lastIntent = none; ///< head of the list of its intents
 
-    bool isStart() const { return disc == none; }
+    bool isStart() const { return disc == noDisc; }
     Circle circle() const { return {center, radius}; }
     double signedRadius() const { return sign(winding) * radius; }
     /// Where a tangent in this direction touches the disc.
@@ -63,7 +63,7 @@ static_assert(sizeof(TangentVertex) == 128);
 /// A tangent that the search may try, not yet tested for line of sight. `base` + `estimate` is a
 /// lower bound of any path with it. Fills one cache line.
 struct alignas(64) TangentIntent {
-    static constexpr DiscIndex goal = UINT32_MAX;
+    static constexpr DiscIndex goal = noDisc;
 
     Point direction;
     double length = 0;
@@ -83,7 +83,7 @@ struct SearchMemory {
     std::vector<TangentIntent> intents;
     std::vector<std::uint32_t> chain; ///< of intents, from the goal back
     std::vector<DiscIndex> discs;     ///< results of one lookup
-    std::vector<std::uint32_t> cores; ///< results of one lookup
+    std::vector<CoreIndex> cores;     ///< results of one lookup
     RimIndex rims;                    ///< oriented disc -> last vertex on it
     /// Keys of vertex and oriented target, for vertices with long lists of intents; and of those
     /// vertices.

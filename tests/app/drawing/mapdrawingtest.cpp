@@ -205,7 +205,7 @@ void MapDrawingTest::expandedOutlineLeavesHuggedRimsBare()
 {
     nav::Map map;
     map.append(object(7, nav::Circle{{20, 15}, 8}));
-    const nav::Contact contact{nav::Contact::Kind::disc, 0, 7, -1};
+    const nav::Contact contact{nav::Contact::Kind::disc, {}, 7, -1};
     const auto inkOnRim = [&](const std::vector<nav::HuggingEdge>& hugged, double from) {
         CanvasImage canvas({800, 600}, {0, 0}, 20);
         canvas.paint([&](QPainter& p, const drawing::Style& style) {

@@ -68,7 +68,7 @@ nav::ObstacleField field(std::uint64_t seed, std::size_t objects)
 std::vector<nav::SurfingEdge> tangentsByBruteForce(const nav::ObstacleField& field, nav::Point from)
 {
     std::vector<nav::SurfingEdge> edges;
-    for (nav::DiscIndex i = 0; i < nav::SearchView(field).discs().size(); ++i) {
+    for (nav::DiscIndex i; i < nav::SearchView(field).discs().size(); ++i) {
         const nav::Disc& disc = nav::SearchView(field).discs()[i];
         for (const auto winding : {nav::Winding::counterClockwise, nav::Winding::clockwise}) {
             const auto tangent =

@@ -31,23 +31,23 @@ using Tree = bg::index::rtree<Entry, bg::index::quadratic<16>>;
 
 BoostBox boxOf(Point low, Point high) { return {{low.x, low.y}, {high.x, high.y}}; }
 
-std::vector<std::uint32_t> found(const Tree& tree, const nav::Box& window)
+template <class Number> std::vector<Number> found(const Tree& tree, const nav::Box& window)
 {
-    std::vector<std::uint32_t> indices;
+    std::vector<Number> indices;
     for (auto i = tree.qbegin(bg::index::intersects(boxOf(window.min, window.max)));
          i != tree.qend(); ++i)
-        indices.push_back(i->second);
+        indices.emplace_back(i->second);
     std::sort(indices.begin(), indices.end());
     return indices;
 }
 
-bool isWhollyCovered(const ObstacleField& field, std::uint32_t disc)
+bool isWhollyCovered(const ObstacleField& field, nav::DiscIndex disc)
 {
     const auto arcs = SearchView(field).coveredArcs(disc);
     return arcs.size() == 1 && arcs[0].sweep >= 2 * std::numbers::pi;
 }
 
-bool meets(const ObstacleField& field, std::uint32_t core, const nav::Box& window)
+bool meets(const ObstacleField& field, nav::CoreIndex core, const nav::Box& window)
 {
     const nav::Disc& a = SearchView(field).discs()[SearchView(field).cores()[core].a];
     const Point b = SearchView(field).discs()[SearchView(field).cores()[core].b].center;
@@ -192,14 +192,14 @@ void ClearanceTest::windowsAgreeWithAnRTree()
         Tree discs;
         Tree cores;
         std::vector<nav::Box> discBoxes;
-        for (std::uint32_t i = 0; i < SearchView(c.field).discs().size(); ++i) {
+        for (nav::DiscIndex i; i < SearchView(c.field).discs().size(); ++i) {
             const nav::Disc& disc = SearchView(c.field).discs()[i];
             const Point reach{disc.radius, disc.radius};
             discBoxes.push_back({disc.center - reach, disc.center + reach});
             if (!isWhollyCovered(c.field, i))
                 discs.insert({boxOf(discBoxes[i].min, discBoxes[i].max), i});
         }
-        for (std::uint32_t i = 0; i < SearchView(c.field).cores().size(); ++i) {
+        for (nav::CoreIndex i; i < SearchView(c.field).cores().size(); ++i) {
             const nav::Box& a = discBoxes[SearchView(c.field).cores()[i].a];
             const nav::Box& b = discBoxes[SearchView(c.field).cores()[i].b];
             cores.insert({boxOf({std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},
@@ -211,11 +211,11 @@ void ClearanceTest::windowsAgreeWithAnRTree()
             const nav::Box window{low, low + Point{random.between(0, 15), random.between(0, 15)}};
             auto indices = SearchView(c.field).discsIn(window);
             std::erase_if(indices, [&](auto i) { return isWhollyCovered(c.field, i); });
-            QCOMPARE(indices, found(discs, window));
+            QCOMPARE(indices, found<nav::DiscIndex>(discs, window));
             const auto given = SearchView(c.field).coresIn(window);
-            const auto boxed = found(cores, window);
+            const auto boxed = found<nav::CoreIndex>(cores, window);
             QVERIFY(std::includes(boxed.begin(), boxed.end(), given.begin(), given.end()));
-            for (const std::uint32_t i : boxed)
+            for (const nav::CoreIndex i : boxed)
                 QVERIFY(!meets(c.field, i, window) ||
                         std::count(given.begin(), given.end(), i) == 1);
         }

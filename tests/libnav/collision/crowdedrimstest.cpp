@@ -83,7 +83,7 @@ public:
         if (other != m_disc)
             m_covered.coverBy(m_all.discs[other]);
     }
-    void coverByCore(std::uint32_t index)
+    void coverByCore(nav::CoreIndex index)
     {
         const nav::Core& core = m_all.cores[index];
         if (core.a != m_disc && core.b != m_disc)
@@ -100,9 +100,9 @@ private:
 std::vector<nav::RimArc> coveredByAll(const nav::Expansion& all, DiscIndex disc)
 {
     Rim rim(all, disc);
-    for (DiscIndex i = 0; i < all.discs.size(); ++i)
+    for (DiscIndex i; i < all.discs.size(); ++i)
         rim.coverByDisc(i);
-    for (std::uint32_t i = 0; i < all.cores.size(); ++i)
+    for (nav::CoreIndex i; i < all.cores.size(); ++i)
         rim.coverByCore(i);
     return rim.arcs();
 }
@@ -128,7 +128,7 @@ private slots:
     {
         const nav::Expansion all = nav::expand(slivers(600, 0.002), 5);
         nav::RimNeighbours neighbours = neighboursIn(all);
-        for (DiscIndex i = 0; i < all.discs.size(); ++i)
+        for (DiscIndex i; i < all.discs.size(); ++i)
             neighbours.visitNear(i, [](const auto&) {});
         QVERIFY2(neighbours.stretchCount() < 40 * all.discs.size(),
                  qPrintable(QString::number(neighbours.stretchCount())));
@@ -159,13 +159,13 @@ private slots:
         QFETCH(double, radius);
         const nav::Expansion all = nav::expand(heap, radius);
         nav::RimNeighbours neighbours = neighboursIn(all);
-        for (DiscIndex i = 0; i < all.discs.size(); ++i) {
+        for (DiscIndex i; i < all.discs.size(); ++i) {
             Rim rim(all, i);
             neighbours.visitNear(i, [&](const PartTree::Part& part) {
                 if (part.isCore)
-                    rim.coverByCore(part.index);
+                    rim.coverByCore(part.core());
                 else
-                    rim.coverByDisc(part.index);
+                    rim.coverByDisc(part.disc());
             });
             QVERIFY2(areSame(rim.arcs(), coveredByAll(all, i)), qPrintable(QString::number(i)));
         }

@@ -276,7 +276,7 @@ void EditTest::keepsNumbers()
     QCOMPARE(field.obstacleAt(at).value(), 7);
     QVERIFY(field.apply(std::vector{nav::ObstacleChange{300, {}}}).has_value());
     std::size_t freed = 0;
-    for (nav::DiscIndex i = 0; i < SearchView(field).discs().size(); ++i)
+    for (nav::DiscIndex i; i < SearchView(field).discs().size(); ++i)
         if (SearchView(field).discs()[i].radius == 0) {
             ++freed;
             QCOMPARE(SearchView(field).discs()[i].obstacle, nav::noObstacle);

@@ -35,7 +35,7 @@ public:
     explicit DiscTree(const ObstacleField& field)
         : m_discs(SearchView(field).discs()), m_slack(field.tolerance())
     {
-        for (nav::DiscIndex i = 0; i < m_discs.size(); ++i) {
+        for (nav::DiscIndex i; i < m_discs.size(); ++i) {
             const auto& [center, radius] = std::tie(m_discs[i].center, m_discs[i].radius);
             m_tree.insert({TreeBox({center.x - radius, center.y - radius},
                                    {center.x + radius, center.y + radius}),
@@ -217,7 +217,7 @@ void IndexTest::isTheSameForAnyThreads()
             const auto many = ObstacleField::build(map.obstacles, 0.2, {threads});
             QVERIFY(std::ranges::equal(SearchView(*one).discs(), SearchView(*many).discs()));
             QVERIFY(std::ranges::equal(SearchView(*one).cores(), SearchView(*many).cores()));
-            for (nav::DiscIndex i = 0; i < SearchView(*one).discs().size(); ++i)
+            for (nav::DiscIndex i; i < SearchView(*one).discs().size(); ++i)
                 QVERIFY(std::ranges::equal(SearchView(*one).coveredArcs(i),
                                            SearchView(*many).coveredArcs(i),
                                            [](const nav::RimArc& a, const nav::RimArc& b) {

@@ -17,9 +17,16 @@ private slots:
         static_assert(std::is_convertible_v<RawIndex, std::uint32_t>);
         static_assert(!std::is_convertible_v<std::uint32_t, RawIndex>);
         static_assert(!std::is_convertible_v<SealIndex, RawIndex>);
+        static_assert(!std::is_convertible_v<std::uint32_t, DiscIndex>);
+        static_assert(!std::is_convertible_v<RawIndex, DiscIndex>);
+        static_assert(!std::is_convertible_v<CoreIndex, DiscIndex>);
+        static_assert(!std::is_convertible_v<ArenaIndex, CoreIndex>);
         static_assert(!std::is_constructible_v<DiscOwner, CoreIndex>);
         QCOMPARE(std::uint32_t(RawIndex()), 0u);
         QCOMPARE(std::uint32_t(RawIndex(7)), 7u);
+        DiscIndex next(7);
+        QCOMPARE(std::uint32_t(++next), 8u);
+        QCOMPARE(std::uint32_t(next), 8u);
     }
 
     void anOwnerIsARawDiscOrASealOrNone()

@@ -44,7 +44,7 @@ QString bitsFault(const ObstacleField& derived, const ObstacleField& fresh)
             .arg(SearchView(fresh).discs().size());
     if (!std::ranges::equal(SearchView(derived).cores(), SearchView(fresh).cores()))
         return "cores";
-    for (nav::DiscIndex i = 0; i < SearchView(fresh).discs().size(); ++i)
+    for (nav::DiscIndex i; i < SearchView(fresh).discs().size(); ++i)
         if (!isSame(SearchView(derived).coveredArcs(i), SearchView(fresh).coveredArcs(i)))
             return QString("covered arcs of disc %1").arg(i);
     const nav::Box a = derived.bounds();

@@ -188,9 +188,10 @@ void RaysTest::ignoresOnlyTheGivenDiscs()
     const Point from{-3, 0};
     const Point to{12, 0};
     QCOMPARE(field.firstHit(from, to)->obstacle, 4);
-    QCOMPARE(SearchView(field).firstHit(from, to, 0u)->obstacle, 5);
-    QCOMPARE(SearchView(field).firstHit(from, to, 0u, 1u)->obstacle, 6);
-    QCOMPARE(SearchView(field).firstHit(from, to, 2u)->obstacle, 4);
+    QCOMPARE(SearchView(field).firstHit(from, to, nav::DiscIndex{0})->obstacle, 5);
+    QCOMPARE(SearchView(field).firstHit(from, to, nav::DiscIndex{0}, nav::DiscIndex{1})->obstacle,
+             6);
+    QCOMPARE(SearchView(field).firstHit(from, to, nav::DiscIndex{2})->obstacle, 4);
     QVERIFY(std::abs(field.firstHit(from, to)->at - 2) < 1e-6);
 }
 
@@ -308,7 +309,8 @@ void RaysTest::stopsWhereItLeavesAnArena()
         const Point to = origin + Point{random.between(-20, 20), random.between(-20, 20)};
         if (brute(from) < 0.01)
             continue;
-        const auto hit = SearchView(field).firstHit(from, to, 0u); // the only disc is ignored
+        const auto hit =
+            SearchView(field).firstHit(from, to, nav::DiscIndex{0}); // the only disc is ignored
         QCOMPARE(hit.has_value(), brute(to) < -2 * field.tolerance());
         if (!hit)
             continue;
@@ -339,7 +341,7 @@ void RaysTest::startsOutsideAnArenaAreHitsAtOnce()
     const double eps = field.tolerance();
     for (const Point from : {Point{9.5 + 2 * eps, 0}, Point{12, 0}, Point{-1e6, 3}})
         for (const Point to : {Point{5, 0}, Point{20, 0}, from}) {
-            const auto hit = SearchView(field).firstHit(from, to, 0u);
+            const auto hit = SearchView(field).firstHit(from, to, nav::DiscIndex{0});
             QVERIFY(hit.has_value());
             QCOMPARE(hit->at, 0.0);
             QCOMPARE(hit->kind, nav::Hit::Kind::arena);
@@ -371,10 +373,14 @@ void RaysTest::slidesAlongAWall()
         const Point to = from + random.between(1, 30) * along;
         const auto field = fieldOf({{1, nav::Wall{{from, to}, 0.4, false}}}, 0.3);
         const Point aside = 0.5 * leftNormal(along);
-        QVERIFY(!SearchView(field).firstHit(from + aside, to + aside, 0u, 1u));
-        QVERIFY(!SearchView(field).firstHit(to - aside, from - aside, 0u, 1u));
-        QVERIFY(
-            SearchView(field).firstHit(from + 0.99 * aside, to + 0.99 * aside, 0u, 1u).has_value());
+        QVERIFY(!SearchView(field).firstHit(from + aside, to + aside, nav::DiscIndex{0},
+                                            nav::DiscIndex{1}));
+        QVERIFY(!SearchView(field).firstHit(to - aside, from - aside, nav::DiscIndex{0},
+                                            nav::DiscIndex{1}));
+        QVERIFY(SearchView(field)
+                    .firstHit(from + 0.99 * aside, to + 0.99 * aside, nav::DiscIndex{0},
+                              nav::DiscIndex{1})
+                    .has_value());
     }
 }
 

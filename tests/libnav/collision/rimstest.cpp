@@ -69,7 +69,7 @@ void RimsTest::coversWhatOtherShapesCover()
         const auto field = ObstacleField::build(map.obstacles, seed % 2 ? 0.4 : 0);
         QVERIFY(field.has_value());
         const double eps = field->tolerance();
-        for (nav::DiscIndex i = 0; i < SearchView(*field).discs().size(); ++i) {
+        for (nav::DiscIndex i; i < SearchView(*field).discs().size(); ++i) {
             const nav::Disc& disc = SearchView(*field).discs()[i];
             // A seal's rim is within the tolerance of its own neighbours.
             if (disc.radius < 200 * eps)
@@ -111,7 +111,7 @@ void RimsTest::arcsAreDisjointAndSorted()
         const FamilyMap map = makeFamily(static_cast<Family>(family), seed);
         const auto field = ObstacleField::build(map.obstacles, seed % 2 ? 0.7 : 0);
         QVERIFY(field.has_value());
-        for (nav::DiscIndex i = 0; i < SearchView(*field).discs().size(); ++i) {
+        for (nav::DiscIndex i; i < SearchView(*field).discs().size(); ++i) {
             const auto arcs = SearchView(*field).coveredArcs(i);
             for (std::size_t k = 0; k < arcs.size(); ++k) {
                 QVERIFY(arcs[k].begin >= 0 && arcs[k].begin < turn);
@@ -157,7 +157,7 @@ void RimsTest::sharesAWallsJoints()
     for (const nav::Disc& disc : SearchView(*field).discs())
         QCOMPARE(disc.radius, 0.5);
     // A right angle leaves a quarter of the joint free.
-    const auto arcs = SearchView(*field).coveredArcs(1);
+    const auto arcs = SearchView(*field).coveredArcs(nav::DiscIndex{1});
     QCOMPARE(arcs.size(), std::size_t{1});
     QVERIFY(std::abs(arcs[0].sweep - 0.75 * turn) < 1e-9);
 }
@@ -172,7 +172,8 @@ void RimsTest::repeatedWallsCountOnce()
     QCOMPARE(std::ranges::count_if(SearchView(*field).cores(),
                                    [](const nav::Core& core) { return core.a != core.b; }),
              1);
-    QVERIFY(std::abs(SearchView(*field).coveredArcs(0)[0].sweep - turn / 2) < 1e-12);
+    QVERIFY(std::abs(SearchView(*field).coveredArcs(nav::DiscIndex{0})[0].sweep - turn / 2) <
+            1e-12);
 }
 
 void RimsTest::interiorsCoverReflexCorners()
@@ -181,7 +182,7 @@ void RimsTest::interiorsCoverReflexCorners()
     const auto field = ObstacleField::build(std::vector<nav::Obstacle>{{1, arrow}}, 0.5);
     QVERIFY(field.has_value());
     // All corners except the reflex one have a free arc.
-    for (nav::DiscIndex i = 0; i < 4; ++i) {
+    for (nav::DiscIndex i; i < 4; ++i) {
         const auto arcs = SearchView(*field).coveredArcs(i);
         QCOMPARE(arcs.size(), std::size_t{1});
         QCOMPARE(arcs[0].sweep == turn, SearchView(*field).discs()[i].corner == 3);
@@ -229,7 +230,7 @@ void RimsTest::coresCoverCompletely()
             {2, nav::Circle{from + x * along + y * leftNormal(along), radius}}};
         const auto field = ObstacleField::build(obstacles, 0);
         QVERIFY(field.has_value());
-        for (nav::DiscIndex disc = 0; disc < SearchView(*field).discs().size(); ++disc) {
+        for (nav::DiscIndex disc; disc < SearchView(*field).discs().size(); ++disc) {
             if (SearchView(*field).discs()[disc].obstacle != 2 ||
                 SearchView(*field).discs()[disc].radius < 1e-3)
                 continue;
@@ -260,13 +261,13 @@ void RimsTest::discsOutsideArenasGo()
     const auto field = ObstacleField::build(obstacles, 0);
     QVERIFY(field.has_value());
     QCOMPARE(obstaclesOf(*field), (std::vector<std::int64_t>{4, 5, 5}));
-    for (const nav::DiscIndex corner : {1u, 2u}) {
+    for (const nav::DiscIndex corner : {nav::DiscIndex{1}, nav::DiscIndex{2}}) {
         QCOMPARE(SearchView(*field).coveredArcs(corner).size(), std::size_t{1});
         QCOMPARE(SearchView(*field).coveredArcs(corner)[0].sweep, turn);
     }
     QCOMPARE(SearchView(*field).cores().size(), std::size_t{1});
     QVERIFY(!field->isFree({{-3, 0}, {3, 0}}));
-    QCOMPARE(SearchView(*field).discsIn({{-50, -50}, {50, 50}}), (std::vector<nav::DiscIndex>{0}));
+    QCOMPARE(SearchView(*field).discsIn({{-50, -50}, {50, 50}}), std::vector{nav::DiscIndex{0}});
 }
 
 void RimsTest::rimsEndAtArenas()
@@ -276,13 +277,14 @@ void RimsTest::rimsEndAtArenas()
                                                {2, nav::Circle{{4, 0}, 3}}};
     const auto field = ObstacleField::build(obstacles, 0);
     QVERIFY(field.has_value());
-    const auto arcs = SearchView(*field).coveredArcs(0);
+    const auto arcs = SearchView(*field).coveredArcs(nav::DiscIndex{0});
     QCOMPARE(arcs.size(), std::size_t{1});
     QVERIFY(std::abs(arcs[0].begin - 0.75 * turn) < 1e-12);
     QVERIFY(std::abs(arcs[0].sweep - turn / 2) < 1e-12);
     // An agent of radius 1 has an arena of 4 and a disc of radius 4 about (4, 0): 60 degrees aside.
     const auto grown = ObstacleField::build(obstacles, 1);
-    QVERIFY(std::abs(SearchView(*grown).coveredArcs(0)[0].sweep - 2.0 / 3 * turn) < 1e-12);
+    QVERIFY(std::abs(SearchView(*grown).coveredArcs(nav::DiscIndex{0})[0].sweep - 2.0 / 3 * turn) <
+            1e-12);
 }
 
 void RimsTest::arenasThatHoldAnotherGo()

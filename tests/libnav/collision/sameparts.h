@@ -26,7 +26,7 @@ inline DiscKey keyOf(const nav::Disc& disc)
 inline std::multimap<DiscKey, nav::DiscIndex> discsOf(const SearchView& field)
 {
     std::multimap<DiscKey, nav::DiscIndex> discs;
-    for (nav::DiscIndex i = 0; i < field.discs().size(); ++i)
+    for (nav::DiscIndex i; i < field.discs().size(); ++i)
         if (field.discs()[i].radius > 0)
             discs.emplace(keyOf(field.discs()[i]), i);
     return discs;
@@ -34,10 +34,10 @@ inline std::multimap<DiscKey, nav::DiscIndex> discsOf(const SearchView& field)
 
 using CoreKey = std::tuple<std::int64_t, int, DiscKey, DiscKey>;
 
-inline std::vector<CoreKey> coresOf(const SearchView& field, std::vector<std::uint32_t> indices)
+inline std::vector<CoreKey> coresOf(const SearchView& field, std::vector<nav::CoreIndex> indices)
 {
     std::vector<CoreKey> cores;
-    for (const std::uint32_t i : indices) {
+    for (const nav::CoreIndex i : indices) {
         const nav::Core& core = field.cores()[i];
         if (core.a != core.b)
             cores.emplace_back(core.obstacle, core.side, keyOf(field.discs()[core.a]),
@@ -49,16 +49,16 @@ inline std::vector<CoreKey> coresOf(const SearchView& field, std::vector<std::ui
 
 inline std::vector<CoreKey> coresOf(const SearchView& field)
 {
-    std::vector<std::uint32_t> all;
-    for (std::uint32_t i = 0; i < field.cores().size(); ++i)
+    std::vector<nav::CoreIndex> all;
+    for (nav::CoreIndex i; i < field.cores().size(); ++i)
         all.push_back(i);
     return coresOf(field, all);
 }
 
 inline std::vector<CoreKey> coresThatBeginIn(const nav::Box& window, const SearchView& field)
 {
-    std::vector<std::uint32_t> found = field.coresIn(window);
-    std::erase_if(found, [&](std::uint32_t core) {
+    std::vector<nav::CoreIndex> found = field.coresIn(window);
+    std::erase_if(found, [&](nav::CoreIndex core) {
         return !window.contains(field.discs()[field.cores()[core].a].center);
     });
     return coresOf(field, found);

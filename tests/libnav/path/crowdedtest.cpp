@@ -172,7 +172,7 @@ void CrowdedTest::rimsAreCoveredByWhatCoversThem()
         const auto field = ObstacleField::build(heap, seed % 2 ? 0.5 : 0);
         QVERIFY(field.has_value());
         const double eps = field->tolerance();
-        for (nav::DiscIndex i = 0; i < SearchView(*field).discs().size(); ++i) {
+        for (nav::DiscIndex i; i < SearchView(*field).discs().size(); ++i) {
             const nav::Disc& disc = SearchView(*field).discs()[i];
             if (disc.radius < 200 * eps) // a seal
                 continue;

@@ -50,8 +50,8 @@ std::set<Ends> endsByEveryRay(const ObstacleField& field)
     const auto circle = [&](DiscIndex i) {
         return Circle{SearchView(field).discs()[i].center, SearchView(field).discs()[i].radius};
     };
-    for (DiscIndex i = 0; i < SearchView(field).discs().size(); ++i)
-        for (DiscIndex j = i + 1; j < SearchView(field).discs().size(); ++j)
+    for (DiscIndex i; i < SearchView(field).discs().size(); ++i)
+        for (DiscIndex j(i + 1); j < SearchView(field).discs().size(); ++j)
             for (const Bitangent& tangent : bitangents(circle(i), circle(j)))
                 if (!SearchView(field).firstHit(tangent.from, tangent.to, i, j) &&
                     !isCovered(field, i, tangent.from) && !isCovered(field, j, tangent.to))

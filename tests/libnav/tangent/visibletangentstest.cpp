@@ -41,7 +41,7 @@ std::vector<VisibleTangent> byEveryRay(const ObstacleField& field, Point from)
     std::vector<VisibleTangent> seen;
     if (field.obstacleAt(from))
         return seen;
-    for (DiscIndex i = 0; i < SearchView(field).discs().size(); ++i) {
+    for (DiscIndex i; i < SearchView(field).discs().size(); ++i) {
         const Circle disc{SearchView(field).discs()[i].center, SearchView(field).discs()[i].radius};
         for (const Winding side : {Winding::counterClockwise, Winding::clockwise}) {
             const auto tangent = tangentOrContact({from, 0}, Winding::counterClockwise, disc, side,
@@ -116,8 +116,8 @@ private slots:
             count += seen.size();
         }
         QVERIFY(count > 500);
-        QVERIFY(!rimOf(field, {Contact::Kind::start, 0, 0, -1}));
-        QVERIFY(!rimOf(ObstacleField(), {Contact::Kind::disc, 0, 1, -1}));
+        QVERIFY(!rimOf(field, {Contact::Kind::start, {}, 0, -1}));
+        QVERIFY(!rimOf(ObstacleField(), {Contact::Kind::disc, {}, 1, -1}));
     }
 
     // A wall that hides everything behind it, though both of its ends are out of sight.

@@ -152,7 +152,7 @@ private:
     std::vector<Line> linesFrom(Point p) const
     {
         std::vector<Line> lines;
-        for (DiscIndex i = 0; i < m_discs.size(); ++i) {
+        for (DiscIndex i; i < m_discs.size(); ++i) {
             const Disc& disc = m_discs[i];
             const double between = apart(p, disc.center);
             if (disc.radius == 0 || between < disc.radius - 2 * m_field.tolerance())
@@ -174,7 +174,7 @@ private:
             return;
         m_isLaid[rim] = true;
         const auto i = static_cast<DiscIndex>(rim / 2);
-        for (DiscIndex j = 0; j < m_discs.size(); ++j)
+        for (DiscIndex j; j < m_discs.size(); ++j)
             for (int kind = 0; kind < 4; ++kind)
                 // Leaving at an angle to the left of the line of centres means turning clockwise.
                 if (j != i && (kind % 2 ? 0U : 1U) == rim % 2)
