@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
+#include <vector>
 
 namespace thicket::drawing {
 
@@ -39,19 +41,48 @@ nav::Box boxOf(const nav::TangentEdge& edge)
     return box;
 }
 
+/// Edges of a path that follow each other.
+struct Run {
+    std::span<const nav::TangentEdge> edges; ///< not empty
+    double begin = 0;                        ///< length of the path before it
+};
+
+/// The parts of the path in the window, or all of it.
+std::vector<Run> runsOf(const nav::Path& path, const nav::Box* window)
+{
+    const auto lengthOf = [](const auto& edge) { return edge.length(); };
+    const std::span<const nav::TangentEdge> edges(path.edges());
+    std::vector<Run> runs;
+    double length = 0;
+    double begin = 0;
+    std::size_t first = 0;
+    for (std::size_t i = 0; i <= edges.size(); ++i) {
+        if (i < edges.size() && (!window || window->intersects(boxOf(edges[i])))) {
+            length += std::visit(lengthOf, edges[i]);
+            continue;
+        }
+        if (first < i)
+            runs.push_back({edges.subspan(first, i - first), begin});
+        length += i < edges.size() ? std::visit(lengthOf, edges[i]) : 0;
+        begin = length;
+        first = i + 1;
+    }
+    return runs;
+}
+
+void appendRun(QPainterPath& line, const Run& run, double pixelsPerUnit)
+{
+    line.moveTo(toQt(beginOf(run.edges.front())));
+    for (const nav::TangentEdge& edge : run.edges)
+        appendEdge(line, edge, pixelsPerUnit);
+}
+
 /// The path where it is in the window, or all of it.
-QPainterPath lineOf(const nav::Path& path, double pixelsPerUnit, const nav::Box* window = nullptr)
+QPainterPath lineOf(const nav::Path& path, double pixelsPerUnit, const nav::Box* window)
 {
     QPainterPath line;
-    bool isOpen = false;
-    for (const nav::TangentEdge& edge : path.edges()) {
-        const bool isShown = !window || window->intersects(boxOf(edge));
-        if (isShown && !isOpen)
-            line.moveTo(toQt(beginOf(edge)));
-        if (isShown)
-            appendEdge(line, edge, pixelsPerUnit);
-        isOpen = isShown;
-    }
+    for (const Run& run : runsOf(path, window))
+        appendRun(line, run, pixelsPerUnit);
     return line;
 }
 
@@ -125,12 +156,35 @@ void drawPath(QPainter& painter, const nav::Path& path, const Style& style)
     draw(painter, path, style, nullptr);
 }
 
-void drawFormerPath(QPainter& painter, const nav::Path& path, const Style& style)
+namespace {
+
+void drawDotted(QPainter& painter, const nav::Path& path, const Style& style,
+                const nav::Box* window)
 {
     DeviceSpace space(painter);
     QPen pen = dashedPen(style, style.palette.path, 2, {1, 5}, 0.75);
     pen.setCapStyle(Qt::RoundCap);
-    painter.strokePath(space.map(lineOf(path, style.pixelsPerUnit)), pen);
+    for (const Run& run : runsOf(path, window)) {
+        QPainterPath line;
+        appendRun(line, run, style.pixelsPerUnit);
+        // The dots are where they are on the whole path, however much of it is drawn.
+        pen.setDashOffset(run.begin * style.pixelsPerUnit / pen.widthF());
+        painter.strokePath(space.map(line), pen);
+    }
+}
+
+} // namespace
+
+void drawFormerPath(QPainter& painter, const nav::Path& path, const Style& style)
+{
+    drawDotted(painter, path, style, nullptr);
+}
+
+void drawFormerPathIn(QPainter& painter, const nav::Path& path, const Style& style,
+                      const nav::Box& window)
+{
+    const nav::Box shown = reached(window, style);
+    drawDotted(painter, path, style, &shown);
 }
 
 void drawPathIn(QPainter& painter, const nav::Path& path, const Style& style,

@@ -9,5 +9,8 @@ namespace thicket::drawing {
 /// there, without the work for the rest of a long path.
 void drawPathIn(QPainter& painter, const nav::Path& path, const Style& style,
                 const nav::Box& window);
+/// The same for drawFormerPath().
+void drawFormerPathIn(QPainter& painter, const nav::Path& path, const Style& style,
+                      const nav::Box& window);
 
 } // namespace thicket::drawing

@@ -4,6 +4,7 @@
 #include "app/drawing/flowdrawing.h"
 #include "app/drawing/pathdrawing.h"
 #include "app/drawing/steeringdrawing.h"
+#include "app/drawing/unsplitfill.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
@@ -76,6 +77,18 @@ void drawSheetAndGrid(QPainter& painter, const SceneSources& sources, const Scen
     drawing::drawSheet(painter, map, exposed, style);
     if (state.isGridShown)
         drawing::drawGrid(painter, map, exposed, style);
+}
+
+/// The edges of the overlays that are on.
+void drawEdges(QPainter& painter, const nav::CompleteGraph& graph, drawing::GraphStrength strength,
+               const Overlays& overlays, const QRectF& exposed, const drawing::Style& style)
+{
+    drawing::fillUnsplit([&] {
+        if (overlays.isOn(Overlay::surfing))
+            drawing::drawSurfing(painter, edgesIn(graph.surfing, exposed), strength, style);
+        if (overlays.isOn(Overlay::hugging))
+            drawing::drawHugging(painter, edgesIn(graph.hugging, exposed), strength, style);
+    });
 }
 
 /// The part of the map that can be visible in the window, or the whole map if that is most of it.
@@ -167,7 +180,7 @@ void MapLayer::followGraph(const std::optional<nav::Box>& where)
 
 bool MapLayer::isOpaque() const { return !isFlowWanted(m_sources.overlays); }
 
-void MapLayer::draw(QPainter& painter, const QRectF& exposed)
+void MapLayer::drawMap(QPainter& painter, const QRectF& exposed)
 {
     const drawing::Style look = style();
     if (isOpaque())
@@ -180,6 +193,11 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
                               edgesIn(m_graph.hugging(), exposed));
     }
     drawing::drawObstacles(painter, part, exposed, look);
+}
+
+void MapLayer::draw(QPainter& painter, const QRectF& exposed)
+{
+    drawing::fillUnsplit([&] { drawMap(painter, exposed); });
 }
 
 WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,
@@ -200,16 +218,9 @@ void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* o
 
 void WholeGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    const nav::CompleteGraph* graph = m_graph.whole();
-    if (!graph)
-        return;
-    using drawing::GraphStrength;
-    if (m_sources.overlays.isOn(Overlay::surfing))
-        drawing::drawSurfing(painter, edgesIn(graph->surfing, exposed), GraphStrength::whole,
-                             style());
-    if (m_sources.overlays.isOn(Overlay::hugging))
-        drawing::drawHugging(painter, edgesIn(graph->hugging, exposed), GraphStrength::whole,
-                             style());
+    if (const nav::CompleteGraph* graph = m_graph.whole())
+        drawEdges(painter, *graph, drawing::GraphStrength::whole, m_sources.overlays, exposed,
+                  style());
 }
 
 NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& state,
@@ -219,14 +230,8 @@ NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& st
 
 void NearGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    const nav::CompleteGraph& graph = m_graph.near();
-    using drawing::GraphStrength;
-    if (m_sources.overlays.isOn(Overlay::surfing))
-        drawing::drawSurfing(painter, edgesIn(graph.surfing, exposed), GraphStrength::near,
-                             style());
-    if (m_sources.overlays.isOn(Overlay::hugging))
-        drawing::drawHugging(painter, edgesIn(graph.hugging, exposed), GraphStrength::near,
-                             style());
+    drawEdges(painter, m_graph.near(), drawing::GraphStrength::near, m_sources.overlays, exposed,
+              style());
 }
 
 PathLayer::PathLayer(const SceneSources& sources, const SceneState& state)
@@ -237,12 +242,16 @@ void PathLayer::draw(QPainter& painter, const QRectF&)
 {
     if (!m_sources.overlays.isOn(Overlay::path))
         return;
-    const QRectF& seen = m_state.visible;
-    const nav::Box window{{seen.left(), seen.top()}, {seen.right(), seen.bottom()}};
+    drawing::fillUnsplit([&] { drawPaths(painter); });
+}
+
+void PathLayer::drawPaths(QPainter& painter)
+{
+    const nav::Box window = boxOf(m_state.visible);
     const nav::Path& former = m_sources.navigator.formerPath();
     const nav::Path& path = m_sources.navigator.path();
     if (!former.isEmpty() && former != path)
-        drawing::drawFormerPath(painter, former, style());
+        drawing::drawFormerPathIn(painter, former, style(), window);
     if (path.isEmpty())
         return;
     // The answer to an earlier query must look different.

@@ -41,6 +41,8 @@ protected:
     bool isOpaque() const override;
 
 private:
+    void drawMap(QPainter& painter, const QRectF& exposed);
+
     const ShownGraph& m_graph; // where hugging edges run, outlines are left out
     bool m_makesRoom = false;  // some outlines were left out in the last painting
 };
@@ -78,6 +80,9 @@ public:
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
+
+private:
+    void drawPaths(QPainter& painter);
 };
 
 /// What the chosen agent senses and decides (z 14).

@@ -25,6 +25,19 @@ nav::Path longPath()
     return nav::Path(std::move(edges));
 }
 
+/// The same without arcs, whose lengths Qt only approximates.
+nav::Path squarePath()
+{
+    std::vector<nav::TangentEdge> edges;
+    for (double x = -100; x < 200; x += 40) {
+        const nav::Point corners[] = {
+            {x, -40}, {x, 61.7}, {x + 20, 61.7}, {x + 20, -40}, {x + 40, -40}};
+        for (int i = 0; i < 4; ++i)
+            edges.push_back(nav::SurfingEdge{corners[i], corners[i + 1], {}, {}});
+    }
+    return nav::Path(std::move(edges));
+}
+
 } // namespace
 
 /// How paths are drawn.
@@ -36,6 +49,7 @@ private slots:
     void formerPathIsDotted();
     void pathsInAWindowAreTheSameThere();
     void pathsOutsideAWindowAreLeftOut();
+    void dotsOfFormerPathStayInAWindow();
 };
 
 void PathDrawingTest::pathIsALineWithACasingAndDots()
@@ -100,6 +114,30 @@ void PathDrawingTest::pathsOutsideAWindowAreLeftOut()
     });
     QVERIFY(isLike(canvas.at({20, 30}), canvas.palette().path));
     QVERIFY(isLike(canvas.at({60, 30}), canvas.palette().sheet));
+}
+
+void PathDrawingTest::dotsOfFormerPathStayInAWindow()
+{
+    const nav::Path path = squarePath();
+    const nav::Box window{{0, 0}, {80, 45}};
+    CanvasImage whole({3400, 1200}, {-100, -50}, 10); // all of the path, as Qt's clip shifts dashes
+    whole.paint(
+        [&](QPainter& p, const drawing::Style& style) { drawing::drawFormerPath(p, path, style); });
+    CanvasImage part({800, 450}, window.min, 10);
+    part.paint([&](QPainter& p, const drawing::Style& style) {
+        drawing::drawFormerPathIn(p, path, style, window);
+    });
+    int ink = 0;
+    int other = 0;
+    for (int x = 0; x < 800; ++x) {
+        for (int y = 0; y < 450; ++y) {
+            const int green = whole.image().pixelColor(x + 1000, y + 250).green();
+            ink += green < 200;
+            other += std::abs(green - part.image().pixelColor(x, y).green()) > 64;
+        }
+    }
+    QVERIFY(ink > 1000);
+    QVERIFY2(other < ink / 100, qPrintable(QStringLiteral("%1 of %2").arg(other).arg(ink)));
 }
 
 QTEST_MAIN(PathDrawingTest)
