@@ -1,18 +1,18 @@
 #include "libnav/files/atomicfile.h"
 
-#include "libnav/files/pendingfile.h"
-
 #include <vector>
 
 namespace thicket::nav {
 
-Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes)
+Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes,
+                                 const PendingFile::Consent& consent)
 {
     const FileContent file{path, bytes};
-    return writeFilesAtomically({&file, 1});
+    return writeFilesAtomically({&file, 1}, consent);
 }
 
-Result<void> writeFilesAtomically(std::span<const FileContent> files)
+Result<void> writeFilesAtomically(std::span<const FileContent> files,
+                                  const PendingFile::Consent& consent)
 {
     std::vector<PendingFile> pending;
     for (const FileContent& file : files) {
@@ -23,7 +23,7 @@ Result<void> writeFilesAtomically(std::span<const FileContent> files)
             return written;
         pending.push_back(*std::move(begun));
     }
-    return PendingFile::replaceAll(pending);
+    return PendingFile::replaceAll(pending, consent);
 }
 
 } // namespace thicket::nav

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/files/pendingfile.h"
 #include "libnav/nav_export.h"
 #include "libnav/result.h"
 
@@ -18,9 +19,11 @@ namespace thicket::nav {
 /// Errors: anything but a regular file (a device is never replaced), and failures of the system, in
 /// one sentence ("The disk is full: ..."). On failure the old file is intact and no temporary file
 /// remains.
+/// `consent` may refuse at the last moment: see PendingFile::replaceAll().
 /// Source: measured failures of rename-only and flush-less savers on full disks and power cuts.
 THICKET_NAV_EXPORT Result<void> writeFileAtomically(const std::filesystem::path& path,
-                                                    std::string_view bytes);
+                                                    std::string_view bytes,
+                                                    const PendingFile::Consent& consent = {});
 
 struct FileContent {
     std::filesystem::path path;
@@ -29,6 +32,7 @@ struct FileContent {
 
 /// The same for several files together, replaced in the given order. On failure none has changed
 /// (see PendingFile::replaceAll()).
-THICKET_NAV_EXPORT Result<void> writeFilesAtomically(std::span<const FileContent> files);
+THICKET_NAV_EXPORT Result<void> writeFilesAtomically(std::span<const FileContent> files,
+                                                     const PendingFile::Consent& consent = {});
 
 } // namespace thicket::nav

@@ -1,6 +1,7 @@
 #include "libnav/files/pendingfile.h"
 
 #include "libnav/files/fileidentity.h"
+#include "libnav/files/folderlock.h"
 #include "libnav/files/systemerror.h"
 #include "libnav/files/temporaryfile.h"
 
@@ -110,6 +111,7 @@ public:
     /// Undoes takePlace().
     bool giveBack();
     bool settle() const;
+    FolderLock lockFolder() const { return FolderLock(m_folder.number()); }
 
     const fs::path& path() const { return m_path; }
     /// The target, independent of the path to it.
@@ -272,7 +274,7 @@ Result<void> PendingFile::append(std::string_view bytes)
     return notSaved(reasonOf(errno), m_work->path());
 }
 
-Result<void> PendingFile::replaceAll(std::span<PendingFile> files)
+Result<void> PendingFile::replaceAll(std::span<PendingFile> files, const Consent& consent)
 {
     std::set<std::tuple<dev_t, ino_t, std::string>> places;
     for (const PendingFile& file : files) {
@@ -280,6 +282,12 @@ Result<void> PendingFile::replaceAll(std::span<PendingFile> files)
             return notSaved("Two files would have the same name", file.m_work->path());
         if (!file.m_work->finish())
             return notSaved(reasonOf(errno), file.m_work->path());
+    }
+    std::optional<FolderLock> lock;
+    if (consent && !files.empty()) {
+        lock.emplace(files.front().m_work->lockFolder());
+        if (Result<void> given = consent(); !given)
+            return given;
     }
     for (std::size_t i = 0; i < files.size(); ++i) {
         Work& work = *files[i].m_work;

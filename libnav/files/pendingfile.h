@@ -4,6 +4,7 @@
 #include "libnav/result.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -31,7 +32,14 @@ public:
     /// leave some replaced; each file is then wholly old or wholly new. Error: two with the same
     /// target. If the error says that the files were written but may be lost if the power fails,
     /// they are in place.
-    static Result<void> replaceAll(std::span<PendingFile> files);
+    ///
+    /// `consent` is asked when everything is on the disk, directly before the files are replaced.
+    /// Its error is returned, and no file changes. Meanwhile no other saver that asks for a consent
+    /// replaces a file in the folder of the first file, so what it finds there is what is replaced.
+    /// (The lock is advisory. It is not waited for longer than five seconds, nor where there are no
+    /// locks.)
+    using Consent = std::function<Result<void>()>;
+    static Result<void> replaceAll(std::span<PendingFile> files, const Consent& consent = {});
 
 private:
     class Work;

@@ -7,7 +7,7 @@ const QList<Room>& rooms()
         collision + QStringList{"libnav/files", "libnav/json", "libnav/map/"};
     static const QStringList steer{"libnav/", "libsteer/"};
     static const QStringList document =
-        steer + QStringList{"plugins/api", "plugins/host", "app/editor/document"};
+        steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay"};
     static const QStringList panel =
@@ -15,7 +15,8 @@ const QList<Room>& rooms()
     static const QStringList workbench =
         navigation + shown + QStringList{"app/editor/scene", "app/editor/view", "app/editor/tools"};
     static const QStringList files =
-        document + QStringList{"app/editor/navigation", "app/editor/replay", "app/editor/export"};
+        document + shown +
+        QStringList{"app/editor/navigation", "app/editor/widgets", "app/editor/export"};
     static const QStringList menus =
         workbench + QStringList{"app/editor/widgets", "app/editor/panels/", "app/editor/workbench",
                                 "app/editor/files"};
@@ -55,8 +56,9 @@ const QList<Room>& rooms()
         {"plugins/tiled", map + QStringList{"plugins/api"}},
         {"app/drawing", steer},
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
+        {"app/recovery", map},
         {"app/editor/appearance", {"app/drawing"}},
-        {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host"}},
+        {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host", "app/recovery"}},
         {"app/editor/navigation", document},
         {"app/editor/replay", steer},
         {"app/editor/scene", navigation + shown},

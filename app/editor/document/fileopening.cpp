@@ -12,6 +12,8 @@ namespace thicket::editor {
 Result<void> openInto(MapDocument& document, const QString& path,
                       const plugins::FormatRegistry& registry)
 {
+    // Taken before the map is read: if the file changes meanwhile, it counts as changed later.
+    const auto version = recovery::versionOf(plugins::nativePath(path));
     auto loaded = plugins::openMap(path, registry);
     if (!loaded)
         return Unexpected(loaded.error());
@@ -21,7 +23,8 @@ Result<void> openInto(MapDocument& document, const QString& path,
             opened.map.settings.name = QFileInfo(path).completeBaseName().toStdString();
         document.reset(std::move(opened.map), {});
     } else {
-        document.reset(std::move(opened.map), path, opened.isNewer);
+        document.reset(std::move(opened.map), path, opened.isNewer,
+                       version ? *version : std::nullopt);
     }
     return {};
 }

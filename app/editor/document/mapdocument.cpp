@@ -1,7 +1,9 @@
 #include "app/editor/document/mapdocument.h"
 
 #include "app/editor/document/gesture.h"
+#include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
+#include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
 
 #include <QFileInfo>
@@ -74,17 +76,36 @@ bool MapDocument::cancelGesture()
     return true;
 }
 
-void MapDocument::reset(nav::Map map, const QString& path, bool readOnly)
+void MapDocument::reset(nav::Map map, const QString& path, bool readOnly,
+                        std::optional<recovery::FileVersion> version)
 {
     abandonGesture();
     m_map = std::move(map);
     m_index.rebuild();
     m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+    m_version = std::move(version);
     m_readOnly = readOnly;
     m_undoStack.clear();
     emit wasReset();
     emit titleChanged();
 }
+
+void MapDocument::reload(const nav::Map& map, recovery::FileVersion version, const QString& text)
+{
+    assert(!m_gesture);
+    push(differenceBetween(m_map, map), text);
+    m_version = std::move(version);
+    m_undoStack.setClean();
+    emit synced();
+}
+
+void MapDocument::noteStamp(const recovery::FileStamp& stamp)
+{
+    if (m_version)
+        m_version->stamp = stamp;
+}
+
+void MapDocument::noteFileGone() { m_undoStack.resetClean(); }
 
 QString MapDocument::title() const
 {
@@ -94,7 +115,25 @@ QString MapDocument::title() const
     return name.isEmpty() ? tr("Untitled") : name;
 }
 
-Result<void> MapDocument::save(const QString& path)
+Result<void> MapDocument::mayReplace(const QString& path,
+                                     const std::optional<recovery::FileVersion>& accepted) const
+{
+    if (m_path.isEmpty() || !isOwnFile(path))
+        return {};
+    const auto present = recovery::versionOf(path.toStdU16String());
+    if (!present)
+        return Unexpected(present.error());
+    const auto isKnown = [&](const std::optional<recovery::FileVersion>& version) {
+        return version && version->hasContentsOf(**present);
+    };
+    if (!*present || isKnown(m_version) || isKnown(accepted))
+        return {};
+    return Unexpected("Another program changed the file. It was not replaced.",
+                      QFileInfo(path).fileName().toStdString());
+}
+
+Result<void> MapDocument::save(const QString& path,
+                               const std::optional<recovery::FileVersion>& accepted)
 {
     const QString target = QFileInfo(path).absoluteFilePath();
     const nav::Map committed = committedMap();
@@ -108,13 +147,19 @@ Result<void> MapDocument::save(const QString& path)
                           "Save it with the version that made it.",
                           QFileInfo(target).fileName().toStdString());
     }
-    auto saved = nav::saveMap(committed, target.toStdU16String());
+    const std::string bytes = nav::writeMap(committed);
+    auto saved = nav::writeFileAtomically(target.toStdU16String(), bytes,
+                                          [&] { return mayReplace(target, accepted); });
     if (!saved)
         return saved;
     m_path = target;
+    m_version = recovery::FileVersion{
+        recovery::stampOf(target.toStdU16String()).value_or(recovery::FileStamp()),
+        recovery::hashOf(bytes)};
     m_readOnly = false;
     m_undoStack.setClean();
     emit titleChanged();
+    emit synced();
     return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/objectindex.h"
+#include "app/recovery/fileversion.h"
 #include "libnav/map/map.h"
 #include "libnav/map/mapedit.h"
 #include "libnav/result.h"
@@ -8,6 +9,8 @@
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
+
+#include <optional>
 
 namespace thicket::editor {
 
@@ -49,8 +52,14 @@ public:
     bool cancelGesture();
 
     /// Replaces the map, drops the undo history and ends an open gesture. An empty `path` means
-    /// untitled. The new state is clean. Emits wasReset().
-    void reset(nav::Map map, const QString& path, bool readOnly = false);
+    /// untitled. The new state is clean. Emits wasReset(). `version`: the contents of the file that
+    /// the map was read from.
+    void reset(nav::Map map, const QString& path, bool readOnly = false,
+               std::optional<recovery::FileVersion> version = {});
+    /// Makes the map equal to the contents of its file, which another program changed, as one undo
+    /// step named `text`. Objects keep their ids, so that the selection lives on. The new state is
+    /// clean. Not while a gesture is open (caller's bug).
+    void reload(const nav::Map& map, recovery::FileVersion version, const QString& text);
 
     /// The absolute path of the native file. Empty while untitled, also after an import.
     QString path() const { return m_path; }
@@ -60,14 +69,27 @@ public:
     /// that would lose something.
     bool isReadOnly() const { return m_readOnly; }
     bool isModified() const { return !m_undoStack.isClean(); }
+    /// The contents that path() had when it was last read or saved. nullopt while untitled.
+    const std::optional<recovery::FileVersion>& fileVersion() const { return m_version; }
+    /// The file has the known contents, but another stamp.
+    void noteStamp(const recovery::FileStamp& stamp);
+    /// The file is gone, so the map is saved nowhere: it counts as modified.
+    void noteFileGone();
     /// Saves atomically as a native map. On success path() is `path` and the document is clean. On
     /// failure the document, its modified state and the old file are unchanged. An open gesture
     /// goes on. Its preview is not saved.
-    Result<void> save(const QString& path);
+    ///
+    /// path() is only replaced if it has the contents of fileVersion() or of `accepted`, which the
+    /// user chose to replace. Another file is replaced whatever it has: the user chose it by name.
+    Result<void> save(const QString& path,
+                      const std::optional<recovery::FileVersion>& accepted = {});
 
 signals:
     void changed(const thicket::nav::MapEdit& edit);
+    /// A step was done, undone or done again: the map without previews changed by this edit.
+    void committed(const thicket::nav::MapEdit& edit);
     void wasReset();
+    void synced();         ///< the map was saved, or reloaded: it equals its file
     void titleChanged();   ///< title, path or modified state
     void historyChanged(); ///< canUndo, canRedo or the texts of the next steps
 
@@ -80,11 +102,14 @@ private:
     void closeGesture();
     void abandonGesture();
     bool isOwnFile(const QString& path) const;
+    Result<void> mayReplace(const QString& path,
+                            const std::optional<recovery::FileVersion>& accepted) const;
 
     nav::Map m_map;
     ObjectIndex m_index{m_map};
     QUndoStack m_undoStack;
     QString m_path;
+    std::optional<recovery::FileVersion> m_version;
     bool m_readOnly = false;
     Gesture* m_gesture = nullptr;
 };

@@ -24,15 +24,18 @@ void MapEditCommand::undo()
     // A preview is applied on top of the edit. Undo must cancel it first, also if it does not come
     // through MapDocument::undo().
     m_document.cancelGesture();
-    m_document.applyEdit(m_edit.inverted());
+    const nav::MapEdit edit = m_edit.inverted();
+    m_document.applyEdit(edit);
+    emit m_document.committed(edit);
 }
 
 void MapEditCommand::redo()
 {
-    if (std::exchange(m_state, State::toBeApplied) == State::applied)
-        return;
-    m_document.cancelGesture();
-    m_document.applyEdit(m_edit);
+    if (std::exchange(m_state, State::toBeApplied) == State::toBeApplied) {
+        m_document.cancelGesture();
+        m_document.applyEdit(m_edit);
+    }
+    emit m_document.committed(m_edit);
 }
 
 int MapEditCommand::id() const { return m_mergeKey.isEmpty() ? neverMerges : mergesByKey; }

@@ -37,9 +37,13 @@ nav::Map emptyMap()
 Files::Files(MapDocument& document, const plugins::FormatRegistry& formats, RecentFiles& recent,
              const Appearance& appearance, QWidget& window)
     : QObject(&window), m_document(document), m_formats(formats), m_recent(recent),
-      m_appearance(appearance), m_window(window)
+      m_appearance(appearance), m_window(window), m_disk(document, formats)
 {
     connect(&document, &MapDocument::wasReset, this, [this] { m_lastExport.reset(); });
+    connect(&document, &MapDocument::wasReset, this, &Files::fileAgrees);
+    connect(&document, &MapDocument::synced, this, &Files::fileAgrees);
+    connect(&m_disk, &DiskChanges::said, this, &Files::said);
+    connect(&m_disk, &DiskChanges::failed, this, &Files::failed);
 }
 
 void Files::reportFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }
@@ -172,11 +176,18 @@ bool Files::save()
     return needsName ? saveWithDialog() : saveTo(m_document.path());
 }
 
+QString Files::fileName() const { return m_document.title(); }
+
 bool Files::saveWithDialog()
 {
     QString name = m_document.title();
     if (!name.endsWith(QStringLiteral(".thicket")))
         name += QStringLiteral(".thicket");
+    return saveWithDialogAs(name);
+}
+
+bool Files::saveWithDialogAs(const QString& name)
+{
     QFileDialog dialog(&m_window, tr("Save As"), folder(),
                        tr("Thicket maps (%1)").arg(QStringLiteral("*.thicket")));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -185,10 +196,15 @@ bool Files::saveWithDialog()
     return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
 }
 
-bool Files::saveTo(const QString& path)
+bool Files::saveTo(const QString& path) { return saveReplacing(path, {}); }
+
+bool Files::saveReplacing(const QString& path, const std::optional<recovery::FileVersion>& accepted)
 {
-    const auto saved = m_document.save(path);
+    const auto saved = m_document.save(path, accepted);
     if (!saved) {
+        m_disk.check();
+        if (m_disk.theirs() && QFileInfo(path) == QFileInfo(m_document.path()))
+            return askAboutConflict();
         reportFailure(saved.error());
         return false;
     }
@@ -196,6 +212,37 @@ bool Files::saveTo(const QString& path)
     emit said(tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
     return true;
 }
+
+bool Files::askAboutConflict()
+{
+    QMessageBox question(&m_window);
+    question.setObjectName("conflictQuestion");
+    question.setIcon(QMessageBox::Warning);
+    question.setWindowTitle(tr("The file has changed"));
+    question.setText(tr("Another program changed %1 since you opened it.").arg(fileName()));
+    question.setInformativeText(tr("Your map was not saved yet."));
+    auto* copy = question.addButton(tr("Keep Mine as a Copy…"), QMessageBox::AcceptRole);
+    auto* theirs = question.addButton(tr("Take Theirs"), QMessageBox::DestructiveRole);
+    auto* over = question.addButton(tr("Save Over"), QMessageBox::DestructiveRole);
+    question.addButton(QMessageBox::Cancel);
+    question.setDefaultButton(copy);
+    question.exec();
+    if (question.clickedButton() == copy)
+        return saveAsCopy();
+    if (question.clickedButton() == theirs)
+        return takeTheirs();
+    return question.clickedButton() == over && saveOver();
+}
+
+bool Files::saveAsCopy()
+{
+    return saveWithDialogAs(
+        tr("%1 (mine).thicket").arg(QFileInfo(m_document.path()).completeBaseName()));
+}
+
+bool Files::takeTheirs() { return m_disk.reload(tr("Take Theirs")); }
+
+bool Files::saveOver() { return saveReplacing(m_document.path(), m_disk.theirs()); }
 
 void Files::exportWithDialog()
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/files/diskchanges.h"
 #include "plugins/api/mapformat.h"
 
 #include <QObject>
@@ -41,7 +42,18 @@ public:
 
     bool save(); ///< asks for a name if there is none
     bool saveWithDialog();
+    /// If another program changed the document's file, asks: keep the map as a copy, take the file,
+    /// or save over it. True if the map and its file are then the same.
     bool saveTo(const QString& path);
+
+    /// The document's file on the disk.
+    DiskChanges& disk() { return m_disk; }
+    /// Without folder; the map's title while it is untitled.
+    QString fileName() const;
+    // The answers to a conflict with the file.
+    bool saveAsCopy(); ///< asks for another name
+    bool takeTheirs(); ///< loads the file, as one undo step
+    bool saveOver();   ///< replaces the contents that the user was told of
     void exportWithDialog();
     void exportAgain(); ///< as last time; the first time as exportWithDialog()
 
@@ -50,6 +62,7 @@ public:
 
 signals:
     void failed(const QString& sentence);
+    void fileAgrees();                  ///< the map was saved, or another one is open
     void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"
 
 private:
@@ -59,6 +72,9 @@ private:
         plugins::OptionValues options;
     };
     void reportFailure(const Error& error);
+    bool saveWithDialogAs(const QString& name);
+    bool saveReplacing(const QString& path, const std::optional<recovery::FileVersion>& accepted);
+    bool askAboutConflict();
     Result<nav::Map> readSample(const QByteArray& bytes, const QString& name) const;
     QString folder() const;
 
@@ -67,6 +83,7 @@ private:
     RecentFiles& m_recent;
     const Appearance& m_appearance;
     QWidget& m_window;
+    DiskChanges m_disk;
     std::optional<LastExport> m_lastExport;
 };
 

@@ -1,5 +1,6 @@
 #include "app/editor/window/mainwindow.h"
 
+#include "app/editor/files/fileconflict.h"
 #include "app/editor/files/filedrop.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
@@ -19,6 +20,7 @@
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/radiuscontrol.h"
 #include "app/editor/panels/status/statusline.h"
+#include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/dockcolumn.h"
 #include "app/editor/window/dress.h"
@@ -78,6 +80,7 @@ void MainWindow::makeParts()
     m_mode = new ModeSwitch(w);
     m_playback = new PlaybackBar(w.playback(), w.appearance());
     m_message = new MessageBar(w.appearance());
+    m_conflict = new QuestionBar("conflictBar", w.appearance());
     m_status = new StatusLine(w.document(), w.navigator(), w.appearance());
 }
 
@@ -121,6 +124,7 @@ void MainWindow::makeCentre()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_message);
+    layout->addWidget(m_conflict);
     layout->addWidget(&view, 1);
     layout->addWidget(m_playback);
     setCentralWidget(centre);
@@ -168,6 +172,7 @@ void MainWindow::makeReports()
     new SimulationBar(*m_playback, m_workbench, this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
     new WindowTitle(m_workbench.document(), *this);
+    new FileConflict(*m_files, *m_conflict, *this);
     new FileDrop(*this, *m_files, *m_recordingFiles);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
 }

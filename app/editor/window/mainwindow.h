@@ -17,6 +17,7 @@ class MessageBar;
 class ModeSwitch;
 class OverlaysPanel;
 class PlaybackBar;
+class QuestionBar;
 class RadiusControl;
 class RecordingFiles;
 class RecordingsPanel;
@@ -65,6 +66,7 @@ private:
     ModeSwitch* m_mode = nullptr;
     PlaybackBar* m_playback = nullptr;
     MessageBar* m_message = nullptr;
+    QuestionBar* m_conflict = nullptr;
     StatusLine* m_status = nullptr;
     FileMenu* m_fileMenu = nullptr;
     EditMenu* m_editMenu = nullptr;

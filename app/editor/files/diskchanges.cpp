@@ -1,0 +1,119 @@
+#include "app/editor/files/diskchanges.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "plugins/host/mapfiles.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+/// A file that changed just now may have changed again within the same tick of the system's clock,
+/// so that its stamp is the same.
+bool isSettled(const recovery::FileStamp& stamp)
+{
+    constexpr qint64 settling = 1000; // milliseconds
+    const qint64 age = QDateTime::currentMSecsSinceEpoch() - stamp.changed / 1'000'000;
+    return age < 0 || age > settling;
+}
+
+} // namespace
+
+DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& formats,
+                         QObject* parent)
+    : QObject(parent), m_document(document), m_formats(formats)
+{
+    connect(&m_watch, &FileWatch::touched, this, &DiskChanges::check);
+    connect(&document, &MapDocument::wasReset, this, &DiskChanges::follow);
+    connect(&document, &MapDocument::synced, this, &DiskChanges::follow);
+    connect(&document, &MapDocument::historyChanged, this, [this] {
+        if (m_isDue && !m_document.isGestureOpen())
+            check();
+    });
+    follow();
+}
+
+void DiskChanges::follow()
+{
+    m_watch.watch(m_document.path());
+    m_isGone = false;
+    endConflict();
+}
+
+void DiskChanges::endConflict()
+{
+    if (std::exchange(m_theirs, std::nullopt))
+        emit conflictEnded();
+}
+
+void DiskChanges::check()
+{
+    m_isDue = m_document.isGestureOpen();
+    if (m_isDue || m_document.path().isEmpty())
+        return;
+    const std::filesystem::path path = plugins::nativePath(m_document.path());
+    const auto& known = m_document.fileVersion();
+    const auto stamp = recovery::stampOf(path);
+    if (stamp && known && *stamp == known->stamp && isSettled(*stamp))
+        return endConflict();
+    const auto present = recovery::versionOf(path);
+    if (!present)
+        return; // not readable now: a save will say why
+    if (!*present)
+        return noteGone();
+    m_isGone = false;
+    if (known && known->hasContentsOf(**present)) {
+        m_document.noteStamp((*present)->stamp);
+        endConflict();
+    } else {
+        noteChange(**present);
+    }
+}
+
+void DiskChanges::noteGone()
+{
+    endConflict();
+    if (std::exchange(m_isGone, true))
+        return;
+    m_document.noteFileGone();
+    emit fileGone();
+}
+
+void DiskChanges::noteChange(const recovery::FileVersion& version)
+{
+    if (m_theirs && m_theirs->hasContentsOf(version))
+        return;
+    const QString name = QFileInfo(m_document.path()).fileName();
+    if (m_document.isModified()) {
+        m_theirs = version;
+        emit conflicted();
+    } else if (reload(tr("Reload"))) {
+        emit said(tr("Another program changed %1: it was reloaded").arg(name));
+    }
+}
+
+bool DiskChanges::reload(const QString& step)
+{
+    const QString path = m_document.path();
+    // Taken before the map is read: if the file changes meanwhile, it counts as changed later.
+    const auto version = recovery::versionOf(plugins::nativePath(path));
+    auto loaded = plugins::openMap(path, m_formats, QStringLiteral("thicket"));
+    if (!version || !*version || !loaded) {
+        emit failed(QString::fromStdString(!version  ? version.error().text()
+                                           : !loaded ? loaded.error().text()
+                                                     : std::string()));
+        return false;
+    }
+    m_document.cancelGesture();
+    if (loaded->isNewer || m_document.isReadOnly())
+        m_document.reset(std::move(loaded->map), path, loaded->isNewer, **version);
+    else
+        m_document.reload(loaded->map, **version, step);
+    return true;
+}
+
+} // namespace thicket::editor

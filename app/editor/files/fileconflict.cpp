@@ -1,0 +1,47 @@
+#include "app/editor/files/fileconflict.h"
+
+#include "app/editor/files/files.h"
+#include "app/editor/widgets/questionbar.h"
+
+#include <QEvent>
+#include <QWidget>
+
+namespace thicket::editor {
+
+FileConflict::FileConflict(Files& files, QuestionBar& bar, QWidget& window)
+    : QObject(&window), m_files(files), m_bar(bar)
+{
+    connect(&files.disk(), &DiskChanges::conflicted, this, &FileConflict::ask);
+    connect(&files.disk(), &DiskChanges::fileGone, this, &FileConflict::askWhere);
+    connect(&files.disk(), &DiskChanges::conflictEnded, &bar, &QWidget::hide);
+    connect(&files, &Files::fileAgrees, &bar, &QWidget::hide);
+    window.installEventFilter(this);
+}
+
+bool FileConflict::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate)
+        m_files.disk().check();
+    return QObject::eventFilter(watched, event);
+}
+
+void FileConflict::ask()
+{
+    m_bar.ask(
+        tr("Another program changed %1. Your changes are not in it.").arg(m_files.fileName()),
+        {{tr("Keep Mine as a Copy…"), tr("Save your map to another file"),
+          [this] { m_files.saveAsCopy(); }},
+         {tr("Take Theirs"), tr("Load the file. Undo brings your map back"),
+          [this] { m_files.takeTheirs(); }},
+         {tr("Save Over"), tr("Replace the file by your map"), [this] { m_files.saveOver(); }}});
+}
+
+void FileConflict::askWhere()
+{
+    m_bar.ask(tr("%1 was deleted or moved. The map is now only here.").arg(m_files.fileName()),
+              {{tr("Save Again"), tr("Write the file anew"), [this] { m_files.save(); }},
+               {tr("Save As…"), tr("Save the map to another file"),
+                [this] { m_files.saveWithDialog(); }}});
+}
+
+} // namespace thicket::editor
