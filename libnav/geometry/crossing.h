@@ -13,7 +13,8 @@
 namespace thicket::nav {
 
 /// Two sides that properly cross, if there are any; sides that only touch do not cross.
-std::optional<std::pair<std::size_t, std::size_t>> crossingSides(const std::vector<Point>& points);
+THICKET_COLLISION_EXPORT std::optional<std::pair<std::size_t, std::size_t>>
+crossingSides(const std::vector<Point>& points);
 
 /// Two sides that meet although they are not neighbours, or neighbours that overlap, if there are
 /// any. Repeated points in a row count once. The polyline must have at least three different

@@ -33,6 +33,13 @@ nav::MapEdit placeStart(const nav::Map& map, nav::Point at) { return placeEnds(m
 
 nav::MapEdit placeGoal(const nav::Map& map, nav::Point at) { return placeEnds(map, {}, at); }
 
+nav::MapEdit addGoal(const nav::Map& map, nav::Point at)
+{
+    nav::MapEdit edit;
+    place<nav::GoalMarker>(edit, map, nullptr, at);
+    return edit;
+}
+
 nav::MapEdit placeEnds(const nav::Map& map, std::optional<nav::Point> start,
                        std::optional<nav::Point> goal)
 {

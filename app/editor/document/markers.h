@@ -9,6 +9,8 @@ namespace thicket::editor {
 /// Edits of the map's start and goal. An existing marker is moved. Otherwise one is added.
 nav::MapEdit placeStart(const nav::Map& map, nav::Point at);
 nav::MapEdit placeGoal(const nav::Map& map, nav::Point at);
+/// Adds a goal beside those of the map.
+nav::MapEdit addGoal(const nav::Map& map, nav::Point at);
 /// Places both in one edit. An end that is nullopt stays as it is.
 nav::MapEdit placeEnds(const nav::Map& map, std::optional<nav::Point> start,
                        std::optional<nav::Point> goal);

@@ -41,8 +41,10 @@ struct Feedback {
     std::vector<nav::Geometry> ghosts;  ///< the outlines before the gesture
     std::optional<nav::Segment> travel; ///< from the former centre to the current one
     std::vector<Guide> guides;
-    std::vector<nav::Point> vertices; ///< of an unfinished line
-    std::optional<nav::Point> cross;  ///< the centre being moved
+    std::vector<nav::Point> vertices;  ///< of an unfinished line
+    std::vector<nav::Point> line;      ///< an open line that is no object yet
+    std::vector<nav::Segment> refused; ///< what may not be placed
+    std::optional<nav::Point> cross;   ///< the centre being moved
     std::optional<RubberBand> rubberBand;
     std::optional<Chip> chip;
     bool hidesHandles = false;

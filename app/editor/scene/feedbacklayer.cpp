@@ -49,6 +49,7 @@ void FeedbackLayer::draw(QPainter& painter, const QRectF&)
 {
     drawGhosts(painter);
     painter.save();
+    drawLines(painter);
     drawGuides(painter);
     drawRubberBand(painter);
     painter.restore();
@@ -79,6 +80,25 @@ void FeedbackLayer::drawGhosts(QPainter& painter)
     painter.setBrush(colors.accent);
     painter.drawEllipse(from, 2.5, 2.5);
     painter.restore();
+}
+
+/// The line being drawn, and in mauve and dashed what is refused.
+void FeedbackLayer::drawLines(QPainter& painter)
+{
+    const drawing::Palette& colors = style().palette;
+    const QTransform world = painter.worldTransform();
+    painter.setWorldTransform(QTransform());
+    painter.setBrush(Qt::NoBrush);
+    QPolygonF line;
+    for (const nav::Point p : m_state.feedback.line)
+        line << world.map(QPointF(p.x, p.y));
+    painter.setPen(accentPen(colors.accent, 1.5));
+    painter.drawPolyline(line);
+    painter.setPen(accentPen(colors.rejected, 2, {2.5, 1.5}));
+    for (const nav::Segment& side : m_state.feedback.refused)
+        painter.drawLine(world.map(QPointF(side.a.x, side.a.y)),
+                         world.map(QPointF(side.b.x, side.b.y)));
+    painter.setWorldTransform(world);
 }
 
 void FeedbackLayer::drawGuides(QPainter& painter)

@@ -36,6 +36,7 @@ protected:
 
 private:
     void drawGhosts(QPainter& painter);
+    void drawLines(QPainter& painter);
     void drawGuides(QPainter& painter);
     void drawRubberBand(QPainter& painter);
 };

@@ -18,6 +18,7 @@ public:
     QString name() const override { return tr("Agent"); }
     QString iconName() const override { return QStringLiteral("agent"); }
     QKeySequence shortcut() const override { return Qt::Key_A; }
+    Group group() const override { return Group::path; }
     QString statusText() const override
     {
         return tr("Press to place an agent, drag to turn it; it goes to its group's goal");

@@ -27,16 +27,38 @@ QList<KeyHint> CircleTool::hints() const
 {
     if (!isGestureOpen())
         return {{tr("Drag"), tr("centre to rim")}, {tr("Click"), tr("last radius")}};
+    if (isArena())
+        return {{tr("Shift"), tr("rim to rim")}, {tr("Esc"), tr("put it back")}};
     return {{tr("Shift"), tr("rim to rim")},
             {tr("Alt"), tr("stop at the nearest")},
             {tr("Ctrl"), tr("no snapping")},
             {tr("Esc"), tr("put it back")}};
 }
 
+QList<ToolOption> CircleTool::options()
+{
+    ToolOption radius;
+    radius.label = tr("Radius");
+    radius.status = tr("Radius of the circle that a click draws");
+    radius.isLength = true;
+    radius.minimum = 0.5 * m_context.canvas.unitsPerPixel();
+    radius.get = [this] {
+        return m_lastRadius.value_or(firstRadius * m_context.canvas.unitsPerPixel());
+    };
+    radius.set = [this](double value) { m_lastRadius = value; };
+    return {radius};
+}
+
 void CircleTool::begin()
 {
     m_factor = 1;
     m_anchor = gesture().pressed().at + gesture().pull(gesture().pressed()).by;
+}
+
+void CircleTool::committed()
+{
+    m_lastRadius = m_circle.radius;
+    emit optionsChanged();
 }
 
 /// The largest radius, up to `radius`, of a circle here that enters no obstacle.
@@ -58,7 +80,7 @@ double CircleTool::roomAround(nav::Point center, double radius) const
 nav::Circle CircleTool::circleFor(const PointerEvent& event, std::vector<Guide>& guides) const
 {
     const double pixel = m_context.canvas.unitsPerPixel();
-    nav::Circle circle{m_anchor, m_lastRadius.value_or(firstRadius * pixel), false};
+    nav::Circle circle{m_anchor, m_lastRadius.value_or(firstRadius * pixel), isArena()};
     if (gesture().isDragging())
         circle.radius = nav::distance(m_anchor, event.at);
     if (gesture().isDragging() && event.modifiers.testFlag(Qt::ShiftModifier)) {
@@ -68,11 +90,12 @@ nav::Circle CircleTool::circleFor(const PointerEvent& event, std::vector<Guide>&
     circle.radius *= m_factor;
     circle.center.x = m_numbers.value(0).value_or(circle.center.x);
     circle.center.y = m_numbers.value(1).value_or(circle.center.y);
-    if (gesture().isDragging() && event.modifiers.testFlag(Qt::AltModifier)) {
+    const bool stops = !isArena() && event.modifiers.testFlag(Qt::AltModifier);
+    if (gesture().isDragging() && stops) {
         const double room = roomAround(circle.center, circle.radius);
         if (room > 0)
             circle.radius = room;
-    } else if (gesture().isDragging()) {
+    } else if (gesture().isDragging() && !isArena()) {
         Snapper::RadiusPull pulled = gesture().pullRadius(circle, event);
         circle.radius = pulled.radius;
         guides = std::move(pulled.guides);

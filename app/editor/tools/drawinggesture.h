@@ -41,6 +41,11 @@ public:
     /// Snaps a disc's rim; see Snapper.
     Snapper::RadiusPull pullRadius(const nav::Circle& circle, const PointerEvent& event) const;
 
+    /// Points that snap besides those of the map: the points drawn so far.
+    void setOwnPoints(std::vector<nav::Point> points) { m_snapper.setOwnPoints(std::move(points)); }
+    /// The next preview puts the objects beneath all others.
+    void placeBeneath() { m_object.position = 0; }
+
     /// The id of the first object drawn.
     nav::ObjectId id() const { return m_object.id; }
     void preview(std::vector<nav::Geometry> objects,

@@ -79,6 +79,9 @@ void DrawingTool::update()
 void DrawingTool::finish(Drawing drawing)
 {
     const std::size_t count = drawing.objects.size();
+    // The fill of an arena, all round it, would hide what lies beneath it.
+    if (nav::isInverted(kind()))
+        m_gesture->placeBeneath();
     m_gesture->preview(std::move(drawing.objects), std::move(drawing.settings));
     const auto done = std::move(m_gesture);
     m_context.canvas.setFeedback({});

@@ -19,6 +19,7 @@ public:
     QString name() const override { return tr("Path probe"); }
     QString iconName() const override { return QStringLiteral("path"); }
     QKeySequence shortcut() const override { return Qt::Key_T; }
+    Group group() const override { return Group::path; }
     QString statusText() const override
     {
         return tr("Click the start, then the goal; drag either");

@@ -18,6 +18,7 @@ public:
     QString name() const override { return tr("Select"); }
     QString iconName() const override { return QStringLiteral("select"); }
     QKeySequence shortcut() const override { return Qt::Key_S; }
+    Group group() const override { return Group::select; }
     QString statusText() const override;
     QList<KeyHint> hints() const override;
     QCursor cursor() const override;

@@ -96,6 +96,10 @@ std::vector<Snapper::Source> Snapper::sourcesIn(const nav::Box& window) const
         for (const nav::Point p : wall ? wall->points : polygon->points)
             sources.push_back({p, true});
     });
+    for (const nav::Point p : m_ownPoints) {
+        if (window.contains(p))
+            sources.push_back({p, true});
+    }
     return sources;
 }
 

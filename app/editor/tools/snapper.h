@@ -47,6 +47,9 @@ public:
     /// outlive it.
     Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, double agentRadius);
 
+    /// More points to snap to, as vertices.
+    void setOwnPoints(std::vector<nav::Point> points) { m_ownPoints = std::move(points); }
+
     Pull pull(const Moving& moving, const SnapReach& reach) const;
     /// For a circle that grows about its centre.
     RadiusPull pullRadius(const nav::Circle& circle, const SnapReach& reach) const;
@@ -69,6 +72,7 @@ private:
     QSet<nav::ObjectId> m_except;
     nav::ObjectId m_firstNew = 0;
     double m_agentWidth = 0;
+    std::vector<nav::Point> m_ownPoints;
 };
 
 } // namespace thicket::editor

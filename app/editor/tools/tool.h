@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 class QKeyEvent;
 
 namespace thicket::editor {
@@ -32,6 +34,17 @@ struct KeyHint {
     QString action;
 };
 
+/// A number that the user sets for a tool, shown in the row below the toolbar.
+struct ToolOption {
+    QString label;         ///< translated: "Thickness"
+    QString status;        ///< one sentence: what it does
+    bool isLength = false; ///< map units
+    double minimum = 0;
+    double maximum = nav::coordinateLimit;
+    std::function<double()> get;
+    std::function<void(double)> set; ///< gets values within the limits only
+};
+
 /// What pointer and keys do on the canvas. A tool describes itself and gets a context of
 /// references. No other code knows it: adding one takes its own files and one line of toolset.cpp.
 class Tool : public QObject {
@@ -45,8 +58,13 @@ public:
     virtual QString name() const = 0;     ///< translated: "Circle"
     virtual QString iconName() const = 0; ///< of app/resources/icons
     virtual QKeySequence shortcut() const = 0;
+    /// Tools of one group stand together.
+    enum class Group { select, draw, edit, path, measure };
+    virtual Group group() const { return Group::draw; }
     virtual QString statusText() const = 0; ///< one sentence: how to use it
     virtual QList<KeyHint> hints() const { return {}; }
+    /// The row of options; empty: there is none. They are valid while the tool exists.
+    virtual QList<ToolOption> options() { return {}; }
     virtual QCursor cursor() const { return Qt::ArrowCursor; }
     /// Whether the object under the pointer is highlighted while no button is pressed.
     virtual bool wantsHover() const { return false; }
@@ -72,6 +90,11 @@ public:
     virtual bool isGestureOpen() const { return false; }
     /// Cancels the open gesture. Returns whether there was one.
     virtual bool cancel() { return false; }
+    /// Deletes a part of the selection that the tool has chosen, such as a vertex. Returns whether
+    /// there was one; otherwise the selection is deleted.
+    virtual bool removeChosen() { return false; }
+    /// What Copy puts on the clipboard in place of the selection; empty: the selection.
+    virtual QString copiedText() const { return {}; }
     /// The document's history has changed: undo may have ended the gesture.
     virtual void historyChanged() {}
 
@@ -81,6 +104,10 @@ signals:
     void refused(const QString& reason);
     /// The user wants to choose the selected agent's group.
     void groupWanted();
+    /// A value of options() has changed other than by its set().
+    void optionsChanged();
+    /// The user wants another tool, by its icon name.
+    void toolWanted(const QString& iconName);
 
 protected:
     ToolContext m_context;

@@ -48,6 +48,7 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
     auto* action = new QAction(icon(tool->iconName(), appearance), tool->name(), this);
     action->setObjectName(tool->iconName());
     action->setCheckable(true);
+    action->setData(static_cast<int>(tool->group()));
     action->setShortcut(tool->shortcut());
     action->setToolTip(QStringLiteral("%1 (%2)").arg(
         tool->name(), tool->shortcut().toString(QKeySequence::NativeText)));
@@ -61,6 +62,8 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
     });
     connect(tool, &Tool::refused, this, &ToolBox::refused);
     connect(tool, &Tool::groupWanted, this, &ToolBox::groupWanted);
+    connect(tool, &Tool::optionsChanged, this, &ToolBox::optionsChanged);
+    connect(tool, &Tool::toolWanted, this, &ToolBox::choose);
     m_tools << tool;
     m_actions << action;
 }

@@ -28,10 +28,14 @@ public:
             QObject* parent = nullptr);
 
     Tool& current() const { return *m_current; }
+    /// The data of each is its tool's group, as an int.
     const QList<QAction*>& actions() const { return m_actions; }
-    /// Chooses a tool by its icon name ("select", "circle", "wall", "path", "agent"). It must
+    /// Chooses a tool by its icon name ("select", "circle", "wall" ...). It must
     /// exist.
     void choose(const QString& iconName);
+    /// See Tool.
+    bool removeChosen() { return m_current->removeChosen(); }
+    QString copiedText() const { return m_current->copiedText(); }
     /// Esc: cancels the gesture; then chooses the Select tool; then clears the selection.
     void escape();
 
@@ -53,6 +57,8 @@ signals:
     void refused(const QString& reason);
     /// The user wants to choose the selected agent's group.
     void groupWanted();
+    /// Values of the current tool's options have changed.
+    void optionsChanged();
 
 private:
     void add(Tool* tool, const Appearance& appearance);

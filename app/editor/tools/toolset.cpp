@@ -2,7 +2,11 @@
 
 #include "app/editor/tools/agenttool.h"
 #include "app/editor/tools/circletool.h"
+#include "app/editor/tools/markertool.h"
+#include "app/editor/tools/measuretool.h"
 #include "app/editor/tools/pathprobetool.h"
+#include "app/editor/tools/polygontool.h"
+#include "app/editor/tools/rectangletool.h"
 #include "app/editor/tools/selecttool.h"
 #include "app/editor/tools/walltool.h"
 
@@ -19,8 +23,10 @@ template <class Made> Tool* make(const ToolContext& context, QObject* parent)
 
 ToolMakers toolMakers()
 {
-    return {make<SelectTool>, make<CircleTool>, make<WallTool>, make<PathProbeTool>,
-            make<AgentTool>};
+    return {make<SelectTool>,     make<CircleTool>,    make<WallTool>,
+            make<PolygonTool>,    make<RectangleTool>, make<RectangularArenaTool>,
+            make<RoundArenaTool>, make<PathProbeTool>, make<StartTool>,
+            make<GoalTool>,       make<AgentTool>,     make<MeasureTool>};
 }
 
 } // namespace thicket::editor

@@ -13,7 +13,7 @@ struct ToolContext;
 using ToolMaker = Tool* (*)(const ToolContext& context, QObject* parent);
 using ToolMakers = std::vector<ToolMaker>;
 
-/// The editor's tools in their order: Select, Circle, Wall, Path probe, Agent.
+/// The editor's tools in the order of their actions.
 ToolMakers toolMakers();
 
 } // namespace thicket::editor

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "app/editor/tools/drawingtool.h"
-
-#include <optional>
-#include <vector>
+#include "app/editor/tools/polylinetool.h"
 
 namespace thicket::editor {
 
 /// Draws walls point by point, or segment by segment when dragged.
-class WallTool : public DrawingTool {
+class WallTool : public PolylineTool {
     Q_OBJECT
 
 public:
@@ -22,34 +19,25 @@ public:
         return tr("Click point after point; Enter or double click ends");
     }
     QList<KeyHint> hints() const override;
-
-    void press(const PointerEvent& event) override;
-    void release(const PointerEvent& event) override;
-    void doubleClick(const PointerEvent& event) override;
-    bool secondaryClick(const PointerEvent& event) override;
-    bool key(QKeyEvent& event) override;
-    bool cancel() override;
+    QList<ToolOption> options() override;
 
 protected:
     nav::Geometry kind() const override { return nav::Wall{}; }
     void begin() override;
     Drawing draw() override;
-    void accept() override;
     QString stepName(std::size_t) const override { return tr("Draw wall"); }
+    std::optional<nav::Point> heldPoint() const override { return m_frozen; }
+    void placed() override { m_frozen.reset(); }
+    void end(bool closed) override;
 
 private:
-    nav::Point target(const PointerEvent& event, std::vector<Guide>& guides) const;
-    bool closes(const PointerEvent& event) const;
-    void place(nav::Point at);
-    void removeLast();
+    double usualThickness() const;
     void followThickness();
     Chip chipFor(const std::vector<nav::Point>& points) const;
-    void end(bool closed);
 
-    std::vector<nav::Point> m_points;
     std::optional<nav::Point> m_frozen; // the floating end while Alt sets the thickness
     double m_thickness = 0;
-    std::optional<PointerEvent> m_press; // of the last point placed, until its release
+    std::optional<double> m_chosenThickness;
 };
 
 } // namespace thicket::editor

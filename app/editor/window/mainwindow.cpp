@@ -29,6 +29,7 @@
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/recordingrequests.h"
 #include "app/editor/window/simulationbar.h"
+#include "app/editor/window/tooloptionsbar.h"
 #include "app/editor/window/toolstrip.h"
 #include "app/editor/window/welcomecard.h"
 #include "app/editor/window/windowlayout.h"
@@ -123,6 +124,8 @@ void MainWindow::makeCentre()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(
+        new ToolOptionsBar(m_workbench.tools(), m_workbench.document(), m_workbench.appearance()));
     layout->addWidget(m_message);
     layout->addWidget(m_conflict);
     layout->addWidget(&view, 1);

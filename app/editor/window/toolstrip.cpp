@@ -8,7 +8,16 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace thicket::editor {
+
+namespace {
+
+constexpr int largestButton = 36;
+constexpr int smallestButton = 24;
+
+} // namespace
 
 ToolStrip::ToolStrip(ToolBox& tools, const Appearance& appearance, QWidget* parent)
     : QToolBar(tr("Tools"), parent), m_appearance(appearance)
@@ -20,19 +29,35 @@ ToolStrip::ToolStrip(ToolBox& tools, const Appearance& appearance, QWidget* pare
     setIconSize({22, 22});
     setFixedWidth(48);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    // With gaps after the first tool, Select, and before the last, Agent.
     const QList<QAction*> actions = tools.actions();
     for (int i = 0; i < actions.size(); ++i) {
-        if (i == 1 || i == actions.size() - 1)
+        if (i > 0 && actions[i]->data() != actions[i - 1]->data())
             addSeparator();
         addAction(actions[i]);
         completeAction(*actions[i]);
         auto* button = static_cast<QToolButton*>(widgetForAction(actions[i]));
-        button->setFixedSize(36, 36);
+        button->setFixedSize(largestButton, largestButton);
+        m_buttons << button;
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(actions[i]->toolTip());
         connect(actions[i], &QAction::toggled, this, qOverload<>(&QWidget::update));
     }
+}
+
+/// In a low window the buttons shrink, so that all tools stay in sight.
+void ToolStrip::resizeEvent(QResizeEvent* event)
+{
+    fitButtons();
+    QToolBar::resizeEvent(event);
+}
+
+void ToolStrip::fitButtons()
+{
+    const auto count = static_cast<int>(m_buttons.size());
+    const int others = sizeHint().height() - count * m_buttons.front()->minimumHeight();
+    const int size = std::clamp((height() - others) / count, smallestButton, largestButton);
+    for (QToolButton* button : m_buttons)
+        button->setFixedSize(largestButton, size);
 }
 
 void ToolStrip::paintEvent(QPaintEvent* event)

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <QList>
 #include <QToolBar>
+
+class QToolButton;
 
 namespace thicket::editor {
 
@@ -16,8 +19,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitButtons();
+
+    QList<QToolButton*> m_buttons;
     const Appearance& m_appearance;
 };
 

@@ -1,6 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/navigation/liveflow.h"
+#include "app/editor/widgets/numberfield.h"
 
 #include <QAccessible>
 #include <QDialog>
@@ -252,15 +253,58 @@ private slots:
         WindowBench bench;
         for (const auto& [key, name] : QList<QPair<Qt::Key, QString>>{{Qt::Key_C, "circle"},
                                                                       {Qt::Key_W, "wall"},
+                                                                      {Qt::Key_P, "polygon"},
+                                                                      {Qt::Key_R, "rectangle"},
                                                                       {Qt::Key_T, "path"},
+                                                                      {Qt::Key_I, "start"},
+                                                                      {Qt::Key_M, "measure"},
                                                                       {Qt::Key_S, "select"}}) {
             bench.key(key);
+            QCOMPARE(bench.workbench.tools().current().iconName(), name);
+        }
+        for (const auto& [key, name] : QList<QPair<Qt::Key, QString>>{
+                 {Qt::Key_R, "arena-rectangle"}, {Qt::Key_C, "arena"}, {Qt::Key_I, "goal"}}) {
+            bench.key(key, Qt::ShiftModifier);
             QCOMPARE(bench.workbench.tools().current().iconName(), name);
         }
         auto* strip = bench.widget<QToolBar>("toolStrip");
         QTest::mouseClick(strip->widgetForAction(bench.workbench.tools().actions()[1]),
                           Qt::LeftButton);
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("circle"));
+    }
+
+    /// In the smallest window, too.
+    void allToolsAreInSight()
+    {
+        WindowBench bench;
+        bench.window.resize(960, 600);
+        auto* strip = bench.widget<QToolBar>("toolStrip");
+        for (QAction* tool : bench.workbench.tools().actions()) {
+            QWidget* button = strip->widgetForAction(tool);
+            QTRY_VERIFY2(button->isVisible(), qPrintable(tool->text()));
+            QVERIFY(strip->rect().contains(button->geometry()));
+        }
+    }
+
+    void optionsOfTheToolInHand()
+    {
+        WindowBench bench;
+        auto* row = bench.window.findChild<QWidget*>("toolOptions");
+        QVERIFY(row->isHidden());
+        bench.key(Qt::Key_W);
+        QVERIFY(row->isVisible());
+        auto* thickness = row->findChild<editor::NumberField*>("Thickness");
+        QCOMPARE(thickness->value(), 1.0); // of the map's wall
+        bench.typeInto(thickness, "0.25");
+        QTest::keyClick(thickness, Qt::Key_Return);
+        auto& view = bench.workbench.view();
+        const auto pixel = [&view](nav::Point at) { return view.camera().pixelOf(at).toPoint(); };
+        for (const nav::Point at : {nav::Point{15, 3}, nav::Point{25, 3}})
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, pixel(at));
+        bench.key(Qt::Key_Return);
+        QCOMPARE(std::get<nav::Wall>(bench.map().objects().back().geometry).thickness, 0.25);
+        bench.key(Qt::Key_S);
+        QVERIFY(row->isHidden());
     }
 
     void panelsFoldAndComeBack()

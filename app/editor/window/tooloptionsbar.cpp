@@ -1,0 +1,83 @@
+#include "app/editor/window/tooloptionsbar.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/tools/toolbox.h"
+#include "app/editor/widgets/numberfield.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr int rowHeight = 36;
+constexpr int fieldWidth = 96;
+
+} // namespace
+
+ToolOptionsBar::ToolOptionsBar(ToolBox& tools, const MapDocument& document,
+                               const Appearance& appearance, QWidget* parent)
+    : QWidget(parent), m_tools(tools), m_document(document), m_appearance(appearance),
+      m_layout(new QHBoxLayout(this))
+{
+    setObjectName("toolOptions");
+    setAccessibleName(tr("Tool options"));
+    setProperty("look", "bar");
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(rowHeight);
+    m_layout->setContentsMargins(12, 0, 12, 0);
+    connect(&tools, &ToolBox::currentChanged, this, &ToolOptionsBar::rebuild);
+    connect(&tools, &ToolBox::optionsChanged, this, &ToolOptionsBar::refresh);
+    connect(&tools, &ToolBox::hintsChanged, this, &ToolOptionsBar::refresh);
+    connect(&document, &MapDocument::wasReset, this, &ToolOptionsBar::refresh);
+    rebuild();
+}
+
+void ToolOptionsBar::rebuild()
+{
+    delete m_row;
+    m_fields.clear();
+    m_row = new QWidget;
+    auto* layout = new QHBoxLayout(m_row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    auto* name = new QLabel(m_tools.current().name());
+    name->setProperty("role", "second");
+    layout->addWidget(name);
+    for (const ToolOption& option : m_tools.current().options())
+        add(option);
+    layout->addStretch(1);
+    m_layout->addWidget(m_row);
+    refresh();
+    setVisible(!m_fields.isEmpty());
+}
+
+void ToolOptionsBar::add(const ToolOption& option)
+{
+    auto* label = new QLabel(option.label);
+    auto* field = new NumberField(m_appearance);
+    field->setObjectName(option.label);
+    field->setAccessibleName(QStringLiteral("%1, %2").arg(m_tools.current().name(), option.label));
+    field->setToolTip(option.status);
+    field->setStatusTip(option.status);
+    field->setMinimum(option.minimum);
+    field->setMaximum(option.maximum);
+    field->setFixedWidth(fieldWidth);
+    label->setBuddy(field);
+    connect(field, &NumberField::edited, this, [set = option.set](double value) { set(value); });
+    m_row->layout()->addWidget(label);
+    m_row->layout()->addWidget(field);
+    m_fields.append({option, field});
+}
+
+void ToolOptionsBar::refresh()
+{
+    const QString unit = QString::fromStdString(m_document.map().settings.unit);
+    for (const Field& one : m_fields) {
+        one.field->setUnit(one.option.isLength ? unit : QString());
+        one.field->setValue(one.option.get());
+    }
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/editor/tools/tool.h"
+
+#include <QList>
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace thicket::editor {
+
+class Appearance;
+class MapDocument;
+class NumberField;
+class ToolBox;
+
+/// The row below the toolbar with the options of the current tool. Hidden while it has none.
+class ToolOptionsBar : public QWidget {
+    Q_OBJECT
+
+public:
+    ToolOptionsBar(ToolBox& tools, const MapDocument& document, const Appearance& appearance,
+                   QWidget* parent = nullptr);
+
+private:
+    void rebuild();
+    void refresh();
+    void add(const ToolOption& option);
+
+    struct Field {
+        ToolOption option;
+        NumberField* field = nullptr;
+    };
+    ToolBox& m_tools;
+    const MapDocument& m_document;
+    const Appearance& m_appearance;
+    QHBoxLayout* m_layout;
+    QWidget* m_row = nullptr;
+    QList<Field> m_fields;
+};
+
+} // namespace thicket::editor
