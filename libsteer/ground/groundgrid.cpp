@@ -39,12 +39,24 @@ void Ground::Data::layOut(double room)
     raster.lay(frame, margin);
     // By tiles, the order of the cells' numbers and so of their lists in memory.
     constexpr int tile = 8;
+    constexpr std::size_t ahead = 6;
     const int columns = columnCount();
     for (int top = 0; top < frame.rowCount(); top += tile)
         for (int left = 0; left < columns; left += tile)
             for (int row = top; row < std::min(top + tile, frame.rowCount()); ++row)
-                for (int column = left; column < std::min(left + tile, columns); ++column)
+                for (int column = left; column < std::min(left + tile, columns); ++column) {
+                    prefetchNear(frame.cell(column, row) + ahead);
                     draw(column, row);
+                }
+}
+
+/// Prefetches the nearest obstacles of a cell, which are anywhere in memory.
+void Ground::Data::prefetchNear(std::size_t cell) const
+{
+    if (cell >= frame.cellCount())
+        return;
+    for (const Listed& one : lists[cell].first(std::min<std::size_t>(2, lists[cell].size())))
+        __builtin_prefetch(&primitive(one.number));
 }
 
 void Ground::Data::layFrame(double room)

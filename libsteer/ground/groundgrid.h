@@ -83,6 +83,7 @@ struct Ground::Data {
     template <class Put> void coverOne(std::uint32_t polygon, Put put) const;
     /// Computes the raster's pixels in that cell.
     void draw(int column, int row);
+    void prefetchNear(std::size_t cell) const;
 
 private:
     int columnCount() const { return frame.columnAt(frame.bounds().max.x) + 1; }
