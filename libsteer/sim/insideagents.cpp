@@ -18,8 +18,7 @@ void InsideAgents::obstaclesChanged(Crowd::State& state, std::span<const nav::Bo
     m_close.clear();
     if (isFew) {
         std::ranges::sort(m_tested);
-        const auto repeated = std::ranges::unique(m_tested);
-        m_tested.erase(repeated.begin(), repeated.end());
+        m_tested.erase(std::unique(m_tested.begin(), m_tested.end()), m_tested.end());
         for (const Slot slot : m_tested)
             test(state, slot);
     } else {

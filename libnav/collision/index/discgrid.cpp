@@ -1,6 +1,7 @@
 #include "libnav/collision/index/discgrid.h"
 
 #include <limits>
+#include <utility>
 
 namespace thicket::nav {
 
