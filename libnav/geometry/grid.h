@@ -1,6 +1,8 @@
 #pragma once
 
+#include "libnav/geometry/gridray.h"
 #include "libnav/geometry/shapes.h"
+#include "libnav/geometry/tileorder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,19 +34,19 @@ public:
         m_inverse = 1 / m_side;
         m_columns = 1 + static_cast<int>(bounds.width() * m_inverse);
         m_rows = 1 + static_cast<int>(bounds.height() * m_inverse);
-        m_tiles = std::uint32_t(m_columns + 7) / 8;
+        m_order = TileOrder(m_columns, m_rows);
     }
 
-    std::size_t cellCount() const
-    {
-        return std::size_t(m_tiles) * (std::size_t(m_rows + 7) / 8) * 64;
-    }
+    /// Cells are numbered below this, see TileOrder.
+    std::size_t cellCount() const { return m_order.count(); }
     int rowCount() const { return m_rows; }
     const Box& bounds() const { return m_bounds; }
     bool encloses(const Box& box) const { return m_bounds.encloses(box); }
     double side() const { return m_side; }
-    /// Cells are numbered in tiles of 8 by 8, so that vertical rays stay in the caches too.
-    std::size_t cell(int column, int row) const { return partOfRow(row) + partOfColumn(column); }
+    std::size_t cell(int column, int row) const
+    {
+        return m_order.partOfRow(row) + m_order.partOfColumn(column);
+    }
     int columnAt(double x) const { return clamped((x - m_bounds.min.x) * m_inverse, m_columns); }
     int rowAt(double y) const { return clamped((y - m_bounds.min.y) * m_inverse, m_rows); }
     Point cellCenter(int column, int row) const
@@ -73,26 +75,26 @@ public:
         double in = 0;
         if (!m_bounds.contains(from)) {
             double out = reach;
-            if (!clip(from.x, inverse.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
-                !clip(from.y, inverse.y, m_bounds.min.y, m_bounds.max.y, in, out))
+            if (!clipRay(from.x, inverse.x, m_bounds.min.x, m_bounds.max.x, in, out) ||
+                !clipRay(from.y, inverse.y, m_bounds.min.y, m_bounds.max.y, in, out))
                 return;
         }
         const Point entry = from + in * direction;
-        Axis x(from.x - m_bounds.min.x, inverse.x, m_side, columnAt(entry.x), m_columns);
-        Axis y(from.y - m_bounds.min.y, inverse.y, m_side, rowAt(entry.y), m_rows);
-        std::size_t column = partOfColumn(x.at);
-        std::size_t row = partOfRow(y.at);
+        GridRayAxis x(from.x - m_bounds.min.x, inverse.x, m_side, columnAt(entry.x), m_columns);
+        GridRayAxis y(from.y - m_bounds.min.y, inverse.y, m_side, rowAt(entry.y), m_rows);
+        std::size_t column = m_order.partOfColumn(x.at);
+        std::size_t row = m_order.partOfRow(y.at);
         for (;;) {
             if (!visit(row + column, std::min(x.next, y.next)))
                 return;
             if (x.next < y.next) {
                 if (!x.advance())
                     return;
-                column = partOfColumn(x.at);
+                column = m_order.partOfColumn(x.at);
             } else {
                 if (!y.advance())
                     return;
-                row = partOfRow(y.at);
+                row = m_order.partOfRow(y.at);
             }
         }
     }
@@ -122,42 +124,6 @@ public:
     }
 
 private:
-    /// One coordinate of a ray's traversal: the distance to the next border.
-    struct Axis {
-        double next = std::numeric_limits<double>::infinity();
-        double stride = 0;
-        int at = 0;
-        int step = 0;
-        int count = 0;
-
-        Axis(double from, double inverse, double side, int begin, int cells)
-            : at(begin), count(cells)
-        {
-            if (std::isinf(inverse))
-                return;
-            step = inverse > 0 ? 1 : -1;
-            next = ((at + (inverse > 0 ? 1 : 0)) * side - from) * inverse;
-            stride = side * std::abs(inverse);
-        }
-        /// Crosses the border; false if that was the border of the grid.
-        bool advance()
-        {
-            at += step;
-            next += stride;
-            return unsigned(at) < unsigned(count);
-        }
-    };
-
-    std::size_t partOfColumn(int column) const
-    {
-        const auto x = std::size_t(std::uint32_t(column));
-        return x / 8 * 64 + x % 8;
-    }
-    std::size_t partOfRow(int row) const
-    {
-        const auto y = std::size_t(std::uint32_t(row));
-        return y / 8 * m_tiles * 64 + y % 8 * 8;
-    }
     static int clamped(double at, int count)
     {
         return at >= count ? count - 1 : at > 0 ? static_cast<int>(at) : 0;
@@ -166,23 +132,12 @@ private:
     {
         return static_cast<std::int64_t>(std::floor(std::clamp(at, -1e15, 1e15)));
     }
-    static bool clip(double from, double inverse, double low, double high, double& in, double& out)
-    {
-        if (std::isinf(inverse))
-            return from >= low && from <= high;
-        const double a = (low - from) * inverse;
-        const double b = (high - from) * inverse;
-        in = std::max(in, std::min(a, b));
-        out = std::min(out, std::max(a, b));
-        return in <= out;
-    }
-
     Box m_bounds;
     double m_side = 1;
     double m_inverse = 1;
     int m_columns = 1;
     int m_rows = 1;
-    std::uint32_t m_tiles = 1; // in a row
+    TileOrder m_order;
 };
 
 /// The part of a segment between two heights; if there is none, its nearest end.

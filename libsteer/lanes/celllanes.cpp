@@ -129,15 +129,17 @@ CrowdLanes CellLanes::lanes() const
     return {m_x.data(), m_y.data(), m_vx.data(), m_vy.data(), m_radius.data(), m_id.data()};
 }
 
-std::size_t CellLanes::blocksIn(const nav::Box& box, std::vector<LaneBlock>& blocks) const
+[[gnu::always_inline]] inline std::size_t
+CellLanes::blocksBetween(double left, double right, double bottom, double top,
+                         std::vector<LaneBlock>& blocks) const
 {
-    const std::int64_t first = m_columns.from(box.min.x);
-    const std::int64_t end = m_columns.to(box.max.x);
-    const std::int64_t top = m_rows.to(box.max.y);
+    const std::int64_t first = m_columns.from(left);
+    const std::int64_t end = m_columns.to(right);
+    const std::int64_t above = m_rows.to(top);
     const std::int64_t stride = m_columns.count();
     blocks.clear();
     std::size_t held = 0;
-    for (std::int64_t y = m_rows.from(box.min.y); y < top; ++y) {
+    for (std::int64_t y = m_rows.from(bottom); y < above; ++y) {
         std::uint32_t at = m_begins[static_cast<std::size_t>(y * stride + first)];
         const std::uint32_t last = m_begins[static_cast<std::size_t>(y * stride + end)];
         held += last - at;
@@ -146,6 +148,17 @@ std::size_t CellLanes::blocksIn(const nav::Box& box, std::vector<LaneBlock>& blo
     }
     blocks.push_back({0, 0});
     return held;
+}
+
+std::size_t CellLanes::blocksAround(nav::Point p, double reach,
+                                    std::vector<LaneBlock>& blocks) const
+{
+    return blocksBetween(p.x - reach, p.x + reach, p.y - reach, p.y + reach, blocks);
+}
+
+std::size_t CellLanes::blocksIn(const nav::Box& box, std::vector<LaneBlock>& blocks) const
+{
+    return blocksBetween(box.min.x, box.max.x, box.min.y, box.max.y, blocks);
 }
 
 } // namespace thicket::steer

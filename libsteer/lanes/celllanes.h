@@ -43,14 +43,13 @@ public:
     /// from left to right, then an empty block. Returns the number of agents.
     std::size_t blocksIn(const nav::Box& box, std::vector<LaneBlock>& blocks) const;
     /// The same for all that may be nearer than `reach` to p.
-    std::size_t blocksAround(nav::Point p, double reach, std::vector<LaneBlock>& blocks) const
-    {
-        return blocksIn({{p.x - reach, p.y - reach}, {p.x + reach, p.y + reach}}, blocks);
-    }
+    std::size_t blocksAround(nav::Point p, double reach, std::vector<LaneBlock>& blocks) const;
 
 private:
     void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
     void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots);
+    std::size_t blocksBetween(double left, double right, double bottom, double top,
+                              std::vector<LaneBlock>& blocks) const;
 
     double m_cell = 1; ///< height of a cell, map units
     CellAxis m_columns;

@@ -113,7 +113,6 @@ void Crowd::State::settle(Place place, ChunkWork& chunk)
     Agent& agent = roster.agent(slot);
     Standing& standing = roster.standing(slot);
     const Point made = work.nextMoves[place];
-    chunk.farthestSquare = std::max(chunk.farthestSquare, dot(made, made));
     agent.position = agent.position + made;
     agent.velocity = (1 / params.step) * made;
     const double speed = lengthOf(agent.velocity);
@@ -168,9 +167,7 @@ void Crowd::State::judgeProgress(Place place, ChunkWork& chunk)
 void Crowd::State::closeStep()
 {
     std::vector<std::uint32_t> leaving;
-    double farthestSquare = 0;
     for (const ChunkWork& chunk : work.chunks) {
-        farthestSquare = std::max(farthestSquare, chunk.farthestSquare);
         for (const Slot slot : chunk.changed) {
             const Standing& standing = roster.standing(slot);
             const std::uint32_t id = roster.agent(slot).id;
@@ -181,7 +178,6 @@ void Crowd::State::closeStep()
         }
         log.add(chunk.records);
     }
-    work.farthestMove = std::sqrt(farthestSquare);
     for (const std::uint32_t id : leaving)
         log.add({steps, id, CrowdEventKind::removed, {}});
     removeAll(std::move(leaving));

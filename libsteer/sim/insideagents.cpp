@@ -18,8 +18,7 @@ void InsideAgents::obstaclesChanged(Crowd::State& state, std::span<const nav::Bo
     m_close.clear();
     if (isFew) {
         std::ranges::sort(m_tested);
-        const auto repeated = std::ranges::unique(m_tested);
-        m_tested.erase(repeated.begin(), repeated.end());
+        m_tested.erase(std::unique(m_tested.begin(), m_tested.end()), m_tested.end());
         for (const Slot slot : m_tested)
             test(state, slot);
     } else {
@@ -46,9 +45,11 @@ bool InsideAgents::collectNear(const Crowd::State& state, std::span<const nav::B
     m_tested = m_close;
     m_tested.insert(m_tested.end(), m_newcomers.begin(), m_newcomers.end());
     const CellLanes& lanes = state.work.lanes;
-    // The lanes hold the positions before the last step.
+    // The lanes hold the positions before the last step. Rounding and contacts lengthen a move by a
+    // few units.
+    const double moved = state.book.fastest() * state.params.step + 16 * state.lattice.unit();
     const double largest = lanes.largestRadius();
-    const double reach = largest + state.lattice.skinOf(largest) + state.work.farthestMove;
+    const double reach = largest + state.lattice.skinOf(largest) + moved;
     std::vector<LaneBlock> blocks;
     for (const nav::Box& box : boxes) {
         if (m_tested.size() > state.roster.size())

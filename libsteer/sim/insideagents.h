@@ -9,8 +9,8 @@
 namespace thicket::steer {
 
 /// Sets Standing::isInside when agents enter and when obstacles change. After a change it tests
-/// only agents near what changed, and agents that were close to obstacles before: a move of any
-/// other agent keeps the skin of Ground::move() free, so it is outside as before.
+/// only the agents near what changed and those that were close to obstacles before. Any other agent
+/// stays outside, because its moves keep the skin of Ground::move().
 class InsideAgents {
 public:
     /// An agent has entered the crowd.

@@ -38,6 +38,8 @@ public:
     const Build& buildAt(BuildIndex build) const { return m_builds[build]; }
     const RayFan& fanOf(const Build& build) const { return m_fans[build.fan]; }
 
+    /// The largest maxSpeed of all groups, map units per second.
+    double fastest() const { return m_fastest; }
     /// The farthest that any agent ever given a build looks from its centre, map units.
     double farthestReach() const { return m_farthestReach; }
     /// Whether an agent's contacts may leave out one that lists it: contactRange().
@@ -53,7 +55,7 @@ private:
     std::vector<std::vector<LaneBehaviour>> m_laneStacks; ///< one a stack
     std::vector<Build> m_builds;
     std::vector<RayFan> m_fans;
-    double m_fastest = 0; ///< any group's maxSpeed
+    double m_fastest = 0;
     double m_farthestReach = 0;
     bool m_hasLimitedLists = false;
     bool m_remembers = false;

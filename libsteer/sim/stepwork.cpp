@@ -21,7 +21,6 @@ void StepWork::cutIntoChunks()
         work.touching.clear();
         work.clashing.clear();
         work.hasConfined = false;
-        work.farthestSquare = 0;
         work.records.clear();
         work.changed.clear();
     }

@@ -41,7 +41,6 @@ struct ChunkWork {
     std::vector<Neighbour> near;
     Surroundings around;
     bool hasConfined = false;
-    double farthestSquare = 0;   ///< square of the longest move made
     std::vector<Place> clashing; ///< agents that still run into another
     std::vector<AgentRecord> records;
     std::vector<Slot> changed; ///< agents whose state changed
@@ -70,7 +69,6 @@ struct StepWork {
     std::vector<double> remaining;     ///< by place: distance to go to the goal, map units
     std::vector<Hindrance> hindrances; ///< by place
     std::vector<ChunkWork> chunks;
-    double farthestMove = 0; ///< that any agent made in the step, map units
     Workers workers;
 
     Slot slotAt(Place place) const { return Slot(lanes.slotAt(place)); }

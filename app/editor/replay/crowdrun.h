@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/replay/playback.h"
+#include "app/editor/replay/agentrecords.h"
 #include "libnav/map/map.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/sim/crowd.h"
@@ -25,8 +25,6 @@ class CrowdRun : public QObject {
     Q_OBJECT
 
 public:
-    using FrameRecords = Playback::FrameRecords;
-
     explicit CrowdRun(QObject* parent = nullptr);
     ~CrowdRun() override; ///< stops the run and waits for the thread
 

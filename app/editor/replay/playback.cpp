@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
-#include <iterator>
 #include <utility>
 
 namespace thicket::editor {
@@ -16,9 +14,6 @@ constexpr double slowest = 1.0 / 8;
 constexpr double fastest = 16;
 /// Seconds of real time that are requested ahead, so that playing need not wait for each step.
 constexpr double ahead = 0.1;
-/// The part of a frame within which the playhead counts as on the frame: sums of steps are not
-/// exact.
-constexpr double frameSlack = 1e-6;
 
 } // namespace
 
@@ -49,7 +44,7 @@ void Playback::extend(steer::Recording recording)
     m_chronicle.follow(recording);
     m_cursor.setRecording(std::move(recording));
     emit recordingGrew();
-    if (m_awaited && *m_awaited <= duration() * (1 + frameSlack)) {
+    if (m_awaited && FrameTimes::reaches(duration(), *m_awaited)) {
         moveTo(*m_awaited);
         m_awaited.reset();
     }
@@ -64,37 +59,12 @@ void Playback::setOpenEnded(bool open)
     emit openEndedChanged(open);
 }
 
-void Playback::addRecords(std::vector<FrameRecords> records)
-{
-    m_records.insert(m_records.end(), std::make_move_iterator(records.begin()),
-                     std::make_move_iterator(records.end()));
-}
-
-const steer::AgentRecord* Playback::record(std::uint32_t id) const
-{
-    const auto at =
-        std::lower_bound(m_records.begin(), m_records.end(), frame(),
-                         [](const auto& one, auto wanted) { return one.frame < wanted; });
-    if (at == m_records.end() || at->frame != frame())
-        return nullptr;
-    const auto found = std::find_if(at->records.begin(), at->records.end(),
-                                    [id](const auto& record) { return record.id == id; });
-    return found != at->records.end() ? &*found : nullptr;
-}
-
-std::uint32_t Playback::frame() const
-{
-    return static_cast<std::uint32_t>(m_time / recording().info().step + frameSlack);
-}
-
 steer::Frame Playback::agents() const
 {
     steer::Frame shown;
-    // On a frame it is exactly that frame, not one that rounding put beside it.
-    const double position = m_time / recording().info().step;
-    const double nearest = std::round(position);
-    if (!recording().isEmpty() && std::abs(position - nearest) < frameSlack)
-        m_cursor.frame(static_cast<std::uint32_t>(nearest), shown);
+    const auto exact = frameTimes().exactFrameAt(m_time);
+    if (exact && !recording().isEmpty())
+        m_cursor.frame(*exact, shown);
     else
         m_cursor.at(m_time, shown);
     return shown;
@@ -150,13 +120,10 @@ void Playback::seek(double seconds)
 void Playback::step(int frames)
 {
     pause();
-    const double length = recording().info().step;
-    const double position = m_awaited.value_or(m_time) / length; // steps add up while they wait
-    const double boundary =
-        frames > 0 ? std::floor(position + frameSlack) : std::ceil(position - frameSlack);
-    const double wanted = (boundary + frames) * length;
+    // Steps add up while they wait.
+    const double wanted = frameTimes().stepped(m_awaited.value_or(m_time), frames);
     moveTo(wanted);
-    if (m_isOpenEnded && wanted > duration() * (1 + frameSlack)) {
+    if (m_isOpenEnded && !FrameTimes::reaches(duration(), wanted)) {
         m_awaited = wanted;
         emit moreWanted(wanted);
     }

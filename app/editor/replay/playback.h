@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/editor/replay/agentrecords.h"
 #include "app/editor/replay/chronicle.h"
+#include "app/editor/replay/frametimes.h"
 #include "libsteer/recording/recording.h"
 
 #include <QElapsedTimer>
@@ -9,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace thicket::editor {
@@ -34,16 +37,12 @@ public:
     steer::Frame agentsBeside() const;
     /// An index of the recording's events.
     const Chronicle& chronicle() const { return m_chronicle; }
-    /// What watched agents sensed and decided. Kept until the next setRecording(). Frames ascend.
-    struct FrameRecords {
-        std::uint32_t frame = 0; ///< of the step before
-        std::vector<steer::AgentRecord> records;
-    };
-    void addRecords(std::vector<FrameRecords> records);
+    /// What watched agents sensed and decided, kept until the next setRecording().
+    void addRecords(std::vector<FrameRecords> records) { m_records.add(std::move(records)); }
     /// Of the agent of that id at the playhead's frame. Null if it was not watched.
-    const steer::AgentRecord* record(std::uint32_t id) const;
-    /// The frame at or after the playhead; 0 without frames.
-    std::uint32_t frame() const;
+    const steer::AgentRecord* record(std::uint32_t id) const { return m_records.find(frame(), id); }
+    /// The last frame at or before the playhead; 0 without frames.
+    std::uint32_t frame() const { return frameTimes().frameAt(m_time); }
 
     /// Whether moreWanted() will be answered by extend().
     bool isOpenEnded() const { return m_isOpenEnded; }
@@ -78,10 +77,11 @@ signals:
     void moreWanted(double seconds);
 
 private:
+    FrameTimes frameTimes() const { return FrameTimes(recording().info().step); }
     void moveTo(double seconds);
 
     Chronicle m_chronicle;
-    std::vector<FrameRecords> m_records;
+    AgentRecords m_records;
     bool m_isOpenEnded = false;
     std::optional<double> m_awaited;         ///< a step that waits until this time is recorded
     mutable steer::RecordingCursor m_cursor; ///< caches the place it last read

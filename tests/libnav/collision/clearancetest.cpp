@@ -152,9 +152,9 @@ void ClearanceTest::noFreePointIsNearer()
     int moved = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Case c = caseOf(family, seed);
-        const bool mayBeFloored = c.field.agentRadius() < SearchView(c.field).minimumExpansion();
-        const double slack =
-            150 * c.field.tolerance() + (mayBeFloored ? SearchView(c.field).minimumExpansion() : 0);
+        const bool mayBeExpanded = c.field.agentRadius() < SearchView(c.field).minimumExpansion();
+        const double slack = 150 * c.field.tolerance() +
+                             (mayBeExpanded ? SearchView(c.field).minimumExpansion() : 0);
         for (int i = 0; i < 25; ++i) {
             const Point p = c.anywhere(random);
             const auto free = c.field.nearestFreePoint(p);

@@ -28,7 +28,7 @@ std::optional<double> marchedHit(const FamilyMap& map, const ObstacleField& fiel
     for (double at = 0; at <= length;) {
         const Point p = segment.a + at / length * (segment.b - segment.a);
         const double clear =
-            bruteFlooredClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
+            bruteExpandedClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
         if (clear < -depth)
             return at;
         at += std::max(clear, shortest);
@@ -109,8 +109,8 @@ void RaysTest::agreesWithAMarchOverTheShapes()
             if (hit) {
                 const Point at =
                     segment.a + hit->at / distance(segment.a, segment.b) * (segment.b - segment.a);
-                const double clear = bruteFlooredClearance(map.obstacles, built->agentRadius(),
-                                                           built->tolerance(), at);
+                const double clear = bruteExpandedClearance(map.obstacles, built->agentRadius(),
+                                                            built->tolerance(), at);
                 // Seals extend 100 tolerances out of contacts.
                 QVERIFY2(std::abs(clear) <= 150 * built->tolerance(),
                          qPrintable(QString::number(clear)));
@@ -303,7 +303,7 @@ void RaysTest::stopsWhereItLeavesAnArena()
         const auto field = fieldOf(obstacles, agentRadius);
         obstacles.pop_back();
         const auto brute = [&](Point p) {
-            return bruteFlooredClearance(obstacles, agentRadius, field.tolerance(), p);
+            return bruteExpandedClearance(obstacles, agentRadius, field.tolerance(), p);
         };
         const Point from = origin + Point{random.between(-3, 3), random.between(-3, 3)};
         const Point to = origin + Point{random.between(-20, 20), random.between(-20, 20)};
@@ -327,8 +327,9 @@ void RaysTest::stopsWhereItLeavesAnArena()
         QVERIFY(std::abs(hit->at - inside * distance(from, to)) < 1e-5);
         const Point at = from + hit->at / distance(from, to) * (to - from);
         QVERIFY(std::abs(brute(at)) < 3 * field.tolerance());
-        QVERIFY(std::abs(bruteFlooredClearance({obstacles[std::size_t(hit->obstacle)]}, agentRadius,
-                                               field.tolerance(), at)) < 3 * field.tolerance());
+        QVERIFY(std::abs(bruteExpandedClearance({obstacles[std::size_t(hit->obstacle)]},
+                                                agentRadius, field.tolerance(), at)) <
+                3 * field.tolerance());
     }
     QVERIFY(left > 500);
 }

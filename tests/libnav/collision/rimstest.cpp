@@ -78,7 +78,7 @@ void RimsTest::coversWhatOtherShapesCover()
                 const double angle = random.between(0, turn);
                 const Point p = disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)};
                 const double clear =
-                    bruteFlooredClearance(map.obstacles, field->agentRadius(), eps, p);
+                    bruteExpandedClearance(map.obstacles, field->agentRadius(), eps, p);
                 const bool isCover = isCovered(SearchView(*field).coveredArcs(i), angle);
                 (isCover ? covered : open) += 1;
                 const auto where = QString("seed %1 disc %2 angle %3 clear %4")
@@ -94,7 +94,7 @@ void RimsTest::coversWhatOtherShapesCover()
                 const double middle = arc.begin + arc.sweep / 2;
                 const Point p =
                     disc.center + disc.radius * Point{std::cos(middle), std::sin(middle)};
-                QVERIFY(bruteFlooredClearance(map.obstacles, field->agentRadius(), eps, p) <=
+                QVERIFY(bruteExpandedClearance(map.obstacles, field->agentRadius(), eps, p) <=
                         10 * eps);
             }
         }
@@ -240,7 +240,7 @@ void RimsTest::coresCoverCompletely()
                 const Point p = SearchView(*field).discs()[disc].center +
                                 radius * Point{std::cos(angle), std::sin(angle)};
                 const double clear =
-                    bruteFlooredClearance({obstacles[0]}, 0, field->tolerance(), p);
+                    bruteExpandedClearance({obstacles[0]}, 0, field->tolerance(), p);
                 if (std::abs(clear) > 40 * field->tolerance())
                     QCOMPARE(isCovered(SearchView(*field).coveredArcs(disc), angle), clear < 0);
             }

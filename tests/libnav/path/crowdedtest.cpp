@@ -188,7 +188,7 @@ void CrowdedTest::rimsAreCoveredByWhatCoversThem()
                 }
             for (const double angle : angles) {
                 const Point p = disc.center + disc.radius * Point{std::cos(angle), std::sin(angle)};
-                const double clear = bruteFlooredClearance(heap, field->agentRadius(), eps, p);
+                const double clear = bruteExpandedClearance(heap, field->agentRadius(), eps, p);
                 const bool isCover = isCovered(arcs, angle);
                 (isCover ? covered : open) += 1;
                 const auto where = QString("seed %1 disc %2 angle %3 clear %4")

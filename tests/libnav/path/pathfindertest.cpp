@@ -190,7 +190,7 @@ void PathfinderTest::pointsOnThinWallsAreFree()
     const Polygon block{{{10, 0}, {14, 0}, {14, 4}, {10, 4}}};
     const ObstacleField field =
         ObstacleField::build(std::vector<Obstacle>{{1, wall}, {2, block}}, 0).value();
-    const double floor = SearchView(field).minimumExpansion();
+    const double minimum = SearchView(field).minimumExpansion();
     for (const Point p : {Point{1, 0}, {0, 0}, {4, 0}, {10, 2}, {14, 4}, {12, 0}}) {
         QVERIFY(!field.obstacleAt(p));
         QVERIFY(field.obstaclesAt(p).empty());
@@ -201,14 +201,14 @@ void PathfinderTest::pointsOnThinWallsAreFree()
         QVERIFY(isReachable(field, p, {7, 7}) && isReachable(field, {7, 7}, p));
         QVERIFY(isReachable(field, p, p));
         QCOMPARE(findPath(field, p, {7, 7}).status, PathStatus::found);
-        QVERIFY(std::abs(field.clearance(p + Point{0, -floor / 2}) - floor / 2) <= 1e-12 ||
+        QVERIFY(std::abs(field.clearance(p + Point{0, -minimum / 2}) - minimum / 2) <= 1e-12 ||
                 p.y > 0);
     }
     const Point inside{12, 0.5};
     QCOMPARE(field.obstacleAt(inside), 2);
     QVERIFY(std::abs(field.clearance(inside) + 0.5) < 1e-12);
     const auto free = field.nearestFreePoint(inside);
-    QVERIFY(free && distance(*free, {12, 0}) <= 2 * floor);
+    QVERIFY(free && distance(*free, {12, 0}) <= 2 * minimum);
     QVERIFY(!field.obstacleAt(*free) && SearchView(field).isFreeForRays(*free));
 }
 

@@ -30,23 +30,23 @@ private slots:
         const World room = mapOf(
             0, {{1, Wall{{{0, 0}, {6, 0}, {6, 6}, {0, 6}}, 0.2, true}}, {2, Circle{{3, -2}, 1}}});
         const Segment intoRoom{{3, -4}, {3, 3}};
-        row("a circle in the way", Rejection::blockedSurfing, room, intoRoom, all);
+        row("a circle on the line", Rejection::blockedSurfing, room, intoRoom, all);
         row("a rim that a wall covers", Rejection::blockedHugging, room, intoRoom, all);
         row("far round the room", Rejection::turnsTooFar, room, intoRoom, all);
         row("before the arrival", Rejection::turnsBack, room, intoRoom, all);
         none = {.dominance = false, .eitherWay = false};
-        row("two ways to a corner", Rejection::dominated, room, intoRoom, none);
+        row("two paths to a corner", Rejection::dominated, room, intoRoom, none);
         none = {.pockets = false};
-        row("between a corner's two ways", Rejection::inPocket, room, intoRoom, none);
+        row("between a corner's two paths", Rejection::inPocket, room, intoRoom, none);
         none = {.corners = false};
         row("inside a wall's own side", Rejection::notTaut, room, intoRoom, none);
         none = {.crossing = false};
-        row("across the way to a corner", Rejection::crossesArrival,
+        row("across the path to a corner", Rejection::crossesArrival,
             mapOf(0.05,
                   {{1, Wall{{{1, 1}, {9, 9}, {1, 9}}, 0, true}}, {2, Circle{{2.7, 0.5}, 0.4}}}),
             {{8.4, -1}, {5, 7.5}}, none);
         none = {.departureSector = false};
-        row("beyond another way round a circle", Rejection::leftToAnother,
+        row("beyond another path round a circle", Rejection::leftToAnother,
             mapOf(0.3, {{1, Circle{{5.5, 5.2}, 1.5}},
                         {2, Circle{{3.7, 8.9}, 0.2}},
                         {3, Wall{{{9.8, 2.2}, {7.1, 5.8}}, 0}}}),

@@ -60,7 +60,7 @@ void StaleAnswersTest::polygonsComeOverEitherEnd()
 
 void StaleAnswersTest::minimumExpansionsMeetBesideThePath_data()
 {
-    QTest::addColumn<double>("gapInFloors");
+    QTest::addColumn<double>("gapInExpansions");
     for (const double gap : {0.5, 1.1, 1.3, 1.5, 1.9, 2.1, 3.0})
         QTest::addRow("%g", gap) << gap;
 }
@@ -69,14 +69,14 @@ void StaleAnswersTest::minimumExpansionsMeetBesideThePath_data()
 // Searches respect the minimum expansions of both.
 void StaleAnswersTest::minimumExpansionsMeetBesideThePath()
 {
-    QFETCH(double, gapInFloors);
+    QFETCH(double, gapInExpansions);
     Followed followed({{1, Wall{{{0, 0}, {0, 10}}}}, {2, Wall{{{-20, -20}, {20, -20}}}}},
                       {{-5, 3}, {5, 3}});
-    const double gap = gapInFloors * SearchView(followed.field).minimumExpansion();
+    const double gap = gapInExpansions * SearchView(followed.field).minimumExpansion();
     const double length = followed.live.result().path.length();
     const PathResult kept = followed.after({3, Wall{{{0, -gap}, {0, -9}}}});
     QVERIFY(std::abs(kept.path.length() - followed.fresh().path.length()) < 1e-9);
-    QCOMPARE(kept.path.length() > length + 1, gapInFloors < 2);
+    QCOMPARE(kept.path.length() > length + 1, gapInExpansions < 2);
 }
 
 QTEST_GUILESS_MAIN(StaleAnswersTest)

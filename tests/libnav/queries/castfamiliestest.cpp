@@ -77,8 +77,8 @@ double leastBetween(const FieldCase& c, const Segment& way, double begin, double
 // The minimum expansion of walls and polygons is not added to a swept disc.
 double slackOf(const FieldCase& c)
 {
-    const double floor = c.field.agentRadius() > 0 ? 0 : SearchView(c.field).minimumExpansion();
-    return floor + sealed * c.field.tolerance();
+    const double expansion = c.field.agentRadius() > 0 ? 0 : SearchView(c.field).minimumExpansion();
+    return expansion + sealed * c.field.tolerance();
 }
 
 /// Whether the hit is on a seal. A seal names only one of its two obstacles.
@@ -95,8 +95,8 @@ void judgeTouch(const FieldCase& c, const Hit& hit, const Segment& way, double r
 {
     const double slack = slackOf(c);
     const auto clear = [&](Point p) {
-        return bruteFlooredClearance({obstacleOf(c, hit.obstacle)}, c.field.agentRadius(),
-                                     c.field.tolerance(), p);
+        return bruteExpandedClearance({obstacleOf(c, hit.obstacle)}, c.field.agentRadius(),
+                                      c.field.tolerance(), p);
     };
     QVERIFY(distance(hit.position, along(way, hit.at)) <= slack);
     const double whole = distance(way.a, way.b);

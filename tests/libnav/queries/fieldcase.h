@@ -17,7 +17,7 @@ struct FieldCase {
     }
     double brute(nav::Point p) const
     {
-        return bruteFlooredClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
+        return bruteExpandedClearance(map.obstacles, field.agentRadius(), field.tolerance(), p);
     }
 };
 

@@ -104,7 +104,7 @@ private slots:
         query("dominated only by rounding",
               {Circle{{9.46, 2.37}, 0.02}, Circle{{6.18, 8.16}, 0.63}}, {10.36, 0.36},
               {6.65, 8.58});
-        query("two ways tie in a lattice",
+        query("two paths tie in a lattice",
               {Circle{{5, 7}, 0.71}, Circle{{5, 9}, 0.71}, Circle{{7, 3}, 0.71},
                Circle{{7, 5}, 0.7}, Circle{{9, 3}, 0.71}},
               {9, 2}, {3.9, 9.4});
@@ -172,7 +172,7 @@ private slots:
                Circle{{5.566170399985479, 3.6087286039155133}, 1.3095343504329744}},
               {7.3593808450096656, 0.25229598914764717}, {5.7157688298686331, 10.487367280705872},
               0.05);
-        query("two arrivals within rounding, on the way back",
+        query("two arrivals within rounding, searched backwards",
               {Circle{{1.6474728386239323, 8.2729507521405594}, 0.35061956336169364},
                Circle{{0.1082181254674186, 0.22551347223405682}, 0.58949410870034247}},
               {0.10821812546741844, -0.66398063646628569},

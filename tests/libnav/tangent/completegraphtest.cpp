@@ -70,10 +70,10 @@ ObstacleField fieldOf(const std::vector<Obstacle>& obstacles, double agentRadius
 double detourByMinimumExpansion(const ObstacleField& field, const Path& path)
 {
     const auto discs = SearchView(field).discs();
-    const bool isFloored = std::any_of(
+    const bool isExpanded = std::any_of(
         discs.begin(), discs.end(), [](const Disc& disc) { return disc.trueRadius < disc.radius; });
     const auto turns = static_cast<double>(path.edges().size());
-    return isFloored ? turns * std::numbers::pi * SearchView(field).minimumExpansion() : 0;
+    return isExpanded ? turns * std::numbers::pi * SearchView(field).minimumExpansion() : 0;
 }
 
 } // namespace

@@ -216,10 +216,10 @@ private:
 
 double leastRadius(const nav::Shape& shape, double agentRadius, double tolerance)
 {
-    const double floor = nav::minimumExpansion(tolerance);
+    const double minimum = nav::minimumExpansion(tolerance);
     if (const auto* wall = std::get_if<Wall>(&shape))
-        return std::max(agentRadius, floor - wall->thickness / 2);
-    return std::holds_alternative<Polygon>(shape) ? std::max(agentRadius, floor) : agentRadius;
+        return std::max(agentRadius, minimum - wall->thickness / 2);
+    return std::holds_alternative<Polygon>(shape) ? std::max(agentRadius, minimum) : agentRadius;
 }
 
 } // namespace
@@ -246,8 +246,8 @@ double bruteClearance(const std::vector<nav::Obstacle>& obstacles, double agentR
     return nearest;
 }
 
-double bruteFlooredClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
-                             double tolerance, Point p)
+double bruteExpandedClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
+                              double tolerance, Point p)
 {
     double nearest = std::numeric_limits<double>::infinity();
     for (const nav::Obstacle& obstacle : obstacles) {

@@ -47,7 +47,7 @@ double bruteClearance(const std::vector<nav::Obstacle>& obstacles, double agentR
                       nav::Point p);
 /// The same with the minimum expansion that a field of that tolerance gives to walls and polygons
 /// for rays and rims.
-double bruteFlooredClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
-                             double tolerance, nav::Point p);
+double bruteExpandedClearance(const std::vector<nav::Obstacle>& obstacles, double agentRadius,
+                              double tolerance, nav::Point p);
 
 } // namespace thicket::test
