@@ -13,12 +13,18 @@ namespace thicket::nav {
 /// are sorted by direction and then along a Z-curve, so that boxes fit them.
 class PartTree {
 public:
+    /// An order of parts given by the caller, see leastHolding().
+    using Rank = Index<struct RankTag>;
+    static constexpr Rank noRank{UINT32_MAX}; ///< after all others
+    /// Index in parts().
+    using Place = Index<struct PlaceTag>;
+
     /// A disc, or the capsule round a stretch of a core.
     struct Part {
         Segment axis;            ///< of a disc its centre, twice
         double radius = 0;       ///< of a core half its width
         std::uint32_t index = 0; ///< of the disc, or of the core
-        std::uint32_t rank = 0;  ///< for leastHolding()
+        Rank rank{};             ///< for leastHolding()
         bool isCore = false;
 
         /// The index, of a disc.
@@ -82,7 +88,7 @@ public:
     /// The part of least rank, below `below`, among those that contain the disc to within `slack`
     /// and for which isWanted(part); null without any.
     template <class IsWanted> const Part* leastHolding(Point center, double radius, double slack,
-                                                       std::uint32_t below, IsWanted isWanted) const
+                                                       Rank below, IsWanted isWanted) const
     {
         const Part* found = nullptr;
         if (!isEmpty())
@@ -96,7 +102,7 @@ private:
         Box axes;
         Box diagonals; ///< the box in the frame of diagonal(), a little larger
         double largest = -std::numeric_limits<double>::infinity(); ///< radius
-        std::uint32_t leastRank = UINT32_MAX;
+        Rank leastRank = noRank;
 
         /// An upper bound of the depth of p in one of its parts.
         double depthAt(Point p) const
@@ -198,7 +204,7 @@ private:
         }
     }
     template <class IsWanted> void holdLeast(std::size_t level, std::size_t node, Point center,
-                                             double radius, std::uint32_t below, IsWanted& isWanted,
+                                             double radius, Rank below, IsWanted& isWanted,
                                              const Part*& found) const
     {
         const Node& own = m_levels[level][node];
