@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/expansion/disc.h"
-#include "libnav/geometry/grid.h"
+#include "libnav/collision/index/axisbounds.h"
 
 #include <cassert>
 
@@ -99,30 +99,13 @@ public:
 private:
     static constexpr std::size_t fan = 8;
     struct Node {
-        Box axes;
-        Box diagonals; ///< the box in the frame of diagonal(), a little larger
+        AxisBounds axes;
         double largest = -std::numeric_limits<double>::infinity(); ///< radius
         Rank leastRank = noRank;
 
         /// An upper bound of the depth of p in one of its parts.
-        double depthAt(Point p) const
-        {
-            return largest -
-                   std::sqrt(std::max(squareTo(axes, p), squareTo(diagonals, diagonal(p))));
-        }
+        double depthAt(Point p) const { return largest - axes.distanceTo(p); }
     };
-    /// The point in a frame rotated by 45 degrees.
-    static Point diagonal(Point p)
-    {
-        constexpr double half = 0.70710678118654752; // of the square root of 2
-        return {half * (p.x + p.y), half * (p.y - p.x)};
-    }
-    static double squareTo(const Box& box, Point p)
-    {
-        const double x = std::max({box.min.x - p.x, p.x - box.max.x, 0.0});
-        const double y = std::max({box.min.y - p.y, p.y - box.max.y, 0.0});
-        return x * x + y * y;
-    }
     struct Deepest {
         double depth = -std::numeric_limits<double>::infinity();
         const Part* part = nullptr;
@@ -132,7 +115,6 @@ private:
         std::size_t end = 0;
     };
 
-    static Node nodeOf(const Part& part);
     /// The children of a node: nodes of the level below, or parts.
     Range childrenOf(std::size_t level, std::size_t node) const
     {
