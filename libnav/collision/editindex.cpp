@@ -10,9 +10,9 @@ void prepareForEdits(FieldData& field)
     index.isReady = true;
     index.obstacles.reserve(field.obstacles.size());
     std::uint32_t interiors = 0;
-    for (std::uint32_t i = 0; i < field.obstacles.size(); ++i) {
-        index.obstacles.emplace(field.obstacles[i].given.id, ObstacleSlot(i));
-        interiors += field.obstacles[i].parts.interior != ObstacleParts::none;
+    for (ObstacleSlot i; i < field.obstacles.size(); ++i) {
+        index.obstacles.emplace(field.obstacles[i].given.id, i);
+        interiors += field.obstacles[i].parts.interior != noInterior;
     }
     std::vector<Disc> unseen;
     std::vector<RawIndex> raws;

@@ -44,27 +44,26 @@ void remember(FieldData& field, std::span<const Obstacle> obstacles, const Expan
     field.rawDiscs.resize(rawCount);
     field.coreOwners.resize(expansion.cores.size());
     field.obstacles.reserve(obstacles.size());
-    for (std::uint32_t i = 0; i < obstacles.size(); ++i) {
-        const ObstacleSlot slot(i);
-        const ObstacleParts& parts = expansion.parts[i];
-        field.obstacles.push_back({obstacles[expansion.order[i]], parts});
-        for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw)
+    for (ObstacleSlot slot; slot < obstacles.size(); ++slot) {
+        const ObstacleParts& parts = expansion.parts[slot];
+        field.obstacles.push_back({obstacles[expansion.order[slot]], parts});
+        for (RawIndex raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw)
             field.rawDiscs[raw] = {slot, expansion.discs[raw].corner,
                                    numbers[canonical.duplicateOf[raw]],
                                    canonical.roles[raw] == Role::rim};
-        for (std::uint32_t core = 0; core < parts.coreCount; ++core)
-            field.coreOwners[parts.firstCore + core] = slot;
+        for (std::uint32_t i = 0; i < parts.coreCount; ++i)
+            field.coreOwners[parts.core(i)] = slot;
     }
     field.owners.resize(field.discs.size());
-    for (std::uint32_t raw = 0; raw < rawCount; ++raw)
+    for (RawIndex raw; raw < rawCount; ++raw)
         if (numbers[raw] != noDisc)
-            field.owners[numbers[raw]] = DiscOwner(RawIndex(raw));
+            field.owners[numbers[raw]] = DiscOwner(raw);
     // The expansion's discs are the raw ones in their order.
     for (const CanonicalDiscs::Seal& seal : canonical.seals)
         field.seals.push_back({RawIndex(seal.a), RawIndex(seal.b)});
-    for (std::uint32_t i = 0; i < canonical.seals.size(); ++i)
+    for (SealIndex i; i < canonical.seals.size(); ++i)
         if (numbers[rawCount + i] != noDisc)
-            field.owners[numbers[rawCount + i]] = DiscOwner(SealIndex(i));
+            field.owners[numbers[rawCount + i]] = DiscOwner(i);
 }
 
 // Moves the kept parts from the expansion into the field, numbered densely in the order of `kept`.

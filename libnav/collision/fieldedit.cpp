@@ -116,7 +116,7 @@ void FieldEditor::detach(const ObstacleParts& parts)
 {
     const double reach = 200 * m_field.tolerance;
     for (std::uint32_t i = 0; i < parts.discCount; ++i) {
-        const RawIndex raw(parts.firstDisc + i);
+        const RawIndex raw = parts.disc(i);
         const Disc disc = discOf(m_field, raw);
         const RawDisc& own = m_field.rawDiscs[raw];
         m_touched.discs.push_back(disc);
@@ -136,20 +136,20 @@ void FieldEditor::detach(const ObstacleParts& parts)
             freeDisc(own.slot);
         m_field.rawDiscs[raw] = {};
     }
-    for (CoreIndex core(parts.firstCore); core < parts.firstCore + parts.coreCount; ++core)
+    for (CoreIndex core = parts.firstCore; core < parts.firstCore + parts.coreCount; ++core)
         if (!isNone(m_field.cores[core])) {
             m_touched.cores.push_back(m_field.coreGrid.frame(core));
             m_field.coreGrid.erase(core);
             m_field.coreEnds.erase(core, m_field.cores[core]);
             m_field.cores[core] = noCoreAtAll;
         }
-    if (parts.interior != ObstacleParts::none) {
+    if (parts.interior != noInterior) {
         m_touched.areas.push_back(m_field.interiors.boundsOf(parts.interior));
         m_field.interiors.erase(parts.interior);
-        m_index.interiorSlots.give(InteriorSlot(parts.interior));
+        m_index.interiorSlots.give(parts.interior);
     }
-    m_index.rawSlots.give(RawIndex(parts.firstDisc), parts.discCount);
-    m_index.coreSlots.give(CoreIndex(parts.firstCore), parts.coreCount);
+    m_index.rawSlots.give(parts.firstDisc, parts.discCount);
+    m_index.coreSlots.give(parts.firstCore, parts.coreCount);
 }
 
 // Numbers an obstacle's parts. settle() adds its discs and cores to the lists.
@@ -164,7 +164,7 @@ void FieldEditor::attach(ObstacleSlot obstacle)
     if (m_field.rawDiscs.size() < m_index.rawSlots.end())
         m_field.rawDiscs.resize(m_index.rawSlots.end());
     for (std::uint32_t i = 0; i < parts.discCount; ++i) {
-        const RawIndex raw(parts.firstDisc + i);
+        const RawIndex raw = parts.disc(i);
         m_field.rawDiscs[raw] = {obstacle, expansion.discs[i].corner};
         m_added.push_back(raw);
         m_touched.discs.push_back(expansion.discs[i]);
@@ -174,11 +174,11 @@ void FieldEditor::attach(ObstacleSlot obstacle)
         m_field.coreOwners.resize(m_index.coreSlots.end());
     }
     for (std::uint32_t i = 0; i < parts.coreCount; ++i) {
-        m_field.coreOwners[parts.firstCore + i] = obstacle;
+        m_field.coreOwners[parts.core(i)] = obstacle;
         const Core& core = expansion.cores[i];
         m_touched.cores.push_back(frameOf(expansion.discs[core.a], expansion.discs[core.b]));
     }
-    if (parts.interior != ObstacleParts::none) {
+    if (parts.interior != noInterior) {
         parts.interior = m_index.interiorSlots.take();
         m_touched.areas.push_back(expansion.interiors[0].bounds());
         m_field.interiors.insert(parts.interior, std::move(expansion.interiors[0]));
@@ -203,15 +203,15 @@ void FieldEditor::settle()
 void FieldEditor::settle(Neighbourhood& near, const CanonicalDiscs& canonical)
 {
     const std::vector<RawIndex>& raws = near.raws();
-    for (std::uint32_t i = 0; i < raws.size(); ++i)
-        settleDisc(near, canonical, LocalDisc(i));
-    for (std::uint32_t i = 0; i < raws.size(); ++i)
+    for (LocalDisc i; i < raws.size(); ++i)
+        settleDisc(near, canonical, i);
+    for (LocalDisc i; i < raws.size(); ++i)
         if (canonical.roles[i] == Role::dropped && canonical.duplicateOf[i] != i)
             m_field.rawDiscs[raws[i]].slot = near.slotOf(LocalDisc(canonical.duplicateOf[i]));
     settleSeals(near, canonical);
     settleCores(near);
     const Covers covers(near.expansion(), canonical, m_field.interiors);
-    for (std::uint32_t i = 0; i < raws.size(); ++i)
+    for (LocalDisc i; i < raws.size(); ++i)
         if (canonical.roles[i] != Role::dropped)
             m_field.arcs.assign(m_field.rawDiscs[raws[i]].slot, covers.arcsOf(DiscIndex(i)));
     auto seal = static_cast<DiscIndex>(near.expansion().discs.size() - canonical.seals.size());

@@ -116,8 +116,7 @@ std::pair<RawIndex, RawIndex> Neighbourhood::rawEnds(CoreIndex core) const
 {
     const ObstacleParts& parts = m_field.obstacles[m_field.coreOwners[core]].parts;
     const std::uint32_t side = core - parts.firstCore;
-    return {RawIndex(parts.firstDisc + side),
-            RawIndex(parts.firstDisc + (side + 1) % parts.discCount)};
+    return {parts.disc(side), parts.disc((side + 1) % parts.discCount)};
 }
 
 void Neighbourhood::collectCores()
@@ -130,10 +129,10 @@ void Neighbourhood::collectCores()
         const ObstacleParts& parts = m_field.obstacles[m_field.rawDiscs[raw].obstacle].parts;
         const std::uint32_t at = raw - parts.firstDisc;
         if (at < parts.coreCount)
-            m_cores.emplace_back(parts.firstCore + at);
+            m_cores.push_back(parts.core(at));
         const std::uint32_t before = at > 0 ? at - 1 : parts.discCount - 1;
         if (before < parts.coreCount)
-            m_cores.emplace_back(parts.firstCore + before);
+            m_cores.push_back(parts.core(before));
     }
     sortUnique(m_cores);
     for (const CoreIndex core : m_cores) {

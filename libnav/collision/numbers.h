@@ -1,18 +1,14 @@
 #pragma once
 
-#include "libnav/collision/expansion/disc.h"
+#include "libnav/collision/expansion/expansion.h"
 
 #include <cassert>
 
 namespace thicket::nav {
 
 using ObstacleSlot = Index<struct ObstacleSlotTag>; ///< in FieldData::obstacles
-using RawIndex = Index<struct RawIndexTag>;         ///< in FieldData::rawDiscs
 using SealIndex = Index<struct SealIndexTag>;       ///< in FieldData::seals
-using InteriorSlot = Index<struct InteriorSlotTag>; ///< in FieldData::interiors
 using LocalDisc = Index<struct LocalDiscTag>;       ///< in Neighbourhood::expansion()
-
-inline constexpr RawIndex noRaw{UINT32_MAX};
 
 /// What a disc of the field stands for: a raw disc, or a seal, or nothing, for a free place.
 class DiscOwner {

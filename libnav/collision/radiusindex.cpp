@@ -112,8 +112,8 @@ void RadiusIndex::checkNested(const FieldData& field)
 {
     for (const FieldObstacle& obstacle : field.obstacles) {
         const ObstacleParts& parts = obstacle.parts;
-        for (std::uint32_t raw = parts.firstDisc; raw < parts.firstDisc + parts.discCount; ++raw)
-            if (!field.rawDiscs[raw].isRim && !isSurelyNested(field, RawIndex(raw))) {
+        for (std::uint32_t i = 0; i < parts.discCount; ++i)
+            if (!field.rawDiscs[parts.disc(i)].isRim && !isSurelyNested(field, parts.disc(i))) {
                 m_isUsable = false;
                 return;
             }

@@ -18,25 +18,29 @@ namespace thicket::nav {
 /// segment, because arenas are convex and contain both its ends.
 class OverlapGraph {
 public:
+    /// Number of a place.
+    using Place = Index<struct OverlapPlaceTag>;
+
     /// The field must outlive it.
     OverlapGraph(const SearchView& field, const Segment& segment);
 
-    std::uint32_t outside() const { return m_outside; }
+    Place outside() const { return m_outside; }
     /// Number of places tested for links so far.
     std::size_t looked() const { return m_looked; }
-    bool isDisc(std::uint32_t place) const { return place < m_discCount; }
+    bool isDisc(Place place) const { return place < m_discCount; }
     /// An inner point of the place; not for the outside.
-    Point pointOf(std::uint32_t place) const
+    Point pointOf(Place place) const
     {
         if (isDisc(place))
-            return disc(place).center;
+            return disc(discOf(place)).center;
         const Segment line = axis(coreOf(place));
         return 0.5 * (line.a + line.b);
     }
     /// The id of the place's obstacle; not for the outside.
-    std::int64_t obstacleOf(std::uint32_t place) const
+    std::int64_t obstacleOf(Place place) const
     {
-        return isDisc(place) ? disc(place).obstacle : m_field.cores()[coreOf(place)].obstacle;
+        return isDisc(place) ? disc(discOf(place)).obstacle
+                             : m_field.cores()[coreOf(place)].obstacle;
     }
 
     /// Calls visit(place) for every place whose obstacle meets the segment, some repeatedly. Each
@@ -45,16 +49,20 @@ public:
     /// Calls visit(other, odd) for every place that overlaps the given one. `odd`: whether the line
     /// between their inner points, within both, crosses the segment an odd number of times. Stops
     /// when visit() returns true, and returns whether it did.
-    template <class Visit> bool anyLink(std::uint32_t place, Visit visit)
+    template <class Visit> bool anyLink(Place place, Visit visit)
     {
         if (place == m_outside)
             return anyLinkFromOutside(visit);
-        return isDisc(place) ? anyLinkOfDisc(place, visit) : anyLinkOfCore(coreOf(place), visit);
+        return isDisc(place) ? anyLinkOfDisc(discOf(place), visit)
+                             : anyLinkOfCore(coreOf(place), visit);
     }
 
 private:
-    const Disc& disc(std::uint32_t place) const { return m_field.discs()[place]; }
-    CoreIndex coreOf(std::uint32_t place) const { return CoreIndex(place - m_discCount); }
+    static Place placeOf(DiscIndex disc) { return Place(disc); }
+    Place placeOf(CoreIndex core) const { return Place(m_discCount + core); }
+    static DiscIndex discOf(Place place) { return DiscIndex(place); }
+    CoreIndex coreOf(Place place) const { return CoreIndex(place - m_discCount); }
+    const Disc& disc(DiscIndex index) const { return m_field.discs()[index]; }
     Segment axis(CoreIndex core) const
     {
         const Core& c = m_field.cores()[core];
@@ -67,12 +75,12 @@ private:
     }
     bool isOdd(std::initializer_list<Point> line) const;
 
-    template <class Visit> bool anyLinkOfDisc(std::uint32_t place, Visit visit);
+    template <class Visit> bool anyLinkOfDisc(DiscIndex index, Visit visit);
     template <class Visit> bool anyLinkOfCore(CoreIndex core, Visit visit);
     /// Visits links to the outside of arenas from the round end at `tip` of the place with inner
     /// point `from`.
-    template <class Visit> bool anyLinkToOutside(Point from, Point tip, double radius,
-                                                 std::uint32_t to, Visit visit) const;
+    template <class Visit>
+    bool anyLinkToOutside(Point from, Point tip, double radius, Place to, Visit visit) const;
     template <class Visit> bool anyLinkFromOutside(Visit visit) const;
 
     /// Windows along a segment that contain some discs each: their number, and the window with an
@@ -94,21 +102,21 @@ private:
     double m_gap;    // least gap of linked places: negative, as deep as rays pass
     double m_margin; // width beside the segment
     std::uint32_t m_discCount;
-    std::uint32_t m_outside;
+    Place m_outside;
     std::size_t m_looked = 0;
     std::vector<DiscIndex> m_discs; // scratch
     std::vector<CoreIndex> m_cores;
 };
 
-template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Visit visit)
+template <class Visit> bool OverlapGraph::anyLinkOfDisc(DiscIndex index, Visit visit)
 {
-    const Disc& own = disc(place);
+    const Disc& own = disc(index);
     const Box box = grown({own.center, own.center}, own.radius + m_gap);
     m_field.collectDiscsIn(box, m_discs);
     m_looked += m_discs.size();
     for (const DiscIndex i : m_discs)
-        if (i != place && isNearer(own.center, disc(i).center, own.radius + disc(i).radius + m_gap))
-            if (visit(i, isOdd({own.center, disc(i).center})))
+        if (i != index && isNearer(own.center, disc(i).center, own.radius + disc(i).radius + m_gap))
+            if (visit(placeOf(i), isOdd({own.center, disc(i).center})))
                 return true;
     m_field.collectCoresIn(box, m_cores);
     m_looked += m_cores.size();
@@ -116,7 +124,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfDisc(std::uint32_t place, Vis
         const Segment line = axis(core);
         const Point near = nearestOn(line, own.center);
         if (isNearer(own.center, near, own.radius + halfWidth(core) + m_gap) &&
-            visit(m_discCount + core, isOdd({own.center, near, 0.5 * (line.a + line.b)})))
+            visit(placeOf(core), isOdd({own.center, near, 0.5 * (line.a + line.b)})))
             return true;
     }
     return anyLinkToOutside(own.center, own.center, own.radius, m_outside, visit);
@@ -135,7 +143,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(CoreIndex core, Visit vi
         for (const DiscIndex i : m_discs) {
             const Point near = nearestOn(own, disc(i).center);
             if (isNearer(near, disc(i).center, disc(i).radius + reach) &&
-                visit(i, isOdd({middle, near, disc(i).center})))
+                visit(placeOf(i), isOdd({middle, near, disc(i).center})))
                 return true;
         }
     }
@@ -147,8 +155,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(CoreIndex core, Visit vi
         const Segment line = axis(other);
         const Segment bridge = shortestBetween(own, line);
         if (isNearer(bridge.a, bridge.b, halfWidth(core) + halfWidth(other) + m_gap) &&
-            visit(m_discCount + other,
-                  isOdd({middle, bridge.a, bridge.b, 0.5 * (line.a + line.b)})))
+            visit(placeOf(other), isOdd({middle, bridge.a, bridge.b, 0.5 * (line.a + line.b)})))
             return true;
     }
     return anyLinkToOutside(middle, own.a, halfWidth(core), m_outside, visit) ||
@@ -158,7 +165,7 @@ template <class Visit> bool OverlapGraph::anyLinkOfCore(CoreIndex core, Visit vi
 // A disc, and so each round end of a capsule, reaches out of an arena in one place, farthest in the
 // direction away from the arena's centre.
 template <class Visit> bool OverlapGraph::anyLinkToOutside(Point from, Point tip, double radius,
-                                                           std::uint32_t to, Visit visit) const
+                                                           Place to, Visit visit) const
 {
     for (const ArenaIndex index : m_field.boundingArenas()) {
         const Arena& arena = m_field.arenas()[index];
@@ -175,17 +182,17 @@ template <class Visit> bool OverlapGraph::anyLinkToOutside(Point from, Point tip
 
 template <class Visit> bool OverlapGraph::anyLinkFromOutside(Visit visit) const
 {
-    for (std::uint32_t i = 0; i < m_discCount; ++i)
+    for (DiscIndex i; i < m_discCount; ++i)
         if (disc(i).radius > 0 &&
-            anyLinkToOutside(disc(i).center, disc(i).center, disc(i).radius, i, visit))
+            anyLinkToOutside(disc(i).center, disc(i).center, disc(i).radius, placeOf(i), visit))
             return true;
-    for (CoreIndex core; m_discCount + core < m_outside; ++core) {
+    for (CoreIndex core; placeOf(core) < m_outside; ++core) {
         if (m_field.cores()[core].a == m_field.cores()[core].b)
             continue; // an unused slot
         const Segment own = axis(core);
         const Point middle = 0.5 * (own.a + own.b);
         for (const Point tip : {own.a, own.b})
-            if (anyLinkToOutside(middle, tip, halfWidth(core), m_discCount + core, visit))
+            if (anyLinkToOutside(middle, tip, halfWidth(core), placeOf(core), visit))
                 return true;
     }
     return false;
@@ -200,10 +207,10 @@ template <class Visit> void OverlapGraph::visitMeeting(Visit visit)
         for (const DiscIndex index : m_discs)
             if (isNearer(nearestOn(m_segment, disc(index).center), disc(index).center,
                          disc(index).radius + m_margin))
-                visit(index);
+                visit(placeOf(index));
         m_field.collectCoresIn(window, m_cores);
         for (const CoreIndex core : m_cores)
-            visit(m_discCount + core);
+            visit(placeOf(core));
     }
 }
 

@@ -20,15 +20,16 @@ constexpr auto isFarther = [](const auto& a, const auto& b) {
 PartingTest::PartingTest(const SearchView& field, Point start, Point goal)
     : m_field(field), m_ends{start, goal}, m_graph(field, m_ends)
 {
-    m_graph.visitMeeting([this](std::uint32_t place) { nodeOf(place); });
+    m_graph.visitMeeting([this](Place place) { nodeOf(place); });
 }
 
-std::uint32_t PartingTest::nodeOf(std::uint32_t place)
+PartingTest::NodeIndex PartingTest::nodeOf(Place place)
 {
-    std::uint32_t& node = m_index[place];
-    if (node != PlaceIndex::none)
-        return node;
-    node = static_cast<std::uint32_t>(m_nodes.size());
+    std::uint32_t& known = m_index[place];
+    if (known != PlaceIndex::none)
+        return NodeIndex(known);
+    const auto node = static_cast<NodeIndex>(m_nodes.size());
+    known = node;
     m_nodes.push_back({place, node, false});
     // The outside comes last, because its links require a test of every place.
     double away = std::numeric_limits<double>::infinity();
@@ -41,7 +42,7 @@ std::uint32_t PartingTest::nodeOf(std::uint32_t place)
     return node;
 }
 
-PartingTest::Root PartingTest::rootOf(std::uint32_t node)
+PartingTest::Root PartingTest::rootOf(NodeIndex node)
 {
     Root root{node, false};
     for (; m_nodes[root.node].parent != root.node; root.node = m_nodes[root.node].parent)
@@ -58,7 +59,7 @@ PartingTest::Root PartingTest::rootOf(std::uint32_t node)
     return root;
 }
 
-bool PartingTest::contradicts(std::uint32_t a, std::uint32_t b, bool isOdd)
+bool PartingTest::contradicts(NodeIndex a, NodeIndex b, bool isOdd)
 {
     const Root rootA = rootOf(a);
     const Root rootB = rootOf(b);
@@ -81,13 +82,12 @@ PartingTest::Verdict PartingTest::advance(std::size_t places)
             break;
         }
         std::pop_heap(m_open.begin(), m_open.end(), isFarther);
-        const std::uint32_t node = m_open.back().node;
+        const NodeIndex node = m_open.back().node;
         m_open.pop_back();
         const std::size_t before = m_graph.looked();
-        const bool isParted =
-            m_graph.anyLink(m_nodes[node].place, [&](std::uint32_t to, bool isOdd) {
-                return contradicts(node, nodeOf(to), isOdd);
-            });
+        const bool isParted = m_graph.anyLink(m_nodes[node].place, [&](Place to, bool isOdd) {
+            return contradicts(node, nodeOf(to), isOdd);
+        });
         m_credit -= std::max(static_cast<std::int64_t>(m_graph.looked() - before), looksPerPlace);
         if (isParted)
             m_verdict = Verdict::parted;

@@ -30,23 +30,26 @@ public:
     std::vector<std::int64_t> partingObstacles() const;
 
 private:
+    using Place = OverlapGraph::Place;
+    using NodeIndex = Index<struct PartingNodeTag>; ///< in m_nodes
+
     struct Node {
-        std::uint32_t place = 0;
-        std::uint32_t parent = 0; ///< a node
-        bool isOdd = false;       ///< parity of crossings of the segment on the link to the parent
+        Place place;
+        NodeIndex parent;
+        bool isOdd = false; ///< parity of crossings of the segment on the link to the parent
     };
     struct Open {
         double away = 0; ///< distance from the nearer end
-        std::uint32_t node = 0;
+        NodeIndex node;
     };
     struct Root {
-        std::uint32_t node = 0;
+        NodeIndex node;
         bool isOdd = false; ///< parity of crossings on the links to it
     };
 
-    std::uint32_t nodeOf(std::uint32_t place);
-    Root rootOf(std::uint32_t node);
-    bool contradicts(std::uint32_t a, std::uint32_t b, bool isOdd);
+    NodeIndex nodeOf(Place place);
+    Root rootOf(NodeIndex node);
+    bool contradicts(NodeIndex a, NodeIndex b, bool isOdd);
 
     SearchView m_field;
     Segment m_ends;

@@ -71,12 +71,12 @@ ObstacleParts expandInto(Expansion& expansion, const Obstacle& obstacle, double 
     const std::size_t cores = expansion.cores.size();
     ObstacleParts parts;
     if (std::holds_alternative<Polygon>(obstacle.shape))
-        parts.interior = static_cast<std::uint32_t>(expansion.interiors.size());
+        parts.interior = static_cast<InteriorSlot>(expansion.interiors.size());
     Expander expander(expansion, agentRadius);
     std::visit([&](const auto& shape) { expander.add(obstacle.id, shape); }, obstacle.shape);
-    parts.firstDisc = static_cast<std::uint32_t>(discs);
+    parts.firstDisc = static_cast<RawIndex>(discs);
     parts.discCount = static_cast<std::uint32_t>(expansion.discs.size() - discs);
-    parts.firstCore = static_cast<std::uint32_t>(cores);
+    parts.firstCore = static_cast<CoreIndex>(cores);
     parts.coreCount = static_cast<std::uint32_t>(expansion.cores.size() - cores);
     return parts;
 }

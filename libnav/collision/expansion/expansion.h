@@ -6,17 +6,33 @@
 #include "libnav/collision/expansion/interior.h"
 #include "libnav/collision/expansion/obstacle.h"
 
+#include <cassert>
+
 namespace thicket::nav {
+
+/// Index of an obstacle's disc, before nested and duplicate ones are dropped: in Expansion::discs,
+/// then in FieldData::rawDiscs.
+using RawIndex = Index<struct RawIndexTag>;
+inline constexpr RawIndex noRaw{UINT32_MAX};
 
 /// The parts of one obstacle: runs of Expansion's discs and cores.
 struct ObstacleParts {
-    static constexpr std::uint32_t none = UINT32_MAX;
-
-    std::uint32_t firstDisc = 0;
+    RawIndex firstDisc;
     std::uint32_t discCount = 0;
-    std::uint32_t firstCore = 0;
+    CoreIndex firstCore;
     std::uint32_t coreCount = 0;
-    std::uint32_t interior = none; ///< in Expansion::interiors
+    InteriorSlot interior = noInterior; ///< in Expansion::interiors, then in FieldData::interiors
+
+    RawIndex disc(std::uint32_t i) const
+    {
+        assert(i < discCount);
+        return RawIndex(firstDisc + i);
+    }
+    CoreIndex core(std::uint32_t i) const
+    {
+        assert(i < coreCount);
+        return CoreIndex(firstCore + i);
+    }
 };
 
 /// Obstacles as discs, cores, arenas and interiors, expanded by the agent's radius, in Morton order

@@ -96,10 +96,10 @@ Interiors::Interiors(std::vector<PolygonInterior> polygons) : m_polygons(std::mo
 void Interiors::fit(const Box& room)
 {
     double sides = 0;
-    std::vector<std::uint32_t> filled;
+    std::vector<InteriorSlot> filled;
     m_inverted.clear();
     m_bounds = room;
-    for (std::uint32_t i = 0; i < m_polygons.size(); ++i) {
+    for (InteriorSlot i; i < m_polygons.size(); ++i) {
         const PolygonInterior& polygon = m_polygons[i];
         if (polygon.bounds().isEmpty())
             continue;
@@ -113,8 +113,8 @@ void Interiors::fit(const Box& room)
     if (filled.empty())
         return;
     // Largest first: they are most likely to contain a point.
-    std::stable_sort(filled.begin(), filled.end(), [this](std::uint32_t a, std::uint32_t b) {
-        const auto areaOf = [this](std::uint32_t i) {
+    std::stable_sort(filled.begin(), filled.end(), [this](InteriorSlot a, InteriorSlot b) {
+        const auto areaOf = [this](InteriorSlot i) {
             const Box& box = m_polygons[i].bounds();
             return box.width() * box.height();
         };
@@ -124,18 +124,18 @@ void Interiors::fit(const Box& room)
     m_frame = GridFrame(m_bounds, sides / count / 2, 2 * count + 16);
     refine(filled);
     m_filled.fill(m_frame.cellCount(), [&](auto put) {
-        for (const std::uint32_t i : filled)
+        for (const InteriorSlot i : filled)
             visitCellsOf(m_polygons[i], [&](std::size_t cell) { put(cell, i); });
     });
 }
 
 // The boxes of long diagonal polygons may all overlap. Smaller cells separate the polygons.
-void Interiors::refine(std::span<const std::uint32_t> filled)
+void Interiors::refine(std::span<const InteriorSlot> filled)
 {
     const auto count = static_cast<double>(filled.size());
     for (GridFrame coarse = m_frame;; coarse = m_frame) {
         double listings = 0;
-        for (const std::uint32_t i : filled)
+        for (const InteriorSlot i : filled)
             visitRunsOf(m_polygons[i],
                         [&](int, int left, int right) { listings += right - left + 1; });
         if (listings > mostListings * count) {
@@ -192,14 +192,14 @@ void Interiors::visitCellsOf(const PolygonInterior& polygon, Visit visit) const
     });
 }
 
-void Interiors::insert(std::uint32_t place, PolygonInterior polygon)
+void Interiors::insert(InteriorSlot slot, PolygonInterior polygon)
 {
     const Box box = polygon.bounds();
-    if (place >= m_polygons.size())
-        m_polygons.resize(place + 1);
-    m_polygons[place] = std::move(polygon);
+    if (slot >= m_polygons.size())
+        m_polygons.resize(slot + 1);
+    m_polygons[slot] = std::move(polygon);
     if (m_filled.cellCount() > 1 && m_frame.encloses(box) && m_count <= 2 * m_builtFor + 16) {
-        visitCellsOf(m_polygons[place], [&](std::size_t cell) { m_filled.add(cell, place); });
+        visitCellsOf(m_polygons[slot], [&](std::size_t cell) { m_filled.add(cell, slot); });
         ++m_count;
         return;
     }
@@ -208,12 +208,12 @@ void Interiors::insert(std::uint32_t place, PolygonInterior polygon)
     fit(grown(room, room.width() / 4, room.height() / 4));
 }
 
-void Interiors::erase(std::uint32_t place)
+void Interiors::erase(InteriorSlot slot)
 {
-    visitCellsOf(m_polygons[place], [&](std::size_t cell) {
-        m_filled.remove(cell, [place](std::uint32_t listed) { return listed == place; });
+    visitCellsOf(m_polygons[slot], [&](std::size_t cell) {
+        m_filled.remove(cell, [slot](InteriorSlot listed) { return listed == slot; });
     });
-    m_polygons[place] = {};
+    m_polygons[slot] = {};
     --m_count;
 }
 

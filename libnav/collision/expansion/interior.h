@@ -3,6 +3,7 @@
 #include "libnav/geometry/celllists.h"
 #include "libnav/geometry/grid.h"
 #include "libnav/geometry/shapes.h"
+#include "libnav/index.h"
 
 #include <cstdint>
 #include <vector>
@@ -41,6 +42,10 @@ private:
     CellLists<std::uint32_t> m_rows; // sides, by the rows of y that they cross
 };
 
+/// Number of a polygon in Interiors, from 0. Freed ones are used again.
+using InteriorSlot = Index<struct InteriorSlotTag>;
+inline constexpr InteriorSlot noInterior{UINT32_MAX};
+
 /// The interiors of all polygons of a field, in a grid.
 class Interiors {
 public:
@@ -48,10 +53,10 @@ public:
     explicit Interiors(std::vector<PolygonInterior> polygons);
 
     bool isEmpty() const { return m_count == 0; }
-    /// The polygon must not be inverted; the place must be free.
-    void insert(std::uint32_t place, PolygonInterior polygon);
-    void erase(std::uint32_t place);
-    const Box& boundsOf(std::uint32_t place) const { return m_polygons[place].bounds(); }
+    /// The polygon must not be inverted; the slot must be free.
+    void insert(InteriorSlot slot, PolygonInterior polygon);
+    void erase(InteriorSlot slot);
+    const Box& boundsOf(InteriorSlot slot) const { return m_polygons[slot].bounds(); }
     /// Calls visit(polygon) for each polygon with p on its blocked side.
     template <class Visit> void visitAt(Point p, Visit visit) const
     {
@@ -63,7 +68,7 @@ public:
     /// As visitAt(), but stops when a visit returns true. Returns whether one did.
     template <class Visit> bool anyAt(Point p, Visit visit) const
     {
-        const auto says = [&](std::uint32_t i) {
+        const auto says = [&](InteriorSlot i) {
             return m_polygons[i].contains(p) && visit(m_polygons[i]);
         };
         if (std::ranges::any_of(m_inverted, says))
@@ -80,18 +85,18 @@ public:
 
 private:
     void fit(const Box& room);
-    void refine(std::span<const std::uint32_t> filled);
+    void refine(std::span<const InteriorSlot> filled);
     /// visit(row, first column, last column) for the cells that together contain the polygon.
     template <class Visit> void visitRunsOf(const PolygonInterior& polygon, Visit visit) const;
     template <class Visit> void visitCellsOf(const PolygonInterior& polygon, Visit visit) const;
 
     std::vector<PolygonInterior> m_polygons; // empty bounds: a free place
-    std::vector<std::uint32_t> m_inverted;
+    std::vector<InteriorSlot> m_inverted;
     std::size_t m_count = 0;
     std::size_t m_builtFor = 0; // number of polygons when the frame was chosen
     Box m_bounds;               // of the polygons that are not inverted
     GridFrame m_frame;
-    CellLists<std::uint32_t> m_filled;
+    CellLists<InteriorSlot> m_filled;
 };
 
 } // namespace thicket::nav

@@ -29,16 +29,6 @@ Way wayOf(const Segment& axis)
 
 } // namespace
 
-PartTree::Node PartTree::nodeOf(const Part& part)
-{
-    const Segment& axis = part.axis;
-    // Rounding may move this much.
-    const double margin =
-        1e-15 * (std::abs(axis.a.x) + std::abs(axis.a.y) + std::abs(axis.b.x) + std::abs(axis.b.y));
-    const Segment seen{diagonal(axis.a), diagonal(axis.b)};
-    return {boxAround(axis, 0), boxAround(seen, margin), part.radius, part.rank};
-}
-
 PartTree::PartTree(std::vector<Part> parts)
 {
     if (parts.empty())
@@ -70,9 +60,9 @@ PartTree::PartTree(std::vector<Part> parts)
                 if (level > 0)
                     below = m_levels[level - 1][child];
                 else
-                    below = nodeOf(m_parts[child]);
-                enclose(node.axes, below.axes);
-                enclose(node.diagonals, below.diagonals);
+                    below = {AxisBounds(m_parts[child].axis), m_parts[child].radius,
+                             m_parts[child].rank};
+                node.axes.enclose(below.axes);
                 node.largest = std::max(node.largest, below.largest);
                 node.leastRank = std::min(node.leastRank, below.leastRank);
             }

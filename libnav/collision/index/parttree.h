@@ -1,7 +1,7 @@
 #pragma once
 
 #include "libnav/collision/expansion/disc.h"
-#include "libnav/geometry/grid.h"
+#include "libnav/collision/index/axisbounds.h"
 
 #include <cassert>
 
@@ -13,12 +13,18 @@ namespace thicket::nav {
 /// are sorted by direction and then along a Z-curve, so that boxes fit them.
 class PartTree {
 public:
+    /// An order of parts given by the caller, see leastHolding().
+    using Rank = Index<struct RankTag>;
+    static constexpr Rank noRank{UINT32_MAX}; ///< after all others
+    /// Index in parts().
+    using Place = Index<struct PlaceTag>;
+
     /// A disc, or the capsule round a stretch of a core.
     struct Part {
         Segment axis;            ///< of a disc its centre, twice
         double radius = 0;       ///< of a core half its width
         std::uint32_t index = 0; ///< of the disc, or of the core
-        std::uint32_t rank = 0;  ///< for leastHolding()
+        Rank rank{};             ///< for leastHolding()
         bool isCore = false;
 
         /// The index, of a disc.
@@ -82,7 +88,7 @@ public:
     /// The part of least rank, below `below`, among those that contain the disc to within `slack`
     /// and for which isWanted(part); null without any.
     template <class IsWanted> const Part* leastHolding(Point center, double radius, double slack,
-                                                       std::uint32_t below, IsWanted isWanted) const
+                                                       Rank below, IsWanted isWanted) const
     {
         const Part* found = nullptr;
         if (!isEmpty())
@@ -93,30 +99,13 @@ public:
 private:
     static constexpr std::size_t fan = 8;
     struct Node {
-        Box axes;
-        Box diagonals; ///< the box in the frame of diagonal(), a little larger
+        AxisBounds axes;
         double largest = -std::numeric_limits<double>::infinity(); ///< radius
-        std::uint32_t leastRank = UINT32_MAX;
+        Rank leastRank = noRank;
 
         /// An upper bound of the depth of p in one of its parts.
-        double depthAt(Point p) const
-        {
-            return largest -
-                   std::sqrt(std::max(squareTo(axes, p), squareTo(diagonals, diagonal(p))));
-        }
+        double depthAt(Point p) const { return largest - axes.distanceTo(p); }
     };
-    /// The point in a frame rotated by 45 degrees.
-    static Point diagonal(Point p)
-    {
-        constexpr double half = 0.70710678118654752; // of the square root of 2
-        return {half * (p.x + p.y), half * (p.y - p.x)};
-    }
-    static double squareTo(const Box& box, Point p)
-    {
-        const double x = std::max({box.min.x - p.x, p.x - box.max.x, 0.0});
-        const double y = std::max({box.min.y - p.y, p.y - box.max.y, 0.0});
-        return x * x + y * y;
-    }
     struct Deepest {
         double depth = -std::numeric_limits<double>::infinity();
         const Part* part = nullptr;
@@ -126,7 +115,6 @@ private:
         std::size_t end = 0;
     };
 
-    static Node nodeOf(const Part& part);
     /// The children of a node: nodes of the level below, or parts.
     Range childrenOf(std::size_t level, std::size_t node) const
     {
@@ -198,7 +186,7 @@ private:
         }
     }
     template <class IsWanted> void holdLeast(std::size_t level, std::size_t node, Point center,
-                                             double radius, std::uint32_t below, IsWanted& isWanted,
+                                             double radius, Rank below, IsWanted& isWanted,
                                              const Part*& found) const
     {
         const Node& own = m_levels[level][node];

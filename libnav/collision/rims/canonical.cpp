@@ -152,22 +152,23 @@ private:
         std::sort(order.begin(), order.end(),
                   [this](DiscIndex i, DiscIndex j) { return precedes(i, j); });
         std::vector<PartTree::Part> parts;
-        for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+        for (PartTree::Rank rank; rank < order.size(); ++rank) {
             const Disc& own = disc(order[rank]);
             parts.push_back({{own.center, own.center}, own.radius, order[rank], rank});
         }
         const PartTree tree(std::move(parts));
-        for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+        for (PartTree::Rank rank; rank < order.size(); ++rank) {
             const DiscIndex inner = order[rank];
-            for (std::uint32_t next = 0; isLive(inner) && !isKnown(inner);) {
+            for (PartTree::Rank next; isLive(inner) && !isKnown(inner);) {
                 const auto* outer = tree.leastHolding(
                     disc(inner).center, disc(inner).radius, m_contact, rank, [&](const auto& part) {
-                        return part.rank >= next && m_result.roles[part.index] != Role::dropped;
+                        return part.rank >= next && m_result.roles[part.disc()] != Role::dropped;
                     });
                 if (!outer)
                     break;
                 bury(inner, outer->disc());
-                next = outer->rank + 1;
+                next = outer->rank;
+                ++next;
             }
         }
         moveCores();
@@ -280,7 +281,7 @@ private:
             if (!m_isCrowded[i] || !isLive(i) || isKnown(i))
                 continue;
             const auto* core = neighbours.tree().leastHolding(
-                disc(i).center, disc(i).radius, nestingSlack(i), UINT32_MAX,
+                disc(i).center, disc(i).radius, nestingSlack(i), PartTree::noRank,
                 [&](const auto& part) { return part.isCore && !neighbours.isOwn(part, i); });
             if (core)
                 m_result.roles[i] = m_isCoreEnd[i] ? Role::buried : Role::dropped;

@@ -26,13 +26,13 @@ void dropRedundant(std::vector<Arena>& arenas, double slack)
     const std::vector<ArenaIndex> order = smallestFirst(arenas);
     // As discs of negative radius: containment is reversed.
     std::vector<PartTree::Part> parts;
-    for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+    for (PartTree::Rank rank; rank < order.size(); ++rank) {
         const Arena& arena = arenas[order[rank]];
         parts.push_back({{arena.center, arena.center}, -arena.radius, order[rank], rank});
     }
     const PartTree tree(std::move(parts));
     std::vector<bool> isKept(arenas.size(), false);
-    for (std::uint32_t rank = 0; rank < order.size(); ++rank) {
+    for (PartTree::Rank rank; rank < order.size(); ++rank) {
         const Arena& arena = arenas[order[rank]];
         isKept[order[rank]] =
             !tree.leastHolding(arena.center, -arena.radius, slack, rank,

@@ -53,7 +53,7 @@ void RimNeighbours::addStretches(const Core& core, CoreIndex index, std::vector<
                           : frame.world({frame.length * i / count, 0});
     };
     for (double i = 0; i < count; ++i)
-        parts.push_back({{at(i), at(i + 1)}, frame.halfWidth, index, 0, true});
+        parts.push_back({{at(i), at(i + 1)}, frame.halfWidth, index, {}, true});
 }
 
 CoreFrame RimNeighbours::frameOf(CoreIndex core) const

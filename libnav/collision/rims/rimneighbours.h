@@ -94,11 +94,13 @@ private:
     double m_stretch;          ///< longest piece of a core, map units
     std::vector<Part> m_parts; ///< until they move into the tree
     PartTree m_tree;
-    static constexpr std::uint32_t nowhere = UINT32_MAX;
+    /// Index in m_discs.
+    using Rank = Index<struct DiscRankTag>;
+    static constexpr Rank nowhere{UINT32_MAX};
     /// The factor by which the limit of "few" is raised for halves that nothing covers well.
     static constexpr std::size_t patience = 4;
-    std::vector<std::uint32_t> m_discs; ///< their places in the tree, ascending
-    std::vector<std::uint32_t> m_ranks; ///< in m_discs, by disc; nowhere where it has no rim
+    std::vector<PartTree::Place> m_discs; ///< their places in the tree, ascending
+    std::vector<Rank> m_ranks;            ///< in m_discs, by disc; nowhere where it has no rim
     std::vector<DiscIndex> m_lastOf; ///< by part of the tree: the disc that it was visited for last
     DiscIndex m_disc;                ///< whose rim is examined
     Disc m_rim;
@@ -124,9 +126,9 @@ template <class IsRim> void RimNeighbours::keep(IsRim isRim)
 {
     m_discs.clear();
     m_ranks.assign(m_expansion.discs.size(), nowhere);
-    for (std::uint32_t place = 0; place < m_tree.parts().size(); ++place)
+    for (PartTree::Place place; place < m_tree.parts().size(); ++place)
         if (const Part& part = m_tree.parts()[place]; !part.isCore && isRim(part.disc())) {
-            m_ranks[part.disc()] = static_cast<std::uint32_t>(m_discs.size());
+            m_ranks[part.disc()] = static_cast<Rank>(m_discs.size());
             m_discs.push_back(place);
         }
 }
