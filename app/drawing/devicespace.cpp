@@ -1,5 +1,7 @@
 #include "app/drawing/devicespace.h"
 
+#include "app/drawing/unsplitfill.h"
+
 #include <QFontMetricsF>
 #include <QGuiApplication>
 
@@ -67,7 +69,8 @@ void drawLabel(QPainter& painter, QPointF at, const QString& text, const QColor&
     const QPointF origin(at.x() - QFontMetricsF(font).horizontalAdvance(text) / 2, at.y());
     QPainterPath letters;
     letters.addText(origin, font, text);
-    painter.strokePath(letters, QPen(palette.sheet, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPen halo(palette.sheet, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    fillUnsplit([&] { painter.strokePath(letters, halo); });
     painter.setFont(font);
     painter.setPen(color);
     painter.drawText(origin, text);

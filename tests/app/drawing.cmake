@@ -14,6 +14,12 @@ thicket_test(path-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/pathdrawingtest.cpp
   LIBRARIES thicket-drawing)
+thicket_test(unsplit-fill SOURCES
+  app/drawing/bentpath.h
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  app/drawing/unsplitfilltest.cpp
+  LIBRARIES thicket-drawing)
 thicket_test(arena-drawing SOURCES
   app/drawing/arenadrawingtest.cpp
   app/drawing/canvasimage.cpp

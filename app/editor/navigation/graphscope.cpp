@@ -1,6 +1,5 @@
 #include "app/editor/navigation/graphscope.h"
 
-#include "libnav/tangent/obstaclegraph.h"
 #include "libnav/tangent/visibletangents.h"
 
 #include <QSet>
@@ -8,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <numbers>
 
 namespace thicket::editor {
 
@@ -20,6 +20,16 @@ ObstacleSet setOf(const QList<nav::ObjectId>& ids) { return ObstacleSet(ids.begi
 bool touches(const nav::Contact& contact, const ObstacleSet& obstacles)
 {
     return contact.kind == nav::Contact::Kind::disc && obstacles.contains(contact.obstacle);
+}
+
+/// Whether `next` begins where the arc before it ends. Together they are at most one turn.
+bool continues(const nav::HuggingEdge& arc, const nav::HuggingEdge& next)
+{
+    constexpr double slack = 1e-12; // radians
+    return arc.winding == nav::Winding::counterClockwise && next.winding == arc.winding &&
+           arc.center == next.center && arc.radius == next.radius &&
+           std::abs(next.from - arc.to) <= slack &&
+           next.to - arc.from <= 2 * std::numbers::pi + slack;
 }
 
 /// Separating axes: the box's two, and the normal of the edge.
@@ -59,16 +69,6 @@ std::vector<nav::HuggingEdge> huggingOf(const nav::CompleteGraph& graph,
     return edges;
 }
 
-nav::CompleteGraph nearGraph(const nav::ObstacleField& field, const nav::Map& map,
-                             const QList<nav::ObjectId>& obstacles)
-{
-    std::vector<nav::PlacedObstacle> placed;
-    for (const nav::ObjectId id : obstacles)
-        if (const nav::MapObject* object = map.find(id))
-            placed.push_back({id, nav::boundingBox(object->geometry)});
-    return nav::graphOf(field, placed);
-}
-
 std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav::Point from,
                                            nav::Contact::Kind kind)
 {
@@ -76,6 +76,18 @@ std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav:
     for (const auto& [contact, tangent] : nav::visibleTangents(field, from).tangents)
         edges.push_back({tangent.from, tangent.to, nav::Contact{kind}, contact});
     return edges;
+}
+
+std::vector<nav::HuggingEdge> joinedArcs(const std::vector<nav::HuggingEdge>& edges)
+{
+    std::vector<nav::HuggingEdge> joined;
+    for (const nav::HuggingEdge& edge : edges) {
+        if (!joined.empty() && continues(joined.back(), edge))
+            joined.back().to = edge.to;
+        else
+            joined.push_back(edge);
+    }
+    return joined;
 }
 
 std::size_t surfingCountIn(const nav::CompleteGraph& graph, const nav::Box& window)

@@ -29,6 +29,8 @@ void Navigator::listen()
         m_path.letGo();
         m_graph.letGo();
     });
+    connect(&m_field, &LiveField::edited, this, &Navigator::fieldEdited);
+    connect(&m_field, &LiveField::replaced, this, &Navigator::fieldReplaced);
     connect(&m_field, &LiveField::edited, this, &Navigator::followField);
     connect(&m_field, &LiveField::replaced, this, &Navigator::takeField);
     connect(&m_field, &LiveField::delayed, this, &Navigator::search);

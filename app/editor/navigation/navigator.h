@@ -80,6 +80,9 @@ public:
 
 signals:
     void fieldChanged();
+    /// Before fieldChanged(): which changes were applied to the field, or that there is another.
+    void fieldEdited(std::span<const thicket::nav::ObstacleChange> changes);
+    void fieldReplaced();
     void pathChanged();
     void agentRadiusChanged(double radius);
 

@@ -43,6 +43,9 @@ void Canvas::followNavigation(const Overlays& overlays)
 {
     const auto redraw = [this] { m_layers.redrawTouched(); };
     const auto repaint = [this] { m_layers.repaintAll(); };
+    connect(&m_navigator, &Navigator::fieldEdited, this,
+            [this](std::span<const nav::ObstacleChange> changes) { m_graph.followField(changes); });
+    connect(&m_navigator, &Navigator::fieldReplaced, this, [this] { m_graph.forgetField(); });
     connect(&m_navigator, &Navigator::fieldChanged, this, redraw);
     connect(&m_navigator, &Navigator::pathChanged, this, redraw);
     connect(&m_navigator, &Navigator::agentRadiusChanged, this, repaint);

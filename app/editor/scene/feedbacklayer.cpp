@@ -1,3 +1,4 @@
+#include "app/drawing/unsplitfill.h"
 #include "app/editor/scene/touchlayers.h"
 
 #include <QFont>
@@ -35,8 +36,10 @@ void drawWord(QPainter& painter, QPointF at, const QString& word, const drawing:
     text.addText(at, font, word);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colors.sheet, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(text);
-    painter.fillPath(text, colors.accent);
+    drawing::fillUnsplit([&] {
+        painter.drawPath(text);
+        painter.fillPath(text, colors.accent);
+    });
 }
 
 } // namespace

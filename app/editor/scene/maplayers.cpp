@@ -8,6 +8,7 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/behaviourwords.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/showncrowd.h"
@@ -87,7 +88,8 @@ void drawEdges(QPainter& painter, const nav::CompleteGraph& graph, drawing::Grap
         if (overlays.isOn(Overlay::surfing))
             drawing::drawSurfing(painter, edgesIn(graph.surfing, exposed), strength, style);
         if (overlays.isOn(Overlay::hugging))
-            drawing::drawHugging(painter, edgesIn(graph.hugging, exposed), strength, style);
+            drawing::drawHugging(painter, joinedArcs(edgesIn(graph.hugging, exposed)), strength,
+                                 style);
     });
 }
 
@@ -325,9 +327,14 @@ void ActorLayer::drawMarkers(QPainter& painter, const std::vector<std::size_t>& 
             drawing::drawGroupGoal(painter, goal->position, QString::fromStdString(object.name),
                                    goalTint(m_sources.document.map(), object.id), style());
     }
-    if (const auto start = m_sources.navigator.start())
+    // Their labels take long to draw.
+    const double reach = radius + markerPixels * m_state.unitsPerPixel;
+    const nav::Box window = nav::grown(boxOf(m_state.visible), reach);
+    const auto start = m_sources.navigator.start();
+    if (start && window.contains(*start))
         drawing::drawStart(painter, *start, radius, style());
-    if (const auto goal = m_sources.navigator.goal())
+    const auto goal = m_sources.navigator.goal();
+    if (goal && window.contains(*goal))
         drawing::drawGoal(painter, *goal, radius, style());
 }
 

@@ -107,7 +107,8 @@ const nav::CompleteGraph& ShownGraph::near() const
                           (overlays.isOn(Overlay::surfing) || overlays.isOn(Overlay::hugging));
     m_near.emplace();
     if (isWanted) {
-        *m_near = nearGraph(m_sources.navigator.field(), m_sources.document.map(), nearObstacles());
+        *m_near =
+            m_nearby.of(m_sources.navigator.field(), m_sources.document.map(), nearObstacles());
         addMarkerTangents(*m_near);
     }
     return *m_near;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/navigation/neargraph.h"
 #include "app/editor/scene/scenestate.h"
 #include "libnav/tangent/completegraph.h"
 
@@ -16,6 +17,10 @@ public:
     /// The edges of what is hovered, selected or dragged, or of the path's obstacles may have
     /// changed.
     void invalidate() { m_near.reset(); }
+    /// These changes were applied to the navigator's field.
+    void followField(std::span<const nav::ObstacleChange> changes) { m_nearby.follow(changes); }
+    /// The navigator has another field.
+    void forgetField() { m_nearby.forget(); }
 
     /// The whole graph. Null if another scope is set or it has too many edges.
     const nav::CompleteGraph* whole() const;
@@ -32,6 +37,7 @@ private:
 
     const SceneSources& m_sources;
     const SceneState& m_state;
+    mutable NearGraph m_nearby; // computes m_near
     mutable std::optional<nav::CompleteGraph> m_near;
 };
 

@@ -1,4 +1,5 @@
 #include "app/editor/navigation/graphscope.h"
+#include "app/editor/navigation/neargraph.h"
 #include "libnav/collision/searchview.h"
 #include "libnav/tangent/bitangent.h"
 #include "tests/app/document/randomedits.h"
@@ -128,20 +129,68 @@ private slots:
         const nav::ObstacleField forest = field(number, objects);
         const auto ids = someObstacles(number, objects);
         const auto whole = nav::CompleteGraph::build(forest);
-        const auto around = editor::nearGraph(forest, mapOf(number, objects), ids);
+        const auto around = editor::NearGraph().of(forest, mapOf(number, objects), ids);
         QVERIFY(!around.truncated);
         QVERIFY(match(keysOf(around.surfing), keysOf(editor::surfingOf(whole, ids))));
         QVERIFY(match(keysOf(around.hugging), keysOf(editor::huggingOf(whole, ids))));
+    }
+
+    void nearGraphFollowsADrag_data() { nearGraphIsThatPartOfTheWhole_data(); }
+
+    /// An obstacle moves a few times, then another one. The edges are those computed anew.
+    void nearGraphFollowsADrag()
+    {
+        QFETCH(int, seed);
+        const auto number = static_cast<std::uint64_t>(seed);
+        constexpr std::size_t objects = 24;
+        nav::Map map = mapOf(number, objects);
+        nav::ObstacleField forest = field(number, objects);
+        const auto ids = someObstacles(number, objects);
+        RandomEdits random(number + 500);
+        editor::NearGraph near;
+        for (int step = 0; step < 12; ++step) {
+            const nav::ObjectId moved = step < 6 ? ids.front() : ids.back();
+            nav::MapObject object = *map.find(moved);
+            const nav::Point by =
+                0.1 * (random.point() - nav::boundingBox(object.geometry).center());
+            object.geometry = nav::translated(object.geometry, by);
+            const auto shape = nav::obstacleShape(object.geometry);
+            if (!shape)
+                continue;
+            map.replace(object);
+            const nav::ObstacleChange change{moved, *shape};
+            QVERIFY(forest.apply(std::span(&change, 1)));
+            near.follow(std::span(&change, 1));
+            const auto followed = near.of(forest, map, ids);
+            const auto fresh = editor::NearGraph().of(forest, map, ids);
+            QVERIFY(match(keysOf(followed.surfing), keysOf(fresh.surfing)));
+            QVERIFY(match(keysOf(followed.hugging), keysOf(fresh.hugging)));
+        }
     }
 
     void nearGraphOfNothingIsEmpty()
     {
         const nav::Map map = mapOf(2, 10);
         const nav::ObstacleField forest = field(2, 10);
-        QVERIFY(editor::nearGraph(forest, map, {}).surfing.empty());
-        QVERIFY(editor::nearGraph(forest, map, {12345}).surfing.empty());
-        QVERIFY(editor::nearGraph({}, map, {1}).surfing.empty());
-        QVERIFY(editor::nearGraph(forest, {}, {1}).surfing.empty());
+        QVERIFY(editor::NearGraph().of(forest, map, {}).surfing.empty());
+        QVERIFY(editor::NearGraph().of(forest, map, {12345}).surfing.empty());
+        QVERIFY(editor::NearGraph().of({}, map, {1}).surfing.empty());
+        QVERIFY(editor::NearGraph().of(forest, {}, {1}).surfing.empty());
+    }
+
+    void arcsThatFollowEachOtherAreJoined()
+    {
+        const auto arc = [](double x, double from, double to) {
+            return nav::HuggingEdge{{x, 0}, 1, from, to, nav::Winding::counterClockwise, {}};
+        };
+        const auto joined = editor::joinedArcs({arc(0, 0, 1), arc(0, 1, 2), arc(0, 2.5, 3),
+                                                arc(5, 3, 4), arc(5, 4, 9), arc(5, 9, 10)});
+        QCOMPARE(joined.size(), std::size_t(4));
+        QVERIFY(joined[0] == arc(0, 0, 2));
+        QVERIFY(joined[1] == arc(0, 2.5, 3));
+        QVERIFY(joined[2] == arc(5, 3, 9));
+        QVERIFY(joined[3] == arc(5, 9, 10)); // more than a turn together
+        QVERIFY(editor::joinedArcs({}).empty());
     }
 
     void tangentsFromAnEndAreThoseOfTheWhole()
@@ -205,11 +254,11 @@ void GraphScopeTest::leavesOutWhatIsHeaped()
         map.append({.id = i + 1, .geometry = nav::Circle{{0.01 * i, 0}, 50}});
     map.append({.id = 1000, .geometry = nav::Circle{{200, 0}, 10}});
     const auto field = nav::ObstacleField::build(nav::obstacles(map), 0.5).value();
-    const nav::CompleteGraph heaped = editor::nearGraph(field, map, {200});
+    const nav::CompleteGraph heaped = editor::NearGraph().of(field, map, {200});
     QVERIFY(heaped.truncated);
     QVERIFY(heaped.surfing.empty());
-    const nav::CompleteGraph both = editor::nearGraph(field, map, {200, 1000});
-    const nav::CompleteGraph alone = editor::nearGraph(field, map, {1000});
+    const nav::CompleteGraph both = editor::NearGraph().of(field, map, {200, 1000});
+    const nav::CompleteGraph alone = editor::NearGraph().of(field, map, {1000});
     QVERIFY(both.truncated && !alone.truncated);
     QVERIFY(!alone.surfing.empty());
     QVERIFY(match(keysOf(both.surfing), keysOf(alone.surfing)));

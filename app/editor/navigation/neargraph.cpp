@@ -1,0 +1,196 @@
+#include "app/editor/navigation/neargraph.h"
+
+#include "libnav/collision/queries.h"
+#include "libnav/geometry/distance.h"
+#include "libnav/map/mapobject.h"
+#include "libnav/tangent/graphchange.h"
+#include "libnav/tangent/obstaclegraph.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace thicket::editor {
+
+namespace {
+
+/// Pairs of discs whose edges may be computed at once: about 0.1 s.
+constexpr std::size_t pairLimit = 50'000;
+/// With more dragged obstacles, or more others on them, a step would take too long.
+constexpr std::size_t mostDragged = 8;
+constexpr std::size_t mostOverlapping = 8;
+
+struct CountCorners {
+    std::size_t operator()(const nav::Wall& wall) const { return wall.points.size(); }
+    std::size_t operator()(const nav::Polygon& polygon) const { return polygon.points.size(); }
+    template <class T> std::size_t operator()(const T&) const { return 1; }
+};
+
+/// The first obstacles whose edges do not take too long.
+struct Chosen {
+    std::vector<nav::PlacedObstacle> obstacles;
+    std::set<std::int64_t> ids;
+    bool isAll = true;
+};
+
+Chosen chosenOf(const nav::ObstacleField& field, const nav::Map& map,
+                const QList<nav::ObjectId>& obstacles)
+{
+    Chosen chosen;
+    std::size_t pairs = 0;
+    for (const nav::ObjectId id : obstacles) {
+        const nav::MapObject* object = map.find(id);
+        if (!object || chosen.ids.contains(id))
+            continue;
+        if (pairs >= pairLimit) {
+            chosen.isAll = false;
+            break;
+        }
+        pairs += field.discCount() * std::visit(CountCorners(), object->geometry);
+        chosen.obstacles.push_back({id, nav::boundingBox(object->geometry)});
+        chosen.ids.insert(id);
+    }
+    return chosen;
+}
+
+bool touches(const nav::Contact& contact, const std::set<std::int64_t>& obstacles)
+{
+    return contact.kind == nav::Contact::Kind::disc && obstacles.contains(contact.obstacle);
+}
+
+/// Removes the edges that touch none of the obstacles.
+void keepThoseOf(const std::set<std::int64_t>& obstacles, nav::CompleteGraph& graph)
+{
+    std::erase_if(graph.surfing, [&](const nav::SurfingEdge& edge) {
+        return !touches(edge.fromContact, obstacles) && !touches(edge.toContact, obstacles);
+    });
+    std::erase_if(graph.hugging,
+                  [&](const nav::HuggingEdge& edge) { return !touches(edge.contact, obstacles); });
+}
+
+/// Adds the edges of one obstacle, without those of the obstacles that are `done`.
+void add(nav::CompleteGraph& all, const nav::CompleteGraph& own, const std::set<std::int64_t>& done)
+{
+    std::copy_if(own.surfing.begin(), own.surfing.end(), std::back_inserter(all.surfing),
+                 [&](const nav::SurfingEdge& edge) {
+                     return !touches(edge.fromContact, done) && !touches(edge.toContact, done);
+                 });
+    all.hugging.insert(all.hugging.end(), own.hugging.begin(), own.hugging.end());
+    all.truncated = all.truncated || own.truncated;
+}
+
+/// The edges of the obstacles, from those that are kept. What is new is computed and kept.
+nav::CompleteGraph together(const nav::ObstacleField& field,
+                            const std::vector<nav::PlacedObstacle>& obstacles,
+                            std::map<nav::ObjectId, nav::CompleteGraph>& kept)
+{
+    nav::CompleteGraph all;
+    std::set<std::int64_t> done;
+    for (const nav::PlacedObstacle& obstacle : obstacles) {
+        const auto [own, isNew] = kept.try_emplace(obstacle.id);
+        if (isNew)
+            own->second = nav::graphOf(field, std::span(&obstacle, 1));
+        add(all, own->second, done);
+        if (!own->second.truncated)
+            done.insert(obstacle.id);
+    }
+    return all;
+}
+
+bool isHeaped(const nav::ObstacleField& field, const nav::Box& box)
+{
+    const double reach = nav::length(box.max - box.min) / 2 + field.agentRadius();
+    return nav::obstaclesWithin(field, box.center(), reach).size() > mostOverlapping;
+}
+
+} // namespace
+
+void NearGraph::forget()
+{
+    m_edges.clear();
+    m_dragged.clear();
+    m_isDrag = false;
+    m_rest.reset();
+}
+
+bool NearGraph::isOfDrag(std::span<const nav::ObstacleChange> changes) const
+{
+    return !m_dragged.empty() &&
+           std::all_of(changes.begin(), changes.end(), [this](const nav::ObstacleChange& change) {
+               return m_dragged.contains(change.id) &&
+                      !(change.after && nav::isInverted(*change.after));
+           });
+}
+
+void NearGraph::follow(std::span<const nav::ObstacleChange> changes)
+{
+    m_edges.clear();
+    m_isDrag = isOfDrag(changes) && m_dragged.size() <= mostDragged;
+    if (!m_isDrag) {
+        m_dragged.clear();
+        m_rest.reset();
+    }
+    for (const nav::ObstacleChange& change : changes)
+        m_dragged[change.id] = change.after ? nav::boundingBox(*change.after) : nav::Box();
+}
+
+bool NearGraph::makeRest(const nav::ObstacleField& field)
+{
+    const bool isFor = m_rest && m_rest->field.numbering() == field.numbering() &&
+                       m_rest->field.agentRadius() == field.agentRadius();
+    if (isFor)
+        return true;
+    std::vector<nav::ObstacleChange> removals;
+    for (const auto& [id, box] : m_dragged)
+        removals.push_back({id, std::nullopt});
+    m_rest = Rest{field, {}};
+    const auto applied = m_rest->field.apply(removals);
+    return applied && m_rest->field.numbering() == field.numbering();
+}
+
+/// Nothing if the field without the dragged obstacles does not tell.
+std::optional<nav::CompleteGraph> NearGraph::grown(const nav::ObstacleField& field,
+                                                   const nav::Map& map,
+                                                   const QList<nav::ObjectId>& obstacles)
+{
+    std::vector<nav::Box> boxes;
+    for (const auto& [id, box] : m_dragged) {
+        if (!box.isEmpty())
+            boxes.push_back(box);
+    }
+    // Copying a larger field takes longer than the edges of the few obstacles that are chosen.
+    const bool isFast = field.discCount() < pairLimit &&
+                        std::none_of(boxes.begin(), boxes.end(),
+                                     [&](const nav::Box& box) { return isHeaped(field, box); });
+    if (!isFast || !makeRest(field))
+        return {};
+    Chosen chosen = chosenOf(field, map, obstacles);
+    std::erase_if(chosen.obstacles, [this](const nav::PlacedObstacle& obstacle) {
+        return m_dragged.contains(obstacle.id);
+    });
+    const nav::CompleteGraph rest = together(m_rest->field, chosen.obstacles, m_rest->edges);
+    auto grown = nav::grownGraph(rest, field, boxes);
+    if (!grown)
+        return {};
+    keepThoseOf(chosen.ids, grown->graph);
+    grown->graph.truncated = rest.truncated || !chosen.isAll;
+    return std::move(grown->graph);
+}
+
+nav::CompleteGraph NearGraph::of(const nav::ObstacleField& field, const nav::Map& map,
+                                 const QList<nav::ObjectId>& obstacles)
+{
+    if (m_isDrag) {
+        if (auto graph = grown(field, map, obstacles))
+            return *std::move(graph);
+        m_isDrag = false;
+        m_rest.reset();
+    }
+    const Chosen chosen = chosenOf(field, map, obstacles);
+    nav::CompleteGraph graph = together(field, chosen.obstacles, m_edges);
+    graph.truncated = graph.truncated || !chosen.isAll;
+    return graph;
+}
+
+} // namespace thicket::editor

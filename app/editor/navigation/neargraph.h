@@ -1,0 +1,52 @@
+#pragma once
+
+#include "libnav/collision/obstaclefield.h"
+#include "libnav/map/map.h"
+#include "libnav/tangent/completegraph.h"
+
+#include <QList>
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <span>
+
+namespace thicket::editor {
+
+/// The edges of the tangent graph that touch some obstacles of a field, kept per obstacle. Another
+/// choice of obstacles computes only the edges of the new ones. During a drag the edges are kept
+/// for the field without the dragged obstacles, and each step computes only what these add and
+/// hide. For one thread.
+class NearGraph {
+public:
+    /// Each edge once. `map` says where the obstacles are. Obstacles that the map or the field does
+    /// not have are skipped. `truncated` if it would take too long, because there are too many
+    /// obstacles or too many overlap. The edges are then those of the first obstacles that few
+    /// others overlap.
+    nav::CompleteGraph of(const nav::ObstacleField& field, const nav::Map& map,
+                          const QList<nav::ObjectId>& obstacles);
+    /// These changes were applied to the field.
+    void follow(std::span<const nav::ObstacleChange> changes);
+    /// There is another field.
+    void forget();
+
+private:
+    /// The edges of each obstacle that was asked for.
+    using Kept = std::map<nav::ObjectId, nav::CompleteGraph>;
+    /// A field without the dragged obstacles.
+    struct Rest {
+        nav::ObstacleField field;
+        Kept edges;
+    };
+    bool isOfDrag(std::span<const nav::ObstacleChange> changes) const;
+    std::optional<nav::CompleteGraph> grown(const nav::ObstacleField& field, const nav::Map& map,
+                                            const QList<nav::ObjectId>& obstacles);
+    bool makeRest(const nav::ObstacleField& field);
+
+    Kept m_edges;                                // of the present field
+    std::map<nav::ObjectId, nav::Box> m_dragged; // where they are; empty boxes for removed ones
+    bool m_isDrag = false;                       // the dragged ones changed twice
+    std::optional<Rest> m_rest;
+};
+
+} // namespace thicket::editor
