@@ -18,7 +18,7 @@ bool isSettled(const recovery::FileStamp& stamp)
 {
     constexpr qint64 settling = 1000; // milliseconds
     const qint64 age = QDateTime::currentMSecsSinceEpoch() - stamp.changed / 1'000'000;
-    return age < 0 || age > settling;
+    return age > settling;
 }
 
 } // namespace
@@ -30,10 +30,14 @@ DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& f
     connect(&m_watch, &FileWatch::touched, this, &DiskChanges::check);
     connect(&document, &MapDocument::wasReset, this, &DiskChanges::follow);
     connect(&document, &MapDocument::synced, this, &DiskChanges::follow);
-    connect(&document, &MapDocument::historyChanged, this, [this] {
-        if (m_isDue && !m_document.isGestureOpen())
-            check();
-    });
+    // When a gesture ends, its edit is not yet an undo step. So not before that is done.
+    connect(
+        &document, &MapDocument::historyChanged, this,
+        [this] {
+            if (m_isDue && !m_document.isGestureOpen())
+                check();
+        },
+        Qt::QueuedConnection);
     follow();
 }
 
