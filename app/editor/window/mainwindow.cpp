@@ -75,7 +75,7 @@ void MainWindow::makeParts()
     m_search = new SearchPanel(w.navigator(), w.appearance());
     m_recordings = new RecordingsPanel(w.recordings(), w.appearance());
     m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
-    m_radius = new RadiusControl(w.document(), w.navigator(), w.appearance());
+    m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.appearance());
     m_mode = new ModeSwitch(w);
     m_playback = new PlaybackBar(w.playback(), w.appearance());
     m_message = new MessageBar(w.appearance());
