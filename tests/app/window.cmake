@@ -9,6 +9,7 @@ endfunction()
 
 thicket_window_test(files files)
 thicket_window_test(files diskchanges)
+thicket_window_test(files recovery)
 thicket_window_test(files plugins)
 target_sources(test-window-plugins PRIVATE plugins/damage.cpp plugins/damage.h)
 add_dependencies(test-window-plugins faulty-crashesatwork thirdparty-pebbles)
