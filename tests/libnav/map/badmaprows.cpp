@@ -171,7 +171,7 @@ void addLayerAndGroupRows()
            "`visible` must be true or false");
     addRow("classes no list", withMembers("\"agentClasses\": {}"), 2, 17,
            "`agentClasses` must be a list");
-    addRow("class no object", withMembers("\"agentClasses\": [1]"), 2, 18, "an agent class in { }");
+    addRow("class no object", withMembers("\"agentClasses\": [1]"), 2, 18, "an object in { }");
     addRow("class without radius", withMembers("\"agentClasses\": [{\"name\": \"a\"}]"), 2, 18,
            "an agent class needs `radius`");
     addRow("class's radius", withMembers("\"agentClasses\": [{\"radius\": -1}]"), 2, 29,
