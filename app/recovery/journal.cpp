@@ -58,10 +58,11 @@ Result<void> Journal::startFromFile(const QByteArray& hash)
     return written;
 }
 
-Result<void> Journal::startFromMap(const nav::Map& map)
+Result<void> Journal::startFromMap(const nav::Map& map, std::size_t edits)
 {
     try {
-        Result<void> written = write({records::map, nav::writeMap(map)});
+        Result<void> written =
+            write({records::map, std::to_string(edits) + '\n' + nav::writeMap(map)});
         m_hasBase = m_hasBase || written;
         return written;
     } catch (const std::bad_alloc&) {

@@ -8,6 +8,8 @@
 
 #include <QByteArray>
 
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 
 namespace thicket::recovery {
@@ -16,7 +18,7 @@ namespace thicket::recovery {
 namespace records {
 inline constexpr char head = 'h'; ///< JournalHead
 inline constexpr char file = 'f'; ///< the map's file, with this hash, is the map so far
-/// This is the map so far, as in a map's file. Before any edit it holds the first one.
+/// The map so far: the number of edits that it holds, a line break, then as in a map's file.
 inline constexpr char map = 'm';
 inline constexpr char edit = 'e'; ///< editText()
 } // namespace records
@@ -37,10 +39,13 @@ public:
     // Each appends one record or, on an error, none. What is appended survives the process at once,
     // and a power cut after the next sync.
     Result<void> startFromFile(const QByteArray& hash);
-    Result<void> startFromMap(const nav::Map& map);
+    /// `edits`: how many of the map's edits it holds.
+    Result<void> startFromMap(const nav::Map& map, std::size_t edits);
     /// Requires hasBase(). An edit of the map so far.
     Result<void> append(const nav::MapEdit& edit);
 
+    /// Bytes.
+    std::uint64_t size() const { return m_file.size(); }
     /// Whether something was appended after the last startSync().
     bool needsSync() const { return m_needsSync; }
     /// Makes it safe from power cuts, on a thread of its own. False if the former sync is at work.

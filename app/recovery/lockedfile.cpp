@@ -49,6 +49,19 @@ bool isStill(int file, const fs::path& path)
            open.st_dev == named.st_dev && open.st_ino == named.st_ino;
 }
 
+/// The file's contents, and that it has its name. Some file systems cannot sync a folder.
+bool syncWithFolder(int file, const fs::path& path)
+{
+    if (::fdatasync(file) != 0)
+        return false;
+    const int folder = ::open(path.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0)
+        return false;
+    const bool isSynced = ::fsync(folder) == 0 || errno == EINVAL;
+    ::close(folder);
+    return isSynced;
+}
+
 } // namespace
 
 Result<LockedFile> LockedFile::create(const fs::path& path)
@@ -138,7 +151,7 @@ bool LockedFile::startSync()
     if (m_sync.valid() && m_sync.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
         return false;
     try {
-        m_sync = std::async(std::launch::async, [file = m_file] { return ::fdatasync(file) == 0; });
+        m_sync = std::async(std::launch::async, syncWithFolder, m_file, m_path);
     } catch (const std::system_error&) {
         return false; // no thread: later
     }

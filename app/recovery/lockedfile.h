@@ -27,6 +27,8 @@ public:
     ~LockedFile();
 
     const std::filesystem::path& path() const { return m_path; }
+    /// Bytes.
+    std::uint64_t size() const { return m_size; }
     /// Appends all bytes or, on an error, none.
     Result<void> append(std::string_view bytes);
     /// Makes what was appended safe from power cuts, on a thread of its own. Does nothing and

@@ -7,6 +7,7 @@
 #include "libnav/files/readfile.h"
 #include "libnav/map/mapfile.h"
 
+#include <charconv>
 #include <new>
 #include <utility>
 
@@ -29,6 +30,19 @@ Result<nav::Map> baseOf(const std::filesystem::path& path, std::string_view hash
     return std::move(loaded->map);
 }
 
+struct HeldMap {
+    std::size_t edits = 0;
+    std::string_view text;
+};
+
+HeldMap heldMap(std::string_view body)
+{
+    HeldMap held;
+    const auto end = std::from_chars(body.data(), body.data() + body.size(), held.edits).ptr;
+    held.text = body.substr(static_cast<std::size_t>(end - body.data()));
+    return held;
+}
+
 /// Reads record after record.
 class Replay {
 public:
@@ -39,7 +53,7 @@ public:
         case records::file:
             return takeBase(record.body);
         case records::map:
-            return takeMap(nav::readMap(record.body, {}));
+            return takeMap(nav::readMap(heldMap(record.body).text, {}));
         case records::edit:
             return takeEdit(record.body);
         default:
@@ -92,10 +106,10 @@ private:
     std::optional<Error> m_problem;
 };
 
-/// A map before any edit holds the first one.
 std::size_t editsAfter(std::size_t edits, const Record& record)
 {
-    return edits + (record.kind == records::edit || (record.kind == records::map && edits == 0));
+    return record.kind == records::map ? heldMap(record.body).edits
+                                       : edits + (record.kind == records::edit ? 1 : 0);
 }
 
 std::optional<JournalHead> headOf(RecordReader& reader)

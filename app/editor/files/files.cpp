@@ -195,14 +195,15 @@ Result<nav::Map> Files::readSample(const QByteArray& bytes, const QString& name)
 
 bool Files::openRecovered(const recovery::RecoveredMap& recovered)
 {
-    const QString path = plugins::pathText(recovered.summary.head.path);
-    const auto loaded = path.isEmpty() ? Result<nav::LoadedMap>(nav::LoadedMap())
-                                       : nav::loadMap(recovered.summary.head.path);
-    const bool hasFile = !path.isEmpty() && loaded && !loaded->isNewer;
-    if (hasFile)
-        // Another program may have changed the file since: the map is then in conflict with it.
-        m_document.reset(loaded->map, path, false,
-                         recovery::FileVersion{recovery::FileStamp(), recovered.fileHash});
+    const std::filesystem::path& path = recovered.summary.head.path;
+    const recovery::FileVersion edited{recovery::FileStamp(), recovered.fileHash};
+    auto loaded = path.empty() ? Result<nav::LoadedMap>(nav::LoadedMap()) : nav::loadMap(path);
+    const bool isGone = !path.empty() && !recovery::stampOf(path);
+    // Another program may have changed the file since: the map is then in conflict with it.
+    if (isGone)
+        m_document.reset(nav::Map(), plugins::pathText(path), false, edited);
+    else if (!path.empty() && loaded && !loaded->isNewer)
+        m_document.reset(std::move(loaded->map), plugins::pathText(path), false, edited);
     else
         m_document.reset(nav::Map(), {});
     const nav::MapEdit edit = differenceBetween(m_document.map(), recovered.map);

@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "plugins/host/mapfiles.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace thicket::editor {
@@ -13,7 +14,10 @@ namespace {
 /// this size takes some milliseconds.
 constexpr std::uint64_t largestHeldFile = 1 << 20;
 constexpr qint64 retryAfter = 10'000; // milliseconds
-constexpr int syncAfter = 1000;       // milliseconds
+// A journal of this size that is as many times as long as the map itself is started anew.
+constexpr std::uint64_t shortestLong = 32U << 20;
+constexpr std::uint64_t longAfterBases = 4;
+constexpr int syncAfter = 1000; // milliseconds
 
 } // namespace
 
@@ -41,19 +45,28 @@ std::filesystem::path Journaling::path() const
     return m_journal ? m_journal->path() : std::filesystem::path();
 }
 
+std::optional<recovery::Journal> Journaling::fresh(std::string& problem) const
+{
+    auto begun =
+        recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_journalPath),
+                                                             m_document.title().toStdString()));
+    if (begun)
+        return *std::move(begun);
+    problem = begun.error().message;
+    return std::nullopt;
+}
+
 void Journaling::begin()
 {
     m_journalPath = m_document.path();
-    auto fresh =
-        recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_journalPath),
-                                                             m_document.title().toStdString()));
     // The new one first: a process that is ended in between then leaves two, and loses nothing.
+    std::string unsaid; // until there is an edit
+    std::optional<recovery::Journal> next = fresh(unsaid);
     if (m_journal)
         m_journal->discard();
-    m_journal.reset();
+    m_journal = std::move(next);
+    m_edits = 0;
     m_isMissing = false;
-    if (fresh)
-        m_journal = *std::move(fresh);
     emit begun();
 }
 
@@ -74,6 +87,7 @@ void Journaling::close()
 
 void Journaling::take(const nav::MapEdit& edit)
 {
+    ++m_edits;
     if (m_isMissing && m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter)
         return;
     note(record(edit));
@@ -82,35 +96,68 @@ void Journaling::take(const nav::MapEdit& edit)
 void Journaling::holdMap()
 {
     if (m_journal)
-        note(m_journal->startFromMap(m_document.committedMap()));
+        note(m_journal->startFromMap(m_document.committedMap(), std::max(m_edits, std::size_t{1})));
 }
 
 Result<void> Journaling::record(const nav::MapEdit& edit)
 {
     if (!m_journal) {
-        auto fresh =
-            recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_journalPath),
-                                                                 m_document.title().toStdString()));
-        if (!fresh)
-            return Unexpected(fresh.error());
-        m_journal = *std::move(fresh);
+        std::string problem;
+        m_journal = fresh(problem);
+        if (!m_journal)
+            return Unexpected(problem);
         emit begun();
     }
     if (m_isMissing)
-        return m_journal->startFromMap(m_document.map());
-    return m_journal->hasBase() ? m_journal->append(edit) : recordFirst(edit);
+        return m_journal->startFromMap(m_document.map(), m_edits);
+    if (!m_journal->hasBase())
+        return recordFirst(edit);
+    if (isLong() && startAnew())
+        return {};
+    return m_journal->append(edit);
 }
 
 Result<void> Journaling::recordFirst(const nav::MapEdit& edit)
 {
     const auto& version = m_document.fileVersion();
     if (version) {
+        m_baseSize = version->stamp.size;
         if (Result<void> written = m_journal->startFromFile(version->hash); !written)
             return written;
-        if (version->stamp.size > largestHeldFile)
+        if (m_baseSize > largestHeldFile)
             return m_journal->append(edit);
     }
-    return m_journal->startFromMap(m_document.map());
+    Result<void> written = m_journal->startFromMap(m_document.map(), m_edits);
+    m_baseSize = m_journal->size();
+    return written;
+}
+
+/// The edits are so long that the map itself is much shorter. Starting anew then costs little per
+/// edit.
+bool Journaling::isLong() const
+{
+    return m_journal->size() > std::max(shortestLong, longAfterBases * m_baseSize);
+}
+
+/// False if the journal stays: there is no room for two.
+bool Journaling::startAnew()
+{
+    m_baseSize = m_journal->size(); // not at every edit
+    std::string problem;
+    std::optional<recovery::Journal> next = fresh(problem);
+    if (!next)
+        return false;
+    const auto& version = m_document.fileVersion();
+    const bool isWritten = (!version || next->startFromFile(version->hash)) &&
+                           next->startFromMap(m_document.map(), m_edits) && next->startSync() &&
+                           next->endSync();
+    (isWritten ? *m_journal : *next).discard();
+    if (!isWritten)
+        return false;
+    m_journal = std::move(next);
+    m_baseSize = m_journal->size();
+    emit begun();
+    return true;
 }
 
 void Journaling::note(const Result<void>& written)

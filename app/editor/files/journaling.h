@@ -8,8 +8,10 @@
 #include <QString>
 #include <QTimer>
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 
 namespace thicket::editor {
 
@@ -49,13 +51,18 @@ private:
     void take(const nav::MapEdit& edit);
     Result<void> record(const nav::MapEdit& edit);
     Result<void> recordFirst(const nav::MapEdit& edit);
+    bool startAnew();
+    std::optional<recovery::Journal> fresh(std::string& problem) const;
+    bool isLong() const;
     void note(const Result<void>& written);
     void sync();
 
     MapDocument& m_document;
     std::filesystem::path m_folder;
     std::optional<recovery::Journal> m_journal;
-    QString m_journalPath; ///< of the document when the journal began
+    QString m_journalPath;        ///< of the document when the journal began
+    std::size_t m_edits = 0;      ///< since the map was opened or saved
+    std::uint64_t m_baseSize = 0; ///< bytes of the map that the edits in the journal begin with
     bool m_isMissing = false;
     bool m_wasTold = false;
     QElapsedTimer m_sinceFailure;

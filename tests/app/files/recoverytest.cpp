@@ -180,6 +180,54 @@ private slots:
         QVERIFY(QDir(home.filePath("recovery")).isEmpty());
     }
 
+    void longEditsDoNotPileUp()
+    {
+        const QTemporaryDir home;
+        constexpr int edits = 12;
+        constexpr std::size_t length = 4U << 20;
+        nav::Map last;
+        {
+            Journaled bench(home);
+            for (int i = 0; i < edits; ++i) {
+                nav::MapObject tree = *bench.map().find(1);
+                tree.properties["note"] =
+                    nav::Json(std::string(length, static_cast<char>('a' + i)));
+                bench.document().push(nav::MapEdit::change(bench.map(), {tree}), "Note");
+            }
+            last = bench.map();
+            std::uintmax_t size = 0;
+            for (const QFileInfo& file : QDir(home.filePath("recovery")).entryInfoList(QDir::Files))
+                size += static_cast<std::uintmax_t>(file.size());
+            QVERIFY(size < (edits - 1) * length);
+        }
+        Journaled bench(home);
+        QVERIFY(bench.bar("recoveryBar").text().contains("12 edits"));
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+    }
+
+    void aFileThatIsGoneIsMadeAgain()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        nav::Map last;
+        {
+            Journaled bench(home);
+            QVERIFY(bench.window.files().saveTo(path));
+            bench.remove(1);
+            last = bench.map();
+        }
+        QVERIFY(QFile::remove(path));
+        Journaled bench(home);
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+        QCOMPARE(bench.document().path(), path);
+        QVERIFY(bench.document().isModified());
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(bench.window.files().save());
+        QVERIFY(nav::loadMap(path.toStdString())->map == last);
+    }
+
     void twoWindowsKnowOfEachOther()
     {
         const QTemporaryDir home;

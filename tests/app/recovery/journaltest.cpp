@@ -78,7 +78,7 @@ private slots:
         nav::Map last;
         {
             Journal journal = folder.journal();
-            QVERIFY(journal.startFromMap(tests::RandomEdits(1).map(5)));
+            QVERIFY(journal.startFromMap(tests::RandomEdits(1).map(5), 1));
             last = edited(journal, tests::RandomEdits(1).map(5), 20).back();
             QVERIFY(journal.startSync() && journal.endSync());
             QVERIFY(folder.lost().empty()); // it has an owner
@@ -128,7 +128,7 @@ private slots:
         const Folder folder;
         Journal journal = folder.journal();
         const nav::Map base = tests::RandomEdits(4).map(2);
-        QVERIFY(journal.startFromMap(base));
+        QVERIFY(journal.startFromMap(base, 1));
         const std::vector<nav::Map> maps = edited(journal, base, 6);
         const std::string bytes = bytesOf(journal.path());
         std::size_t former = 0;
@@ -189,7 +189,7 @@ private slots:
         const Folder folder;
         {
             Journal journal = folder.journal();
-            QVERIFY(journal.startFromMap(tests::RandomEdits(1).map(5)));
+            QVERIFY(journal.startFromMap(tests::RandomEdits(1).map(5), 1));
         }
         for (const char* ending : {"-tried", "-tried-bad"}) {
             auto lost = folder.lost();
@@ -209,7 +209,7 @@ private slots:
         const Folder folder;
         Journal journal = folder.journal();
         const nav::Map base = tests::RandomEdits(4).map(2);
-        QVERIFY(journal.startFromMap(base));
+        QVERIFY(journal.startFromMap(base, 1));
         const std::uintmax_t size = std::filesystem::file_size(journal.path());
         // A limit of the file's size fails as a full disk does: after some of the bytes.
         rlimit former = {};
