@@ -1,3 +1,4 @@
+thicket_test(file-version SOURCES app/recovery/fileversiontest.cpp LIBRARIES thicket-recovery)
 thicket_test(records SOURCES app/recovery/recordstest.cpp LIBRARIES thicket-recovery)
 thicket_test(edit-records SOURCES
   app/document/randomedits.cpp
