@@ -159,9 +159,17 @@ CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
     return app.add_option_function<std::string>(name, read, help)->type_name("WxH");
 }
 
-CLI::Option* addRadius(CLI::App& app, double& target)
+CLI::Option* addRadius(CLI::App& app, std::optional<double>& target)
 {
-    return addNumber(app, "--radius", target, "the agent's radius, map units (0)", 0);
+    const auto read = [&target](const std::string& text) {
+        target = numberFrom(text, 0);
+        if (!target)
+            refuseArgument("--radius", text, "a number " + rangeText(0, nav::coordinateLimit));
+    };
+    return app
+        .add_option_function<std::string>(
+            "--radius", read, "the agent's radius, map units (that of the map's first class, or 0)")
+        ->type_name("NUMBER");
 }
 
 } // namespace thicket::cli

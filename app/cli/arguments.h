@@ -54,6 +54,6 @@ CLI::Option* addWhole(CLI::App& app, const std::string& name, std::uint64_t& tar
 CLI::Option* addSize(CLI::App& app, const std::string& name, PixelSize& target,
                      const std::string& help);
 /// --radius R, the agent's
-CLI::Option* addRadius(CLI::App& app, double& target);
+CLI::Option* addRadius(CLI::App& app, std::optional<double>& target);
 
 } // namespace thicket::cli

@@ -22,7 +22,7 @@ struct FlowArguments {
     std::string out;
     std::vector<nav::Point> goals;
     double cell = 0;
-    double radius = 0;
+    std::optional<double> radius; ///< absent: the map's
     steer::FlowMethod method = steer::FlowMethod::eikonal;
     PixelSize size;
     std::string theme = "light";
@@ -77,14 +77,15 @@ Result<void> checkGoals(const steer::CostField& costs, const std::vector<nav::Po
 
 Result<steer::IntegrationField> integrated(const FlowArguments& arguments, const nav::Map& map)
 {
-    const auto field = expandedField(map, arguments.radius, arguments.map);
+    const double radius = agentRadius(map, arguments.radius);
+    const auto field = expandedField(map, radius, arguments.map);
     if (!field)
         return Unexpected(field.error());
     auto goals = goalsFor(arguments, map);
     if (!goals)
         return Unexpected(goals.error());
-    const auto grid = steer::CellGrid::over(areaOf(map, *goals, arguments.radius, arguments.cell),
-                                            arguments.cell);
+    const auto grid =
+        steer::CellGrid::over(areaOf(map, *goals, radius, arguments.cell), arguments.cell);
     if (!grid)
         return Unexpected(grid.error().message, arguments.map);
     steer::CostField costs(*grid, *field);
@@ -100,9 +101,9 @@ std::string picture(const FlowArguments& arguments, const nav::Map& map,
     const OffscreenApplication application;
     const drawing::FlowContent flow{costs, field};
     drawing::PictureContent content{map};
-    content.agentRadius = arguments.radius;
+    content.agentRadius = agentRadius(map, arguments.radius);
     content.goal = costs.goals().front();
-    content.expanded = arguments.radius > 0;
+    content.expanded = content.agentRadius > 0;
     content.flow = &flow;
     return pngPicture(
                arguments.size,
@@ -140,8 +141,9 @@ ExitStatus run(const FlowArguments& arguments)
     if (!costs)
         return refused(costs.error());
     const steer::FlowField field(*costs);
-    const std::string bytes = isPicture ? picture(arguments, loaded->map, *costs, field)
-                                        : document(*costs, field, arguments.radius);
+    const std::string bytes =
+        isPicture ? picture(arguments, loaded->map, *costs, field)
+                  : document(*costs, field, agentRadius(loaded->map, arguments.radius));
     if (const auto written = writeFiles({{arguments.out, bytes}}); !written)
         return refused(written.error());
     print(remarks(*costs, field));

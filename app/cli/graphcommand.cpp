@@ -16,7 +16,7 @@ namespace {
 struct GraphArguments {
     std::string map;
     std::string out;
-    double radius = 0;
+    std::optional<double> radius; ///< absent: the map's
     std::optional<nav::Box> window;
     /// Each takes about 850 bytes of the file, with its vertices and arcs.
     std::uint64_t mostEdges = 1'000'000;
@@ -45,7 +45,8 @@ ExitStatus run(const GraphArguments& arguments)
     Result<nav::PendingFile> file = nav::PendingFile::begin(arguments.out);
     if (!file)
         return refused(file.error());
-    const Result<nav::VisitedGraph> graph = writeGraph(*field, options, arguments.radius, *file);
+    const Result<nav::VisitedGraph> graph =
+        writeGraph(*field, options, field->agentRadius(), *file);
     if (!graph)
         return refused(graph.error());
     if (graph->truncated)

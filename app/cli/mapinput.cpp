@@ -11,6 +11,12 @@ Result<nav::LoadedMap> openMap(const std::string& path)
     return plugins::openMap(plugins::pathText(path), registry);
 }
 
+double agentRadius(const nav::Map& map, const std::optional<double>& given)
+{
+    const auto& classes = map.settings.agentClasses;
+    return given ? *given : classes.empty() ? 0 : classes.front().radius;
+}
+
 Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
                                          const std::string& path)
 {
@@ -20,12 +26,12 @@ Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
     return Unexpected(inFile(field.error(), path));
 }
 
-Result<nav::ObstacleField> openField(const std::string& path, double radius)
+Result<nav::ObstacleField> openField(const std::string& path, const std::optional<double>& radius)
 {
     const Result<nav::LoadedMap> loaded = openMap(path);
     if (!loaded)
         return Unexpected(loaded.error());
-    return expandedField(loaded->map, radius, path);
+    return expandedField(loaded->map, agentRadius(loaded->map, radius), path);
 }
 
 } // namespace thicket::cli

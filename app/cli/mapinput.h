@@ -4,6 +4,7 @@
 #include "libnav/map/mapfile.h"
 #include "libnav/result.h"
 
+#include <optional>
 #include <string>
 
 namespace thicket::cli {
@@ -11,11 +12,14 @@ namespace thicket::cli {
 /// Opens a map of any readable format, chosen by suffix.
 Result<nav::LoadedMap> openMap(const std::string& path);
 
+/// The given radius, else that of the map's first agent class, else 0.
+double agentRadius(const nav::Map& map, const std::optional<double>& given);
+
 /// The field of the map's obstacles for an agent of this radius.
 Result<nav::ObstacleField> expandedField(const nav::Map& map, double radius,
                                          const std::string& path);
 
-/// Both at once, for commands that need nothing else of the map.
-Result<nav::ObstacleField> openField(const std::string& path, double radius);
+/// All at once, for commands that need nothing else of the map.
+Result<nav::ObstacleField> openField(const std::string& path, const std::optional<double>& radius);
 
 } // namespace thicket::cli

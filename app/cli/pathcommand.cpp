@@ -22,7 +22,7 @@ struct PathArguments {
     std::string map;
     std::optional<nav::Point> from;
     std::optional<nav::Point> to;
-    double radius = 0;
+    std::optional<double> radius; ///< absent: the map's
     nav::PathOptions options;
     bool asJson = false;
     std::string traceFile;

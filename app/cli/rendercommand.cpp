@@ -31,7 +31,7 @@ struct RenderArguments {
     std::optional<nav::Point> from;
     std::optional<nav::Point> to;
     bool cornerToCorner = false;
-    double radius = 0;
+    std::optional<double> radius; ///< absent: the map's
     std::string theme = "light";
 };
 
@@ -89,7 +89,7 @@ Result<void> findGraph(const nav::ObstacleField& field, const std::string& path,
 
 Result<Overlays> overlaysFor(const RenderArguments& arguments, const nav::Map& map)
 {
-    const auto field = expandedField(map, arguments.radius, arguments.map);
+    const auto field = expandedField(map, agentRadius(map, arguments.radius), arguments.map);
     if (!field)
         return Unexpected(field.error());
     Overlays overlays;
@@ -117,13 +117,14 @@ Result<Overlays> overlaysFor(const RenderArguments& arguments, const nav::Map& m
 void paint(QPainter& painter, const RenderArguments& arguments, const nav::Map& map,
            const Overlays& overlays)
 {
+    const double radius = agentRadius(map, arguments.radius);
     const drawing::PictureContent content{map,
-                                          arguments.radius,
+                                          radius,
                                           arguments.showsGraph ? &overlays.graph : nullptr,
                                           arguments.showsPath ? &overlays.path : nullptr,
                                           overlays.start,
                                           overlays.goal,
-                                          arguments.showsGraph && arguments.radius > 0};
+                                          arguments.showsGraph && radius > 0};
     drawing::drawMapPicture(
         painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,
         arguments.theme == "dark" ? drawing::Theme::dark : drawing::Theme::light);

@@ -1,9 +1,11 @@
 #include "app/editor/files/files.h"
+#include "app/editor/files/session.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QStandardPaths>
 
 int main(int argc, char* argv[])
 {
@@ -21,9 +23,12 @@ int main(int argc, char* argv[])
 
     thicket::editor::Workbench workbench;
     thicket::editor::MainWindow window(workbench);
-    const QStringList files = parser.positionalArguments();
-    if (files.isEmpty() || !window.files().open(files.first()))
+    const QString last = thicket::editor::session::take();
+    const QString file = parser.positionalArguments().value(0, last);
+    if (file.isEmpty() || !window.files().open(file))
         window.beginFirstStart();
+    window.keepJournal(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                       "/recovery");
     window.show();
     return application.exec();
 }

@@ -23,6 +23,14 @@ struct Layer {
     bool operator==(const Layer&) const = default;
 };
 
+/// A size of agent that the map is made for.
+struct AgentClass {
+    std::string name = {};
+    double radius = 0; ///< >= 0
+    Json::Object unknown = {};
+    bool operator==(const AgentClass&) const = default;
+};
+
 /// What agents do after reaching their goal.
 enum class AtGoal {
     stay, ///< stop there
@@ -57,6 +65,8 @@ struct MapSettings {
     std::optional<Box> bounds;
     bool boundsAreWalls = false; ///< agents stay inside the bounds, if present
     std::vector<Layer> layers;
+    /// The first one is that of the path. Empty: the author did not choose.
+    std::vector<AgentClass> agentClasses;
     std::vector<AgentGroup> agentGroups;
     Json::Object unknown; ///< top-level keys of the file that this version does not know
     bool operator==(const MapSettings&) const = default;

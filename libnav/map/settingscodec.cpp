@@ -1,5 +1,6 @@
 #include "libnav/map/settingscodec.h"
 
+#include "libnav/map/classcodec.h"
 #include "libnav/map/groupcodec.h"
 #include "libnav/map/layercodec.h"
 #include "libnav/map/memberwriter.h"
@@ -93,6 +94,21 @@ std::optional<Fault> readLayers(JsonValue value, MapSettings& out)
     return std::nullopt;
 }
 
+std::optional<Fault> readClasses(JsonValue value, MapSettings& out)
+{
+    if (!value.is(JsonKind::array))
+        return Fault{value.offset(), "`agentClasses` must be a list in [ ]"};
+    std::vector<AgentClass> classes;
+    for (const JsonValue& element : value.elements()) {
+        Members members(element, "an agent class");
+        readClass(members, classes.emplace_back());
+        if (members.fault())
+            return members.fault();
+    }
+    out.agentClasses = std::move(classes);
+    return std::nullopt;
+}
+
 std::optional<Fault> readGroups(JsonValue value, MapSettings& out)
 {
     if (!value.is(JsonKind::array))
@@ -113,7 +129,10 @@ std::optional<Fault> readGroups(JsonValue value, MapSettings& out)
 std::span<const SettingMember> settingMembers()
 {
     using Settings = MapSettings;
-    static const std::array<SettingMember, 6> members{{
+    static const std::array<SettingMember, 7> members{{
+        {"agentClasses", readClasses,
+         [](std::string& out, const Settings& s) { writeList(out, s.agentClasses, writeClass); },
+         [](const Settings& s) { return !s.agentClasses.empty(); }},
         {"agentGroups", readGroups,
          [](std::string& out, const Settings& s) { writeList(out, s.agentGroups, writeGroup); },
          [](const Settings& s) { return !s.agentGroups.empty(); }},

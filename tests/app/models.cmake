@@ -1,4 +1,10 @@
 thicket_test(map-document SOURCES app/document/mapdocumenttest.cpp LIBRARIES thicket-editor)
+thicket_test(agent-radius SOURCES app/document/agentradiustest.cpp LIBRARIES thicket-editor)
+thicket_test(map-difference SOURCES
+  app/document/mapdifferencetest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
 thicket_test(object-index SOURCES
   app/document/objectindextest.cpp
   app/document/randomedits.cpp

@@ -3,6 +3,7 @@
 #include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
+#include "app/recovery/stampcheck.h"
 #include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
 
@@ -119,6 +120,10 @@ Result<void> MapDocument::mayReplace(const QString& path,
                                      const std::optional<recovery::FileVersion>& accepted) const
 {
     if (m_path.isEmpty() || !isOwnFile(path))
+        return {};
+    const auto stamp = recovery::stampOf(path.toStdU16String());
+    if (stamp && m_version && recovery::isLarge(*stamp) &&
+        recovery::tellsContents(*stamp, *m_version))
         return {};
     const auto present = recovery::versionOf(path.toStdU16String());
     if (!present)

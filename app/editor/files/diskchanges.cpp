@@ -1,27 +1,14 @@
 #include "app/editor/files/diskchanges.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/recovery/stampcheck.h"
 #include "plugins/host/mapfiles.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 
 #include <utility>
 
 namespace thicket::editor {
-
-namespace {
-
-/// A file that changed just now may have changed again within the same tick of the system's clock,
-/// so that its stamp is the same.
-bool isSettled(const recovery::FileStamp& stamp)
-{
-    constexpr qint64 settling = 1000; // milliseconds
-    const qint64 age = QDateTime::currentMSecsSinceEpoch() - stamp.changed / 1'000'000;
-    return age < 0 || age > settling;
-}
-
-} // namespace
 
 DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& formats,
                          QObject* parent)
@@ -30,10 +17,14 @@ DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& f
     connect(&m_watch, &FileWatch::touched, this, &DiskChanges::check);
     connect(&document, &MapDocument::wasReset, this, &DiskChanges::follow);
     connect(&document, &MapDocument::synced, this, &DiskChanges::follow);
-    connect(&document, &MapDocument::historyChanged, this, [this] {
-        if (m_isDue && !m_document.isGestureOpen())
-            check();
-    });
+    // When a gesture ends, its edit is not yet an undo step. So not before that is done.
+    connect(
+        &document, &MapDocument::historyChanged, this,
+        [this] {
+            if (m_isDue && !m_document.isGestureOpen())
+                check();
+        },
+        Qt::QueuedConnection);
     follow();
 }
 
@@ -58,7 +49,7 @@ void DiskChanges::check()
     const std::filesystem::path path = plugins::nativePath(m_document.path());
     const auto& known = m_document.fileVersion();
     const auto stamp = recovery::stampOf(path);
-    if (stamp && known && *stamp == known->stamp && isSettled(*stamp))
+    if (stamp && known && recovery::tellsContents(*stamp, *known))
         return endConflict();
     const auto present = recovery::versionOf(path);
     if (!present)

@@ -1,9 +1,11 @@
 #include "app/editor/files/files.h"
 
 #include "app/editor/document/fileopening.h"
+#include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/recentfiles.h"
 #include "app/editor/export/exportdialog.h"
+#include "app/recovery/recovery.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
 
@@ -16,6 +18,7 @@
 #include <QTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -40,7 +43,10 @@ Files::Files(MapDocument& document, const plugins::FormatRegistry& formats, Rece
       m_appearance(appearance), m_window(window), m_disk(document, formats)
 {
     connect(&document, &MapDocument::wasReset, this, [this] { m_lastExport.reset(); });
+    connect(&document, &MapDocument::wasReset, this, &Files::noteClosed);
     connect(&document, &MapDocument::wasReset, this, &Files::fileAgrees);
+    connect(&document, &MapDocument::titleChanged, this, &Files::choicesChanged);
+    connect(&document, &MapDocument::synced, this, [this] { m_path = m_document.path(); });
     connect(&document, &MapDocument::synced, this, &Files::fileAgrees);
     connect(&m_disk, &DiskChanges::said, this, &Files::said);
     connect(&m_disk, &DiskChanges::failed, this, &Files::failed);
@@ -73,6 +79,35 @@ void Files::newMap()
 {
     if (mayLeave())
         m_document.reset(emptyMap(), {});
+}
+
+void Files::closeMap() { newMap(); }
+
+void Files::noteClosed()
+{
+    const QString former = std::exchange(m_path, m_document.path());
+    m_closed.removeAll(m_path);
+    if (!former.isEmpty() && former != m_path) {
+        m_closed.removeAll(former);
+        m_closed << former;
+    }
+    emit choicesChanged();
+}
+
+void Files::reopenLast()
+{
+    if (!m_closed.isEmpty() && !open(m_closed.constLast())) {
+        m_closed.removeLast(); // the next time the one before
+        emit choicesChanged();
+    }
+}
+
+bool Files::canRevert() const { return !m_document.path().isEmpty() && m_document.isModified(); }
+
+void Files::revert()
+{
+    if (canRevert() && m_disk.reload(tr("Revert")))
+        emit said(tr("Reverted to the saved map: Undo brings your changes back"));
 }
 
 QString Files::folder() const
@@ -155,6 +190,27 @@ Result<nav::Map> Files::readSample(const QByteArray& bytes, const QString& name)
     if (!loaded)
         return Unexpected(loaded.error());
     return std::move(loaded->map);
+}
+
+bool Files::openRecovered(const recovery::RecoveredMap& recovered)
+{
+    const std::filesystem::path& path = recovered.summary.head.path;
+    const recovery::FileVersion edited{recovery::FileStamp(), recovered.fileHash};
+    auto loaded = path.empty() ? Result<nav::LoadedMap>(nav::LoadedMap()) : nav::loadMap(path);
+    const bool isGone = !path.empty() && !recovery::stampOf(path);
+    // Another program may have changed the file since: the map is then in conflict with it.
+    if (isGone)
+        m_document.reset(nav::Map(), plugins::pathText(path), false, edited);
+    else if (!path.empty() && loaded && !loaded->isNewer)
+        m_document.reset(std::move(loaded->map), plugins::pathText(path), false, edited);
+    else
+        m_document.reset(nav::Map(), {});
+    const nav::MapEdit edit = differenceBetween(m_document.map(), recovered.map);
+    m_document.push(edit, tr("Recover"));
+    m_disk.check();
+    emit said(edit.isNoOp() ? tr("%1 was saved with all edits").arg(fileName())
+                            : tr("Recovered %1: save it to keep it").arg(fileName()));
+    return true;
 }
 
 QStringList Files::samples()

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -12,6 +13,10 @@ class QWidget;
 
 namespace thicket::plugins {
 class FormatRegistry;
+}
+
+namespace thicket::recovery {
+struct RecoveredMap;
 }
 
 namespace thicket::editor {
@@ -32,6 +37,11 @@ public:
     /// Asks what to do with unsaved changes. False if the user cancels.
     bool mayLeave();
     void newMap();
+    void closeMap();   ///< leaves an empty map
+    void reopenLast(); ///< the file that was open before the present map
+    void revert();     ///< to the contents of the file, as one undo step
+    bool canReopen() const { return !m_closed.isEmpty(); }
+    bool canRevert() const;
     void openWithDialog();
     /// Asks about unsaved changes, then opens. `path` may be any importable file.
     bool open(const QString& path);
@@ -39,6 +49,10 @@ public:
     /// changes.
     bool openSample(const QString& resource);
     static QStringList samples();
+    /// Opens the map's file as it is now, and then brings the map to its recovered state as one
+    /// undo step. A map without a file is untitled. Does not ask about unsaved changes. False if
+    /// nothing was recovered.
+    bool openRecovered(const recovery::RecoveredMap& recovered);
 
     bool save(); ///< asks for a name if there is none
     bool saveWithDialog();
@@ -62,6 +76,7 @@ public:
 
 signals:
     void failed(const QString& sentence);
+    void choicesChanged();              ///< canReopen() or canRevert()
     void fileAgrees();                  ///< the map was saved, or another one is open
     void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"
 
@@ -72,6 +87,7 @@ private:
         plugins::OptionValues options;
     };
     void reportFailure(const Error& error);
+    void noteClosed();
     bool saveWithDialogAs(const QString& name);
     bool saveReplacing(const QString& path, const std::optional<recovery::FileVersion>& accepted);
     bool askAboutConflict();
@@ -84,6 +100,8 @@ private:
     const Appearance& m_appearance;
     QWidget& m_window;
     DiskChanges m_disk;
+    QString m_path;       ///< of the present map
+    QStringList m_closed; ///< files of former maps, the last at the end
     std::optional<LastExport> m_lastExport;
 };
 

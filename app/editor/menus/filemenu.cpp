@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/recentfiles.h"
 #include "app/editor/files/files.h"
+#include "app/editor/files/session.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
@@ -19,6 +20,7 @@ FileMenu::FileMenu(Files& files, RecentFiles& recent, const Appearance& appearan
 {
     m_recent->menuAction()->setStatusTip(tr("Open a recent file"));
     m_samples->menuAction()->setStatusTip(tr("Open a copy of a map that comes with Thicket"));
+    makeReturns(appearance);
     makeActions(appearance, window);
     fillRecent();
     fillSamples();
@@ -50,15 +52,45 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
     connect(again, &QAction::triggered, &m_files, &Files::exportAgain);
     connect(quit, &QAction::triggered, &window, &QWidget::close);
 
-    m_menu->addActions({m_new, m_open});
+    m_menu->addActions({m_new, m_open, m_reopen});
     m_menu->addMenu(m_recent);
     m_menu->addMenu(m_samples);
     m_menu->addSeparator();
-    m_menu->addActions({m_save, saveAs});
+    m_menu->addActions({m_save, saveAs, m_revert, m_close});
     m_menu->addSeparator();
     m_menu->addActions({m_export, again});
     m_menu->addSeparator();
-    m_menu->addAction(quit);
+    m_menu->addActions({m_reopenAtStart, quit});
+}
+
+/// The actions that go back: to an empty map, a former file, the saved map.
+void FileMenu::makeReturns(const Appearance& appearance)
+{
+    m_close = makeAction(this, {tr("&Close"), tr("Close the map and start an empty one")},
+                         {QKeySequence(Qt::CTRL | Qt::Key_W)}, icon("close-map", appearance));
+    m_reopen =
+        makeAction(this, {tr("Reopen &Last"), tr("Open the file again that was closed last")},
+                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}, icon("reopen", appearance));
+    m_revert = makeAction(this,
+                          {tr("Re&vert"), tr("Go back to the saved map. Undo brings your changes "
+                                             "back")},
+                          {QKeySequence(Qt::Key_F12)}, icon("revert", appearance));
+    m_reopenAtStart = makeAction(
+        this, {tr("Open Last File at S&tart"), tr("Open the file of the last time at the start")});
+    m_reopenAtStart->setCheckable(true);
+    m_reopenAtStart->setChecked(session::isReopened());
+    connect(m_close, &QAction::triggered, &m_files, &Files::closeMap);
+    connect(m_reopen, &QAction::triggered, &m_files, &Files::reopenLast);
+    connect(m_revert, &QAction::triggered, &m_files, &Files::revert);
+    connect(m_reopenAtStart, &QAction::toggled, this, &session::setReopened);
+    connect(&m_files, &Files::choicesChanged, this, &FileMenu::refreshReturns);
+    refreshReturns();
+}
+
+void FileMenu::refreshReturns()
+{
+    m_reopen->setEnabled(m_files.canReopen());
+    m_revert->setEnabled(m_files.canRevert());
 }
 
 void FileMenu::fillRecent()

@@ -28,6 +28,8 @@ public:
 
 private:
     void makeActions(const Appearance& appearance, QWidget& window);
+    void makeReturns(const Appearance& appearance);
+    void refreshReturns();
     void fillRecent();
     void fillSamples();
 
@@ -40,6 +42,10 @@ private:
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
     QAction* m_export = nullptr;
+    QAction* m_close = nullptr;
+    QAction* m_reopen = nullptr;
+    QAction* m_revert = nullptr;
+    QAction* m_reopenAtStart = nullptr;
 };
 
 } // namespace thicket::editor

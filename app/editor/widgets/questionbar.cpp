@@ -26,7 +26,7 @@ QuestionBar::QuestionBar(const QString& objectName, const Appearance& appearance
     layout->setContentsMargins(38, 6, 8, 6);
     layout->addWidget(m_text, 1);
     layout->addLayout(m_buttons);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    layout->addWidget(close, 0, Qt::AlignVCenter);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     hide();
 }

@@ -2,8 +2,12 @@
 
 #include "app/editor/files/fileconflict.h"
 #include "app/editor/files/filedrop.h"
+#include "app/editor/files/filepresence.h"
 #include "app/editor/files/files.h"
+#include "app/editor/files/journaling.h"
 #include "app/editor/files/recordingfiles.h"
+#include "app/editor/files/recoveryoffer.h"
+#include "app/editor/files/session.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/filemenu.h"
 #include "app/editor/menus/helpmenu.h"
@@ -36,6 +40,7 @@
 #include "app/editor/window/windowreports.h"
 #include "app/editor/window/windowtitle.h"
 #include "app/editor/workbench/workbench.h"
+#include "plugins/host/mapfiles.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -66,6 +71,17 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::beginFirstStart() { m_firstStart->begin(*m_files); }
 
+void MainWindow::keepJournal(const QString& folder)
+{
+    m_journaling = new Journaling(m_workbench.document(), plugins::nativePath(folder), this);
+    connect(m_journaling, &Journaling::failed, m_message, &MessageBar::showError);
+    connect(&m_files->disk(), &DiskChanges::conflicted, m_journaling, &Journaling::holdMap);
+    connect(&m_files->disk(), &DiskChanges::fileGone, m_journaling, &Journaling::holdMap);
+    new FilePresence(m_workbench.document(), *m_journaling, *m_presence, this);
+    auto* offer = new RecoveryOffer(*m_files, *m_journaling, *m_recovery, this);
+    offer->begin();
+}
+
 void MainWindow::makeParts()
 {
     Workbench& w = m_workbench;
@@ -77,11 +93,13 @@ void MainWindow::makeParts()
     m_search = new SearchPanel(w.navigator(), w.appearance());
     m_recordings = new RecordingsPanel(w.recordings(), w.appearance());
     m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
-    m_radius = new RadiusControl(w.document(), w.navigator(), w.appearance());
+    m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.appearance());
     m_mode = new ModeSwitch(w);
     m_playback = new PlaybackBar(w.playback(), w.appearance());
     m_message = new MessageBar(w.appearance());
     m_conflict = new QuestionBar("conflictBar", w.appearance());
+    m_recovery = new QuestionBar("recoveryBar", w.appearance());
+    m_presence = new QuestionBar("presenceBar", w.appearance());
     m_status = new StatusLine(w.document(), w.navigator(), w.appearance());
 }
 
@@ -127,7 +145,8 @@ void MainWindow::makeCentre()
     layout->addWidget(
         new ToolOptionsBar(m_workbench.tools(), m_workbench.document(), m_workbench.appearance()));
     layout->addWidget(m_message);
-    layout->addWidget(m_conflict);
+    for (QuestionBar* bar : {m_conflict, m_recovery, m_presence})
+        layout->addWidget(bar);
     layout->addWidget(&view, 1);
     layout->addWidget(m_playback);
     setCentralWidget(centre);
@@ -196,6 +215,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_layout->save();
+    if (m_journaling)
+        m_journaling->close();
+    session::remember(m_workbench.document().path());
     event->accept();
 }
 

@@ -11,6 +11,7 @@ class FirstStart;
 class GroupsPanel;
 class HelpMenu;
 class Inspector;
+class Journaling;
 class LayersPanel;
 class MapMenu;
 class MessageBar;
@@ -37,6 +38,9 @@ public:
     ~MainWindow() override;
 
     Files& files() { return *m_files; }
+    /// Keeps the edits in a journal in this folder, offers those that were lost, and tells of other
+    /// windows on the same file.
+    void keepJournal(const QString& folder);
     /// Shows the animated sample, for a start without a file.
     void beginFirstStart();
 
@@ -67,6 +71,9 @@ private:
     PlaybackBar* m_playback = nullptr;
     MessageBar* m_message = nullptr;
     QuestionBar* m_conflict = nullptr;
+    QuestionBar* m_recovery = nullptr;
+    QuestionBar* m_presence = nullptr;
+    Journaling* m_journaling = nullptr;
     StatusLine* m_status = nullptr;
     FileMenu* m_fileMenu = nullptr;
     EditMenu* m_editMenu = nullptr;

@@ -31,7 +31,7 @@ QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(ke
 } // namespace
 
 Workbench::Workbench(QObject* parent)
-    : QObject(parent), m_selection(m_document), m_navigator(m_document),
+    : QObject(parent), m_selection(m_document), m_navigator(m_document), m_agentRadius(m_document),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),
@@ -39,7 +39,12 @@ Workbench::Workbench(QObject* parent)
       m_view(new MapView(m_canvas, m_tools, m_appearance))
 {
     m_navigator.setAgentRadius(0.6);
-    m_navigator.setRadiusChoice(suitableRadius);
+    m_agentRadius.setFallback(0.6);
+    m_navigator.setRadiusChoice([this](const nav::Map& map, double present) {
+        m_agentRadius.setFallback(suitableRadius(map, present));
+        return m_agentRadius.radius();
+    });
+    connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);
     loadSettings();
     connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);
     connect(&m_appearance, &Appearance::changed, this, &Workbench::saveSettings);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/recentfiles.h"
 #include "app/editor/document/selection.h"
@@ -37,6 +38,7 @@ public:
     MapDocument& document() { return m_document; }
     Selection& selection() { return m_selection; }
     Navigator& navigator() { return m_navigator; }
+    AgentRadius& agentRadius() { return m_agentRadius; }
     Overlays& overlays() { return m_overlays; }
     Playback& playback() { return m_playback; }
     Recordings& recordings() { return m_recordings; }
@@ -62,6 +64,7 @@ private:
     MapDocument m_document;
     Selection m_selection;
     Navigator m_navigator;
+    AgentRadius m_agentRadius;
     Overlays m_overlays;
     Playback m_playback;
     Recordings m_recordings;

@@ -34,6 +34,19 @@ class CliPathTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The map's first agent class decides, unless a radius is given.
+    void theMapsRadius()
+    {
+        const QString map = m_folder.write(
+            "classes.thicket",
+            R"({"format": "thicket-map", "version": 1, "agentClasses": [{"radius": 0.5}, {"radius": 2}],
+                "objects": [{"type": "circle", "center": [0, 0], "radius": 3}]})");
+        const QStringList query{"path", map, "--from", "-10,0", "--to", "10,0", "--json"};
+        QVERIFY(isNear(runCli(query).json()["length"].toDouble(), roundOneDisc(10, 3.5)));
+        QVERIFY(isNear(runCli(query + QStringList{"--radius", "0"}).json()["length"].toDouble(),
+                       roundOneDisc(10, 3)));
+    }
+
     void oneDisc_data()
     {
         QTest::addColumn<QString>("radius");

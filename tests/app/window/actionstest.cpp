@@ -214,6 +214,10 @@ private slots:
         QCOMPARE(navigator.agentRadius(), 0.75);
         QTest::keyClick(box, Qt::Key_Up);
         QCOMPARE(navigator.agentRadius(), 0.75 * 1.05);
+        QVERIFY(bench.map().objects() == WindowBench::smallMap().objects());
+        QCOMPARE(editor::AgentRadius::chosenIn(bench.map()), std::optional(0.75 * 1.05));
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
         QVERIFY(bench.map() == WindowBench::smallMap());
     }
 

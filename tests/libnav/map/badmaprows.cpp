@@ -169,6 +169,13 @@ void addLayerAndGroupRows()
            "a layer with the id 1 is there already");
     addRow("layer visible", withMembers("\"layers\": [{\"id\": 1, \"visible\": 1}]"), 2, 33,
            "`visible` must be true or false");
+    addRow("classes no list", withMembers("\"agentClasses\": {}"), 2, 17,
+           "`agentClasses` must be a list");
+    addRow("class no object", withMembers("\"agentClasses\": [1]"), 2, 18, "an object in { }");
+    addRow("class without radius", withMembers("\"agentClasses\": [{\"name\": \"a\"}]"), 2, 18,
+           "an agent class needs `radius`");
+    addRow("class's radius", withMembers("\"agentClasses\": [{\"radius\": -1}]"), 2, 29,
+           "`radius` is -1; a radius must be 0 or more");
     addRow("groups no list", withMembers("\"agentGroups\": 1"), 2, 16,
            "`agentGroups` must be a list");
     addRow("group without name", withMembers("\"agentGroups\": [{}]"), 2, 17,

@@ -62,6 +62,7 @@ private slots:
     void cleanup() { std::setlocale(LC_ALL, "C"); }
     void readsTheDesignsExample();
     void keepsWhatGroupsDoAtTheirGoal();
+    void keepsAgentClasses();
     void writesOneObjectALine();
     void keepsBoundsThatAreWalls();
     void needsOnlyFormatVersionAndObjects();
@@ -115,6 +116,28 @@ void MapFileTest::keepsWhatGroupsDoAtTheirGoal()
             std::string::npos);
     QVERIFY(written.find(R"({"maxForce": 8, "maxSpeed": 3, "name": "b"})") != std::string::npos);
     QVERIFY(readMap(written, "test")->map == map);
+}
+
+void MapFileTest::keepsAgentClasses()
+{
+    const LoadedMap loaded =
+        readMap(
+            R"({"format": "thicket-map", "version": 1, "objects": [], "agentClasses": [
+            {"name": "person", "radius": 0.6, "colour": "#aa0000"}, {"radius": 0}]})",
+            "test")
+            .value();
+    const MapSettings& settings = loaded.map.settings;
+    QCOMPARE(settings.agentClasses.size(), std::size_t{2});
+    QCOMPARE(settings.agentClasses[0].name, std::string("person"));
+    QCOMPARE(settings.agentClasses[0].radius, 0.6);
+    QCOMPARE(settings.agentClasses[0].unknown.size(), std::size_t{1});
+    const std::string written = writeMap(loaded.map);
+    QVERIFY(written.find(R"({"colour": "#aa0000", "name": "person", "radius": 0.6},)") !=
+            std::string::npos);
+    QVERIFY(written.find(R"({"radius": 0})") != std::string::npos);
+    QVERIFY(readMap(written, "test")->map == loaded.map);
+    // A map whose author chose none is written as before there were classes.
+    QVERIFY(writeMap(Map()).find("agentClasses") == std::string::npos);
 }
 
 void MapFileTest::writesOneObjectALine()

@@ -154,6 +154,8 @@ public:
         for (std::uint64_t i = below(3); i > 0; --i)
             result.agentGroups.push_back(group());
         result.unknown = unknown();
+        for (std::uint64_t i = below(3); i > 0; --i)
+            result.agentClasses.push_back({text(), size(), unknown()});
         return result;
     }
 
@@ -227,6 +229,8 @@ std::vector<std::uint64_t> bitsOf(const Map& map)
                        {group.maxSpeed, group.maxForce, group.goalRadius.value_or(0)});
     for (const MapObject& object : map.objects())
         collect(object.geometry, numbers);
+    for (const AgentClass& agentClass : map.settings.agentClasses)
+        numbers.push_back(agentClass.radius);
     std::vector<std::uint64_t> bits;
     for (const double number : numbers)
         bits.push_back(std::bit_cast<std::uint64_t>(number));

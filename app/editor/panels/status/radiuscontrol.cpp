@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/icons.h"
+#include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/widgets/action.h"
@@ -46,9 +47,9 @@ double RadiusControl::positionOf(double radius, double largest)
     return std::log1p(share * std::expm1(curvature)) / curvature;
 }
 
-RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator,
+RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, AgentRadius& radius,
                              const Appearance& appearance, QWidget* parent)
-    : QFrame(parent), m_document(document), m_navigator(navigator),
+    : QFrame(parent), m_document(document), m_navigator(navigator), m_radius(radius),
       m_slider(new QSlider(Qt::Horizontal)), m_box(new RadiusBox)
 {
     setObjectName("radiusControl");
@@ -85,8 +86,10 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator,
 
     connect(m_slider, &QSlider::sliderPressed, &navigator, &Navigator::beginComparison);
     connect(m_slider, &QSlider::sliderReleased, &navigator, &Navigator::endComparison);
+    connect(m_slider, &QSlider::sliderReleased, this, &RadiusControl::keep);
     connect(m_slider, &QSlider::valueChanged, this, &RadiusControl::takePosition);
     connect(m_box, &QDoubleSpinBox::valueChanged, &navigator, &Navigator::setAgentRadius);
+    connect(m_box, &QDoubleSpinBox::editingFinished, this, &RadiusControl::keep);
     connect(m_box, &RadiusBox::stepped, this, &RadiusControl::scaleBy);
     connect(&navigator, &Navigator::agentRadiusChanged, this, &RadiusControl::showRadius);
     connect(&document, &MapDocument::wasReset, this, &RadiusControl::takeScale);
@@ -159,7 +162,11 @@ void RadiusControl::takePosition(int position)
 {
     m_navigator.setAgentRadius(
         rounded(radiusAt(static_cast<double>(position) / sliderSteps, m_largest)));
+    if (!m_slider->isSliderDown())
+        keep();
 }
+
+void RadiusControl::keep() { m_radius.choose(m_navigator.agentRadius()); }
 
 void RadiusControl::scaleBy(double factor)
 {
@@ -171,6 +178,7 @@ void RadiusControl::scaleBy(double factor)
     } else {
         m_navigator.setAgentRadius(radius * factor < smallest ? 0 : radius * factor);
     }
+    keep();
 }
 
 } // namespace thicket::editor

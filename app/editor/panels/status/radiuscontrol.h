@@ -10,6 +10,7 @@ class QSlider;
 
 namespace thicket::editor {
 
+class AgentRadius;
 class Appearance;
 class MapDocument;
 class Navigator;
@@ -27,13 +28,14 @@ signals:
 };
 
 /// The agent's radius: slider, number, keys. The path follows live. While the slider is held, the
-/// former path is shown for comparison.
+/// former path is shown for comparison. The radius becomes a part of the map when the slider is
+/// released, the number entered or a key pressed.
 class RadiusControl : public QFrame {
     Q_OBJECT
 
 public:
-    RadiusControl(const MapDocument& document, Navigator& navigator, const Appearance& appearance,
-                  QWidget* parent = nullptr);
+    RadiusControl(const MapDocument& document, Navigator& navigator, AgentRadius& radius,
+                  const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Smaller, larger, slightly smaller, slightly larger.
     const QList<QAction*>& radiusActions() const { return m_actions; }
@@ -52,9 +54,11 @@ private:
     void takeScale();
     void takePosition(int position);
     void scaleBy(double factor);
+    void keep();
 
     const MapDocument& m_document;
     Navigator& m_navigator;
+    AgentRadius& m_radius;
     QSlider* m_slider;
     RadiusBox* m_box;
     double m_largest = 1; ///< at the slider's end

@@ -1,0 +1,78 @@
+#include "app/editor/files/recoveryoffer.h"
+
+#include "app/editor/files/files.h"
+#include "app/editor/files/journaling.h"
+#include "app/editor/widgets/questionbar.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <iterator>
+
+namespace thicket::editor {
+
+namespace {
+
+QString editsOf(const recovery::JournalSummary& summary)
+{
+    return summary.edits == 1 ? RecoveryOffer::tr("1 edit")
+                              : RecoveryOffer::tr("%1 edits").arg(summary.edits);
+}
+
+} // namespace
+
+RecoveryOffer::RecoveryOffer(Files& files, const Journaling& journaling, QuestionBar& bar,
+                             QObject* parent)
+    : QObject(parent), m_files(files), m_journaling(journaling), m_bar(bar)
+{}
+
+void RecoveryOffer::begin()
+{
+    std::vector<recovery::LostJournal> lost = recovery::lostJournals(m_journaling.folder());
+    m_lost.assign(std::make_move_iterator(lost.begin()), std::make_move_iterator(lost.end()));
+    ask();
+}
+
+void RecoveryOffer::ask()
+{
+    if (m_lost.empty())
+        return;
+    const recovery::JournalSummary& summary = m_lost.front().summary();
+    const QDateTime begun = QDateTime::fromMSecsSinceEpoch(summary.head.begun);
+    m_bar.ask(tr("Thicket ended before “%1” was saved. From %2 on there are %3.")
+                  .arg(QString::fromStdString(summary.head.title),
+                       QLocale().toString(begun, QLocale::ShortFormat), editsOf(summary)),
+              {{tr("Recover"), tr("Open the map as it was. It is not saved until you save it"),
+                [this] { recover(); }},
+               {tr("Discard"), tr("Delete these edits for ever"), [this] { discard(); }},
+               {tr("Later"), tr("Ask again at the next start"), [this] { next(); }}});
+}
+
+void RecoveryOffer::recover()
+{
+    if (!m_files.mayLeave())
+        return ask();
+    const auto recovered = m_lost.front().recover();
+    if (!recovered) {
+        emit m_files.failed(QString::fromStdString(recovered.error().text()));
+        return next();
+    }
+    // The former journal goes when the edits are in the new one.
+    if (m_files.openRecovered(*recovered) && m_journaling.isComplete())
+        m_lost.front().discard();
+    next();
+}
+
+void RecoveryOffer::discard()
+{
+    m_lost.front().discard();
+    next();
+}
+
+void RecoveryOffer::next()
+{
+    m_lost.pop_front();
+    ask();
+}
+
+} // namespace thicket::editor

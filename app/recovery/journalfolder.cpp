@@ -1,0 +1,113 @@
+#include "app/recovery/journalfolder.h"
+
+#include "app/recovery/recordchain.h"
+#include "libnav/files/fileidentity.h"
+#include "libnav/files/readfile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace thicket::recovery {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view suffix = ".journal";
+constexpr std::string_view triedSuffix = ".journal-tried"; ///< a recovery of it did not end
+
+Result<std::string> bytesOf(const fs::path& path)
+{
+    nav::FileNature nature;
+    nature.zeros = nav::FileNature::Zeros::any;
+    nature.most = nav::largestBinaryFile;
+    return nav::readFile(path, nature);
+}
+
+std::vector<fs::path> journalsIn(const fs::path& folder)
+{
+    std::vector<fs::path> paths;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (name.ends_with(suffix) || name.ends_with(triedSuffix))
+            paths.push_back(entry->path());
+    }
+    return paths;
+}
+
+/// Another process may be offering the journal of one that ended.
+bool isAlive(const JournalHead& head)
+{
+    return head.host != headFor({}, {}).host || ::kill(static_cast<pid_t>(head.process), 0) == 0 ||
+           errno != ESRCH;
+}
+
+fs::path tried(const fs::path& path)
+{
+    const bool isFirst = path.string().ends_with(suffix);
+    return path.string() + (isFirst ? "-tried" : "-bad");
+}
+
+} // namespace
+
+Result<RecoveredMap> LostJournal::recover()
+{
+    const fs::path former = m_file.path();
+    const Result<std::string> bytes = bytesOf(former);
+    if (!bytes)
+        return Unexpected(bytes.error());
+    if (const Result<void> noted = m_file.rename(tried(former)); !noted)
+        return Unexpected(noted.error());
+    Result<RecoveredMap> recovered = recoveredMap(*bytes);
+    // It did not end this process.
+    if (const Result<void> back = m_file.rename(former); !back)
+        return Unexpected(back.error());
+    return recovered;
+}
+
+std::vector<LostJournal> lostJournals(const fs::path& folder)
+{
+    std::vector<LostJournal> lost;
+    for (const fs::path& path : journalsIn(folder)) {
+        std::optional<LockedFile> file = LockedFile::takeOver(path);
+        const Result<std::string> bytes = file ? bytesOf(path) : std::string();
+        if (!file || !bytes)
+            continue;
+        std::optional<JournalSummary> summary = summaryOf(*bytes);
+        if (bytes->empty() || (summary && summary->edits == 0))
+            file->remove();
+        else if (summary)
+            lost.emplace_back(*std::move(file), *std::move(summary));
+    }
+    std::sort(lost.begin(), lost.end(), [](const LostJournal& a, const LostJournal& b) {
+        return a.summary().head.begun > b.summary().head.begun;
+    });
+    return lost;
+}
+
+std::vector<JournalHead> othersWith(const fs::path& folder, const fs::path& map,
+                                    const fs::path& own)
+{
+    std::vector<JournalHead> others;
+    const auto wanted = nav::identityOf(map);
+    for (const fs::path& path : journalsIn(folder)) {
+        if (path == own || !LockedFile::isOwned(path))
+            continue;
+        const Result<std::string> bytes = nav::readHead(path);
+        const auto summary = bytes ? summaryOf(*bytes) : std::nullopt;
+        if (!summary || summary->head.path.empty() || !isAlive(summary->head))
+            continue;
+        if (summary->head.path == map || (wanted && nav::identityOf(summary->head.path) == wanted))
+            others.push_back(summary->head);
+    }
+    return others;
+}
+
+} // namespace thicket::recovery

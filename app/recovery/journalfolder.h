@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/recovery/lockedfile.h"
+#include "app/recovery/recovery.h"
+#include "libnav/result.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// The folder of all journals of a user. Each process has one in it for every map that it has open.
+namespace thicket::recovery {
+
+/// The journal of a process that ended without closing its map. It belongs to this object, so that
+/// no other process offers it, until the object is destroyed.
+class LostJournal {
+public:
+    LostJournal(LockedFile file, JournalSummary summary)
+        : m_file(std::move(file)), m_summary(std::move(summary))
+    {}
+
+    const JournalSummary& summary() const { return m_summary; }
+    /// Recovers its map. The file stays, but notes that this was tried: a journal that ended two
+    /// processes is not offered again. Errors: those of recoveredMap().
+    Result<RecoveredMap> recover();
+    void discard() { m_file.remove(); }
+
+private:
+    LockedFile m_file;
+    JournalSummary m_summary;
+};
+
+/// The lost journals that have edits, the newest first. Removes those without any. Journals that
+/// cannot be read, and those that ended two processes, are left where they are.
+std::vector<LostJournal> lostJournals(const std::filesystem::path& folder);
+
+/// The journals of living processes on a map's file, except `own`.
+std::vector<JournalHead> othersWith(const std::filesystem::path& folder,
+                                    const std::filesystem::path& map,
+                                    const std::filesystem::path& own);
+
+} // namespace thicket::recovery

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The bytes of a journal: records one after the other, each with its length and a checksum. The
+/// checksum covers the record's length and contents and the checksum of the record before, so that
+/// a record is valid only if all before it are. Values only: any thread.
+namespace thicket::recovery {
+
+/// "CRC-32/ISCSI" (Castagnoli) of the bytes, continued from `former`. Source: RFC 3720, B.4.
+std::uint32_t checksum(std::string_view bytes, std::uint32_t former = 0);
+
+/// One record: what kind it is, and its contents.
+struct Record {
+    char kind = 0;
+    std::string_view body;
+};
+
+/// Makes the bytes of a journal, record by record.
+class RecordWriter {
+public:
+    /// What every journal begins with.
+    static std::string_view signature();
+
+    /// The bytes of the next record. The body must be shorter than 4 GiB. Call written() once they
+    /// are in the file.
+    std::string bytesOf(const Record& record);
+    void written() { m_link = m_next; }
+
+private:
+    std::uint32_t m_link = 0;
+    std::uint32_t m_next = 0;
+};
+
+/// Reads the longest valid prefix of a journal's bytes, which must outlive it.
+class RecordReader {
+public:
+    explicit RecordReader(std::string_view bytes);
+
+    /// nullopt at the end and at the first damaged or incomplete record.
+    std::optional<Record> next();
+    /// Bytes of the signature and the records read so far; 0 without a signature.
+    std::size_t position() const { return m_position; }
+    /// Whether all bytes were read.
+    bool isAtEnd() const { return m_position == m_bytes.size(); }
+
+private:
+    std::string_view m_bytes;
+    std::size_t m_position = 0;
+    std::uint32_t m_link = 0;
+};
+
+} // namespace thicket::recovery

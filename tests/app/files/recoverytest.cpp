@@ -1,0 +1,266 @@
+#include "tests/app/window/windowbench.h"
+
+#include "app/editor/widgets/questionbar.h"
+#include "libnav/map/mapfile.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace thicket;
+
+namespace {
+
+/// A window with a journal in a folder. Destroyed with unsaved changes, it leaves what a process
+/// that was killed leaves.
+struct Journaled : WindowBench {
+    explicit Journaled(const QTemporaryDir& home) { window.keepJournal(home.filePath("recovery")); }
+    editor::MapDocument& document() { return workbench.document(); }
+    void remove(nav::ObjectId id)
+    {
+        workbench.selection().set({id});
+        key(Qt::Key_Delete);
+    }
+    editor::QuestionBar& bar(const char* name)
+    {
+        return *window.findChild<editor::QuestionBar*>(name);
+    }
+    void answer(const QString& name)
+    {
+        for (auto* button : bar("recoveryBar").findChildren<QPushButton*>()) {
+            if (button->text() == name && button->isVisible())
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        qFatal("no answer %s", qPrintable(name));
+    }
+    bool isAsking() { return bar("recoveryBar").isOpen(); }
+};
+
+} // namespace
+
+/// Maps of a window that ended without closing them are offered at the next start.
+class WindowRecoveryTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void recoversAMapThatWasNeverSaved()
+    {
+        const QTemporaryDir home;
+        nav::Map last;
+        {
+            Journaled bench(home);
+            QVERIFY(!bench.isAsking());
+            bench.remove(1);
+            bench.remove(2);
+            last = bench.map();
+        }
+        {
+            Journaled bench(home);
+            QVERIFY(bench.isAsking());
+            QVERIFY(bench.bar("recoveryBar").text().contains("2 edits"));
+            QVERIFY(bench.bar("recoveryBar").text().contains("Small"));
+            bench.answer("Recover");
+            QVERIFY(bench.map() == last);
+            QVERIFY(bench.document().isModified());
+            QVERIFY(bench.document().path().isEmpty());
+            QVERIFY(!bench.isAsking());
+        }
+        // A recovered map that is lost again is offered again.
+        Journaled bench(home);
+        QVERIFY(bench.isAsking());
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+    }
+
+    void recoversTheEditsOfAFile()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        nav::Map last;
+        {
+            Journaled bench(home);
+            QVERIFY(bench.window.files().saveTo(path));
+            bench.remove(1);
+            last = bench.map();
+        }
+        QVERIFY(nav::loadMap(path.toStdString())->map == WindowBench::smallMap());
+        Journaled bench(home);
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+        QCOMPARE(bench.document().path(), path);
+        QVERIFY(bench.document().isModified());
+        QVERIFY(nav::loadMap(path.toStdString())->map == WindowBench::smallMap());
+        bench.document().undo();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+        bench.document().redo();
+        QVERIFY(bench.window.files().save());
+        QVERIFY(nav::loadMap(path.toStdString())->map == last);
+    }
+
+    void aFileChangedSinceIsNotReplaced()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        nav::Map last;
+        {
+            Journaled bench(home);
+            QVERIFY(bench.window.files().saveTo(path));
+            bench.remove(1);
+            last = bench.map();
+        }
+        nav::Map theirs = WindowBench::smallMap();
+        theirs.settings.name = "theirs";
+        QVERIFY(nav::saveMap(theirs, path.toStdString()));
+        Journaled bench(home);
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+        QVERIFY(bench.bar("conflictBar").isOpen());
+        QVERIFY(!bench.document().save(path));
+        QVERIFY(nav::loadMap(path.toStdString())->map == theirs);
+    }
+
+    void discardAndLater()
+    {
+        const QTemporaryDir home;
+        {
+            Journaled bench(home);
+            bench.remove(1);
+        }
+        {
+            Journaled bench(home);
+            bench.answer("Later");
+            QVERIFY(!bench.isAsking());
+            QVERIFY(bench.map() == WindowBench::smallMap());
+        }
+        {
+            Journaled bench(home);
+            QVERIFY(bench.isAsking());
+            bench.answer("Discard");
+        }
+        Journaled bench(home);
+        QVERIFY(!bench.isAsking());
+    }
+
+    void nothingIsOfferedAfterASaveOrUndo()
+    {
+        const QTemporaryDir home;
+        {
+            Journaled bench(home);
+            bench.remove(1);
+            bench.document().undo();
+        }
+        {
+            Journaled bench(home);
+            QVERIFY(!bench.isAsking());
+            bench.remove(1);
+            QVERIFY(bench.window.files().saveTo(home.filePath("a.thicket")));
+        }
+        Journaled bench(home);
+        QVERIFY(!bench.isAsking());
+    }
+
+    void nothingIsOfferedAfterClosing()
+    {
+        const QTemporaryDir home;
+        {
+            Journaled bench(home);
+            bench.remove(1);
+            bool asked = false;
+            whenModal<QMessageBox>(asked, [](QMessageBox& box) {
+                QTest::mouseClick(box.button(QMessageBox::Discard), Qt::LeftButton);
+            });
+            QVERIFY(bench.window.close());
+            QVERIFY(asked);
+        }
+        QVERIFY(QDir(home.filePath("recovery")).isEmpty());
+    }
+
+    void longEditsDoNotPileUp()
+    {
+        const QTemporaryDir home;
+        constexpr int edits = 12;
+        constexpr std::size_t length = 4U << 20;
+        nav::Map last;
+        {
+            Journaled bench(home);
+            for (int i = 0; i < edits; ++i) {
+                nav::MapObject tree = *bench.map().find(1);
+                tree.properties["note"] =
+                    nav::Json(std::string(length, static_cast<char>('a' + i)));
+                bench.document().push(nav::MapEdit::change(bench.map(), {tree}), "Note");
+            }
+            last = bench.map();
+            std::uintmax_t size = 0;
+            for (const QFileInfo& file : QDir(home.filePath("recovery")).entryInfoList(QDir::Files))
+                size += static_cast<std::uintmax_t>(file.size());
+            QVERIFY(size < (edits - 1) * length);
+        }
+        Journaled bench(home);
+        QVERIFY(bench.bar("recoveryBar").text().contains("12 edits"));
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+    }
+
+    void aFileThatIsGoneIsMadeAgain()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        nav::Map last;
+        {
+            Journaled bench(home);
+            QVERIFY(bench.window.files().saveTo(path));
+            bench.remove(1);
+            last = bench.map();
+        }
+        QVERIFY(QFile::remove(path));
+        Journaled bench(home);
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+        QCOMPARE(bench.document().path(), path);
+        QVERIFY(bench.document().isModified());
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(bench.window.files().save());
+        QVERIFY(nav::loadMap(path.toStdString())->map == last);
+    }
+
+    void twoWindowsKnowOfEachOther()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        Journaled first(home);
+        QVERIFY(first.window.files().saveTo(path));
+        QVERIFY(!first.bar("presenceBar").isOpen());
+        {
+            Journaled second(home);
+            QVERIFY(second.window.files().open(path));
+            QVERIFY(second.bar("presenceBar").isOpen());
+            QTRY_VERIFY(first.bar("presenceBar").isOpen());
+            QVERIFY(!second.isAsking());
+        }
+        QTRY_VERIFY(!first.bar("presenceBar").isOpen());
+    }
+
+    void aFolderThatCannotBeWrittenIsToldOnce()
+    {
+        WindowBench bench;
+        bench.window.keepJournal("/dev/null/recovery");
+        auto* text = bench.window.findChild<QLabel*>("messageText");
+        QVERIFY(text->text().isEmpty());
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(text->text().contains("recovery"));
+        text->clear();
+        bench.workbench.selection().set({2});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(text->text().isEmpty());
+        QCOMPARE(bench.map().objects().size(), std::size_t(3));
+    }
+};
+
+QTEST_MAIN(WindowRecoveryTest)
+#include "recoverytest.moc"

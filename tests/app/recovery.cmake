@@ -1,0 +1,47 @@
+thicket_test(file-version SOURCES app/recovery/fileversiontest.cpp LIBRARIES thicket-recovery)
+thicket_test(records SOURCES app/recovery/recordstest.cpp LIBRARIES thicket-recovery)
+thicket_test(edit-records SOURCES
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  app/recovery/editrecordstest.cpp
+  libnav/map/randommap.cpp
+  libnav/map/randommap.h
+  LIBRARIES thicket-recovery)
+thicket_test(journal SOURCES
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  app/recovery/journaltest.cpp
+  LIBRARIES thicket-recovery)
+
+# A program that edits by the document's commands until it is killed.
+add_executable(journal-driver
+  app/document/randomedits.cpp
+  app/recovery/editingscript.cpp
+  app/recovery/editingscript.h
+  app/recovery/journaldriver.cpp)
+set_target_properties(journal-driver PROPERTIES
+  RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+target_include_directories(journal-driver PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(journal-driver PRIVATE thicket-editor thicket-compiling)
+
+thicket_test(kills SOURCES
+  app/document/randomedits.cpp
+  app/recovery/editingscript.cpp
+  app/recovery/editingscript.h
+  app/recovery/killruns.cpp
+  app/recovery/killruns.h
+  app/recovery/killstest.cpp
+  LIBRARIES thicket-editor)
+add_dependencies(test-kills journal-driver)
+
+# Runs as long as asked, so it is not part of the test suite: `./dev soak kills`.
+add_executable(soak-kills
+  app/document/randomedits.cpp
+  app/recovery/editingscript.cpp
+  app/recovery/killruns.cpp
+  app/recovery/soakkills.cpp)
+set_target_properties(soak-kills PROPERTIES
+  RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+target_include_directories(soak-kills PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(soak-kills PRIVATE thicket-editor thicket-compiling)
+add_dependencies(soak-kills journal-driver)

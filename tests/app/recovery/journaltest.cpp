@@ -1,0 +1,238 @@
+#include "app/recovery/journal.h"
+#include "app/recovery/fileversion.h"
+#include "app/recovery/journalfolder.h"
+#include "libnav/files/atomicfile.h"
+#include "libnav/map/mapfile.h"
+#include "tests/app/document/randomedits.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+using namespace thicket;
+using recovery::Journal;
+
+namespace {
+
+class Folder {
+public:
+    std::filesystem::path path(const char* name = "") const
+    {
+        return m_folder.filePath(name).toStdString();
+    }
+    recovery::JournalHead head(const char* map = nullptr) const
+    {
+        return recovery::headFor(map ? path(map) : std::filesystem::path(), "Orchard");
+    }
+    Journal journal(const char* map = nullptr) const
+    {
+        auto begun = Journal::begin(path("journals"), head(map));
+        if (!begun)
+            qFatal("%s", begun.error().text().c_str());
+        return *std::move(begun);
+    }
+    std::vector<recovery::LostJournal> lost() const
+    {
+        return recovery::lostJournals(path("journals"));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+std::string bytesOf(const std::filesystem::path& path)
+{
+    QFile file(QString::fromStdString(path.string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+/// Applies and records random edits. Returns the map after each.
+std::vector<nav::Map> edited(Journal& journal, nav::Map map, int count)
+{
+    tests::RandomEdits random(11);
+    std::vector<nav::Map> maps{map};
+    for (int i = 0; i < count; ++i) {
+        const nav::MapEdit edit = random.edit(map);
+        nav::apply(map, edit);
+        if (!journal.append(edit))
+            qFatal("not appended");
+        maps.push_back(map);
+    }
+    return maps;
+}
+
+} // namespace
+
+/// Journals in files: what survives, whose they are, and what they do on a full disk.
+class JournalTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void recoversAMapThatWasNeverSaved()
+    {
+        const Folder folder;
+        nav::Map last;
+        {
+            Journal journal = folder.journal();
+            QVERIFY(journal.startFromMap(tests::RandomEdits(1).map(5), 1));
+            last = edited(journal, tests::RandomEdits(1).map(5), 20).back();
+            QVERIFY(journal.startSync() && journal.endSync());
+            QVERIFY(folder.lost().empty()); // it has an owner
+        }
+        auto lost = folder.lost();
+        QCOMPARE(lost.size(), std::size_t(1));
+        QCOMPARE(lost[0].summary().edits, std::size_t(21));
+        QCOMPARE(lost[0].summary().head.title, std::string("Orchard"));
+        QVERIFY(folder.lost().empty()); // taken over
+        const auto recovered = lost[0].recover();
+        QVERIFY(recovered.has_value());
+        QVERIFY(recovered->map == last);
+        lost[0].discard();
+        lost.clear();
+        QVERIFY(folder.lost().empty());
+    }
+
+    void recoversTheEditsOfAFile()
+    {
+        const Folder folder;
+        const nav::Map base = tests::RandomEdits(2).map(8);
+        const std::string bytes = nav::writeMap(base);
+        QVERIFY(nav::writeFileAtomically(folder.path("a.thicket"), bytes));
+        nav::Map last;
+        {
+            Journal journal = folder.journal("a.thicket");
+            QVERIFY(journal.startFromFile(recovery::hashOf(bytes)));
+            last = edited(journal, base, 10).back();
+        }
+        auto lost = folder.lost();
+        QCOMPARE(lost.size(), std::size_t(1));
+        const auto recovered = lost[0].recover();
+        QVERIFY(recovered.has_value());
+        QVERIFY(recovered->map == last);
+        QCOMPARE(recovered->fileHash, recovery::hashOf(bytes));
+        QVERIFY(bytesOf(folder.path("a.thicket")) == bytes); // never written
+
+        // The edits fit no other map.
+        QVERIFY(nav::writeFileAtomically(folder.path("a.thicket"), nav::writeMap(nav::Map())));
+        QVERIFY(!lost[0].recover().has_value());
+        lost.clear();
+        QCOMPARE(folder.lost().size(), std::size_t(1)); // still there
+    }
+
+    void damageGivesTheLongestPrefix()
+    {
+        const Folder folder;
+        Journal journal = folder.journal();
+        const nav::Map base = tests::RandomEdits(4).map(2);
+        QVERIFY(journal.startFromMap(base, 1));
+        const std::vector<nav::Map> maps = edited(journal, base, 6);
+        const std::string bytes = bytesOf(journal.path());
+        std::size_t former = 0;
+        for (std::size_t length = 0; length <= bytes.size(); ++length) {
+            const auto recovered = recovery::recoveredMap(bytes.substr(0, length));
+            if (!recovered) {
+                QCOMPARE(former, std::size_t(0));
+                continue;
+            }
+            const std::size_t edits = recovered->summary.edits;
+            QVERIFY(edits == former || edits == former + 1);
+            QVERIFY(recovered->map == maps[edits - 1]);
+            former = edits;
+        }
+        QCOMPARE(former, maps.size());
+        for (std::size_t i = 0; i < 8 * bytes.size(); i += 3) {
+            std::string damaged = bytes;
+            damaged[i / 8] = static_cast<char>(damaged[i / 8] ^ (1 << (i % 8)));
+            const auto recovered = recovery::recoveredMap(damaged);
+            QVERIFY(!recovered || recovered->map == maps[recovered->summary.edits - 1]);
+            QVERIFY(!recovered || !recovered->summary.isWhole);
+        }
+    }
+
+    void emptyOnesAreRemoved()
+    {
+        const Folder folder;
+        std::filesystem::path path;
+        {
+            const Journal journal = folder.journal("a.thicket");
+            path = journal.path();
+        }
+        QVERIFY(std::filesystem::exists(path));
+        QVERIFY(folder.lost().empty());
+        QVERIFY(!std::filesystem::exists(path));
+    }
+
+    void othersAreSeenWhileTheyLive()
+    {
+        const Folder folder;
+        QVERIFY(nav::writeFileAtomically(folder.path("a.thicket"), nav::writeMap(nav::Map())));
+        const auto others = [&](const std::filesystem::path& own) {
+            return recovery::othersWith(folder.path("journals"), folder.path("a.thicket"), own);
+        };
+        const Journal mine = folder.journal("a.thicket");
+        QVERIFY(others(mine.path()).empty());
+        {
+            const Journal theirs = folder.journal("a.thicket");
+            const Journal another = folder.journal("b.thicket");
+            QCOMPARE(others(mine.path()).size(), std::size_t(1));
+            QCOMPARE(others(mine.path())[0].process, std::int64_t(::getpid()));
+        }
+        QVERIFY(others(mine.path()).empty()); // only their files are left
+    }
+
+    void whatEndsTwoRecoveriesIsSetAside()
+    {
+        const Folder folder;
+        {
+            Journal journal = folder.journal();
+            QVERIFY(journal.startFromMap(tests::RandomEdits(1).map(5), 1));
+        }
+        for (const char* ending : {"-tried", "-tried-bad"}) {
+            auto lost = folder.lost();
+            QCOMPARE(lost.size(), std::size_t(1));
+            // As recover() leaves it if the process ends within.
+            const auto entry = *std::filesystem::directory_iterator(folder.path("journals"));
+            const std::string name = entry.path().string();
+            const std::string stem = name.substr(0, name.find(".journal"));
+            std::filesystem::rename(entry.path(), stem + ".journal" + ending);
+        }
+        QVERIFY(folder.lost().empty());
+        QVERIFY(!std::filesystem::is_empty(folder.path("journals")));
+    }
+
+    void aFullDiskLeavesWhatWasThere()
+    {
+        const Folder folder;
+        Journal journal = folder.journal();
+        const nav::Map base = tests::RandomEdits(4).map(2);
+        QVERIFY(journal.startFromMap(base, 1));
+        const std::uintmax_t size = std::filesystem::file_size(journal.path());
+        // A limit of the file's size fails as a full disk does: after some of the bytes.
+        rlimit former = {};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &former), 0);
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit small{size + 100, former.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        const nav::MapEdit edit = nav::MapEdit::add(base, {tests::RandomEdits(1).object(99)});
+        const bool isAppended = journal.append(edit).has_value();
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &former), 0);
+        QVERIFY(!isAppended);
+        QCOMPARE(std::filesystem::file_size(journal.path()), size);
+        QVERIFY(journal.append(edit));
+        const auto recovered = recovery::recoveredMap(bytesOf(journal.path()));
+        QVERIFY(recovered.has_value());
+        QVERIFY(recovered->map.find(99));
+    }
+
+    void aFolderThatCannotBeMadeIsAnError()
+    {
+        QVERIFY(!Journal::begin("/dev/null/journals", recovery::headFor({}, {})).has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(JournalTest)
+#include "journaltest.moc"
