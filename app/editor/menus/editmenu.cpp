@@ -55,7 +55,10 @@ void EditMenu::makeSelection()
         duplicateSelected(document, selection, {step, -step});
     });
     connect(m_delete, &QAction::triggered, this,
-            [&document, &selection] { removeSelected(document, selection); });
+            [&tools = m_workbench.tools(), &document, &selection] {
+                if (!tools.removeChosen())
+                    removeSelected(document, selection);
+            });
     connect(all, &QAction::triggered, &selection, &Selection::selectAll);
     connect(m_none, &QAction::triggered, &selection, &Selection::clear);
     m_menu->addActions({m_duplicate, m_delete});

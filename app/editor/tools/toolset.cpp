@@ -8,6 +8,7 @@
 #include "app/editor/tools/polygontool.h"
 #include "app/editor/tools/rectangletool.h"
 #include "app/editor/tools/selecttool.h"
+#include "app/editor/tools/vertextool.h"
 #include "app/editor/tools/walltool.h"
 
 namespace thicket::editor {
@@ -25,8 +26,9 @@ ToolMakers toolMakers()
 {
     return {make<SelectTool>,     make<CircleTool>,    make<WallTool>,
             make<PolygonTool>,    make<RectangleTool>, make<RectangularArenaTool>,
-            make<RoundArenaTool>, make<PathProbeTool>, make<StartTool>,
-            make<GoalTool>,       make<AgentTool>,     make<MeasureTool>};
+            make<RoundArenaTool>, make<VertexTool>,    make<PathProbeTool>,
+            make<StartTool>,      make<GoalTool>,      make<AgentTool>,
+            make<MeasureTool>};
 }
 
 } // namespace thicket::editor
