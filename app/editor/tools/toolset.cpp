@@ -1,7 +1,9 @@
 #include "app/editor/tools/toolset.h"
 
 #include "app/editor/tools/agenttool.h"
+#include "app/editor/tools/brushtool.h"
 #include "app/editor/tools/circletool.h"
+#include "app/editor/tools/foresttool.h"
 #include "app/editor/tools/markertool.h"
 #include "app/editor/tools/measuretool.h"
 #include "app/editor/tools/pathprobetool.h"
@@ -26,9 +28,9 @@ ToolMakers toolMakers()
 {
     return {make<SelectTool>,     make<CircleTool>,    make<WallTool>,
             make<PolygonTool>,    make<RectangleTool>, make<RectangularArenaTool>,
-            make<RoundArenaTool>, make<VertexTool>,    make<PathProbeTool>,
-            make<StartTool>,      make<GoalTool>,      make<AgentTool>,
-            make<MeasureTool>};
+            make<RoundArenaTool>, make<VertexTool>,    make<BrushTool>,
+            make<ForestTool>,     make<PathProbeTool>, make<StartTool>,
+            make<GoalTool>,       make<AgentTool>,     make<MeasureTool>};
 }
 
 } // namespace thicket::editor

@@ -22,6 +22,7 @@ void WindowReports::follow(ToolBox& tools)
     connect(&tools, &ToolBox::currentChanged, this, show);
     connect(&tools, &ToolBox::hintsChanged, this, show);
     connect(&tools, &ToolBox::refused, &m_status, &StatusLine::say);
+    connect(&tools, &ToolBox::said, &m_status, &StatusLine::say);
     show();
 }
 
