@@ -40,12 +40,19 @@ QString nudgeKey(const std::vector<nav::MapObject>& objects)
 
 } // namespace
 
-void removeSelected(MapDocument& document, const Selection& selection)
+QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection)
 {
-    std::vector<nav::ObjectId> ids;
-    for (const nav::MapObject& object : unlockedObjects(document.map(), selection))
-        ids.push_back(object.id);
-    document.push(nav::MapEdit::remove(document.map(), ids), DocumentActions::tr("Delete"));
+    QList<nav::ObjectId> ids;
+    for (const nav::MapObject& object : unlockedObjects(map, selection))
+        ids.append(object.id);
+    return ids;
+}
+
+void removeSelected(MapDocument& document, const Selection& selection, const QString& step)
+{
+    const QList<nav::ObjectId> ids = unlockedIds(document.map(), selection);
+    document.push(nav::MapEdit::remove(document.map(), {ids.begin(), ids.end()}),
+                  step.isEmpty() ? DocumentActions::tr("Delete") : step);
 }
 
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by)

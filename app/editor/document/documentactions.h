@@ -1,8 +1,9 @@
 #pragma once
 
-#include "libnav/map/mapobject.h"
+#include "libnav/map/map.h"
 
 #include <QList>
+#include <QString>
 
 namespace thicket::editor {
 
@@ -11,7 +12,10 @@ class Selection;
 
 /// What keys and menus do to the selection. Each is one undo step. Objects of locked layers are
 /// left alone. Free functions, so that tests need no window.
-void removeSelected(MapDocument& document, const Selection& selection);
+/// `step` names the undo step; empty: "Delete".
+void removeSelected(MapDocument& document, const Selection& selection, const QString& step = {});
+/// The selected objects that are not on a locked layer.
+QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection);
 /// Adds copies, moved by `by` map units, and selects them. A start is not copied: a map has only
 /// one.
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);

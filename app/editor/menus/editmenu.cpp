@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/documentactions.h"
+#include "app/editor/menus/clipboardactions.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -12,10 +13,12 @@
 namespace thicket::editor {
 
 EditMenu::EditMenu(Workbench& workbench, QWidget& window)
-    : QObject(&window), m_workbench(workbench), m_menu(new QMenu(tr("&Edit"), &window))
+    : QObject(&window), m_workbench(workbench), m_menu(new QMenu(tr("&Edit"), &window)),
+      m_clipboard(new ClipboardActions(workbench, this))
 {
     makeHistory();
     m_menu->addSeparator();
+    m_menu->addActions(m_clipboard->actions());
     makeSelection();
     connect(&workbench.document(), &MapDocument::historyChanged, this, &EditMenu::refreshHistory);
     connect(&workbench.document(), &MapDocument::wasReset, this, &EditMenu::refreshHistory);
@@ -55,7 +58,10 @@ void EditMenu::makeSelection()
         duplicateSelected(document, selection, {step, -step});
     });
     connect(m_delete, &QAction::triggered, this,
-            [&document, &selection] { removeSelected(document, selection); });
+            [&tools = m_workbench.tools(), &document, &selection] {
+                if (!tools.removeChosen())
+                    removeSelected(document, selection);
+            });
     connect(all, &QAction::triggered, &selection, &Selection::selectAll);
     connect(m_none, &QAction::triggered, &selection, &Selection::clear);
     m_menu->addActions({m_duplicate, m_delete});

@@ -7,6 +7,7 @@ class QMenu;
 
 namespace thicket::editor {
 
+class ClipboardActions;
 class Workbench;
 
 /// Creates the Edit menu and its actions.
@@ -17,6 +18,7 @@ public:
     EditMenu(Workbench& workbench, QWidget& window);
 
     QMenu* menu() const { return m_menu; }
+    const ClipboardActions& clipboard() const { return *m_clipboard; }
     QAction* undoAction() const { return m_undo; }
     QAction* redoAction() const { return m_redo; }
 
@@ -28,6 +30,7 @@ private:
 
     Workbench& m_workbench;
     QMenu* m_menu;
+    ClipboardActions* m_clipboard;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_duplicate = nullptr;

@@ -4,9 +4,11 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/document/vertices.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"
+#include "app/editor/scene/handles.h"
 
 namespace thicket::editor {
 
@@ -111,6 +113,22 @@ void Canvas::setFeedback(Feedback feedback)
 {
     m_state.feedback = std::move(feedback);
     m_layers.redrawFeedback();
+}
+
+std::vector<std::size_t> Canvas::chosenVertices() const
+{
+    return validVertices(m_state.chosen, m_document.map(), m_selection.ids());
+}
+
+void Canvas::chooseVertices(std::vector<std::size_t> indices)
+{
+    m_state.chosen = {};
+    if (m_selection.ids().size() == 1 && !indices.empty()) {
+        const nav::ObjectId id = m_selection.ids().first();
+        const auto* vertices = verticesOf(m_document.map().find(id)->geometry);
+        m_state.chosen = {id, vertices ? vertices->size() : 0, std::move(indices)};
+    }
+    m_layers.redrawTouched();
 }
 
 void Canvas::setSimulating(bool simulating)

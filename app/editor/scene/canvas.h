@@ -47,6 +47,11 @@ public:
     void setFeedback(Feedback feedback);
     const Feedback& feedback() const { return m_state.feedback; }
 
+    /// The chosen vertices of the wall or polygon that is selected alone. Empty after another
+    /// selection, or when the object has more or fewer vertices than at the choice.
+    std::vector<std::size_t> chosenVertices() const;
+    void chooseVertices(std::vector<std::size_t> indices);
+
     /// What is shown of the chosen agent; see ShownSteering.
     const std::optional<ChosenAgent>& steering() const { return m_steering.chosen(); }
 

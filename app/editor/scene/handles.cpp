@@ -1,5 +1,8 @@
 #include "app/editor/scene/handles.h"
 
+#include "app/editor/document/vertices.h"
+#include "app/editor/scene/scenestate.h"
+
 #include <algorithm>
 
 namespace thicket::editor {
@@ -21,6 +24,23 @@ HandleSet circleHandles(nav::ObjectId id, const nav::Circle& circle)
     set.box = skeletonBox(circle);
     for (const auto& [x, y] : {std::pair{1, 0}, {0, 1}, {-1, 0}, {0, -1}})
         set.handles.push_back({circle.center + circle.radius * nav::Point{1.0 * x, 1.0 * y}, x, y});
+    return set;
+}
+
+/// The vertices first: they win over the middles of short sides.
+HandleSet outlineHandles(const nav::MapObject& object, double smallest)
+{
+    HandleSet set;
+    set.outline = object.id;
+    set.box = skeletonBox(object.geometry);
+    const auto& points = *verticesOf(object.geometry);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        set.handles.push_back({points[i], 0, 0, i, {}});
+    for (std::size_t i = 0; i < sideCount(object.geometry); ++i) {
+        const nav::Segment side = sideAt(object.geometry, i);
+        if (nav::distance(side.a, side.b) >= smallest)
+            set.handles.push_back({0.5 * (side.a + side.b), 0, 0, {}, i});
+    }
     return set;
 }
 
@@ -72,6 +92,18 @@ nav::Box skeletonBox(const nav::Geometry& geometry)
     return nav::boundingBox(geometry);
 }
 
+std::vector<std::size_t> validVertices(const ChosenVertices& chosen, const nav::Map& map,
+                                       const QList<nav::ObjectId>& ids)
+{
+    if (ids.size() != 1 || ids.first() != chosen.object)
+        return {};
+    const nav::MapObject* object = map.find(chosen.object);
+    const auto* vertices = object ? verticesOf(object->geometry) : nullptr;
+    if (!vertices || vertices->size() != chosen.count)
+        return {};
+    return chosen.indices;
+}
+
 HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double smallest)
 {
     const std::vector<nav::MapObject> objects = editableObjects(map, ids);
@@ -85,6 +117,8 @@ HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double
     if (objects.size() == 1) {
         if (const auto* circle = std::get_if<nav::Circle>(&objects.front().geometry))
             return circleHandles(objects.front().id, *circle);
+        if (verticesOf(objects.front().geometry))
+            return outlineHandles(objects.front(), smallest);
     }
     return boxHandles(box);
 }

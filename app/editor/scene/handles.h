@@ -9,18 +9,24 @@
 
 namespace thicket::editor {
 
-/// A small square on the selection for resizing it.
+/// A small square on the selection for editing it with the pointer.
 struct Handle {
     nav::Point at;
     int x = 0; ///< -1, 0, 1: the side of the box (or of the circle), in map axes
     int y = 0;
+    std::optional<std::size_t> vertex = {}; ///< of a wall or polygon
+    std::optional<std::size_t> side = {};   ///< the middle of the side that begins at this vertex
+
+    bool isOfOutline() const { return vertex || side; }
 };
 
-/// What can be resized: one circle by its rim, or anything else by the box of its points and rims.
-/// A wall's thickness is left out, so that its points reach the handles exactly.
+/// What can be edited: one circle by its rim, one wall or polygon by its vertices and the middles
+/// of its sides, or several objects by the box of their points and rims. A wall's thickness is left
+/// out, so that its points reach the handles exactly.
 struct HandleSet {
     std::optional<nav::ObjectId> circle;
-    nav::Box box; ///< empty without handles
+    std::optional<nav::ObjectId> outline; ///< a wall or polygon
+    nav::Box box;                         ///< empty without handles
     std::vector<Handle> handles;
 };
 
@@ -33,8 +39,14 @@ bool isLocked(const nav::Map& map, const nav::MapObject& object);
 std::vector<nav::MapObject> editableObjects(const nav::Map& map, const QList<nav::ObjectId>& ids);
 /// The box of the points and rims of an object, without a wall's thickness.
 nav::Box skeletonBox(const nav::Geometry& geometry);
-/// Empty if nothing can be resized (locked, a single marker), or if it is smaller than `smallest`
+/// Sides shorter than `smallest` have no handle in the middle.
+/// Empty if nothing can be edited (locked, a single marker), or if it is smaller than `smallest`
 /// map units, so that there is room left to drag it.
 HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double smallest);
+
+struct ChosenVertices;
+/// The indices of the choice; empty if it is of another selection or void.
+std::vector<std::size_t> validVertices(const ChosenVertices& chosen, const nav::Map& map,
+                                       const QList<nav::ObjectId>& ids);
 
 } // namespace thicket::editor

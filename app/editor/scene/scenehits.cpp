@@ -72,11 +72,17 @@ std::optional<Handle> SceneHits::handleAt(nav::Point at) const
     const double reach = handleReach * m_state.unitsPerPixel;
     const HandleSet set = handlesOf(m_sources.document.map(), m_sources.selection.ids(),
                                     smallestHandled * m_state.unitsPerPixel);
+    std::optional<Handle> best;
+    double nearest = reach;
     for (const Handle& handle : set.handles) {
-        if (std::max(std::abs(at.x - handle.at.x), std::abs(at.y - handle.at.y)) <= reach)
-            return handle;
+        const double away = std::max(std::abs(at.x - handle.at.x), std::abs(at.y - handle.at.y));
+        const bool isBeaten = best && best->vertex && !handle.vertex;
+        if (away > nearest || (best && away == nearest) || isBeaten)
+            continue;
+        nearest = away;
+        best = handle;
     }
-    return {};
+    return best;
 }
 
 } // namespace thicket::editor

@@ -7,6 +7,7 @@
 #include <QSizeF>
 
 #include <optional>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -27,6 +28,13 @@ struct SceneSources {
     const Appearance& appearance;
 };
 
+/// Vertices that the user has chosen, of an object that is selected alone.
+struct ChosenVertices {
+    nav::ObjectId object = 0;
+    std::size_t count = 0; ///< of the object's vertices: with another count the choice is void
+    std::vector<std::size_t> indices;
+};
+
 /// The canvas' own state: the view, and what is hovered or selected.
 struct SceneState {
     QRectF visible{0, 0, 1, 1}; ///< map box in the view
@@ -35,6 +43,7 @@ struct SceneState {
     std::optional<nav::ObjectId> hoveredObject;
     std::optional<nav::TangentEdge> hoveredEdge;
     Feedback feedback;
+    ChosenVertices chosen;
     bool isSimulating = false;
     bool isGridShown = true;
 };

@@ -17,6 +17,7 @@ namespace thicket::editor {
 namespace {
 
 constexpr double handleSize = 8;
+constexpr double middleDot = 3; // radius
 constexpr double markerRing = 11;
 /// Above it, the casing of the selected objects costs more time than it helps to tell them apart.
 constexpr qsizetype mostCased = 300;
@@ -173,15 +174,22 @@ void SelectionLayer::drawHandles(QPainter& painter)
         painter.setPen(QPen(colors.accent, 1.5));
         painter.drawLine(c - QPointF(6, 0), c + QPointF(6, 0));
         painter.drawLine(c - QPointF(0, 6), c + QPointF(0, 6));
-    } else {
+    } else if (!set.outline) {
         painter.drawRect(QRectF(pixelOf(set.box.min), pixelOf(set.box.max)).normalized());
     }
     painter.setPen(QPen(colors.accent, 1.5));
-    painter.setBrush(colors.casing);
+    const auto chosen =
+        validVertices(m_state.chosen, m_sources.document.map(), m_sources.selection.ids());
     for (const Handle& handle : set.handles) {
+        const bool isChosen = handle.vertex && std::find(chosen.begin(), chosen.end(),
+                                                         *handle.vertex) != chosen.end();
+        painter.setBrush(isChosen ? colors.accent : colors.casing);
         const QPointF half(handleSize / 2, handleSize / 2);
         const QPointF at = pixelOf(handle.at);
-        painter.drawRoundedRect(QRectF(at - half, at + half), 1.5, 1.5);
+        if (handle.side)
+            painter.drawEllipse(at, middleDot, middleDot);
+        else
+            painter.drawRoundedRect(QRectF(at - half, at + half), 1.5, 1.5);
     }
     painter.restore();
 }

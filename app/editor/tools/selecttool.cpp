@@ -16,6 +16,8 @@ namespace {
 
 Qt::CursorShape resizeCursor(const Handle& handle, bool yUp)
 {
+    if (handle.isOfOutline())
+        return Qt::SizeAllCursor;
     if (handle.y == 0)
         return Qt::SizeHorCursor;
     if (handle.x == 0)
@@ -29,6 +31,10 @@ nav::Box boxBetween(nav::Point a, nav::Point b)
 }
 
 } // namespace
+
+SelectTool::SelectTool(ToolContext context, QObject* parent)
+    : Tool(context, parent), m_vertices(context)
+{}
 
 QString SelectTool::statusText() const
 {
@@ -80,7 +86,9 @@ void SelectTool::move(const PointerEvent& event)
     if (!m_manipulation && !m_isBanding) {
         if (isStill)
             return;
-        if (m_handle)
+        if (m_handle && m_handle->isOfOutline())
+            beginVertexDrag();
+        else if (m_handle)
             beginResize();
         else if (!m_hits.empty())
             beginDrag(*m_press);
@@ -103,6 +111,13 @@ void SelectTool::beginResize()
         std::make_unique<ObjectResize>(m_context, editableObjects(map, ids),
                                        handlesOf(map, ids, smallest), *m_handle, m_press->at);
     m_cursor = resizeCursor(*m_handle, map.settings.yAxis == nav::YAxis::up);
+}
+
+void SelectTool::beginVertexDrag()
+{
+    m_context.canvas.chooseVertices({});
+    m_manipulation = m_vertices.drag(*m_handle, m_handle->at);
+    m_cursor = Qt::SizeAllCursor;
 }
 
 void SelectTool::beginDrag(const PointerEvent& event)
@@ -179,8 +194,11 @@ void SelectTool::release(const PointerEvent& event)
 void SelectTool::click(const PointerEvent& event)
 {
     Selection& selection = m_context.selection;
+    if (m_handle && m_handle->vertex)
+        m_vertices.choose(*m_handle->vertex, event.modifiers.testFlag(Qt::ShiftModifier));
     if (m_handle)
         return;
+    m_context.canvas.chooseVertices({});
     if (m_hits.empty()) {
         if (!event.modifiers.testFlag(Qt::ShiftModifier))
             selection.clear();
@@ -197,8 +215,32 @@ void SelectTool::click(const PointerEvent& event)
     selection.set({m_hits[static_cast<std::size_t>((index + 1) % count)]});
 }
 
+/// On a wall or polygon: goes on with its vertices.
+void SelectTool::doubleClick(const PointerEvent& event)
+{
+    const double slop = objectSlop * m_context.canvas.unitsPerPixel();
+    const auto hits = m_context.canvas.hits().objectsAt(event.at, slop);
+    const nav::MapObject* edited = m_vertices.object();
+    if (!edited || std::find(hits.begin(), hits.end(), edited->id) == hits.end())
+        return press(event);
+    emit toolWanted(QStringLiteral("vertex-edit"));
+}
+
+bool SelectTool::removeChosen()
+{
+    if (!m_vertices.hasChosen())
+        return false;
+    const QString reason = m_vertices.removeChosen();
+    if (!reason.isEmpty())
+        emit refused(reason);
+    return true;
+}
+
 bool SelectTool::key(QKeyEvent& event)
 {
+    const bool removes = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+    if (!m_manipulation && removes)
+        return removeChosen();
     if (!m_manipulation || !m_last)
         return false;
     const NumberEntry::Reaction reaction = m_manipulation->numbers().key(event);

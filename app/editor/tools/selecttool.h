@@ -2,18 +2,19 @@
 
 #include "app/editor/scene/handles.h"
 #include "app/editor/tools/manipulation.h"
+#include "app/editor/tools/vertexediting.h"
 
 #include <memory>
 #include <optional>
 
 namespace thicket::editor {
 
-/// Selects, moves and resizes.
+/// Selects, moves and resizes. Of a wall or polygon selected alone it moves vertices.
 class SelectTool : public Tool {
     Q_OBJECT
 
 public:
-    using Tool::Tool;
+    explicit SelectTool(ToolContext context, QObject* parent = nullptr);
 
     QString name() const override { return tr("Select"); }
     QString iconName() const override { return QStringLiteral("select"); }
@@ -27,14 +28,17 @@ public:
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
+    void doubleClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
     bool isGestureOpen() const override { return m_manipulation || m_isBanding; }
     bool cancel() override;
+    bool removeChosen() override;
     void historyChanged() override;
 
 private:
     void beginDrag(const PointerEvent& event);
     void beginResize();
+    void beginVertexDrag();
     void updateBand(const PointerEvent& event);
     void endBand(const PointerEvent& event);
     void click(const PointerEvent& event);
@@ -42,6 +46,7 @@ private:
     void finish();
     void setCursorFor(const PointerEvent& event);
 
+    VertexEditing m_vertices;
     std::unique_ptr<Manipulation> m_manipulation;
     std::optional<PointerEvent> m_press; // until the release
     std::optional<PointerEvent> m_last;

@@ -102,6 +102,8 @@ signals:
     void hintsChanged();
     /// Why something was not done, for the status line: "Layer rocks is locked".
     void refused(const QString& reason);
+    /// What was done, for the status line: "placed 48 of 60, no room for 12".
+    void said(const QString& sentence);
     /// The user wants to choose the selected agent's group.
     void groupWanted();
     /// A value of options() has changed other than by its set().

@@ -61,6 +61,7 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
             emit hintsChanged();
     });
     connect(tool, &Tool::refused, this, &ToolBox::refused);
+    connect(tool, &Tool::said, this, &ToolBox::said);
     connect(tool, &Tool::groupWanted, this, &ToolBox::groupWanted);
     connect(tool, &Tool::optionsChanged, this, &ToolBox::optionsChanged);
     connect(tool, &Tool::toolWanted, this, &ToolBox::choose);

@@ -55,6 +55,8 @@ signals:
     void hintsChanged();
     /// Why something was not done, for the status line.
     void refused(const QString& reason);
+    /// What was done, for the status line.
+    void said(const QString& sentence);
     /// The user wants to choose the selected agent's group.
     void groupWanted();
     /// Values of the current tool's options have changed.

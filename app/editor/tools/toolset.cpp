@@ -1,13 +1,16 @@
 #include "app/editor/tools/toolset.h"
 
 #include "app/editor/tools/agenttool.h"
+#include "app/editor/tools/brushtool.h"
 #include "app/editor/tools/circletool.h"
+#include "app/editor/tools/foresttool.h"
 #include "app/editor/tools/markertool.h"
 #include "app/editor/tools/measuretool.h"
 #include "app/editor/tools/pathprobetool.h"
 #include "app/editor/tools/polygontool.h"
 #include "app/editor/tools/rectangletool.h"
 #include "app/editor/tools/selecttool.h"
+#include "app/editor/tools/vertextool.h"
 #include "app/editor/tools/walltool.h"
 
 namespace thicket::editor {
@@ -25,7 +28,8 @@ ToolMakers toolMakers()
 {
     return {make<SelectTool>,     make<CircleTool>,    make<WallTool>,
             make<PolygonTool>,    make<RectangleTool>, make<RectangularArenaTool>,
-            make<RoundArenaTool>, make<PathProbeTool>, make<StartTool>,
+            make<RoundArenaTool>, make<VertexTool>,    make<BrushTool>,
+            make<ForestTool>,     make<PathProbeTool>, make<StartTool>,
             make<GoalTool>,       make<AgentTool>,     make<MeasureTool>};
 }
 

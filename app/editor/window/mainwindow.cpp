@@ -187,6 +187,7 @@ void MainWindow::makeReports()
     auto* reports = new WindowReports(*m_status, *m_message, this);
     reports->follow(m_workbench.tools());
     reports->follow(m_workbench.view());
+    reports->follow(m_editMenu->clipboard());
     reports->follow(*m_files);
     reports->follow(m_workbench.simulation());
     reports->follow(*m_recordingFiles);

@@ -6,27 +6,54 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QWheelEvent>
 
 namespace thicket::editor {
 
 namespace {
 
 constexpr int rowHeight = 36;
-constexpr int fieldWidth = 96;
+constexpr int fieldWidth = 84;
+
+/// Scrolls sideways with the wheel, so that a narrow window reaches every field. Shows no bars.
+class SidewaysScroll : public QScrollArea {
+public:
+    SidewaysScroll()
+    {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        viewport()->setAutoFillBackground(false);
+    }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override
+    {
+        QScrollBar* bar = horizontalScrollBar();
+        bar->setValue(bar->value() - event->angleDelta().y() / 2 - event->angleDelta().x() / 2);
+        event->accept();
+    }
+};
 
 } // namespace
 
 ToolOptionsBar::ToolOptionsBar(ToolBox& tools, const MapDocument& document,
                                const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_tools(tools), m_document(document), m_appearance(appearance),
-      m_layout(new QHBoxLayout(this))
+      m_scroll(new SidewaysScroll)
 {
     setObjectName("toolOptions");
     setAccessibleName(tr("Tool options"));
     setProperty("look", "bar");
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(rowHeight);
-    m_layout->setContentsMargins(12, 0, 12, 0);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 1);
+    layout->addWidget(m_scroll);
     connect(&tools, &ToolBox::currentChanged, this, &ToolOptionsBar::rebuild);
     connect(&tools, &ToolBox::optionsChanged, this, &ToolOptionsBar::refresh);
     connect(&tools, &ToolBox::hintsChanged, this, &ToolOptionsBar::refresh);
@@ -36,11 +63,11 @@ ToolOptionsBar::ToolOptionsBar(ToolBox& tools, const MapDocument& document,
 
 void ToolOptionsBar::rebuild()
 {
-    delete m_row;
     m_fields.clear();
     m_row = new QWidget;
+    m_row->setAutoFillBackground(false);
     auto* layout = new QHBoxLayout(m_row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(12, 0, 12, 0);
     layout->setSpacing(8);
     auto* name = new QLabel(m_tools.current().name());
     name->setProperty("role", "second");
@@ -48,7 +75,7 @@ void ToolOptionsBar::rebuild()
     for (const ToolOption& option : m_tools.current().options())
         add(option);
     layout->addStretch(1);
-    m_layout->addWidget(m_row);
+    m_scroll->setWidget(m_row); // deletes the one before
     refresh();
     setVisible(!m_fields.isEmpty());
 }

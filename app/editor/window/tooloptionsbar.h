@@ -5,7 +5,7 @@
 #include <QList>
 #include <QWidget>
 
-class QHBoxLayout;
+class QScrollArea;
 
 namespace thicket::editor {
 
@@ -34,7 +34,7 @@ private:
     ToolBox& m_tools;
     const MapDocument& m_document;
     const Appearance& m_appearance;
-    QHBoxLayout* m_layout;
+    QScrollArea* m_scroll;
     QWidget* m_row = nullptr;
     QList<Field> m_fields;
 };

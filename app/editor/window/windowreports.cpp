@@ -2,6 +2,7 @@
 
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
+#include "app/editor/menus/clipboardactions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/tools/toolbox.h"
@@ -21,6 +22,7 @@ void WindowReports::follow(ToolBox& tools)
     connect(&tools, &ToolBox::currentChanged, this, show);
     connect(&tools, &ToolBox::hintsChanged, this, show);
     connect(&tools, &ToolBox::refused, &m_status, &StatusLine::say);
+    connect(&tools, &ToolBox::said, &m_status, &StatusLine::say);
     show();
 }
 
@@ -39,6 +41,12 @@ void WindowReports::follow(MapView& view)
     connect(&view.camera(), &ViewCamera::changed, this, showZoom);
     m_status.setPointer({});
     showZoom();
+}
+
+void WindowReports::follow(const ClipboardActions& clipboard)
+{
+    connect(&clipboard, &ClipboardActions::said, &m_status, &StatusLine::say);
+    connect(&clipboard, &ClipboardActions::failed, &m_messages, &MessageBar::showError);
 }
 
 void WindowReports::follow(const Files& files)

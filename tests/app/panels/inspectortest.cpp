@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -72,6 +73,40 @@ private slots:
         QCOMPARE(bench.radiusOf(2), 1.25);
         bench.workbench.document().undo();
         QVERIFY(bench.map() == before);
+    }
+
+    void pointsAreTypedInATable()
+    {
+        WindowBench bench;
+        const nav::Map before = bench.map();
+        bench.workbench.selection().set({1});
+        QVERIFY(bench.window.findChild<QTableView*>("points")->isHidden() ||
+                !bench.window.findChild<QTableView*>("points")->isVisible());
+        bench.workbench.selection().set({3});
+        auto* table = bench.widget<QTableView>("points");
+        QCOMPARE(table->model()->rowCount(), 2);
+        const auto typeAt = [table](int row, int column, const QString& text) {
+            const QModelIndex cell = table->model()->index(row, column);
+            const QPoint at = table->visualRect(cell).center();
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, at);
+            QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, at);
+            auto* editor = table->findChild<QLineEdit*>();
+            QVERIFY(editor);
+            editor->selectAll();
+            QTest::keyClicks(editor, text);
+            QTest::keyClick(editor, Qt::Key_Return);
+            QTRY_VERIFY(!table->findChild<QLineEdit*>()); // it is taken from the event loop
+        };
+        typeAt(1, 0, "30+2.5");
+        const auto& wall = std::get<nav::Wall>(bench.map().find(3)->geometry);
+        QCOMPARE(wall.points[1], (nav::Point{32.5, 15}));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+        typeAt(0, 1, "north");
+        QVERIFY(bench.widget<QLabel>("pointsRefusal")->text().contains("north"));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+        bench.workbench.document().undo();
+        QVERIFY(bench.map() == before);
+        QCOMPARE(table->model()->index(1, 0).data().toString(), QString("30.00"));
     }
 
     void whatIsNoNumberChangesNothing()

@@ -263,12 +263,14 @@ void SelectToolTest::handlesResizeACircle()
 void SelectToolTest::boxHandlesStretchAWall()
 {
     CanvasStage stage(smallOrchard());
-    stage.click({75, 40});
-    QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{5});
+    stage.selection.set({5, 3}); // a wall alone has vertices to drag
+    // The box of both: x 55 to 85, y 15 to 60.
     const nav::Point by = stage.seen({80, 60}) - stage.seen({85, 60});
     stage.drag({85, 60}, {80, 60});
+    const double x = (30 + by.x) / 30;
+    const double y = (45 + by.y) / 45;
     const nav::Wall& wall = stage.geometry<nav::Wall>(5);
-    QVERIFY(isNear(wall.points[0], {75, 30}));
+    QVERIFY(isNear(wall.points[0], {55 + 20 * x, 15 + 15 * y}));
     QVERIFY(isNear(wall.points[2], nav::Point{85, 60} + by));
     QCOMPARE(wall.thickness, 1.0);
     QCOMPARE(stage.steps(), 1);

@@ -258,6 +258,8 @@ private slots:
         for (const auto& [key, name] : QList<QPair<Qt::Key, QString>>{{Qt::Key_C, "circle"},
                                                                       {Qt::Key_W, "wall"},
                                                                       {Qt::Key_P, "polygon"},
+                                                                      {Qt::Key_O, "vertex-edit"},
+                                                                      {Qt::Key_B, "brush"},
                                                                       {Qt::Key_R, "rectangle"},
                                                                       {Qt::Key_T, "path"},
                                                                       {Qt::Key_I, "start"},
@@ -266,8 +268,11 @@ private slots:
             bench.key(key);
             QCOMPARE(bench.workbench.tools().current().iconName(), name);
         }
-        for (const auto& [key, name] : QList<QPair<Qt::Key, QString>>{
-                 {Qt::Key_R, "arena-rectangle"}, {Qt::Key_C, "arena"}, {Qt::Key_I, "goal"}}) {
+        for (const auto& [key, name] :
+             QList<QPair<Qt::Key, QString>>{{Qt::Key_R, "arena-rectangle"},
+                                            {Qt::Key_C, "arena"},
+                                            {Qt::Key_I, "goal"},
+                                            {Qt::Key_B, "forest"}}) {
             bench.key(key, Qt::ShiftModifier);
             QCOMPARE(bench.workbench.tools().current().iconName(), name);
         }
@@ -309,6 +314,10 @@ private slots:
         QCOMPARE(std::get<nav::Wall>(bench.map().objects().back().geometry).thickness, 0.25);
         bench.key(Qt::Key_S);
         QVERIFY(row->isHidden());
+        bench.window.resize(960, 600);
+        bench.key(Qt::Key_B);
+        QCOMPARE(row->findChildren<editor::NumberField*>().size(), 7);
+        QTRY_COMPARE(bench.window.width(), 960); // many options do not widen it
     }
 
     void panelsFoldAndComeBack()

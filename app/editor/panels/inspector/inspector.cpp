@@ -8,6 +8,7 @@
 #include "app/editor/panels/inspector/factscard.h"
 #include "app/editor/panels/inspector/mapform.h"
 #include "app/editor/panels/inspector/objectform.h"
+#include "app/editor/panels/inspector/pointstable.h"
 #include "app/editor/panels/inspector/propertyform.h"
 #include "app/editor/panels/objectwords.h"
 
@@ -20,6 +21,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
                      const Appearance& appearance, QWidget* parent)
     : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
       m_navigator(navigator), m_objects(new ObjectForm(document, selection, appearance)),
+      m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
       m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
 {
@@ -33,6 +35,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(7);
     layout->addWidget(m_objects);
+    layout->addWidget(m_points);
     layout->addWidget(m_properties);
     layout->addWidget(m_map);
     layout->addWidget(m_bounds);
@@ -68,6 +71,7 @@ void Inspector::refresh()
     } else {
         m_objects->refresh();
     }
+    m_points->refresh();
     m_properties->refresh();
     refreshFacts();
 }

@@ -10,6 +10,7 @@ class MapDocument;
 class MapForm;
 class Navigator;
 class ObjectForm;
+class PointsTable;
 class PropertyForm;
 class Selection;
 
@@ -32,6 +33,7 @@ private:
     const Selection& m_selection;
     const Navigator& m_navigator;
     ObjectForm* m_objects;
+    PointsTable* m_points;
     PropertyForm* m_properties;
     MapForm* m_map;
     BoundsForm* m_bounds;

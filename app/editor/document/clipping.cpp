@@ -1,0 +1,147 @@
+#include "app/editor/document/clipping.h"
+
+#include "libnav/map/layerlookup.h"
+#include "libnav/map/mapfile.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+
+namespace thicket::editor {
+
+namespace {
+
+struct Clipping {
+    Q_DECLARE_TR_FUNCTIONS(Clipping)
+};
+
+Unexpected sentence(const QString& text) { return Unexpected(text.toStdString(), {}); }
+
+std::string* groupOf(nav::Geometry& geometry)
+{
+    auto* agent = std::get_if<nav::AgentMarker>(&geometry);
+    return agent && !agent->group.empty() ? &agent->group : nullptr;
+}
+
+const nav::Layer* openLayer(const nav::MapSettings& settings, const nav::Layer* like)
+{
+    const nav::Layer* first = nullptr;
+    for (const nav::Layer& layer : settings.layers) {
+        if (!layer.visible || layer.locked)
+            continue;
+        if (like && layer.name == like->name)
+            return &layer;
+        first = first ? first : &layer;
+    }
+    return first;
+}
+
+/// The settings with the clipping's agent groups that are missing. Their goals get the new ids.
+nav::MapSettings withGroups(nav::MapSettings settings, const nav::Map& clipping,
+                            const std::unordered_map<nav::ObjectId, nav::ObjectId>& newIds)
+{
+    for (nav::AgentGroup group : clipping.settings.agentGroups) {
+        const bool isKnown =
+            std::any_of(settings.agentGroups.begin(), settings.agentGroups.end(),
+                        [&](const nav::AgentGroup& own) { return own.name == group.name; });
+        if (isKnown)
+            continue;
+        const auto goal = newIds.find(group.goal);
+        group.goal = goal == newIds.end() ? 0 : goal->second;
+        settings.agentGroups.push_back(std::move(group));
+    }
+    return settings;
+}
+
+} // namespace
+
+nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids)
+{
+    std::vector<const nav::MapObject*> objects;
+    for (const nav::ObjectId id : ids) {
+        if (const nav::MapObject* object = map.find(id))
+            objects.push_back(object);
+    }
+    std::sort(objects.begin(), objects.end(), [&map](const auto* a, const auto* b) {
+        return map.positionOf(a->id) < map.positionOf(b->id);
+    });
+    nav::Map clipping;
+    clipping.settings.name = map.settings.name;
+    clipping.settings.unit = map.settings.unit;
+    clipping.settings.yAxis = map.settings.yAxis;
+    std::set<nav::LayerId> layers;
+    std::set<std::string> groups;
+    const nav::LayerLookup lookup(map);
+    for (const nav::MapObject* object : objects) {
+        nav::MapObject copy = *object;
+        if (const nav::Layer* layer = lookup.of(*object))
+            layers.insert(copy.layer = layer->id);
+        if (const std::string* group = groupOf(copy.geometry))
+            groups.insert(*group);
+        clipping.append(std::move(copy));
+    }
+    for (const nav::Layer& layer : map.settings.layers) {
+        if (layers.contains(layer.id))
+            clipping.settings.layers.push_back(layer);
+    }
+    for (const nav::AgentGroup& group : map.settings.agentGroups) {
+        if (groups.contains(group.name))
+            clipping.settings.agentGroups.push_back(group);
+    }
+    return clipping;
+}
+
+Result<nav::Map> readClipping(std::string_view text)
+{
+    if (text.find("thicket-map") == std::string_view::npos)
+        return sentence(Clipping::tr("The clipboard holds no Thicket objects."));
+    auto loaded = nav::readMap(text, Clipping::tr("Clipboard").toStdString());
+    if (!loaded) {
+        return sentence(Clipping::tr("The objects on the clipboard are damaged: %1")
+                            .arg(QString::fromStdString(loaded.error().text())));
+    }
+    if (loaded->isNewer)
+        return sentence(Clipping::tr("A newer version of Thicket copied these objects."));
+    if (loaded->map.objects().empty())
+        return sentence(Clipping::tr("The map on the clipboard has no objects."));
+    return std::move(loaded->map);
+}
+
+Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, nav::Point by)
+{
+    const nav::LayerLookup lookup(clipping);
+    const bool needsLayer = !map.settings.layers.empty();
+    Pasting pasting;
+    std::vector<nav::MapObject> added;
+    std::unordered_map<nav::ObjectId, nav::ObjectId> newIds;
+    nav::ObjectId id = map.unusedId();
+    for (nav::MapObject object : clipping.objects()) {
+        if (map.start() && std::holds_alternative<nav::StartMarker>(object.geometry)) {
+            pasting.leavesOutStart = true;
+            continue;
+        }
+        const nav::Layer* layer = openLayer(map.settings, lookup.of(object));
+        if (needsLayer && !layer)
+            return sentence(Clipping::tr("Every layer is hidden or locked."));
+        object.layer = layer ? layer->id : 0;
+        object.geometry = nav::translated(std::move(object.geometry), by);
+        const nav::Box box = nav::boundingBox(object.geometry);
+        if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
+            return sentence(Clipping::tr("The place is too far away."));
+        newIds.emplace(object.id, id);
+        object.id = id++;
+        pasting.ids << object.id;
+        added.push_back(std::move(object));
+    }
+    if (added.empty())
+        return sentence(Clipping::tr("The map has a start already, and can have only one."));
+    pasting.edit = nav::MapEdit::add(map, std::move(added));
+    nav::MapSettings settings = withGroups(map.settings, clipping, newIds);
+    if (settings != map.settings)
+        pasting.edit.settings = nav::MapEdit::SettingsChange{map.settings, std::move(settings)};
+    return pasting;
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,144 @@
+#include "app/editor/menus/clipboardactions.h"
+
+#include "app/editor/document/clipping.h"
+#include "app/editor/document/documentactions.h"
+#include "app/editor/widgets/action.h"
+#include "app/editor/workbench/workbench.h"
+#include "libnav/map/mapfile.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+const QString jsonType = QStringLiteral("application/json");
+
+void putOnClipboard(const nav::Map& clipping)
+{
+    const std::string text = nav::writeMap(clipping);
+    const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
+    auto* data = new QMimeData;
+    data->setText(QString::fromUtf8(bytes));
+    data->setData(jsonType, bytes);
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+QByteArray clipboardBytes()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data)
+        return {};
+    return data->hasFormat(jsonType) ? data->data(jsonType) : data->text().toUtf8();
+}
+
+} // namespace
+
+ClipboardActions::ClipboardActions(Workbench& workbench, QObject* parent)
+    : QObject(parent), m_workbench(workbench),
+      m_cut(makeAction(this, {tr("Cu&t"), tr("Move the selection to the clipboard")},
+                       {QKeySequence(Qt::CTRL | Qt::Key_X)})),
+      m_copy(makeAction(this,
+                        {tr("&Copy"), tr("Copy the selection, or what was measured, to the "
+                                         "clipboard")},
+                        {QKeySequence(Qt::CTRL | Qt::Key_C)})),
+      m_paste(makeAction(this, {tr("&Paste"), tr("Add the clipboard's objects at the pointer")},
+                         {QKeySequence(Qt::CTRL | Qt::Key_V)})),
+      m_pasteInPlace(makeAction(
+          this, {tr("Paste in P&lace"), tr("Add the clipboard's objects where they were copied")},
+          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)}))
+{
+    connect(m_cut, &QAction::triggered, this, &ClipboardActions::cut);
+    connect(m_copy, &QAction::triggered, this, &ClipboardActions::copy);
+    connect(m_paste, &QAction::triggered, this, [this] { paste(false); });
+    connect(m_pasteInPlace, &QAction::triggered, this, [this] { paste(true); });
+    connect(&workbench.selection(), &Selection::changed, this, &ClipboardActions::refresh);
+    connect(&workbench.tools(), &ToolBox::hintsChanged, this, &ClipboardActions::refresh);
+    connect(&workbench.view(), &MapView::pointerMoved, this,
+            [this](std::optional<nav::Point> at) { m_pointer = at; });
+    refresh();
+}
+
+void ClipboardActions::refresh()
+{
+    const bool any = !m_workbench.selection().isEmpty();
+    m_cut->setEnabled(any);
+    m_copy->setEnabled(any || !m_workbench.tools().copiedText().isEmpty());
+}
+
+void ClipboardActions::copy()
+{
+    const QString text = m_workbench.tools().copiedText();
+    if (!text.isEmpty()) {
+        QGuiApplication::clipboard()->setText(text);
+        emit said(tr("The numbers are on the clipboard"));
+        return;
+    }
+    const QList<nav::ObjectId>& ids = m_workbench.selection().ids();
+    if (ids.isEmpty())
+        return;
+    putOnClipboard(clippingOf(m_workbench.document().map(), ids));
+    emit said(tr("%n copied", nullptr, static_cast<int>(ids.size())));
+}
+
+void ClipboardActions::cut()
+{
+    MapDocument& document = m_workbench.document();
+    const QList<nav::ObjectId> ids = unlockedIds(document.map(), m_workbench.selection());
+    if (ids.isEmpty()) {
+        emit said(tr("The layer is locked"));
+        return;
+    }
+    document.cancelGesture();
+    putOnClipboard(clippingOf(document.map(), ids));
+    removeSelected(document, m_workbench.selection(), tr("Cut"));
+    emit said(tr("%n cut", nullptr, static_cast<int>(ids.size())));
+}
+
+/// The middle of the objects goes to the pointer, or to the middle of the view while the pointer is
+/// elsewhere.
+nav::Point ClipboardActions::displacement(const nav::Map& clipping) const
+{
+    const MapView& view = m_workbench.view();
+    const nav::Point to =
+        m_pointer.value_or(view.camera().mapPoint(QPointF(view.viewport()->rect().center())));
+    nav::Box box;
+    for (const nav::MapObject& object : clipping.objects())
+        enclose(box, nav::boundingBox(object.geometry));
+    nav::Point by = to - box.center();
+    if (m_workbench.canvas().snapSettings().isGrid()) {
+        const double step = m_workbench.canvas().gridStep();
+        by = {std::round(by.x / step) * step, std::round(by.y / step) * step};
+    }
+    return by;
+}
+
+void ClipboardActions::paste(bool inPlace)
+{
+    const QByteArray bytes = clipboardBytes();
+    const auto clipping = readClipping({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!clipping) {
+        emit failed(QString::fromStdString(clipping.error().text()));
+        return;
+    }
+    MapDocument& document = m_workbench.document();
+    document.cancelGesture();
+    const auto pasting =
+        pasted(document.map(), *clipping, inPlace ? nav::Point{} : displacement(*clipping));
+    if (!pasting) {
+        emit failed(QString::fromStdString(pasting.error().text()));
+        return;
+    }
+    document.push(pasting->edit, tr("Paste"));
+    m_workbench.selection().set(pasting->ids);
+    const QString count = tr("%n pasted", nullptr, static_cast<int>(pasting->ids.size()));
+    emit said(pasting->leavesOutStart ? tr("%1, without the start: a map has only one").arg(count)
+                                      : count);
+}
+
+} // namespace thicket::editor
