@@ -76,7 +76,7 @@ Point Contacts::nearestWithin(const Agent& agent, Point wanted)
     const Threat threat = m_state.world.ground().threat(agent.position, agent.radius);
     if (threat.normal != Point{0, 0})
         planes[count++] = {threat.normal,
-                           std::min(0.0, m_state.lattice.skinOf(agent.radius) - threat.gap)};
+                           std::min(0.0, m_state.lattice.skinOf(agent) - threat.gap)};
     const std::size_t hard = count;
     // Of too many lines, only those with the lowest limits count.
     const std::size_t most = mostHalfPlanes - hard;

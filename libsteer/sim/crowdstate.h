@@ -44,7 +44,7 @@ struct Crowd::State {
     /// The agent's move by `by` as obstacles limit it.
     Move swept(const Agent& agent, Point by) const
     {
-        return world.ground().move(agent.position, by, agent.radius, lattice.skinOf(agent.radius),
+        return world.ground().move(agent.position, by, agent.radius, lattice.skinOf(agent),
                                    lattice.denominator());
     }
 

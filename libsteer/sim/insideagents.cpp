@@ -2,8 +2,6 @@
 
 #include "libsteer/sim/crowdstate.h"
 
-#include <algorithm>
-
 namespace thicket::steer {
 
 void InsideAgents::enter(Crowd::State& state, Slot slot)
@@ -14,11 +12,7 @@ void InsideAgents::enter(Crowd::State& state, Slot slot)
 
 void InsideAgents::obstaclesChanged(Crowd::State& state, std::span<const nav::Box> boxes)
 {
-    const bool isFew = collectNear(state, boxes);
-    m_close.clear();
-    if (isFew) {
-        std::ranges::sort(m_tested);
-        m_tested.erase(std::unique(m_tested.begin(), m_tested.end()), m_tested.end());
+    if (collectNear(state, boxes)) {
         for (const Slot slot : m_tested)
             test(state, slot);
     } else {
@@ -29,27 +23,19 @@ void InsideAgents::obstaclesChanged(Crowd::State& state, std::span<const nav::Bo
 
 void InsideAgents::test(Crowd::State& state, Slot slot)
 {
-    const Agent& agent = state.roster.agent(slot);
-    Standing& standing = state.roster.standing(slot);
-    const double close = agent.radius + state.lattice.skinOf(agent.radius);
-    const bool isClose = state.world.ground().isWithin(agent.position, close);
-    standing.isInside = isClose && state.isInside(agent);
-    if (isClose)
-        m_close.push_back(slot);
+    state.roster.standing(slot).isInside = state.isInside(state.roster.agent(slot));
 }
 
-/// Collects the agents to test in m_tested; some may have left since. Returns false if they would
-/// be more than there are agents.
+/// Collects the agents to test in m_tested. Some may repeat or have left. Returns false if these
+/// are more than there are agents.
 bool InsideAgents::collectNear(const Crowd::State& state, std::span<const nav::Box> boxes)
 {
-    m_tested = m_close;
-    m_tested.insert(m_tested.end(), m_newcomers.begin(), m_newcomers.end());
+    m_tested = m_newcomers;
     const CellLanes& lanes = state.work.lanes;
     // The lanes hold the positions before the last step. Rounding and contacts lengthen a move by a
     // few units.
     const double moved = state.book.fastest() * state.params.step + 16 * state.lattice.unit();
-    const double largest = lanes.largestRadius();
-    const double reach = largest + state.lattice.skinOf(largest) + moved;
+    const double reach = lanes.largestRadius() + moved;
     std::vector<LaneBlock> blocks;
     for (const nav::Box& box : boxes) {
         if (m_tested.size() > state.roster.size())

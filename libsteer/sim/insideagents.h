@@ -9,8 +9,7 @@
 namespace thicket::steer {
 
 /// Sets Standing::isInside when agents enter and when obstacles change. After a change it tests
-/// only the agents near what changed and those that were close to obstacles before. Any other agent
-/// stays outside, because its moves keep the skin of Ground::move().
+/// only the agents near what changed: Ground::move() leads no other agent into an obstacle.
 class InsideAgents {
 public:
     /// An agent has entered the crowd.
@@ -22,12 +21,11 @@ public:
     void lanesSorted() { m_newcomers.clear(); }
 
 private:
-    void test(Crowd::State& state, Slot slot);
+    static void test(Crowd::State& state, Slot slot);
     bool collectNear(const Crowd::State& state, std::span<const nav::Box> boxes);
 
     std::vector<Slot> m_newcomers; ///< agents that entered since the lanes were sorted
-    std::vector<Slot> m_close;  ///< agents that were within their skin of an obstacle when tested
-    std::vector<Slot> m_tested; ///< scratch memory
+    std::vector<Slot> m_tested;    ///< scratch memory
 };
 
 } // namespace thicket::steer

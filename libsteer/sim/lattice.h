@@ -38,8 +38,8 @@ public:
     {
         return std::max(0.0, agent.maxSpeed * seconds - 1.5 * unit());
     }
-    /// The distance that an agent of that radius keeps from obstacles, map units.
-    double skinOf(double radius) const { return std::max(4 * unit(), radius / 4096); }
+    /// The distance that the agent keeps from obstacles, map units.
+    double skinOf(const Agent& agent) const { return std::max(4 * unit(), agent.radius / 4096); }
 
 private:
     double m_denominator;
