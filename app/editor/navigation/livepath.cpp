@@ -19,19 +19,12 @@ constexpr std::size_t fewDiscs = 2000;
 constexpr auto timeAtOnce = 8ms;
 /// Where the shortest path takes long, a path within 2 % is found about ten times faster.
 constexpr double earlyWeight = 1.02;
-/// Most answers arrive within it, so the picture does not flicker during a drag.
-constexpr auto patience = 150ms;
 
 } // namespace
 
 LivePath::LivePath(QObject* parent) : QObject(parent)
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patience);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        m_isPatienceOver = true;
-        emit changed();
-    });
+    connect(&m_patience, &Patience::ranOut, this, &LivePath::changed);
 }
 
 LivePath::~LivePath() { m_stop.request_stop(); }
@@ -56,7 +49,7 @@ void LivePath::forget()
     m_result.reset();
     m_trace = {};
     m_isLate = false;
-    endPatience();
+    m_patience.end();
 }
 
 void LivePath::wait()
@@ -157,7 +150,7 @@ void LivePath::order(const nav::ObstacleField& field, double weight)
         }
         return report;
     });
-    beginPatience();
+    m_patience.begin();
 }
 
 void LivePath::takeOrdered(Answer answer)
@@ -176,25 +169,13 @@ void LivePath::take(Answer answer)
     m_result = m_answer->query.result();
     m_isLate = false;
     if (m_answer->isExact)
-        endPatience();
+        m_patience.end();
 }
 
 void LivePath::becomeLate()
 {
     m_isLate = true;
-    beginPatience();
-}
-
-void LivePath::beginPatience()
-{
-    if (!m_patience.isActive() && !m_isPatienceOver)
-        m_patience.start();
-}
-
-void LivePath::endPatience()
-{
-    m_patience.stop();
-    m_isPatienceOver = false;
+    m_patience.begin();
 }
 
 } // namespace thicket::editor

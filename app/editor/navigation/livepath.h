@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/editor/navigation/newestjob.h"
+#include "app/editor/navigation/patience.h"
 #include "libnav/path/livequery.h"
 #include "libnav/path/searchtrace.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -44,11 +44,11 @@ public:
     /// True while result() does not answer the present question.
     bool isLate() const { return m_isLate; }
     /// True if it has been late for so long that it should be drawn at half strength.
-    bool isStale() const { return m_isLate && m_isPatienceOver; }
+    bool isStale() const { return m_isLate && m_patience.isOver(); }
     /// True while the result is a path within 2 % and the shortest is being searched for.
     bool isApproximate() const { return !m_isLate && m_answer && !m_answer->isExact; }
     /// True if it has been approximate for so long that the user should be told.
-    bool isImproving() const { return isApproximate() && m_isPatienceOver; }
+    bool isImproving() const { return isApproximate() && m_patience.isOver(); }
 
     /// The pruning rules of the search. While one is off, or while traced, each search is exact and
     /// runs at once, however long it takes.
@@ -81,8 +81,6 @@ private:
     void takeOrdered(Answer answer);
     void take(Answer answer);
     void becomeLate();
-    void beginPatience();
-    void endPatience();
 
     nav::Segment m_ends;
     std::optional<Answer> m_answer; // absent: the next one is searched for
@@ -91,8 +89,7 @@ private:
     nav::SearchTrace m_trace;
     bool m_isTraced = false;
     bool m_isLate = false;
-    bool m_isPatienceOver = false;
-    QTimer m_patience;
+    Patience m_patience;
     std::optional<nav::ObstacleField> m_searched; // on the worker thread
     std::stop_source m_stop;                      // of the search there
     NewestJob m_job;

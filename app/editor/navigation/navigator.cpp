@@ -15,7 +15,8 @@ bool inRange(const std::optional<nav::Point>& p) { return p && nav::isInRange(*p
 } // namespace
 
 Navigator::Navigator(MapDocument& document, QObject* parent)
-    : QObject(parent), m_document(document), m_field(document), m_graph(m_field)
+    : QObject(parent), m_document(document), m_ends(document.map()), m_field(document),
+      m_graph(m_field)
 {
     listen();
     m_field.startOver(m_agentRadius);
@@ -44,8 +45,7 @@ void Navigator::startOver()
     m_formerPath = {};
     m_graph.startOver();
     m_path.forget();
-    m_probeStart.reset();
-    m_probeGoal.reset();
+    m_ends.dropProbe();
     const double radius =
         m_radiusChoice ? m_radiusChoice(m_document.map(), m_agentRadius) : m_agentRadius;
     if (std::exchange(m_agentRadius, radius) != radius)
@@ -63,31 +63,10 @@ void Navigator::setAgentRadius(double radius)
     m_field.setAgentRadius(radius);
 }
 
-std::optional<nav::Point> Navigator::start() const
-{
-    if (m_probeStart)
-        return m_probeStart;
-    const nav::MapObject* marker = m_document.map().start();
-    return marker ? std::optional(std::get<nav::StartMarker>(marker->geometry).position)
-                  : std::nullopt;
-}
-
-std::optional<nav::Point> Navigator::goal() const
-{
-    if (m_probeGoal)
-        return m_probeGoal;
-    const nav::MapObject* marker = m_document.map().goal();
-    return marker ? std::optional(std::get<nav::GoalMarker>(marker->geometry).position)
-                  : std::nullopt;
-}
-
 void Navigator::setProbe(std::optional<nav::Point> start, std::optional<nav::Point> goal)
 {
-    if (start == m_probeStart && goal == m_probeGoal)
-        return;
-    m_probeStart = start;
-    m_probeGoal = goal;
-    search();
+    if (m_ends.setProbe(start, goal))
+        search();
 }
 
 void Navigator::setPruning(const nav::Pruning& pruning)
@@ -168,14 +147,14 @@ void Navigator::takeField()
 
 bool Navigator::isAskable() const
 {
-    return fieldProblem().isEmpty() && !m_field.isLate() && inRange(start()) && inRange(goal());
+    return fieldProblem().isEmpty() && !m_field.isLate() && m_ends.areComplete();
 }
 
 void Navigator::search()
 {
     if (isAskable())
         m_path.solve(field(), *start(), *goal());
-    else if (m_field.isLate() && inRange(start()) && inRange(goal()))
+    else if (m_field.isLate() && m_ends.areComplete())
         m_path.wait();
     else
         m_path.clear();

@@ -4,6 +4,7 @@
 #include "app/editor/navigation/liveflow.h"
 #include "app/editor/navigation/livegraph.h"
 #include "app/editor/navigation/livepath.h"
+#include "app/editor/navigation/pathends.h"
 
 #include <QObject>
 
@@ -36,12 +37,12 @@ public:
 
     /// The ends of the path: those of the probe while it is set, otherwise the map's start and goal
     /// markers.
-    std::optional<nav::Point> start() const;
-    std::optional<nav::Point> goal() const;
+    std::optional<nav::Point> start() const { return m_ends.start(); }
+    std::optional<nav::Point> goal() const { return m_ends.goal(); }
     /// Sets ends that follow the pointer without changing the map. An absent one means the map's
     /// marker. Opening another map clears both.
     void setProbe(std::optional<nav::Point> start, std::optional<nav::Point> goal);
-    bool isProbing() const { return m_probeStart || m_probeGoal; }
+    bool isProbing() const { return m_ends.isProbing(); }
 
     const nav::ObstacleField& field() const { return m_field.field(); }
     /// Why there is no field; empty if the map's obstacles are valid. With a problem the field is
@@ -100,8 +101,7 @@ private:
     MapDocument& m_document;
     double m_agentRadius = 0.5;
     RadiusChoice m_radiusChoice;
-    std::optional<nav::Point> m_probeStart;
-    std::optional<nav::Point> m_probeGoal;
+    PathEnds m_ends;
     nav::Path m_formerPath;
     bool m_isFlowWanted = false;
     LiveField m_field;
