@@ -93,7 +93,7 @@ private:
     bool takeEdit(std::string_view text)
     {
         if (!m_map)
-            return false;
+            return m_problem.has_value(); // the map with this edit may still follow
         const std::optional<nav::MapEdit> edit = readEdit(text, *m_map);
         if (edit)
             nav::apply(*m_map, *edit);

@@ -36,6 +36,14 @@ struct Journaled : WindowBench {
     bool isAsking() { return bar("recoveryBar").isOpen(); }
 };
 
+/// Gives an object a property of this length.
+nav::MapEdit note(const nav::Map& map, std::size_t length)
+{
+    nav::MapObject tree = *map.find(1);
+    tree.properties["note"] = nav::Json(std::string(length, 'a'));
+    return nav::MapEdit::change(map, {tree});
+}
+
 } // namespace
 
 /// Maps of a window that ended without closing them are offered at the next start.
@@ -204,6 +212,47 @@ private slots:
         QVERIFY(bench.bar("recoveryBar").text().contains("12 edits"));
         bench.answer("Recover");
         QVERIFY(bench.map() == last);
+    }
+
+    void aLargeFileIsNotCopied()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        {
+            Journaled bench(home);
+            bench.document().push(note(bench.map(), 3U << 20), "Note");
+            QVERIFY(bench.window.files().saveTo(path));
+            bench.remove(2);
+            const auto journals = QDir(home.filePath("recovery")).entryInfoList(QDir::Files);
+            QCOMPARE(journals.size(), 1);
+            QVERIFY(journals[0].size() < 10'000);
+        }
+        nav::Map last = nav::loadMap(path.toStdString())->map;
+        last.remove(2);
+        Journaled bench(home);
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+    }
+
+    void aLargeFileThatIsReplacedIsHeldFirst()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("a.thicket");
+        nav::Map last;
+        {
+            Journaled bench(home);
+            bench.document().push(note(bench.map(), 3U << 20), "Note");
+            QVERIFY(bench.window.files().saveTo(path));
+            bench.remove(2);
+            last = bench.map();
+            QVERIFY(nav::saveMap(WindowBench::smallMap(), path.toStdString()));
+            QTRY_VERIFY(bench.bar("conflictBar").isOpen());
+        }
+        Journaled bench(home);
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+        QVERIFY(bench.bar("conflictBar").isOpen());
+        QVERIFY(nav::loadMap(path.toStdString())->map == WindowBench::smallMap());
     }
 
     void aFileThatIsGoneIsMadeAgain()
