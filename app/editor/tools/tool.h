@@ -38,7 +38,7 @@ struct KeyHint {
 struct ToolOption {
     QString label;         ///< translated: "Thickness"
     QString status;        ///< one sentence: what it does
-    bool isLength = false; ///< map units
+    bool isLength = false; ///< map units; otherwise a whole number
     double minimum = 0;
     double maximum = nav::coordinateLimit;
     std::function<double()> get;

@@ -64,7 +64,10 @@ void NumberField::setValue(std::optional<double> value)
 
 void NumberField::showValue()
 {
-    const QString shown = m_value ? fieldText(*m_value, hasFocus() ? 6 : 2) : QString();
+    const bool isWhole = m_isWhole && m_value && std::floor(*m_value) == *m_value;
+    const QString shown = isWhole   ? QString::number(*m_value, 'f', 0)
+                          : m_value ? fieldText(*m_value, hasFocus() ? 6 : 2)
+                                    : QString();
     if (text() != shown) {
         setText(shown);
         setCursorPosition(0);

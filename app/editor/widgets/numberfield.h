@@ -22,6 +22,8 @@ public:
     void setUnit(const QString& unit);
     void setMinimum(double minimum) { m_minimum = minimum; }
     void setMaximum(double maximum) { m_maximum = maximum; }
+    /// Shows whole numbers without decimals.
+    void setWhole(bool whole) { m_isWhole = whole; }
     /// Lets it be left empty. `placeholder` says what that means.
     void setClearable(const QString& placeholder);
     /// nullopt shows "mixed", or what being empty means. While the user is typing, the text stays
@@ -59,6 +61,7 @@ private:
     double m_minimum = -nav::coordinateLimit;
     double m_maximum = nav::coordinateLimit;
     std::optional<double> m_value;
+    bool m_isWhole = false;
     bool m_isClearable = false;
     bool m_typing = false;
     bool m_isInvalid = false;

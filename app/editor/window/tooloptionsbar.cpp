@@ -88,6 +88,7 @@ void ToolOptionsBar::add(const ToolOption& option)
     field->setAccessibleName(QStringLiteral("%1, %2").arg(m_tools.current().name(), option.label));
     field->setToolTip(option.status);
     field->setStatusTip(option.status);
+    field->setWhole(!option.isLength);
     field->setMinimum(option.minimum);
     field->setMaximum(option.maximum);
     field->setFixedWidth(fieldWidth);

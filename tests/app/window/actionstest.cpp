@@ -317,6 +317,7 @@ private slots:
         bench.window.resize(960, 600);
         bench.key(Qt::Key_B);
         QCOMPARE(row->findChildren<editor::NumberField*>().size(), 7);
+        QCOMPARE(row->findChild<editor::NumberField*>("Count")->text(), QString("4"));
         QTRY_COMPARE(bench.window.width(), 960); // many options do not widen it
     }
 

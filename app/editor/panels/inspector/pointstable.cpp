@@ -28,6 +28,7 @@ PointsTable::PointsTable(MapDocument& document, const Selection& selection, QWid
     m_view->setToolTip(tr("The coordinates of the points; type numbers or sums"));
     m_view->setModel(m_model);
     m_view->setTabKeyNavigation(false);
+    m_view->setCornerButtonEnabled(false);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
