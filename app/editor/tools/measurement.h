@@ -2,10 +2,10 @@
 
 #include "libnav/geometry/shapes.h"
 
+#include <QString>
+
 #include <optional>
 #include <vector>
-
-#include <QString>
 
 namespace thicket::nav {
 class Map;
@@ -24,8 +24,9 @@ struct Measurement {
     double clearanceFrom = 0;
     double clearanceTo = 0;
     /// The length of the shortest path of the agent between the ends, map units. Absent: there is
-    /// none, or it was not found in the time for a frame.
+    /// none, or it was not found in time.
     std::optional<double> walk;
+    bool isOutOfTime = false; ///< whether the search took longer than a frame
 };
 
 /// `points` are at least two. `field` is expanded by `agentRadius`.
