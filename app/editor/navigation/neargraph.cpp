@@ -7,6 +7,7 @@
 #include "libnav/tangent/obstaclegraph.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 #include <vector>
