@@ -145,8 +145,7 @@ void BrushTool::erase(nav::Point at)
         const nav::MapObject& object = map.objects()[position];
         const auto* circle = std::get_if<nav::Circle>(&object.geometry);
         const nav::Layer* layer = layers.of(object);
-        const bool isOpen = !layer || (layer->visible && !layer->locked);
-        if (circle && !circle->inverted && isOpen &&
+        if (circle && !circle->inverted && (!layer || layer->isOpen()) &&
             nav::distance(circle->center, at) <= size() / 2)
             ids.push_back(object.id);
     }
