@@ -25,9 +25,7 @@ TrueTangent TrueLengths::of(const TangentVertex& from, const TangentIntent& inte
     const auto line = tangentLine(begin.center, signedBegin, end.center, signedEnd);
     if (line) {
         const Point aside = leftNormal(line->direction);
-        // The heading of an end on a rim is only rounding.
-        const bool isAtEnd = isStart || intent.target == TangentIntent::goal;
-        const double rims = isAtEnd ? 0 : signedBegin - signedEnd;
+        const double rims = signedBegin - signedEnd;
         const double ahead = rims != 0 ? rims * angleBetween(intent.direction, line->direction) : 0;
         return {line->length, begin.center - signedBegin * aside, end.center - signedEnd * aside,
                 ahead};

@@ -9,7 +9,7 @@ struct TrueTangent {
     double length = 0;
     Point from;
     Point to;
-    double ahead = 0; ///< how much more rim than at the search's radii is left to walk at its ends
+    double ahead = 0; ///< how much more rim is left to walk at its ends than the search's turn says
 };
 
 /// The lengths of tangents. The minimum expansion of walls and polygons decides what blocks and
