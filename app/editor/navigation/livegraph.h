@@ -44,9 +44,9 @@ public:
     /// Sets the visible part of the map.
     void setWindow(const nav::Box& window);
     /// With more edges than this in the window the graph is truncated and not shown whole. The same
-    /// if it takes more than 2 s; then it is also `cancelled`. A thousand circles that cover 20 %
+    /// if it takes more than 4 s; then it is also `cancelled`. A thousand circles that cover 20 %
     /// have 58,000.
-    static constexpr std::size_t limit = 64000;
+    static constexpr std::size_t limit = 100000;
 
     /// The box of all edges that came or went with the last changed(), map units. Absent: all may
     /// have changed.
