@@ -22,10 +22,12 @@ void drawSurfing(QPainter& painter, const std::vector<nav::SurfingEdge>& edges,
         lines.moveTo(space.map(edge.from));
         lines.lineTo(space.map(edge.to));
     }
-    const auto [width, opacity] =
-        strength == GraphStrength::whole ? Strength{1, 0.17} : Strength{1.25, 0.8};
-    painter.strokePath(lines, linePen(style, style.palette.surfing, width, opacity));
+    painter.strokePath(lines, strength == GraphStrength::whole
+                                  ? wholeSurfingPen(style)
+                                  : linePen(style, style.palette.surfing, 1.25, 0.8));
 }
+
+QPen wholeSurfingPen(const Style& style) { return linePen(style, style.palette.surfing, 1, 0.17); }
 
 void drawHugging(QPainter& painter, const std::vector<nav::HuggingEdge>& edges,
                  GraphStrength strength, const Style& style)

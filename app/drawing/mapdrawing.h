@@ -8,6 +8,7 @@
 #include "libsteer/agent.h"
 
 #include <QPainterPath>
+#include <QPen>
 #include <QRectF>
 
 #include <cstddef>
@@ -78,6 +79,8 @@ void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, co
 enum class GraphStrength { whole, near };
 void drawSurfing(QPainter& painter, const std::vector<nav::SurfingEdge>& edges,
                  GraphStrength strength, const Style& style);
+/// The pen of drawSurfing() for the whole graph.
+QPen wholeSurfingPen(const Style& style);
 void drawHugging(QPainter& painter, const std::vector<nav::HuggingEdge>& edges,
                  GraphStrength strength, const Style& style);
 

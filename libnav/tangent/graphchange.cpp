@@ -9,7 +9,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
-#include <set>
+#include <utility>
 #include <vector>
 
 namespace thicket::nav {
@@ -39,11 +39,36 @@ bool meets(const Box& box, const SurfingEdge& edge)
     return std::abs(dot(normal, box.center() - edge.from)) <= reach;
 }
 
+/// A set of discs that is asked for each edge.
+class DiscMarks {
+public:
+    bool contains(DiscIndex disc) const { return disc < m_marks.size() && m_marks[disc]; }
+    void insert(DiscIndex disc)
+    {
+        if (disc >= m_marks.size())
+            m_marks.resize(disc + 1);
+        if (!m_marks[disc])
+            m_discs.push_back(disc);
+        m_marks[disc] = true;
+    }
+    /// Ascending.
+    std::vector<DiscIndex> discs() const
+    {
+        std::vector<DiscIndex> sorted = m_discs;
+        std::sort(sorted.begin(), sorted.end());
+        return sorted;
+    }
+
+private:
+    std::vector<bool> m_marks;
+    std::vector<DiscIndex> m_discs;
+};
+
 class Growing {
 public:
     Growing(const SearchView& field, std::span<const Box> added,
             const CompleteGraphOptions& options)
-        : m_field(field), m_options(options)
+        : m_field(field), m_options(options), m_same(m_field.discs().size(), unknown)
     {
         const double reach =
             field.agentRadius() + field.minimumExpansion() + sealReach * field.tolerance();
@@ -54,28 +79,40 @@ public:
         }
     }
 
-    std::optional<GrownGraph> run(const CompleteGraph& rest)
+    std::optional<GraphDifference> run(const CompleteGraph& rest)
     {
         if (!takeSurfing(rest))
             return {};
+        m_keptCount = rest.surfing.size() - m_difference.removed.size();
         lookFromNear();
-        takeHugging(rest);
-        return std::move(m_grown);
+        m_difference.outdated = m_outdated.discs();
+        replaceHugging(rest);
+        return std::move(m_difference);
     }
 
 private:
     enum class Kept { asItWas, changed, elsewhere };
+    static constexpr char unknown = 2;
 
     /// The state of a disc that an edge of the rest touches at `at`.
-    Kept kept(const Contact& contact, Point at) const
+    Kept kept(const Contact& contact, Point at)
     {
-        const bool isSame =
-            contact.disc < m_field.discs().size() && contactWith(m_field, contact.disc) == contact;
-        if (isSame)
+        if (isSame(contact))
             return m_near.contains(contact.disc) ? Kept::changed : Kept::asItWas;
         const bool isNear = std::any_of(m_added.begin(), m_added.end(),
                                         [at](const Box& box) { return box.contains(at); });
         return isNear ? Kept::changed : Kept::elsewhere;
+    }
+    /// Whether the disc of an edge of the rest is that of the field. All contacts with a disc of
+    /// the rest are equal, so one comparison is enough.
+    bool isSame(const Contact& contact)
+    {
+        const std::size_t place = contact.disc;
+        if (place >= m_same.size())
+            return false;
+        if (m_same[place] == unknown)
+            m_same[place] = contactWith(m_field, contact.disc) == contact ? 1 : 0;
+        return m_same[place] == 1;
     }
     bool isBlocked(const SurfingEdge& edge) const
     {
@@ -90,7 +127,7 @@ private:
     }
     void note(const SurfingEdge& edge)
     {
-        enclose(m_grown.touched, boxOf(edge));
+        enclose(m_difference.touched, boxOf(edge));
         m_outdated.insert(edge.fromContact.disc);
         m_outdated.insert(edge.toContact.disc);
     }
@@ -98,23 +135,23 @@ private:
     /// False if the indices of the rest are not those of the field.
     bool takeSurfing(const CompleteGraph& rest)
     {
-        m_grown.graph.surfing.reserve(rest.surfing.size());
-        for (const SurfingEdge& edge : rest.surfing) {
+        for (std::size_t i = 0; i < rest.surfing.size(); ++i) {
+            const SurfingEdge& edge = rest.surfing[i];
             const Kept from = kept(edge.fromContact, edge.from);
             const Kept to = kept(edge.toContact, edge.to);
             if (from == Kept::elsewhere || to == Kept::elsewhere)
                 return false;
             if (from == Kept::asItWas && to == Kept::asItWas && !isBlocked(edge))
-                m_grown.graph.surfing.push_back(edge);
-            else
-                note(edge);
+                continue;
+            m_difference.removed.push_back(i);
+            note(edge);
         }
         return true;
     }
 
     void lookFromNear()
     {
-        for (const DiscIndex disc : m_near) {
+        for (const DiscIndex disc : m_near.discs()) {
             m_outdated.insert(disc);
             for (const Winding winding : {Winding::counterClockwise, Winding::clockwise})
                 lookFrom(disc, winding);
@@ -129,26 +166,22 @@ private:
             return isOwn && (isChosen(disc) || isChosen(other));
         };
         visitor.visit = [&](DiscIndex other, const Bitangent& tangent) {
-            CompleteGraph& graph = m_grown.graph;
-            graph.truncated = graph.surfing.size() >= m_options.maxSurfingEdges;
-            if (graph.truncated)
+            m_difference.truncated =
+                m_keptCount + m_difference.added.size() >= m_options.maxSurfingEdges;
+            if (m_difference.truncated)
                 return false;
-            graph.surfing.push_back({tangent.from, tangent.to, contactWith(m_field, disc),
-                                     contactWith(m_field, other)});
-            note(graph.surfing.back());
+            m_difference.added.push_back({tangent.from, tangent.to, contactWith(m_field, disc),
+                                          contactWith(m_field, other)});
+            note(m_difference.added.back());
             return true;
         };
         const Disc& own = m_field.discs()[disc];
-        if (!m_grown.graph.truncated)
+        if (!m_difference.truncated)
             visitTangentsFrom(m_field, {own.center, own.radius}, disc, winding, visitor);
     }
 
-    void takeHugging(const CompleteGraph& rest)
+    void replaceHugging(const CompleteGraph& rest)
     {
-        std::vector<HuggingEdge>& hugging = m_grown.graph.hugging;
-        std::copy_if(
-            rest.hugging.begin(), rest.hugging.end(), std::back_inserter(hugging),
-            [this](const HuggingEdge& edge) { return !m_outdated.contains(edge.contact.disc); });
         std::map<DiscIndex, std::vector<double>> contacts;
         const auto addContact = [&](const Contact& contact, Point at) {
             if (m_outdated.contains(contact.disc) && isChosen(contact.disc)) {
@@ -156,18 +189,26 @@ private:
                 contacts[contact.disc].push_back(std::atan2(out.y, out.x));
             }
         };
-        for (const SurfingEdge& edge : m_grown.graph.surfing) {
+        const auto addContacts = [&](const SurfingEdge& edge) {
             addContact(edge.fromContact, edge.from);
             addContact(edge.toContact, edge.to);
+        };
+        auto removed = m_difference.removed.begin();
+        for (std::size_t i = 0; i < rest.surfing.size(); ++i) {
+            if (removed != m_difference.removed.end() && *removed == i)
+                ++removed;
+            else
+                addContacts(rest.surfing[i]);
         }
-        for (const DiscIndex disc : m_outdated) {
+        std::for_each(m_difference.added.begin(), m_difference.added.end(), addContacts);
+        for (const DiscIndex disc : m_difference.outdated) {
             if (disc < m_field.discs().size() && m_field.discs()[disc].obstacle != noObstacle)
-                enclose(m_grown.touched, boxOf(m_field.discs()[disc]));
+                enclose(m_difference.touched, boxOf(m_field.discs()[disc]));
         }
         for (auto& [disc, angles] : contacts) {
             mergeRounded(angles, m_field.tolerance() / m_field.discs()[disc].radius);
-            visitHugging(m_field, disc, angles, [&hugging](const HuggingEdge& edge) {
-                hugging.push_back(edge);
+            visitHugging(m_field, disc, angles, [this](const HuggingEdge& edge) {
+                m_difference.hugging.push_back(edge);
                 return true;
             });
         }
@@ -184,19 +225,55 @@ private:
 
     SearchView m_field;
     const CompleteGraphOptions& m_options;
-    std::vector<Box> m_added;       // boxes of the added obstacles, with their seals
-    std::set<DiscIndex> m_near;     // discs that meet one of the boxes
-    std::set<DiscIndex> m_outdated; // discs with added or removed contacts
-    GrownGraph m_grown;
+    std::vector<Box> m_added; // boxes of the added obstacles, with their seals
+    DiscMarks m_near;         // discs that meet one of the boxes
+    DiscMarks m_outdated;     // discs with added or removed contacts
+    std::vector<char> m_same; // of each disc: whether it is that of the rest, or unknown
+    std::size_t m_keptCount = 0;
+    GraphDifference m_difference;
 };
 
 } // namespace
+
+std::optional<GraphDifference> graphDifference(const CompleteGraph& rest,
+                                               const ObstacleField& field,
+                                               std::span<const Box> added,
+                                               const CompleteGraphOptions& options)
+{
+    return Growing(field, added, options).run(rest);
+}
+
+CompleteGraph withDifference(const CompleteGraph& rest, const GraphDifference& difference)
+{
+    CompleteGraph graph;
+    graph.truncated = difference.truncated;
+    graph.surfing.reserve(rest.surfing.size() + difference.added.size());
+    auto from = rest.surfing.begin();
+    for (const std::size_t removed : difference.removed) {
+        const auto at = rest.surfing.begin() + static_cast<std::ptrdiff_t>(removed);
+        graph.surfing.insert(graph.surfing.end(), from, at);
+        from = at + 1;
+    }
+    graph.surfing.insert(graph.surfing.end(), from, rest.surfing.end());
+    graph.surfing.insert(graph.surfing.end(), difference.added.begin(), difference.added.end());
+    DiscMarks outdated;
+    for (const DiscIndex disc : difference.outdated)
+        outdated.insert(disc);
+    graph.hugging.reserve(rest.hugging.size() + difference.hugging.size());
+    std::copy_if(rest.hugging.begin(), rest.hugging.end(), std::back_inserter(graph.hugging),
+                 [&](const HuggingEdge& edge) { return !outdated.contains(edge.contact.disc); });
+    graph.hugging.insert(graph.hugging.end(), difference.hugging.begin(), difference.hugging.end());
+    return graph;
+}
 
 std::optional<GrownGraph> grownGraph(const CompleteGraph& rest, const ObstacleField& field,
                                      std::span<const Box> added,
                                      const CompleteGraphOptions& options)
 {
-    return Growing(field, added, options).run(rest);
+    const auto difference = graphDifference(rest, field, added, options);
+    if (!difference)
+        return {};
+    return GrownGraph{withDifference(rest, *difference), difference->touched};
 }
 
 } // namespace thicket::nav

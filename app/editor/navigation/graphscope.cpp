@@ -90,10 +90,10 @@ std::vector<nav::HuggingEdge> joinedArcs(const std::vector<nav::HuggingEdge>& ed
     return joined;
 }
 
-std::size_t surfingCountIn(const nav::CompleteGraph& graph, const nav::Box& window)
+std::size_t surfingCountIn(std::span<const nav::SurfingEdge> edges, const nav::Box& window)
 {
     return static_cast<std::size_t>(
-        std::count_if(graph.surfing.begin(), graph.surfing.end(),
+        std::count_if(edges.begin(), edges.end(),
                       [&](const nav::SurfingEdge& edge) { return meets(window, edge); }));
 }
 

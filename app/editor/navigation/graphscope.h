@@ -6,6 +6,7 @@
 #include <QList>
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 /// Parts of the tangent graph, to show less than the whole graph. Pure functions: any thread.
@@ -27,7 +28,7 @@ std::vector<nav::SurfingEdge> tangentsFrom(const nav::ObstacleField& field, nav:
 /// contact of its first piece.
 std::vector<nav::HuggingEdge> joinedArcs(const std::vector<nav::HuggingEdge>& edges);
 
-/// The number of surfing edges that meet the window.
-std::size_t surfingCountIn(const nav::CompleteGraph& graph, const nav::Box& window);
+/// The number of edges that meet the window.
+std::size_t surfingCountIn(std::span<const nav::SurfingEdge> edges, const nav::Box& window);
 
 } // namespace thicket::editor

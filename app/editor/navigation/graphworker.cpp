@@ -36,7 +36,7 @@ std::shared_ptr<const nav::CompleteGraph> build(const GraphWorker::Order& order,
 GraphWorker::GraphWorker(QObject* parent) : QObject(parent)
 {
     m_patience.setSingleShot(true);
-    setPatience(2s);
+    setPatience(4s);
     connect(&m_patience, &QTimer::timeout, this, [this] { m_job.giveUp(); });
 }
 

@@ -33,8 +33,8 @@ public:
     void cancel();
     /// Cancels, and waits until the worker thread holds no field any more.
     void stop();
-    /// Sets the time limit of a build. At first it is 2 s, more than any graph of graphLimit edges
-    /// takes unless obstacles lie in heaps.
+    /// Sets the time limit of a build. At first it is 4 s, more than any graph of LiveGraph::limit
+    /// edges takes unless obstacles lie in heaps.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
     bool isBusy() const { return m_job.isBusy(); }
 

@@ -26,12 +26,30 @@ LiveGraph::LiveGraph(const LiveField& field, QObject* parent) : QObject(parent),
     connect(&m_rest, &RestGraph::ready, this, [this] { grow({}); });
 }
 
+const std::shared_ptr<const nav::CompleteGraph>& LiveGraph::graph() const
+{
+    if (!m_graph && m_step)
+        m_graph = std::make_shared<const nav::CompleteGraph>(
+            nav::withDifference(m_step->rest->graph, m_step->difference));
+    return m_graph;
+}
+
+std::size_t LiveGraph::surfingCount() const
+{
+    return m_step ? m_step->surfingCount() : m_graph ? m_graph->surfing.size() : 0;
+}
+
+std::size_t LiveGraph::huggingCount() const
+{
+    return m_step ? m_step->huggingCount() : m_graph ? m_graph->hugging.size() : 0;
+}
+
 void LiveGraph::setWanted(bool wanted)
 {
     if (wanted == m_isWanted)
         return;
     m_isWanted = wanted;
-    if (wanted && (!m_graph || m_isStale)) {
+    if (wanted && (!hasGraph() || m_isStale)) {
         schedule();
     } else if (!wanted) {
         m_delay.stop();
@@ -48,8 +66,8 @@ void LiveGraph::setWindow(const nav::Box& window)
     if (isSmall())
         return;
     // A window inside that of the graph needs no new one, unless the graph was too large to show.
-    const bool covered = m_graph && !m_isStale && !m_graph->truncated && m_graphWindow &&
-                         m_graphWindow->encloses(window);
+    const bool covered =
+        isWhole() && !m_isStale && m_graphWindow && m_graphWindow->encloses(window);
     if (!covered)
         outdate();
 }
@@ -58,10 +76,10 @@ bool LiveGraph::isSmall() const { return m_field.field().discCount() <= fewDiscs
 
 void LiveGraph::outdate()
 {
-    const bool wasStale = std::exchange(m_isStale, m_graph != nullptr);
+    const bool wasStale = std::exchange(m_isStale, hasGraph());
     m_worker.cancel();
     schedule();
-    if (m_isStale != wasStale || !m_graph)
+    if (m_isStale != wasStale || !hasGraph())
         emit changed();
 }
 
@@ -70,14 +88,14 @@ void LiveGraph::follow(std::span<const nav::ObstacleChange> changes)
     if (grow(changes))
         return;
     // Two changes in a short time are a drag.
-    if (m_delay.isActive() && m_graph && !m_graph->truncated)
+    if (m_delay.isActive() && isWhole())
         m_rest.aim(m_field.field(), changes, scope());
     outdate();
 }
 
 void LiveGraph::prepare(std::span<const nav::ObstacleChange> dragged)
 {
-    const bool isFresh = m_isWanted && m_graph && !m_isStale && !m_graph->truncated;
+    const bool isFresh = m_isWanted && isWhole() && !m_isStale;
     if (isFresh && !dragged.empty() && !m_field.isLate())
         m_rest.aim(m_field.field(), dragged, scope());
 }
@@ -87,18 +105,18 @@ bool LiveGraph::grow(std::span<const nav::ObstacleChange> changes)
 {
     if (!m_isWanted)
         return false;
-    auto grown = m_rest.follow(m_field.field(), changes, scope());
-    if (!grown)
+    auto step = m_rest.follow(m_field.field(), changes, scope());
+    if (!step)
         return false;
     m_delay.stop();
     m_worker.cancel();
     m_touched.reset();
-    if (std::exchange(m_isOfRest, true)) {
-        m_touched = m_grown;
-        enclose(*m_touched, grown->touched);
+    if (m_step && m_step->rest == step->rest) {
+        m_touched = m_step->difference.touched;
+        enclose(*m_touched, step->difference.touched);
     }
-    m_grown = grown->touched;
-    m_graph = std::make_shared<const nav::CompleteGraph>(std::move(grown->graph));
+    m_step = std::move(step);
+    m_graph.reset();
     m_graphWindow = scope().window;
     m_isStale = false;
     emit changed();
@@ -116,6 +134,7 @@ void LiveGraph::letGo()
 void LiveGraph::startOver()
 {
     m_graph.reset();
+    m_step.reset();
     m_rest.forget();
 }
 
@@ -138,7 +157,7 @@ void LiveGraph::take(std::shared_ptr<const nav::CompleteGraph> graph)
     m_graph = std::move(graph);
     m_graphWindow = m_orderedWindow;
     m_isStale = false;
-    m_isOfRest = false;
+    m_step.reset();
     m_touched.reset();
     emit changed();
 }

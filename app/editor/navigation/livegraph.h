@@ -27,8 +27,16 @@ public:
     /// The field must outlive it.
     explicit LiveGraph(const LiveField& field, QObject* parent = nullptr);
 
-    /// Null until the first one is ready.
-    const std::shared_ptr<const nav::CompleteGraph>& graph() const { return m_graph; }
+    /// Null until the first one is ready. During a drag the list of edges is put together when
+    /// this is called, which takes longer than the step; see step().
+    const std::shared_ptr<const nav::CompleteGraph>& graph() const;
+    bool hasGraph() const { return m_graph || m_step; }
+    /// False if there is none, or too many edges.
+    bool isWhole() const { return hasGraph() && !(m_graph && m_graph->truncated); }
+    /// The graph as a step of a drag. Null if it was built on its own.
+    const std::shared_ptr<const GraphStep>& step() const { return m_step; }
+    std::size_t surfingCount() const; ///< 0 without a graph
+    std::size_t huggingCount() const;
     /// True while graph() belongs to a former field or window. Draw it at half strength then.
     bool isStale() const { return m_isStale; }
     /// Initially false. While false, no graph is built.
@@ -36,8 +44,9 @@ public:
     /// Sets the visible part of the map.
     void setWindow(const nav::Box& window);
     /// With more edges than this in the window the graph is truncated and not shown whole. The same
-    /// if it takes more than 2 s; then it is also `cancelled`.
-    static constexpr std::size_t limit = 20000;
+    /// if it takes more than 4 s; then it is also `cancelled`. A thousand circles that cover 20 %
+    /// have 58,000.
+    static constexpr std::size_t limit = 100000;
 
     /// The box of all edges that came or went with the last changed(), map units. Absent: all may
     /// have changed.
@@ -67,15 +76,14 @@ private:
     bool isSmall() const;
 
     const LiveField& m_field;
-    std::shared_ptr<const nav::CompleteGraph> m_graph;
+    mutable std::shared_ptr<const nav::CompleteGraph> m_graph; // of a step only if asked for
+    std::shared_ptr<const GraphStep> m_step;
     std::optional<nav::Box> m_window;
     std::optional<nav::Box> m_graphWindow; // that m_graph was built for; absent: all
     std::optional<nav::Box> m_orderedWindow;
     bool m_isStale = false;
     bool m_isWanted = false;
     std::optional<nav::Box> m_touched;
-    nav::Box m_grown;        // where the graph and the rest graph differ
-    bool m_isOfRest = false; // whether m_graph was grown from m_rest
     QTimer m_delay;
     GraphWorker m_worker;
     RestGraph m_rest;

@@ -1,5 +1,6 @@
 #include "app/editor/navigation/restgraph.h"
 
+#include "app/editor/navigation/graphscope.h"
 #include "libnav/geometry/distance.h"
 #include "libnav/map/mapobject.h"
 
@@ -17,10 +18,21 @@ struct Handed {
     std::promise<void> copied;
 };
 
-std::shared_ptr<const nav::CompleteGraph> build(Handed& handed,
-                                                const std::vector<nav::ObstacleChange>& removals,
-                                                const RestGraph::Scope& scope,
-                                                const std::atomic<bool>& giveUp)
+std::vector<std::uint32_t> huggingCounts(const nav::CompleteGraph& graph)
+{
+    std::vector<std::uint32_t> counts;
+    for (const nav::HuggingEdge& edge : graph.hugging) {
+        if (edge.contact.disc >= counts.size())
+            counts.resize(edge.contact.disc + 1);
+        ++counts[edge.contact.disc];
+    }
+    return counts;
+}
+
+std::shared_ptr<const RestEdges> build(Handed& handed,
+                                       const std::vector<nav::ObstacleChange>& removals,
+                                       const RestGraph::Scope& scope,
+                                       const std::atomic<bool>& giveUp)
 {
     nav::ObstacleField field = std::exchange(handed.field, nav::ObstacleField());
     const auto applied = field.apply(removals); // which copies it
@@ -31,12 +43,29 @@ std::shared_ptr<const nav::CompleteGraph> build(Handed& handed,
     options.window = scope.window;
     options.maxSurfingEdges = scope.maxSurfingEdges;
     options.cancel = &giveUp;
-    auto graph =
-        std::make_shared<const nav::CompleteGraph>(nav::CompleteGraph::build(field, options));
-    return graph->truncated || graph->cancelled ? nullptr : graph;
+    auto rest = std::make_shared<RestEdges>();
+    rest->graph = nav::CompleteGraph::build(field, options);
+    if (rest->graph.truncated || rest->graph.cancelled)
+        return nullptr;
+    rest->arcs = joinedArcs(rest->graph.hugging);
+    rest->huggingCounts = huggingCounts(rest->graph);
+    return rest;
 }
 
 } // namespace
+
+std::size_t GraphStep::surfingCount() const
+{
+    return rest->graph.surfing.size() - difference.removed.size() + difference.added.size();
+}
+
+std::size_t GraphStep::huggingCount() const
+{
+    std::size_t count = rest->graph.hugging.size() + difference.hugging.size();
+    for (const nav::DiscIndex disc : difference.outdated)
+        count -= disc < rest->huggingCounts.size() ? rest->huggingCounts[disc] : 0;
+    return count;
+}
 
 RestGraph::RestGraph(QObject* parent) : QObject(parent) {}
 
@@ -84,29 +113,29 @@ void RestGraph::order(const nav::ObstacleField& field)
     for (const auto& [id, box] : m_dragged)
         removals.push_back({id, std::nullopt});
     m_job.order([this, handed, removals, scope = m_scope](const std::atomic<bool>& giveUp) {
-        std::shared_ptr<const nav::CompleteGraph> graph;
+        std::shared_ptr<const RestEdges> rest;
         try {
-            graph = build(*handed, removals, scope, giveUp);
+            rest = build(*handed, removals, scope, giveUp);
         } catch (const std::exception&) {
             // Running out of memory must not end the editor. The graph follows when the drag
             // pauses.
         }
-        return NewestJob::Report([this, graph] {
-            m_graph = graph;
-            if (m_graph)
+        return NewestJob::Report([this, rest] {
+            m_rest = rest;
+            if (m_rest)
                 emit ready();
         });
     });
 }
 
-std::optional<nav::GrownGraph> RestGraph::follow(const nav::ObstacleField& field,
-                                                 std::span<const nav::ObstacleChange> changes,
-                                                 const Scope& scope)
+std::shared_ptr<const GraphStep> RestGraph::follow(const nav::ObstacleField& field,
+                                                   std::span<const nav::ObstacleChange> changes,
+                                                   const Scope& scope)
 {
     if (!isFor(field, changes, scope))
         return {};
     note(changes);
-    if (!m_graph)
+    if (!m_rest)
         return {};
     std::vector<nav::Box> boxes;
     for (const auto& [id, box] : m_dragged) {
@@ -116,17 +145,17 @@ std::optional<nav::GrownGraph> RestGraph::follow(const nav::ObstacleField& field
     nav::CompleteGraphOptions options;
     options.window = scope.window;
     options.maxSurfingEdges = scope.maxSurfingEdges;
-    auto grown = nav::grownGraph(*m_graph, field, boxes, options);
-    if (!grown || grown->graph.truncated)
+    auto difference = nav::graphDifference(m_rest->graph, field, boxes, options);
+    if (!difference || difference->truncated)
         return {};
-    return grown;
+    return std::make_shared<const GraphStep>(GraphStep{m_rest, *std::move(difference)});
 }
 
 void RestGraph::forget()
 {
     m_job.cancel();
     m_isAimed = false;
-    m_graph.reset();
+    m_rest.reset();
     m_dragged.clear();
 }
 

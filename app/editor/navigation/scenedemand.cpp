@@ -15,6 +15,7 @@ SceneDemand::SceneDemand(Overlays& overlays, Navigator& navigator, QObject* pare
 {
     connect(&overlays, &Overlays::changed, this, &SceneDemand::followOverlays);
     connect(&navigator.graph(), &LiveGraph::changed, this, [this] {
+        narrowWindow();
         countEdges();
         prepareDrag();
     });
@@ -26,6 +27,7 @@ void SceneDemand::setView(const SceneView& view)
     if (view == m_view)
         return;
     m_view = view;
+    m_countedRest.reset();
     m_overlays.setCrowdShown(view.isCrowdShown);
     followWindow();
     countEdges();
@@ -48,7 +50,21 @@ void SceneDemand::followWindow()
     const bool isInside = m_window.encloses(visible);
     if (visible.isEmpty() || (isInside && m_window.width() < 4 * visible.width()))
         return;
-    m_window = grown(visible, visible.width() / 2, visible.height() / 2);
+    const bool isCrowded = m_crowdedWidth > 0 && visible.width() > 0.7 * m_crowdedWidth;
+    m_window = isCrowded ? visible : grown(visible, visible.width() / 2, visible.height() / 2);
+    m_navigator.graph().setWindow(m_window);
+}
+
+/// If the larger window has too many edges, the view's own may have few enough.
+void SceneDemand::narrowWindow()
+{
+    const LiveGraph& graph = m_navigator.graph();
+    const bool isRefused = graph.hasGraph() && !graph.isWhole() && !graph.isStale();
+    const nav::Box& visible = m_view.visible;
+    if (!isRefused || visible.isEmpty() || m_window == visible)
+        return;
+    m_crowdedWidth = visible.width();
+    m_window = visible;
     m_navigator.graph().setWindow(m_window);
 }
 
@@ -68,11 +84,26 @@ void SceneDemand::prepareDrag()
 
 void SceneDemand::countEdges()
 {
-    const auto& graph = m_navigator.graph().graph();
-    if (!graph || m_navigator.graph().isStale())
-        return;
-    m_overlays.setEdgesInView(graph->truncated ? LiveGraph::limit
-                                               : surfingCountIn(*graph, m_view.visible));
+    const LiveGraph& graph = m_navigator.graph();
+    if (graph.hasGraph() && !graph.isStale())
+        m_overlays.setEdgesInView(graph.isWhole() ? edgesInView() : LiveGraph::limit);
+}
+
+std::size_t SceneDemand::edgesInView()
+{
+    const LiveGraph& graph = m_navigator.graph();
+    if (!graph.step())
+        return surfingCountIn(graph.graph()->surfing, m_view.visible);
+    const auto& [rest, difference] = *graph.step();
+    const std::vector<nav::SurfingEdge>& edges = rest->graph.surfing;
+    if (m_countedRest != rest) {
+        m_restCount = surfingCountIn(edges, m_view.visible);
+        m_countedRest = rest;
+    }
+    std::size_t count = m_restCount + surfingCountIn(difference.added, m_view.visible);
+    for (const std::size_t removed : difference.removed)
+        count -= surfingCountIn({&edges[removed], 1}, m_view.visible);
+    return count;
 }
 
 } // namespace thicket::editor

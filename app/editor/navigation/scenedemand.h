@@ -5,12 +5,15 @@
 #include <QList>
 #include <QObject>
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace thicket::editor {
 
 class Navigator;
 class Overlays;
+struct RestEdges;
 
 /// What navigation needs to know about what is shown.
 struct SceneView {
@@ -34,13 +37,18 @@ public:
 private:
     void followOverlays();
     void followWindow();
+    void narrowWindow();
     void countEdges();
+    std::size_t edgesInView();
     void prepareDrag();
 
     Overlays& m_overlays;
     Navigator& m_navigator;
     SceneView m_view;
-    nav::Box m_window; // that the graph is asked for
+    nav::Box m_window;         // that the graph is asked for
+    double m_crowdedWidth = 0; // of the narrowest view with too many edges round it; 0: none
+    std::shared_ptr<const RestEdges> m_countedRest; // whose edges in view are m_restCount
+    std::size_t m_restCount = 0;
 };
 
 } // namespace thicket::editor

@@ -79,12 +79,9 @@ void CanvasLayers::followGraph()
     const LiveGraph& graph = m_sources.navigator.graph();
     if (graph.isStale())
         return redrawTouched();
-    const std::optional<nav::Box>& touched = graph.touched();
-    m_map->followGraph(touched);
-    if (touched)
-        m_graph->invalidate(*touched);
-    else
-        m_graph->invalidate();
+    const auto changed = m_shown.graph.followGraph();
+    m_map->followGraph(changed);
+    m_graph->followGraph(changed);
     redrawTouched();
 }
 

@@ -15,6 +15,7 @@ class MapLayer;
 class ShownCrowd;
 class ShownGraph;
 class ShownSteering;
+class WholeGraphLayer;
 
 /// The layers of a canvas' picture, from the sheet up to the chip. Each change repaints the layers
 /// that it concerns. Expensive layers are cached, and only their changed parts are repainted. The
@@ -51,7 +52,7 @@ private:
     std::vector<LayerItem*> m_all;
     CachedLayer* m_flow;
     MapLayer* m_map;
-    CachedLayer* m_graph;
+    WholeGraphLayer* m_graph;
     LayerItem* m_steering;
     LayerItem* m_actors;
     LayerItem* m_selection;

@@ -81,9 +81,10 @@ void drawSheetAndGrid(QPainter& painter, const SceneSources& sources, const Scen
 }
 
 /// The edges of the overlays that are on.
-void drawEdges(QPainter& painter, const nav::CompleteGraph& graph, drawing::GraphStrength strength,
-               const Overlays& overlays, const QRectF& exposed, const drawing::Style& style)
+void drawNear(QPainter& painter, const nav::CompleteGraph& graph, const Overlays& overlays,
+              const QRectF& exposed, const drawing::Style& style)
 {
+    constexpr auto strength = drawing::GraphStrength::near;
     drawing::fillUnsplit([&] {
         if (overlays.isOn(Overlay::surfing))
             drawing::drawSurfing(painter, edgesIn(graph.surfing, exposed), strength, style);
@@ -91,6 +92,14 @@ void drawEdges(QPainter& painter, const nav::CompleteGraph& graph, drawing::Grap
             drawing::drawHugging(painter, joinedArcs(edgesIn(graph.hugging, exposed)), strength,
                                  style);
     });
+}
+
+void invalidateWhere(CachedLayer& layer, const std::optional<std::vector<nav::Box>>& where)
+{
+    if (!where)
+        return layer.invalidate();
+    for (const nav::Box& box : *where)
+        layer.invalidate(box);
 }
 
 /// The part of the map that can be visible in the window, or the whole map if that is most of it.
@@ -170,14 +179,10 @@ MapLayer::MapLayer(const SceneSources& sources, const SceneState& state, const S
     : CachedLayer(sources, state, 1), m_graph(graph)
 {}
 
-void MapLayer::followGraph(const std::optional<nav::Box>& where)
+void MapLayer::followGraph(const std::optional<std::vector<nav::Box>>& where)
 {
-    if (!m_makesRoom && m_graph.hugging().empty())
-        return;
-    if (where)
-        invalidate(*where);
-    else
-        invalidate();
+    if (m_makesRoom || !m_graph.hugging().empty())
+        invalidateWhere(*this, where);
 }
 
 bool MapLayer::isOpaque() const { return !isFlowWanted(m_sources.overlays); }
@@ -207,22 +212,34 @@ WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& 
     : CachedLayer(sources, state, 6), m_graph(graph)
 {}
 
+void WholeGraphLayer::followGraph(const std::optional<std::vector<nav::Box>>& where)
+{
+    invalidateWhere(*this, where);
+}
+
 void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
                             QWidget* widget)
 {
-    if (!m_graph.whole())
-        return;
+    if (!m_graph.isWholeShown())
+        return m_lines.forget();
+    const LiveGraph& graph = m_sources.navigator.graph();
     const double before = painter->opacity();
-    painter->setOpacity(m_sources.navigator.graph().isStale() ? before / 2 : before);
-    CachedLayer::paint(painter, option, widget);
+    painter->setOpacity(graph.isStale() ? before / 2 : before);
+    if (m_sources.overlays.isOn(Overlay::surfing))
+        m_lines.paint(*painter, graph, drawing::wholeSurfingPen(style()), m_state.viewport);
+    else
+        m_lines.forget();
+    if (m_sources.overlays.isOn(Overlay::hugging))
+        CachedLayer::paint(painter, option, widget);
     painter->setOpacity(before);
 }
 
 void WholeGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    if (const nav::CompleteGraph* graph = m_graph.whole())
-        drawEdges(painter, *graph, drawing::GraphStrength::whole, m_sources.overlays, exposed,
-                  style());
+    drawing::fillUnsplit([&] {
+        drawing::drawHugging(painter, edgesIn(m_graph.hugging(), exposed),
+                             drawing::GraphStrength::whole, style());
+    });
 }
 
 NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& state,
@@ -232,8 +249,7 @@ NearGraphLayer::NearGraphLayer(const SceneSources& sources, const SceneState& st
 
 void NearGraphLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    drawEdges(painter, m_graph.near(), drawing::GraphStrength::near, m_sources.overlays, exposed,
-              style());
+    drawNear(painter, m_graph.near(), m_sources.overlays, exposed, style());
 }
 
 PathLayer::PathLayer(const SceneSources& sources, const SceneState& state)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/scene/layeritem.h"
+#include "app/editor/scene/summededges.h"
 
 #include <cstddef>
 #include <optional>
@@ -32,9 +33,9 @@ class MapLayer : public CachedLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
-    /// The graph has changed in that box, or everywhere. Repaints only if outlines are left out for
-    /// hugging edges.
-    void followGraph(const std::optional<nav::Box>& where);
+    /// The arcs of the graph have changed in these boxes, or everywhere. Repaints only if outlines
+    /// are left out for them.
+    void followGraph(const std::optional<std::vector<nav::Box>>& where);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -47,11 +48,14 @@ private:
     bool m_makesRoom = false;  // some outlines were left out in the last painting
 };
 
-/// The whole tangent graph (z 6). At half strength while it is stale.
+/// The whole tangent graph (z 6). At half strength while it is stale. The cached picture has its
+/// arcs; its lines are summed.
 class WholeGraphLayer : public CachedLayer {
 public:
     WholeGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
+    /// The arcs of the graph have changed in these boxes, or everywhere.
+    void followGraph(const std::optional<std::vector<nav::Box>>& where);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 protected:
@@ -59,6 +63,7 @@ protected:
 
 private:
     const ShownGraph& m_graph;
+    SummedEdges m_lines;
 };
 
 /// The edges of what is hovered, selected or dragged, and of the path's obstacles (z 7).

@@ -45,19 +45,23 @@ ShownGraph::ShownGraph(const SceneSources& sources, const SceneState& state)
     : m_sources(sources), m_state(state)
 {}
 
-const nav::CompleteGraph* ShownGraph::whole() const
+const LiveGraph& ShownGraph::live() const { return m_sources.navigator.graph(); }
+
+std::optional<std::vector<nav::Box>> ShownGraph::followGraph()
 {
-    const nav::CompleteGraph* graph = m_sources.navigator.graph().graph().get();
-    const bool isWanted = m_sources.overlays.scope() == GraphScope::whole;
-    return graph && isWanted && !graph->truncated ? graph : nullptr;
+    return m_rims.follow(live().isWhole() ? &live() : nullptr);
+}
+
+bool ShownGraph::isWholeShown() const
+{
+    return m_sources.overlays.scope() == GraphScope::whole && live().isWhole();
 }
 
 std::span<const nav::HuggingEdge> ShownGraph::hugging() const
 {
-    const nav::CompleteGraph* graph = whole();
-    if (!graph || !m_sources.overlays.isOn(Overlay::hugging))
+    if (!isWholeShown() || !m_sources.overlays.isOn(Overlay::hugging))
         return {};
-    return graph->hugging;
+    return m_rims.arcs();
 }
 
 QList<nav::ObjectId> ShownGraph::nearObstacles() const
@@ -69,8 +73,7 @@ QList<nav::ObjectId> ShownGraph::nearObstacles() const
     };
     if (m_state.hoveredObject)
         add(*m_state.hoveredObject);
-    const bool isWholeShown = whole() != nullptr;
-    if (isWholeShown) // the whole graph has the edges of the path's obstacles
+    if (isWholeShown()) // the whole graph has the edges of the path's obstacles
         return ids;
     for (const nav::TangentEdge& edge : m_sources.navigator.path().edges()) {
         if (const auto* hugging = std::get_if<nav::HuggingEdge>(&edge))
@@ -127,7 +130,8 @@ std::optional<nav::TangentEdge> ShownGraph::edgeAt(nav::Point at, double slop) c
             }
         }
     };
-    for (const nav::CompleteGraph* graph : {whole(), &near()}) {
+    const nav::CompleteGraph* whole = isWholeShown() ? live().graph().get() : nullptr;
+    for (const nav::CompleteGraph* graph : {whole, &near()}) {
         if (graph && m_sources.overlays.isOn(Overlay::surfing))
             consider(graph->surfing);
         if (graph && m_sources.overlays.isOn(Overlay::hugging))

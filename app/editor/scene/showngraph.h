@@ -2,12 +2,16 @@
 
 #include "app/editor/navigation/neargraph.h"
 #include "app/editor/scene/scenestate.h"
+#include "app/editor/scene/shownrims.h"
 #include "libnav/tangent/completegraph.h"
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace thicket::editor {
+
+class LiveGraph;
 
 /// The edges of the tangent graph that the canvas shows, by the overlays' switches and scope.
 class ShownGraph {
@@ -22,9 +26,12 @@ public:
     /// The navigator has another field.
     void forgetField() { m_nearby.forget(); }
 
-    /// The whole graph. Null if another scope is set or it has too many edges.
-    const nav::CompleteGraph* whole() const;
-    /// The hugging edges of the whole graph if they are drawn; otherwise empty.
+    /// The whole graph has changed. Returns where its arcs did, see ShownRims.
+    std::optional<std::vector<nav::Box>> followGraph();
+
+    /// False if another scope is set, or if there is no graph or it has too many edges.
+    bool isWholeShown() const;
+    /// The arcs of the whole graph if they are drawn; otherwise empty.
     std::span<const nav::HuggingEdge> hugging() const;
     /// Drawn at full strength. Empty if only the path is wanted. Cached until invalidated.
     const nav::CompleteGraph& near() const;
@@ -32,11 +39,13 @@ public:
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
 
 private:
+    const LiveGraph& live() const;
     QList<nav::ObjectId> nearObstacles() const;
     void addMarkerTangents(nav::CompleteGraph& graph) const;
 
     const SceneSources& m_sources;
     const SceneState& m_state;
+    ShownRims m_rims;
     mutable NearGraph m_nearby; // computes m_near
     mutable std::optional<nav::CompleteGraph> m_near;
 };

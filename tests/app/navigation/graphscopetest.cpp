@@ -237,12 +237,12 @@ private slots:
         nav::CompleteGraph graph;
         graph.surfing.push_back({{0, 0}, {10, 0}, {}, {}});
         graph.surfing.push_back({{20, 5}, {20, -5}, {}, {}});
-        QCOMPARE(editor::surfingCountIn(graph, {{-1, -1}, {1, 1}}), std::size_t(1));
-        QCOMPARE(editor::surfingCountIn(graph, {{5, -1}, {25, 1}}), std::size_t(2));
-        QCOMPARE(editor::surfingCountIn(graph, {{5, 1}, {15, 2}}), std::size_t(0));
+        QCOMPARE(editor::surfingCountIn(graph.surfing, {{-1, -1}, {1, 1}}), std::size_t(1));
+        QCOMPARE(editor::surfingCountIn(graph.surfing, {{5, -1}, {25, 1}}), std::size_t(2));
+        QCOMPARE(editor::surfingCountIn(graph.surfing, {{5, 1}, {15, 2}}), std::size_t(0));
         graph.surfing = {{{0, 0}, {10, 10}, {}, {}}};
-        QCOMPARE(editor::surfingCountIn(graph, {{7, 1}, {9, 3}}), std::size_t(0));
-        QCOMPARE(editor::surfingCountIn(graph, {{4, 3}, {6, 5}}), std::size_t(1));
+        QCOMPARE(editor::surfingCountIn(graph.surfing, {{7, 1}, {9, 3}}), std::size_t(0));
+        QCOMPARE(editor::surfingCountIn(graph.surfing, {{4, 3}, {6, 5}}), std::size_t(1));
     }
 };
 

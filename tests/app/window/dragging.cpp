@@ -144,7 +144,7 @@ private:
             isShown = isAnswered && m_painted.count > before;
         }
         m_late += navigator.answer().isApproximate() ||
-                          (m_isWhole && (!navigator.graph().graph() || navigator.graph().isStale()))
+                          (m_isWhole && (!navigator.graph().isWhole() || navigator.graph().isStale()))
                       ? 1
                       : 0;
         return static_cast<double>(clock.nsecsElapsed()) / 1e6;
@@ -184,7 +184,7 @@ private:
         const bool isSettled = QTest::qWaitFor(
             [&] {
                 const bool isGraph =
-                    !m_isWhole || (navigator.graph().graph() && !navigator.graph().isStale());
+                    !m_isWhole || (navigator.graph().hasGraph() && !navigator.graph().isStale());
                 return isGraph && !navigator.isFieldLate() && !navigator.answer().isLate() &&
                        !navigator.answer().isApproximate();
             },

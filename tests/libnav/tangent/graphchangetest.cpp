@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <optional>
 #include <random>
 
 using namespace thicket;
@@ -52,6 +54,25 @@ Shape moved(Shape shape, Point by)
         for (Point& p : wall->points)
             p = p + by;
     return shape;
+}
+
+/// A difference names what it takes from the rest and what it adds, and nothing twice.
+void compareDifference(const CompleteGraph& rest, const GrownGraph& grown,
+                       const std::optional<GraphDifference>& difference)
+{
+    QVERIFY(difference);
+    QVERIFY(std::adjacent_find(difference->removed.begin(), difference->removed.end(),
+                               std::greater_equal<>()) == difference->removed.end());
+    QVERIFY(std::adjacent_find(difference->outdated.begin(), difference->outdated.end(),
+                               std::greater_equal<>()) == difference->outdated.end());
+    QCOMPARE(grown.graph.surfing.size(),
+             rest.surfing.size() - difference->removed.size() + difference->added.size());
+    const CompleteGraph graph = withDifference(rest, *difference);
+    QVERIFY(graph.surfing == grown.graph.surfing);
+    QVERIFY(graph.hugging == grown.graph.hugging);
+    for (const HuggingEdge& edge : difference->hugging)
+        QVERIFY(std::binary_search(difference->outdated.begin(), difference->outdated.end(),
+                                   edge.contact.disc));
 }
 
 } // namespace
@@ -108,6 +129,7 @@ private slots:
             QVERIFY(keysOf(grown->graph.surfing) == keysOf(fresh.surfing));
             QVERIFY(keysOf(grown->graph.hugging) == keysOf(fresh.hugging));
             QVERIFY(!grown->graph.truncated);
+            compareDifference(rest, *grown, graphDifference(rest, field, {&where, 1}, options));
         }
         QVERIFY(compared > 0);
     }

@@ -171,10 +171,9 @@ void OverlaysPanel::refreshCounts()
     };
     const auto row = [this](Overlay overlay) { return m_rows[static_cast<std::size_t>(overlay)]; };
     row(Overlay::expanded)->setCount(number(m_navigator.field().obstacleCount()));
-    const auto& graph = m_navigator.graph().graph();
-    const bool isKnown = graph && !graph->truncated && !graph->cancelled;
-    row(Overlay::surfing)->setCount(isKnown ? number(graph->surfing.size()) : QString());
-    row(Overlay::hugging)->setCount(isKnown ? number(graph->hugging.size()) : QString());
+    const LiveGraph& graph = m_navigator.graph();
+    row(Overlay::surfing)->setCount(graph.isWhole() ? number(graph.surfingCount()) : QString());
+    row(Overlay::hugging)->setCount(graph.isWhole() ? number(graph.huggingCount()) : QString());
     const auto& result = m_navigator.result();
     row(Overlay::path)->setCount(result ? number(result->path.edges().size()) : QString());
     const auto& flow = m_navigator.flow().flow();
@@ -183,12 +182,24 @@ void OverlaysPanel::refreshCounts()
         row(overlay)->setCount(isShown ? number(flow->reachedCells) : QString());
     }
 
-    const bool isTooMuch = graph && graph->truncated && m_overlays.scope() == GraphScope::whole;
-    m_advice->setText(graph && graph->cancelled
-                          ? tr("The whole graph takes too long here: zoom in, or stay with Near")
-                          : tr("More than %1 edges in view: zoom in, or stay with Near")
-                                .arg(number(LiveGraph::limit)));
-    m_advice->setVisible(isTooMuch);
+    refreshAdvice();
+}
+
+void OverlaysPanel::refreshAdvice()
+{
+    const LiveGraph& graph = m_navigator.graph();
+    const bool isWanted = m_overlays.scope() == GraphScope::whole && graph.hasGraph();
+    const bool isLate = isWanted && graph.isWhole() && graph.isStale();
+    const bool isTooMuch = isWanted && !graph.isWhole();
+    if (isLate)
+        m_advice->setText(tr("Graph a frame late"));
+    else if (isTooMuch)
+        m_advice->setText(
+            graph.graph()->cancelled
+                ? tr("The whole graph takes too long here: zoom in, or stay with Near")
+                : tr("More than %1 edges in view: zoom in, or stay with Near")
+                      .arg(QLocale().toString(static_cast<qulonglong>(LiveGraph::limit))));
+    m_advice->setVisible(isLate || isTooMuch);
 }
 
 } // namespace thicket::editor

@@ -39,6 +39,7 @@ private:
     void addScopes();
     void refresh();
     void refreshCounts();
+    void refreshAdvice();
 
     Overlays& m_overlays;
     const Navigator& m_navigator;
