@@ -1,3 +1,4 @@
+#include "app/editor/document/openmaps.h"
 #include "app/editor/files/journaling.h"
 #include "tests/app/recovery/editingscript.h"
 
