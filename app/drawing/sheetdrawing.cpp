@@ -84,7 +84,8 @@ void drawScaleBar(QPainter& painter, const nav::Map& map, const QRectF& viewport
     const double units = roundStepBelow(longest / style.pixelsPerUnit);
     const double width = units * style.pixelsPerUnit;
     char digits[32];
-    const auto end = std::to_chars(digits, digits + sizeof digits, units).ptr;
+    const auto end =
+        std::to_chars(digits, digits + sizeof digits, units, std::chars_format::general, 6).ptr;
     QString text = QString::fromLatin1(digits, end - digits);
     if (!map.settings.unit.empty())
         text += u'\u00A0' + QString::fromStdString(map.settings.unit);

@@ -18,17 +18,19 @@ int main(int argc, char* argv[])
     parser.setApplicationDescription("Draws maps and walks the shortest path through them.");
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument("FILE", "A map or any file that can be imported.", "[FILE]");
+    parser.addPositionalArgument("FILE", "Maps or any files that can be imported.", "[FILE...]");
     parser.process(application);
 
     thicket::editor::Workbench workbench;
     thicket::editor::MainWindow window(workbench);
-    const QString last = thicket::editor::session::take();
-    const QString file = parser.positionalArguments().value(0, last);
-    if (file.isEmpty() || !window.files().open(file))
-        window.beginFirstStart();
+    // First, so that every map that is opened has a journal.
     window.keepJournal(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
                        "/recovery");
+    const auto last = thicket::editor::session::take();
+    const QStringList asked = parser.positionalArguments();
+    if (!window.files().openAll(asked.isEmpty() ? last.paths : asked,
+                                asked.isEmpty() ? last.shown : 0))
+        window.beginFirstStart();
     window.show();
     return application.exec();
 }

@@ -9,24 +9,24 @@
 
 namespace thicket::editor {
 
-Result<void> openInto(MapDocument& document, const QString& path,
-                      const plugins::FormatRegistry& registry)
+Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry)
 {
     // Taken before the map is read: if the file changes meanwhile, it counts as changed later.
     const auto version = recovery::versionOf(plugins::nativePath(path));
     auto loaded = plugins::openMap(path, registry);
     if (!loaded)
         return Unexpected(loaded.error());
-    nav::LoadedMap& opened = loaded.value();
-    if (registry.importerFor(path)) {
-        if (opened.map.settings.name.empty())
-            opened.map.settings.name = QFileInfo(path).completeBaseName().toStdString();
-        document.reset(std::move(opened.map), {});
-    } else {
-        document.reset(std::move(opened.map), path, opened.isNewer,
-                       version ? *version : std::nullopt);
-    }
-    return {};
+    if (!registry.importerFor(path))
+        return OpenedMap{std::move(loaded->map), path, version ? *version : std::nullopt,
+                         loaded->isNewer};
+    if (loaded->map.settings.name.empty())
+        loaded->map.settings.name = QFileInfo(path).completeBaseName().toStdString();
+    return OpenedMap{std::move(loaded->map)};
+}
+
+void openInto(MapDocument& document, OpenedMap opened)
+{
+    document.reset(std::move(opened.map), opened.path, opened.isNewer, std::move(opened.version));
 }
 
 } // namespace thicket::editor

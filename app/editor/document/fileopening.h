@@ -1,8 +1,12 @@
 #pragma once
 
+#include "app/recovery/fileversion.h"
+#include "libnav/map/map.h"
 #include "libnav/result.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace thicket::plugins {
 class FormatRegistry;
@@ -12,11 +16,20 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// Opens a native map or an importable file and replaces what the document holds. A native file
-/// keeps its path. It is read-only if a newer version wrote it. An imported map is untitled and
-/// unmodified, and named after its file unless the file names it. On failure the document is
-/// unchanged.
-Result<void> openInto(MapDocument& document, const QString& path,
-                      const plugins::FormatRegistry& registry);
+/// A map as it was read from a file.
+struct OpenedMap {
+    nav::Map map;
+    QString path = {}; ///< empty for an imported map
+    std::optional<recovery::FileVersion> version = {};
+    bool isNewer = false; ///< a newer version wrote it
+};
+
+/// Reads a native map or an importable file. An imported map is named after its file unless the
+/// file names it. Any thread, if the registry is not changed meanwhile.
+Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry);
+
+/// Replaces what the document holds. A native file keeps its path. It is read-only if a newer
+/// version wrote it. An imported map is untitled and unmodified.
+void openInto(MapDocument& document, OpenedMap opened);
 
 } // namespace thicket::editor

@@ -3,6 +3,7 @@
 #include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
+#include "app/editor/document/parkedmap.h"
 #include "app/recovery/stampcheck.h"
 #include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
@@ -28,10 +29,16 @@ bool survivesSaving(const nav::Map& map)
 
 } // namespace
 
-MapDocument::MapDocument(QObject* parent) : QObject(parent)
+MapDocument::MapDocument(QObject* parent)
+    : QObject(parent), m_undoStack(std::make_unique<QUndoStack>())
 {
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &MapDocument::titleChanged);
-    connect(&m_undoStack, &QUndoStack::indexChanged, this, &MapDocument::historyChanged);
+    followStack();
+}
+
+void MapDocument::followStack()
+{
+    connect(m_undoStack.get(), &QUndoStack::cleanChanged, this, &MapDocument::titleChanged);
+    connect(m_undoStack.get(), &QUndoStack::indexChanged, this, &MapDocument::historyChanged);
 }
 
 MapDocument::~MapDocument()
@@ -39,7 +46,7 @@ MapDocument::~MapDocument()
     // A gesture may outlive its document. It must then not use the document.
     if (m_gesture)
         m_gesture->m_open = false;
-    disconnect(&m_undoStack, nullptr, this, nullptr);
+    disconnect(m_undoStack.get(), nullptr, this, nullptr);
 }
 
 void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey)
@@ -47,26 +54,26 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
     assert(!m_gesture);
     if (edit.isNoOp())
         return;
-    m_undoStack.push(
+    m_undoStack->push(
         new MapEditCommand(*this, edit, text, mergeKey, MapEditCommand::State::toBeApplied));
 }
 
 void MapDocument::pushApplied(nav::MapEdit edit, const QString& text)
 {
-    m_undoStack.push(
+    m_undoStack->push(
         new MapEditCommand(*this, std::move(edit), text, {}, MapEditCommand::State::applied));
 }
 
 void MapDocument::undo()
 {
     if (!cancelGesture())
-        m_undoStack.undo();
+        m_undoStack->undo();
 }
 
 void MapDocument::redo()
 {
     if (!m_gesture)
-        m_undoStack.redo();
+        m_undoStack->redo();
 }
 
 bool MapDocument::cancelGesture()
@@ -86,7 +93,22 @@ void MapDocument::reset(nav::Map map, const QString& path, bool readOnly,
     m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
     m_version = std::move(version);
     m_readOnly = readOnly;
-    m_undoStack.clear();
+    m_undoStack->clear();
+    emit wasReset();
+    emit titleChanged();
+}
+
+void MapDocument::exchange(ParkedMap& parked)
+{
+    abandonGesture();
+    disconnect(m_undoStack.get(), nullptr, this, nullptr);
+    std::swap(m_map, parked.map);
+    m_index.exchange(parked.index);
+    std::swap(m_undoStack, parked.undoStack);
+    std::swap(m_path, parked.path);
+    std::swap(m_version, parked.version);
+    std::swap(m_readOnly, parked.isReadOnly);
+    followStack();
     emit wasReset();
     emit titleChanged();
 }
@@ -96,7 +118,7 @@ void MapDocument::reload(const nav::Map& map, recovery::FileVersion version, con
     assert(!m_gesture);
     push(differenceBetween(m_map, map), text);
     m_version = std::move(version);
-    m_undoStack.setClean();
+    m_undoStack->setClean();
     emit synced();
 }
 
@@ -106,15 +128,9 @@ void MapDocument::noteStamp(const recovery::FileStamp& stamp)
         m_version->stamp = stamp;
 }
 
-void MapDocument::noteFileGone() { m_undoStack.resetClean(); }
+void MapDocument::noteFileGone() { m_undoStack->resetClean(); }
 
-QString MapDocument::title() const
-{
-    if (!m_path.isEmpty())
-        return QFileInfo(m_path).fileName();
-    const QString name = QString::fromStdString(m_map.settings.name);
-    return name.isEmpty() ? tr("Untitled") : name;
-}
+QString MapDocument::title() const { return titleOf(m_map, m_path); }
 
 Result<void> MapDocument::mayReplace(const QString& path,
                                      const std::optional<recovery::FileVersion>& accepted) const
@@ -162,7 +178,7 @@ Result<void> MapDocument::save(const QString& path,
         recovery::stampOf(target.toStdU16String()).value_or(recovery::FileStamp()),
         recovery::hashOf(bytes)};
     m_readOnly = false;
-    m_undoStack.setClean();
+    m_undoStack->setClean();
     emit titleChanged();
     emit synced();
     return {};

@@ -10,11 +10,13 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <memory>
 #include <optional>
 
 namespace thicket::editor {
 
 class Gesture;
+struct ParkedMap;
 
 /// The map being edited, its undo stack and its file. The map changes nowhere else. Every change
 /// emits changed() once, also one by undo or a gesture.
@@ -34,7 +36,8 @@ public:
     /// The map without the preview of an open gesture.
     nav::Map committedMap() const;
     /// For its texts, clean state and list of steps only. Use undo() and redo() of the document.
-    QUndoStack& undoStack() { return m_undoStack; }
+    /// Another one after wasReset().
+    QUndoStack& undoStack() { return *m_undoStack; }
 
     /// Applies the edit as one undo step named `text` (already translated). An edit that changes
     /// nothing is dropped. Not while a gesture is open (caller's bug). Consecutive steps with the
@@ -44,8 +47,8 @@ public:
     /// Cancels the open gesture if there is one. Otherwise undoes the last step, if there is one.
     void undo();
     void redo(); ///< does nothing while a gesture is open
-    bool canUndo() const { return m_gesture || m_undoStack.canUndo(); }
-    bool canRedo() const { return !m_gesture && m_undoStack.canRedo(); }
+    bool canUndo() const { return m_gesture || m_undoStack->canUndo(); }
+    bool canRedo() const { return !m_gesture && m_undoStack->canRedo(); }
 
     bool isGestureOpen() const { return m_gesture != nullptr; }
     /// Cancels the open gesture. Returns whether there was one.
@@ -56,6 +59,9 @@ public:
     /// the map was read from.
     void reset(nav::Map map, const QString& path, bool readOnly = false,
                std::optional<recovery::FileVersion> version = {});
+    /// Swaps the map, its history and its file with a parked one, and ends an open gesture. Emits
+    /// wasReset().
+    void exchange(ParkedMap& parked);
     /// Makes the map equal to the contents of its file, which another program changed, as one undo
     /// step named `text`. Objects keep their ids, so that the selection lives on. The new state is
     /// clean. Not while a gesture is open (caller's bug).
@@ -68,7 +74,7 @@ public:
     /// True if a newer version wrote the file. Saving over it is refused, and so is saving a copy
     /// that would lose something.
     bool isReadOnly() const { return m_readOnly; }
-    bool isModified() const { return !m_undoStack.isClean(); }
+    bool isModified() const { return !m_undoStack->isClean(); }
     /// The contents that path() had when it was last read or saved. nullopt while untitled.
     const std::optional<recovery::FileVersion>& fileVersion() const { return m_version; }
     /// The file has the known contents, but another stamp.
@@ -88,7 +94,7 @@ signals:
     void changed(const thicket::nav::MapEdit& edit);
     /// A step was done, undone or done again: the map without previews changed by this edit.
     void committed(const thicket::nav::MapEdit& edit);
-    void wasReset();
+    void wasReset();       ///< another map is here, with a history of its own
     void synced();         ///< the map was saved, or reloaded: it equals its file
     void titleChanged();   ///< title, path or modified state
     void historyChanged(); ///< canUndo, canRedo or the texts of the next steps
@@ -96,6 +102,7 @@ signals:
 private:
     friend class Gesture;
     friend class MapEditCommand;
+    void followStack();
     void applyEdit(const nav::MapEdit& edit);
     void pushApplied(nav::MapEdit edit, const QString& text);
     void openGesture(Gesture& gesture);
@@ -107,7 +114,7 @@ private:
 
     nav::Map m_map;
     ObjectIndex m_index{m_map};
-    QUndoStack m_undoStack;
+    std::unique_ptr<QUndoStack> m_undoStack;
     QString m_path;
     std::optional<recovery::FileVersion> m_version;
     bool m_readOnly = false;

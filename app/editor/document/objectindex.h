@@ -21,6 +21,8 @@ public:
     const nav::Map& map() const { return m_map; }
     /// The map was replaced.
     void rebuild();
+    /// The contents of the two maps were swapped.
+    void exchange(ObjectIndex& other) { m_trees.swap(other.m_trees); }
     /// Call it after the edit was applied to the map.
     void follow(const nav::MapEdit& edit);
 

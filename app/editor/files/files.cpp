@@ -1,10 +1,12 @@
 #include "app/editor/files/files.h"
 
 #include "app/editor/document/fileopening.h"
+#include "app/editor/document/mapadding.h"
 #include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
-#include "app/editor/export/exportdialog.h"
+#include "app/editor/files/startfolder.h"
 #include "app/recovery/recovery.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
@@ -37,16 +39,16 @@ nav::Map emptyMap()
 
 } // namespace
 
-Files::Files(MapDocument& document, const plugins::FormatRegistry& formats, RecentFiles& recent,
-             const Appearance& appearance, QWidget& window)
-    : QObject(&window), m_document(document), m_formats(formats), m_recent(recent),
-      m_appearance(appearance), m_window(window), m_disk(document, formats)
+Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistry& formats,
+             RecentFiles& recent, QWidget& window)
+    : QObject(&window), m_document(document), m_maps(maps), m_formats(formats), m_recent(recent),
+      m_window(window), m_disk(document, formats)
 {
-    connect(&document, &MapDocument::wasReset, this, [this] { m_lastExport.reset(); });
-    connect(&document, &MapDocument::wasReset, this, &Files::noteClosed);
+    connect(&maps, &OpenMaps::entered, &m_disk, &DiskChanges::check);
+    connect(&maps, &OpenMaps::dropped, this,
+            [this](int, const QString& path) { noteClosed(path); });
     connect(&document, &MapDocument::wasReset, this, &Files::fileAgrees);
     connect(&document, &MapDocument::titleChanged, this, &Files::choicesChanged);
-    connect(&document, &MapDocument::synced, this, [this] { m_path = m_document.path(); });
     connect(&document, &MapDocument::synced, this, &Files::fileAgrees);
     connect(&m_disk, &DiskChanges::said, this, &Files::said);
     connect(&m_disk, &DiskChanges::failed, this, &Files::failed);
@@ -55,6 +57,19 @@ Files::Files(MapDocument& document, const plugins::FormatRegistry& formats, Rece
 void Files::reportFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }
 
 bool Files::mayLeave()
+{
+    for (int place = 0; place < m_maps.count(); ++place) {
+        if (!m_maps.isModified(place))
+            continue;
+        m_maps.show(place); // the user sees what the question is about
+        if (!mayDrop())
+            return false;
+    }
+    return true;
+}
+
+/// Asks about the shown map.
+bool Files::mayDrop()
 {
     m_document.cancelGesture();
     if (!m_document.isModified())
@@ -75,31 +90,62 @@ bool Files::mayLeave()
     }
 }
 
-void Files::newMap()
+/// For a map that is about to be opened.
+void Files::makeRoom()
 {
-    if (mayLeave())
-        m_document.reset(emptyMap(), {});
+    if (!m_maps.givesWay())
+        m_maps.add();
 }
 
-void Files::closeMap() { newMap(); }
-
-void Files::noteClosed()
+void Files::newMap()
 {
-    const QString former = std::exchange(m_path, m_document.path());
-    m_closed.removeAll(m_path);
-    if (!former.isEmpty() && former != m_path) {
-        m_closed.removeAll(former);
-        m_closed << former;
+    makeRoom();
+    m_document.reset(emptyMap(), {});
+    m_maps.letGiveWay();
+}
+
+bool Files::close(int place)
+{
+    if (m_maps.isModified(place)) {
+        m_maps.show(place);
+        if (!mayDrop())
+            return false;
     }
+    if (m_maps.count() == 1) {
+        m_maps.add();
+        newMap();
+        place = m_maps.shown() - 1;
+    }
+    m_maps.drop(place);
+    return true;
+}
+
+void Files::closeShown() { close(m_maps.shown()); }
+
+void Files::closeOthers(int place)
+{
+    const int kept = m_maps.idAt(place);
+    for (int other = m_maps.count() - 1; other >= 0; --other) {
+        if (m_maps.idAt(other) != kept && !close(other))
+            return;
+    }
+}
+
+void Files::noteClosed(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    m_closed.removeAll(path);
+    m_closed << path;
     emit choicesChanged();
 }
 
 void Files::reopenLast()
 {
-    if (!m_closed.isEmpty() && !open(m_closed.constLast())) {
-        m_closed.removeLast(); // the next time the one before
-        emit choicesChanged();
-    }
+    if (m_closed.isEmpty())
+        return;
+    open(m_closed.takeLast()); // if it is gone, the next time the one before
+    emit choicesChanged();
 }
 
 bool Files::canRevert() const { return !m_document.path().isEmpty() && m_document.isModified(); }
@@ -108,14 +154,6 @@ void Files::revert()
 {
     if (canRevert() && m_disk.reload(tr("Revert")))
         emit said(tr("Reverted to the saved map: Undo brings your changes back"));
-}
-
-QString Files::folder() const
-{
-    if (!m_document.path().isEmpty())
-        return QFileInfo(m_document.path()).absolutePath();
-    const QStringList recent = m_recent.files();
-    return recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.first()).absolutePath();
 }
 
 QString Files::openFilters() const
@@ -139,25 +177,67 @@ QString Files::openFilters() const
 
 void Files::openWithDialog()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Open"), folder(), openFilters());
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open"), startFolder(m_document, m_recent), openFilters());
     if (!path.isEmpty())
         open(path);
 }
 
 bool Files::open(const QString& path)
 {
-    if (!mayLeave())
-        return false;
-    const auto opened = openInto(m_document, path, m_formats);
+    if (const int place = m_maps.placeOf(path); place >= 0) {
+        m_maps.show(place);
+        return true;
+    }
+    auto opened = readForOpening(path, m_formats);
     if (!opened) {
         reportFailure(opened.error());
         return false;
     }
+    makeRoom();
+    openInto(m_document, *std::move(opened));
+    m_closed.removeAll(m_document.path());
     m_recent.add(path);
     if (m_document.isReadOnly())
         emit said(
             tr("A newer version wrote this map: it can be viewed, and saved to another file"));
+    return true;
+}
+
+bool Files::openAll(const QStringList& paths, int shown)
+{
+    bool isAny = false;
+    for (const QString& path : paths)
+        isAny = open(path) || isAny;
+    if (const int place = m_maps.placeOf(paths.value(shown)); place >= 0)
+        m_maps.show(place);
+    return isAny;
+}
+
+void Files::addWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Add from File"), startFolder(m_document, m_recent), openFilters());
+    if (!path.isEmpty())
+        addFrom(path);
+}
+
+bool Files::addFrom(const QString& path)
+{
+    const auto opened = readForOpening(path, m_formats);
+    if (!opened) {
+        reportFailure(opened.error());
+        return false;
+    }
+    m_document.cancelGesture();
+    const auto adding = added(m_document.map(), opened->map);
+    if (!adding) {
+        reportFailure(adding.error());
+        return false;
+    }
+    m_document.push(adding->edit, tr("Add %1").arg(QFileInfo(path).fileName()));
+    emit said(tr("%n added from %1", nullptr, static_cast<int>(adding->ids.size()))
+                  .arg(QFileInfo(path).fileName()));
     return true;
 }
 
@@ -173,7 +253,9 @@ bool Files::openSample(const QString& resource)
         reportFailure(map.error());
         return false;
     }
+    makeRoom();
     m_document.reset(std::move(*map), {});
+    m_maps.letGiveWay();
     return true;
 }
 
@@ -198,6 +280,7 @@ bool Files::openRecovered(const recovery::RecoveredMap& recovered)
     const recovery::FileVersion edited{recovery::FileStamp(), recovered.fileHash};
     auto loaded = path.empty() ? Result<nav::LoadedMap>(nav::LoadedMap()) : nav::loadMap(path);
     const bool isGone = !path.empty() && !recovery::stampOf(path);
+    makeRoom();
     // Another program may have changed the file since: the map is then in conflict with it.
     if (isGone)
         m_document.reset(nav::Map(), plugins::pathText(path), false, edited);
@@ -244,7 +327,7 @@ bool Files::saveWithDialog()
 
 bool Files::saveWithDialogAs(const QString& name)
 {
-    QFileDialog dialog(&m_window, tr("Save As"), folder(),
+    QFileDialog dialog(&m_window, tr("Save As"), startFolder(m_document, m_recent),
                        tr("Thicket maps (%1)").arg(QStringLiteral("*.thicket")));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("thicket"));
@@ -299,31 +382,5 @@ bool Files::saveAsCopy()
 bool Files::takeTheirs() { return m_disk.reload(tr("Take Theirs")); }
 
 bool Files::saveOver() { return saveReplacing(m_document.path(), m_disk.theirs()); }
-
-void Files::exportWithDialog()
-{
-    const QString base = QFileInfo(m_document.title()).completeBaseName();
-    ExportDialog dialog(m_document.map(), m_formats, QDir(folder()).filePath(base), m_appearance,
-                        &m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    m_lastExport = LastExport{dialog.path(), dialog.formatId(), dialog.options()};
-    emit said(tr("Exported %1").arg(QFileInfo(dialog.path()).fileName()));
-}
-
-void Files::exportAgain()
-{
-    if (!m_lastExport) {
-        exportWithDialog();
-        return;
-    }
-    const auto written = plugins::exportMap(m_document.map(), m_lastExport->path, m_formats,
-                                            m_lastExport->formatId, m_lastExport->options);
-    if (!written) {
-        reportFailure(written.error());
-    } else {
-        emit said(tr("Exported %1").arg(QFileInfo(m_lastExport->path).fileName()));
-    }
-}
 
 } // namespace thicket::editor

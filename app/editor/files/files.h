@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/editor/files/diskchanges.h"
-#include "plugins/api/mapformat.h"
+#include "libnav/map/map.h"
+#include "libnav/result.h"
 
 #include <QObject>
 #include <QString>
@@ -21,37 +22,45 @@ struct RecoveredMap;
 
 namespace thicket::editor {
 
-class Appearance;
 class MapDocument;
+class OpenMaps;
 class RecentFiles;
 
-/// What the File menu does. It creates, opens, saves and exports the one document, asks about
-/// unsaved changes first, and reports errors. An error leaves the open document unchanged.
+/// What the File menu does with maps: it creates, opens, saves and closes them, asks about unsaved
+/// changes first, and reports errors. An error leaves the open maps unchanged. A new map gets a tab
+/// of its own, unless the shown one gives way.
 class Files : public QObject {
     Q_OBJECT
 
 public:
-    Files(MapDocument& document, const plugins::FormatRegistry& formats, RecentFiles& recent,
-          const Appearance& appearance, QWidget& window);
+    Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistry& formats,
+          RecentFiles& recent, QWidget& window);
 
-    /// Asks what to do with unsaved changes. False if the user cancels.
+    /// Asks, map by map, what to do with unsaved changes. False if the user cancels.
     bool mayLeave();
     void newMap();
-    void closeMap();   ///< leaves an empty map
-    void reopenLast(); ///< the file that was open before the present map
+    /// Asks about unsaved changes. The last map leaves an empty one. False if the user cancels.
+    bool close(int place);
+    void closeShown();
+    void closeOthers(int place);
+    void reopenLast(); ///< the file that was closed last
     void revert();     ///< to the contents of the file, as one undo step
     bool canReopen() const { return !m_closed.isEmpty(); }
     bool canRevert() const;
     void openWithDialog();
-    /// Asks about unsaved changes, then opens. `path` may be any importable file.
+    /// `path` may be any importable file. A map that is open already is shown.
     bool open(const QString& path);
-    /// Opens an untitled copy of a bundled map (":/samples/..."). Does not ask about unsaved
-    /// changes.
+    /// Opens them in this order and shows the one of this index. False if none could be opened.
+    bool openAll(const QStringList& paths, int shown);
+    void addWithDialog();
+    /// Adds the objects of a file to the shown map, as one undo step. Its layers come along, unless
+    /// there are some of the same names.
+    bool addFrom(const QString& path);
+    /// Opens an untitled copy of a bundled map (":/samples/...").
     bool openSample(const QString& resource);
     static QStringList samples();
     /// Opens the map's file as it is now, and then brings the map to its recovered state as one
-    /// undo step. A map without a file is untitled. Does not ask about unsaved changes. False if
-    /// nothing was recovered.
+    /// undo step. A map without a file is untitled. False if nothing was recovered.
     bool openRecovered(const recovery::RecoveredMap& recovered);
 
     bool save(); ///< asks for a name if there is none
@@ -68,8 +77,6 @@ public:
     bool saveAsCopy(); ///< asks for another name
     bool takeTheirs(); ///< loads the file, as one undo step
     bool saveOver();   ///< replaces the contents that the user was told of
-    void exportWithDialog();
-    void exportAgain(); ///< as last time; the first time as exportWithDialog()
 
     /// "Thicket maps (*.thicket);;…": what can be opened. The first filter holds all formats.
     QString openFilters() const;
@@ -81,28 +88,22 @@ signals:
     void said(const QString& sentence); ///< a sentence for the status line: "Saved 14:02"
 
 private:
-    struct LastExport {
-        QString path;
-        QString formatId;
-        plugins::OptionValues options;
-    };
     void reportFailure(const Error& error);
-    void noteClosed();
+    bool mayDrop();
+    void makeRoom();
+    void noteClosed(const QString& path);
     bool saveWithDialogAs(const QString& name);
     bool saveReplacing(const QString& path, const std::optional<recovery::FileVersion>& accepted);
     bool askAboutConflict();
     Result<nav::Map> readSample(const QByteArray& bytes, const QString& name) const;
-    QString folder() const;
 
     MapDocument& m_document;
+    OpenMaps& m_maps;
     const plugins::FormatRegistry& m_formats;
     RecentFiles& m_recent;
-    const Appearance& m_appearance;
     QWidget& m_window;
     DiskChanges m_disk;
-    QString m_path;       ///< of the present map
-    QStringList m_closed; ///< files of former maps, the last at the end
-    std::optional<LastExport> m_lastExport;
+    QStringList m_closed; ///< files of closed maps, the last at the end
 };
 
 } // namespace thicket::editor

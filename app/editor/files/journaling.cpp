@@ -1,6 +1,7 @@
 #include "app/editor/files/journaling.h"
 
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/openmaps.h"
 #include "plugins/host/mapfiles.h"
 
 #include <algorithm>
@@ -21,7 +22,8 @@ constexpr int syncAfter = 1000; // milliseconds
 
 } // namespace
 
-Journaling::Journaling(MapDocument& document, const std::filesystem::path& folder, QObject* parent)
+Journaling::Journaling(MapDocument& document, const OpenMaps& maps,
+                       const std::filesystem::path& folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(folder)
 {
     m_syncTimer.setSingleShot(true);
@@ -31,100 +33,146 @@ Journaling::Journaling(MapDocument& document, const std::filesystem::path& folde
     connect(&document, &MapDocument::wasReset, this, &Journaling::begin);
     connect(&document, &MapDocument::synced, this, &Journaling::refresh);
     connect(&document, &MapDocument::titleChanged, this, &Journaling::refresh);
+    connect(&maps, &OpenMaps::leaving, this, &Journaling::leave);
+    connect(&maps, &OpenMaps::entered, this, &Journaling::enter);
+    connect(&maps, &OpenMaps::dropped, this, &Journaling::drop);
     begin();
 }
 
 Journaling::~Journaling()
 {
-    if (m_journal && !m_document.isModified())
-        m_journal->discard();
+    if (m_now.journal && !m_document.isModified())
+        m_now.journal->discard();
+    for (auto& [id, keeping] : m_parked) {
+        if (keeping.journal && !keeping.journal->hasBase())
+            keeping.journal->discard();
+    }
 }
 
 std::filesystem::path Journaling::path() const
 {
-    return m_journal ? m_journal->path() : std::filesystem::path();
+    return m_now.journal ? m_now.journal->path() : std::filesystem::path();
 }
 
 Result<recovery::Journal> Journaling::fresh() const
 {
-    return recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_journalPath),
+    return recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_now.mapPath),
                                                                 m_document.title().toStdString()));
+}
+
+void Journaling::leave(int id)
+{
+    m_syncTimer.stop();
+    if (m_now.journal && m_now.journal->needsSync() && !m_now.journal->startSync()) {
+        m_now.journal->endSync(); // the former one: some milliseconds
+        m_now.journal->startSync();
+    }
+    m_parked[id] = std::exchange(m_now, {});
+    m_isChanging = true;
+}
+
+void Journaling::enter(int id)
+{
+    m_isChanging = false;
+    const auto parked = m_parked.find(id);
+    if (parked == m_parked.end())
+        return begin();
+    m_now = std::move(parked->second);
+    m_parked.erase(parked);
+    sync();
+    emit begun();
+}
+
+void Journaling::drop(int id)
+{
+    const auto parked = m_parked.find(id);
+    if (parked == m_parked.end())
+        return;
+    if (parked->second.journal)
+        parked->second.journal->discard();
+    m_parked.erase(parked);
 }
 
 void Journaling::begin()
 {
-    m_journalPath = m_document.path();
+    if (m_isChanging)
+        return;
+    m_now.mapPath = m_document.path();
     // The new one first: a process that is ended in between then leaves two, and loses nothing.
     Result<recovery::Journal> next = fresh();
-    if (m_journal)
-        m_journal->discard();
-    m_journal.reset();
+    if (m_now.journal)
+        m_now.journal->discard();
+    m_now.journal.reset();
     if (next) // else nothing is said until there is an edit
-        m_journal = *std::move(next);
-    m_edits = 0;
-    m_isMissing = false;
+        m_now.journal = *std::move(next);
+    m_now.edits = 0;
+    m_now.isMissing = false;
     emit begun();
 }
 
 /// A map that equals its file needs no edits in its journal.
 void Journaling::refresh()
 {
-    const bool isFresh = m_journal && !m_journal->hasBase() && m_journalPath == m_document.path();
+    const bool isFresh =
+        m_now.journal && !m_now.journal->hasBase() && m_now.mapPath == m_document.path();
     if (!m_document.isModified() && !isFresh)
         begin();
 }
 
 void Journaling::close()
 {
-    if (m_journal)
-        m_journal->discard();
-    m_journal.reset();
+    if (m_now.journal)
+        m_now.journal->discard();
+    m_now.journal.reset();
+    while (!m_parked.empty())
+        drop(m_parked.begin()->first);
 }
 
 void Journaling::take(const nav::MapEdit& edit)
 {
-    ++m_edits;
-    if (m_isMissing && m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter)
+    ++m_now.edits;
+    if (m_now.isMissing && m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter)
         return;
     note(record(edit));
 }
 
 void Journaling::holdMap()
 {
-    if (m_journal)
-        note(m_journal->startFromMap(m_document.committedMap(), std::max(m_edits, std::size_t{1})));
+    if (m_now.journal)
+        note(m_now.journal->startFromMap(m_document.committedMap(),
+                                         std::max(m_now.edits, std::size_t{1})));
 }
 
 Result<void> Journaling::record(const nav::MapEdit& edit)
 {
-    if (!m_journal) {
+    if (!m_now.journal) {
         Result<recovery::Journal> next = fresh();
         if (!next)
             return Unexpected(next.error());
-        m_journal = *std::move(next);
+        m_now.journal = *std::move(next);
         emit begun();
     }
-    if (m_isMissing)
-        return m_journal->startFromMap(m_document.map(), m_edits);
-    if (!m_journal->hasBase())
+    if (m_now.isMissing)
+        return m_now.journal->startFromMap(m_document.map(), m_now.edits);
+    if (!m_now.journal->hasBase())
         return recordFirst(edit);
     if (isLong() && startAnew())
         return {};
-    return m_journal->append(edit);
+    return m_now.journal->append(edit);
 }
 
 Result<void> Journaling::recordFirst(const nav::MapEdit& edit)
 {
     const auto& version = m_document.fileVersion();
     if (version) {
-        m_baseSize = version->stamp.size;
-        if (Result<void> written = m_journal->startFromFile(version->hash); !written)
+        m_now.baseSize = version->stamp.size;
+        if (Result<void> written = m_now.journal->startFromFile(version->hash); !written)
             return written;
-        if (m_baseSize > largestHeldFile)
-            return m_journal->append(edit);
+        if (m_now.baseSize > largestHeldFile)
+            return m_now.journal->append(edit);
     }
-    Result<void> written = m_journal->startFromMap(m_document.map(), m_edits);
-    m_baseSize = m_journal->size();
+    Result<void> written = m_now.journal->startFromMap(m_document.map(), m_now.edits);
+    m_now.baseSize = m_now.journal->size();
     return written;
 }
 
@@ -132,32 +180,32 @@ Result<void> Journaling::recordFirst(const nav::MapEdit& edit)
 /// edit.
 bool Journaling::isLong() const
 {
-    return m_journal->size() > std::max(shortestLong, longAfterBases * m_baseSize);
+    return m_now.journal->size() > std::max(shortestLong, longAfterBases * m_now.baseSize);
 }
 
 /// False if the journal stays: there is no room for two.
 bool Journaling::startAnew()
 {
-    m_baseSize = m_journal->size(); // not at every edit
+    m_now.baseSize = m_now.journal->size(); // not at every edit
     Result<recovery::Journal> next = fresh();
     if (!next)
         return false;
     const auto& version = m_document.fileVersion();
     const bool isWritten = (!version || next->startFromFile(version->hash)) &&
-                           next->startFromMap(m_document.map(), m_edits) && next->startSync() &&
+                           next->startFromMap(m_document.map(), m_now.edits) && next->startSync() &&
                            next->endSync();
-    (isWritten ? *m_journal : *next).discard();
+    (isWritten ? *m_now.journal : *next).discard();
     if (!isWritten)
         return false;
-    m_journal = *std::move(next);
-    m_baseSize = m_journal->size();
+    m_now.journal = *std::move(next);
+    m_now.baseSize = m_now.journal->size();
     emit begun();
     return true;
 }
 
 void Journaling::note(const Result<void>& written)
 {
-    m_isMissing = !written;
+    m_now.isMissing = !written;
     if (written) {
         m_wasTold = false;
         if (!m_syncTimer.isActive())
@@ -173,7 +221,7 @@ void Journaling::note(const Result<void>& written)
 
 void Journaling::sync()
 {
-    if (m_journal && m_journal->needsSync() && !m_journal->startSync())
+    if (m_now.journal && m_now.journal->needsSync() && !m_now.journal->startSync())
         m_syncTimer.start();
 }
 

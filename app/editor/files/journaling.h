@@ -10,31 +10,34 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 
 namespace thicket::editor {
 
 class MapDocument;
+class OpenMaps;
 
-/// Writes every step of a document to a journal as it happens. A map that was just saved or opened
+/// Writes every step of the shown map to a journal as it happens. Every open map has a journal of
+/// its own from the time on at which it is shown first. A map that was just saved or opened
 /// has an empty one, which tells other processes that it is open here. If the journal cannot be
 /// written, that is said once, editing goes on, and writing is tried again later.
 class Journaling : public QObject {
     Q_OBJECT
 
 public:
-    /// The folder is made if it is missing. The document must outlive it.
-    Journaling(MapDocument& document, const std::filesystem::path& folder,
+    /// The folder is made if it is missing. The document and the maps must outlive it.
+    Journaling(MapDocument& document, const OpenMaps& maps, const std::filesystem::path& folder,
                QObject* parent = nullptr);
-    /// Removes the journal of a map without changes. Another one is kept, and is offered at the
-    /// next start.
+    /// Removes the journals of maps without changes. Others are kept, and are offered at the next
+    /// start.
     ~Journaling() override;
 
     const std::filesystem::path& folder() const { return m_folder; }
     /// Empty if no journal can be written.
     std::filesystem::path path() const;
     /// Whether every step since the map was opened or saved is in the journal.
-    bool isComplete() const { return !m_isMissing; }
+    bool isComplete() const { return !m_now.isMissing; }
     /// Puts the whole map into the journal, as its file is no longer what was edited.
     void holdMap();
     /// The window closes, and the user agreed to lose what is not saved.
@@ -45,7 +48,19 @@ signals:
     void failed(const QString& sentence);
 
 private:
+    /// The journal of one map.
+    struct Keeping {
+        std::optional<recovery::Journal> journal = {};
+        QString mapPath = {};       ///< of the map's file when the journal began
+        std::size_t edits = 0;      ///< since the map was opened or saved
+        std::uint64_t baseSize = 0; ///< bytes of the map that the edits in the journal begin with
+        bool isMissing = false;     ///< some edits are not in it
+    };
+
     void begin();
+    void leave(int id);
+    void enter(int id);
+    void drop(int id);
     void refresh();
     void take(const nav::MapEdit& edit);
     Result<void> record(const nav::MapEdit& edit);
@@ -58,11 +73,9 @@ private:
 
     MapDocument& m_document;
     std::filesystem::path m_folder;
-    std::optional<recovery::Journal> m_journal;
-    QString m_journalPath;        ///< of the document when the journal began
-    std::size_t m_edits = 0;      ///< since the map was opened or saved
-    std::uint64_t m_baseSize = 0; ///< bytes of the map that the edits in the journal begin with
-    bool m_isMissing = false;
+    Keeping m_now;                   ///< of the shown map
+    std::map<int, Keeping> m_parked; ///< by the map's id
+    bool m_isChanging = false;       ///< between leave() and enter()
     bool m_wasTold = false;
     QElapsedTimer m_sinceFailure;
     QTimer m_syncTimer;

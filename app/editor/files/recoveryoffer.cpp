@@ -50,8 +50,6 @@ void RecoveryOffer::ask()
 
 void RecoveryOffer::recover()
 {
-    if (!m_files.mayLeave())
-        return ask();
     const auto recovered = m_lost.front().recover();
     if (!recovered) {
         emit m_files.failed(QString::fromStdString(recovered.error().text()));

@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/recentfiles.h"
+#include "app/editor/files/exporting.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/session.h"
 #include "app/editor/widgets/action.h"
@@ -13,8 +14,9 @@
 
 namespace thicket::editor {
 
-FileMenu::FileMenu(Files& files, RecentFiles& recent, const Appearance& appearance, QWidget& window)
-    : QObject(&window), m_files(files), m_recentFiles(recent),
+FileMenu::FileMenu(Files& files, Exporting& exporting, RecentFiles& recent,
+                   const Appearance& appearance, QWidget& window)
+    : QObject(&window), m_files(files), m_exporting(exporting), m_recentFiles(recent),
       m_menu(new QMenu(tr("&File"), &window)), m_recent(new QMenu(tr("Open &Recent"), &window)),
       m_samples(new QMenu(tr("Sa&mples"), &window))
 {
@@ -29,8 +31,8 @@ FileMenu::FileMenu(Files& files, RecentFiles& recent, const Appearance& appearan
 
 void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
 {
-    m_new = makeAction(this, {tr("&New"), tr("Start an empty map")}, {QKeySequence::New},
-                       icon("new", appearance));
+    m_new = makeAction(this, {tr("&New"), tr("Start an empty map in a tab of its own")},
+                       {QKeySequence::New}, icon("new", appearance));
     m_open = makeAction(this, {tr("&Open…"), tr("Open a map or a circle list from a file")},
                         {QKeySequence::Open}, icon("open", appearance));
     m_save = makeAction(this, {tr("&Save"), tr("Save the map to its file")}, {QKeySequence::Save},
@@ -40,21 +42,26 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
     m_export =
         makeAction(this, {tr("&Export…"), tr("Write the map in another program's format")},
                    {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, icon("export", appearance));
+    QAction* add =
+        makeAction(this, {tr("A&dd from File…"), tr("Add the objects of a file to this map")},
+                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, icon("add-file", appearance));
     QAction* again = makeAction(this, {tr("Export A&gain"), tr("Export with the last settings")},
                                 {QKeySequence(Qt::CTRL | Qt::Key_E)});
     QAction* quit =
         makeAction(this, {tr("&Quit"), tr("Leave Thicket")}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     connect(m_new, &QAction::triggered, &m_files, &Files::newMap);
     connect(m_open, &QAction::triggered, &m_files, &Files::openWithDialog);
+    connect(add, &QAction::triggered, &m_files, &Files::addWithDialog);
     connect(m_save, &QAction::triggered, &m_files, &Files::save);
     connect(saveAs, &QAction::triggered, &m_files, &Files::saveWithDialog);
-    connect(m_export, &QAction::triggered, &m_files, &Files::exportWithDialog);
-    connect(again, &QAction::triggered, &m_files, &Files::exportAgain);
+    connect(m_export, &QAction::triggered, &m_exporting, &Exporting::exportWithDialog);
+    connect(again, &QAction::triggered, &m_exporting, &Exporting::exportAgain);
     connect(quit, &QAction::triggered, &window, &QWidget::close);
 
     m_menu->addActions({m_new, m_open, m_reopen});
     m_menu->addMenu(m_recent);
     m_menu->addMenu(m_samples);
+    m_menu->addAction(add);
     m_menu->addSeparator();
     m_menu->addActions({m_save, saveAs, m_revert, m_close});
     m_menu->addSeparator();
@@ -66,7 +73,7 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
 /// The actions that go back: to an empty map, a former file, the saved map.
 void FileMenu::makeReturns(const Appearance& appearance)
 {
-    m_close = makeAction(this, {tr("&Close"), tr("Close the map and start an empty one")},
+    m_close = makeAction(this, {tr("&Close"), tr("Close the map and its tab")},
                          {QKeySequence(Qt::CTRL | Qt::Key_W)}, icon("close-map", appearance));
     m_reopen =
         makeAction(this, {tr("Reopen &Last"), tr("Open the file again that was closed last")},
@@ -75,11 +82,11 @@ void FileMenu::makeReturns(const Appearance& appearance)
                           {tr("Re&vert"), tr("Go back to the saved map. Undo brings your changes "
                                              "back")},
                           {QKeySequence(Qt::Key_F12)}, icon("revert", appearance));
-    m_reopenAtStart = makeAction(
-        this, {tr("Open Last File at S&tart"), tr("Open the file of the last time at the start")});
+    m_reopenAtStart = makeAction(this, {tr("Open Last Files at S&tart"),
+                                        tr("Open the files of the last time at the start")});
     m_reopenAtStart->setCheckable(true);
     m_reopenAtStart->setChecked(session::isReopened());
-    connect(m_close, &QAction::triggered, &m_files, &Files::closeMap);
+    connect(m_close, &QAction::triggered, &m_files, &Files::closeShown);
     connect(m_reopen, &QAction::triggered, &m_files, &Files::reopenLast);
     connect(m_revert, &QAction::triggered, &m_files, &Files::revert);
     connect(m_reopenAtStart, &QAction::toggled, this, &session::setReopened);
@@ -125,10 +132,7 @@ void FileMenu::fillSamples()
         name[0] = name[0].toUpper();
         QAction* action = makeAction(m_samples, {name, tr("Open a copy of %1").arg(name)});
         m_samples->addAction(action);
-        connect(action, &QAction::triggered, this, [this, path] {
-            if (m_files.mayLeave())
-                m_files.openSample(path);
-        });
+        connect(action, &QAction::triggered, this, [this, path] { m_files.openSample(path); });
     }
     m_samples->setEnabled(!m_samples->isEmpty());
 }

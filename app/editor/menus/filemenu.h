@@ -8,6 +8,7 @@ class QMenu;
 namespace thicket::editor {
 
 class Appearance;
+class Exporting;
 class Files;
 class RecentFiles;
 
@@ -16,7 +17,8 @@ class FileMenu : public QObject {
     Q_OBJECT
 
 public:
-    FileMenu(Files& files, RecentFiles& recent, const Appearance& appearance, QWidget& window);
+    FileMenu(Files& files, Exporting& exporting, RecentFiles& recent, const Appearance& appearance,
+             QWidget& window);
 
     QMenu* menu() const { return m_menu; }
     QAction* newAction() const { return m_new; }
@@ -34,6 +36,7 @@ private:
     void fillSamples();
 
     Files& m_files;
+    Exporting& m_exporting;
     RecentFiles& m_recentFiles;
     QMenu* m_menu;
     QMenu* m_recent;

@@ -1,5 +1,6 @@
 #include "app/editor/menus/helpmenu.h"
 
+#include "app/editor/menus/commandpalette.h"
 #include "app/editor/menus/keyswindow.h"
 #include "app/editor/widgets/action.h"
 
@@ -19,11 +20,15 @@ HelpMenu::HelpMenu(QMainWindow& window)
         makeAction(this, {tr("&Welcome"), tr("Show the card of the first start again")});
     QAction* keys = makeAction(this, {tr("&Keys"), tr("List every action and its keys")},
                                {QKeySequence(Qt::Key_F1)});
+    QAction* palette =
+        makeAction(this, {tr("&Command Palette…"), tr("Find an action by its name and do it")},
+                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
     QAction* about = makeAction(this, {tr("&About Thicket"), tr("Version and licence")});
     connect(welcome, &QAction::triggered, this, &HelpMenu::welcomeWanted);
     connect(keys, &QAction::triggered, this, &HelpMenu::showKeys);
+    connect(palette, &QAction::triggered, this, &HelpMenu::showPalette);
     connect(about, &QAction::triggered, this, &HelpMenu::showAbout);
-    m_menu->addActions({welcome, keys});
+    m_menu->addActions({welcome, keys, palette});
     m_menu->addSeparator();
     m_menu->addAction(about);
 }
@@ -33,6 +38,14 @@ void HelpMenu::showKeys()
     auto* keys = new KeysWindow(*m_window.menuBar(), &m_window);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->show();
+}
+
+void HelpMenu::showPalette()
+{
+    auto* palette = new CommandPalette(*m_window.menuBar(), &m_window);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    palette->setModal(true);
+    palette->show();
 }
 
 void HelpMenu::showAbout()

@@ -8,7 +8,7 @@ class QMenu;
 
 namespace thicket::editor {
 
-/// The actions of the Help menu: welcome, keys, about.
+/// The actions of the Help menu: welcome, keys, the command palette, about.
 class HelpMenu : public QObject {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ signals:
 
 private:
     void showKeys();
+    void showPalette();
     void showAbout();
 
     QMainWindow& m_window;

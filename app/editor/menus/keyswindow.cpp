@@ -1,35 +1,13 @@
 #include "app/editor/menus/keyswindow.h"
 
+#include "app/editor/menus/actionlist.h"
+
 #include <QAction>
 #include <QHeaderView>
-#include <QMenu>
-#include <QMenuBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace thicket::editor {
-
-namespace {
-
-QString plain(QString text) { return text.remove('&'); }
-
-void listActions(QTreeWidgetItem* group, const QMenu& menu)
-{
-    for (const QAction* action : menu.actions()) {
-        if (action->menu()) {
-            listActions(group, *action->menu());
-            continue;
-        }
-        QStringList keys;
-        for (const QKeySequence& key : action->shortcuts())
-            keys << key.toString(QKeySequence::NativeText);
-        if (!keys.isEmpty())
-            new QTreeWidgetItem(group, {plain(action->text()), keys.join(QStringLiteral(", ")),
-                                        action->statusTip()});
-    }
-}
-
-} // namespace
 
 KeysWindow::KeysWindow(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
 {
@@ -41,16 +19,18 @@ KeysWindow::KeysWindow(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
     tree->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
     tree->setRootIsDecorated(false);
     tree->setSelectionMode(QAbstractItemView::NoSelection);
-    for (const QAction* top : menus.actions()) {
-        if (!top->menu())
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    QTreeWidgetItem* group = nullptr;
+    for (const auto& [menu, action] : actionsOf(menus)) {
+        const QString keys = keysOf(*action);
+        if (keys.isEmpty())
             continue;
-        auto* group = new QTreeWidgetItem(tree, {plain(top->text())});
-        QFont bold = font();
-        bold.setWeight(QFont::DemiBold);
-        group->setFont(0, bold);
-        listActions(group, *top->menu());
-        if (group->childCount() == 0)
-            delete group;
+        if (!group || group->text(0) != menu) {
+            group = new QTreeWidgetItem(tree, {menu});
+            group->setFont(0, bold);
+        }
+        new QTreeWidgetItem(group, {plainName(*action), keys, action->statusTip()});
     }
     auto* canvas = new QTreeWidgetItem(tree, {tr("On the canvas")});
     const QList<QStringList> canvasKeys{

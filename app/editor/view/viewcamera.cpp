@@ -62,7 +62,8 @@ double ViewCamera::clampedScale(double scale) const
                                    std::abs(extent.min.y), std::abs(extent.max.y), 1.0});
     // Not smaller than a thumbnail, and not so large that doubles could not tell pixels apart.
     const double largest = std::min(1e12 / reach, 1e8 / size);
-    return std::clamp(scale, std::min(20 / size, largest), largest);
+    const double least = extent.width() > 0 || extent.height() > 0 ? 20 / size : 1e-3;
+    return std::clamp(scale, std::min(least, largest), largest);
 }
 
 void ViewCamera::fitMap()

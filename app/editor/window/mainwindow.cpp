@@ -1,5 +1,6 @@
 #include "app/editor/window/mainwindow.h"
 
+#include "app/editor/files/exporting.h"
 #include "app/editor/files/fileconflict.h"
 #include "app/editor/files/filedrop.h"
 #include "app/editor/files/filepresence.h"
@@ -31,6 +32,7 @@
 #include "app/editor/window/firststart.h"
 #include "app/editor/window/focusreturn.h"
 #include "app/editor/window/maintoolbar.h"
+#include "app/editor/window/maptabs.h"
 #include "app/editor/window/recordingrequests.h"
 #include "app/editor/window/simulationbar.h"
 #include "app/editor/window/tooloptionsbar.h"
@@ -73,7 +75,8 @@ void MainWindow::beginFirstStart() { m_firstStart->begin(*m_files); }
 
 void MainWindow::keepJournal(const QString& folder)
 {
-    m_journaling = new Journaling(m_workbench.document(), plugins::nativePath(folder), this);
+    m_journaling = new Journaling(m_workbench.document(), m_workbench.maps(),
+                                  plugins::nativePath(folder), this);
     connect(m_journaling, &Journaling::failed, m_message, &MessageBar::showError);
     connect(&m_files->disk(), &DiskChanges::conflicted, m_journaling, &Journaling::holdMap);
     connect(&m_files->disk(), &DiskChanges::fileGone, m_journaling, &Journaling::holdMap);
@@ -85,7 +88,10 @@ void MainWindow::keepJournal(const QString& folder)
 void MainWindow::makeParts()
 {
     Workbench& w = m_workbench;
-    m_files = new Files(w.document(), w.formats(), w.recentFiles(), w.appearance(), *this);
+    m_files = new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), *this);
+    m_exporting = new Exporting(
+        {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
+    m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());
     m_inspector = new Inspector(w.document(), w.selection(), w.navigator(), w.appearance());
     m_overlays = new OverlaysPanel(w.overlays(), w.navigator(), w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
@@ -105,7 +111,8 @@ void MainWindow::makeParts()
 
 void MainWindow::makeMenus()
 {
-    m_fileMenu = new FileMenu(*m_files, m_workbench.recentFiles(), m_workbench.appearance(), *this);
+    m_fileMenu = new FileMenu(*m_files, *m_exporting, m_workbench.recentFiles(),
+                              m_workbench.appearance(), *this);
     m_editMenu = new EditMenu(m_workbench, *this);
     m_viewMenu = new ViewMenu(m_workbench, *m_overlays, *this);
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
@@ -142,6 +149,7 @@ void MainWindow::makeCentre()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_tabs);
     layout->addWidget(
         new ToolOptionsBar(m_workbench.tools(), m_workbench.document(), m_workbench.appearance()));
     layout->addWidget(m_message);
@@ -171,6 +179,8 @@ void MainWindow::arrange()
                                  m_recordings, m_search, m_playback, bar, strip},
                                 this);
     m_viewMenu->menu()->addAction(areas->nextAction());
+    m_viewMenu->menu()->addSeparator();
+    m_viewMenu->menu()->addActions(m_tabs->tabActions());
     new FocusReturn(*this, m_workbench.view());
 }
 
@@ -189,6 +199,7 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.view());
     reports->follow(m_editMenu->clipboard());
     reports->follow(*m_files);
+    reports->follow(*m_exporting);
     reports->follow(m_workbench.simulation());
     reports->follow(*m_recordingFiles);
     reports->note(m_workbench.formats());
@@ -196,7 +207,7 @@ void MainWindow::makeReports()
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
     new WindowTitle(m_workbench.document(), *this);
     new FileConflict(*m_files, *m_conflict, *this);
-    new FileDrop(*this, *m_files, *m_recordingFiles);
+    new FileDrop(*this, *m_files, m_workbench.maps(), *m_recordingFiles);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
 }
 
@@ -218,7 +229,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_layout->save();
     if (m_journaling)
         m_journaling->close();
-    session::remember(m_workbench.document().path());
+    session::remember(session::filesOf(m_workbench.maps()));
     event->accept();
 }
 

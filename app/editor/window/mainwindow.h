@@ -5,6 +5,7 @@
 namespace thicket::editor {
 
 class EditMenu;
+class Exporting;
 class FileMenu;
 class Files;
 class FirstStart;
@@ -14,6 +15,7 @@ class Inspector;
 class Journaling;
 class LayersPanel;
 class MapMenu;
+class MapTabs;
 class MessageBar;
 class ModeSwitch;
 class OverlaysPanel;
@@ -59,6 +61,8 @@ private:
 
     Workbench& m_workbench;
     Files* m_files = nullptr;
+    Exporting* m_exporting = nullptr;
+    MapTabs* m_tabs = nullptr;
     Inspector* m_inspector = nullptr;
     OverlaysPanel* m_overlays = nullptr;
     GroupsPanel* m_groups = nullptr;

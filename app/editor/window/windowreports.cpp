@@ -1,5 +1,6 @@
 #include "app/editor/window/windowreports.h"
 
+#include "app/editor/files/exporting.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
 #include "app/editor/menus/clipboardactions.h"
@@ -53,6 +54,12 @@ void WindowReports::follow(const Files& files)
 {
     connect(&files, &Files::said, &m_status, &StatusLine::say);
     connect(&files, &Files::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const Exporting& exporting)
+{
+    connect(&exporting, &Exporting::said, &m_status, &StatusLine::say);
+    connect(&exporting, &Exporting::failed, &m_messages, &MessageBar::showError);
 }
 
 void WindowReports::follow(const Simulation& simulation)

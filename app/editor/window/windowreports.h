@@ -9,6 +9,7 @@ class FormatRegistry;
 namespace thicket::editor {
 
 class ClipboardActions;
+class Exporting;
 class Files;
 class MapView;
 class MessageBar;
@@ -30,6 +31,7 @@ public:
     void follow(MapView& view);  ///< pointer and zoom
     void follow(const ClipboardActions& clipboard);
     void follow(const Files& files);
+    void follow(const Exporting& exporting);
     void follow(const Simulation& simulation);
     void follow(RecordingFiles& files); ///< also its job in progress, which can be cancelled
     /// Shows the plugins that failed.

@@ -31,12 +31,14 @@ QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(ke
 } // namespace
 
 Workbench::Workbench(QObject* parent)
-    : QObject(parent), m_selection(m_document), m_navigator(m_document), m_agentRadius(m_document),
+    : QObject(parent), m_maps(m_document), m_selection(m_document), m_navigator(m_document),
+      m_agentRadius(m_document),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),
       m_simulation({m_document, m_navigator, m_selection}, m_playback, m_recordings),
-      m_view(new MapView(m_canvas, m_tools, m_appearance))
+      m_view(new MapView(m_canvas, m_tools, m_appearance)),
+      m_viewMemory({m_maps, *m_view, m_selection, m_navigator, m_agentRadius})
 {
     m_navigator.setAgentRadius(0.6);
     m_agentRadius.setFallback(0.6);

@@ -3,6 +3,7 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
@@ -13,6 +14,7 @@
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/workbench/simulation.h"
+#include "app/editor/workbench/viewmemory.h"
 #include "plugins/host/formatregistry.h"
 
 #include <QObject>
@@ -36,6 +38,7 @@ public:
     const plugins::FormatRegistry& formats() const { return m_formats; }
     RecentFiles& recentFiles() { return m_recentFiles; }
     MapDocument& document() { return m_document; }
+    OpenMaps& maps() { return m_maps; }
     Selection& selection() { return m_selection; }
     Navigator& navigator() { return m_navigator; }
     AgentRadius& agentRadius() { return m_agentRadius; }
@@ -62,6 +65,7 @@ private:
     plugins::FormatRegistry m_formats;
     RecentFiles m_recentFiles;
     MapDocument m_document;
+    OpenMaps m_maps;
     Selection m_selection;
     Navigator m_navigator;
     AgentRadius m_agentRadius;
@@ -72,6 +76,7 @@ private:
     ToolBox m_tools;
     Simulation m_simulation;
     QPointer<MapView> m_view;
+    ViewMemory m_viewMemory;
     Mode m_mode = Mode::edit;
 };
 

@@ -89,7 +89,7 @@ private slots:
         bool asked = false;
         whenModal<QMessageBox>(asked,
                                [](QMessageBox& box) { pressButton(box, QMessageBox::Cancel); });
-        bench.action("New")->trigger();
+        bench.action("Close")->trigger();
         QVERIFY(asked);
         QVERIFY(bench.map() == changed);
 
@@ -102,7 +102,7 @@ private slots:
         asked = false;
         whenModal<QMessageBox>(asked,
                                [](QMessageBox& box) { pressButton(box, QMessageBox::Save); });
-        bench.action("New")->trigger();
+        bench.action("Close")->trigger();
         QVERIFY(asked);
         QVERIFY(bench.map().objects().empty());
         const auto saved = nav::loadMap(path.toStdString());
@@ -208,7 +208,12 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&bench.window, &drop);
+        bool asked = false;
+        whenModal<QMessageBox>(asked, [](QMessageBox& box) { // open in a tab: the default
+            QTest::keyClick(&box, Qt::Key_Return);
+        });
         QTRY_COMPARE(bench.map().objects().size(), std::size_t(1));
+        QVERIFY(asked);
     }
 
     void exportsWhatItSays_data()

@@ -26,11 +26,12 @@ private slots:
         QVERIFY(bench.map().objects().empty());
         QVERIFY(bench.workbench.document().path().isEmpty());
         QVERIFY(bench.window.files().open(folder.filePath("a.thicket")));
-        bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(bench.workbench.document().path(), folder.filePath("b.thicket"));
-        // Now the other one was closed last.
+        bench.key(Qt::Key_W, Qt::ControlModifier);
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(bench.workbench.document().path(), folder.filePath("a.thicket"));
+        bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); // the one before
+        QCOMPARE(bench.workbench.document().path(), folder.filePath("b.thicket"));
+        QVERIFY(!bench.action("Reopen Last")->isEnabled());
     }
 
     void closingAsksAboutChanges()
@@ -85,19 +86,19 @@ private slots:
             QVERIFY(bench.window.files().saveTo(path));
             QVERIFY(bench.window.close());
         }
-        QCOMPARE(editor::session::take(), path);
-        QVERIFY(editor::session::take().isEmpty()); // not again after a crash
-        editor::session::remember(path);
+        QCOMPARE(editor::session::take().paths, QStringList(path));
+        QVERIFY(editor::session::take().paths.isEmpty()); // not again after a crash
+        editor::session::remember({{path}, 0});
         {
             WindowBench bench;
-            QAction* choice = bench.action("Open Last File at Start");
+            QAction* choice = bench.action("Open Last Files at Start");
             QVERIFY(choice->isChecked());
             choice->trigger();
         }
-        QVERIFY(editor::session::take().isEmpty());
+        QVERIFY(editor::session::take().paths.isEmpty());
         editor::session::setReopened(true);
-        editor::session::remember(folder.filePath("gone.thicket"));
-        QVERIFY(editor::session::take().isEmpty());
+        editor::session::remember({{folder.filePath("gone.thicket"), path}, 1});
+        QCOMPARE(editor::session::take(), (editor::session::OpenFiles{{path}, 0}));
     }
 
     void theRadiusTravelsWithTheMap()

@@ -1,3 +1,4 @@
+#include "app/editor/document/openmaps.h"
 #include "app/editor/files/journaling.h"
 #include "tests/app/recovery/editingscript.h"
 
@@ -14,7 +15,9 @@ int main(int argc, char* argv[])
     if (arguments.size() != 3)
         return 2;
     thicket::editor::MapDocument document;
-    thicket::editor::Journaling journaling(document, (arguments[1] + "/journals").toStdString());
+    const thicket::editor::OpenMaps maps(document);
+    thicket::editor::Journaling journaling(document, maps,
+                                           (arguments[1] + "/journals").toStdString());
     thicket::tests::EditingScript script(document, arguments[1] + "/a.thicket",
                                          arguments[2].toULongLong());
     const char done = '.';

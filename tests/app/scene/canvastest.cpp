@@ -210,6 +210,11 @@ void CanvasTest::fitAndFrame()
     stage.view.resize(500, 700);
     QVERIFY(stage.view.camera().visibleBox().contains({0, 0}) &&
             stage.view.camera().visibleBox().contains({100, 75}));
+
+    nav::Map one; // has no size to fit
+    one.append({.id = 1, .geometry = nav::StartMarker{{5, 5}}});
+    CanvasStage point(one);
+    QCOMPARE(point.view.camera().pixelsPerUnit(), 16.0);
 }
 
 /// Panning shifts a cached picture. The result must equal a full repaint.

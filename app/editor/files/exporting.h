@@ -1,0 +1,57 @@
+#pragma once
+
+#include "plugins/api/mapformat.h"
+
+#include <QObject>
+#include <QString>
+
+#include <map>
+
+class QWidget;
+
+namespace thicket::plugins {
+class FormatRegistry;
+}
+
+namespace thicket::editor {
+
+class Appearance;
+class MapDocument;
+class OpenMaps;
+class RecentFiles;
+
+/// Exports the shown map, and remembers for every open map how it was exported last.
+class Exporting : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        MapDocument& document;
+        OpenMaps& maps;
+        const plugins::FormatRegistry& formats;
+        const RecentFiles& recent;
+        const Appearance& appearance;
+    };
+    /// The parts must outlive it. A child of the window.
+    Exporting(const Parts& parts, QWidget& window);
+
+    void exportWithDialog();
+    void exportAgain(); ///< as last time; the first time as exportWithDialog()
+
+signals:
+    void said(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    struct Export {
+        QString path;
+        QString formatId;
+        plugins::OptionValues options;
+    };
+
+    Parts m_parts;
+    QWidget& m_window;
+    std::map<int, Export> m_last; ///< by the map's id
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,48 @@
+#include "app/editor/menus/actionlist.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace thicket::editor {
+
+namespace {
+
+void collect(const QString& name, const QMenu& menu, QList<ListedAction>& found)
+{
+    for (QAction* action : menu.actions()) {
+        if (action->menu())
+            collect(name, *action->menu(), found);
+        else if (!action->isSeparator())
+            found.append({name, action});
+    }
+}
+
+} // namespace
+
+QList<ListedAction> actionsOf(const QMenuBar& menus)
+{
+    QList<ListedAction> found;
+    for (const QAction* top : menus.actions()) {
+        if (top->menu())
+            collect(plainName(*top), *top->menu(), found);
+    }
+    return found;
+}
+
+QString plainName(const QAction& action)
+{
+    QString text = action.text();
+    text.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
+    return text.remove('&').replace('\x01', '&');
+}
+
+QString keysOf(const QAction& action)
+{
+    QStringList keys;
+    for (const QKeySequence& key : action.shortcuts())
+        keys << key.toString(QKeySequence::NativeText);
+    return keys.join(QStringLiteral(", "));
+}
+
+} // namespace thicket::editor

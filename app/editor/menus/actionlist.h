@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+class QAction;
+class QMenuBar;
+
+namespace thicket::editor {
+
+struct ListedAction {
+    QString menu; ///< the top menu that it is in, without mnemonic
+    QAction* action = nullptr;
+    bool operator==(const ListedAction&) const = default;
+};
+
+/// Every action of the menus and their submenus, in the order of the menus, without separators.
+QList<ListedAction> actionsOf(const QMenuBar& menus);
+
+/// "Save As…": the name without mnemonic.
+QString plainName(const QAction& action);
+/// "Ctrl+Z, Alt+Backspace", as the system writes keys; empty without keys.
+QString keysOf(const QAction& action);
+
+} // namespace thicket::editor
