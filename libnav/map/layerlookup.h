@@ -2,6 +2,7 @@
 
 #include "libnav/map/map.h"
 
+#include <cstddef>
 #include <unordered_map>
 
 namespace thicket::nav {
@@ -16,6 +17,16 @@ public:
             m_byId.emplace(layer.id, &layer); // if two layers share an id, the first one counts
         if (!map.settings.layers.empty())
             m_first = &map.settings.layers.front();
+    }
+
+    /// Objects are drawn in ascending order of this number, those of the same number in the order
+    /// of the map. Arenas have 0, as their fill would hide all else; the layers follow.
+    std::size_t rankOf(const MapObject& object) const
+    {
+        if (isInverted(object.geometry))
+            return 0;
+        const Layer* const layer = of(object);
+        return layer ? 1 + static_cast<std::size_t>(layer - m_first) : 1;
     }
 
     /// The layer of an object: its own, otherwise the first one; null without layers.
