@@ -11,12 +11,13 @@ namespace thicket::nav {
 /// into the map's settings: valid until they change. Any number of threads may read one.
 class LayerLookup {
 public:
-    explicit LayerLookup(const Map& map)
+    explicit LayerLookup(const Map& map) : LayerLookup(map.settings) {}
+    explicit LayerLookup(const MapSettings& settings)
     {
-        for (const Layer& layer : map.settings.layers)
+        for (const Layer& layer : settings.layers)
             m_byId.emplace(layer.id, &layer); // if two layers share an id, the first one counts
-        if (!map.settings.layers.empty())
-            m_first = &map.settings.layers.front();
+        if (!settings.layers.empty())
+            m_first = &settings.layers.front();
     }
 
     /// Objects are drawn in ascending order of this number, those of the same number in the order

@@ -3,6 +3,8 @@
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
 #include "app/editor/menus/clipboardactions.h"
+#include "app/editor/menus/orderactions.h"
+#include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/tools/toolbox.h"
@@ -53,6 +55,16 @@ void WindowReports::follow(const Files& files)
 {
     connect(&files, &Files::said, &m_status, &StatusLine::say);
     connect(&files, &Files::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const LayerActions& layers)
+{
+    connect(&layers, &LayerActions::said, &m_status, &StatusLine::say);
+}
+
+void WindowReports::follow(const OrderActions& order)
+{
+    connect(&order, &OrderActions::said, &m_status, &StatusLine::say);
 }
 
 void WindowReports::follow(const Simulation& simulation)

@@ -10,8 +10,10 @@ namespace thicket::editor {
 
 class ClipboardActions;
 class Files;
+class LayerActions;
 class MapView;
 class MessageBar;
+class OrderActions;
 class RecordingFiles;
 class Simulation;
 class StatusLine;
@@ -30,6 +32,8 @@ public:
     void follow(MapView& view);  ///< pointer and zoom
     void follow(const ClipboardActions& clipboard);
     void follow(const Files& files);
+    void follow(const LayerActions& layers);
+    void follow(const OrderActions& order);
     void follow(const Simulation& simulation);
     void follow(RecordingFiles& files); ///< also its job in progress, which can be cancelled
     /// Shows the plugins that failed.
