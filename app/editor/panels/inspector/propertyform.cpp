@@ -158,7 +158,6 @@ QToolButton* PropertyForm::makeTypeButton(const std::string& key, PropertyType t
     auto* button = new QToolButton;
     button->setObjectName("type " + name);
     button->setText(propertyTypeSign(type));
-    button->setProperty("role", "plain");
     button->setFocusPolicy(Qt::StrongFocus);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setToolTip(tr("%1. Choose the type of %2").arg(propertyTypeName(type), name));
