@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <numbers>
 
@@ -36,8 +37,9 @@ const std::array<Tint, tintCount>& tintsOf(const Palette& wanted)
     return tables[(wanted.isDark ? 1U : 0U) + (wanted.isHighContrast ? 2U : 0U)];
 }
 
-/// A layer named after its contents gets their colour, wherever it is in the list.
-std::size_t tintOf(const nav::Layer& layer, std::size_t position)
+/// A layer named after its contents gets their colour, otherwise one by its id, so that it keeps it
+/// when the layers are put in another order.
+std::size_t tintOf(const nav::Layer& layer)
 {
     const QString name = QString::fromStdString(layer.name);
     const auto speaksOf = [&name](const char* word) {
@@ -47,20 +49,20 @@ std::size_t tintOf(const nav::Layer& layer, std::size_t position)
         return 0;
     if (speaksOf("rock") || speaksOf("stone"))
         return 1;
-    return position % tintCount;
+    return static_cast<std::size_t>(std::max<nav::LayerId>(layer.id, 1) - 1) % tintCount;
 }
 
 } // namespace
 
-Tint layerTint(const nav::Map& map, const nav::MapObject& object, const nav::Layer* layer,
-               const Palette& palette)
+Tint layerTint(const nav::MapObject& object, const nav::Layer* layer, const Palette& palette)
 {
-    if (std::holds_alternative<nav::Wall>(object.geometry))
-        return {palette.wallFill, palette.wallLine};
     const auto& tints = tintsOf(palette);
-    if (!layer)
-        return tints[0];
-    return tints[tintOf(*layer, std::size_t(layer - map.settings.layers.data()))];
+    Tint tint = layer ? tints[tintOf(*layer)] : tints[0];
+    if (std::holds_alternative<nav::Wall>(object.geometry))
+        tint = {palette.wallFill, palette.wallLine};
+    if (layer && !layer->colour.empty())
+        tint.fill = QColor(QLatin1String(layer->colour.data(), int(layer->colour.size())));
+    return tint;
 }
 
 } // namespace thicket::drawing

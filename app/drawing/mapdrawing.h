@@ -58,18 +58,18 @@ QPainterPath expandedOutline(const nav::Shape& shape, double agentRadius);
 QPainterPath edgeLine(const nav::TangentEdge& edge);
 
 /// The colours of an object on that layer (null: there is none): one of eight by the layer's name
-/// (trees, rocks) or else by its index. Fills differ, lightness does not. Walls have their own.
+/// (trees, rocks) or else by its id. Fills differ, lightness does not. Walls have their own. The
+/// colour that the user gave the layer is used for fills only.
 struct Tint {
     QColor fill;
     QColor line;
 };
-Tint layerTint(const nav::Map& map, const nav::MapObject& object, const nav::Layer* layer,
-               const Palette& palette);
+Tint layerTint(const nav::MapObject& object, const nav::Layer* layer, const Palette& palette);
 
 void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
-/// Draws the obstacles of visible layers that meet `view`, in drawing order. Locked layers at half
-/// strength.
+/// Draws the obstacles of visible layers that meet `view`, by LayerLookup::rankOf(). Layers have
+/// their opacity, locked ones half of it; all are opaque in high contrast.
 void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style);
 /// Draws the obstacles' margins as wide as the agent's radius, with the outline of their union. No
 /// outline is drawn along `hugged`, the hugging edges that are drawn above.

@@ -8,6 +8,8 @@
 #include "libnav/map/layerlookup.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace thicket::drawing {
 
@@ -38,9 +40,11 @@ public:
 
 private:
     bool isInView(const nav::MapObject& object) const;
-    bool isFaint(const nav::Layer* layer) const
+    double opacityOf(const nav::Layer* layer) const
     {
-        return layer && layer->locked && !m_style.palette.isHighContrast;
+        if (!layer || m_style.palette.isHighContrast)
+            return m_opacity;
+        return m_opacity * layer->opacity * (layer->locked ? 0.5 : 1);
     }
     bool isSmall(const nav::Circle& circle) const
     {
@@ -84,14 +88,14 @@ Sight::Seen ObstaclePainter::look(const nav::MapObject& object, const nav::Layer
     const auto* circle = std::get_if<nav::Circle>(&*shape);
     if (circle && isSmall(*circle))
         return Sight::Seen::clear; // painted above all others
-    const bool isOpaque = m_opacity >= 1 && !isFaint(layer);
+    const bool isOpaque = opacityOf(layer) >= 1;
     return m_sight.add(*shape, {wallPen(), isOpaque ? Sight::Fill::opaque : Sight::Fill::faint});
 }
 
 void ObstaclePainter::paint(const nav::MapObject& object, const nav::Layer* layer, Sight::Seen seen)
 {
-    const Tint tint = layerTint(m_map, object, layer, m_style.palette);
-    m_space.painter().setOpacity(isFaint(layer) ? m_opacity / 2 : m_opacity);
+    const Tint tint = layerTint(object, layer, m_style.palette);
+    m_space.painter().setOpacity(opacityOf(layer));
     m_isRough = seen == Sight::Seen::heaped;
     std::visit(
         [&](const auto& geometry) {
@@ -213,6 +217,27 @@ void ObstaclePainter::paintBounds()
     m_space.painter().drawRect(m_space.map(toRect(bounds)));
 }
 
+/// The objects of visible layers, the lowest first.
+std::vector<const nav::MapObject*> inDrawingOrder(const MapPart& part,
+                                                  const nav::LayerLookup& layers)
+{
+    std::vector<std::vector<const nav::MapObject*>> ranks(1);
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        const nav::MapObject& object = part.object(i);
+        const nav::Layer* const layer = layers.of(object);
+        if (layer && !layer->visible)
+            continue;
+        const std::size_t rank = layers.rankOf(object);
+        if (rank >= ranks.size())
+            ranks.resize(rank + 1);
+        ranks[rank].push_back(&object);
+    }
+    std::vector<const nav::MapObject*> ordered = std::move(ranks.front());
+    for (std::size_t rank = 1; rank < ranks.size(); ++rank)
+        ordered.insert(ordered.end(), ranks[rank].begin(), ranks[rank].end());
+    return ordered;
+}
+
 } // namespace
 
 void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style)
@@ -225,11 +250,10 @@ void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, c
     std::vector<Seen> seen; // from the top down
     const nav::MapObject* above = nullptr;
     const nav::LayerLookup layers(part.map);
-    for (std::size_t i = part.size(); i-- > 0;) {
-        const nav::MapObject& object = part.object(i);
+    const std::vector<const nav::MapObject*> drawn = inDrawingOrder(part, layers);
+    for (auto next = drawn.rbegin(); next != drawn.rend(); ++next) {
+        const nav::MapObject& object = **next;
         const nav::Layer* layer = layers.of(object);
-        if (layer && !layer->visible)
-            continue;
         // Painted repeatedly in one place it would look the same.
         const bool isRepeated =
             above && above->layer == object.layer && above->geometry == object.geometry;

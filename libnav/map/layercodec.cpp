@@ -5,6 +5,24 @@
 namespace thicket::nav {
 namespace {
 
+bool isColour(std::string_view text)
+{
+    return text.size() == 7 && text.front() == '#' &&
+           text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+}
+
+void readColour(Members& members, const Member<Layer>& self, Layer& out)
+{
+    const JsonValue* const value = members.take(self.key);
+    if (!value)
+        return;
+    const std::string_view text = value->is(JsonKind::string) ? value->text() : "";
+    if (isColour(text))
+        out.colour = text;
+    else
+        members.fail(value->offset(), "`colour` must be text like \"#3f78c4\"");
+}
+
 const MemberTable<Layer>& layerMembers()
 {
     static const MemberTable<Layer> table{
@@ -12,6 +30,19 @@ const MemberTable<Layer>& layerMembers()
         text<&Layer::name>("name"),
         toggle<&Layer::visible>("visible"),
         toggle<&Layer::locked>("locked"),
+        {.key = "colour",
+         .read = readColour,
+         .write = [](std::string& out, const Layer& layer) { appendQuoted(out, layer.colour); },
+         .isWritten = [](const Layer& layer) { return !layer.colour.empty(); }},
+        {.key = "opacity",
+         .read =
+             [](Members& members, const Member<Layer>& self, Layer& out) {
+                 if (members.has(self.key))
+                     members.number(self.key, out.opacity, self.range);
+             },
+         .write = [](std::string& out, const Layer& layer) { appendShortest(out, layer.opacity); },
+         .isWritten = [](const Layer& layer) { return layer.opacity != 1; },
+         .range = {0, 1, "an opacity must be from 0 to 1"}},
     };
     return table;
 }

@@ -19,6 +19,8 @@ struct Layer {
     std::string name = {};
     bool visible = true;
     bool locked = false;
+    std::string colour = {}; ///< of its fills, "#rrggbb"; empty: chosen by the program
+    double opacity = 1;      ///< 0 to 1
     Json::Object unknown = {};
     bool operator==(const Layer&) const = default;
 
@@ -67,7 +69,7 @@ struct MapSettings {
     YAxis yAxis = YAxis::up;
     std::optional<Box> bounds;
     bool boundsAreWalls = false; ///< agents stay inside the bounds, if present
-    std::vector<Layer> layers;
+    std::vector<Layer> layers;   ///< from the bottom up
     /// The first one is that of the path. Empty: the author did not choose.
     std::vector<AgentClass> agentClasses;
     std::vector<AgentGroup> agentGroups;
@@ -75,8 +77,8 @@ struct MapSettings {
     bool operator==(const MapSettings&) const = default;
 };
 
-/// A map as drawn: settings, and objects in drawing order (later ones on top). A value with ==; ids
-/// are unique. Not thread-safe while it is changed.
+/// A map as drawn: settings, and objects in drawing order: within a layer, later ones are on top.
+/// See LayerLookup::rankOf(). A value with ==; ids are unique. Not thread-safe while it is changed.
 class THICKET_NAV_EXPORT Map {
 public:
     MapSettings settings;

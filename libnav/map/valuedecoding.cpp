@@ -100,7 +100,7 @@ std::optional<double> Members::decode(std::string_view key, JsonValue value,
                         !(range.isMinOpen && *number == range.min);
     if (isFine)
         return number;
-    const bool isBig = number && *number > range.max;
+    const bool isBig = number && *number > range.max && range.max == coordinateLimit;
     fail(value.offset(), quoted(key) + " is " + excerpt(value.text()) + "; " +
                              (!number ? "a number must be 0 or from 5e-324 to 1e9 in size"
                               : isBig ? "no number may be beyond 1e9"

@@ -181,10 +181,12 @@ std::string layerHead(const nav::Layer& layer, const TiledIds& layers)
 {
     Json::Object keys{{"type", "objectgroup"},    {"id", layers.of(layer.id)},
                       {"name", layer.name},       {"draworder", "index"},
-                      {"visible", layer.visible}, {"opacity", std::int64_t(1)},
+                      {"visible", layer.visible}, {"opacity", layer.opacity},
                       {"x", std::int64_t(0)},     {"y", std::int64_t(0)}};
     if (layer.locked)
         keys["locked"] = true;
+    if (!layer.colour.empty())
+        keys["color"] = layer.colour;
     return opened(keys);
 }
 

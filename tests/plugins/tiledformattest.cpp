@@ -30,7 +30,8 @@ nav::Map sampleMap()
     nav::Map map;
     map.settings.name = "M\xC3\xB6glich";
     map.settings.bounds = nav::Box{{-10.1, -5.3}, {189.9, 144.7}};
-    map.settings.layers = {{3, "trees", true, false, {}}, {7, "walls", false, true, {}}};
+    map.settings.layers = {{3, "trees", true, false, "#3f78c4", 0.5},
+                           {7, "walls", false, true, {}}};
     map.append({1,
                 3,
                 "oak",
@@ -178,6 +179,10 @@ private slots:
         QVERIFY(layers[0]["visible"].toBool());
         QVERIFY(!layers[1]["visible"].toBool());
         QVERIFY(layers[1]["locked"].toBool());
+        QCOMPARE(layers[0]["opacity"].toDouble(), 0.5);
+        QCOMPARE(layers[1]["opacity"].toDouble(), 1.0);
+        QCOMPARE(layers[0]["color"].toString(), "#3f78c4");
+        QVERIFY(layers[1]["color"].isUndefined());
         QList<int> trees;
         for (const QJsonValue object : layers[0]["objects"].toArray())
             trees << object["id"].toInt();

@@ -1,5 +1,6 @@
 #include "app/editor/document/clipping.h"
 
+#include "app/editor/document/markers.h"
 #include "libnav/map/layerlookup.h"
 #include "libnav/map/mapfile.h"
 
@@ -23,19 +24,6 @@ std::string* groupOf(nav::Geometry& geometry)
 {
     auto* agent = std::get_if<nav::AgentMarker>(&geometry);
     return agent && !agent->group.empty() ? &agent->group : nullptr;
-}
-
-const nav::Layer* openLayer(const nav::MapSettings& settings, const nav::Layer* like)
-{
-    const nav::Layer* first = nullptr;
-    for (const nav::Layer& layer : settings.layers) {
-        if (!layer.isOpen())
-            continue;
-        if (like && layer.name == like->name)
-            return &layer;
-        first = first ? first : &layer;
-    }
-    return first;
 }
 
 /// The settings with the clipping's agent groups that are missing. Their goals get the new ids.
@@ -109,11 +97,11 @@ Result<nav::Map> readClipping(std::string_view text)
     return std::move(loaded->map);
 }
 
-Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, nav::Point by)
+Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, const PastePlace& place)
 {
-    const nav::LayerLookup lookup(clipping);
-    const bool needsLayer = !map.settings.layers.empty();
     Pasting pasting;
+    MarkerLayer markers = layerForMarkers(map);
+    bool hasMarkers = false;
     std::vector<nav::MapObject> added;
     std::unordered_map<nav::ObjectId, nav::ObjectId> newIds;
     nav::ObjectId id = map.unusedId();
@@ -122,11 +110,10 @@ Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, nav::Point
             pasting.leavesOutStart = true;
             continue;
         }
-        const nav::Layer* layer = openLayer(map.settings, lookup.of(object));
-        if (needsLayer && !layer)
-            return sentence(Clipping::tr("Every layer is hidden or locked."));
-        object.layer = layer ? layer->id : 0;
-        object.geometry = nav::translated(std::move(object.geometry), by);
+        const bool isMarker = !nav::obstacleShape(object.geometry);
+        hasMarkers = hasMarkers || isMarker;
+        object.layer = isMarker ? markers.id : place.layer;
+        object.geometry = nav::translated(std::move(object.geometry), place.by);
         const nav::Box box = nav::boundingBox(object.geometry);
         if (!nav::isInRange(box.min) || !nav::isInRange(box.max))
             return sentence(Clipping::tr("The place is too far away."));
@@ -139,6 +126,8 @@ Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, nav::Point
         return sentence(Clipping::tr("The map has a start already, and can have only one."));
     pasting.edit = nav::MapEdit::add(map, std::move(added));
     nav::MapSettings settings = withGroups(map.settings, clipping, newIds);
+    if (hasMarkers && markers.added)
+        settings.layers.push_back(*std::move(markers.added));
     if (settings != map.settings)
         pasting.edit.settings = nav::MapEdit::SettingsChange{map.settings, std::move(settings)};
     return pasting;

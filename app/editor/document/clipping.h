@@ -27,10 +27,14 @@ struct Pasting {
     bool leavesOutStart = false; ///< a map has only one start
 };
 
-/// The edit that adds the objects of a clipping, moved by `by`, on top of all others with new ids.
-/// They go to the layers of the same names, otherwise to the first layer. Hidden and locked layers
-/// are left out. Agent groups that the map does not have are added. The error is one sentence: no
-/// layer is left, nothing is left to paste, or the place is beyond the range of coordinates.
-Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, nav::Point by);
+/// Where the objects of a clipping go.
+struct PastePlace {
+    nav::Point by = {};     ///< they are moved by this
+    nav::LayerId layer = 0; ///< of obstacles; 0 for a map without layers
+};
+/// The edit that adds the objects of a clipping on top of all others with new ids. Markers go to
+/// the layer of the markers. Agent groups that the map does not have are added. The error is one
+/// sentence: nothing is left to paste, or the place is beyond the range of coordinates.
+Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, const PastePlace& place);
 
 } // namespace thicket::editor

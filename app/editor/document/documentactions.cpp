@@ -18,18 +18,6 @@ struct DocumentActions {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::DocumentActions)
 };
 
-std::vector<nav::MapObject> unlockedObjects(const nav::Map& map, const Selection& selection)
-{
-    std::vector<nav::MapObject> objects;
-    for (const nav::ObjectId id : selection.ids()) {
-        const nav::MapObject* object = map.find(id);
-        const nav::Layer* layer = object ? map.layerOf(*object) : nullptr;
-        if (object && !(layer && layer->locked))
-            objects.push_back(*object);
-    }
-    return objects;
-}
-
 QString nudgeKey(const std::vector<nav::MapObject>& objects)
 {
     QStringList ids{"nudge"};
@@ -40,17 +28,17 @@ QString nudgeKey(const std::vector<nav::MapObject>& objects)
 
 } // namespace
 
-QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection)
+QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& selection)
 {
     QList<nav::ObjectId> ids;
-    for (const nav::MapObject& object : unlockedObjects(map, selection))
+    for (const nav::MapObject& object : document.locks().admitted(selection.ids()))
         ids.append(object.id);
     return ids;
 }
 
 void removeSelected(MapDocument& document, const Selection& selection, const QString& step)
 {
-    const QList<nav::ObjectId> ids = unlockedIds(document.map(), selection);
+    const QList<nav::ObjectId> ids = openSelected(document, selection);
     document.push(nav::MapEdit::remove(document.map(), {ids.begin(), ids.end()}),
                   step.isEmpty() ? DocumentActions::tr("Delete") : step);
 }
@@ -60,7 +48,7 @@ void duplicateSelected(MapDocument& document, Selection& selection, nav::Point b
     std::vector<nav::MapObject> copies;
     QList<nav::ObjectId> ids;
     nav::ObjectId id = document.map().unusedId();
-    for (nav::MapObject& object : unlockedObjects(document.map(), selection)) {
+    for (nav::MapObject& object : document.locks().admitted(selection.ids())) {
         // A map has only one start.
         if (std::holds_alternative<nav::StartMarker>(object.geometry))
             continue;
@@ -78,7 +66,7 @@ void duplicateSelected(MapDocument& document, Selection& selection, nav::Point b
 
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by)
 {
-    std::vector<nav::MapObject> objects = unlockedObjects(document.map(), selection);
+    std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
     const QString key = nudgeKey(objects);
     for (nav::MapObject& object : objects)
         object.geometry = nav::translated(std::move(object.geometry), by);

@@ -10,12 +10,13 @@ namespace thicket::editor {
 class MapDocument;
 class Selection;
 
-/// What keys and menus do to the selection. Each is one undo step. Objects of locked layers are
-/// left alone. Free functions, so that tests need no window.
+/// What keys and menus do to the selection. Each is one undo step. Objects of closed layers are
+/// left alone; LayerLocks::refused() says so if there are no others. Free functions, so that tests
+/// need no window.
 /// `step` names the undo step; empty: "Delete".
 void removeSelected(MapDocument& document, const Selection& selection, const QString& step = {});
-/// The selected objects that are not on a locked layer.
-QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection);
+/// The selected objects that can be edited, in the order of the map.
+QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& selection);
 /// Adds copies, moved by `by` map units, and selects them. A start is not copied: a map has only
 /// one.
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);

@@ -25,6 +25,8 @@ void Gesture::commit(const QString& text)
 {
     if (!m_open)
         return;
+    if (!m_document.locks().admits(m_shown))
+        return cancel();
     nav::MapEdit edit = std::exchange(m_shown, {});
     close();
     if (!edit.isNoOp())

@@ -22,7 +22,8 @@ public:
     /// Shows `edit` in place of the preview before it. `edit` applies to the map as it was when the
     /// gesture began. One changed() is emitted, or none if the map stays the same.
     void preview(const nav::MapEdit& edit);
-    /// Keeps the present preview as one undo step named `text`. No step if it changes nothing.
+    /// Keeps the present preview as one undo step named `text`. No step if it changes nothing. A
+    /// change of a closed layer is cancelled.
     void commit(const QString& text);
     void cancel();
     bool isOpen() const { return m_open; }

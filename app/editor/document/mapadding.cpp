@@ -1,28 +1,41 @@
 #include "app/editor/document/mapadding.h"
 
+#include "app/editor/document/layerlocks.h"
+#include "libnav/map/layerlookup.h"
+
 #include <algorithm>
-#include <set>
+#include <string>
+#include <unordered_map>
 #include <utility>
 
 namespace thicket::editor {
 
 namespace {
 
-nav::MapSettings withLayers(nav::MapSettings settings, const nav::MapSettings& other)
+/// The layers of the map that those of the other one become, by the other one's id.
+using LayerIds = std::unordered_map<nav::LayerId, nav::LayerId>;
+
+LayerIds addLayers(nav::MapSettings& settings, const nav::MapSettings& other)
 {
-    std::set<std::string> names;
+    std::unordered_map<std::string, nav::LayerId> byName;
     nav::LayerId unused = 1;
     for (const nav::Layer& layer : settings.layers) {
-        names.insert(layer.name);
+        byName.emplace(layer.name, layer.id);
         unused = std::max(unused, layer.id + 1);
     }
+    LayerIds ids;
     for (nav::Layer layer : other.layers) {
-        if (!names.insert(layer.name).second)
+        const nav::LayerId former = layer.id;
+        const auto [known, isNew] = byName.emplace(layer.name, unused);
+        ids[former] = known->second;
+        if (!isNew)
             continue;
         layer.id = unused++;
+        layer.visible = true;
+        layer.locked = false;
         settings.layers.push_back(std::move(layer));
     }
-    return settings;
+    return ids;
 }
 
 } // namespace
@@ -30,15 +43,27 @@ nav::MapSettings withLayers(nav::MapSettings settings, const nav::MapSettings& o
 Result<Pasting> added(const nav::Map& map, const nav::Map& other)
 {
     nav::Map roomy = map;
-    roomy.settings = withLayers(map.settings, other.settings);
-    auto pasting = pasted(roomy, other, {});
+    const LayerIds ids = addLayers(roomy.settings, other.settings);
+    const nav::LayerId first = map.settings.layers.empty() ? 0 : map.settings.layers.front().id;
+    auto pasting = pasted(roomy, other, {{}, first});
     if (!pasting)
         return pasting;
-    auto& settings = pasting->edit.settings;
-    nav::MapSettings after = settings ? std::move(settings->after) : std::move(roomy.settings);
-    settings.reset();
+    auto& change = pasting->edit.settings;
+    nav::MapSettings after = change ? std::move(change->after) : roomy.settings;
+    after.layers.resize(roomy.settings.layers.size()); // without one for markers
+    change.reset();
     if (after != map.settings)
-        settings = nav::MapEdit::SettingsChange{map.settings, std::move(after)};
+        change = nav::MapEdit::SettingsChange{map.settings, std::move(after)};
+    const nav::LayerLookup lookup(other);
+    auto entry = pasting->edit.entries.begin();
+    for (const nav::MapObject& object : other.objects()) {
+        if (map.start() && std::holds_alternative<nav::StartMarker>(object.geometry))
+            continue; // pasted() leaves it out
+        const nav::Layer* layer = lookup.of(object);
+        entry++->after->layer = layer ? ids.at(layer->id) : first;
+    }
+    if (const nav::Layer* closed = closedLayer(map, pasting->edit))
+        return Unexpected(closedText(*closed).toStdString());
     return pasting;
 }
 

@@ -4,9 +4,9 @@
 
 namespace thicket::editor {
 
-/// The edit that adds the objects of another map, where they are, with new ids. Its layers come
-/// along, on top, unless the map has some of the same names. The errors are those of pasted(). Any
-/// thread.
+/// The edit that adds the objects of another map, where they are, with new ids. They stay on their
+/// layers: those of the map with the same names, or else new ones on top, which are shown and
+/// unlocked. Errors: those of pasted(), or a layer of the map is locked or hidden. Any thread.
 Result<Pasting> added(const nav::Map& map, const nav::Map& other);
 
 } // namespace thicket::editor

@@ -52,10 +52,19 @@ MapDocument::~MapDocument()
 void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey)
 {
     assert(!m_gesture);
-    if (edit.isNoOp())
+    if (edit.isNoOp() || !m_locks.admits(edit))
         return;
     m_undoStack->push(
         new MapEditCommand(*this, edit, text, mergeKey, MapEditCommand::State::toBeApplied));
+}
+
+void MapDocument::replaceMap(const nav::Map& map, const QString& text)
+{
+    assert(!m_gesture);
+    const nav::MapEdit edit = differenceBetween(m_map, map);
+    if (!edit.isNoOp())
+        m_undoStack->push(
+            new MapEditCommand(*this, edit, text, {}, MapEditCommand::State::toBeApplied));
 }
 
 void MapDocument::pushApplied(nav::MapEdit edit, const QString& text)
@@ -115,8 +124,7 @@ void MapDocument::exchange(ParkedMap& parked)
 
 void MapDocument::reload(const nav::Map& map, recovery::FileVersion version, const QString& text)
 {
-    assert(!m_gesture);
-    push(differenceBetween(m_map, map), text);
+    replaceMap(map, text);
     m_version = std::move(version);
     m_undoStack->setClean();
     emit synced();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/objectindex.h"
 #include "app/recovery/fileversion.h"
 #include "libnav/map/map.h"
@@ -38,9 +39,12 @@ public:
     /// For its texts, clean state and list of steps only. Use undo() and redo() of the document.
     /// Another one after wasReset().
     QUndoStack& undoStack() { return *m_undoStack; }
+    /// What may be edited.
+    LayerLocks& locks() { return m_locks; }
 
     /// Applies the edit as one undo step named `text` (already translated). An edit that changes
-    /// nothing is dropped. Not while a gesture is open (caller's bug). Consecutive steps with the
+    /// nothing is dropped, and so is one of a closed layer. Not while a gesture is open (caller's
+    /// bug). Consecutive steps with the
     /// same non-empty `mergeKey` become one step, or none if together they change nothing.
     void push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey = {});
 
@@ -62,6 +66,9 @@ public:
     /// Swaps the map, its history and its file with a parked one, and ends an open gesture. Emits
     /// wasReset().
     void exchange(ParkedMap& parked);
+    /// Makes the map equal to another one as one undo step named `text`, whatever is locked.
+    /// Objects keep their ids. Not while a gesture is open (caller's bug).
+    void replaceMap(const nav::Map& map, const QString& text);
     /// Makes the map equal to the contents of its file, which another program changed, as one undo
     /// step named `text`. Objects keep their ids, so that the selection lives on. The new state is
     /// clean. Not while a gesture is open (caller's bug).
@@ -114,6 +121,7 @@ private:
 
     nav::Map m_map;
     ObjectIndex m_index{m_map};
+    LayerLocks m_locks{m_map};
     std::unique_ptr<QUndoStack> m_undoStack;
     QString m_path;
     std::optional<recovery::FileVersion> m_version;

@@ -1,5 +1,7 @@
 #include "app/editor/document/markers.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -7,6 +9,10 @@
 namespace thicket::editor {
 
 namespace {
+
+struct Markers {
+    Q_DECLARE_TR_FUNCTIONS(thicket::editor::Markers)
+};
 
 /// Adds to `edit` the marker at `at`. A new marker comes after the objects that `edit` adds.
 template <class Marker>
@@ -24,10 +30,19 @@ void place(nav::MapEdit& edit, const nav::Map& map, const nav::MapObject* presen
                       [](const nav::MapEdit::Entry& entry) { return !entry.before; }));
     object.id = map.unusedId() + static_cast<nav::ObjectId>(added);
     object.geometry = Marker{at};
+    MarkerLayer layer = layerForMarkers(map);
+    object.layer = layer.id;
+    if (layer.added)
+        edit.settings = addLayer(map, *std::move(layer.added), 0).settings;
     edit.entries.push_back({object.id, {}, object, map.objects().size() + added});
 }
 
 } // namespace
+
+MarkerLayer layerForMarkers(const nav::Map& map)
+{
+    return markerLayer(map, Markers::tr("Markers").toStdString());
+}
 
 nav::MapEdit placeStart(const nav::Map& map, nav::Point at) { return placeEnds(map, at, {}); }
 

@@ -1,12 +1,16 @@
 #pragma once
 
+#include "app/editor/document/layeredits.h"
 #include "libnav/map/mapedit.h"
 
 #include <optional>
 
 namespace thicket::editor {
 
-/// Edits of the map's start and goal. An existing marker is moved. Otherwise one is added.
+/// markerLayer() with the name that this program gives it.
+MarkerLayer layerForMarkers(const nav::Map& map);
+/// Edits of the map's start and goal. An existing marker is moved. Otherwise one is added, to the
+/// layer of the markers.
 nav::MapEdit placeStart(const nav::Map& map, nav::Point at);
 nav::MapEdit placeGoal(const nav::Map& map, nav::Point at);
 /// Adds a goal beside those of the map.

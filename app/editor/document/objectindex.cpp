@@ -21,6 +21,7 @@ enum class Rank { none, outside, line, inside, marker };
 
 struct Found {
     std::size_t position;
+    std::size_t height; ///< LayerLookup::rankOf(); then the position decides what is above
     Rank rank;
     nav::Box box;
 };
@@ -61,7 +62,9 @@ std::vector<std::size_t> bestFirst(std::vector<Found> found)
     std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
         if (a.rank != b.rank)
             return a.rank > b.rank;
-        return area(a) != area(b) ? area(a) < area(b) : a.position > b.position;
+        if (area(a) != area(b))
+            return area(a) < area(b);
+        return std::pair(a.height, a.position) > std::pair(b.height, b.position);
     });
     std::vector<std::size_t> order;
     if (found.size() > heap) {
@@ -283,7 +286,7 @@ std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double ma
             continue;
         const Rank rank = rankOf(object, at, slop, markerSlop, box);
         if (rank != Rank::none)
-            found.push_back({i, rank, box});
+            found.push_back({i, layers.rankOf(object), rank, box});
     }
     std::vector<nav::ObjectId> ids;
     for (const std::size_t position : bestFirst(std::move(found)))

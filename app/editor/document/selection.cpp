@@ -7,7 +7,8 @@
 
 namespace thicket::editor {
 
-Selection::Selection(MapDocument& document, QObject* parent) : QObject(parent), m_document(document)
+Selection::Selection(MapDocument& document, QObject* parent)
+    : QObject(parent), m_document(document), m_layer(document)
 {
     connect(&document, &MapDocument::changed, this, [this] { set(m_ids); });
     connect(&document, &MapDocument::wasReset, this, &Selection::clear);
@@ -26,7 +27,24 @@ void Selection::set(const QList<nav::ObjectId>& ids)
     if (kept == m_ids)
         return;
     m_ids = kept;
+    chooseLayer();
     emit changed();
+}
+
+/// Markers choose none: they have a layer of their own.
+void Selection::chooseLayer()
+{
+    const nav::Layer* layer = nullptr;
+    const nav::LayerLookup layers(m_document.map());
+    for (const nav::ObjectId id : m_ids) {
+        const nav::MapObject& object = *m_document.map().find(id);
+        const nav::Layer* const own = layers.of(object);
+        if ((layer && own != layer) || !nav::obstacleShape(object.geometry))
+            return;
+        layer = own;
+    }
+    if (layer)
+        m_layer.choose(layer->id);
 }
 
 void Selection::toggle(nav::ObjectId id)

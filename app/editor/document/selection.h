@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/layerchoice.h"
 #include "libnav/map/mapobject.h"
 
 #include <QList>
@@ -9,9 +10,9 @@ namespace thicket::editor {
 
 class MapDocument;
 
-/// The selected objects of a document, in the order in which they were selected. Objects removed
-/// from the document leave it. Objects of hidden or locked layers may be in it. They are drawn
-/// dashed.
+/// The selected objects of a document, in the order in which they were selected, and the chosen
+/// layer. Objects removed from the document leave it. Objects of hidden or locked layers may be in
+/// it. They are drawn dashed. Selecting obstacles of one layer chooses that layer.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -21,6 +22,8 @@ public:
     const QList<nav::ObjectId>& ids() const { return m_ids; }
     bool contains(nav::ObjectId id) const { return m_ids.contains(id); }
     bool isEmpty() const { return m_ids.isEmpty(); }
+    LayerChoice& layerChoice() { return m_layer; }
+    const LayerChoice& layerChoice() const { return m_layer; }
 
     /// Unknown ids and repeated ones are dropped.
     void set(const QList<nav::ObjectId>& ids);
@@ -33,7 +36,10 @@ signals:
     void changed();
 
 private:
+    void chooseLayer();
+
     MapDocument& m_document;
+    LayerChoice m_layer;
     QList<nav::ObjectId> m_ids;
 };
 

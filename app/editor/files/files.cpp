@@ -2,7 +2,6 @@
 
 #include "app/editor/document/fileopening.h"
 #include "app/editor/document/mapadding.h"
-#include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
@@ -288,11 +287,11 @@ bool Files::openRecovered(const recovery::RecoveredMap& recovered)
         m_document.reset(std::move(loaded->map), plugins::pathText(path), false, edited);
     else
         m_document.reset(nav::Map(), {});
-    const nav::MapEdit edit = differenceBetween(m_document.map(), recovered.map);
-    m_document.push(edit, tr("Recover"));
+    const bool isSaved = m_document.map() == recovered.map;
+    m_document.replaceMap(recovered.map, tr("Recover"));
     m_disk.check();
-    emit said(edit.isNoOp() ? tr("%1 was saved with all edits").arg(fileName())
-                            : tr("Recovered %1: save it to keep it").arg(fileName()));
+    emit said(isSaved ? tr("%1 was saved with all edits").arg(fileName())
+                      : tr("Recovered %1: save it to keep it").arg(fileName()));
     return true;
 }
 

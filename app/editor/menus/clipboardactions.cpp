@@ -89,11 +89,9 @@ void ClipboardActions::copy()
 void ClipboardActions::cut()
 {
     MapDocument& document = m_workbench.document();
-    const QList<nav::ObjectId> ids = unlockedIds(document.map(), m_workbench.selection());
-    if (ids.isEmpty()) {
-        emit said(tr("The layer is locked"));
+    const QList<nav::ObjectId> ids = openSelected(document, m_workbench.selection());
+    if (ids.isEmpty())
         return;
-    }
     document.cancelGesture();
     putOnClipboard(clippingOf(document.map(), ids));
     removeSelected(document, m_workbench.selection(), tr("Cut"));
@@ -128,8 +126,11 @@ void ClipboardActions::paste(bool inPlace)
     }
     MapDocument& document = m_workbench.document();
     document.cancelGesture();
-    const auto pasting =
-        pasted(document.map(), *clipping, inPlace ? nav::Point{} : displacement(*clipping));
+    const LayerChoice& choice = m_workbench.selection().layerChoice();
+    if (!document.locks().admits(choice.layer()))
+        return;
+    const auto pasting = pasted(document.map(), *clipping,
+                                {inPlace ? nav::Point{} : displacement(*clipping), choice.id()});
     if (!pasting) {
         emit failed(QString::fromStdString(pasting.error().text()));
         return;

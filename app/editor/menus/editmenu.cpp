@@ -3,6 +3,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/documentactions.h"
 #include "app/editor/menus/clipboardactions.h"
+#include "app/editor/menus/orderactions.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -14,7 +15,8 @@ namespace thicket::editor {
 
 EditMenu::EditMenu(Workbench& workbench, QWidget& window)
     : QObject(&window), m_workbench(workbench), m_menu(new QMenu(tr("&Edit"), &window)),
-      m_clipboard(new ClipboardActions(workbench, this))
+      m_clipboard(new ClipboardActions(workbench, this)),
+      m_order(new OrderActions(workbench.document(), workbench.selection(), this))
 {
     makeHistory();
     m_menu->addSeparator();
@@ -65,6 +67,7 @@ void EditMenu::makeSelection()
     connect(all, &QAction::triggered, &selection, &Selection::selectAll);
     connect(m_none, &QAction::triggered, &selection, &Selection::clear);
     m_menu->addActions({m_duplicate, m_delete});
+    m_menu->addMenu(tr("&Order"))->addActions(m_order->actions());
     m_menu->addSeparator();
     m_menu->addActions({all, m_none});
 }

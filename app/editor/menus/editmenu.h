@@ -8,6 +8,7 @@ class QMenu;
 namespace thicket::editor {
 
 class ClipboardActions;
+class OrderActions;
 class Workbench;
 
 /// Creates the Edit menu and its actions.
@@ -19,6 +20,7 @@ public:
 
     QMenu* menu() const { return m_menu; }
     const ClipboardActions& clipboard() const { return *m_clipboard; }
+    const OrderActions& order() const { return *m_order; }
     QAction* undoAction() const { return m_undo; }
     QAction* redoAction() const { return m_redo; }
 
@@ -31,6 +33,7 @@ private:
     Workbench& m_workbench;
     QMenu* m_menu;
     ClipboardActions* m_clipboard;
+    OrderActions* m_order;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_duplicate = nullptr;

@@ -3,6 +3,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/panels/groups/groupspanel.h"
 #include "app/editor/panels/inspector/inspector.h"
+#include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/layers/layerspanel.h"
 #include "app/editor/widgets/action.h"
 
@@ -17,7 +18,8 @@ MapMenu::MapMenu(const Parts& parts, QMainWindow& window)
 {
     QAction* properties =
         makeAction(this, {tr("Map &Properties"), tr("Name, unit and y axis, in the Inspector")});
-    m_menu->addActions({properties, parts.layers.addLayerAction()});
+    m_menu->addAction(properties);
+    m_menu->addMenu(layerMenu(parts.layers.layerActions()));
     m_menu->addSeparator();
     m_menu->addActions(parts.groups.groupActions());
     // With nothing selected, the Inspector shows the map.
@@ -26,6 +28,19 @@ MapMenu::MapMenu(const Parts& parts, QMainWindow& window)
                 selection.clear();
                 inspector.focusMapName();
             });
+}
+
+QMenu* MapMenu::layerMenu(const LayerActions& actions)
+{
+    auto* menu = new QMenu(tr("&Layer"), m_menu);
+    for (QAction* action : actions.actions()) {
+        if (action)
+            menu->addAction(action);
+        else
+            menu->addSeparator();
+    }
+    menu->addMenu(actions.moveMenu());
+    return menu;
 }
 
 } // namespace thicket::editor

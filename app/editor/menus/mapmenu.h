@@ -9,6 +9,7 @@ namespace thicket::editor {
 
 class GroupsPanel;
 class Inspector;
+class LayerActions;
 class LayersPanel;
 class Selection;
 
@@ -29,6 +30,8 @@ public:
     QMenu* menu() const { return m_menu; }
 
 private:
+    QMenu* layerMenu(const LayerActions& actions);
+
     QMenu* m_menu;
 };
 

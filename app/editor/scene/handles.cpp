@@ -1,5 +1,6 @@
 #include "app/editor/scene/handles.h"
 
+#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/vertices.h"
 #include "app/editor/scene/scenestate.h"
 
@@ -65,22 +66,12 @@ HandleSet boxHandles(const nav::Box& box)
 
 bool isLocked(const nav::Map& map, const nav::MapObject& object)
 {
-    const nav::Layer* layer = map.layerOf(object);
-    return layer && layer->locked;
+    return closedLayerOf(map, object) != nullptr;
 }
 
 std::vector<nav::MapObject> editableObjects(const nav::Map& map, const QList<nav::ObjectId>& ids)
 {
-    std::vector<nav::MapObject> objects;
-    for (const nav::ObjectId id : ids) {
-        const nav::MapObject* object = map.find(id);
-        if (object && !isLocked(map, *object))
-            objects.push_back(*object);
-    }
-    std::sort(objects.begin(), objects.end(), [&map](const auto& a, const auto& b) {
-        return map.positionOf(a.id) < map.positionOf(b.id);
-    });
-    return objects;
+    return openObjects(map, ids);
 }
 
 nav::Box skeletonBox(const nav::Geometry& geometry)

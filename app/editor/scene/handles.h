@@ -33,7 +33,7 @@ struct HandleSet {
 /// A selection of fewer pixels across has no handles.
 inline constexpr double smallestHandled = 28;
 
-/// Whether the object lies on a locked layer.
+/// Whether the object lies on a locked or hidden layer.
 bool isLocked(const nav::Map& map, const nav::MapObject& object);
 /// Those of `ids` that can be edited, in drawing order.
 std::vector<nav::MapObject> editableObjects(const nav::Map& map, const QList<nav::ObjectId>& ids);

@@ -56,11 +56,9 @@ void BrushTool::press(const PointerEvent& event)
 {
     cancel();
     m_isErasing = event.modifiers.testFlag(Qt::ShiftModifier);
-    m_object = NewObject::on(m_context.document.map(), nav::Circle{});
-    if (!m_object) {
-        emit refused(tr("Every layer is hidden or locked"));
+    m_object = NewObject::on(m_context, nav::Circle{});
+    if (!m_object)
         return;
-    }
     m_edit = {};
     m_random = {m_options.seed()};
     m_placed = m_wanted = m_erased = 0;

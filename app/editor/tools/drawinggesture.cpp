@@ -43,16 +43,7 @@ Snapper::RadiusPull DrawingGesture::pullRadius(const nav::Circle& circle,
 void DrawingGesture::preview(std::vector<nav::Geometry> objects,
                              std::optional<nav::MapEdit::SettingsChange> settings)
 {
-    nav::MapEdit edit;
-    NewObject object = m_object;
-    for (nav::Geometry& geometry : objects) {
-        nav::MapEdit one = object.edit(std::move(geometry));
-        edit.entries.push_back(std::move(one.entries.front()));
-        ++object.id;
-        ++object.position;
-    }
-    edit.settings = std::move(settings);
-    m_live.preview(edit);
+    m_live.preview(m_object.edit(std::move(objects), std::move(settings)));
 }
 
 } // namespace thicket::editor

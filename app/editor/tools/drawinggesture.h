@@ -43,7 +43,8 @@ public:
 
     /// Points that snap besides those of the map: the points drawn so far.
     void setOwnPoints(std::vector<nav::Point> points) { m_snapper.setOwnPoints(std::move(points)); }
-    /// The next preview puts the objects beneath all others.
+
+    /// The next preview puts the objects before all others.
     void placeBeneath() { m_object.position = 0; }
 
     /// The id of the first object drawn.

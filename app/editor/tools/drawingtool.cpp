@@ -16,11 +16,9 @@ DrawingTool::DrawingTool(ToolContext context, NumberEntry numbers, QObject* pare
 bool DrawingTool::open(const PointerEvent& press)
 {
     cancel();
-    const auto object = NewObject::on(m_context.document.map(), kind());
-    if (!object) {
-        emit refused(tr("Every layer is hidden or locked"));
+    const auto object = NewObject::on(m_context, kind());
+    if (!object)
         return false;
-    }
     m_numbers.clear();
     m_gesture = std::make_unique<DrawingGesture>(m_context, *object, press);
     begin();
@@ -78,7 +76,7 @@ void DrawingTool::update()
 void DrawingTool::finish(Drawing drawing)
 {
     const std::size_t count = drawing.objects.size();
-    // The fill of an arena, all round it, would hide what lies beneath it.
+    // Arenas are drawn beneath all else. In other programs the order in the file decides.
     if (nav::isInverted(kind()))
         m_gesture->placeBeneath();
     m_gesture->preview(std::move(drawing.objects), std::move(drawing.settings));

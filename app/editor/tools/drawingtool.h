@@ -39,7 +39,7 @@ protected:
     /// Called after the undo step has been added to the document.
     virtual void committed() {}
 
-    /// Begins a gesture and cancels an open one. Returns false if all layers are hidden or locked.
+    /// Begins a gesture and cancels an open one. Returns false if the layer is hidden or locked.
     bool open(const PointerEvent& press);
     /// Shows what is currently drawn.
     void update();

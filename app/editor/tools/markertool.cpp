@@ -4,7 +4,6 @@
 #include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/scene/handles.h"
 
 #include <QKeyEvent>
 
@@ -32,11 +31,9 @@ void MarkerTool::press(const PointerEvent& event)
     cancel();
     const nav::Map& map = m_context.document.map();
     m_edit = placed(map, event.at, event.modifiers.testFlag(Qt::ShiftModifier));
-    const nav::MapEdit::Entry& entry = m_edit.entries.front();
-    if (entry.before && isLocked(map, *entry.before)) {
-        emit refused(tr("The layer of the markers is locked"));
+    if (!m_context.document.locks().admits(m_edit))
         return;
-    }
+    const nav::MapEdit::Entry& entry = m_edit.entries.front();
     m_numbers.clear();
     m_snapper.emplace(m_context.document.index(), QList<nav::ObjectId>{entry.id},
                       m_context.navigator.agentRadius());

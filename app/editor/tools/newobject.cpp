@@ -1,39 +1,49 @@
 #include "app/editor/tools/newobject.h"
 
-#include "libnav/map/layerlookup.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/markers.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/tools/tool.h"
+
+#include <utility>
 
 namespace thicket::editor {
 
-std::optional<NewObject> NewObject::on(const nav::Map& map, const nav::Geometry& like)
+std::optional<NewObject> NewObject::on(const ToolContext& context, const nav::Geometry& like)
 {
-    NewObject object{map.unusedId(), 0, map.objects().size()};
-    if (map.settings.layers.empty())
-        return object;
-    const nav::LayerLookup layers(map);
-    for (auto it = map.objects().rbegin(); it != map.objects().rend(); ++it) {
-        const nav::Layer* layer = layers.of(*it);
-        if (it->geometry.index() == like.index() && layer->isOpen()) {
-            object.layer = layer->id;
-            return object;
-        }
+    const nav::Map& map = context.document.map();
+    NewObject object{map.unusedId(), context.selection.layerChoice().id(), map.objects().size()};
+    if (!nav::obstacleShape(like)) {
+        MarkerLayer markers = layerForMarkers(map);
+        object.layer = markers.id;
+        if (markers.added)
+            object.layerAdded = addLayer(map, *std::move(markers.added), 0).settings;
     }
-    for (const nav::Layer& layer : map.settings.layers) {
-        if (layer.isOpen()) {
-            object.layer = layer.id;
-            return object;
-        }
-    }
-    return {};
+    const auto place = layerPlace(map.settings, object.layer);
+    if (!context.document.locks().admits(place ? &map.settings.layers[*place] : nullptr))
+        return {};
+    return object;
 }
 
-nav::MapEdit NewObject::edit(nav::Geometry geometry) const
+nav::MapEdit NewObject::edit(std::vector<nav::Geometry> geometries,
+                             std::optional<nav::MapEdit::SettingsChange> settings) const
 {
+    nav::MapEdit edit;
     nav::MapObject object;
     object.id = id;
     object.layer = layer;
-    object.geometry = std::move(geometry);
-    nav::MapEdit edit;
-    edit.entries.push_back({id, {}, std::move(object), position});
+    std::size_t place = position;
+    for (nav::Geometry& geometry : geometries) {
+        object.geometry = std::move(geometry);
+        edit.entries.push_back({object.id, {}, object, place++});
+        ++object.id;
+    }
+    edit.settings = std::move(settings);
+    if (layerAdded && !edit.entries.empty()) {
+        if (!edit.settings)
+            edit.settings = layerAdded;
+        edit.settings->after.layers = layerAdded->after.layers;
+    }
     return edit;
 }
 

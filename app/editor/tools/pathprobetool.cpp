@@ -6,7 +6,6 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/scene/handles.h"
 #include "app/editor/tools/snapper.h"
 
 #include <QKeyEvent>
@@ -55,11 +54,12 @@ std::optional<PathProbeTool::End> PathProbeTool::markerAt(nav::Point at) const
     return {};
 }
 
-bool PathProbeTool::isMarkerLocked() const
+bool PathProbeTool::mayMoveMarkers() const
 {
     const nav::Map& map = m_context.document.map();
-    return (map.start() && isLocked(map, *map.start())) ||
-           (map.goal() && isLocked(map, *map.goal()));
+    LayerLocks& locks = m_context.document.locks();
+    return (!map.start() || locks.admits(map.layerOf(*map.start()))) &&
+           (!map.goal() || locks.admits(map.layerOf(*map.goal())));
 }
 
 nav::Point PathProbeTool::target(const PointerEvent& event) const
@@ -80,10 +80,8 @@ void PathProbeTool::press(const PointerEvent& event)
         probe(event);
         return commit();
     }
-    if (isMarkerLocked()) {
-        emit refused(tr("The layer of the markers is locked"));
+    if (!mayMoveMarkers())
         return;
-    }
     m_press = event;
     m_numbers.clear();
     m_fixed.reset();

@@ -45,7 +45,7 @@ private:
     enum class End { start, goal };
 
     std::optional<End> markerAt(nav::Point at) const;
-    bool isMarkerLocked() const;
+    bool mayMoveMarkers() const;
     nav::Point target(const PointerEvent& event) const;
     void probe(const PointerEvent& event);
     void show(nav::Point at);

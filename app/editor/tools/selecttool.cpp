@@ -148,10 +148,7 @@ void SelectTool::refuseLocked(const std::vector<nav::ObjectId>& hits)
 {
     m_isSpent = true;
     m_cursor = Qt::ForbiddenCursor;
-    const nav::Map& map = m_context.document.map();
-    const nav::MapObject* object = map.find(hits.front());
-    if (const nav::Layer* layer = object ? map.layerOf(*object) : nullptr)
-        emit refused(tr("Layer %1 is locked").arg(QString::fromStdString(layer->name)));
+    m_context.document.locks().admitted({hits.front()});
 }
 
 void SelectTool::updateBand(const PointerEvent& event)

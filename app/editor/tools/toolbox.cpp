@@ -1,6 +1,7 @@
 #include "app/editor/tools/toolbox.h"
 
 #include "app/editor/appearance/icons.h"
+#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 
@@ -40,6 +41,11 @@ ToolBox::ToolBox(ToolContext context, const ToolMakers& makers, const Appearance
     connect(&context.document, &MapDocument::historyChanged, this,
             [this] { m_current->historyChanged(); });
     connect(&context.document, &MapDocument::wasReset, this, [this] { m_current->cancel(); });
+    connect(&context.document.locks(), &LayerLocks::refused, this, [this](nav::LayerId id) {
+        const nav::MapSettings& settings = m_context.document.map().settings;
+        if (const auto place = layerPlace(settings, id))
+            emit refused(closedText(settings.layers[*place]));
+    });
     setCurrent(m_tools.first());
 }
 

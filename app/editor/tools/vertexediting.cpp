@@ -90,8 +90,10 @@ QString VertexEditing::removeChosen()
 {
     const auto chosen = m_context.canvas.chosenVertices();
     const nav::MapObject* edited = object();
-    if (!edited)
-        return tr("The layer is locked");
+    if (!edited) {
+        m_context.document.locks().admitted(m_context.selection.ids());
+        return {};
+    }
     const std::size_t least = leastVertices(edited->geometry);
     if (verticesOf(edited->geometry)->size() < chosen.size() + least)
         return least == 3 ? tr("Three corners have to stay") : tr("Two points have to stay");

@@ -15,6 +15,7 @@
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
 #include "app/editor/menus/viewmenu.h"
+#include "app/editor/navigation/hiddenblockers.h"
 #include "app/editor/panels/groups/groupspanel.h"
 #include "app/editor/panels/inspector/inspector.h"
 #include "app/editor/panels/layers/layerspanel.h"
@@ -22,11 +23,13 @@
 #include "app/editor/panels/playback/playbackbar.h"
 #include "app/editor/panels/recordings/recordingspanel.h"
 #include "app/editor/panels/search/searchpanel.h"
+#include "app/editor/panels/status/hiddenlayersign.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/radiuscontrol.h"
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
+#include "app/editor/window/closedlayeroffer.h"
 #include "app/editor/window/dockcolumn.h"
 #include "app/editor/window/dress.h"
 #include "app/editor/window/firststart.h"
@@ -106,7 +109,11 @@ void MainWindow::makeParts()
     m_conflict = new QuestionBar("conflictBar", w.appearance());
     m_recovery = new QuestionBar("recoveryBar", w.appearance());
     m_presence = new QuestionBar("presenceBar", w.appearance());
+    m_closedLayer = new QuestionBar("closedLayerBar", w.appearance());
     m_status = new StatusLine(w.document(), w.navigator(), w.appearance());
+    auto* blockers = new HiddenBlockers(w.document(), w.navigator(), this);
+    m_layers->follow(*blockers);
+    m_status->addSign(new HiddenLayerSign(w.document(), *blockers, m_status));
 }
 
 void MainWindow::makeMenus()
@@ -153,7 +160,7 @@ void MainWindow::makeCentre()
     layout->addWidget(
         new ToolOptionsBar(m_workbench.tools(), m_workbench.document(), m_workbench.appearance()));
     layout->addWidget(m_message);
-    for (QuestionBar* bar : {m_conflict, m_recovery, m_presence})
+    for (QuestionBar* bar : {m_conflict, m_recovery, m_presence, m_closedLayer})
         layout->addWidget(bar);
     layout->addWidget(&view, 1);
     layout->addWidget(m_playback);
@@ -198,8 +205,10 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.tools());
     reports->follow(m_workbench.view());
     reports->follow(m_editMenu->clipboard());
+    reports->follow(m_editMenu->order());
     reports->follow(*m_files);
     reports->follow(*m_exporting);
+    reports->follow(m_layers->layerActions());
     reports->follow(m_workbench.simulation());
     reports->follow(*m_recordingFiles);
     reports->note(m_workbench.formats());
@@ -208,6 +217,7 @@ void MainWindow::makeReports()
     new WindowTitle(m_workbench.document(), *this);
     new FileConflict(*m_files, *m_conflict, *this);
     new FileDrop(*this, *m_files, m_workbench.maps(), *m_recordingFiles);
+    new ClosedLayerOffer(m_workbench.document(), m_layers->layerActions(), *m_closedLayer, this);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
 }
 

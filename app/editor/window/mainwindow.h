@@ -77,6 +77,7 @@ private:
     QuestionBar* m_conflict = nullptr;
     QuestionBar* m_recovery = nullptr;
     QuestionBar* m_presence = nullptr;
+    QuestionBar* m_closedLayer = nullptr;
     Journaling* m_journaling = nullptr;
     StatusLine* m_status = nullptr;
     FileMenu* m_fileMenu = nullptr;

@@ -41,14 +41,11 @@ MapTabs::MapTabs(OpenMaps& maps, Files& files, const Appearance& appearance, QWi
 
 void MapTabs::makeActions()
 {
-    m_next = makeAction(
-        this, {tr("Ne&xt Tab"), tr("Show the next open map")},
-        {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
-        icon("next-tab", m_appearance));
-    m_previous = makeAction(
-        this, {tr("Pre&vious Tab"), tr("Show the open map before")},
-        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
-        icon("previous-tab", m_appearance));
+    m_next = makeAction(this, {tr("Ne&xt Tab"), tr("Show the next open map")},
+                        {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, icon("next-tab", m_appearance));
+    m_previous = makeAction(this, {tr("Pre&vious Tab"), tr("Show the open map before")},
+                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
+                            icon("previous-tab", m_appearance));
     m_closeOthers =
         makeAction(this, {tr("Close O&thers"), tr("Close all open maps but the shown one")},
                    {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)}, icon("close-map", m_appearance));

@@ -4,6 +4,8 @@
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
 #include "app/editor/menus/clipboardactions.h"
+#include "app/editor/menus/orderactions.h"
+#include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/tools/toolbox.h"
@@ -60,6 +62,16 @@ void WindowReports::follow(const Exporting& exporting)
 {
     connect(&exporting, &Exporting::said, &m_status, &StatusLine::say);
     connect(&exporting, &Exporting::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const LayerActions& layers)
+{
+    connect(&layers, &LayerActions::said, &m_status, &StatusLine::say);
+}
+
+void WindowReports::follow(const OrderActions& order)
+{
+    connect(&order, &OrderActions::said, &m_status, &StatusLine::say);
 }
 
 void WindowReports::follow(const Simulation& simulation)

@@ -11,8 +11,10 @@ namespace thicket::editor {
 class ClipboardActions;
 class Exporting;
 class Files;
+class LayerActions;
 class MapView;
 class MessageBar;
+class OrderActions;
 class RecordingFiles;
 class Simulation;
 class StatusLine;
@@ -32,6 +34,8 @@ public:
     void follow(const ClipboardActions& clipboard);
     void follow(const Files& files);
     void follow(const Exporting& exporting);
+    void follow(const LayerActions& layers);
+    void follow(const OrderActions& order);
     void follow(const Simulation& simulation);
     void follow(RecordingFiles& files); ///< also its job in progress, which can be cancelled
     /// Shows the plugins that failed.

@@ -71,7 +71,7 @@ private slots:
         map.settings.layers = {{7, "rocks", true, false, {}}, {8, "crowd", true, false, {}}};
         map.append(object(40, nav::Circle{{0, 0}, 1}, 7));
         const nav::Map before = map;
-        const auto pasting = pasted(map, clippingOf(source(), {2, 4, 5}), {100, -5});
+        const auto pasting = pasted(map, clippingOf(source(), {2, 4, 5}), {{100, -5}, 7});
         QVERIFY(pasting);
         nav::apply(map, pasting->edit);
         QCOMPARE(pasting->ids, (QList<nav::ObjectId>{41, 42, 43}));
@@ -79,8 +79,9 @@ private slots:
         QCOMPARE(oak.name, std::string("oak"));
         QCOMPARE(std::get<nav::Circle>(oak.geometry).center, (nav::Point{110, 5}));
         QVERIFY(oak.properties.contains("species"));
-        QCOMPARE(oak.layer, 7); // no layer of its name: the first one
-        QCOMPARE(map.find(43)->layer, 8);
+        QCOMPARE(oak.layer, 7);
+        QCOMPARE(map.find(43)->layer, 9); // markers have a layer of their own
+        QCOMPARE(map.settings.layers.back().name, std::string("Markers"));
         QCOMPARE(map.settings.agentGroups.size(), 1u);
         QCOMPARE(map.settings.agentGroups.front().goal, 42);
         nav::apply(map, pasting->edit.inverted());
@@ -99,15 +100,17 @@ private slots:
         QVERIFY(!pasted(map, clippingOf(source(), {3}), {})->leavesOutStart);
     }
 
-    void lockedAndHiddenLayersAreLeftAlone()
+    void goesToTheChosenLayer()
     {
         nav::Map map = source();
-        map.settings.layers[0].locked = true;
-        const auto pasting = pasted(map, clippingOf(source(), {2}), {});
+        const auto pasting = pasted(map, clippingOf(source(), {2}), {{}, 2});
         QVERIFY(pasting);
         QCOMPARE(pasting->edit.entries.front().after->layer, 2);
-        map.settings.layers[1].visible = false;
-        QVERIFY(!pasted(map, clippingOf(source(), {2}), {}));
+        QVERIFY(!pasting->edit.settings);
+        // The start that is there has the markers' layer.
+        const auto goal = pasted(map, clippingOf(source(), {4}), {{}, 2});
+        QVERIFY(goal);
+        QCOMPARE(goal->edit.entries.front().after->layer, map.layerOf(*map.start())->id);
     }
 
     void otherTextIsRefusedInOneSentence_data()
@@ -138,7 +141,7 @@ private slots:
 
     void tooFarAwayIsRefused()
     {
-        QVERIFY(!pasted(source(), clippingOf(source(), {2}), {nav::coordinateLimit, 0}));
+        QVERIFY(!pasted(source(), clippingOf(source(), {2}), {{nav::coordinateLimit, 0}, 1}));
     }
 };
 

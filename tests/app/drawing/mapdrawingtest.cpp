@@ -54,6 +54,8 @@ private slots:
     void obstaclesWearTheirTints();
     void yIsFlippedByTheTransformOnly();
     void hiddenLayersAreGoneAndLockedOnesFaint();
+    void layersAreDrawnFromTheBottomUp();
+    void layersHaveColourAndOpacity();
     void penWidthsStayAtEveryZoom();
     void penWidthsFollowTheDevicePixelRatio();
     void farCoordinatesDrawTheSamePicture();
@@ -118,6 +120,56 @@ void MapDrawingTest::hiddenLayersAreGoneAndLockedOnesFaint()
     const QColor faint = canvas.at({25, 8});
     QVERIFY(faint.green() < palette.sheet.green() - 10);
     QVERIFY(faint.green() > palette.rockFill.green() + 10);
+}
+
+void MapDrawingTest::layersAreDrawnFromTheBottomUp()
+{
+    nav::Map map;
+    nav::Layer trees;
+    trees.id = 1;
+    trees.name = "trees";
+    nav::Layer rocks;
+    rocks.id = 2;
+    rocks.name = "rocks";
+    map.settings.bounds = nav::Box{{0, 0}, {40, 30}};
+    map.settings.layers = {trees, rocks};
+    map.append(object(1, nav::Circle{{20, 15}, 5}, 2));
+    map.append(object(2, nav::Circle{{21, 15}, 5}, 1));
+    map.append(object(3, nav::Circle{{20, 15}, 14, true}, 2)); // an arena: beneath all else
+    map.append(object(4, nav::Circle{{34, 15}, 3}, 1));
+    const auto colourAt = [&map](nav::Point at) {
+        CanvasImage canvas({800, 600}, {0, 0}, 20);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawObstacles(p, map, canvas.view(), style);
+        });
+        return canvas.at(at);
+    };
+    const drawing::Palette& palette = drawing::palette(Theme::light);
+    QVERIFY(isLike(colourAt({20, 15}), palette.rockFill, 2));
+    QVERIFY(isLike(colourAt({35.5, 15}), palette.treeFill, 2));
+    QVERIFY(isLike(colourAt({2, 2}), palette.rockFill, 2)); // outside the arena
+    std::swap(map.settings.layers[0], map.settings.layers[1]);
+    QVERIFY(isLike(colourAt({20, 15}), palette.treeFill, 2));
+    QVERIFY(isLike(colourAt({35.5, 15}), palette.treeFill, 2));
+}
+
+void MapDrawingTest::layersHaveColourAndOpacity()
+{
+    nav::Map map = orchard();
+    map.settings.layers[1].colour = "#3f78c4";
+    for (const Theme theme : {Theme::light, Theme::highContrastLight}) {
+        for (const double opacity : {1.0, 0.5}) {
+            map.settings.layers[1].opacity = opacity;
+            CanvasImage canvas({800, 600}, {0, 0}, 20, theme);
+            canvas.paint([&](QPainter& p, const drawing::Style& style) {
+                drawing::drawObstacles(p, map, canvas.view(), style);
+            });
+            const QColor seen = canvas.at({25, 8});
+            const bool isOpaque = opacity == 1 || theme == Theme::highContrastLight;
+            QCOMPARE(isLike(seen, QColor("#3f78c4"), 2), isOpaque);
+            QVERIFY(seen.blue() > seen.red() + 30);
+        }
+    }
 }
 
 void MapDrawingTest::penWidthsStayAtEveryZoom()

@@ -167,6 +167,13 @@ void addLayerAndGroupRows()
            "`id` is 0; it must be a whole number from 1");
     addRow("layer ids equal", withMembers("\"layers\": [{\"id\": 1}, {\"id\": 1}]"), 2, 23,
            "a layer with the id 1 is there already");
+    for (const char* colour : {"\"red\"", "\"#12345\"", "\"#12345g\"", "7"}) {
+        addRow(colour,
+               withMembers("\"layers\": [{\"id\": 1, \"colour\": " + std::string(colour) + "}]"), 2,
+               32, "`colour` must be text like \"#3f78c4\"");
+    }
+    addRow("layer opacity", withMembers("\"layers\": [{\"id\": 1, \"opacity\": 1.5}]"), 2, 33,
+           "`opacity` is 1.5; an opacity must be from 0 to 1");
     addRow("layer visible", withMembers("\"layers\": [{\"id\": 1, \"visible\": 1}]"), 2, 33,
            "`visible` must be true or false");
     addRow("classes no list", withMembers("\"agentClasses\": {}"), 2, 17,

@@ -65,6 +65,7 @@ private slots:
     void keepsAgentClasses();
     void writesOneObjectALine();
     void keepsBoundsThatAreWalls();
+    void keepsColoursAndOpacitiesOfLayers();
     void needsOnlyFormatVersionAndObjects();
     void keepsEveryBit();
     void writesTheSameBytesInEveryLocale();
@@ -189,6 +190,20 @@ void MapFileTest::keepsBoundsThatAreWalls()
     QCOMPARE(writeMap(open).find("walls"), std::string::npos);
     map.settings.bounds.reset();
     QVERIFY(parsed(writeMap(map)) == map);
+}
+
+void MapFileTest::keepsColoursAndOpacitiesOfLayers()
+{
+    Map map = parsed(sample);
+    QCOMPARE(map.settings.layers[0].colour, std::string());
+    QCOMPARE(map.settings.layers[0].opacity, 1.0);
+    QCOMPARE(writeMap(map).find("opacity"), std::string::npos);
+    map.settings.layers[0].colour = "#3F78c4";
+    map.settings.layers[0].opacity = 0.25;
+    const std::string written = writeMap(map);
+    QVERIFY(written.find(R"({"colour": "#3F78c4", "id": 1, "locked": false, "name": "trees", )"
+                         R"("opacity": 0.25, "visible": true})") != std::string::npos);
+    QVERIFY(parsed(written) == map);
 }
 
 void MapFileTest::needsOnlyFormatVersionAndObjects()

@@ -149,7 +149,8 @@ public:
         result.boundsAreWalls = chance(2);
         for (std::uint64_t i = below(4); i > 0; --i) {
             const auto id = static_cast<LayerId>(i * (1 + below(2) * (std::uint64_t{1} << 50)));
-            result.layers.push_back({id, text(), chance(2), chance(2), unknown()});
+            result.layers.push_back({id, text(), chance(2), chance(2), chance(2) ? "" : "#3f78C4",
+                                     chance(2) ? 1 : 1 / (1 + size()), unknown()});
         }
         for (std::uint64_t i = below(3); i > 0; --i)
             result.agentGroups.push_back(group());

@@ -4,6 +4,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/inspector/boundsform.h"
+#include "app/editor/panels/inspector/closednote.h"
 #include "app/editor/panels/inspector/facts.h"
 #include "app/editor/panels/inspector/factscard.h"
 #include "app/editor/panels/inspector/mapform.h"
@@ -17,10 +18,11 @@
 
 namespace thicket::editor {
 
-Inspector::Inspector(MapDocument& document, const Selection& selection, const Navigator& navigator,
+Inspector::Inspector(MapDocument& document, Selection& selection, const Navigator& navigator,
                      const Appearance& appearance, QWidget* parent)
     : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
-      m_navigator(navigator), m_objects(new ObjectForm(document, selection, appearance)),
+      m_navigator(navigator), m_closed(new ClosedNote(document, selection)),
+      m_objects(new ObjectForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
       m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
@@ -34,6 +36,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(7);
+    layout->addWidget(m_closed);
     layout->addWidget(m_objects);
     layout->addWidget(m_points);
     layout->addWidget(m_properties);
@@ -65,6 +68,9 @@ void Inspector::refresh()
     m_map->setVisible(isMap);
     m_bounds->setVisible(isMap);
     m_objects->setVisible(!isMap);
+    m_closed->refresh();
+    m_objects->setEnabled(m_closed->isAnyOpen());
+    m_properties->setEnabled(m_closed->isAnyOpen());
     if (isMap) {
         m_map->refresh();
         m_bounds->refresh();

@@ -5,6 +5,7 @@
 namespace thicket::editor {
 
 class BoundsForm;
+class ClosedNote;
 class FactsCard;
 class MapDocument;
 class MapForm;
@@ -19,7 +20,7 @@ class Inspector : public Section {
     Q_OBJECT
 
 public:
-    Inspector(MapDocument& document, const Selection& selection, const Navigator& navigator,
+    Inspector(MapDocument& document, Selection& selection, const Navigator& navigator,
               const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Puts the focus into the map's name, with its text selected. The selection must be empty.
@@ -32,6 +33,7 @@ private:
     MapDocument& m_document;
     const Selection& m_selection;
     const Navigator& m_navigator;
+    ClosedNote* m_closed;
     ObjectForm* m_objects;
     PointsTable* m_points;
     PropertyForm* m_properties;

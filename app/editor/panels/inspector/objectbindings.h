@@ -58,18 +58,4 @@ Common<T> commonOf(const nav::Map& map, const QList<nav::ObjectId>& ids, Get get
     return common;
 }
 
-/// Copies of the objects, changed by `change`. Unknown ids are left out.
-template <class Change> std::vector<nav::MapObject>
-changedObjects(const nav::Map& map, const QList<nav::ObjectId>& ids, Change change)
-{
-    std::vector<nav::MapObject> objects;
-    for (const nav::ObjectId id : ids) {
-        if (const nav::MapObject* object = map.find(id)) {
-            objects.push_back(*object);
-            change(objects.back());
-        }
-    }
-    return objects;
-}
-
 } // namespace thicket::editor

@@ -1,5 +1,6 @@
 #include "app/editor/panels/inspector/objectform.h"
 
+#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/widgets/numberfield.h"
@@ -65,6 +66,7 @@ ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
         const nav::LayerId layer = m_layer->itemData(index).toLongLong();
         pushChange(tr("Move to Layer"), [&](nav::MapObject& o) { o.layer = layer; });
         m_visit.end();
+        refreshLayers(); // if that layer is closed
     });
     connect(m_closed, &QCheckBox::clicked, this, [this](bool closed) {
         pushChange(tr("Close Wall"), [&](nav::MapObject& o) {
@@ -118,7 +120,9 @@ void ObjectForm::refreshGroup()
 template <class Change> void ObjectForm::pushChange(const QString& text, Change change)
 {
     const nav::Map& map = m_document.map();
-    auto objects = changedObjects(map, m_selection.ids(), change);
+    std::vector<nav::MapObject> objects = openObjects(map, m_selection.ids());
+    for (nav::MapObject& object : objects)
+        change(object);
     m_visit.push(nav::MapEdit::change(map, std::move(objects)), text);
 }
 
@@ -184,8 +188,14 @@ void ObjectForm::refreshLayers()
     });
     const QSignalBlocker blocker(m_layer);
     m_layer->clear();
-    for (const nav::Layer& one : map.settings.layers)
-        m_layer->addItem(QString::fromStdString(one.name), QVariant::fromValue<qlonglong>(one.id));
+    const auto& layers = map.settings.layers;
+    for (auto one = layers.rbegin(); one != layers.rend(); ++one) {
+        const QString name = QString::fromStdString(one->name);
+        const QString text = one->locked    ? tr("%1 (locked)").arg(name)
+                             : one->visible ? name
+                                            : tr("%1 (hidden)").arg(name);
+        m_layer->addItem(text, QVariant::fromValue<qlonglong>(one->id));
+    }
     m_layer->setPlaceholderText(tr("mixed"));
     m_layer->setCurrentIndex(
         layer.value ? m_layer->findData(QVariant::fromValue<qlonglong>(*layer.value)) : -1);

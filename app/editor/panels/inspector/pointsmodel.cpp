@@ -28,8 +28,7 @@ const nav::MapObject* PointsModel::object() const
 
 bool PointsModel::isLocked() const
 {
-    const nav::Layer* layer = object() ? m_document.map().layerOf(*object()) : nullptr;
-    return layer && layer->locked;
+    return object() && closedLayerOf(m_document.map(), *object());
 }
 
 /// Moved vertices keep the view's current cell; more or fewer of them reset it.

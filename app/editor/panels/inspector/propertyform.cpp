@@ -3,12 +3,14 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/panels/inspector/propertytext.h"
+#include "app/editor/panels/inspector/propertyeditor.h"
+#include "app/editor/panels/inspector/propertytype.h"
 #include "app/editor/widgets/fieldgrid.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -17,7 +19,7 @@
 
 namespace thicket::editor {
 
-PropertyForm::PropertyForm(MapDocument& document, const Selection& selection,
+PropertyForm::PropertyForm(MapDocument& document, Selection& selection,
                            const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_document(document), m_selection(selection), m_appearance(appearance),
       m_visit(document), m_layout(new QVBoxLayout(this)), m_newName(new QLineEdit),
@@ -82,17 +84,31 @@ void PropertyForm::refresh()
     setVisible(shown != nullptr);
     if (!shown)
         return;
-    QStringList keys;
-    for (const auto& [key, value] : shown->properties)
-        keys << QString::fromStdString(key);
-    if (shown->id != m_shown || keys != m_fields.keys())
+    if (!fits(*shown))
         rebuild(*shown);
     for (const auto& [key, value] : shown->properties) {
-        QLineEdit* field = m_fields.value(QString::fromStdString(key));
-        const QString text = propertyText(value);
-        if (field && field->text() != text && !(field->hasFocus() && field->isModified()))
-            field->setText(text);
+        PropertyEditor* field = m_fields.value(QString::fromStdString(key));
+        if (field->type() == typeOf(value))
+            field->setValue(value);
     }
+}
+
+/// Whether the present fields can show it. Text that looks like a colour stays text while it is
+/// typed.
+bool PropertyForm::fits(const nav::MapObject& shown) const
+{
+    if (shown.id != m_shown || !m_grid ||
+        shown.properties.size() != static_cast<std::size_t>(m_fields.size()))
+        return false;
+    for (const auto& [key, value] : shown.properties) {
+        const PropertyEditor* field = m_fields.value(QString::fromStdString(key));
+        const PropertyType type = typeOf(value);
+        const bool isTyped = field && field->isVisited() && type == PropertyType::colour &&
+                             field->type() == PropertyType::text;
+        if (!field || (field->type() != type && !isTyped))
+            return false;
+    }
+    return true;
 }
 
 void PropertyForm::rebuild(const nav::MapObject& shown)
@@ -105,21 +121,62 @@ void PropertyForm::rebuild(const nav::MapObject& shown)
     }
     m_grid = new FieldGrid;
     for (const auto& [key, value] : shown.properties) {
-        auto* field = new QLineEdit;
-        const QString name = QString::fromStdString(key);
-        field->setReadOnly(!propertyFromText({}, value));
-        field->setObjectName("property " + name);
-        m_grid->addRow(name, row(field, key));
-        m_fields.insert(name, field);
-        connect(field, &QLineEdit::textEdited, this,
-                [this, key = key](const QString& text) { edit(key, text); });
-        connect(field, &QLineEdit::editingFinished, this, [this] { m_visit.end(); });
+        PropertyEditor* field = makeEditor(key, value);
+        auto* row = new QWidget;
+        row->setFocusProxy(field);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(4);
+        layout->addWidget(field, 1);
+        layout->addWidget(makeTypeButton(key, field->type()));
+        layout->addWidget(makeRemove(key));
+        m_grid->addRow(QString::fromStdString(key), row);
     }
     m_layout->insertWidget(0, m_grid);
     m_grid->setVisible(!m_fields.isEmpty());
 }
 
-QWidget* PropertyForm::row(QLineEdit* field, const std::string& key)
+PropertyEditor* PropertyForm::makeEditor(const std::string& key, const nav::Json& value)
+{
+    const QString name = QString::fromStdString(key);
+    auto* field = new PropertyEditor(typeOf(value), name, m_document, m_appearance);
+    m_fields.insert(name, field);
+    connect(field, &PropertyEditor::edited, this,
+            [this, key](const nav::Json& changed) { edit(key, changed, tr("Change Property")); });
+    connect(field, &PropertyEditor::visitEnded, this, [this] { m_visit.end(); });
+    // Queued, as it may replace the field.
+    connect(field, &PropertyEditor::visitEnded, this, &PropertyForm::refresh, Qt::QueuedConnection);
+    connect(field, &PropertyEditor::visitCancelled, this, [this] { m_visit.cancel(); });
+    connect(field, &PropertyEditor::objectWanted, this,
+            [this](nav::ObjectId id) { m_selection.set({id}); });
+    return field;
+}
+
+QToolButton* PropertyForm::makeTypeButton(const std::string& key, PropertyType type)
+{
+    const QString name = QString::fromStdString(key);
+    auto* button = new QToolButton;
+    button->setObjectName("type " + name);
+    button->setText(propertyTypeSign(type));
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(tr("%1. Choose the type of %2").arg(propertyTypeName(type), name));
+    button->setAccessibleName(tr("Type of %1: %2").arg(name, propertyTypeName(type)));
+    auto* menu = new QMenu(button);
+    for (const PropertyType choice : propertyTypes()) {
+        QAction* action = menu->addAction(propertyTypeName(choice));
+        action->setCheckable(true);
+        action->setChecked(choice == type);
+        // Queued, as the change deletes the menu.
+        connect(
+            action, &QAction::triggered, this, [this, key, choice] { chooseType(key, choice); },
+            Qt::QueuedConnection);
+    }
+    button->setMenu(menu);
+    return button;
+}
+
+QToolButton* PropertyForm::makeRemove(const std::string& key)
 {
     const QString name = QString::fromStdString(key);
     auto* remove = new QToolButton;
@@ -134,29 +191,33 @@ QWidget* PropertyForm::row(QLineEdit* field, const std::string& key)
     connect(
         remove, &QToolButton::clicked, this, [this, key] { this->remove(key); },
         Qt::QueuedConnection);
-    field->setAccessibleName(name);
-    auto* both = new QWidget;
-    both->setFocusProxy(field);
-    auto* layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(field, 1);
-    layout->addWidget(remove);
-    return both;
+    return remove;
 }
 
-void PropertyForm::edit(const std::string& key, const QString& text)
+void PropertyForm::chooseType(const std::string& key, PropertyType type)
 {
     const nav::MapObject* shown = object();
     const auto former = shown ? shown->properties.find(key) : nav::Json::Object::const_iterator();
-    if (!shown || former == shown->properties.end())
+    if (!shown || former == shown->properties.end() || typeOf(former->second) == type)
+        return refresh();
+    m_visit.end();
+    m_shown = 0; // another field, also while the focus is in the present one
+    edit(key, converted(former->second, type), tr("Change Property Type"));
+    m_visit.end();
+    if (PropertyEditor* field = m_fields.value(QString::fromStdString(key)))
+        field->setFocus();
+}
+
+void PropertyForm::edit(const std::string& key, const nav::Json& value, const QString& text)
+{
+    const nav::MapObject* shown = object();
+    if (!shown || !shown->properties.contains(key))
         return;
-    const auto value = propertyFromText(text, former->second);
-    if (!value)
-        return;
+    if (std::exchange(m_edited, key) != key)
+        m_visit.end();
     nav::MapObject changed = *shown;
-    changed.properties.insert_or_assign(key, *value);
-    change(std::move(changed), tr("Change Property"));
+    changed.properties.insert_or_assign(key, value);
+    change(std::move(changed), text);
 }
 
 void PropertyForm::add(const std::string& key)
@@ -170,7 +231,7 @@ void PropertyForm::add(const std::string& key)
         change(std::move(changed), tr("Add Property"));
         m_visit.end();
     }
-    if (QLineEdit* field = m_fields.value(QString::fromStdString(key)))
+    if (PropertyEditor* field = m_fields.value(QString::fromStdString(key)))
         field->setFocus();
 }
 

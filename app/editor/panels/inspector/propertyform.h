@@ -8,6 +8,7 @@
 class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace thicket::editor {
@@ -15,15 +16,17 @@ namespace thicket::editor {
 class Appearance;
 class FieldGrid;
 class MapDocument;
+class PropertyEditor;
 class Selection;
+enum class PropertyType;
 
-/// The custom properties of the one selected object as lines of text, with buttons to remove each
-/// and to add one.
+/// The custom properties of the one selected object, each in a field of its type, with buttons to
+/// choose the type, to remove each and to add one.
 class PropertyForm : public QWidget {
     Q_OBJECT
 
 public:
-    PropertyForm(MapDocument& document, const Selection& selection, const Appearance& appearance,
+    PropertyForm(MapDocument& document, Selection& selection, const Appearance& appearance,
                  QWidget* parent = nullptr);
 
     void refresh();
@@ -35,21 +38,26 @@ protected:
 private:
     void makeNewRow();
     const nav::MapObject* object() const;
+    bool fits(const nav::MapObject& shown) const;
     void rebuild(const nav::MapObject& shown);
-    QWidget* row(QLineEdit* field, const std::string& key);
-    void edit(const std::string& key, const QString& text);
+    PropertyEditor* makeEditor(const std::string& key, const nav::Json& value);
+    QToolButton* makeRemove(const std::string& key);
+    QToolButton* makeTypeButton(const std::string& key, PropertyType type);
+    void chooseType(const std::string& key, PropertyType type);
+    void edit(const std::string& key, const nav::Json& value, const QString& text);
     void add(const std::string& key);
     void remove(const std::string& key);
     void change(nav::MapObject object, const QString& text);
 
     MapDocument& m_document;
-    const Selection& m_selection;
+    Selection& m_selection;
     const Appearance& m_appearance;
     FieldVisit m_visit;
     QVBoxLayout* m_layout;
     FieldGrid* m_grid = nullptr;
-    QMap<QString, QLineEdit*> m_fields;
+    QMap<QString, PropertyEditor*> m_fields;
     nav::ObjectId m_shown = 0;
+    std::string m_edited; // the property of the visit
     QLineEdit* m_newName;
     QPushButton* m_add;
 };

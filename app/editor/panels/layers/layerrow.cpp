@@ -3,8 +3,11 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/icons.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
 
@@ -41,12 +44,20 @@ void FaintToggle::paintEvent(QPaintEvent*)
 LayerRow::LayerRow(nav::LayerId id, const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_id(id), m_appearance(appearance),
       m_eye(new FaintToggle("eye", "eye-off", appearance)),
-      m_lock(new FaintToggle("lock", "lock-open", appearance)), m_name(new QLabel), m_count(new QLabel)
+      m_lock(new FaintToggle("lock", "lock-open", appearance)), m_name(new QLabel),
+      m_field(new QLineEdit), m_count(new QLabel)
 {
+    setObjectName(QStringLiteral("layer %1").arg(id));
+    setFocusPolicy(Qt::ClickFocus);
     m_eye->setObjectName("layerEye");
     m_lock->setObjectName("layerLock");
     m_name->setTextFormat(Qt::PlainText);
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_count->setProperty("role", "second");
+    m_field->setObjectName("layerName");
+    m_field->setAccessibleName(tr("Name of the layer"));
+    m_field->installEventFilter(this);
+    m_field->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 0, 20, 0);
     layout->setSpacing(2);
@@ -54,10 +65,66 @@ LayerRow::LayerRow(nav::LayerId id, const Appearance& appearance, QWidget* paren
     layout->addWidget(m_lock);
     layout->addSpacing(26);
     layout->addWidget(m_name, 1);
+    layout->addWidget(m_field, 1);
     layout->addWidget(m_count);
     setMinimumHeight(30);
-    connect(m_eye, &QToolButton::clicked, this, &LayerRow::visibleWanted);
+    connect(m_eye, &QToolButton::clicked, this, [this](bool visible) {
+        const bool only = QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier);
+        if (only)
+            emit onlyThisWanted();
+        else
+            emit visibleWanted(visible);
+        m_eye->setChecked(m_state.visible);
+    });
     connect(m_lock, &QToolButton::clicked, this, &LayerRow::lockedWanted);
+    connect(m_field, &QLineEdit::editingFinished, this, [this] { endRenaming(true); });
+}
+
+void LayerRow::beginRenaming()
+{
+    m_field->setText(m_state.name);
+    m_name->hide();
+    m_field->show();
+    m_field->setFocus(Qt::OtherFocusReason);
+    m_field->selectAll();
+}
+
+void LayerRow::endRenaming(bool accept)
+{
+    if (m_field->isHidden())
+        return;
+    const QString name = m_field->text().trimmed();
+    const bool hadFocus = m_field->hasFocus();
+    m_field->hide(); // first: it loses the focus, which ends it again
+    m_name->show();
+    if (hadFocus)
+        setFocus(Qt::OtherFocusReason);
+    if (accept && !name.isEmpty() && name != m_state.name)
+        emit nameWanted(name);
+}
+
+bool LayerRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        endRenaming(false);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QString LayerRow::spoken() const
+{
+    QStringList parts{tr("Layer %1").arg(m_state.name), tr("%n objects", nullptr, m_state.count)};
+    if (m_state.isChosen)
+        parts << tr("new objects go here");
+    if (!m_state.visible)
+        parts << tr("hidden");
+    if (m_state.locked)
+        parts << tr("locked");
+    if (m_state.blocksPath)
+        parts << tr("blocks the path");
+    return parts.join(QLatin1String(", "));
 }
 
 void LayerRow::setState(const State& state)
@@ -67,31 +134,45 @@ void LayerRow::setState(const State& state)
     m_lock->setChecked(state.locked);
     m_eye->setAccessibleName(tr("Layer %1 visible").arg(state.name));
     m_lock->setAccessibleName(tr("Layer %1 locked").arg(state.name));
-    m_eye->setToolTip(state.visible ? tr("Hide layer") : tr("Show layer"));
+    m_eye->setToolTip((state.visible ? tr("Hide layer") : tr("Show layer")) + '\n' +
+                      tr("Alt: show only this one, again all"));
     m_lock->setToolTip(state.locked ? tr("Unlock layer") : tr("Lock layer"));
-    m_name->setText(state.name);
+    m_name->setText(m_name->fontMetrics().elidedText(state.name, Qt::ElideRight, 400));
+    m_name->setEnabled(state.visible);
     QFont weight = m_name->font();
-    weight.setWeight(state.marked ? QFont::Medium : QFont::Normal);
+    weight.setWeight(state.holdsSelected ? QFont::Medium : QFont::Normal);
     m_name->setFont(weight);
-    m_count->setText(QLocale().toString(state.count));
+    m_count->setText(state.blocksPath ? tr("blocks, %1").arg(QLocale().toString(state.count))
+                                      : QLocale().toString(state.count));
+    setFocusPolicy(state.isChosen ? Qt::StrongFocus : Qt::ClickFocus);
+    setAccessibleName(spoken());
+    setToolTip(tr("New objects go to the marked layer. F2 renames, drag reorders"));
     update();
 }
 
 void LayerRow::paintEvent(QPaintEvent*)
 {
+    const drawing::Palette& colours = m_appearance.palette();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_state.marked) {
+    const QRectF frame = QRectF(rect()).adjusted(8, 1, -8, -1);
+    if (m_state.isChosen) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_appearance.palette().accentSoft);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(8, 1, -8, -1), 6, 6);
+        painter.setBrush(colours.accentSoft);
+        painter.drawRoundedRect(frame, 6, 6);
+        // A bar as well, as colour alone is not enough.
+        painter.setBrush(colours.accent);
+        painter.drawRoundedRect(QRectF(frame.left(), frame.top(), 3, frame.height()), 1.5, 1.5);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(colours.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 5, 5);
     }
     const double x = m_lock->geometry().right() + 16;
     painter.setPen(QPen(m_state.line, 1.4));
     painter.setBrush(m_state.fill);
     painter.drawEllipse(QPointF(x, height() / 2.0), 6, 6);
 }
-
-void LayerRow::mouseDoubleClickEvent(QMouseEvent*) { emit contentsWanted(); }
 
 } // namespace thicket::editor

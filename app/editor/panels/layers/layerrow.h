@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLineEdit;
 
 namespace thicket::editor {
 
@@ -29,7 +30,8 @@ private:
     const Appearance& m_appearance;
 };
 
-/// One layer: eye, lock, colour, name, count. A double click on the rest selects its objects.
+/// One layer: eye, lock, colour, name, count. The name can be edited in place. The list handles the
+/// mouse and the keys of the rest.
 class LayerRow : public QWidget {
     Q_OBJECT
 
@@ -39,7 +41,9 @@ public:
         int count = 0;
         bool visible = true;
         bool locked = false;
-        bool marked = false;
+        bool isChosen = false;
+        bool holdsSelected = false;
+        bool blocksPath = false; ///< hidden, and the path turns round it or ends in it
         QColor fill;
         QColor line;
     };
@@ -48,23 +52,31 @@ public:
 
     nav::LayerId id() const { return m_id; }
     void setState(const State& state);
+    /// Shows the name in a field. Enter and leaving it rename; Esc does not.
+    void beginRenaming();
 
 signals:
     void visibleWanted(bool visible);
+    void onlyThisWanted();
     void lockedWanted(bool locked);
-    void contentsWanted();
+    void nameWanted(const QString& name);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    /// Esc in the field of the name.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void endRenaming(bool accept);
+    QString spoken() const;
+
     nav::LayerId m_id;
     const Appearance& m_appearance;
     State m_state;
     FaintToggle* m_eye;
     FaintToggle* m_lock;
     QLabel* m_name;
+    QLineEdit* m_field;
     QLabel* m_count;
 };
 

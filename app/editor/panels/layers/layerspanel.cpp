@@ -1,187 +1,161 @@
 #include "app/editor/panels/layers/layerspanel.h"
 
-#include "app/drawing/mapdrawing.h"
 #include "app/editor/appearance/appearance.h"
-#include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/navigation/hiddenblockers.h"
+#include "app/editor/panels/layers/layeractions.h"
+#include "app/editor/panels/layers/layerform.h"
+#include "app/editor/panels/layers/layerlist.h"
 #include "app/editor/panels/layers/layerrow.h"
-#include "app/editor/widgets/action.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QAction>
-#include <QHash>
 #include <QLabel>
+#include <QMenu>
 #include <QSet>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace thicket::editor {
-
-namespace {
-
-struct LayerContents {
-    int count = 0;
-    const nav::MapObject* obstacle = nullptr; ///< the first one; the dot takes its colour
-    bool hasMarkers = false;
-};
-
-QHash<nav::LayerId, LayerContents> contentsOf(const nav::Map& map)
-{
-    QHash<nav::LayerId, LayerContents> contents;
-    const nav::LayerLookup layers(map);
-    for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = layers.of(object);
-        if (!layer)
-            continue;
-        LayerContents& one = contents[layer->id];
-        ++one.count;
-        if (!nav::obstacleShape(object.geometry)) {
-            one.hasMarkers = true;
-        } else if (!one.obstacle) {
-            one.obstacle = &object;
-        }
-    }
-    return contents;
-}
-
-drawing::Tint dotOf(const nav::Map& map, const nav::Layer& layer, const LayerContents& contents,
-                    const drawing::Palette& colours)
-{
-    if (!contents.obstacle && contents.hasMarkers)
-        return {colours.path, colours.path};
-    nav::MapObject sample;
-    sample.layer = layer.id;
-    sample.geometry = nav::Circle{};
-    return drawing::layerTint(map, contents.obstacle ? *contents.obstacle : sample, &layer,
-                              colours);
-}
-
-} // namespace
 
 LayersPanel::LayersPanel(MapDocument& document, Selection& selection, const Appearance& appearance,
                          QWidget* parent)
     : Section(tr("Layers"), appearance, parent), m_document(document), m_selection(selection),
-      m_appearance(appearance),
-      m_add(makeAction(this, {tr("&Add Layer"), tr("Add a layer above the others")})),
-      m_body(new QWidget),
+      m_appearance(appearance), m_actions(new LayerActions(document, selection, this)),
+      m_list(new LayerList(appearance)),
+      m_form(new LayerForm(document, selection.layerChoice(), appearance)),
       m_empty(emptyNote(tr("No layers: everything lies on one sheet. Press + to add one.")))
 {
     setObjectName("layersPanel");
-    m_add->setIconText(QStringLiteral("+"));
-    m_add->setObjectName("addLayer");
-    setCorner(actionButtons({m_add}));
-    auto* layout = new QVBoxLayout(m_body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_empty);
-    setBody(m_body);
-
-    connect(m_add, &QAction::triggered, this, &LayersPanel::addLayer);
+    makeBody();
+    connectList();
     connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
-        if (!keepsContents(edit))
+        if (changesContents(edit))
+            recount();
+        else if (edit.settings)
             refresh();
     });
-    connect(&document, &MapDocument::wasReset, this, &LayersPanel::refresh);
+    connect(&document, &MapDocument::wasReset, this, &LayersPanel::recount);
     connect(&selection, &Selection::changed, this, &LayersPanel::refresh);
+    connect(&selection.layerChoice(), &LayerChoice::changed, this, &LayersPanel::refresh);
     connect(&appearance, &Appearance::changed, this, &LayersPanel::refresh);
+    recount();
+}
+
+void LayersPanel::follow(const HiddenBlockers& blockers)
+{
+    m_blockers = &blockers;
+    connect(&blockers, &HiddenBlockers::changed, this, &LayersPanel::refresh);
     refresh();
 }
 
-template <class Change>
-void LayersPanel::changeLayer(nav::LayerId id, const QString& text, Change change)
+void LayersPanel::makeBody()
 {
-    if (m_document.isGestureOpen())
-        return;
-    nav::MapSettings settings = m_document.map().settings;
-    for (nav::Layer& layer : settings.layers) {
-        if (layer.id == id)
-            change(layer);
-    }
-    m_document.push(nav::MapEdit::changeSettings(m_document.map(), std::move(settings)), text);
+    m_actions->addAction()->setIconText(QStringLiteral("+"));
+    m_actions->addAction()->setObjectName("addLayer");
+    m_actions->removeAction()->setIconText(QStringLiteral("−"));
+    m_actions->removeAction()->setObjectName("removeLayer");
+    setCorner(actionButtons({m_actions->removeAction(), m_actions->addAction()}));
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(7);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list);
+    layout->addWidget(m_form);
+    setBody(body);
 }
 
-void LayersPanel::addLayer()
+void LayersPanel::connectList()
 {
-    if (m_document.isGestureOpen())
-        return;
-    nav::MapSettings settings = m_document.map().settings;
-    nav::Layer layer;
-    for (const nav::Layer& other : settings.layers)
-        layer.id = std::max(layer.id, other.id);
-    ++layer.id;
-    layer.name = tr("Layer %1").arg(layer.id).toStdString();
-    settings.layers.push_back(std::move(layer));
-    m_document.push(nav::MapEdit::changeSettings(m_document.map(), std::move(settings)),
-                    tr("Add Layer"));
+    m_list->addAction(m_actions->renameAction());
+    connect(m_actions, &LayerActions::renameWanted, this, &LayersPanel::beginRenaming);
+    connect(m_list, &LayerList::rowMade, this, &LayersPanel::connectRow);
+    connect(m_list, &LayerList::chosen, &m_selection.layerChoice(), &LayerChoice::choose);
+    connect(m_list, &LayerList::moveWanted, m_actions, &LayerActions::move);
+    connect(m_list, &LayerList::removeWanted, m_actions->removeAction(), &QAction::trigger);
+    connect(m_list, &LayerList::menuWanted, this, &LayersPanel::openMenu);
 }
 
-void LayersPanel::selectLayer(nav::LayerId id)
+void LayersPanel::connectRow(LayerRow* row)
 {
-    const nav::Map& map = m_document.map();
-    QList<nav::ObjectId> ids;
-    const nav::LayerLookup layers(map);
-    for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* layer = layers.of(object);
-        if (layer && layer->id == id && layer->visible)
-            ids << object.id;
-    }
-    m_selection.set(ids);
-}
-
-LayerRow* LayersPanel::makeRow(nav::LayerId id)
-{
-    auto* row = new LayerRow(id, m_appearance);
+    const nav::LayerId id = row->id();
     connect(row, &LayerRow::visibleWanted, this, [this, id](bool visible) {
-        changeLayer(id, visible ? tr("Show Layer") : tr("Hide Layer"),
-                    [&](nav::Layer& layer) { layer.visible = visible; });
-        refresh();
+        m_actions->setVisible(id, visible);
+        refresh(); // also if a gesture is open and nothing was done
     });
     connect(row, &LayerRow::lockedWanted, this, [this, id](bool locked) {
-        changeLayer(id, locked ? tr("Lock Layer") : tr("Unlock Layer"),
-                    [&](nav::Layer& layer) { layer.locked = locked; });
+        m_actions->setLocked(id, locked);
         refresh();
     });
-    connect(row, &LayerRow::contentsWanted, this, [this, id] { selectLayer(id); });
-    return row;
+    connect(row, &LayerRow::onlyThisWanted, this, [this, id] { m_actions->showOnly(id); });
+    connect(row, &LayerRow::nameWanted, this,
+            [this, id](const QString& name) { m_actions->rename(id, name); });
 }
 
-void LayersPanel::rebuild()
+void LayersPanel::beginRenaming()
 {
-    qDeleteAll(m_rows);
-    m_rows.clear();
-    for (const nav::Layer& layer : m_document.map().settings.layers) {
-        m_rows << makeRow(layer.id);
-        m_body->layout()->addWidget(m_rows.last());
+    setFolded(false);
+    m_list->beginRenaming(m_selection.layerChoice().id());
+}
+
+void LayersPanel::openMenu(const QPoint& globalPosition)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QAction* action : m_actions->actions()) {
+        if (action)
+            menu->addAction(action);
+        else
+            menu->addSeparator();
     }
-    m_empty->setVisible(m_rows.isEmpty());
+    menu->addMenu(m_actions->moveMenu());
+    menu->popup(globalPosition);
+}
+
+void LayersPanel::recount()
+{
+    m_contents = contentsOf(m_document.map());
+    refresh();
 }
 
 void LayersPanel::refresh()
 {
     const nav::Map& map = m_document.map();
     const auto& layers = map.settings.layers;
-    const bool same =
-        std::equal(layers.begin(), layers.end(), m_rows.begin(), m_rows.end(),
-                   [](const auto& layer, auto* row) { return layer.id == row->id(); });
-    if (!same || layers.empty())
-        rebuild();
-    QSet<nav::LayerId> marked;
+    std::vector<nav::LayerId> ids;
+    for (const nav::Layer& layer : layers)
+        ids.push_back(layer.id);
+    m_list->setLayers(ids);
+    m_empty->setVisible(layers.empty());
+    m_list->setVisible(!layers.empty());
+
+    QSet<nav::LayerId> held;
+    const nav::LayerLookup lookup(map);
     for (const nav::ObjectId id : m_selection.ids()) {
-        const nav::MapObject* object = map.find(id);
-        const nav::Layer* layer = object ? map.layerOf(*object) : nullptr;
+        const nav::MapObject* const object = map.find(id);
+        const nav::Layer* const layer = object ? lookup.of(*object) : nullptr;
         if (layer)
-            marked << layer->id;
+            held << layer->id;
     }
-    const auto contents = contentsOf(map);
-    for (int i = 0; i < m_rows.size(); ++i) {
-        const nav::Layer& layer = layers[static_cast<std::size_t>(i)];
-        const LayerContents held = contents.value(layer.id);
-        const drawing::Tint dot = dotOf(map, layer, held, m_appearance.palette());
-        m_rows[i]->setState({QString::fromStdString(layer.name), held.count, layer.visible,
-                             layer.locked, marked.contains(layer.id), dot.fill, dot.line});
+    const nav::LayerId chosen = m_selection.layerChoice().id();
+    m_list->setChosen(chosen);
+    for (const nav::Layer& layer : layers) {
+        const LayerContents contents = m_contents.value(layer.id);
+        const drawing::Tint dot = dotOf(map, layer, contents, m_appearance.palette());
+        LayerRow::State state;
+        state.name = QString::fromStdString(layer.name);
+        state.count = contents.count;
+        state.visible = layer.visible;
+        state.locked = layer.locked;
+        state.isChosen = layer.id == chosen;
+        state.holdsSelected = held.contains(layer.id);
+        state.blocksPath = m_blockers && m_blockers->layers().contains(layer.id);
+        state.fill = dot.fill;
+        state.line = dot.line;
+        m_list->row(layer.id)->setState(state);
     }
+    m_form->refresh();
 }
 
 } // namespace thicket::editor

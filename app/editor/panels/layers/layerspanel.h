@@ -1,21 +1,20 @@
 #pragma once
 
+#include "app/editor/panels/layers/layercontents.h"
 #include "app/editor/widgets/section.h"
-#include "libnav/map/mapobject.h"
-
-#include <QList>
-
-class QAction;
-class QLabel;
 
 namespace thicket::editor {
 
+class HiddenBlockers;
+class LayerActions;
+class LayerForm;
+class LayerList;
 class LayerRow;
 class MapDocument;
 class Selection;
 
-/// The map's layers: visible, locked, count. The rows of selected objects are marked. Every toggle
-/// is an undo step.
+/// The map's layers, the highest first: visible, locked, colour, count. New objects go to the
+/// marked row. The names of layers of selected objects are heavier.
 class LayersPanel : public Section {
     Q_OBJECT
 
@@ -23,23 +22,28 @@ public:
     LayersPanel(MapDocument& document, Selection& selection, const Appearance& appearance,
                 QWidget* parent = nullptr);
 
-    QAction* addLayerAction() const { return m_add; }
+    LayerActions& layerActions() const { return *m_actions; }
+    /// Marks the hidden layers that decide the path.
+    void follow(const HiddenBlockers& blockers);
 
 private:
-    template <class Change> void changeLayer(nav::LayerId id, const QString& text, Change change);
-    void addLayer();
-    void selectLayer(nav::LayerId id);
+    void makeBody();
+    void connectList();
+    void connectRow(LayerRow* row);
+    void beginRenaming();
+    void openMenu(const QPoint& globalPosition);
+    void recount();
     void refresh();
-    void rebuild();
-    LayerRow* makeRow(nav::LayerId id);
 
     MapDocument& m_document;
     Selection& m_selection;
     const Appearance& m_appearance;
-    QAction* m_add;
-    QWidget* m_body;
+    const HiddenBlockers* m_blockers = nullptr;
+    LayerActions* m_actions;
+    LayerList* m_list;
+    LayerForm* m_form;
     QLabel* m_empty;
-    QList<LayerRow*> m_rows;
+    QHash<nav::LayerId, LayerContents> m_contents;
 };
 
 } // namespace thicket::editor

@@ -49,6 +49,8 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     layout->addWidget(new PathSign(appearance));
     for (QLabel* part : {m_length, m_details})
         layout->addWidget(part);
+    m_signs = new QHBoxLayout;
+    layout->addLayout(m_signs);
     layout->addWidget(m_middle, 1);
     layout->addWidget(m_work, 1, Qt::AlignCenter);
     m_work->hide();
@@ -66,6 +68,8 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     connect(&document, &MapDocument::wasReset, this, &StatusLine::refreshAnswer);
     refreshAnswer();
 }
+
+void StatusLine::addSign(QWidget* sign) { m_signs->addWidget(sign); }
 
 QWidget* StatusLine::makeWork()
 {

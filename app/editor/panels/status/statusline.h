@@ -9,6 +9,7 @@
 
 #include <optional>
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 
@@ -39,6 +40,8 @@ public:
     void endWork();
     /// A small permanent note with the details in its tooltip. An empty one removes it.
     void setNote(const QString& note, const QString& details);
+    /// Puts a small widget beside the answer.
+    void addSign(QWidget* sign);
     void setPointer(std::optional<nav::Point> at);
     void setZoom(double pixelsPerUnit);
 
@@ -56,6 +59,7 @@ private:
     QLabel* m_length;
     QLabel* m_details;
     QLabel* m_middle;
+    QHBoxLayout* m_signs = nullptr;
     QLabel* m_workText = nullptr;
     QProgressBar* m_workBar = nullptr;
     QWidget* m_work;

@@ -1,0 +1,103 @@
+#include "app/editor/navigation/hiddenblockers.h"
+
+#include "app/editor/document/mapcontents.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/navigator.h"
+#include "libnav/map/layerlookup.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+bool isAnyHidden(const nav::MapSettings& settings)
+{
+    return std::any_of(settings.layers.begin(), settings.layers.end(),
+                       [](const nav::Layer& layer) { return !layer.visible; });
+}
+
+QList<nav::LayerId> inOrder(const nav::MapSettings& settings, const std::set<nav::LayerId>& wanted)
+{
+    QList<nav::LayerId> ids;
+    for (const nav::Layer& layer : settings.layers) {
+        if (wanted.contains(layer.id))
+            ids << layer.id;
+    }
+    return ids;
+}
+
+} // namespace
+
+HiddenBlockers::HiddenBlockers(const MapDocument& document, const Navigator& navigator,
+                               QObject* parent)
+    : QObject(parent), m_document(document), m_navigator(navigator)
+{
+    connect(&document, &MapDocument::changed, this, &HiddenBlockers::follow);
+    connect(&document, &MapDocument::wasReset, this, [this] {
+        m_isCounted = false;
+        refresh();
+    });
+    connect(&navigator, &Navigator::pathChanged, this, &HiddenBlockers::refresh);
+    refresh();
+}
+
+void HiddenBlockers::follow(const nav::MapEdit& edit)
+{
+    m_isCounted = m_isCounted && keepsContents(edit);
+    if (edit.settings)
+        refresh();
+}
+
+void HiddenBlockers::refresh()
+{
+    QList<nav::LayerId> found = find();
+    if (found == m_layers)
+        return;
+    m_layers = std::move(found);
+    emit changed();
+}
+
+const QList<nav::LayerId>& HiddenBlockers::hiddenWithObstacles()
+{
+    if (std::exchange(m_isCounted, true))
+        return m_holding;
+    const nav::Map& map = m_document.map();
+    const nav::LayerLookup layers(map);
+    std::set<nav::LayerId> holding;
+    for (const nav::MapObject& object : map.objects()) {
+        const nav::Layer* const layer = layers.of(object);
+        if (layer && !layer->visible && nav::obstacleShape(object.geometry))
+            holding.insert(layer->id);
+    }
+    m_holding = inOrder(map.settings, holding);
+    return m_holding;
+}
+
+QList<nav::LayerId> HiddenBlockers::find()
+{
+    const nav::Map& map = m_document.map();
+    const auto& result = m_navigator.result();
+    if (!result || !isAnyHidden(map.settings))
+        return {};
+    if (result->status == nav::PathStatus::unreachable)
+        return hiddenWithObstacles();
+    const nav::LayerLookup layers(map);
+    std::set<nav::LayerId> hidden;
+    const auto note = [&](nav::ObjectId id) {
+        const nav::MapObject* const object = map.find(id);
+        const nav::Layer* const layer = object ? layers.of(*object) : nullptr;
+        if (layer && !layer->visible)
+            hidden.insert(layer->id);
+    };
+    note(result->blockedBy);
+    for (const nav::TangentEdge& edge : result->path.edges()) {
+        if (const auto* hug = std::get_if<nav::HuggingEdge>(&edge))
+            note(hug->contact.obstacle);
+    }
+    return inOrder(map.settings, hidden);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,67 @@
+#include "app/editor/panels/inspector/closednote.h"
+
+#include "app/editor/document/layeredits.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "libnav/map/layerlookup.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace thicket::editor {
+
+ClosedNote::ClosedNote(MapDocument& document, const Selection& selection, QWidget* parent)
+    : QWidget(parent), m_document(document), m_selection(selection), m_text(new QLabel),
+      m_open(new QPushButton)
+{
+    m_text->setObjectName("closedNote");
+    m_text->setWordWrap(true);
+    m_open->setObjectName("closedNoteOpen");
+    m_open->setProperty("role", "link");
+    m_open->setFlat(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 0, 16, 0);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_open);
+    connect(m_open, &QPushButton::clicked, this, &ClosedNote::open);
+}
+
+void ClosedNote::refresh()
+{
+    const nav::Map& map = m_document.map();
+    const nav::LayerLookup layers(map);
+    const nav::Layer* closed = nullptr;
+    int closedCount = 0;
+    for (const nav::ObjectId id : m_selection.ids()) {
+        const nav::MapObject* const object = map.find(id);
+        const nav::Layer* const layer = object ? layers.of(*object) : nullptr;
+        if (!layer || layer->isOpen())
+            continue;
+        ++closedCount;
+        closed = closed ? closed : layer;
+    }
+    m_isAnyOpen = closedCount < m_selection.ids().size();
+    m_layer = closed ? closed->id : 0;
+    setVisible(closed != nullptr);
+    if (!closed)
+        return;
+    const QString why = closedText(*closed);
+    m_text->setText(
+        m_isAnyOpen ? tr("%1: %n of these stay as they are", nullptr, closedCount).arg(why) : why);
+    m_open->setText(closed->locked ? tr("Unlock") : tr("Show"));
+    m_open->setToolTip(closed->locked ? tr("Unlock the layer, so that these can be changed")
+                                      : tr("Show the layer, so that these can be changed"));
+}
+
+void ClosedNote::open()
+{
+    const auto place = layerPlace(m_document.map().settings, m_layer);
+    if (m_document.isGestureOpen() || !place)
+        return;
+    const bool isLocked = m_document.map().settings.layers[*place].locked;
+    m_document.push(openLayer(m_document.map(), m_layer),
+                    isLocked ? tr("Unlock Layer") : tr("Show Layer"));
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QPushButton>
+
+namespace thicket::editor {
+
+class HiddenBlockers;
+class MapDocument;
+
+/// Beside the path's length: a hidden layer is in the way. A click shows it. Hidden if there is
+/// none.
+class HiddenLayerSign : public QPushButton {
+    Q_OBJECT
+
+public:
+    HiddenLayerSign(MapDocument& document, const HiddenBlockers& blockers,
+                    QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void showLayers();
+
+    MapDocument& m_document;
+    const HiddenBlockers& m_blockers;
+};
+
+} // namespace thicket::editor

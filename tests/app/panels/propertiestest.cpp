@@ -1,0 +1,152 @@
+#include "tests/app/window/windowbench.h"
+
+#include "app/editor/panels/inspector/propertytype.h"
+#include "app/editor/widgets/numberfield.h"
+
+#include <QAbstractButton>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace thicket;
+using editor::PropertyType;
+using nav::Json;
+
+/// Custom properties by type: text, number, yes or no, colour, object.
+class PropertiesTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private:
+    static const Json& value(WindowBench& bench, const char* key)
+    {
+        return bench.map().find(1)->properties.at(key);
+    }
+    /// Chooses the type in the menu of the row's button.
+    static void chooseType(WindowBench& bench, const QString& key, const QString& type)
+    {
+        auto* button = bench.widget<QToolButton>("type " + key);
+        for (QAction* action : button->menu()->actions()) {
+            if (action->text() == type) {
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL("no such type");
+    }
+    static nav::Map withProperties(const Json::Object& properties)
+    {
+        nav::Map map = WindowBench::smallMap();
+        nav::MapObject oak = *map.find(1);
+        oak.properties = properties;
+        map.replace(oak);
+        return map;
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void valuesTellTheirType()
+    {
+        QCOMPARE(editor::typeOf(Json("oak")), PropertyType::text);
+        QCOMPARE(editor::typeOf(Json("#12345g")), PropertyType::text);
+        QCOMPARE(editor::typeOf(Json("#3f78c4")), PropertyType::colour);
+        QCOMPARE(editor::typeOf(Json(2.5)), PropertyType::number);
+        QCOMPARE(editor::typeOf(Json(Json::Number{"1e400"})), PropertyType::other);
+        QCOMPARE(editor::typeOf(Json(false)), PropertyType::boolean);
+        QCOMPARE(editor::typeOf(editor::referenceTo(7)), PropertyType::object);
+        QCOMPARE(editor::typeOf(Json(Json::Array{})), PropertyType::other);
+        QCOMPARE(editor::typeOf(Json()), PropertyType::other);
+        QCOMPARE(editor::referenceOf(editor::referenceTo(7)), nav::ObjectId(7));
+        for (const PropertyType type : editor::propertyTypes()) {
+            for (const Json& any : {Json("12"), Json("red"), Json(true), Json(-3.5), Json(),
+                                    editor::referenceTo(4), Json(Json::Array{})})
+                QCOMPARE(editor::typeOf(editor::converted(any, type)), type);
+        }
+        QCOMPARE(editor::numberOf(editor::converted(Json("12"), PropertyType::number)), 12.0);
+        QVERIFY(editor::converted(Json(12.0), PropertyType::text) == Json("12"));
+        QCOMPARE(editor::referenceOf(editor::converted(Json("4"), PropertyType::object)), 4);
+    }
+
+    void eachTypeHasItsField()
+    {
+        WindowBench bench;
+        const nav::Map map = withProperties({{"age", Json(80.0)},
+                                             {"bark", Json("#704020")},
+                                             {"kind", Json("oak")},
+                                             {"old", Json(true)},
+                                             {"rings", Json(Json::Array{Json(1.0)})},
+                                             {"twin", editor::referenceTo(2)}});
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({1});
+        bench.typeInto(bench.widget<editor::NumberField>("property age"), "80+7.5");
+        QVERIFY(value(bench, "age") == Json(87.5));
+        bench.typeInto(bench.widget<QLineEdit>("property bark"), "red");
+        QVERIFY(value(bench, "bark") == Json("#ff0000"));
+        bench.typeInto(bench.widget<QLineEdit>("property kind"), "elm");
+        QVERIFY(value(bench, "kind") == Json("elm"));
+        QTest::mouseClick(bench.widget<QAbstractButton>("property old"), Qt::LeftButton);
+        QVERIFY(value(bench, "old") == Json(false));
+        QVERIFY(bench.widget<QLineEdit>("property rings")->isReadOnly());
+        auto* twin = bench.widget<QLineEdit>("property twin");
+        QCOMPARE(twin->text(), QString("circle 2"));
+        bench.typeInto(twin, "3");
+        QTest::keyClick(twin, Qt::Key_Return);
+        QVERIFY(value(bench, "twin") == editor::referenceTo(3));
+        QCOMPARE(twin->text(), QString("wall 3"));
+        bench.typeInto(twin, "99"); // no such object
+        QTest::keyClick(twin, Qt::Key_Return);
+        QVERIFY(value(bench, "twin") == editor::referenceTo(3));
+        bench.typeInto(twin, "oak"); // by its name
+        QTest::keyClick(twin, Qt::Key_Return);
+        QVERIFY(value(bench, "twin") == editor::referenceTo(1));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 6);
+        QTest::mouseClick(bench.widget<QToolButton>("property twin select"), Qt::LeftButton);
+        while (bench.workbench.document().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == map);
+    }
+
+    void theTypeIsChosenInOneStep()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        QTest::mouseClick(bench.widget<QPushButton>("addProperty"), Qt::LeftButton);
+        QTest::keyClicks(bench.widget<QLineEdit>("newPropertyName"), "age");
+        QTest::keyClick(bench.widget<QLineEdit>("newPropertyName"), Qt::Key_Return);
+        QTRY_VERIFY(bench.window.findChild<QLineEdit*>("property age"));
+        bench.typeInto(bench.widget<QLineEdit>("property age"), "80");
+        const int steps = bench.workbench.document().undoStack().count();
+        const nav::Map before = bench.map();
+        chooseType(bench, "age", "Number");
+        QTRY_VERIFY(value(bench, "age") == Json(std::int64_t(80)));
+        QCOMPARE(bench.workbench.document().undoStack().count(), steps + 1);
+        QVERIFY(bench.widget<editor::NumberField>("property age"));
+        chooseType(bench, "age", "Yes or no");
+        QTRY_VERIFY(value(bench, "age") == Json(true));
+        chooseType(bench, "age", "Object");
+        QTRY_COMPARE(editor::typeOf(value(bench, "age")), PropertyType::object);
+        chooseType(bench, "age", "Colour");
+        QTRY_COMPARE(editor::typeOf(value(bench, "age")), PropertyType::colour);
+        while (bench.workbench.document().undoStack().index() > steps)
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == before);
+        QVERIFY(bench.widget<QToolButton>("type age")->accessibleName().contains("Text"));
+    }
+
+    void aColourTypedAsTextKeepsTheFieldUntilItIsLeft()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        auto* text = bench.widget<QLineEdit>("property species");
+        bench.typeInto(text, "#3f78c4");
+        QVERIFY(text->hasFocus());
+        QTest::keyClicks(text, " grove");
+        QVERIFY(value(bench, "species") == Json("#3f78c4 grove"));
+        QCOMPARE(bench.workbench.document().undoStack().count(), 1);
+    }
+};
+
+QTEST_MAIN(PropertiesTest)
+#include "propertiestest.moc"
