@@ -22,10 +22,8 @@ std::vector<nav::MapObject> unlockedObjects(const nav::Map& map, const Selection
 {
     std::vector<nav::MapObject> objects;
     for (const nav::ObjectId id : selection.ids()) {
-        const nav::MapObject* object = map.find(id);
-        const nav::Layer* layer = object ? map.layerOf(*object) : nullptr;
-        if (object && !(layer && layer->locked))
-            objects.push_back(*object);
+        if (isUnlocked(map, id))
+            objects.push_back(*map.find(id));
     }
     return objects;
 }
@@ -39,6 +37,13 @@ QString nudgeKey(const std::vector<nav::MapObject>& objects)
 }
 
 } // namespace
+
+bool isUnlocked(const nav::Map& map, nav::ObjectId id)
+{
+    const nav::MapObject* object = map.find(id);
+    const nav::Layer* layer = object ? map.layerOf(*object) : nullptr;
+    return object && !(layer && layer->locked);
+}
 
 QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection)
 {

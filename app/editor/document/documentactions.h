@@ -16,6 +16,8 @@ class Selection;
 void removeSelected(MapDocument& document, const Selection& selection, const QString& step = {});
 /// The selected objects that are not on a locked layer.
 QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection);
+/// Whether the object is there and not on a locked layer.
+bool isUnlocked(const nav::Map& map, nav::ObjectId id);
 /// Adds copies, moved by `by` map units, and selects them. A start is not copied: a map has only
 /// one.
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);

@@ -4,20 +4,25 @@
 
 namespace thicket::editor {
 
+class DockColumn;
 class EditMenu;
 class FileMenu;
 class Files;
 class FirstStart;
 class GroupsPanel;
 class HelpMenu;
+class HistoryPanel;
 class Inspector;
 class Journaling;
 class LayersPanel;
+class MapFindings;
 class MapMenu;
 class MessageBar;
 class ModeSwitch;
+class ObjectsPanel;
 class OverlaysPanel;
 class PlaybackBar;
+class ProblemsPanel;
 class QuestionBar;
 class RadiusControl;
 class RecordingFiles;
@@ -53,6 +58,7 @@ private:
     void makeMenus();
     void fillMenuBar();
     void arrange();
+    void makeDock();
     void makeCentre();
     void makeWelcome();
     void makeReports();
@@ -66,6 +72,11 @@ private:
     RecordingFiles* m_recordingFiles = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
+    MapFindings* m_findings = nullptr;
+    ObjectsPanel* m_objects = nullptr;
+    ProblemsPanel* m_problems = nullptr;
+    HistoryPanel* m_history = nullptr;
+    DockColumn* m_dock = nullptr;
     RadiusControl* m_radius = nullptr;
     ModeSwitch* m_mode = nullptr;
     PlaybackBar* m_playback = nullptr;

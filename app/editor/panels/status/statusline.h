@@ -9,6 +9,7 @@
 
 #include <optional>
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 
@@ -37,6 +38,10 @@ public:
     /// unknown) and a button to cancel it.
     void showWork(const QString& what, double share);
     void endWork();
+    /// Adds a button directly after the answer; owned.
+    void addToAnswer(QWidget* button);
+    /// Adds a sign before the note; owned.
+    void addSign(QWidget* sign);
     /// A small permanent note with the details in its tooltip. An empty one removes it.
     void setNote(const QString& note, const QString& details);
     void setPointer(std::optional<nav::Point> at);
@@ -59,6 +64,7 @@ private:
     QLabel* m_workText = nullptr;
     QProgressBar* m_workBar = nullptr;
     QWidget* m_work;
+    QHBoxLayout* m_row;
     QLabel* m_note;
     QLabel* m_pointer;
     QLabel* m_zoom;
