@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <random>
 
