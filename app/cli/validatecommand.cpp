@@ -1,12 +1,16 @@
+#include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/jsonoutput.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
+#include "libnav/path/hiddenblockers.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
+#include <optional>
 
 namespace thicket::cli {
 
@@ -14,6 +18,7 @@ namespace {
 
 struct ValidateArguments {
     std::string map;
+    std::optional<double> radius; ///< absent: the map's
     bool asJson = false;
 };
 
@@ -26,12 +31,25 @@ std::string line(const nav::Finding& finding)
     return text + (finding.objects.empty() ? "\n" : "]\n");
 }
 
+/// Errors first.
+std::vector<nav::Finding> findingsOf(const nav::Map& map, double agentRadius)
+{
+    std::vector<nav::Finding> findings = nav::validate(map, {.agentRadius = agentRadius});
+    std::vector<nav::Finding> hiding = nav::findHiddenBlockers(map, agentRadius);
+    std::move(hiding.begin(), hiding.end(), std::back_inserter(findings));
+    std::stable_sort(
+        findings.begin(), findings.end(),
+        [](const nav::Finding& a, const nav::Finding& b) { return a.severity < b.severity; });
+    return findings;
+}
+
 ExitStatus run(const ValidateArguments& arguments)
 {
     const Result<nav::LoadedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
-    const std::vector<nav::Finding> findings = nav::validate(loaded->map);
+    const std::vector<nav::Finding> findings =
+        findingsOf(loaded->map, agentRadius(loaded->map, arguments.radius));
     if (arguments.asJson)
         print(json(findings).text() + '\n');
     else if (findings.empty())
@@ -56,6 +74,7 @@ void addValidate(CLI::App& program, Action& action)
     addInputFile(*command, action.files, "MAP", arguments->map,
                  "the map, in any format that can be read")
         ->required();
+    addRadius(*command, arguments->radius);
     command->add_flag("--json", arguments->asJson, "print the findings as JSON");
     command->callback(
         [arguments, &action] { action.run = [arguments] { return run(*arguments); }; });

@@ -16,6 +16,7 @@ thicket_test(edit-sequences SOURCES
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
+thicket_test(untangling SOURCES app/document/untanglingtest.cpp LIBRARIES thicket-editor)
 thicket_test(document-actions SOURCES app/document/documentactionstest.cpp
   LIBRARIES thicket-editor)
 thicket_test(layers SOURCES app/document/layerstest.cpp LIBRARIES thicket-editor)

@@ -25,5 +25,6 @@ thicket_test(crossing SOURCES libnav/geometry/crossingtest.cpp
   ${PROJECT_SOURCE_DIR}/libnav/geometry/crossing.cpp LIBRARIES thicket-test-awkwardmaps)
 thicket_test(awkwardvalidation SOURCES libnav/map/validation/awkwardvalidationtest.cpp
   LIBRARIES thicket-test-awkwardmaps)
+thicket_test(closedgaps SOURCES libnav/map/validation/closedgapstest.cpp LIBRARIES thicket-nav)
 thicket_test(narrowgaps SOURCES libnav/map/validation/narrowgapstest.cpp
   LIBRARIES thicket-nav thicket-test-support)

@@ -30,6 +30,12 @@ const nav::Layer* closedLayerOf(const nav::Map& map, const nav::MapObject& objec
     return isClosed(layer) ? layer : nullptr;
 }
 
+bool isOpen(const nav::Map& map, nav::ObjectId id)
+{
+    const nav::MapObject* const object = map.find(id);
+    return object && !closedLayerOf(map, *object);
+}
+
 std::vector<nav::MapObject> openObjects(const nav::Map& map, const QList<nav::ObjectId>& ids)
 {
     const nav::LayerLookup layers(map);

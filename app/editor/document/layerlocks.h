@@ -12,6 +12,8 @@ namespace thicket::editor {
 
 /// The layer of an object if it is closed: locked or hidden. Otherwise null.
 const nav::Layer* closedLayerOf(const nav::Map& map, const nav::MapObject& object);
+/// Whether there is an object of this id, on an open layer.
+bool isOpen(const nav::Map& map, nav::ObjectId id);
 /// The objects of these ids that lie on open layers, in the order of the map. Unknown ids are left
 /// out.
 std::vector<nav::MapObject> openObjects(const nav::Map& map, const QList<nav::ObjectId>& ids);

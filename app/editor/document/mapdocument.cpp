@@ -85,6 +85,16 @@ void MapDocument::redo()
         m_undoStack->redo();
 }
 
+void MapDocument::goTo(int step)
+{
+    cancelGesture();
+    m_together.emplace();
+    m_undoStack->setIndex(step);
+    const nav::MapEdit edit = *std::exchange(m_together, std::nullopt);
+    if (!edit.isNoOp())
+        announce(edit);
+}
+
 bool MapDocument::cancelGesture()
 {
     if (!m_gesture)
@@ -221,6 +231,18 @@ void MapDocument::applyEdit(const nav::MapEdit& edit)
         return;
     nav::apply(m_map, edit);
     m_index.follow(edit);
+    if (!m_together)
+        return announce(edit);
+    // Not by merged(), whose time would be quadratic in the number of steps.
+    m_together->entries.insert(m_together->entries.end(), edit.entries.begin(), edit.entries.end());
+    if (edit.settings && m_together->settings)
+        m_together->settings->after = edit.settings->after;
+    else if (edit.settings)
+        m_together->settings = edit.settings;
+}
+
+void MapDocument::announce(const nav::MapEdit& edit)
+{
     emit changed(edit);
     if (edit.settings && edit.settings->before.name != edit.settings->after.name)
         emit titleChanged();

@@ -51,6 +51,9 @@ public:
     /// Cancels the open gesture if there is one. Otherwise undoes the last step, if there is one.
     void undo();
     void redo(); ///< does nothing while a gesture is open
+    /// Undoes or redoes until this many steps are done; from 0 to undoStack().count(). An open
+    /// gesture is cancelled first. changed() is emitted once, for all of them.
+    void goTo(int step);
     bool canUndo() const { return m_gesture || m_undoStack->canUndo(); }
     bool canRedo() const { return !m_gesture && m_undoStack->canRedo(); }
 
@@ -111,6 +114,7 @@ private:
     friend class MapEditCommand;
     void followStack();
     void applyEdit(const nav::MapEdit& edit);
+    void announce(const nav::MapEdit& edit);
     void pushApplied(nav::MapEdit edit, const QString& text);
     void openGesture(Gesture& gesture);
     void closeGesture();
@@ -127,6 +131,7 @@ private:
     std::optional<recovery::FileVersion> m_version;
     bool m_readOnly = false;
     Gesture* m_gesture = nullptr;
+    std::optional<nav::MapEdit> m_together; ///< of several steps, while goTo() collects them
 };
 
 } // namespace thicket::editor

@@ -1,6 +1,7 @@
 #include "app/editor/window/dockcolumn.h"
 
 #include "app/editor/widgets/section.h"
+#include "app/editor/window/paneltabs.h"
 
 #include <QApplication>
 #include <QFrame>
@@ -46,11 +47,18 @@ QScrollArea* paneOf(const QList<Section*>& sections)
 
 } // namespace
 
-DockColumn::DockColumn(const QList<Section*>& sections, QWidget* parent)
+DockColumn::DockColumn(const QList<Section*>& sections, const Appearance& appearance,
+                       QWidget* parent)
     : QDockWidget(tr("Panels"), parent), m_sections(sections),
       m_splitter(new QSplitter(Qt::Vertical)), m_upper(paneOf(sections.first(1))),
-      m_lower(paneOf(sections.sliced(1)))
+      m_lower(paneOf(sections.sliced(1))), m_tabs(new PanelTabs(appearance))
 {
+    m_lower->setAccessibleName(tr("View"));
+    m_tabs->add(m_lower, "overlays",
+                {tr("&View Panel"), tr("Show overlays, layers, agent groups and recordings")},
+                QKeySequence(Qt::ALT | Qt::Key_1));
+    m_tabs->setMinimumHeight(120);
+    connect(m_tabs, &PanelTabs::pageWanted, this, &DockColumn::showPage);
     setObjectName("dockColumn");
     setFeatures(QDockWidget::NoDockWidgetFeatures);
     setTitleBarWidget(new QWidget(this));
@@ -58,7 +66,7 @@ DockColumn::DockColumn(const QList<Section*>& sections, QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(3);
     m_splitter->addWidget(m_upper);
-    m_splitter->addWidget(m_lower);
+    m_splitter->addWidget(m_tabs);
     m_splitter->setMinimumWidth(240);
     m_splitter->setMaximumWidth(480);
     setWidget(m_splitter);
@@ -68,6 +76,14 @@ DockColumn::DockColumn(const QList<Section*>& sections, QWidget* parent)
 }
 
 void DockColumn::showTop() { m_upper->verticalScrollBar()->setValue(0); }
+
+void DockColumn::showPage(QWidget* page)
+{
+    show();
+    m_tabs->showPage(page);
+}
+
+void DockColumn::showSections() { m_tabs->setCurrentWidget(m_lower); }
 
 QByteArray DockColumn::panes() const { return m_splitter->saveState(); }
 

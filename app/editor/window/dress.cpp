@@ -29,6 +29,7 @@ QString rolesOf(const drawing::Palette& palette)
         QLabel[role="fileName"] { color: $second; font-size: 12px; padding: 0 14px; }
         QStatusBar QLabel { color: $second; font-size: 12px; padding: 0; }
         QStatusBar QLabel[role="statusStrong"] { color: $text; font-weight: 600; }
+        QToolButton[role="sign"] { padding: 0 2px; font-size: 12px; font-weight: 500; }
         QToolButton[role="plain"] { padding: 2px; font-size: 17px; }
         QComboBox[role="small"] { font-size: 12px; min-height: 16px; }
         QFrame[role="line"] { background: $separator; border: none; }

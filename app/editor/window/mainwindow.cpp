@@ -16,11 +16,15 @@
 #include "app/editor/menus/modeswitch.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/navigation/hiddenblockers.h"
+#include "app/editor/navigation/mapfindings.h"
 #include "app/editor/panels/groups/groupspanel.h"
+#include "app/editor/panels/history/historypanel.h"
 #include "app/editor/panels/inspector/inspector.h"
 #include "app/editor/panels/layers/layerspanel.h"
+#include "app/editor/panels/objects/objectspanel.h"
 #include "app/editor/panels/overlays/overlayspanel.h"
 #include "app/editor/panels/playback/playbackbar.h"
+#include "app/editor/panels/problems/problemspanel.h"
 #include "app/editor/panels/recordings/recordingspanel.h"
 #include "app/editor/panels/search/searchpanel.h"
 #include "app/editor/panels/status/hiddenlayersign.h"
@@ -36,6 +40,8 @@
 #include "app/editor/window/focusreturn.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
+#include "app/editor/window/panellinks.h"
+#include "app/editor/window/paneltabs.h"
 #include "app/editor/window/recordingrequests.h"
 #include "app/editor/window/simulationbar.h"
 #include "app/editor/window/tooloptionsbar.h"
@@ -99,6 +105,11 @@ void MainWindow::makeParts()
     m_overlays = new OverlaysPanel(w.overlays(), w.navigator(), w.appearance());
     m_layers = new LayersPanel(w.document(), w.selection(), w.appearance());
     m_groups = new GroupsPanel(w.document(), w.selection(), w.appearance());
+    m_findings = new MapFindings(w.document(), w.navigator(), this);
+    m_problems = new ProblemsPanel(
+        {w.document(), w.selection(), w.navigator(), *m_findings, w.appearance()});
+    m_objects = new ObjectsPanel(w.document(), w.selection(), w.appearance());
+    m_history = new HistoryPanel(w.document(), w.appearance());
     m_search = new SearchPanel(w.navigator(), w.appearance());
     m_recordings = new RecordingsPanel(w.recordings(), w.appearance());
     m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
@@ -171,24 +182,46 @@ void MainWindow::arrange()
 {
     auto* bar = new MainToolBar({*m_fileMenu, *m_editMenu, *m_viewMenu, m_radius, m_mode});
     auto* strip = new ToolStrip(m_workbench.tools(), m_workbench.appearance());
-    auto* dock =
-        new DockColumn({m_inspector, m_overlays, m_layers, m_groups, m_recordings, m_search});
+    makeDock();
     addToolBar(Qt::TopToolBarArea, bar);
     addToolBar(Qt::LeftToolBarArea, strip);
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    connect(&m_workbench.selection(), &Selection::changed, dock, &DockColumn::showTop);
+    addDockWidget(Qt::RightDockWidgetArea, m_dock);
     setStatusBar(m_status);
-    m_layout = new WindowLayout(*this, *dock, *strip);
+    m_layout = new WindowLayout(*this, *m_dock, *strip);
     connect(m_viewMenu, &ViewMenu::panelsToggled, m_layout, &WindowLayout::togglePanels);
     connect(m_viewMenu, &ViewMenu::layoutResetWanted, m_layout, &WindowLayout::reset);
 
     auto* areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_groups,
-                                 m_recordings, m_search, m_playback, bar, strip},
+                                 m_recordings, m_search, m_objects, m_problems, m_history,
+                                 m_playback, bar, strip},
                                 this);
     m_viewMenu->menu()->addAction(areas->nextAction());
     m_viewMenu->menu()->addSeparator();
     m_viewMenu->menu()->addActions(m_tabs->tabActions());
     new FocusReturn(*this, m_workbench.view());
+}
+
+void MainWindow::makeDock()
+{
+    m_dock = new DockColumn({m_inspector, m_overlays, m_layers, m_groups, m_recordings, m_search},
+                            m_workbench.appearance());
+    PanelTabs& tabs = m_dock->tabs();
+    tabs.add(m_objects, "objects", {tr("&Objects Panel"), tr("Show the list of all objects")},
+             QKeySequence(Qt::ALT | Qt::Key_2));
+    tabs.add(m_problems, "warning",
+             {tr("&Problems Panel"), tr("Show the problems of the map and its path")},
+             QKeySequence(Qt::ALT | Qt::Key_3));
+    tabs.add(m_history, "history", {tr("&History Panel"), tr("Show the undo steps")},
+             QKeySequence(Qt::ALT | Qt::Key_4));
+    m_viewMenu->menu()->addSeparator();
+    m_viewMenu->menu()->addActions(tabs.pageActions());
+    m_editMenu->menu()->addSeparator();
+    m_editMenu->menu()->addAction(m_objects->findAction());
+    m_mapMenu->menu()->addSeparator();
+    m_mapMenu->menu()->addAction(m_problems->fixAction());
+    connect(&m_workbench.selection(), &Selection::changed, m_dock, &DockColumn::showTop);
+    new PanelLinks({m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status}, this);
+    connect(&m_workbench.tools(), &ToolBox::groupWanted, m_dock, &DockColumn::showSections);
 }
 
 void MainWindow::makeWelcome()
@@ -232,6 +265,7 @@ bool MainWindow::event(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    m_workbench.view().setFocus(); // what a field holds is an edit, too
     if (!m_files->mayLeave()) {
         event->ignore();
         return;

@@ -4,6 +4,7 @@
 
 namespace thicket::editor {
 
+class DockColumn;
 class EditMenu;
 class Exporting;
 class FileMenu;
@@ -11,15 +12,19 @@ class Files;
 class FirstStart;
 class GroupsPanel;
 class HelpMenu;
+class HistoryPanel;
 class Inspector;
 class Journaling;
 class LayersPanel;
+class MapFindings;
 class MapMenu;
 class MapTabs;
 class MessageBar;
 class ModeSwitch;
+class ObjectsPanel;
 class OverlaysPanel;
 class PlaybackBar;
+class ProblemsPanel;
 class QuestionBar;
 class RadiusControl;
 class RecordingFiles;
@@ -55,6 +60,7 @@ private:
     void makeMenus();
     void fillMenuBar();
     void arrange();
+    void makeDock();
     void makeCentre();
     void makeWelcome();
     void makeReports();
@@ -70,6 +76,11 @@ private:
     RecordingFiles* m_recordingFiles = nullptr;
     SearchPanel* m_search = nullptr;
     LayersPanel* m_layers = nullptr;
+    MapFindings* m_findings = nullptr;
+    ObjectsPanel* m_objects = nullptr;
+    ProblemsPanel* m_problems = nullptr;
+    HistoryPanel* m_history = nullptr;
+    DockColumn* m_dock = nullptr;
     RadiusControl* m_radius = nullptr;
     ModeSwitch* m_mode = nullptr;
     PlaybackBar* m_playback = nullptr;

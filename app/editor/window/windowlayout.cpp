@@ -2,6 +2,7 @@
 
 #include "app/editor/widgets/section.h"
 #include "app/editor/window/dockcolumn.h"
+#include "app/editor/window/paneltabs.h"
 
 #include <QMainWindow>
 #include <QScreen>
@@ -33,6 +34,7 @@ void WindowLayout::restore()
     m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
     m_window.restoreState(settings.value("window/state").toByteArray());
     m_dock.setPanes(settings.value("window/panes").toByteArray());
+    m_dock.tabs().setCurrentIndex(settings.value("window/panel").toInt());
     // Panels are always shown at the start. A window that opens without its tools would be
     // confusing.
     m_dock.show();
@@ -49,6 +51,7 @@ void WindowLayout::save() const
     settings.setValue("window/geometry", m_window.saveGeometry());
     settings.setValue("window/state", m_window.saveState());
     settings.setValue("window/panes", m_dock.panes());
+    settings.setValue("window/panel", m_dock.tabs().currentIndex());
     QStringList turned;
     for (const Section* section : m_dock.sections()) {
         if (section->isFolded() != section->isFoldedAtFirst())
@@ -63,6 +66,7 @@ void WindowLayout::reset()
     m_window.resize(firstSize(m_window));
     m_window.restoreState(m_first);
     m_dock.setPanes({});
+    m_dock.tabs().setCurrentIndex(0);
     m_dock.show();
     m_strip.show();
     m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);

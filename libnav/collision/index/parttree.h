@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libnav/collision/collision_export.h"
 #include "libnav/collision/expansion/disc.h"
 #include "libnav/collision/index/axisbounds.h"
 
@@ -11,7 +12,7 @@ namespace thicket::nav {
 /// of a grid list nearly all of them. Built once, and not changed.
 /// Source: Ericson, "Real-Time Collision Detection" (2005), chapter 6. Instead of splitting, parts
 /// are sorted by direction and then along a Z-curve, so that boxes fit them.
-class PartTree {
+class THICKET_COLLISION_EXPORT PartTree {
 public:
     /// An order of parts given by the caller, see leastHolding().
     using Rank = Index<struct RankTag>;

@@ -1,11 +1,13 @@
 #include "libnav/map/validation/obstaclefindings.h"
 
+#include "libnav/collision/expansion/growth.h"
 #include "libnav/map/validation/blockers.h"
 #include "libnav/map/validation/nesting.h"
 
 #include <algorithm>
 #include <compare>
 #include <numeric>
+#include <set>
 
 namespace thicket::nav {
 namespace {
@@ -72,27 +74,76 @@ std::vector<std::size_t> firstTwins(const std::vector<Obstacle>& obstacles)
     return first;
 }
 
-void findBlockedMarkers(const Map& map, const std::vector<Obstacle>& obstacles,
-                        ObstacleFindings& found)
-{
-    std::vector<Circle> positions;
-    std::vector<ObjectId> ids;
-    const auto add = [&](ObjectId id, Point position) {
-        positions.push_back({position, 0});
-        ids.push_back(id);
-    };
-    for (const MapObject& object : map.objects()) {
-        if (const auto* start = std::get_if<StartMarker>(&object.geometry))
-            add(object.id, start->position);
-        else if (const auto* goal = std::get_if<GoalMarker>(&object.geometry))
-            add(object.id, goal->position);
+/// Finds the blocked starts and goals, then those that are too close for agents of the radius.
+class MarkerSearch {
+public:
+    MarkerSearch(const Map& map, const std::vector<Obstacle>& obstacles) : m_obstacles(obstacles)
+    {
+        for (const MapObject& object : map.objects()) {
+            if (const auto* start = std::get_if<StartMarker>(&object.geometry))
+                add(object.id, start->position);
+            else if (const auto* goal = std::get_if<GoalMarker>(&object.geometry))
+                add(object.id, goal->position);
+        }
     }
-    const Blockers blockers = findBlockers(positions, obstacles);
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        if (const auto blocker = blockers.of[i])
-            found.blockedMarkers.emplace_back(ids[i], obstacles[*blocker].id);
-    found.uncheckedMarkers = blockers.unchecked;
-}
+
+    void run(double agentRadius, ObstacleFindings& found)
+    {
+        found.blockedMarkers = takeBlocked(found);
+        // A marker that touches the expanded obstacle is free.
+        const double touching = toleranceFor(extent(), largestRadius(agentRadius));
+        for (Circle& disc : m_discs)
+            disc.radius = std::max(0.0, agentRadius - touching);
+        if (agentRadius > touching)
+            found.closeMarkers = takeBlocked(found);
+    }
+
+private:
+    void add(ObjectId id, Point position)
+    {
+        m_discs.push_back({position, 0});
+        m_ids.push_back(id);
+    }
+
+    /// The markers that overlap an obstacle, which leave the search.
+    std::vector<std::pair<ObjectId, ObjectId>> takeBlocked(ObstacleFindings& found)
+    {
+        const Blockers blockers = findBlockers(m_discs, m_obstacles);
+        std::vector<std::pair<ObjectId, ObjectId>> blocked;
+        std::size_t free = 0;
+        for (std::size_t i = 0; i < m_ids.size(); ++i) {
+            if (const auto blocker = blockers.of[i]) {
+                blocked.emplace_back(m_ids[i], m_obstacles[*blocker].id);
+                continue;
+            }
+            m_ids[free] = m_ids[i];
+            m_discs[free++] = m_discs[i];
+        }
+        m_ids.resize(free);
+        m_discs.resize(free);
+        found.uncheckedMarkers = std::max(found.uncheckedMarkers, blockers.unchecked);
+        return blocked;
+    }
+
+    Box extent() const
+    {
+        Box box;
+        for (const Obstacle& obstacle : m_obstacles)
+            enclose(box, boxOf(obstacle.shape));
+        return box;
+    }
+    double largestRadius(double agentRadius) const
+    {
+        double largest = 0;
+        for (const Obstacle& obstacle : m_obstacles)
+            largest = std::max(largest, expandedRadius(obstacle.shape, agentRadius));
+        return largest;
+    }
+
+    const std::vector<Obstacle>& m_obstacles;
+    std::vector<Circle> m_discs;
+    std::vector<ObjectId> m_ids;
+};
 
 std::vector<double> agentRadii(const Map& map)
 {
@@ -103,13 +154,36 @@ std::vector<double> agentRadii(const Map& map)
     return radii;
 }
 
+void findGaps(const Map& map, const std::vector<Obstacle>& all, const std::vector<bool>& isTwin,
+              const ValidationOptions& options, ObstacleFindings& found)
+{
+    std::vector<double> radii = agentRadii(map);
+    if (options.agentRadius)
+        radii.push_back(*options.agentRadius);
+    const NarrowGaps narrow = findNarrowGaps(all, isTwin, std::move(radii));
+    std::set<std::pair<std::size_t, std::size_t>> pairs;
+    for (const NarrowGap& gap : narrow.found) {
+        found.narrowGaps.push_back({all[gap.a].id, all[gap.b].id, gap});
+        pairs.emplace(gap.a, gap.b);
+    }
+    found.areGapsComplete = narrow.isComplete;
+    const ClosedGaps closed =
+        findClosedGaps(all, isTwin, options.agentRadius.value_or(0), options.stop);
+    for (const ClosedGap& gap : closed.found)
+        if (!pairs.contains({gap.a, gap.b}))
+            found.closedGaps.push_back({all[gap.a].id, all[gap.b].id, gap});
+    found.areClosedComplete = closed.isComplete;
+}
+
 } // namespace
 
-ObstacleFindings findObstacles(const Map& map)
+ObstacleFindings findObstacles(const Map& map, const ValidationOptions& options)
 {
     const std::vector<Obstacle> all = obstacles(map);
     ObstacleFindings found;
-    findBlockedMarkers(map, all, found);
+    MarkerSearch(map, all).run(options.agentRadius.value_or(0), found);
+    if (options.stop.stop_requested())
+        return found;
     const std::vector<std::size_t> first = firstTwins(all);
     std::vector<bool> isTwin(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -117,14 +191,14 @@ ObstacleFindings findObstacles(const Map& map)
         if (isTwin[i] && all[i].id != boundsObstacle)
             found.duplicates.emplace_back(all[i].id, all[first[i]].id);
     }
+    if (options.stop.stop_requested())
+        return found;
     const Nesting nesting = findNesting(all, isTwin);
     for (const auto& [inner, outer] : nesting.found)
         found.nested.emplace_back(all[inner].id, all[outer].id);
     found.isNestingComplete = nesting.isComplete;
-    const NarrowGaps gaps = findNarrowGaps(all, isTwin, agentRadii(map));
-    for (const NarrowGap& gap : gaps.found)
-        found.narrowGaps.push_back({all[gap.a].id, all[gap.b].id, gap});
-    found.areGapsComplete = gaps.isComplete;
+    if (!options.stop.stop_requested())
+        findGaps(map, all, isTwin, options, found);
     return found;
 }
 

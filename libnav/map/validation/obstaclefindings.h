@@ -1,7 +1,9 @@
 #pragma once
 
 #include "libnav/map/map.h"
+#include "libnav/map/validation/closedgaps.h"
 #include "libnav/map/validation/narrowgaps.h"
+#include "libnav/map/validation/validation.h"
 
 #include <utility>
 #include <vector>
@@ -13,6 +15,8 @@ namespace thicket::nav {
 struct ObstacleFindings {
     /// Start or goal, and an obstacle that contains it.
     std::vector<std::pair<ObjectId, ObjectId>> blockedMarkers;
+    /// A start or goal that is not blocked, and an obstacle nearer than the agent's radius.
+    std::vector<std::pair<ObjectId, ObjectId>> closeMarkers;
     std::size_t uncheckedMarkers = 0;                      ///< see Blockers
     std::vector<std::pair<ObjectId, ObjectId>> duplicates; ///< later, earlier
     std::vector<std::pair<ObjectId, ObjectId>> nested;     ///< inner, outer; one outer each
@@ -25,8 +29,15 @@ struct ObstacleFindings {
     };
     std::vector<Gap> narrowGaps;
     bool areGapsComplete = true; ///< see NarrowGaps
+    struct Closed {
+        ObjectId a = 0;
+        ObjectId b = 0;
+        ClosedGap gap;
+    };
+    std::vector<Closed> closedGaps; ///< none of narrowGaps
+    bool areClosedComplete = true;  ///< see ClosedGaps
 };
 
-ObstacleFindings findObstacles(const Map& map);
+ObstacleFindings findObstacles(const Map& map, const ValidationOptions& options);
 
 } // namespace thicket::nav

@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libnav/geometry/crossing.h"
+#include "libnav/map/validation/objectname.h"
 #include "libnav/map/validation/obstaclefindings.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@
 
 namespace thicket::nav {
 namespace {
-
-std::string nameOf(const MapObject& object)
-{
-    std::string name = typeName(object.geometry);
-    name += ' ' + std::to_string(object.id);
-    return object.name.empty() ? name : name + " (" + excerpt(object.name) + ")";
-}
 
 /// The number with six significant digits.
 std::string spelt(double number)
@@ -46,13 +40,15 @@ std::size_t differentPoints(const std::vector<Point>& points)
 
 class Validation {
 public:
-    explicit Validation(const Map& map) : m_map(map) {}
+    Validation(const Map& map, const ValidationOptions& options) : m_map(map), m_options(options) {}
 
     std::vector<Finding> run() &&
     {
         for (const Layer& layer : m_map.settings.layers)
             m_layers.insert(layer.id);
         for (const MapObject& object : m_map.objects()) {
+            if (m_options.stop.stop_requested())
+                break;
             checkShape(object);
             checkPlace(object);
         }
@@ -68,9 +64,9 @@ public:
 
 private:
     void add(Severity severity, const char* code, std::string message,
-             std::vector<ObjectId> objects)
+             std::vector<ObjectId> objects, std::optional<Point> place = {})
     {
-        m_findings.push_back({severity, code, std::move(message), std::move(objects)});
+        m_findings.push_back({severity, code, std::move(message), std::move(objects), place});
     }
 
     void checkShape(const MapObject& object)
@@ -161,13 +157,14 @@ private:
 
     void checkObstacles()
     {
-        const ObstacleFindings found = findObstacles(m_map);
+        const ObstacleFindings found = findObstacles(m_map, m_options);
         addBlockedMarkers(found);
         for (const auto& [twin, original] : found.duplicates)
             add(Severity::warning, "duplicateObstacle",
                 "The " + nameById(twin) + " lies exactly on the " + nameById(original) + ".",
                 {twin, original});
         addNarrowGaps(found);
+        addClosedGaps(found);
         for (const auto& [inner, outer] : found.nested)
             add(Severity::hint, "nestedObstacle",
                 "The " + nameById(inner) + " lies wholly inside the " + nameById(outer) +
@@ -178,6 +175,14 @@ private:
                 "So many obstacles surround each other that not all of them were checked; more "
                 "may lie inside another.",
                 {});
+    }
+
+    /// ", on the hidden layer ...", or nothing.
+    std::string hidingNote(ObjectId id) const
+    {
+        const Layer* layer = m_map.layerOf(*m_map.find(id));
+        return !layer || layer->visible ? std::string()
+                                        : ", on the hidden layer \"" + excerpt(layer->name) + "\"";
     }
 
     void addBlockedMarkers(const ObstacleFindings& found)
@@ -192,9 +197,12 @@ private:
             const bool isArena = isInverted(m_map.find(obstacle)->geometry);
             add(Severity::error, "blockedMarker",
                 "The " + nameById(marker) + (isArena ? " lies outside the " : " lies inside the ") +
-                    nameById(obstacle) + (isArena ? ", which is inverted." : "."),
+                    nameById(obstacle) + (isArena ? ", which is inverted" : "") +
+                    hidingNote(obstacle) + ".",
                 {marker, obstacle});
         }
+        for (const auto& [marker, obstacle] : found.closeMarkers)
+            addCloseMarker(marker, obstacle);
         if (found.uncheckedMarkers > 0)
             add(Severity::warning, "uncheckedMarkers",
                 "So many obstacles surround the starts and goals that " +
@@ -202,16 +210,51 @@ private:
                 {});
     }
 
+    void addCloseMarker(ObjectId marker, ObjectId obstacle)
+    {
+        std::vector<ObjectId> ids{marker};
+        if (obstacle != boundsObstacle)
+            ids.push_back(obstacle);
+        const std::string hidden = obstacle == boundsObstacle ? "" : hidingNote(obstacle);
+        add(Severity::error, "closeMarker",
+            "The " + nameById(marker) + " is closer to the " + thing(obstacle) + hidden +
+                (hidden.empty() ? "" : ",") + " than the agent's radius " +
+                spelt(*m_options.agentRadius) + ".",
+            std::move(ids));
+    }
+
+    std::string thing(ObjectId id) const
+    {
+        return id == boundsObstacle ? "map's bounds" : nameById(id);
+    }
+
+    static std::vector<ObjectId> idsOf(ObjectId a, ObjectId b)
+    {
+        std::vector<ObjectId> ids;
+        for (const ObjectId id : {a, b})
+            if (id != boundsObstacle && (ids.empty() || ids.front() != id))
+                ids.push_back(id);
+        return ids;
+    }
+
+    void addClosedGaps(const ObstacleFindings& found)
+    {
+        for (const auto& [a, b, gap] : found.closedGaps)
+            add(Severity::hint, "closedGap",
+                "The gap of " + spelt(gap.width) + " between the " + thing(a) + " and the " +
+                    thing(b) + " is too narrow for agents of radius " +
+                    spelt(*m_options.agentRadius) + ".",
+                idsOf(a, b), gap.at);
+        if (!found.areClosedComplete)
+            add(Severity::hint, "moreClosedGaps",
+                "More gaps are too narrow for agents of radius " + spelt(*m_options.agentRadius) +
+                    "; not all of them are listed.",
+                {});
+    }
+
     void addNarrowGaps(const ObstacleFindings& found)
     {
         for (const auto& [a, b, gap] : found.narrowGaps) {
-            const auto thing = [this](ObjectId id) {
-                return id == boundsObstacle ? "map's bounds" : nameById(id);
-            };
-            std::vector<ObjectId> ids;
-            for (const ObjectId id : {a, b})
-                if (id != boundsObstacle && (ids.empty() || ids.front() != id))
-                    ids.push_back(id);
             const std::string where = a == b ? "two sides of the " + thing(a)
                                              : "the " + thing(a) + " and the " + thing(b);
             add(Severity::warning, "narrowGap",
@@ -219,7 +262,7 @@ private:
                     " is closed to agents of radius " + spelt(gap.agentRadius) +
                     ": walls and polygons are given a least thickness, so it must be wider than " +
                     spelt(gap.open) + ".",
-                std::move(ids));
+                idsOf(a, b), gap.at);
         }
         if (!found.areGapsComplete)
             add(Severity::warning, "moreNarrowGaps",
@@ -229,6 +272,7 @@ private:
     }
 
     const Map& m_map;
+    const ValidationOptions& m_options;
     std::unordered_set<LayerId> m_layers;
     std::vector<Finding> m_findings;
 };
@@ -248,6 +292,9 @@ const char* name(Severity severity)
     return "";
 }
 
-std::vector<Finding> validate(const Map& map) { return Validation(map).run(); }
+std::vector<Finding> validate(const Map& map, const ValidationOptions& options)
+{
+    return Validation(map, options).run();
+}
 
 } // namespace thicket::nav

@@ -3,6 +3,8 @@
 #include "libnav/map/map.h"
 #include "libnav/nav_export.h"
 
+#include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -18,7 +20,17 @@ struct Finding {
     Severity severity = Severity::warning;
     std::string code;    ///< stable, for programs: "selfCrossing", "duplicateObstacle", ...
     std::string message; ///< one sentence in English
-    std::vector<ObjectId> objects; ///< the objects concerned, most important first
+    std::vector<ObjectId> objects;   ///< the objects concerned, most important first
+    std::optional<Point> place = {}; ///< where, if that is not where the objects are
+};
+
+struct ValidationOptions {
+    /// Map units, >= 0. Reports also what blocks agents of this radius: "closeMarker", a start or
+    /// goal nearer to an obstacle than the radius, and "closedGap", two obstacles that leave less
+    /// than twice the radius between them (at most 100, the widest).
+    std::optional<double> agentRadius;
+    /// Gives up: the findings are then incomplete. Seen within about a second at a million objects.
+    std::stop_token stop = {};
 };
 
 /// Checks what readMap cannot refuse: polygons that cross or touch themselves or have fewer than
@@ -32,7 +44,9 @@ struct Finding {
 /// that contains it, an obstacle with one duplicate and one that contains it. At most 100 gaps are
 /// reported. Does not test all pairs: time grows a little faster than the number of points. If
 /// nearly every obstacle surrounds nearly every other one, the search stops early and a finding
-/// says so ("uncheckedMarkers", "moreNestedObstacles", "moreNarrowGaps").
-THICKET_NAV_EXPORT std::vector<Finding> validate(const Map& map);
+/// says so ("uncheckedMarkers", "moreNestedObstacles", "moreNarrowGaps", "moreClosedGaps"). For
+/// what hidden layers do to the path, see findHiddenBlockers().
+THICKET_NAV_EXPORT std::vector<Finding> validate(const Map& map,
+                                                 const ValidationOptions& options = {});
 
 } // namespace thicket::nav

@@ -207,6 +207,30 @@ private slots:
         QCOMPARE(finding["objects"].toArray(), QJsonArray{4});
     }
 
+    void validateForAnAgent()
+    {
+        const QString map = m_folder->write("m.thicket", R"({"format": "thicket-map", "version": 1,
+                "layers": [{"id": 1, "name": "Trees"},
+                           {"id": 2, "name": "Rocks", "visible": false}], "objects": [
+                {"id": 1, "type": "circle", "center": [0, 0], "radius": 2, "layer": 1},
+                {"id": 2, "type": "circle", "center": [5, 0], "radius": 2, "layer": 2},
+                {"id": 3, "type": "start", "position": [5, -2.5], "layer": 1},
+                {"id": 4, "type": "goal", "position": [5, 9], "layer": 1}]})");
+        const CliRun without = runCli({"validate", map});
+        QVERIFY2(without.status == 0 && without.out.startsWith("warning hiddenLayer: ") &&
+                     without.out.count('\n') == 1,
+                 without.text());
+        const CliRun with = runCli({"validate", map, "--radius", "0.6"});
+        QCOMPARE(with.status, 1);
+        const QList<QByteArray> lines = with.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[0].startsWith("error closeMarker: The start 3 is closer"), with.text());
+        QVERIFY2(lines[1].startsWith("warning hiddenLayer: ") && lines[1].endsWith("[2]"),
+                 with.text());
+        QVERIFY2(lines[2].startsWith("hint closedGap: ") && lines[2].endsWith("[1, 2]"),
+                 with.text());
+    }
+
     void validateIsContent()
     {
         const QString map = m_folder->write("m.csv", "x,y,radius\n0,0,1\n5,5,1\n");

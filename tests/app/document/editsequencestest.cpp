@@ -50,6 +50,8 @@ public:
     }
     void undo() { m_index -= m_index > 0; }
     void redo() { m_index += m_index + 1 < m_states.size(); }
+    std::size_t steps() const { return m_states.size() - 1; }
+    void goTo(std::size_t step) { m_index = step; }
     void setClean() { m_clean = m_index; }
 
     bool agrees() const
@@ -129,7 +131,7 @@ bool gesture(MapDocument& document, Reference& reference, RandomEdits& random)
 
 bool act(MapDocument& document, Reference& reference, RandomEdits& random)
 {
-    switch (random.below(12)) {
+    switch (random.below(13)) {
     case 0:
     case 1:
     case 2:
@@ -155,6 +157,12 @@ bool act(MapDocument& document, Reference& reference, RandomEdits& random)
             document.undoStack().setClean();
         }
         return true;
+    case 11: {
+        const std::size_t step = random.below(reference.steps() + 1);
+        reference.goTo(step);
+        document.goTo(static_cast<int>(step));
+        return true;
+    }
     default:
         pushEdit(document, reference, random);
         return true;

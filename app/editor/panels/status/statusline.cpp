@@ -43,19 +43,17 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     m_details->setMinimumWidth(60);
     m_details->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(12, 0, 12, 0);
-    layout->setSpacing(10);
-    layout->addWidget(new PathSign(appearance));
+    m_row = new QHBoxLayout(row);
+    m_row->setContentsMargins(12, 0, 12, 0);
+    m_row->setSpacing(10);
+    m_row->addWidget(new PathSign(appearance));
     for (QLabel* part : {m_length, m_details})
-        layout->addWidget(part);
-    m_signs = new QHBoxLayout;
-    layout->addLayout(m_signs);
-    layout->addWidget(m_middle, 1);
-    layout->addWidget(m_work, 1, Qt::AlignCenter);
+        m_row->addWidget(part);
+    m_row->addWidget(m_middle, 1);
+    m_row->addWidget(m_work, 1, Qt::AlignCenter);
     m_work->hide();
     for (QLabel* part : {m_note, m_pointer, m_zoom})
-        layout->addWidget(part);
+        m_row->addWidget(part);
     addWidget(row, 1);
 
     m_sayTimer.setSingleShot(true);
@@ -68,8 +66,6 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     connect(&document, &MapDocument::wasReset, this, &StatusLine::refreshAnswer);
     refreshAnswer();
 }
-
-void StatusLine::addSign(QWidget* sign) { m_signs->addWidget(sign); }
 
 QWidget* StatusLine::makeWork()
 {
@@ -184,6 +180,13 @@ void StatusLine::refreshMiddle()
         m_middle->setText(m_hints);
     }
 }
+
+void StatusLine::addToAnswer(QWidget* button)
+{
+    m_row->insertWidget(m_row->indexOf(m_middle), button);
+}
+
+void StatusLine::addSign(QWidget* sign) { m_row->insertWidget(m_row->indexOf(m_note), sign); }
 
 void StatusLine::setNote(const QString& note, const QString& details)
 {

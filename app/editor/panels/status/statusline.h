@@ -38,10 +38,12 @@ public:
     /// unknown) and a button to cancel it.
     void showWork(const QString& what, double share);
     void endWork();
+    /// Adds a button directly after the answer; owned.
+    void addToAnswer(QWidget* button);
+    /// Adds a sign before the note; owned.
+    void addSign(QWidget* sign);
     /// A small permanent note with the details in its tooltip. An empty one removes it.
     void setNote(const QString& note, const QString& details);
-    /// Puts a small widget beside the answer.
-    void addSign(QWidget* sign);
     void setPointer(std::optional<nav::Point> at);
     void setZoom(double pixelsPerUnit);
 
@@ -59,10 +61,10 @@ private:
     QLabel* m_length;
     QLabel* m_details;
     QLabel* m_middle;
-    QHBoxLayout* m_signs = nullptr;
     QLabel* m_workText = nullptr;
     QProgressBar* m_workBar = nullptr;
     QWidget* m_work;
+    QHBoxLayout* m_row;
     QLabel* m_note;
     QLabel* m_pointer;
     QLabel* m_zoom;

@@ -1,0 +1,143 @@
+#include "app/editor/navigation/findingfix.h"
+
+#include "app/editor/document/layerlocks.h"
+#include "app/editor/document/untangling.h"
+#include "app/editor/navigation/navigator.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+nav::MapEdit change(const nav::Map& map, nav::MapObject object)
+{
+    return nav::MapEdit::change(map, {std::move(object)});
+}
+
+/// Shows the layer that the object lies on.
+nav::MapEdit showLayer(const nav::Map& map, nav::ObjectId on)
+{
+    nav::MapSettings settings = map.settings;
+    const nav::Layer* hidden = map.layerOf(*map.find(on));
+    for (nav::Layer& layer : settings.layers) {
+        if (hidden && layer.id == hidden->id)
+            layer.visible = true;
+    }
+    return nav::MapEdit::changeSettings(map, std::move(settings));
+}
+
+nav::MapEdit untangle(const nav::Map& map, nav::ObjectId id)
+{
+    nav::MapObject object = *map.find(id);
+    auto* polygon = std::get_if<nav::Polygon>(&object.geometry);
+    const auto points = polygon ? untangled(polygon->points) : std::nullopt;
+    if (!points)
+        return {};
+    polygon->points = *points;
+    return change(map, std::move(object));
+}
+
+nav::MapEdit extendBounds(const nav::Map& map, nav::ObjectId id)
+{
+    nav::MapSettings settings = map.settings;
+    if (!settings.bounds)
+        return {};
+    enclose(*settings.bounds, nav::boundingBox(map.find(id)->geometry));
+    return nav::MapEdit::changeSettings(map, std::move(settings));
+}
+
+nav::MapEdit freeBounds(const nav::Map& map)
+{
+    nav::MapSettings settings = map.settings;
+    settings.boundsAreWalls = false;
+    return nav::MapEdit::changeSettings(map, std::move(settings));
+}
+
+nav::MapEdit moveToFirstLayer(const nav::Map& map, nav::ObjectId id)
+{
+    nav::MapObject object = *map.find(id);
+    object.layer = map.settings.layers.empty() ? 0 : map.settings.layers.front().id;
+    return change(map, std::move(object));
+}
+
+} // namespace
+
+QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
+{
+    const std::string& code = finding.code;
+    if (code == "wallsWithoutBounds")
+        return tr("Open the Bounds");
+    const auto areThere = [&map](nav::ObjectId id) { return map.find(id) != nullptr; };
+    if (finding.objects.empty() ||
+        !std::all_of(finding.objects.begin(), finding.objects.end(), areThere))
+        return {};
+    if (code == "hiddenLayer")
+        return tr("Show Layer");
+    const std::size_t changed = code == "severalStarts" ? 1 : 0;
+    if (!isOpen(map, finding.objects[changed]))
+        return {};
+    if (code == "blockedMarker" || code == "closeMarker")
+        return std::holds_alternative<nav::StartMarker>(map.find(finding.objects[0])->geometry)
+                   ? tr("Move Start to Free Place")
+                   : tr("Move Goal to Free Place");
+    if (code == "duplicateObstacle")
+        return tr("Remove the Copy");
+    if (code == "severalStarts")
+        return tr("Keep the First Start");
+    if (code == "selfCrossing")
+        return tr("Untangle the Polygon");
+    if (code == "tooFewPoints")
+        return tr("Remove the Object");
+    if (code == "outsideBounds")
+        return map.settings.boundsAreWalls ? QString() : tr("Extend the Bounds");
+    return code == "unknownLayer" ? tr("Move to the First Layer") : QString();
+}
+
+nav::MapEdit FindingFix::editOf(const nav::Finding& finding, const Navigator& navigator)
+{
+    const nav::Map& map = navigator.map();
+    if (nameOf(finding, map).isEmpty())
+        return {};
+    const std::string& code = finding.code;
+    if (code == "wallsWithoutBounds")
+        return freeBounds(map);
+    const nav::ObjectId id = finding.objects.front();
+    if (code == "hiddenLayer")
+        return showLayer(map, id);
+    if (code == "blockedMarker" || code == "closeMarker")
+        return moveToFreePlace(id, navigator);
+    if (code == "selfCrossing")
+        return untangle(map, id);
+    if (code == "outsideBounds")
+        return extendBounds(map, id);
+    if (code == "unknownLayer")
+        return moveToFirstLayer(map, id);
+    std::vector<nav::ObjectId> removed{id};
+    if (code == "severalStarts") {
+        removed.assign(finding.objects.begin() + 1, finding.objects.end());
+        std::erase_if(removed, [&map](nav::ObjectId other) { return !isOpen(map, other); });
+    }
+    return nav::MapEdit::remove(map, removed);
+}
+
+nav::MapEdit FindingFix::moveToFreePlace(nav::ObjectId marker, const Navigator& navigator)
+{
+    const nav::Map& map = navigator.map();
+    if (!isOpen(map, marker) || navigator.isFieldLate() || !navigator.fieldProblem().isEmpty())
+        return {};
+    nav::MapObject object = *map.find(marker);
+    auto* start = std::get_if<nav::StartMarker>(&object.geometry);
+    auto* goal = std::get_if<nav::GoalMarker>(&object.geometry);
+    if (!start && !goal)
+        return {};
+    nav::Point& position = start ? start->position : goal->position;
+    const auto free = navigator.field().nearestFreePoint(position);
+    if (!free)
+        return {};
+    position = *free;
+    return change(map, std::move(object));
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/editor/panels/objects/objectfilter.h"
+#include "libnav/map/mapedit.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QIcon>
+#include <QList>
+#include <QTimer>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace thicket::editor {
+
+class Appearance;
+class MapDocument;
+
+/// The objects of a document as rows, the topmost first. It reads the document's map and holds at
+/// most the ids of those that match the filter. Matches are looked for over several turns of the
+/// event loop. Rows do not follow the preview of a gesture; they do when it ends.
+class ObjectListModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { nameColumn, layerColumn, idColumn, columnCountOf };
+
+    /// Both must outlive it.
+    ObjectListModel(MapDocument& document, const Appearance& appearance, QObject* parent = nullptr);
+
+    void setFilter(const ObjectFilter& filter);
+    /// While asleep, nothing is done at an edit.
+    void setAwake(bool awake);
+    /// Whether rows may be missing, or objects of rows.
+    bool isStale() const { return m_isStale || m_scan.isActive(); }
+
+    /// Null if the object is gone.
+    const nav::MapObject* objectAt(int row) const;
+    /// The row of an object, if it has one. Not while isStale().
+    std::optional<int> rowOf(nav::ObjectId id) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// Renames the object, as an undo step.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+    void filled(); ///< all rows are there
+
+private:
+    void followEdit(const nav::MapEdit& edit);
+    void refresh();
+    void restart();
+    void scanSome();
+    QString nameOf(const nav::MapObject& object) const;
+
+    MapDocument& m_document;
+    const Appearance& m_appearance;
+    QHash<QString, QIcon> m_icons; ///< by type
+    ObjectFilter m_filter;
+    bool m_isAwake = false;
+    bool m_isStale = true;
+    std::size_t m_count = 0;              ///< objects, at the last restart
+    std::size_t m_unseen = 0;             ///< objects that the filter has not been asked about
+    std::vector<nav::ObjectId> m_matches; ///< by row, with a filter
+    QTimer m_scan;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,49 @@
+#include "app/editor/panels/status/freeend.h"
+
+#include "app/editor/document/layerlocks.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/findingfix.h"
+#include "app/editor/navigation/navigator.h"
+
+namespace thicket::editor {
+
+FreeEnd::FreeEnd(MapDocument& document, const Navigator& navigator, QWidget* parent)
+    : QPushButton(parent), m_document(document), m_navigator(navigator)
+{
+    setObjectName("statusFreeEnd");
+    setProperty("role", "link");
+    setFlat(true);
+    setText(tr("Move to free place"));
+    setToolTip(tr("Move it to the nearest place that is free for this agent"));
+    connect(this, &QPushButton::clicked, this, &FreeEnd::moveEnd);
+    connect(&navigator, &Navigator::pathChanged, this, &FreeEnd::refresh);
+    refresh();
+}
+
+nav::ObjectId FreeEnd::blockedEnd() const
+{
+    const auto& result = m_navigator.result();
+    if (!result || !result->nearestFree || m_navigator.isProbing() || m_navigator.answer().isLate())
+        return 0;
+    const nav::Map& map = m_document.map();
+    const nav::MapObject* end = nullptr;
+    if (result->status == nav::PathStatus::startBlocked)
+        end = map.start();
+    else if (result->status == nav::PathStatus::goalBlocked)
+        end = map.goal();
+    return end && isOpen(map, end->id) ? end->id : 0;
+}
+
+void FreeEnd::refresh() { setVisible(blockedEnd() != 0); }
+
+void FreeEnd::moveEnd()
+{
+    const nav::ObjectId end = blockedEnd();
+    if (end == 0 || m_document.isGestureOpen())
+        return;
+    const bool isStart = end == m_document.map().start()->id;
+    m_document.push(FindingFix::moveToFreePlace(end, m_navigator),
+                    isStart ? tr("Move Start to Free Place") : tr("Move Goal to Free Place"));
+}
+
+} // namespace thicket::editor

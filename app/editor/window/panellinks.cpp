@@ -1,0 +1,57 @@
+#include "app/editor/window/panellinks.h"
+
+#include "app/editor/navigation/mapfindings.h"
+#include "app/editor/panels/objects/objectspanel.h"
+#include "app/editor/panels/problems/problemsign.h"
+#include "app/editor/panels/problems/problemspanel.h"
+#include "app/editor/panels/problems/problemwords.h"
+#include "app/editor/panels/status/freeend.h"
+#include "app/editor/panels/status/statusline.h"
+#include "app/editor/window/dockcolumn.h"
+#include "app/editor/window/paneltabs.h"
+#include "app/editor/workbench/workbench.h"
+
+#include <QLocale>
+
+namespace thicket::editor {
+
+PanelLinks::PanelLinks(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    linkObjects();
+    linkProblems();
+}
+
+void PanelLinks::linkObjects()
+{
+    ViewCamera& camera = m_parts.workbench.view().camera();
+    connect(&m_parts.objects, &ObjectsPanel::selectionWanted, &camera, &ViewCamera::frameSelection);
+    connect(&m_parts.objects, &ObjectsPanel::findWanted, this, [this] {
+        m_parts.dock.showPage(&m_parts.objects);
+        m_parts.objects.focusFilter();
+    });
+}
+
+void PanelLinks::linkProblems()
+{
+    Workbench& workbench = m_parts.workbench;
+    ViewCamera& camera = workbench.view().camera();
+    connect(&m_parts.problems, &ProblemsPanel::placeChosen, &camera, &ViewCamera::bringIntoView);
+    connect(&m_parts.problems, &ProblemsPanel::placeWanted, &camera, &ViewCamera::frame);
+    auto* sign = new ProblemSign(m_parts.findings, workbench.appearance());
+    connect(sign, &ProblemSign::clicked, this,
+            [this] { m_parts.dock.showPage(&m_parts.problems); });
+    m_parts.status.addSign(sign);
+    m_parts.status.addToAnswer(new FreeEnd(workbench.document(), workbench.navigator()));
+    connect(&m_parts.findings, &MapFindings::changed, this, &PanelLinks::countProblems);
+    countProblems();
+}
+
+void PanelLinks::countProblems()
+{
+    const std::size_t count = m_parts.findings.count();
+    m_parts.dock.tabs().setBadge(&m_parts.problems,
+                                 count > 0 ? QLocale().toString(qulonglong(count)) : QString(),
+                                 ProblemWords::counts(m_parts.findings));
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QObject>
+
+namespace thicket::editor {
+
+class DockColumn;
+class MapFindings;
+class ObjectsPanel;
+class ProblemsPanel;
+class StatusLine;
+class Workbench;
+
+/// What the Objects and Problems panels do outside the dock: they move the view, and the status
+/// line and the tab tell of problems.
+class PanelLinks : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Workbench& workbench;
+        DockColumn& dock;
+        const MapFindings& findings;
+        ObjectsPanel& objects;
+        ProblemsPanel& problems;
+        StatusLine& status;
+    };
+    explicit PanelLinks(const Parts& parts, QObject* parent);
+
+private:
+    void linkObjects();
+    void linkProblems();
+    void countProblems();
+
+    const Parts m_parts;
+};
+
+} // namespace thicket::editor
