@@ -6,13 +6,10 @@
 #include <string>
 #include <string_view>
 
-/// The bytes of a journal: records one after the other, each with its length and a checksum. The
-/// checksum covers the record's length and contents and the checksum of the record before, so that
-/// a record is valid only if all before it are. Values only: any thread.
+/// The bytes of a journal: records one after the other, each with its length and a checksum (see
+/// crc32c()). The checksum covers the record's length and contents and the checksum of the record
+/// before, so that a record is valid only if all before it are. Values only: any thread.
 namespace thicket::recovery {
-
-/// "CRC-32/ISCSI" (Castagnoli) of the bytes, continued from `former`. Source: RFC 3720, B.4.
-std::uint32_t checksum(std::string_view bytes, std::uint32_t former = 0);
 
 /// One record: what kind it is, and its contents.
 struct Record {

@@ -21,6 +21,9 @@ struct Layer {
     bool locked = false;
     Json::Object unknown = {};
     bool operator==(const Layer&) const = default;
+
+    /// Whether its objects can be edited.
+    bool isOpen() const { return visible && !locked; }
 };
 
 /// A size of agent that the map is made for.

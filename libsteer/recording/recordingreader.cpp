@@ -1,6 +1,6 @@
+#include "libnav/files/crc32c.h"
 #include "libnav/files/readfile.h"
 #include "libsteer/recording/bytestream.h"
-#include "libsteer/recording/crc32c.h"
 #include "libsteer/recording/filelayout.h"
 #include "libsteer/recording/framecode.h"
 #include "libsteer/recording/recordingbuilder.h"
@@ -32,8 +32,8 @@ bool isIntact(std::string_view bytes, std::size_t head, std::size_t skipped = 0,
               std::uint32_t begun = 0)
 {
     const std::size_t checksum = head - checksumSize;
-    const std::uint32_t found =
-        crc32c(bytes.substr(head), crc32c(bytes.substr(skipped, checksum - skipped), begun));
+    const std::uint32_t found = nav::crc32c(
+        bytes.substr(head), nav::crc32c(bytes.substr(skipped, checksum - skipped), begun));
     return found == fourAt(bytes, checksum);
 }
 
@@ -237,7 +237,7 @@ std::optional<Error> RecordingFileReader::index()
     const std::size_t checked = expected - endMagic.size() - 8 - checksumSize;
     bool isGood = bytes.substr(0, 4) == indexTag && fourAt(bytes, 4) == m_blocks.size() &&
                   fourAt(bytes, 8) == frameCount() &&
-                  crc32c(bytes.substr(0, checked)) == fourAt(bytes, checked) &&
+                  nav::crc32c(bytes.substr(0, checked)) == fourAt(bytes, checked) &&
                   wholeAt(bytes, checked + checksumSize, 8) == m_place &&
                   bytes.substr(checked + checksumSize + 8) == endMagic;
     for (std::size_t i = 0; i < m_blocks.size(); ++i)

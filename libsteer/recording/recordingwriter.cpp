@@ -1,11 +1,11 @@
 #include "libsteer/recording/bytestream.h"
-#include "libsteer/recording/crc32c.h"
 #include "libsteer/recording/filelayout.h"
 #include "libsteer/recording/recordingcode.h"
 #include "libsteer/recording/recordingdata.h"
 #include "libsteer/recording/recordingfile.h"
 
 #include "libnav/files/atomicfile.h"
+#include "libnav/files/crc32c.h"
 
 #include <algorithm>
 
@@ -68,7 +68,7 @@ void RecordingFileWriter::header()
     m_out.append(fileMagic);
     m_out.whole(recordingFileVersion);
     m_out.whole(static_cast<std::uint32_t>(body.size()));
-    m_out.whole(crc32c(body.from(0), crc32c(m_out.from(fileMagic.size()))));
+    m_out.whole(nav::crc32c(body.from(0), nav::crc32c(m_out.from(fileMagic.size()))));
     m_out.append(body.from(0));
 }
 
@@ -97,7 +97,7 @@ void RecordingFileWriter::block(std::uint32_t first, std::uint32_t count, bool i
     m_out.whole(first);
     m_out.whole(count);
     m_out.whole(static_cast<std::uint32_t>(body.size()));
-    m_out.whole(crc32c(body.from(0), crc32c(m_out.from(begin))));
+    m_out.whole(nav::crc32c(body.from(0), nav::crc32c(m_out.from(begin))));
     m_out.append(body.from(0));
     if (count > 0)
         frames(first, count);
@@ -114,7 +114,7 @@ void RecordingFileWriter::frames(std::uint32_t first, std::uint32_t count)
         const std::size_t begin = m_out.size();
         m_out.whole(static_cast<std::uint32_t>(frame.size()));
         m_out.whole(block.frames[i].hash);
-        m_out.whole(crc32c(frame, crc32c(m_out.from(begin), first + i)));
+        m_out.whole(nav::crc32c(frame, nav::crc32c(m_out.from(begin), first + i)));
         m_out.append(frame);
     }
 }
@@ -127,7 +127,7 @@ void RecordingFileWriter::index()
     m_out.whole(m_frames);
     for (const std::uint64_t place : m_blocks)
         m_out.whole(place);
-    m_out.whole(crc32c(m_out.from(begin)));
+    m_out.whole(nav::crc32c(m_out.from(begin)));
     m_out.whole(static_cast<std::uint64_t>(begin));
     m_out.append(endMagic);
 }

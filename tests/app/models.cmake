@@ -33,6 +33,7 @@ thicket_test(large-maps SOURCES
   app/navigation/freshanswer.h
   app/navigation/largemapstest.cpp
   LIBRARIES thicket-editor)
+thicket_test(newest-job SOURCES app/navigation/newestjobtest.cpp LIBRARIES thicket-editor)
 thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h

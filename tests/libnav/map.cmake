@@ -14,6 +14,7 @@ thicket_test(atomicfile SOURCES libnav/files/atomicfiletest.cpp
 thicket_test(validation SOURCES libnav/map/validation/validationtest.cpp LIBRARIES thicket-nav)
 thicket_test(pendingfile SOURCES libnav/files/pendingfiletest.cpp
   LIBRARIES fault-shim thicket-nav)
+thicket_test(consent SOURCES libnav/files/consenttest.cpp LIBRARIES thicket-nav)
 thicket_test(readfile SOURCES libnav/files/readfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)
 

@@ -29,7 +29,7 @@ const nav::Layer* openLayer(const nav::MapSettings& settings, const nav::Layer* 
 {
     const nav::Layer* first = nullptr;
     for (const nav::Layer& layer : settings.layers) {
-        if (!layer.visible || layer.locked)
+        if (!layer.isOpen())
             continue;
         if (like && layer.name == like->name)
             return &layer;

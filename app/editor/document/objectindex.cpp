@@ -299,7 +299,7 @@ std::vector<nav::ObjectId> ObjectIndex::in(const nav::Box& box, bool touching) c
         const nav::MapObject& object = m_map.objects()[i];
         const nav::Box round = nav::boundingBox(object.geometry);
         const nav::Layer* layer = layers.of(object);
-        if (!round.intersects(box) || (layer && (!layer->visible || layer->locked)))
+        if (!round.intersects(box) || (layer && !layer->isOpen()))
             continue;
         const bool isEnclosed = box.encloses(round);
         if (isEnclosed || (touching && meets(object, box, round)))

@@ -43,7 +43,7 @@ void Selection::selectAll()
     const nav::LayerLookup layers(m_document.map());
     for (const nav::MapObject& object : m_document.map().objects()) {
         const nav::Layer* layer = layers.of(object);
-        if (!layer || (layer->visible && !layer->locked))
+        if (!layer || layer->isOpen())
             ids.append(object.id);
     }
     set(ids);

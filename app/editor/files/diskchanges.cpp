@@ -82,28 +82,35 @@ void DiskChanges::noteChange(const recovery::FileVersion& version)
     if (m_document.isModified()) {
         m_theirs = version;
         emit conflicted();
-    } else if (reload(tr("Reload"))) {
+    } else if (load(version, tr("Reload"))) {
         emit said(tr("Another program changed %1: it was reloaded").arg(name));
     }
 }
 
 bool DiskChanges::reload(const QString& step)
 {
+    const auto version = recovery::versionOf(plugins::nativePath(m_document.path()));
+    if (version && *version)
+        return load(**version, step);
+    emit failed(version ? tr("%1 is gone").arg(m_document.title())
+                        : QString::fromStdString(version.error().text()));
+    return false;
+}
+
+/// `version` was taken before: if the file changes meanwhile, it counts as changed later.
+bool DiskChanges::load(const recovery::FileVersion& version, const QString& step)
+{
     const QString path = m_document.path();
-    // Taken before the map is read: if the file changes meanwhile, it counts as changed later.
-    const auto version = recovery::versionOf(plugins::nativePath(path));
     auto loaded = plugins::openMap(path, m_formats, QStringLiteral("thicket"));
-    if (!version || !*version || !loaded) {
-        emit failed(QString::fromStdString(!version  ? version.error().text()
-                                           : !loaded ? loaded.error().text()
-                                                     : std::string()));
+    if (!loaded) {
+        emit failed(QString::fromStdString(loaded.error().text()));
         return false;
     }
     m_document.cancelGesture();
     if (loaded->isNewer || m_document.isReadOnly())
-        m_document.reset(std::move(loaded->map), path, loaded->isNewer, **version);
+        m_document.reset(std::move(loaded->map), path, loaded->isNewer, version);
     else
-        m_document.reload(loaded->map, **version, step);
+        m_document.reload(loaded->map, version, step);
     return true;
 }
 

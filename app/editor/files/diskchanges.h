@@ -44,6 +44,7 @@ private:
     void endConflict();
     void noteGone();
     void noteChange(const recovery::FileVersion& version);
+    bool load(const recovery::FileVersion& version, const QString& step);
 
     MapDocument& m_document;
     const plugins::FormatRegistry& m_formats;

@@ -45,26 +45,22 @@ std::filesystem::path Journaling::path() const
     return m_journal ? m_journal->path() : std::filesystem::path();
 }
 
-std::optional<recovery::Journal> Journaling::fresh(std::string& problem) const
+Result<recovery::Journal> Journaling::fresh() const
 {
-    auto begun =
-        recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_journalPath),
-                                                             m_document.title().toStdString()));
-    if (begun)
-        return *std::move(begun);
-    problem = begun.error().message;
-    return std::nullopt;
+    return recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_journalPath),
+                                                                m_document.title().toStdString()));
 }
 
 void Journaling::begin()
 {
     m_journalPath = m_document.path();
     // The new one first: a process that is ended in between then leaves two, and loses nothing.
-    std::string unsaid; // until there is an edit
-    std::optional<recovery::Journal> next = fresh(unsaid);
+    Result<recovery::Journal> next = fresh();
     if (m_journal)
         m_journal->discard();
-    m_journal = std::move(next);
+    m_journal.reset();
+    if (next) // else nothing is said until there is an edit
+        m_journal = *std::move(next);
     m_edits = 0;
     m_isMissing = false;
     emit begun();
@@ -102,10 +98,10 @@ void Journaling::holdMap()
 Result<void> Journaling::record(const nav::MapEdit& edit)
 {
     if (!m_journal) {
-        std::string problem;
-        m_journal = fresh(problem);
-        if (!m_journal)
-            return Unexpected(problem);
+        Result<recovery::Journal> next = fresh();
+        if (!next)
+            return Unexpected(next.error());
+        m_journal = *std::move(next);
         emit begun();
     }
     if (m_isMissing)
@@ -143,8 +139,7 @@ bool Journaling::isLong() const
 bool Journaling::startAnew()
 {
     m_baseSize = m_journal->size(); // not at every edit
-    std::string problem;
-    std::optional<recovery::Journal> next = fresh(problem);
+    Result<recovery::Journal> next = fresh();
     if (!next)
         return false;
     const auto& version = m_document.fileVersion();
@@ -154,7 +149,7 @@ bool Journaling::startAnew()
     (isWritten ? *m_journal : *next).discard();
     if (!isWritten)
         return false;
-    m_journal = std::move(next);
+    m_journal = *std::move(next);
     m_baseSize = m_journal->size();
     emit begun();
     return true;

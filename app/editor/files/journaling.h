@@ -11,7 +11,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
-#include <string>
 
 namespace thicket::editor {
 
@@ -52,7 +51,7 @@ private:
     Result<void> record(const nav::MapEdit& edit);
     Result<void> recordFirst(const nav::MapEdit& edit);
     bool startAnew();
-    std::optional<recovery::Journal> fresh(std::string& problem) const;
+    Result<recovery::Journal> fresh() const;
     bool isLong() const;
     void note(const Result<void>& written);
     void sync();

@@ -28,6 +28,7 @@ void NewestJob::order(Job job)
         const std::lock_guard lock(m_mutex);
         m_next = std::move(job);
         m_nextNumber = m_newest;
+        m_nextGivesUp = false;
         m_giveUp = true;
     }
     m_wake.notify_one();
@@ -49,6 +50,13 @@ void NewestJob::stop()
     m_rest.wait(lock, [this] { return !m_isWorking; });
 }
 
+void NewestJob::giveUp()
+{
+    const std::lock_guard lock(m_mutex);
+    m_nextGivesUp = m_next.has_value();
+    m_giveUp = true;
+}
+
 void NewestJob::run()
 {
     std::unique_lock lock(m_mutex);
@@ -59,7 +67,7 @@ void NewestJob::run()
         Job job = *std::exchange(m_next, std::nullopt);
         const std::uint64_t number = m_nextNumber;
         // Under the lock, so that it cannot clear the flag that a later order sets.
-        m_giveUp = false;
+        m_giveUp = std::exchange(m_nextGivesUp, false);
         m_isWorking = true;
         lock.unlock();
         if (Report report = job(m_giveUp)) {

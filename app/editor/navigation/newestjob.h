@@ -33,19 +33,21 @@ public:
     void cancel();
     /// Cancels, and waits until the job in progress has ended and what it held is gone.
     void stop();
-    /// Makes the job in progress give up, but still reports what it has by then.
-    void giveUp() { m_giveUp = true; }
+    /// Makes the newest job give up, also if it has not started. It still reports what it has by
+    /// then.
+    void giveUp();
     bool isBusy() const { return m_busy; }
 
 private:
     void run();
     void deliver(std::uint64_t number, const Report& report);
 
-    std::mutex m_mutex; // guards m_next, m_nextNumber, m_isWorking and m_quit
+    std::mutex m_mutex; // guards m_next, m_nextNumber, m_nextGivesUp, m_isWorking, m_quit
     std::condition_variable m_wake;
     std::condition_variable m_rest;
     std::optional<Job> m_next;
     std::uint64_t m_nextNumber = 0;
+    bool m_nextGivesUp = false;
     bool m_isWorking = false;
     bool m_quit = false;
     std::atomic<bool> m_giveUp = false; // of the job in progress

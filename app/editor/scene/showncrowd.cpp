@@ -146,14 +146,18 @@ std::vector<std::uint32_t> ShownCrowd::followed() const
         isOfMap() ? m_sources.selection.ids() : QList<nav::ObjectId>();
     for (const nav::ObjectId id : selected) {
         const auto found = indices().find(static_cast<std::uint32_t>(id));
-        if (found != indices().end())
-            chosen.push_back(found->second);
+        if (found == indices().end())
+            continue;
+        if (chosen.size() == mostFollowed)
+            return {};
+        chosen.push_back(found->second);
     }
-    if (chosen.empty()) {
-        chosen.resize(m_sources.playback.recording().agents().size());
+    const std::size_t all = m_sources.playback.recording().agents().size();
+    if (chosen.empty() && all <= mostFollowed) {
+        chosen.resize(all);
         std::iota(chosen.begin(), chosen.end(), 0U);
     }
-    return chosen.size() <= mostFollowed ? chosen : std::vector<std::uint32_t>();
+    return chosen;
 }
 
 std::vector<std::vector<nav::Point>> ShownCrowd::trails() const

@@ -1,7 +1,6 @@
 #include "app/editor/tools/brushtool.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/scene/canvas.h"
 #include "app/editor/scene/handles.h"
 #include "libnav/map/layerlookup.h"
 
@@ -23,7 +22,7 @@ constexpr double dabDistance = 0.35; // of the brush's size
 } // namespace
 
 BrushTool::BrushTool(ToolContext context, QObject* parent)
-    : Tool(context, parent), m_options(context, usualCount)
+    : GestureTool(context, parent), m_options(context, usualCount)
 {}
 
 QList<KeyHint> BrushTool::hints() const
@@ -65,7 +64,7 @@ void BrushTool::press(const PointerEvent& event)
     m_edit = {};
     m_random = {m_options.seed()};
     m_placed = m_wanted = m_erased = 0;
-    m_live = std::make_unique<LiveGesture>(m_context);
+    m_gesture = std::make_unique<LiveGesture>(m_context);
     dab(event);
     show(event);
     emit hintsChanged();
@@ -77,7 +76,7 @@ void BrushTool::move(const PointerEvent& event)
     m_pointer = event;
     const nav::Point by = event.at - m_lastDab;
     const double step = dabDistance * size();
-    const auto dabs = m_live ? std::min(std::floor(nav::length(by) / step), 100.0) : 0;
+    const auto dabs = m_gesture ? std::min(std::floor(nav::length(by) / step), 100.0) : 0;
     const nav::Point from = m_lastDab;
     for (int i = 1; i <= int(dabs); ++i) {
         PointerEvent between = event;
@@ -94,7 +93,7 @@ void BrushTool::dab(const PointerEvent& event)
         erase(event.at);
     else
         place(event);
-    m_live->preview(m_edit);
+    m_gesture->preview(m_edit);
 }
 
 void BrushTool::place(const PointerEvent& event)
@@ -145,8 +144,7 @@ void BrushTool::erase(nav::Point at)
         const nav::MapObject& object = map.objects()[position];
         const auto* circle = std::get_if<nav::Circle>(&object.geometry);
         const nav::Layer* layer = layers.of(object);
-        const bool isOpen = !layer || (layer->visible && !layer->locked);
-        if (circle && !circle->inverted && isOpen &&
+        if (circle && !circle->inverted && (!layer || layer->isOpen()) &&
             nav::distance(circle->center, at) <= size() / 2)
             ids.push_back(object.id);
     }
@@ -161,7 +159,7 @@ void BrushTool::show(const PointerEvent& event)
     m_pointer = event;
     Feedback feedback;
     feedback.ghosts = {nav::Circle{event.at, size() / 2, false}};
-    if (m_live) {
+    if (m_gesture) {
         Chip chip;
         chip.detail = m_isErasing ? tr("%n erased", nullptr, static_cast<int>(m_erased))
                                   : placedText(m_placed, m_wanted);
@@ -174,7 +172,7 @@ void BrushTool::show(const PointerEvent& event)
 
 void BrushTool::release(const PointerEvent& event)
 {
-    if (!m_live)
+    if (!m_gesture)
         return;
     move(event);
     end();
@@ -183,7 +181,7 @@ void BrushTool::release(const PointerEvent& event)
 /// The next stroke gets other circles.
 void BrushTool::end()
 {
-    const auto done = std::move(m_live);
+    const auto done = std::move(m_gesture);
     const auto count = static_cast<int>(m_isErasing ? m_erased : m_placed);
     done->commit(m_isErasing ? tr("Erase %n circles", nullptr, count)
                              : tr("Scatter %n circles", nullptr, count));
@@ -198,7 +196,7 @@ void BrushTool::end()
 
 bool BrushTool::wheel(double steps, const PointerEvent& event)
 {
-    if (!m_live)
+    if (!m_gesture)
         return false;
     m_size = size() * std::pow(wheelFactor, steps);
     show(event);
@@ -208,7 +206,7 @@ bool BrushTool::wheel(double steps, const PointerEvent& event)
 
 bool BrushTool::key(QKeyEvent& event)
 {
-    if (!m_live || (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter))
+    if (!m_gesture || (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter))
         return false;
     end();
     return true;
@@ -218,22 +216,6 @@ void BrushTool::deactivate()
 {
     cancel();
     m_context.canvas.setFeedback({});
-}
-
-bool BrushTool::cancel()
-{
-    if (!m_live)
-        return false;
-    m_live.reset();
-    m_context.canvas.setFeedback({});
-    emit hintsChanged();
-    return true;
-}
-
-void BrushTool::historyChanged()
-{
-    if (m_live && !m_live->isOpen())
-        cancel();
 }
 
 } // namespace thicket::editor

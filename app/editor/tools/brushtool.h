@@ -1,17 +1,17 @@
 #pragma once
 
+#include "app/editor/tools/gesturetool.h"
 #include "app/editor/tools/livegesture.h"
 #include "app/editor/tools/newobject.h"
 #include "app/editor/tools/scatter.h"
 
-#include <memory>
 #include <optional>
 
 namespace thicket::editor {
 
 /// Scatters random circles along a stroke, dab by dab, and with Shift erases circles. A stroke is
 /// one undo step.
-class BrushTool : public Tool {
+class BrushTool : public GestureTool<LiveGesture> {
     Q_OBJECT
 
 public:
@@ -34,10 +34,7 @@ public:
     void release(const PointerEvent& event) override;
     bool wheel(double steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
-    bool isGestureOpen() const override { return m_live != nullptr; }
     void deactivate() override;
-    bool cancel() override;
-    void historyChanged() override;
 
 private:
     double size() const;
@@ -49,7 +46,6 @@ private:
 
     ScatterOptions m_options;
     std::optional<double> m_size;
-    std::unique_ptr<LiveGesture> m_live;
     nav::MapEdit m_edit; // of the stroke, as applied to the map before it
     steer::Random m_random;
     std::optional<NewObject> m_object; // its layer is that of the new circles

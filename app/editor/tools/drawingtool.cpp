@@ -2,7 +2,6 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/scene/canvas.h"
 
 #include <QKeyEvent>
 
@@ -11,7 +10,7 @@
 namespace thicket::editor {
 
 DrawingTool::DrawingTool(ToolContext context, NumberEntry numbers, QObject* parent)
-    : Tool(context, parent), m_numbers(std::move(numbers))
+    : GestureTool(context, parent), m_numbers(std::move(numbers))
 {}
 
 bool DrawingTool::open(const PointerEvent& press)
@@ -96,22 +95,6 @@ void DrawingTool::finish(Drawing drawing)
         committed();
     }
     emit hintsChanged();
-}
-
-bool DrawingTool::cancel()
-{
-    if (!m_gesture)
-        return false;
-    m_gesture.reset();
-    m_context.canvas.setFeedback({});
-    emit hintsChanged();
-    return true;
-}
-
-void DrawingTool::historyChanged()
-{
-    if (m_gesture && !m_gesture->isOpen())
-        cancel();
 }
 
 } // namespace thicket::editor

@@ -1,30 +1,25 @@
 #pragma once
 
 #include "app/editor/tools/drawinggesture.h"
+#include "app/editor/tools/gesturetool.h"
 #include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/tool.h"
-
-#include <memory>
 
 namespace thicket::editor {
 
 /// A tool whose gesture draws new objects, with a crosshair cursor. The gesture begins at a press,
 /// follows the pointer and typed numbers, and becomes one undo step at the release or Enter. A
 /// cancelled or undone gesture leaves no trace. This class runs the gesture. A derived tool draws.
-class DrawingTool : public Tool {
+class DrawingTool : public GestureTool<DrawingGesture> {
     Q_OBJECT
 
 public:
     QCursor cursor() const override { return Qt::CrossCursor; }
-    bool isGestureOpen() const override { return m_gesture != nullptr; }
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     void doubleClick(const PointerEvent& event) override { press(event); }
     bool key(QKeyEvent& event) override;
-    bool cancel() override;
-    void historyChanged() override;
 
 protected:
     DrawingTool(ToolContext context, NumberEntry numbers, QObject* parent);
@@ -54,9 +49,6 @@ protected:
     DrawingGesture& gesture() const { return *m_gesture; }
 
     NumberEntry m_numbers;
-
-private:
-    std::unique_ptr<DrawingGesture> m_gesture;
 };
 
 } // namespace thicket::editor

@@ -3,7 +3,6 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
 #include "app/editor/scene/handles.h"
 
@@ -18,7 +17,7 @@ constexpr double markerSize = 10; // logical pixels
 } // namespace
 
 MarkerTool::MarkerTool(ToolContext context, QObject* parent)
-    : Tool(context, parent), m_numbers({QStringLiteral("x"), QStringLiteral("y")})
+    : GestureTool(context, parent), m_numbers({QStringLiteral("x"), QStringLiteral("y")})
 {}
 
 QList<KeyHint> MarkerTool::hints() const
@@ -41,7 +40,7 @@ void MarkerTool::press(const PointerEvent& event)
     m_numbers.clear();
     m_snapper.emplace(m_context.document.index(), QList<nav::ObjectId>{entry.id},
                       m_context.navigator.agentRadius());
-    m_live = std::make_unique<LiveGesture>(m_context);
+    m_gesture = std::make_unique<LiveGesture>(m_context);
     show(event);
     emit hintsChanged();
 }
@@ -68,7 +67,7 @@ void MarkerTool::show(const PointerEvent& event)
     nav::MapObject& marker = *m_edit.entries.front().after;
     marker.geometry =
         nav::translated(marker.geometry, at - nav::boundingBox(marker.geometry).center());
-    m_live->preview(m_edit);
+    m_gesture->preview(m_edit);
 
     const double pixel = m_context.canvas.unitsPerPixel();
     const int decimals = decimalsAt(pixel);
@@ -82,13 +81,13 @@ void MarkerTool::show(const PointerEvent& event)
 
 void MarkerTool::move(const PointerEvent& event)
 {
-    if (m_live)
+    if (m_gesture)
         show(event);
 }
 
 void MarkerTool::release(const PointerEvent& event)
 {
-    if (!m_live)
+    if (!m_gesture)
         return;
     show(event);
     commit();
@@ -96,7 +95,7 @@ void MarkerTool::release(const PointerEvent& event)
 
 void MarkerTool::commit()
 {
-    const auto done = std::move(m_live);
+    const auto done = std::move(m_gesture);
     m_context.canvas.setFeedback({});
     const nav::MapEdit::Entry& entry = m_edit.entries.front();
     done->commit(stepName(!entry.before));
@@ -106,7 +105,7 @@ void MarkerTool::commit()
 
 bool MarkerTool::key(QKeyEvent& event)
 {
-    if (!m_live)
+    if (!m_gesture)
         return false;
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         commit();
@@ -116,22 +115,6 @@ bool MarkerTool::key(QKeyEvent& event)
         return false;
     show(m_pointer);
     return true;
-}
-
-bool MarkerTool::cancel()
-{
-    if (!m_live)
-        return false;
-    m_live.reset();
-    m_context.canvas.setFeedback({});
-    emit hintsChanged();
-    return true;
-}
-
-void MarkerTool::historyChanged()
-{
-    if (m_live && !m_live->isOpen())
-        cancel();
 }
 
 nav::MapEdit StartTool::placed(const nav::Map& map, nav::Point at, bool) const

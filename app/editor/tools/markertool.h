@@ -1,16 +1,16 @@
 #pragma once
 
+#include "app/editor/tools/gesturetool.h"
 #include "app/editor/tools/livegesture.h"
 #include "app/editor/tools/numberentry.h"
 #include "app/editor/tools/snapper.h"
 
-#include <memory>
 #include <optional>
 
 namespace thicket::editor {
 
 /// Places a marker of the path: it is put down with a press, moved by dragging, and one undo step.
-class MarkerTool : public Tool {
+class MarkerTool : public GestureTool<LiveGesture> {
     Q_OBJECT
 
 public:
@@ -22,9 +22,6 @@ public:
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
-    bool isGestureOpen() const override { return m_live != nullptr; }
-    bool cancel() override;
-    void historyChanged() override;
 
 protected:
     MarkerTool(ToolContext context, QObject* parent);
@@ -38,7 +35,6 @@ private:
     void show(const PointerEvent& event);
     void commit();
 
-    std::unique_ptr<LiveGesture> m_live;
     std::optional<Snapper> m_snapper;
     nav::MapEdit m_edit; // as applied to the map before the gesture
     PointerEvent m_pointer;

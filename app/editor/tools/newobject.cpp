@@ -7,21 +7,18 @@ namespace thicket::editor {
 std::optional<NewObject> NewObject::on(const nav::Map& map, const nav::Geometry& like)
 {
     NewObject object{map.unusedId(), 0, map.objects().size()};
-    const auto isOpen = [](const nav::Layer* candidate) {
-        return candidate && candidate->visible && !candidate->locked;
-    };
     if (map.settings.layers.empty())
         return object;
     const nav::LayerLookup layers(map);
     for (auto it = map.objects().rbegin(); it != map.objects().rend(); ++it) {
         const nav::Layer* layer = layers.of(*it);
-        if (it->geometry.index() == like.index() && isOpen(layer)) {
+        if (it->geometry.index() == like.index() && layer->isOpen()) {
             object.layer = layer->id;
             return object;
         }
     }
     for (const nav::Layer& layer : map.settings.layers) {
-        if (isOpen(&layer)) {
+        if (layer.isOpen()) {
             object.layer = layer.id;
             return object;
         }

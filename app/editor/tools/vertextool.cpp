@@ -3,7 +3,6 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/document/vertices.h"
-#include "app/editor/scene/canvas.h"
 
 #include <QKeyEvent>
 
@@ -12,12 +11,12 @@
 namespace thicket::editor {
 
 VertexTool::VertexTool(ToolContext context, QObject* parent)
-    : Tool(context, parent), m_editing(context)
+    : GestureTool(context, parent), m_editing(context)
 {}
 
 QList<KeyHint> VertexTool::hints() const
 {
-    if (m_drag)
+    if (m_gesture)
         return {{tr("Shift"), tr("one axis")},
                 {tr("Ctrl"), tr("no snapping")},
                 {tr("Esc"), tr("put it back")}};
@@ -30,7 +29,7 @@ QList<KeyHint> VertexTool::hints() const
 
 QCursor VertexTool::cursor() const
 {
-    if (m_drag || m_context.canvas.hits().handleAt(m_pointer.at))
+    if (m_gesture || m_context.canvas.hits().handleAt(m_pointer.at))
         return Qt::SizeAllCursor;
     return m_editing.sideAt(m_pointer.at) ? Qt::SizeAllCursor : Qt::ArrowCursor;
 }
@@ -81,8 +80,8 @@ void VertexTool::beginDrag()
         m_isSpent = true;
         return;
     }
-    m_drag = m_handle ? m_editing.drag(*m_handle, m_handle->at)
-                      : m_editing.dragSide(*m_side, m_press->at);
+    m_gesture = m_handle ? m_editing.drag(*m_handle, m_handle->at)
+                         : m_editing.dragSide(*m_side, m_press->at);
     emit hintsChanged();
 }
 
@@ -91,10 +90,10 @@ void VertexTool::move(const PointerEvent& event)
     m_pointer = event;
     if (!m_press || m_isSpent)
         return;
-    if (!m_drag && isDrag(*m_press, event))
+    if (!m_gesture && isDrag(*m_press, event))
         beginDrag();
-    if (m_drag)
-        m_drag->update(event);
+    if (m_gesture)
+        m_gesture->update(event);
 }
 
 void VertexTool::release(const PointerEvent& event)
@@ -103,8 +102,8 @@ void VertexTool::release(const PointerEvent& event)
     const auto press = std::exchange(m_press, {});
     if (!press || m_isSpent)
         return;
-    if (m_drag) {
-        m_drag->update(event);
+    if (m_gesture) {
+        m_gesture->update(event);
         commit();
     } else if (m_handle && m_handle->side && m_editing.object()) {
         m_editing.insert(*m_handle->side, m_handle->at);
@@ -113,7 +112,7 @@ void VertexTool::release(const PointerEvent& event)
 
 void VertexTool::commit()
 {
-    const auto done = std::move(m_drag);
+    const auto done = std::move(m_gesture);
     done->commit();
     m_context.canvas.setFeedback({});
     m_context.canvas.chooseVertices(done->vertices());
@@ -135,15 +134,15 @@ void VertexTool::doubleClick(const PointerEvent& event)
 bool VertexTool::key(QKeyEvent& event)
 {
     const bool removes = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
-    if (!m_drag)
+    if (!m_gesture)
         return removes && removeChosen();
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         commit();
         return true;
     }
-    if (m_drag->numbers().key(event) == NumberEntry::Reaction::unused)
+    if (m_gesture->numbers().key(event) == NumberEntry::Reaction::unused)
         return false;
-    m_drag->update(m_pointer);
+    m_gesture->update(m_pointer);
     return true;
 }
 
@@ -162,20 +161,8 @@ bool VertexTool::removeChosen()
 
 bool VertexTool::cancel()
 {
-    if (m_drag) {
-        m_drag.reset();
-        m_isSpent = true;
-        m_context.canvas.setFeedback({});
-        emit hintsChanged();
-        return true;
-    }
-    return false;
-}
-
-void VertexTool::historyChanged()
-{
-    if (m_drag && !m_drag->isOpen())
-        cancel();
+    m_isSpent = m_isSpent || m_gesture;
+    return GestureTool::cancel();
 }
 
 } // namespace thicket::editor

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "app/editor/tools/gesturetool.h"
 #include "app/editor/tools/vertexediting.h"
 
-#include <memory>
 #include <optional>
 
 namespace thicket::editor {
 
 /// Edits the vertices of a wall or polygon: moves vertices and sides, inserts and removes vertices.
-class VertexTool : public Tool {
+class VertexTool : public GestureTool<VertexDrag> {
     Q_OBJECT
 
 public:
@@ -31,10 +31,8 @@ public:
     void release(const PointerEvent& event) override;
     void doubleClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
-    bool isGestureOpen() const override { return m_drag != nullptr; }
     bool cancel() override;
     bool removeChosen() override;
-    void historyChanged() override;
 
 private:
     void beginDrag();
@@ -42,7 +40,6 @@ private:
     void select(const PointerEvent& event);
 
     VertexEditing m_editing;
-    std::unique_ptr<VertexDrag> m_drag;
     std::optional<PointerEvent> m_press; // until the release
     PointerEvent m_pointer;
     std::optional<Handle> m_handle; // under the press

@@ -36,6 +36,17 @@ struct Journaled : WindowBench {
     bool isAsking() { return bar("recoveryBar").isOpen(); }
 };
 
+/// What a window leaves that ends without closing a map which was saved and changed since: the map
+/// with its change.
+nav::Map mapLeftBehind(const QTemporaryDir& home, const QString& path)
+{
+    Journaled bench(home);
+    if (!bench.window.files().saveTo(path))
+        qFatal("not saved");
+    bench.remove(1);
+    return bench.map();
+}
+
 /// Gives an object a property of this length.
 nav::MapEdit note(const nav::Map& map, std::size_t length)
 {
@@ -89,13 +100,7 @@ private slots:
     {
         const QTemporaryDir home;
         const QString path = home.filePath("a.thicket");
-        nav::Map last;
-        {
-            Journaled bench(home);
-            QVERIFY(bench.window.files().saveTo(path));
-            bench.remove(1);
-            last = bench.map();
-        }
+        const nav::Map last = mapLeftBehind(home, path);
         QVERIFY(nav::loadMap(path.toStdString())->map == WindowBench::smallMap());
         Journaled bench(home);
         bench.answer("Recover");
@@ -114,13 +119,7 @@ private slots:
     {
         const QTemporaryDir home;
         const QString path = home.filePath("a.thicket");
-        nav::Map last;
-        {
-            Journaled bench(home);
-            QVERIFY(bench.window.files().saveTo(path));
-            bench.remove(1);
-            last = bench.map();
-        }
+        const nav::Map last = mapLeftBehind(home, path);
         nav::Map theirs = WindowBench::smallMap();
         theirs.settings.name = "theirs";
         QVERIFY(nav::saveMap(theirs, path.toStdString()));
@@ -259,13 +258,7 @@ private slots:
     {
         const QTemporaryDir home;
         const QString path = home.filePath("a.thicket");
-        nav::Map last;
-        {
-            Journaled bench(home);
-            QVERIFY(bench.window.files().saveTo(path));
-            bench.remove(1);
-            last = bench.map();
-        }
+        const nav::Map last = mapLeftBehind(home, path);
         QVERIFY(QFile::remove(path));
         Journaled bench(home);
         bench.answer("Recover");

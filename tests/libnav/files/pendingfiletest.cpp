@@ -2,8 +2,8 @@
 #include "libnav/files/atomicfile.h"
 #include "libnav/files/fileidentity.h"
 #include "tests/libnav/files/faultshim.h"
+#include "tests/libnav/files/testfolder.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <fcntl.h>
@@ -16,9 +16,6 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <set>
 
 using namespace thicket;
 using namespace thicket::nav;
@@ -26,38 +23,6 @@ using namespace thicket::nav;
 namespace {
 
 namespace fs = std::filesystem;
-
-class Folder {
-public:
-    fs::path path(const std::string& name = {}) const
-    {
-        return fs::path(m_folder.path().toStdString()) / name;
-    }
-    void put(const std::string& name, const std::string& bytes) const
-    {
-        std::ofstream(path(name), std::ios::binary | std::ios::trunc) << bytes;
-    }
-    /// The file's contents, read without the code under test; "absent" if there is no such file.
-    std::string bytes(const std::string& name) const
-    {
-        if (!fs::exists(path(name)))
-            return "absent";
-        std::ifstream file(path(name), std::ios::binary);
-        return {std::istreambuf_iterator<char>(file), {}};
-    }
-    std::set<std::string> names() const
-    {
-        std::set<std::string> names;
-        for (const fs::directory_entry& entry : fs::directory_iterator(path()))
-            names.insert(entry.path().filename().string());
-        return names;
-    }
-
-private:
-    QTemporaryDir m_folder;
-};
-
-using Names = std::set<std::string>;
 
 Result<void> writeBoth(const Folder& folder, const std::string& a, const std::string& b)
 {
@@ -215,55 +180,6 @@ private slots:
         const auto same = writeBoth(folder, "a", "folder/../a");
         QVERIFY(!same && same.error().text().starts_with("Two files would have the same name: "));
         QCOMPARE(folder.bytes("a"), std::string("old"));
-    }
-
-    void consentIsAskedLast()
-    {
-        const Folder folder;
-        folder.put("a", "old");
-        const Result<void> refused = writeFileAtomically(folder.path("a"), "new", [&] {
-            // Everything is written, and nothing replaced.
-            if (folder.bytes("a") != "old" || folder.names().size() != 2)
-                return Result<void>(Unexpected("too late"));
-            return Result<void>(Unexpected("no consent"));
-        });
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().message, std::string("no consent"));
-        QCOMPARE(folder.bytes("a"), std::string("old"));
-        QCOMPARE(folder.names(), Names{"a"});
-        QVERIFY(writeFileAtomically(folder.path("a"), "new", [] { return Result<void>(); }));
-        QCOMPARE(folder.bytes("a"), std::string("new"));
-    }
-
-    void nobodyElseReplacesAfterTheConsent()
-    {
-        // Each process adds one to the number that it found when it was asked.
-        const Folder folder;
-        folder.put("count", "0");
-        constexpr int processes = 4;
-        constexpr int additions = 25;
-        std::array<pid_t, processes> children{};
-        for (pid_t& child : children) {
-            child = ::fork();
-            if (child != 0)
-                continue;
-            for (int added = 0; added < additions;) {
-                const std::string seen = folder.bytes("count");
-                const auto isSame = [&] {
-                    return folder.bytes("count") == seen ? Result<void>()
-                                                         : Result<void>(Unexpected("changed"));
-                };
-                const std::string next = std::to_string(std::stoi(seen) + 1);
-                added += writeFileAtomically(folder.path("count"), next, isSame).has_value();
-            }
-            ::_exit(0);
-        }
-        for (const pid_t child : children) {
-            int status = 0;
-            ::waitpid(child, &status, 0);
-            QCOMPARE(status, 0);
-        }
-        QCOMPARE(folder.bytes("count"), std::to_string(processes * additions));
     }
 
     void everyFaultKeepsBothOrChangesBoth_data()

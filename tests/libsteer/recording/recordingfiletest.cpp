@@ -1,5 +1,5 @@
 #include "libsteer/recording/recordingfile.h"
-#include "libsteer/recording/crc32c.h"
+#include "libnav/files/crc32c.h"
 #include "tests/support/crowds/recordedcrowd.h"
 #include "tests/support/crowds/replaylayout.h"
 
@@ -304,12 +304,12 @@ private slots:
     void checksumIsTheStandardOne()
     {
         // The check value of the catalogue of CRC algorithms, and RFC 3720's ascending bytes.
-        QCOMPARE(crc32c("123456789"), std::uint32_t{0xE3069283});
+        QCOMPARE(nav::crc32c("123456789"), std::uint32_t{0xE3069283});
         std::string ascending;
         for (char c = 0; c < 32; ++c)
             ascending += c;
-        QCOMPARE(crc32c(ascending), std::uint32_t{0x46DD794E});
-        QCOMPARE(crc32c("456789", crc32c("123")), std::uint32_t{0xE3069283});
+        QCOMPARE(nav::crc32c(ascending), std::uint32_t{0x46DD794E});
+        QCOMPARE(nav::crc32c("456789", nav::crc32c("123")), std::uint32_t{0xE3069283});
     }
 };
 

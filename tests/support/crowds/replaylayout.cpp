@@ -1,6 +1,6 @@
 #include "tests/support/crowds/replaylayout.h"
 
-#include "libsteer/recording/crc32c.h"
+#include "libnav/files/crc32c.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -37,9 +37,9 @@ void seal(std::string& file, std::size_t from, std::size_t checksum, std::size_t
           std::uint32_t begun = 0)
 {
     const std::string_view view(file);
-    const std::uint32_t head = steer::crc32c(view.substr(from, checksum - from), begun);
+    const std::uint32_t head = nav::crc32c(view.substr(from, checksum - from), begun);
     const std::string_view body = view.substr(checksum + 4, end - checksum - 4);
-    putFour(file, checksum, steer::crc32c(body, head));
+    putFour(file, checksum, nav::crc32c(body, head));
 }
 
 } // namespace

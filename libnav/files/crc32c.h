@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-/// Checksums. Internal to the library.
-namespace thicket::steer {
+/// Checksums of files. Pure functions: any thread.
+namespace thicket::nav {
 
 namespace crc32cTables {
 
@@ -52,4 +52,4 @@ inline std::uint32_t crc32c(std::string_view bytes, std::uint32_t before = 0)
     return ~rest;
 }
 
-} // namespace thicket::steer
+} // namespace thicket::nav

@@ -1,0 +1,57 @@
+#include "tests/app/window/windowbench.h"
+
+#include <QFrame>
+
+using namespace thicket;
+
+/// What a user sees in the first ten seconds.
+class FirstStartTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void theCardLeavesForGood()
+    {
+        {
+            WindowBench bench;
+            bench.window.beginFirstStart();
+            QVERIFY(bench.widget<QFrame>("welcomeCard")->isVisible());
+            bench.key(Qt::Key_Escape);
+        }
+        WindowBench bench;
+        bench.window.beginFirstStart();
+        QVERIFY(bench.window.findChild<QFrame*>("welcomeCard")->isHidden());
+        bench.action("Welcome")->trigger();
+        QVERIFY(bench.window.findChild<QFrame*>("welcomeCard")->isVisible());
+    }
+
+    void firstStartLivesAndLeaves()
+    {
+        WindowBench bench;
+        bench.window.beginFirstStart();
+        QVERIFY(!bench.workbench.document().isModified());
+        QVERIFY(bench.workbench.document().path().isEmpty());
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("path"));
+        auto* card = bench.widget<QFrame>("welcomeCard");
+        QVERIFY(bench.workbench.navigator().result().has_value());
+        const auto before = bench.workbench.navigator().goal();
+        QTest::mouseMove(bench.workbench.view().viewport(), {300, 200});
+        QTest::mouseMove(bench.workbench.view().viewport(), {500, 300});
+        QVERIFY(bench.workbench.navigator().goal() != before);
+        QVERIFY(!bench.workbench.document().isModified());
+        bench.key(Qt::Key_Escape);
+        QVERIFY(!card->isVisible());
+        bench.action("Welcome")->trigger();
+        QVERIFY(card->isVisible());
+        bench.workbench.selection().set({5});
+        bench.key(Qt::Key_Delete);
+        QVERIFY(!card->isVisible());
+    }
+};
+
+QTEST_MAIN(FirstStartTest)
+#include "firststarttest.moc"
