@@ -11,7 +11,10 @@ namespace {
 constexpr int full = 255; // of a covered pixel
 constexpr int fractionBits = 32;
 constexpr double one = 4294967296.0; // 2^fractionBits
+constexpr std::int64_t unit = std::int64_t(1) << fractionBits;
 constexpr double farthest = 1e9;
+/// From farther ends the rounding of the slope would show.
+constexpr double nearest = 1 << 22;
 /// More lines than this do not look darker at any opacity from 0.1 on.
 constexpr int mostLines = 48;
 
@@ -19,6 +22,31 @@ constexpr int mostLines = 48;
 double overlap(double low, double high, int pixel)
 {
     return std::max(0.0, std::min(high, pixel + 1.0) - std::max(low, double(pixel)));
+}
+
+/// The pixels to draw, x along the longer axis of a line. All ends are included.
+struct Cells {
+    int left;
+    int right;
+    int low;
+    int high;
+};
+
+/// The first step along x whose pixels may be among the cells, and the one after the last.
+std::pair<int, int> stepsIn(const Cells& cells, QPointF from, QPointF to, double slope, double half)
+{
+    double first = std::max(from.x(), double(cells.left));
+    double last = std::min(to.x(), cells.right + 1.0);
+    if (slope != 0) {
+        const double atLow = from.x() + (cells.low - half - 2 - from.y()) / slope;
+        const double atHigh = from.x() + (cells.high + half + 3 - from.y()) / slope;
+        first = std::max(first, std::min(atLow, atHigh));
+        last = std::min(last, std::max(atLow, atHigh));
+    }
+    if (!(first < last))
+        return {0, 0};
+    return {std::max(cells.left, int(std::floor(first))),
+            std::min(cells.right + 1, int(std::ceil(last)))};
 }
 
 template <class Alpha> std::vector<QRgb> colorsOf(const QColor& color, int lines, Alpha alpha)
@@ -56,11 +84,7 @@ void LineSum::moveWindow(const QRect& window)
     }
 }
 
-std::int32_t LineSum::at(QPoint pixel) const
-{
-    const QPoint in = pixel - m_window.topLeft();
-    return m_sums[std::size_t(in.y()) * std::size_t(m_window.width()) + std::size_t(in.x())];
-}
+std::int32_t LineSum::at(QPoint pixel) const { return m_sums[placeOf(pixel.x(), pixel.y())]; }
 
 void LineSum::accumulate(const QLineF& line, const QRect& clip, int sign)
 {
@@ -83,40 +107,26 @@ template <bool isSteep> void LineSum::run(QPointF from, QPointF to, const QRect&
         std::swap(from, to);
     const double slope = (to.y() - from.y()) / (to.x() - from.x());
     const double half = m_width <= 1 ? m_width / 2 : m_width / 2 * std::sqrt(1 + slope * slope);
-    const int left = isSteep ? clip.top() : clip.left();
-    const int right = isSteep ? clip.bottom() : clip.right();
-    const int low = isSteep ? clip.left() : clip.top();
-    const int high = isSteep ? clip.right() : clip.bottom();
-    // The steps whose pixels may be in the clip.
-    double first = std::max(from.x(), double(left));
-    double last = std::min(to.x(), right + 1.0);
-    if (slope != 0) {
-        const double atLow = from.x() + (low - half - 2 - from.y()) / slope;
-        const double atHigh = from.x() + (high + half + 3 - from.y()) / slope;
-        first = std::max(first, std::min(atLow, atHigh));
-        last = std::min(last, std::max(atLow, atHigh));
-    }
-    if (!(first < last))
+    const Cells cells = isSteep ? Cells{clip.top(), clip.bottom(), clip.left(), clip.right()}
+                                : Cells{clip.left(), clip.right(), clip.top(), clip.bottom()};
+    const auto [begin, end] = stepsIn(cells, from, to, slope, half);
+    // Counted from the pixel of the first end, so that a shift by whole pixels changes no bit.
+    const bool isNear = std::abs(from.x()) < nearest && std::abs(from.y()) < nearest;
+    const QPoint cell =
+        isNear ? QPoint(int(std::floor(from.x())), int(std::floor(from.y()))) : QPoint();
+    // The lower side of the line in the middle of that step, so that the pixel is the whole part.
+    const double middle = from.y() - cell.y() + slope * (0.5 - (from.x() - cell.x())) - half;
+    // Beyond the farthest only if rounding of an extremely long line alone brought it here.
+    if (begin >= end || !(std::abs(middle) < farthest))
         return;
-    const auto begin = std::max(left, int(std::floor(first)));
-    const auto end = std::min(right + 1, int(std::ceil(last)));
-    const std::ptrdiff_t across = isSteep ? 1 : m_window.width();
-    const std::ptrdiff_t along = isSteep ? m_window.width() : 1;
-    const int originX = isSteep ? m_window.top() : m_window.left();
-    const int originY = isSteep ? m_window.left() : m_window.top();
-    // The lower side of the line in the middle of step 0, so that the pixel is the whole part.
-    const double middle = from.y() + slope * (0.5 - from.x()) - half;
-    if (!(std::abs(middle) < farthest))
-        return; // rounding of an extremely long line alone can bring it here
-    const auto base = std::int64_t(std::floor(middle * one));
+    const auto base = std::int64_t(std::floor(middle * one)) + std::int64_t(cell.y()) * unit;
     const auto rise = std::int64_t(std::floor(slope * one));
-    const auto put = [&](int x, int y, int mass) {
-        const std::ptrdiff_t place = (x - originX) * along + (y - originY) * across;
-        if (y >= low && y <= high)
-            m_sums[std::size_t(place)] += sign * mass;
+    const auto put = [this, &cells, sign](int x, int y, int mass) {
+        if (y >= cells.low && y <= cells.high)
+            m_sums[isSteep ? placeOf(y, x) : placeOf(x, y)] += sign * mass;
     };
     for (int x = begin; x < end; ++x) {
-        const std::int64_t place = base + rise * x;
+        const std::int64_t place = base + rise * (x - cell.x());
         const int y = int(place >> fractionBits);
         const bool isInner = x >= from.x() && x + 1 <= to.x();
         const double part = isInner ? 1 : overlap(from.x(), to.x(), x);
@@ -127,9 +137,10 @@ template <bool isSteep> void LineSum::run(QPointF from, QPointF to, const QRect&
             put(x, y + 1, upper);
             continue;
         }
-        const double side = double(place) / one;
-        for (int row = std::max(y, low); row <= high && row < side + 2 * half; ++row)
-            put(x, row, int(part * overlap(side, side + 2 * half, row) * full + 0.5));
+        const double side = double(place & (unit - 1)) / one; // in pixel y
+        const double top = side + 2 * half;
+        for (int row = std::max(y, cells.low); row <= cells.high && row - y < top; ++row)
+            put(x, row, int(part * overlap(side, top, row - y) * full + 0.5));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <QLineF>
 #include <QRect>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -49,6 +50,11 @@ public:
 
 private:
     void accumulate(const QLineF& line, const QRect& clip, int sign);
+    std::size_t placeOf(int x, int y) const
+    {
+        return std::size_t(y - m_window.top()) * std::size_t(m_window.width()) +
+               std::size_t(x - m_window.left());
+    }
     template <bool isSteep> void run(QPointF from, QPointF to, const QRect& clip, int sign);
 
     double m_width;

@@ -24,3 +24,7 @@ thicket_canvas_test(canvas app/scene/canvastest.cpp)
 thicket_canvas_test(arena app/scene/arenatest.cpp)
 thicket_canvas_test(steering-overlay app/scene/steeringoverlaytest.cpp)
 thicket_canvas_test(flow-overlay app/scene/flowoverlaytest.cpp)
+thicket_test(summed-edges SOURCES app/scene/summededgestest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)

@@ -40,6 +40,7 @@ thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
+thicket_test(scene-demand SOURCES app/navigation/scenedemandtest.cpp LIBRARIES thicket-editor)
 thicket_test(live-flow SOURCES app/navigation/liveflowtest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h

@@ -24,6 +24,7 @@ LiveGraph::LiveGraph(const LiveField& field, QObject* parent) : QObject(parent),
     connect(&m_delay, &QTimer::timeout, this, &LiveGraph::order);
     connect(&m_worker, &GraphWorker::finished, this, &LiveGraph::take);
     connect(&m_rest, &RestGraph::ready, this, [this] { grow({}); });
+    connect(&m_rest, &RestGraph::refused, this, &LiveGraph::refuse);
 }
 
 const std::shared_ptr<const nav::CompleteGraph>& LiveGraph::graph() const
@@ -55,6 +56,7 @@ void LiveGraph::setWanted(bool wanted)
         m_delay.stop();
         m_worker.cancel();
         m_rest.forget();
+        m_isLate = false;
     }
 }
 
@@ -68,14 +70,17 @@ void LiveGraph::setWindow(const nav::Box& window)
     // A window inside that of the graph needs no new one, unless the graph was too large to show.
     const bool covered =
         isWhole() && !m_isStale && m_graphWindow && m_graphWindow->encloses(window);
-    if (!covered)
-        outdate();
+    if (covered)
+        return;
+    m_rest.forget(); // of another window
+    outdate();
 }
 
 bool LiveGraph::isSmall() const { return m_field.field().discCount() <= fewDiscs; }
 
 void LiveGraph::outdate()
 {
+    ++m_asked;
     const bool wasStale = std::exchange(m_isStale, hasGraph());
     m_worker.cancel();
     schedule();
@@ -85,12 +90,18 @@ void LiveGraph::outdate()
 
 void LiveGraph::follow(std::span<const nav::ObstacleChange> changes)
 {
+    ++m_asked;
     if (grow(changes))
         return;
     // Two changes in a short time are a drag.
-    if (m_delay.isActive() && isWhole())
+    const bool isDrag = m_delay.isActive() || m_worker.isBusy();
+    if (isDrag && !isRefused())
         m_rest.aim(m_field.field(), changes, scope());
+    const bool becomesLate = isDrag && hasGraph() && !std::exchange(m_isLate, true);
+    const bool wasStale = m_isStale;
     outdate();
+    if (becomesLate && wasStale)
+        emit changed();
 }
 
 void LiveGraph::prepare(std::span<const nav::ObstacleChange> dragged)
@@ -119,11 +130,30 @@ bool LiveGraph::grow(std::span<const nav::ObstacleChange> changes)
     m_graph.reset();
     m_graphWindow = scope().window;
     m_isStale = false;
+    m_isLate = false;
+    m_revision = m_asked;
     emit changed();
     return true;
 }
 
-RestGraph::Scope LiveGraph::scope() const { return {isSmall() ? std::nullopt : m_window, limit}; }
+/// The rest graph has too many edges, so the whole graph has, too.
+void LiveGraph::refuse()
+{
+    m_delay.stop();
+    m_worker.cancel();
+    m_orderedWindow = scope().window;
+    auto graph = std::make_shared<nav::CompleteGraph>();
+    graph->truncated = true;
+    take(std::move(graph));
+}
+
+/// Whether the graph of this window is known to have too many edges.
+bool LiveGraph::isRefused() const
+{
+    return m_graph && m_graph->truncated && !m_graph->cancelled && m_graphWindow == scope().window;
+}
+
+RestGraph::Scope LiveGraph::scope() const { return {isSmall() ? std::nullopt : m_window, m_limit}; }
 
 void LiveGraph::letGo()
 {
@@ -135,6 +165,7 @@ void LiveGraph::startOver()
 {
     m_graph.reset();
     m_step.reset();
+    m_isLate = false;
     m_rest.forget();
 }
 
@@ -149,7 +180,7 @@ void LiveGraph::order()
     if (m_field.isLate())
         return; // outdate() is called again when the field is ready
     m_orderedWindow = scope().window;
-    m_worker.order({m_field.field(), m_orderedWindow, limit});
+    m_worker.order({m_field.field(), m_orderedWindow, m_limit});
 }
 
 void LiveGraph::take(std::shared_ptr<const nav::CompleteGraph> graph)
@@ -157,6 +188,8 @@ void LiveGraph::take(std::shared_ptr<const nav::CompleteGraph> graph)
     m_graph = std::move(graph);
     m_graphWindow = m_orderedWindow;
     m_isStale = false;
+    m_isLate = false;
+    m_revision = m_asked;
     m_step.reset();
     m_touched.reset();
     emit changed();

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -39,6 +40,11 @@ public:
     std::size_t huggingCount() const;
     /// True while graph() belongs to a former field or window. Draw it at half strength then.
     bool isStale() const { return m_isStale; }
+    /// True while steps of a drag are ahead of graph(). A single edit or a pan makes it stale but
+    /// not late.
+    bool isLate() const { return m_isLate; }
+    /// Graphs with the same number are equal, though their rest graphs may differ.
+    std::uint64_t revision() const { return m_revision; }
     /// Initially false. While false, no graph is built.
     void setWanted(bool wanted);
     /// Sets the visible part of the map.
@@ -47,6 +53,8 @@ public:
     /// if it takes more than 4 s; then it is also `cancelled`. A thousand circles that cover 20 %
     /// have 58,000.
     static constexpr std::size_t limit = 100000;
+    /// Sets another limit, from the next graph on.
+    void setLimit(std::size_t surfingEdges) { m_limit = surfingEdges; }
 
     /// The box of all edges that came or went with the last changed(), map units. Absent: all may
     /// have changed.
@@ -72,6 +80,8 @@ private:
     void order();
     void take(std::shared_ptr<const nav::CompleteGraph> graph);
     bool grow(std::span<const nav::ObstacleChange> changes);
+    void refuse();
+    bool isRefused() const;
     RestGraph::Scope scope() const;
     bool isSmall() const;
 
@@ -81,7 +91,11 @@ private:
     std::optional<nav::Box> m_window;
     std::optional<nav::Box> m_graphWindow; // that m_graph was built for; absent: all
     std::optional<nav::Box> m_orderedWindow;
+    std::size_t m_limit = limit;
     bool m_isStale = false;
+    bool m_isLate = false;
+    std::uint64_t m_asked = 0;    // changes of the field or the window so far
+    std::uint64_t m_revision = 0; // how many of them the graph has followed
     bool m_isWanted = false;
     std::optional<nav::Box> m_touched;
     QTimer m_delay;

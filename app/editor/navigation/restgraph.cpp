@@ -45,7 +45,7 @@ std::shared_ptr<const RestEdges> build(Handed& handed,
     options.cancel = &giveUp;
     auto rest = std::make_shared<RestEdges>();
     rest->graph = nav::CompleteGraph::build(field, options);
-    if (rest->graph.truncated || rest->graph.cancelled)
+    if (rest->graph.cancelled)
         return nullptr;
     rest->arcs = joinedArcs(rest->graph.hugging);
     rest->huggingCounts = huggingCounts(rest->graph);
@@ -120,12 +120,18 @@ void RestGraph::order(const nav::ObstacleField& field)
             // Running out of memory must not end the editor. The graph follows when the drag
             // pauses.
         }
-        return NewestJob::Report([this, rest] {
-            m_rest = rest;
-            if (m_rest)
-                emit ready();
-        });
+        return NewestJob::Report([this, rest] { take(rest); });
     });
+}
+
+void RestGraph::take(const std::shared_ptr<const RestEdges>& rest)
+{
+    if (!rest)
+        return;
+    if (rest->graph.truncated)
+        return emit refused();
+    m_rest = rest;
+    emit ready();
 }
 
 std::shared_ptr<const GraphStep> RestGraph::follow(const nav::ObstacleField& field,

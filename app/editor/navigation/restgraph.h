@@ -65,13 +65,15 @@ public:
     void letGo();
 
 signals:
-    void ready(); ///< follow() without changes has an answer now
+    void ready();   ///< follow() without changes has an answer now
+    void refused(); ///< the rest graph has too many edges
 
 private:
     bool isFor(const nav::ObstacleField& field, std::span<const nav::ObstacleChange> changes,
                const Scope& scope) const;
     void note(std::span<const nav::ObstacleChange> changes);
     void order(const nav::ObstacleField& field);
+    void take(const std::shared_ptr<const RestEdges>& rest);
 
     bool m_isAimed = false;
     Scope m_scope;

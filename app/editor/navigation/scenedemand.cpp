@@ -47,8 +47,11 @@ void SceneDemand::followOverlays()
 void SceneDemand::followWindow()
 {
     const nav::Box& visible = m_view.visible;
-    const bool isInside = m_window.encloses(visible);
-    if (visible.isEmpty() || (isInside && m_window.width() < 4 * visible.width()))
+    if (!m_navigator.graph().hasGraph())
+        m_crowdedWidth = 0; // of another map
+    // A smaller view may have few enough edges, so it asks again after a refusal.
+    const double widest = isRefused() ? visible.width() : 4 * visible.width();
+    if (visible.isEmpty() || (m_window.encloses(visible) && m_window.width() <= widest))
         return;
     const bool isCrowded = m_crowdedWidth > 0 && visible.width() > 0.7 * m_crowdedWidth;
     m_window = isCrowded ? visible : grown(visible, visible.width() / 2, visible.height() / 2);
@@ -58,14 +61,19 @@ void SceneDemand::followWindow()
 /// If the larger window has too many edges, the view's own may have few enough.
 void SceneDemand::narrowWindow()
 {
-    const LiveGraph& graph = m_navigator.graph();
-    const bool isRefused = graph.hasGraph() && !graph.isWhole() && !graph.isStale();
     const nav::Box& visible = m_view.visible;
-    if (!isRefused || visible.isEmpty() || m_window == visible)
+    if (!isRefused() || visible.isEmpty() || m_window == visible)
         return;
     m_crowdedWidth = visible.width();
     m_window = visible;
     m_navigator.graph().setWindow(m_window);
+}
+
+/// Whether the graph of the window has too many edges or takes too long.
+bool SceneDemand::isRefused() const
+{
+    const LiveGraph& graph = m_navigator.graph();
+    return graph.hasGraph() && !graph.isWhole() && !graph.isStale();
 }
 
 void SceneDemand::prepareDrag()

@@ -38,6 +38,7 @@ private:
     void followOverlays();
     void followWindow();
     void narrowWindow();
+    bool isRefused() const;
     void countEdges();
     std::size_t edgesInView();
     void prepareDrag();

@@ -52,6 +52,10 @@ public:
     std::vector<std::size_t> chosenVertices() const;
     void chooseVertices(std::vector<std::size_t> indices);
 
+    /// True while the whole graph is painted as it was before, because its lines are still being
+    /// drawn. False if it is not shown.
+    bool isGraphLate() const { return m_layers.isGraphLate(); }
+
     /// What is shown of the chosen agent; see ShownSteering.
     const std::optional<ChosenAgent>& steering() const { return m_steering.chosen(); }
 

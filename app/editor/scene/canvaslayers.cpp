@@ -127,6 +127,8 @@ void CanvasLayers::redrawAgents()
     }
 }
 
+bool CanvasLayers::isGraphLate() const { return m_graph->isLate(); }
+
 void CanvasLayers::redrawHoveredEdge() { m_selection->update(); }
 
 void CanvasLayers::redrawFeedback()

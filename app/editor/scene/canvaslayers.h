@@ -46,6 +46,9 @@ public:
     void redrawHoveredEdge();
     void redrawFeedback();
 
+    /// True if the whole graph was last painted as it was before.
+    bool isGraphLate() const;
+
 private:
     const SceneSources& m_sources;
     Shown m_shown;

@@ -209,7 +209,7 @@ void MapLayer::draw(QPainter& painter, const QRectF& exposed)
 
 WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,
                                  const ShownGraph& graph)
-    : CachedLayer(sources, state, 6), m_graph(graph)
+    : CachedLayer(sources, state, 6), m_graph(graph), m_lines([this] { update(); })
 {}
 
 void WholeGraphLayer::followGraph(const std::optional<std::vector<nav::Box>>& where)

@@ -57,6 +57,8 @@ public:
     /// The arcs of the graph have changed in these boxes, or everywhere.
     void followGraph(const std::optional<std::vector<nav::Box>>& where);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    /// True while its lines are still being drawn. The former ones were painted meanwhile.
+    bool isLate() const { return m_lines.isLate(); }
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;

@@ -1,46 +1,50 @@
 #pragma once
 
-#include "app/drawing/linesum.h"
-#include "libnav/tangent/completegraph.h"
+#include "app/editor/navigation/newestjob.h"
+#include "app/editor/scene/edgepicture.h"
 
-#include <QImage>
-#include <QPen>
-#include <QTransform>
-
-#include <memory>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
 
 class QPainter;
 
 namespace thicket::editor {
 
 class LiveGraph;
-struct GraphStep;
 
-/// The picture of the surfing edges of the whole graph. A step of a drag draws only the edges that
-/// differ, and a pan only those of what it uncovered. Everything else draws all edges again.
+/// Paints the surfing edges of the whole graph. Steps of a drag and pans follow at once. Everything
+/// else draws all edges again, on a worker thread if they are many. The former picture is painted
+/// meanwhile: at half strength, unless only the rest graph is another one.
 class SummedEdges {
 public:
+    /// Up to this many edges are drawn at once, in the window's thread: 8 ms.
+    static constexpr std::size_t fewEdges = 8000;
+
+    /// `ready` is called from the event loop when paint() would paint another picture.
+    explicit SummedEdges(std::function<void()> ready, std::size_t atOnce = fewEdges);
+
     /// Paints the edges of the graph, which must be whole. `size`: of the view, logical pixels.
     void paint(QPainter& painter, const LiveGraph& graph, const QPen& pen, const QSizeF& size);
-    /// Lets go of the graph.
+    /// True if the last paint() could not yet paint the graph in this view.
+    bool isLate() const { return m_isLate; }
+    /// Drops the picture.
     void forget();
 
 private:
-    bool followPen(const QPen& pen, double ratio);
-    bool followView(const QTransform& world, double ratio, const QSize& size);
-    void followStep(const std::shared_ptr<const GraphStep>& step);
-    void drawAll(const QRect& clip);
-    QRect put(const nav::SurfingEdge& edge, int sign, const QRect& clip);
-    QLineF lineOf(const nav::SurfingEdge& edge) const;
+    bool follow(const LiveGraph& graph, const EdgeView& view);
+    void order(const EdgePicture::Graph& graph, const EdgeView& view);
+    void paintPicture(QPainter& painter, const EdgeView& view) const;
 
-    drawing::LineSum m_sum;
-    std::vector<QRgb> m_colors;
-    QImage m_image; // of the sum's window
-    QPen m_pen;
-    double m_ratio = 0;
-    QTransform m_plane;                               // from the map to the sum's pixels
-    std::shared_ptr<const nav::CompleteGraph> m_base; // the rest graph if there is a step
-    std::shared_ptr<const GraphStep> m_step;          // null, or what is drawn besides m_base
+    std::function<void()> m_ready;
+    std::size_t m_atOnce;
+    std::optional<EdgePicture> m_picture;
+    std::uint64_t m_revision = 0; // of the graph in the picture
+    bool m_isLate = false;
+    EdgePicture::Graph m_orderedGraph; // null: nothing is being drawn
+    EdgeView m_orderedView;
+    NewestJob m_job;
 };
 
 } // namespace thicket::editor

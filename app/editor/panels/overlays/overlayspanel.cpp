@@ -189,7 +189,7 @@ void OverlaysPanel::refreshAdvice()
 {
     const LiveGraph& graph = m_navigator.graph();
     const bool isWanted = m_overlays.scope() == GraphScope::whole && graph.hasGraph();
-    const bool isLate = isWanted && graph.isWhole() && graph.isStale();
+    const bool isLate = isWanted && graph.isWhole() && graph.isLate();
     const bool isTooMuch = isWanted && !graph.isWhole();
     if (isLate)
         m_advice->setText(tr("Graph a frame late"));
