@@ -2,6 +2,8 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/transform/skeleton.h"
+#include "libnav/map/layerlookup.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,16 +20,16 @@ struct DocumentActions {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::DocumentActions)
 };
 
-std::vector<nav::MapObject> unlockedObjects(const nav::Map& map, const Selection& selection)
+template <class Visit>
+void visitUnlocked(const nav::Map& map, const Selection& selection, Visit visit)
 {
-    std::vector<nav::MapObject> objects;
+    const nav::LayerLookup layers(map);
     for (const nav::ObjectId id : selection.ids()) {
         const nav::MapObject* object = map.find(id);
-        const nav::Layer* layer = object ? map.layerOf(*object) : nullptr;
+        const nav::Layer* layer = object ? layers.of(*object) : nullptr;
         if (object && !(layer && layer->locked))
-            objects.push_back(*object);
+            visit(*object);
     }
-    return objects;
 }
 
 QString nudgeKey(const std::vector<nav::MapObject>& objects)
@@ -40,11 +42,25 @@ QString nudgeKey(const std::vector<nav::MapObject>& objects)
 
 } // namespace
 
+std::vector<nav::MapObject> unlockedObjects(const nav::Map& map, const Selection& selection)
+{
+    std::vector<nav::MapObject> objects;
+    visitUnlocked(map, selection, [&](const nav::MapObject& o) { objects.push_back(o); });
+    return objects;
+}
+
+nav::Box unlockedBox(const nav::Map& map, const Selection& selection)
+{
+    nav::Box box;
+    visitUnlocked(map, selection,
+                  [&](const nav::MapObject& o) { enclose(box, skeletonBox(o.geometry)); });
+    return box;
+}
+
 QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection)
 {
     QList<nav::ObjectId> ids;
-    for (const nav::MapObject& object : unlockedObjects(map, selection))
-        ids.append(object.id);
+    visitUnlocked(map, selection, [&](const nav::MapObject& o) { ids.append(o.id); });
     return ids;
 }
 

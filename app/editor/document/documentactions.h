@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <vector>
+
 namespace thicket::editor {
 
 class MapDocument;
@@ -16,6 +18,9 @@ class Selection;
 void removeSelected(MapDocument& document, const Selection& selection, const QString& step = {});
 /// The selected objects that are not on a locked layer.
 QList<nav::ObjectId> unlockedIds(const nav::Map& map, const Selection& selection);
+std::vector<nav::MapObject> unlockedObjects(const nav::Map& map, const Selection& selection);
+/// The box of the points and rims of those objects; empty for none.
+nav::Box unlockedBox(const nav::Map& map, const Selection& selection);
 /// Adds copies, moved by `by` map units, and selects them. A start is not copied: a map has only
 /// one.
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);

@@ -7,6 +7,7 @@ class QMenu;
 
 namespace thicket::editor {
 
+class ArrangeMenu;
 class ClipboardActions;
 class Workbench;
 
@@ -19,6 +20,7 @@ public:
 
     QMenu* menu() const { return m_menu; }
     const ClipboardActions& clipboard() const { return *m_clipboard; }
+    const ArrangeMenu& arrange() const { return *m_arrange; }
     QAction* undoAction() const { return m_undo; }
     QAction* redoAction() const { return m_redo; }
 
@@ -31,6 +33,7 @@ private:
     Workbench& m_workbench;
     QMenu* m_menu;
     ClipboardActions* m_clipboard;
+    ArrangeMenu* m_arrange;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_duplicate = nullptr;

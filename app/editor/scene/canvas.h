@@ -6,6 +6,7 @@
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/snapsettings.h"
 #include "libnav/map/mapedit.h"
@@ -52,6 +53,14 @@ public:
     std::vector<std::size_t> chosenVertices() const;
     void chooseVertices(std::vector<std::size_t> indices);
 
+    /// Whether the wall or polygon that is selected alone shows the handles of its box, in place of
+    /// its vertices. Not after another selection.
+    bool isBoxed() const;
+    void setBoxed(bool boxed);
+    /// The point to turn the selection about, in place of the middle of its box; nullopt: the
+    /// middle. It is shown as a handle, and void after the next change of the box.
+    void setPivot(std::optional<nav::Point> at);
+
     /// What is shown of the chosen agent; see ShownSteering.
     const std::optional<ChosenAgent>& steering() const { return m_steering.chosen(); }
 
@@ -79,6 +88,7 @@ private:
     ShownGraph m_graph;
     ShownCrowd m_crowd;
     ShownSteering m_steering;
+    ShownHandles m_handles;
     SceneHits m_hits;
     CanvasLayers m_layers;
 };

@@ -14,6 +14,7 @@ class LayerItem;
 class MapLayer;
 class ShownCrowd;
 class ShownGraph;
+class ShownHandles;
 class ShownSteering;
 
 /// The layers of a canvas' picture, from the sheet up to the chip. Each change repaints the layers
@@ -26,6 +27,7 @@ public:
         ShownGraph& graph;
         ShownCrowd& crowd;
         ShownSteering& steering;
+        const ShownHandles& handles;
     };
     /// The scene owns the layers.
     CanvasLayers(QGraphicsScene& scene, const SceneSources& sources, const SceneState& state,

@@ -188,6 +188,7 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.tools());
     reports->follow(m_workbench.view());
     reports->follow(m_editMenu->clipboard());
+    reports->follow(m_editMenu->arrange());
     reports->follow(*m_files);
     reports->follow(m_workbench.simulation());
     reports->follow(*m_recordingFiles);

@@ -2,6 +2,7 @@
 
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
+#include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
@@ -47,6 +48,11 @@ void WindowReports::follow(const ClipboardActions& clipboard)
 {
     connect(&clipboard, &ClipboardActions::said, &m_status, &StatusLine::say);
     connect(&clipboard, &ClipboardActions::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const ArrangeMenu& arrange)
+{
+    connect(&arrange, &ArrangeMenu::refused, &m_status, &StatusLine::say);
 }
 
 void WindowReports::follow(const Files& files)

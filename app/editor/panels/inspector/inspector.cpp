@@ -4,6 +4,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/inspector/boundsform.h"
+#include "app/editor/panels/inspector/extentform.h"
 #include "app/editor/panels/inspector/facts.h"
 #include "app/editor/panels/inspector/factscard.h"
 #include "app/editor/panels/inspector/mapform.h"
@@ -21,6 +22,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
                      const Appearance& appearance, QWidget* parent)
     : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
       m_navigator(navigator), m_objects(new ObjectForm(document, selection, appearance)),
+      m_extent(new ExtentForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
       m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
@@ -35,6 +37,7 @@ Inspector::Inspector(MapDocument& document, const Selection& selection, const Na
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(7);
     layout->addWidget(m_objects);
+    layout->addWidget(m_extent);
     layout->addWidget(m_points);
     layout->addWidget(m_properties);
     layout->addWidget(m_map);
@@ -71,6 +74,7 @@ void Inspector::refresh()
     } else {
         m_objects->refresh();
     }
+    m_extent->refresh();
     m_points->refresh();
     m_properties->refresh();
     refreshFacts();

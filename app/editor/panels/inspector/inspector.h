@@ -5,6 +5,7 @@
 namespace thicket::editor {
 
 class BoundsForm;
+class ExtentForm;
 class FactsCard;
 class MapDocument;
 class MapForm;
@@ -33,6 +34,7 @@ private:
     const Selection& m_selection;
     const Navigator& m_navigator;
     ObjectForm* m_objects;
+    ExtentForm* m_extent;
     PointsTable* m_points;
     PropertyForm* m_properties;
     MapForm* m_map;
