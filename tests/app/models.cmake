@@ -1,4 +1,8 @@
 thicket_test(map-document SOURCES app/document/mapdocumenttest.cpp LIBRARIES thicket-editor)
+set(transform ${PROJECT_SOURCE_DIR}/app/editor/transform)
+thicket_test(transform SOURCES app/transform/transformtest.cpp ${transform}/arrangement.cpp
+  ${transform}/corners.cpp ${transform}/skeleton.cpp ${transform}/transform.cpp
+  LIBRARIES thicket-nav)
 thicket_test(agent-radius SOURCES app/document/agentradiustest.cpp LIBRARIES thicket-editor)
 thicket_test(map-difference SOURCES
   app/document/mapdifferencetest.cpp

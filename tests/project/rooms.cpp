@@ -7,7 +7,8 @@ const QList<Room>& rooms()
         collision + QStringList{"libnav/files", "libnav/json", "libnav/map/"};
     static const QStringList steer{"libnav/", "libsteer/"};
     static const QStringList document =
-        steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/document"};
+        steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/transform",
+                            "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay"};
     static const QStringList panel =
@@ -58,7 +59,9 @@ const QList<Room>& rooms()
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
         {"app/recovery", map},
         {"app/editor/appearance", {"app/drawing"}},
-        {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host", "app/recovery"}},
+        {"app/editor/transform", map},
+        {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host", "app/recovery",
+                                                    "app/editor/transform"}},
         {"app/editor/navigation", document},
         {"app/editor/replay", steer},
         {"app/editor/scene", navigation + shown},

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <vector>
+
 namespace thicket::editor {
 
 class MapDocument;

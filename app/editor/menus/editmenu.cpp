@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/documentactions.h"
+#include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/orderactions.h"
 #include "app/editor/widgets/action.h"
@@ -16,12 +17,15 @@ namespace thicket::editor {
 EditMenu::EditMenu(Workbench& workbench, QWidget& window)
     : QObject(&window), m_workbench(workbench), m_menu(new QMenu(tr("&Edit"), &window)),
       m_clipboard(new ClipboardActions(workbench, this)),
-      m_order(new OrderActions(workbench.document(), workbench.selection(), this))
+      m_order(new OrderActions(workbench.document(), workbench.selection(), this)),
+      m_arrange(new ArrangeMenu(workbench, window, this))
 {
     makeHistory();
     m_menu->addSeparator();
     m_menu->addActions(m_clipboard->actions());
     makeSelection();
+    m_menu->addSeparator();
+    m_menu->addMenu(m_arrange->menu());
     connect(&workbench.document(), &MapDocument::historyChanged, this, &EditMenu::refreshHistory);
     connect(&workbench.document(), &MapDocument::wasReset, this, &EditMenu::refreshHistory);
     connect(&workbench.selection(), &Selection::changed, this, &EditMenu::refreshSelection);

@@ -7,6 +7,7 @@ class QMenu;
 
 namespace thicket::editor {
 
+class ArrangeMenu;
 class ClipboardActions;
 class OrderActions;
 class Workbench;
@@ -21,6 +22,7 @@ public:
     QMenu* menu() const { return m_menu; }
     const ClipboardActions& clipboard() const { return *m_clipboard; }
     const OrderActions& order() const { return *m_order; }
+    const ArrangeMenu& arrange() const { return *m_arrange; }
     QAction* undoAction() const { return m_undo; }
     QAction* redoAction() const { return m_redo; }
 
@@ -34,6 +36,7 @@ private:
     QMenu* m_menu;
     ClipboardActions* m_clipboard;
     OrderActions* m_order;
+    ArrangeMenu* m_arrange;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_duplicate = nullptr;

@@ -19,8 +19,9 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_demand(overlays, navigator), m_sources{document, selection, navigator,
                                                overlays, playback,  appearance},
       m_graph(m_sources, m_state), m_crowd(m_sources, m_state),
-      m_steering(m_sources, m_state, m_crowd), m_hits(m_sources, m_state, m_graph, m_crowd),
-      m_layers(*this, m_sources, m_state, {m_graph, m_crowd, m_steering})
+      m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
+      m_hits(m_sources, m_state, m_graph, m_crowd, m_handles),
+      m_layers(*this, m_sources, m_state, {m_graph, m_crowd, m_steering, m_handles})
 {
     setItemIndexMethod(NoIndex);
     followEdits();
@@ -36,6 +37,8 @@ void Canvas::followEdits()
             [this](const nav::MapEdit& edit) { m_layers.followEdit(edit); });
     connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
     connect(&m_selection, &Selection::changed, this, [this] {
+        if (!isBoxed())
+            m_state.boxed.reset();
         tellView();
         m_layers.redrawTouched();
     });
@@ -128,6 +131,27 @@ void Canvas::chooseVertices(std::vector<std::size_t> indices)
         const auto* vertices = verticesOf(m_document.map().find(id)->geometry);
         m_state.chosen = {id, vertices ? vertices->size() : 0, std::move(indices)};
     }
+    m_layers.redrawTouched();
+}
+
+bool Canvas::isBoxed() const
+{
+    return m_selection.ids().size() == 1 && m_state.boxed == m_selection.ids().first();
+}
+
+void Canvas::setBoxed(bool boxed)
+{
+    m_state.boxed.reset();
+    if (boxed && m_selection.ids().size() == 1)
+        m_state.boxed = m_selection.ids().first();
+    m_layers.redrawTouched();
+}
+
+void Canvas::setPivot(std::optional<nav::Point> at)
+{
+    m_state.pivot.reset();
+    if (at)
+        m_state.pivot = ChosenPivot{m_handles.selected().box, *at};
     m_layers.redrawTouched();
 }
 

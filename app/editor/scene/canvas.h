@@ -6,6 +6,7 @@
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/shownsteering.h"
 #include "app/editor/scene/snapsettings.h"
 #include "libnav/map/mapedit.h"
@@ -55,6 +56,13 @@ public:
     /// True while the whole graph is painted as it was before, because its lines are still being
     /// drawn. False if it is not shown.
     bool isGraphLate() const { return m_layers.isGraphLate(); }
+    /// Whether the wall or polygon that is selected alone shows the handles of its box, in place of
+    /// its vertices. Not after another selection.
+    bool isBoxed() const;
+    void setBoxed(bool boxed);
+    /// The point to turn the selection about, in place of the middle of its box; nullopt: the
+    /// middle. It is shown as a handle, and void after the next change of the box.
+    void setPivot(std::optional<nav::Point> at);
 
     /// What is shown of the chosen agent; see ShownSteering.
     const std::optional<ChosenAgent>& steering() const { return m_steering.chosen(); }
@@ -83,6 +91,7 @@ private:
     ShownGraph m_graph;
     ShownCrowd m_crowd;
     ShownSteering m_steering;
+    ShownHandles m_handles;
     SceneHits m_hits;
     CanvasLayers m_layers;
 };

@@ -40,7 +40,7 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_graph(new WholeGraphLayer(sources, state, shown.graph)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
       m_actors(new ActorLayer(sources, state, shown.crowd)),
-      m_selection(new SelectionLayer(sources, state, shown.crowd)),
+      m_selection(new SelectionLayer(sources, state, shown.crowd, shown.handles)),
       m_feedback(new FeedbackLayer(sources, state)),
       m_overlay(new OverlayLayer(sources, state, shown.steering))
 {

@@ -14,6 +14,7 @@ class LayerItem;
 class MapLayer;
 class ShownCrowd;
 class ShownGraph;
+class ShownHandles;
 class ShownSteering;
 class WholeGraphLayer;
 
@@ -27,6 +28,7 @@ public:
         ShownGraph& graph;
         ShownCrowd& crowd;
         ShownSteering& steering;
+        const ShownHandles& handles;
     };
     /// The scene owns the layers.
     CanvasLayers(QGraphicsScene& scene, const SceneSources& sources, const SceneState& state,

@@ -3,6 +3,7 @@
 #include "app/editor/document/layerlocks.h"
 #include "app/editor/document/vertices.h"
 #include "app/editor/scene/scenestate.h"
+#include "app/editor/transform/skeleton.h"
 
 #include <algorithm>
 
@@ -10,13 +11,7 @@ namespace thicket::editor {
 
 namespace {
 
-nav::Box around(const std::vector<nav::Point>& points)
-{
-    nav::Box box;
-    for (const nav::Point p : points)
-        enclose(box, {p, p});
-    return box;
-}
+constexpr double knobDistance = 24; // logical pixels from the box
 
 HandleSet circleHandles(nav::ObjectId id, const nav::Circle& circle)
 {
@@ -62,6 +57,36 @@ HandleSet boxHandles(const nav::Box& box)
     return set;
 }
 
+/// Above the box as seen, or else where it is in the view: below, inside.
+nav::Point knobPlace(const nav::Box& box, bool isYUp, const SceneState& state)
+{
+    const QRectF& seen = state.visible;
+    const double away = (isYUp ? knobDistance : -knobDistance) * state.unitsPerPixel;
+    const double x = box.center().x;
+    const double top = isYUp ? box.max.y : box.min.y;
+    const double bottom = isYUp ? box.min.y : box.max.y;
+    for (const double y : {top + away, bottom - away, top - away}) {
+        if (y >= seen.top() && y <= seen.bottom())
+            return {x, y};
+    }
+    return {x, top + away};
+}
+
+void addTurning(HandleSet& set, bool isYUp, const SceneState& state)
+{
+    Handle knob;
+    knob.at = knobPlace(set.box, isYUp, state);
+    knob.role = Handle::Role::turn;
+    set.handles.push_back(knob);
+    set.pivot = set.box.center();
+    if (!state.pivot || state.pivot->box != set.box)
+        return;
+    Handle pivot;
+    pivot.at = set.pivot = state.pivot->at;
+    pivot.role = Handle::Role::pivot;
+    set.handles.push_back(pivot);
+}
+
 } // namespace
 
 bool isLocked(const nav::Map& map, const nav::MapObject& object)
@@ -72,15 +97,6 @@ bool isLocked(const nav::Map& map, const nav::MapObject& object)
 std::vector<nav::MapObject> editableObjects(const nav::Map& map, const QList<nav::ObjectId>& ids)
 {
     return openObjects(map, ids);
-}
-
-nav::Box skeletonBox(const nav::Geometry& geometry)
-{
-    if (const auto* wall = std::get_if<nav::Wall>(&geometry))
-        return around(wall->points);
-    if (const auto* polygon = std::get_if<nav::Polygon>(&geometry))
-        return around(polygon->points);
-    return nav::boundingBox(geometry);
 }
 
 std::vector<std::size_t> validVertices(const ChosenVertices& chosen, const nav::Map& map,
@@ -95,23 +111,36 @@ std::vector<std::size_t> validVertices(const ChosenVertices& chosen, const nav::
     return chosen.indices;
 }
 
-HandleSet handlesOf(const nav::Map& map, const QList<nav::ObjectId>& ids, double smallest)
+EditableSelection editableSelection(const nav::Map& map, const QList<nav::ObjectId>& ids)
 {
-    const std::vector<nav::MapObject> objects = editableObjects(map, ids);
-    if (objects.empty())
-        return {};
-    nav::Box box;
-    for (const nav::MapObject& object : objects)
-        enclose(box, skeletonBox(object.geometry));
-    if (std::max(box.width(), box.height()) < smallest)
-        return {};
-    if (objects.size() == 1) {
-        if (const auto* circle = std::get_if<nav::Circle>(&objects.front().geometry))
-            return circleHandles(objects.front().id, *circle);
-        if (verticesOf(objects.front().geometry))
-            return outlineHandles(objects.front(), smallest);
+    EditableSelection selected;
+    for (const nav::ObjectId id : ids) {
+        const nav::MapObject* object = map.find(id);
+        if (!object || isLocked(map, *object))
+            continue;
+        enclose(selected.box, skeletonBox(object->geometry));
+        ++selected.count;
+        selected.last = id;
     }
-    return boxHandles(box);
+    return selected;
+}
+
+HandleSet handlesOf(const nav::Map& map, const EditableSelection& selected, const SceneState& state)
+{
+    const double smallest = smallestHandled * state.unitsPerPixel;
+    const nav::Box& box = selected.box;
+    if (selected.count == 0 || std::max(box.width(), box.height()) < smallest)
+        return {};
+    if (selected.count == 1) {
+        const nav::MapObject& object = *map.find(selected.last);
+        if (const auto* circle = std::get_if<nav::Circle>(&object.geometry))
+            return circleHandles(object.id, *circle);
+        if (verticesOf(object.geometry) && state.boxed != object.id)
+            return outlineHandles(object, smallest);
+    }
+    HandleSet set = boxHandles(box);
+    addTurning(set, map.settings.yAxis == nav::YAxis::up, state);
+    return set;
 }
 
 } // namespace thicket::editor

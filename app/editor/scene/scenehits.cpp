@@ -5,6 +5,7 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
+#include "app/editor/scene/shownhandles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,8 +20,8 @@ constexpr double handleReach = 8;
 } // namespace
 
 SceneHits::SceneHits(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
-                     const ShownCrowd& crowd)
-    : m_sources(sources), m_state(state), m_graph(graph), m_crowd(crowd)
+                     const ShownCrowd& crowd, const ShownHandles& handles)
+    : m_sources(sources), m_state(state), m_graph(graph), m_crowd(crowd), m_handles(handles)
 {}
 
 std::vector<nav::ObjectId> SceneHits::objectsAt(nav::Point at, double slop) const
@@ -67,11 +68,12 @@ std::optional<nav::TangentEdge> SceneHits::edgeAt(nav::Point at, double slop) co
     return m_graph.edgeAt(at, slop);
 }
 
+HandleSet SceneHits::handles() const { return m_handles.set(); }
+
 std::optional<Handle> SceneHits::handleAt(nav::Point at) const
 {
     const double reach = handleReach * m_state.unitsPerPixel;
-    const HandleSet set = handlesOf(m_sources.document.map(), m_sources.selection.ids(),
-                                    smallestHandled * m_state.unitsPerPixel);
+    const HandleSet set = m_handles.set();
     std::optional<Handle> best;
     double nearest = reach;
     for (const Handle& handle : set.handles) {

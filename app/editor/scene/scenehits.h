@@ -10,13 +10,14 @@ namespace thicket::editor {
 
 class ShownCrowd;
 class ShownGraph;
+class ShownHandles;
 
 /// The hit tests of a canvas' picture. Distances are map units.
 class SceneHits {
 public:
     /// All must outlive it.
     SceneHits(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
-              const ShownCrowd& crowd);
+              const ShownCrowd& crowd, const ShownHandles& handles);
 
     /// Objects of visible layers under a point, best first. Topmost before lower, smaller before
     /// larger. Lines are hit within `slop`.
@@ -30,6 +31,8 @@ public:
     std::optional<nav::TangentEdge> edgeAt(nav::Point at, double slop) const;
     /// The selection's handle under a point: 16 logical pixels square.
     std::optional<Handle> handleAt(nav::Point at) const;
+    /// All of the selection's handles.
+    HandleSet handles() const;
 
 private:
     bool isAgent(nav::ObjectId id) const;
@@ -38,6 +41,7 @@ private:
     const SceneState& m_state;
     const ShownGraph& m_graph;
     const ShownCrowd& m_crowd;
+    const ShownHandles& m_handles;
 };
 
 } // namespace thicket::editor

@@ -35,6 +35,12 @@ struct ChosenVertices {
     std::vector<std::size_t> indices;
 };
 
+/// What the selection is turned about, if not the middle of its box.
+struct ChosenPivot {
+    nav::Box box; ///< of the selection: with another box the choice is void
+    nav::Point at;
+};
+
 /// The canvas' own state: the view, and what is hovered or selected.
 struct SceneState {
     QRectF visible{0, 0, 1, 1}; ///< map box in the view
@@ -44,6 +50,9 @@ struct SceneState {
     std::optional<nav::TangentEdge> hoveredEdge;
     Feedback feedback;
     ChosenVertices chosen;
+    /// A wall or polygon that shows the handles of its box while it is selected alone.
+    std::optional<nav::ObjectId> boxed;
+    std::optional<ChosenPivot> pivot;
     bool isSimulating = false;
     bool isGridShown = true;
 };

@@ -5,12 +5,14 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/showncrowd.h"
+#include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/touchlayers.h"
 #include "libnav/tangent/contactrim.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace thicket::editor {
 
@@ -18,6 +20,8 @@ namespace {
 
 constexpr double handleSize = 8;
 constexpr double middleDot = 3; // radius
+constexpr double knobRadius = 5;
+constexpr double pivotRadius = 3.5;
 constexpr double markerRing = 11;
 /// Above it, the casing of the selected objects costs more time than it helps to tell them apart.
 constexpr qsizetype mostCased = 300;
@@ -58,8 +62,8 @@ void drawContact(QPainter& painter, const nav::ObstacleField& field, const nav::
 } // namespace
 
 SelectionLayer::SelectionLayer(const SceneSources& sources, const SceneState& state,
-                               const ShownCrowd& crowd)
-    : LayerItem(sources, state, 17), m_crowd(crowd)
+                               const ShownCrowd& crowd, const ShownHandles& handles)
+    : LayerItem(sources, state, 17), m_crowd(crowd), m_handles(handles)
 {}
 
 /// A running agent is shown where it is; nullopt if it has left.
@@ -157,41 +161,69 @@ bool SelectionLayer::hasAgents() const
 
 void SelectionLayer::drawHandles(QPainter& painter)
 {
-    const double pixel = m_state.unitsPerPixel;
-    const HandleSet set =
-        handlesOf(m_sources.document.map(), m_sources.selection.ids(), smallestHandled * pixel);
+    const HandleSet set = m_handles.set();
     if (set.handles.empty())
         return;
-    const drawing::Palette& colors = style().palette;
     const QTransform world = painter.worldTransform();
     painter.save();
+    drawFrame(painter, set);
     painter.setWorldTransform(QTransform());
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colors.accent, 1));
-    const auto pixelOf = [&world](nav::Point p) { return world.map(QPointF(p.x, p.y)); };
-    if (set.circle) {
-        const QPointF c = pixelOf(set.box.center());
-        painter.setPen(QPen(colors.accent, 1.5));
-        painter.drawLine(c - QPointF(6, 0), c + QPointF(6, 0));
-        painter.drawLine(c - QPointF(0, 6), c + QPointF(0, 6));
-    } else if (!set.outline) {
-        painter.drawRect(QRectF(pixelOf(set.box.min), pixelOf(set.box.max)).normalized());
-    }
-    painter.setPen(QPen(colors.accent, 1.5));
     const auto chosen =
         validVertices(m_state.chosen, m_sources.document.map(), m_sources.selection.ids());
     for (const Handle& handle : set.handles) {
         const bool isChosen = handle.vertex && std::find(chosen.begin(), chosen.end(),
                                                          *handle.vertex) != chosen.end();
-        painter.setBrush(isChosen ? colors.accent : colors.casing);
-        const QPointF half(handleSize / 2, handleSize / 2);
-        const QPointF at = pixelOf(handle.at);
-        if (handle.side)
-            painter.drawEllipse(at, middleDot, middleDot);
-        else
-            painter.drawRoundedRect(QRectF(at - half, at + half), 1.5, 1.5);
+        drawHandle(painter, handle, world.map(QPointF(handle.at.x, handle.at.y)), isChosen);
     }
     painter.restore();
+}
+
+/// The cross of a circle, or the box with a line to the knob that turns it.
+void SelectionLayer::drawFrame(QPainter& painter, const HandleSet& set)
+{
+    const QColor& accent = style().palette.accent;
+    const QTransform world = painter.worldTransform();
+    const auto pixelOf = [&world](nav::Point p) { return world.map(QPointF(p.x, p.y)); };
+    painter.setWorldTransform(QTransform());
+    painter.setBrush(Qt::NoBrush);
+    const QPointF c = pixelOf(set.box.center());
+    if (set.circle) {
+        painter.setPen(QPen(accent, 1.5));
+        painter.drawLine(c - QPointF(6, 0), c + QPointF(6, 0));
+        painter.drawLine(c - QPointF(0, 6), c + QPointF(0, 6));
+    } else if (!set.outline) {
+        painter.setPen(QPen(accent, 1));
+        const QRectF box = QRectF(pixelOf(set.box.min), pixelOf(set.box.max)).normalized();
+        painter.drawRect(box);
+        for (const Handle& handle : set.handles) {
+            const QPointF knob = pixelOf(handle.at);
+            const double edge = std::abs(knob.y() - box.top()) < std::abs(knob.y() - box.bottom())
+                                    ? box.top()
+                                    : box.bottom();
+            if (handle.role == Handle::Role::turn)
+                painter.drawLine(QPointF(c.x(), edge), knob);
+        }
+    }
+    painter.setWorldTransform(world);
+}
+
+void SelectionLayer::drawHandle(QPainter& painter, const Handle& handle, QPointF at, bool isChosen)
+{
+    const drawing::Palette& colors = style().palette;
+    painter.setPen(QPen(colors.accent, 1.5));
+    painter.setBrush(isChosen ? colors.accent : colors.casing);
+    if (handle.role == Handle::Role::turn) {
+        painter.drawEllipse(at, knobRadius, knobRadius);
+    } else if (handle.role == Handle::Role::pivot) {
+        painter.drawEllipse(at, pivotRadius, pivotRadius);
+        for (const QPointF arm : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            painter.drawLine(at + pivotRadius * arm, at + (pivotRadius + 4) * arm);
+    } else if (handle.side) {
+        painter.drawEllipse(at, middleDot, middleDot);
+    } else {
+        const QPointF half(handleSize / 2, handleSize / 2);
+        painter.drawRoundedRect(QRectF(at - half, at + half), 1.5, 1.5);
+    }
 }
 
 } // namespace thicket::editor

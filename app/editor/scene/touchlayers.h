@@ -1,16 +1,19 @@
 #pragma once
 
+#include "app/editor/scene/handles.h"
 #include "app/editor/scene/layeritem.h"
 
 namespace thicket::editor {
 
 class ShownCrowd;
+class ShownHandles;
 class ShownSteering;
 
 /// The hovered object and edge, the selection and its handles (z 17).
 class SelectionLayer : public LayerItem {
 public:
-    SelectionLayer(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);
+    SelectionLayer(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd,
+                   const ShownHandles& handles);
 
 protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
@@ -22,8 +25,11 @@ private:
     void drawSelected(QPainter& painter, const nav::MapObject& object, const nav::Geometry& shown);
     bool hasAgents() const;
     void drawHandles(QPainter& painter);
+    void drawHandle(QPainter& painter, const Handle& handle, QPointF at, bool isChosen);
+    void drawFrame(QPainter& painter, const HandleSet& set);
 
     const ShownCrowd& m_crowd;
+    const ShownHandles& m_handles;
 };
 
 /// What a tool shows during a gesture: ghosts, guides, rubber band (z 17).

@@ -4,7 +4,8 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/scene/handles.h"
+#include "app/editor/tools/ghosts.h"
+#include "app/editor/transform/skeleton.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,8 +13,6 @@
 namespace thicket::editor {
 
 namespace {
-
-constexpr std::size_t mostGhosts = 200;
 
 NumberEntry numbersFor(const std::vector<nav::MapObject>& objects)
 {
@@ -155,8 +154,8 @@ void ObjectDrag::show(nav::Point by, std::vector<Guide> guides)
     const bool isSingle = m_objects.size() == 1;
     Feedback feedback;
     feedback.hidesHandles = true;
-    for (std::size_t i = 0; !m_copies && i < std::min(m_objects.size(), mostGhosts); ++i)
-        feedback.ghosts.push_back(m_objects[i].geometry);
+    if (!m_copies)
+        feedback.ghosts = ghostsOf(m_objects);
     feedback.travel = nav::Segment{m_reference, now};
     feedback.guides = std::move(guides);
 

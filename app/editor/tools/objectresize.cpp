@@ -3,6 +3,9 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
+#include "app/editor/tools/ghosts.h"
+#include "app/editor/transform/skeleton.h"
+#include "app/editor/transform/transform.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +21,7 @@ NumberEntry numbersFor(const HandleSet& handles)
 {
     if (handles.circle)
         return NumberEntry({QStringLiteral("r")});
-    return NumberEntry({QStringLiteral("w"), QStringLiteral("h")});
+    return NumberEntry({QStringLiteral("w"), QStringLiteral("h"), QStringLiteral("\u00d7")});
 }
 
 QList<nav::ObjectId> idsOf(const std::vector<nav::MapObject>& objects)
@@ -35,26 +38,6 @@ double apartFromZero(double factor)
 }
 
 } // namespace
-
-nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y)
-{
-    const auto map = [&](nav::Point p) {
-        return nav::Point{anchor.x + x * (p.x - anchor.x), anchor.y + y * (p.y - anchor.y)};
-    };
-    if (auto* circle = std::get_if<nav::Circle>(&geometry)) {
-        circle->center = map(circle->center);
-        circle->radius *= x == y ? std::abs(x) : std::sqrt(std::abs(x * y));
-    } else if (auto* wall = std::get_if<nav::Wall>(&geometry)) {
-        std::transform(wall->points.begin(), wall->points.end(), wall->points.begin(), map);
-    } else if (auto* polygon = std::get_if<nav::Polygon>(&geometry)) {
-        std::transform(polygon->points.begin(), polygon->points.end(), polygon->points.begin(),
-                       map);
-    } else {
-        const nav::Point at = nav::boundingBox(geometry).center();
-        geometry = nav::translated(std::move(geometry), map(at) - at);
-    }
-    return geometry;
-}
 
 ObjectResize::ObjectResize(const ToolContext& context, std::vector<nav::MapObject> objects,
                            HandleSet handles, const Handle& handle, nav::Point grip)
@@ -137,6 +120,8 @@ nav::Point ObjectResize::factors(const PointerEvent& event, nav::Point at, nav::
     }
     const auto width = m_numbers.value(0);
     const auto height = m_numbers.value(1);
+    if (const auto factor = m_numbers.value(2); factor && *factor != 0)
+        f = {*factor, *factor};
     if (width && *width > 0 && m_handles.box.width() > 0)
         f.x = *width / m_handles.box.width();
     if (height && *height > 0 && m_handles.box.height() > 0)
@@ -171,11 +156,12 @@ void ObjectResize::showBox(const nav::Box& box, nav::Point factors)
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
     Feedback feedback;
     feedback.hidesHandles = true;
-    for (const nav::MapObject& object : m_objects)
-        feedback.ghosts.push_back(object.geometry);
+    feedback.ghosts = ghostsOf(m_objects);
     Chip chip;
-    chip.fields =
-        m_numbers.fields({numberText(box.width(), decimals), numberText(box.height(), decimals)});
+    const QString factor =
+        factors.x == factors.y ? numberText(factors.x, 2) : QStringLiteral("\u2013");
+    chip.fields = m_numbers.fields(
+        {numberText(box.width(), decimals), numberText(box.height(), decimals), factor});
     const QString x = numberText(100 * std::abs(factors.x), 0);
     const QString y = numberText(100 * std::abs(factors.y), 0);
     chip.detail = x == y ? tr("%1 %").arg(x) : tr("%1 % by %2 %").arg(x, y);

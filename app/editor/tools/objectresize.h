@@ -8,12 +8,8 @@
 
 namespace thicket::editor {
 
-/// The geometry scaled about `anchor`. Circles stay circles; their area is scaled by x * y. A wall
-/// keeps its thickness. The factors are not 0.
-nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y);
-
 /// Resizes the selection by one of its handles: a circle by its rim; a box about the opposite side,
-/// with Alt about its middle, with Shift in proportion.
+/// with Alt about its middle, with Shift in proportion. Width, height or a factor can be typed.
 class ObjectResize : public Manipulation {
     Q_DECLARE_TR_FUNCTIONS(ObjectResize)
 

@@ -3,8 +3,11 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/tools/band.h"
 #include "app/editor/tools/objectdrag.h"
 #include "app/editor/tools/objectresize.h"
+#include "app/editor/tools/objectturn.h"
+#include "app/editor/tools/pivotdrag.h"
 
 #include <QKeyEvent>
 
@@ -16,18 +19,15 @@ namespace {
 
 Qt::CursorShape resizeCursor(const Handle& handle, bool yUp)
 {
-    if (handle.isOfOutline())
+    if (handle.isOfOutline() || handle.role == Handle::Role::pivot)
         return Qt::SizeAllCursor;
+    if (handle.role == Handle::Role::turn)
+        return Qt::OpenHandCursor;
     if (handle.y == 0)
         return Qt::SizeHorCursor;
     if (handle.x == 0)
         return Qt::SizeVerCursor;
     return (handle.x == handle.y) == yUp ? Qt::SizeBDiagCursor : Qt::SizeFDiagCursor;
-}
-
-nav::Box boxBetween(nav::Point a, nav::Point b)
-{
-    return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
 }
 
 } // namespace
@@ -38,15 +38,21 @@ SelectTool::SelectTool(ToolContext context, QObject* parent)
 
 QString SelectTool::statusText() const
 {
-    return tr("Click selects, drag moves; drag over empty ground selects many");
+    return tr(
+        "Click selects, drag moves, a second click turns; drag over empty ground selects many");
 }
 
 QList<KeyHint> SelectTool::hints() const
 {
     if (m_isBanding)
         return {{tr("Shift"), tr("add")}, {tr("Esc"), tr("leave it")}};
+    if (m_manipulation && m_handle && m_handle->role == Handle::Role::turn)
+        return {{tr("Shift"), tr("steps of 15°")},
+                {tr("Ctrl"), tr("no snapping")},
+                {tr("Esc"), tr("put it back")}};
     if (m_manipulation && m_handle)
         return {{tr("Shift"), tr("evenly")},
+                {tr("Alt"), tr("from the middle")},
                 {tr("Ctrl"), tr("no snapping")},
                 {tr("Esc"), tr("put it back")}};
     if (m_manipulation)
@@ -69,6 +75,7 @@ void SelectTool::press(const PointerEvent& event)
     m_hits = m_context.canvas.hits().objectsAt(event.at, slop);
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
     Selection& selection = m_context.selection;
+    m_wasAlone = !m_hits.empty() && selection.ids() == QList{m_hits.front()};
     const bool hitsSelected =
         std::any_of(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });
     if (isPlain && !m_handle && !m_hits.empty() && !hitsSelected)
@@ -86,10 +93,8 @@ void SelectTool::move(const PointerEvent& event)
     if (!m_manipulation && !m_isBanding) {
         if (isStill)
             return;
-        if (m_handle && m_handle->isOfOutline())
-            beginVertexDrag();
-        else if (m_handle)
-            beginResize();
+        if (m_handle)
+            beginWithHandle();
         else if (!m_hits.empty())
             beginDrag(*m_press);
         else
@@ -102,22 +107,29 @@ void SelectTool::move(const PointerEvent& event)
         updateBand(event);
 }
 
-void SelectTool::beginResize()
+void SelectTool::beginWithHandle()
 {
-    const nav::Map& map = m_context.document.map();
-    const QList<nav::ObjectId>& ids = m_context.selection.ids();
-    const double smallest = smallestHandled * m_context.canvas.unitsPerPixel();
-    m_manipulation =
-        std::make_unique<ObjectResize>(m_context, editableObjects(map, ids),
-                                       handlesOf(map, ids, smallest), *m_handle, m_press->at);
-    m_cursor = resizeCursor(*m_handle, map.settings.yAxis == nav::YAxis::up);
+    const bool isYUp = m_context.document.map().settings.yAxis == nav::YAxis::up;
+    m_manipulation = handleDrag();
+    m_cursor = m_handle->role == Handle::Role::turn ? Qt::ClosedHandCursor
+                                                    : resizeCursor(*m_handle, isYUp);
 }
 
-void SelectTool::beginVertexDrag()
+std::unique_ptr<Manipulation> SelectTool::handleDrag()
 {
-    m_context.canvas.chooseVertices({});
-    m_manipulation = m_vertices.drag(*m_handle, m_handle->at);
-    m_cursor = Qt::SizeAllCursor;
+    if (m_handle->isOfOutline()) {
+        m_context.canvas.chooseVertices({});
+        return m_vertices.drag(*m_handle, m_handle->at);
+    }
+    const nav::Point grip = m_press->at;
+    if (m_handle->role == Handle::Role::pivot)
+        return std::make_unique<PivotDrag>(m_context, m_handle->at, grip);
+    HandleSet handles = m_context.canvas.hits().handles();
+    auto objects = editableObjects(m_context.document.map(), m_context.selection.ids());
+    if (m_handle->role == Handle::Role::turn)
+        return std::make_unique<ObjectTurn>(m_context, std::move(objects), handles, grip);
+    return std::make_unique<ObjectResize>(m_context, std::move(objects), std::move(handles),
+                                          *m_handle, grip);
 }
 
 void SelectTool::beginDrag(const PointerEvent& event)
@@ -154,16 +166,14 @@ void SelectTool::refuseLocked(const std::vector<nav::ObjectId>& hits)
 void SelectTool::updateBand(const PointerEvent& event)
 {
     Feedback feedback;
-    feedback.rubberBand =
-        RubberBand{boxBetween(m_press->at, event.at), event.pixel.x() < m_press->pixel.x()};
+    feedback.rubberBand = bandBetween(*m_press, event);
     m_context.canvas.setFeedback(std::move(feedback));
 }
 
 void SelectTool::endBand(const PointerEvent& event)
 {
-    const bool touching = event.pixel.x() < m_press->pixel.x();
-    const auto found =
-        m_context.canvas.hits().objectsIn(boxBetween(m_press->at, event.at), touching);
+    const RubberBand band = bandBetween(*m_press, event);
+    const auto found = m_context.canvas.hits().objectsIn(band.box, band.touching);
     QList<nav::ObjectId> ids(found.begin(), found.end());
     if (event.modifiers.testFlag(Qt::ShiftModifier))
         ids = m_context.selection.ids() + ids;
@@ -176,8 +186,7 @@ void SelectTool::release(const PointerEvent& event)
         return;
     if (m_manipulation) {
         m_manipulation->update(event);
-        const auto done = std::move(m_manipulation);
-        done->commit();
+        commit();
     } else if (m_isBanding) {
         endBand(event);
     } else if (!m_isSpent) {
@@ -188,13 +197,28 @@ void SelectTool::release(const PointerEvent& event)
     setCursorFor(event);
 }
 
+void SelectTool::commit()
+{
+    const auto done = std::move(m_manipulation);
+    done->commit();
+}
+
+/// A vertex is chosen; the knob shows what the objects are turned about, to be moved.
+void SelectTool::clickHandle(const PointerEvent& event)
+{
+    if (m_handle->vertex)
+        m_vertices.choose(*m_handle->vertex, event.modifiers.testFlag(Qt::ShiftModifier));
+    if (m_handle->role != Handle::Role::turn)
+        return;
+    const HandleSet set = m_context.canvas.hits().handles();
+    m_context.canvas.setPivot(set.hasPivot() ? std::nullopt : std::optional(set.pivot));
+}
+
 void SelectTool::click(const PointerEvent& event)
 {
     Selection& selection = m_context.selection;
-    if (m_handle && m_handle->vertex)
-        m_vertices.choose(*m_handle->vertex, event.modifiers.testFlag(Qt::ShiftModifier));
     if (m_handle)
-        return;
+        return clickHandle(event);
     m_context.canvas.chooseVertices({});
     if (m_hits.empty()) {
         if (!event.modifiers.testFlag(Qt::ShiftModifier))
@@ -203,8 +227,11 @@ void SelectTool::click(const PointerEvent& event)
     }
     if (event.modifiers.testFlag(Qt::ShiftModifier))
         return selection.toggle(m_hits.front());
-    if (!event.modifiers.testFlag(Qt::AltModifier))
+    if (!event.modifiers.testFlag(Qt::AltModifier)) {
+        if (m_wasAlone && m_vertices.object())
+            return m_context.canvas.setBoxed(!m_context.canvas.isBoxed());
         return selection.set({m_hits.front()});
+    }
     const auto current =
         std::find_if(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });
     const auto index = current == m_hits.end() ? 0 : current - m_hits.begin();
@@ -220,6 +247,7 @@ void SelectTool::doubleClick(const PointerEvent& event)
     const nav::MapObject* edited = m_vertices.object();
     if (!edited || std::find(hits.begin(), hits.end(), edited->id) == hits.end())
         return press(event);
+    m_context.canvas.setBoxed(false);
     emit toolWanted(QStringLiteral("vertex-edit"));
 }
 
@@ -246,8 +274,7 @@ bool SelectTool::key(QKeyEvent& event)
         return false;
     m_manipulation->update(*m_last);
     if (isEnter) {
-        const auto done = std::move(m_manipulation);
-        done->commit();
+        commit();
         finish();
         m_isSpent = true;
     }

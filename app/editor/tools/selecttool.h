@@ -9,7 +9,8 @@
 
 namespace thicket::editor {
 
-/// Selects, moves and resizes. Of a wall or polygon selected alone it moves vertices.
+/// Selects, moves, resizes and turns. Of a wall or polygon selected alone it moves vertices;
+/// another click on it shows the handles of its box.
 class SelectTool : public Tool {
     Q_OBJECT
 
@@ -37,11 +38,13 @@ public:
 
 private:
     void beginDrag(const PointerEvent& event);
-    void beginResize();
-    void beginVertexDrag();
+    void beginWithHandle();
+    std::unique_ptr<Manipulation> handleDrag();
     void updateBand(const PointerEvent& event);
     void endBand(const PointerEvent& event);
     void click(const PointerEvent& event);
+    void clickHandle(const PointerEvent& event);
+    void commit();
     void refuseLocked(const std::vector<nav::ObjectId>& hits);
     void finish();
     void setCursorFor(const PointerEvent& event);
@@ -52,6 +55,7 @@ private:
     std::optional<PointerEvent> m_last;
     std::optional<Handle> m_handle;
     std::vector<nav::ObjectId> m_hits; // under the press, best first
+    bool m_wasAlone = false;           // the best of them was selected alone before the press
     bool m_isBanding = false;
     bool m_isSpent = false; // the press is done; wait for the release
     Qt::CursorShape m_cursor = Qt::ArrowCursor;

@@ -45,6 +45,15 @@ struct ToolOption {
     std::function<void(double)> set; ///< gets values within the limits only
 };
 
+/// What a tool does to the selected objects at once, without a gesture.
+struct ToolDeed {
+    QString name;     ///< translated: "Round Corners"
+    QString status;   ///< one sentence: what it does
+    QString iconName; ///< of app/resources/icons
+    QKeySequence shortcut;
+    std::function<void()> run; ///< also while another tool is current
+};
+
 /// What pointer and keys do on the canvas. A tool describes itself and gets a context of
 /// references. No other code knows it: adding one takes its own files and one line of toolset.cpp.
 class Tool : public QObject {
@@ -65,6 +74,8 @@ public:
     virtual QList<KeyHint> hints() const { return {}; }
     /// The row of options; empty: there is none. They are valid while the tool exists.
     virtual QList<ToolOption> options() { return {}; }
+    /// They stand beside the options and in the menu Arrange. Valid while the tool exists.
+    virtual QList<ToolDeed> deeds() { return {}; }
     virtual QCursor cursor() const { return Qt::ArrowCursor; }
     /// Whether the object under the pointer is highlighted while no button is pressed.
     virtual bool wantsHover() const { return false; }

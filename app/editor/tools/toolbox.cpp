@@ -73,7 +73,31 @@ void ToolBox::add(Tool* tool, const Appearance& appearance)
     connect(tool, &Tool::toolWanted, this, &ToolBox::choose);
     m_tools << tool;
     m_actions << action;
+    for (const ToolDeed& deed : tool->deeds())
+        addDeed(*tool, deed, appearance);
 }
+
+/// The action belongs to the tool, which finds it again.
+void ToolBox::addDeed(Tool& tool, const ToolDeed& deed, const Appearance& appearance)
+{
+    auto* action = new QAction(icon(deed.iconName, appearance), deed.name, &tool);
+    action->setObjectName(deed.iconName);
+    action->setShortcut(deed.shortcut);
+    action->setToolTip(
+        QStringLiteral("%1 (%2)").arg(deed.name, deed.shortcut.toString(QKeySequence::NativeText)));
+    action->setStatusTip(deed.status);
+    connect(action, &QAction::triggered, &tool, [run = deed.run] { run(); });
+}
+
+QList<QAction*> ToolBox::deeds() const
+{
+    QList<QAction*> all;
+    for (const Tool* tool : m_tools)
+        all << deedsOf(*tool);
+    return all;
+}
+
+QList<QAction*> ToolBox::deedsOf(const Tool& tool) { return tool.findChildren<QAction*>(); }
 
 void ToolBox::setCurrent(Tool* tool)
 {

@@ -30,6 +30,9 @@ public:
     Tool& current() const { return *m_current; }
     /// The data of each is its tool's group, as an int.
     const QList<QAction*>& actions() const { return m_actions; }
+    /// The deeds of all tools, or of one.
+    QList<QAction*> deeds() const;
+    static QList<QAction*> deedsOf(const Tool& tool);
     /// Chooses a tool by its icon name ("select", "circle", "wall" ...). It must
     /// exist.
     void choose(const QString& iconName);
@@ -64,6 +67,7 @@ signals:
 
 private:
     void add(Tool* tool, const Appearance& appearance);
+    static void addDeed(Tool& tool, const ToolDeed& deed, const Appearance& appearance);
     void setCurrent(Tool* tool);
     void followModifiers(const QKeyEvent& event);
 

@@ -8,6 +8,7 @@
 #include "libnav/geometry/nearestpoint.h"
 
 #include <algorithm>
+#include <set>
 
 namespace thicket::editor {
 
@@ -69,12 +70,46 @@ std::unique_ptr<VertexDrag> VertexEditing::dragSide(std::size_t side, nav::Point
                                         side, grip);
 }
 
-void VertexEditing::push(nav::Geometry geometry, const QString& text)
+void VertexEditing::push(nav::Geometry geometry, const QString& text, const QString& mergeKey)
 {
     nav::MapObject after = *object();
     after.geometry = std::move(geometry);
     m_context.document.push(nav::MapEdit::change(m_context.document.map(), {std::move(after)}),
-                            text);
+                            text, mergeKey);
+}
+
+void VertexEditing::chooseIn(const nav::Box& box, bool adds)
+{
+    const nav::MapObject* edited = object();
+    if (!edited)
+        return;
+    auto chosen = adds ? m_context.canvas.chosenVertices() : std::vector<std::size_t>();
+    const std::set<std::size_t> before(chosen.begin(), chosen.end());
+    const auto& points = *verticesOf(edited->geometry);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (box.contains(points[i]) && !before.contains(i))
+            chosen.push_back(i);
+    }
+    m_context.canvas.chooseVertices(std::move(chosen));
+}
+
+QString VertexEditing::nudgeChosen(nav::Point by)
+{
+    const nav::MapObject* edited = object();
+    if (!edited)
+        return tr("The layer is locked");
+    std::vector<nav::Point> points = *verticesOf(edited->geometry);
+    QStringList key{QStringLiteral("nudge vertices"), QString::number(edited->id)};
+    for (const std::size_t i : m_context.canvas.chosenVertices()) {
+        points[i] = points[i] + by;
+        key << QString::number(i);
+    }
+    nav::Geometry after = withVertices(edited->geometry, std::move(points));
+    if (isSound(edited->geometry) && !isSound(after))
+        return tr("Two sides would meet");
+    push(std::move(after), tr("Nudge vertices of %1").arg(objectPhrase(*edited)),
+         key.join(QLatin1Char(' ')));
+    return {};
 }
 
 void VertexEditing::insert(std::size_t side, nav::Point at)

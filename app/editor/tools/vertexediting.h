@@ -28,6 +28,8 @@ public:
 
     /// Chooses the vertex of a handle. `adds`: it is added to the chosen ones, or taken from them.
     void choose(std::size_t vertex, bool adds);
+    /// Chooses the vertices in a box. `adds`: also those chosen before.
+    void chooseIn(const nav::Box& box, bool adds);
     /// A drag of a handle's vertex with all chosen ones, or of a new vertex in the middle of a
     /// side.
     std::unique_ptr<VertexDrag> drag(const Handle& handle, nav::Point grip);
@@ -38,10 +40,13 @@ public:
     void insert(std::size_t side, nav::Point at);
     /// Removes the chosen vertices as one undo step. Returns why not, or an empty string.
     QString removeChosen();
+    /// Moves the chosen vertices. Repeated moves of the same ones are one undo step. Returns why
+    /// not, or an empty string.
+    QString nudgeChosen(nav::Point by);
     bool hasChosen() const { return !m_context.canvas.chosenVertices().empty(); }
 
 private:
-    void push(nav::Geometry geometry, const QString& text);
+    void push(nav::Geometry geometry, const QString& text, const QString& mergeKey = {});
 
     ToolContext m_context;
 };

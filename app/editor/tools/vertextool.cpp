@@ -1,14 +1,23 @@
 #include "app/editor/tools/vertextool.h"
 
+#include "app/editor/document/cornershaping.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/document/vertices.h"
+#include "app/editor/scene/nudge.h"
+#include "app/editor/tools/band.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
 
 namespace thicket::editor {
+
+namespace {
+
+constexpr double leastLength = 1e-6; // map units
+
+} // namespace
 
 VertexTool::VertexTool(ToolContext context, QObject* parent)
     : GestureTool(context, parent), m_editing(context)
@@ -24,7 +33,37 @@ QList<KeyHint> VertexTool::hints() const
         return {{tr("Click"), tr("a wall or polygon")}};
     return {{tr("Double click"), tr("insert")},
             {tr("Shift"), tr("choose several")},
+            {tr("Arrows"), tr("nudge")},
             {tr("Del"), tr("remove")}};
+}
+
+QList<ToolOption> VertexTool::options()
+{
+    return {{tr("Corner radius"), tr("Round Corners gives corners this radius, or what fits"), true,
+             leastLength, nav::coordinateLimit, [this] { return m_rounding.radius; },
+             [this](double radius) { m_rounding.radius = radius; }},
+            {tr("Arc error"), tr("The largest distance of rounded corners and their true arcs"),
+             true, leastLength, nav::coordinateLimit, [this] { return m_rounding.error; },
+             [this](double error) { m_rounding.error = error; }}};
+}
+
+QList<ToolDeed> VertexTool::deeds()
+{
+    return {{tr("Round Corners"), tr("Put arcs in place of the chosen corners, or of all"),
+             QStringLiteral("round-corners"), Qt::SHIFT | Qt::Key_O,
+             [this] {
+                 refuse(roundCorners(m_context.document, m_context.selection,
+                                     m_context.canvas.chosenVertices(), m_rounding));
+             }},
+            {tr("Make Regular"), tr("Give the selected polygons equal sides and angles"),
+             QStringLiteral("regular"), Qt::SHIFT | Qt::Key_P,
+             [this] { refuse(makeRegular(m_context.document, m_context.selection)); }}};
+}
+
+void VertexTool::refuse(const QString& reason)
+{
+    if (!reason.isEmpty())
+        emit refused(reason);
 }
 
 QCursor VertexTool::cursor() const
@@ -41,6 +80,7 @@ void VertexTool::press(const PointerEvent& event)
     m_press = event;
     m_pointer = event;
     m_side.reset();
+    m_mayBand = false;
     m_handle = m_context.canvas.hits().handleAt(event.at);
     if (m_handle && !m_handle->isOfOutline())
         m_handle.reset();
@@ -54,24 +94,59 @@ void VertexTool::press(const PointerEvent& event)
     } else if (!m_handle) {
         m_side = m_editing.sideAt(event.at);
         if (!m_side)
-            select(event);
+            pressBeside(event);
     }
 }
 
-/// Takes the wall or polygon under the pointer for editing.
-void VertexTool::select(const PointerEvent& event)
+/// The wall or polygon under a point.
+std::optional<nav::ObjectId> VertexTool::outlineAt(nav::Point at) const
 {
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
     const nav::Map& map = m_context.document.map();
-    for (const nav::ObjectId id : m_context.canvas.hits().objectsAt(event.at, slop)) {
-        if (const nav::MapObject* hit = map.find(id); hit && verticesOf(hit->geometry)) {
-            m_context.selection.set({id});
-            emit hintsChanged();
-            return;
-        }
+    for (const nav::ObjectId id : m_context.canvas.hits().objectsAt(at, slop)) {
+        if (const nav::MapObject* hit = map.find(id); hit && verticesOf(hit->geometry))
+            return id;
     }
+    return {};
+}
+
+/// Takes another wall or polygon for editing; otherwise a rubber band may begin.
+void VertexTool::pressBeside(const PointerEvent& event)
+{
+    const nav::MapObject* edited = m_editing.object();
+    const auto hit = outlineAt(event.at);
+    m_mayBand = edited && (!hit || *hit == edited->id);
+    if (m_mayBand)
+        return;
+    m_context.selection.set(hit ? QList{*hit} : QList<nav::ObjectId>());
+    emit hintsChanged();
+}
+
+/// A click beside vertices and sides chooses none; on empty ground it ends the editing.
+void VertexTool::releaseBeside(const PointerEvent& event)
+{
+    m_context.canvas.chooseVertices({});
+    if (outlineAt(event.at))
+        return;
     m_context.selection.clear();
     emit hintsChanged();
+}
+
+void VertexTool::updateBand()
+{
+    m_isBanding = true;
+    Feedback feedback;
+    feedback.rubberBand = bandBetween(*m_press, m_pointer);
+    feedback.rubberBand->touching = false; // a vertex is inside or not
+    m_context.canvas.setFeedback(std::move(feedback));
+}
+
+void VertexTool::endBand()
+{
+    m_isBanding = false;
+    m_context.canvas.setFeedback({});
+    const bool adds = m_pointer.modifiers.testFlag(Qt::ShiftModifier);
+    m_editing.chooseIn(bandBetween(*m_press, m_pointer).box, adds);
 }
 
 void VertexTool::beginDrag()
@@ -90,6 +165,8 @@ void VertexTool::move(const PointerEvent& event)
     m_pointer = event;
     if (!m_press || m_isSpent)
         return;
+    if (m_mayBand && (m_isBanding || isDrag(*m_press, event)))
+        return updateBand();
     if (!m_gesture && isDrag(*m_press, event))
         beginDrag();
     if (m_gesture)
@@ -99,8 +176,12 @@ void VertexTool::move(const PointerEvent& event)
 void VertexTool::release(const PointerEvent& event)
 {
     m_pointer = event;
+    if (m_isBanding)
+        endBand();
+    else if (m_press && m_mayBand && !m_isSpent)
+        releaseBeside(event);
     const auto press = std::exchange(m_press, {});
-    if (!press || m_isSpent)
+    if (!press || m_isSpent || m_mayBand)
         return;
     if (m_gesture) {
         m_gesture->update(event);
@@ -134,8 +215,10 @@ void VertexTool::doubleClick(const PointerEvent& event)
 bool VertexTool::key(QKeyEvent& event)
 {
     const bool removes = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+    if (m_isBanding)
+        return false;
     if (!m_gesture)
-        return removes && removeChosen();
+        return removes ? removeChosen() : nudge(event);
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         commit();
         return true;
@@ -143,6 +226,16 @@ bool VertexTool::key(QKeyEvent& event)
     if (m_gesture->numbers().key(event) == NumberEntry::Reaction::unused)
         return false;
     m_gesture->update(m_pointer);
+    return true;
+}
+
+/// Without chosen vertices the whole object is nudged.
+bool VertexTool::nudge(const QKeyEvent& event)
+{
+    const auto by = nudgeOf(event, m_context.canvas);
+    if (!by || event.type() != QEvent::KeyPress || !m_editing.hasChosen())
+        return false;
+    refuse(m_editing.nudgeChosen(*by));
     return true;
 }
 
@@ -161,8 +254,11 @@ bool VertexTool::removeChosen()
 
 bool VertexTool::cancel()
 {
-    m_isSpent = m_isSpent || m_gesture;
-    return GestureTool::cancel();
+    m_isSpent = m_isSpent || isGestureOpen();
+    if (!std::exchange(m_isBanding, false))
+        return GestureTool::cancel();
+    m_context.canvas.setFeedback({});
+    return true;
 }
 
 } // namespace thicket::editor

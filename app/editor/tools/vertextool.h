@@ -2,12 +2,14 @@
 
 #include "app/editor/tools/gesturetool.h"
 #include "app/editor/tools/vertexediting.h"
+#include "app/editor/transform/corners.h"
 
 #include <optional>
 
 namespace thicket::editor {
 
-/// Edits the vertices of a wall or polygon: moves vertices and sides, inserts and removes vertices.
+/// Edits the vertices of a wall or polygon: moves vertices and sides, inserts and removes vertices,
+/// chooses several by a rubber band.
 class VertexTool : public GestureTool<VertexDrag> {
     Q_OBJECT
 
@@ -20,24 +22,35 @@ public:
     Group group() const override { return Group::edit; }
     QString statusText() const override
     {
-        return tr("Drag a vertex or a side; double click a side inserts, Del removes");
+        return tr("Drag a vertex or a side, or over empty ground to choose several; double click a "
+                  "side inserts, Del removes");
     }
     QList<KeyHint> hints() const override;
+    QList<ToolOption> options() override;
+    QList<ToolDeed> deeds() override;
     QCursor cursor() const override;
     bool wantsHover() const override { return !m_press; }
 
+    void activate() override { m_context.canvas.setBoxed(false); }
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
     void release(const PointerEvent& event) override;
     void doubleClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
+    bool isGestureOpen() const override { return m_isBanding || GestureTool::isGestureOpen(); }
     bool cancel() override;
     bool removeChosen() override;
 
 private:
     void beginDrag();
     void commit();
-    void select(const PointerEvent& event);
+    std::optional<nav::ObjectId> outlineAt(nav::Point at) const;
+    void pressBeside(const PointerEvent& event);
+    void releaseBeside(const PointerEvent& event);
+    void updateBand();
+    void endBand();
+    bool nudge(const QKeyEvent& event);
+    void refuse(const QString& reason);
 
     VertexEditing m_editing;
     std::optional<PointerEvent> m_press; // until the release
@@ -45,6 +58,9 @@ private:
     std::optional<Handle> m_handle; // under the press
     std::optional<std::size_t> m_side;
     bool m_isSpent = false; // the press is done; wait for the release
+    bool m_mayBand = false; // pressed beside vertices and sides
+    bool m_isBanding = false;
+    Rounding m_rounding;
 };
 
 } // namespace thicket::editor

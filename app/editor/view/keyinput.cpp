@@ -5,6 +5,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/canvasinput.h"
+#include "app/editor/scene/nudge.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/readingorder.h"
 #include "app/editor/view/viewcamera.h"
@@ -73,36 +74,12 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
     }
 }
 
-/// Moves the selection as the arrow points on the screen: 1 px, with Shift 10 px, with Ctrl one
-/// grid step.
 bool KeyInput::nudge(const QKeyEvent& event)
 {
-    const nav::Point up{0, m_parts.camera.value().yUp ? 1.0 : -1.0};
-    nav::Point direction;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        direction = {-1, 0};
-        break;
-    case Qt::Key_Right:
-        direction = {1, 0};
-        break;
-    case Qt::Key_Up:
-        direction = up;
-        break;
-    case Qt::Key_Down:
-        direction = -up;
-        break;
-    default:
-        return false;
-    }
-    Canvas& canvas = m_parts.canvas;
-    double step = canvas.unitsPerPixel();
-    if (event.modifiers().testFlag(Qt::ControlModifier))
-        step = canvas.gridStep();
-    else if (event.modifiers().testFlag(Qt::ShiftModifier))
-        step *= 10;
-    nudgeSelected(canvas.document(), canvas.selection(), step * direction);
-    return true;
+    const auto by = nudgeOf(event, m_parts.canvas);
+    if (by)
+        nudgeSelected(m_parts.canvas.document(), m_parts.canvas.selection(), *by);
+    return by.has_value();
 }
 
 /// Selects the next object in reading order on the screen and brings it into view.

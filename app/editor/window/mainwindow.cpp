@@ -239,6 +239,7 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.view());
     reports->follow(m_editMenu->clipboard());
     reports->follow(m_editMenu->order());
+    reports->follow(m_editMenu->arrange());
     reports->follow(*m_files);
     reports->follow(*m_exporting);
     reports->follow(m_layers->layerActions());

@@ -4,10 +4,12 @@
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/widgets/numberfield.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QWheelEvent>
 
 namespace thicket::editor {
@@ -74,6 +76,13 @@ void ToolOptionsBar::rebuild()
     layout->addWidget(name);
     for (const ToolOption& option : m_tools.current().options())
         add(option);
+    for (QAction* deed : ToolBox::deedsOf(m_tools.current())) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(deed);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::TabFocus);
+        layout->addWidget(button);
+    }
     layout->addStretch(1);
     m_scroll->setWidget(m_row); // deletes the one before
     refresh();

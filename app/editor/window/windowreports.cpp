@@ -3,6 +3,7 @@
 #include "app/editor/files/exporting.h"
 #include "app/editor/files/files.h"
 #include "app/editor/files/recordingfiles.h"
+#include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/orderactions.h"
 #include "app/editor/panels/layers/layeractions.h"
@@ -50,6 +51,11 @@ void WindowReports::follow(const ClipboardActions& clipboard)
 {
     connect(&clipboard, &ClipboardActions::said, &m_status, &StatusLine::say);
     connect(&clipboard, &ClipboardActions::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const ArrangeMenu& arrange)
+{
+    connect(&arrange, &ArrangeMenu::refused, &m_status, &StatusLine::say);
 }
 
 void WindowReports::follow(const Files& files)

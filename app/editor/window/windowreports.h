@@ -8,6 +8,7 @@ class FormatRegistry;
 
 namespace thicket::editor {
 
+class ArrangeMenu;
 class ClipboardActions;
 class Exporting;
 class Files;
@@ -32,6 +33,7 @@ public:
     void follow(ToolBox& tools); ///< the current tool's hints, and why it did nothing
     void follow(MapView& view);  ///< pointer and zoom
     void follow(const ClipboardActions& clipboard);
+    void follow(const ArrangeMenu& arrange);
     void follow(const Files& files);
     void follow(const Exporting& exporting);
     void follow(const LayerActions& layers);

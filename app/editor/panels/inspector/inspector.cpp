@@ -5,6 +5,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/panels/inspector/boundsform.h"
 #include "app/editor/panels/inspector/closednote.h"
+#include "app/editor/panels/inspector/extentform.h"
 #include "app/editor/panels/inspector/facts.h"
 #include "app/editor/panels/inspector/factscard.h"
 #include "app/editor/panels/inspector/mapform.h"
@@ -23,6 +24,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
       m_navigator(navigator), m_closed(new ClosedNote(document, selection)),
       m_objects(new ObjectForm(document, selection, appearance)),
+      m_extent(new ExtentForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
       m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
@@ -38,6 +40,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->setSpacing(7);
     layout->addWidget(m_closed);
     layout->addWidget(m_objects);
+    layout->addWidget(m_extent);
     layout->addWidget(m_points);
     layout->addWidget(m_properties);
     layout->addWidget(m_map);
@@ -77,6 +80,7 @@ void Inspector::refresh()
     } else {
         m_objects->refresh();
     }
+    m_extent->refresh();
     m_points->refresh();
     m_properties->refresh();
     refreshFacts();

@@ -6,6 +6,7 @@ namespace thicket::editor {
 
 class BoundsForm;
 class ClosedNote;
+class ExtentForm;
 class FactsCard;
 class MapDocument;
 class MapForm;
@@ -35,6 +36,7 @@ private:
     const Navigator& m_navigator;
     ClosedNote* m_closed;
     ObjectForm* m_objects;
+    ExtentForm* m_extent;
     PointsTable* m_points;
     PropertyForm* m_properties;
     MapForm* m_map;

@@ -1,0 +1,88 @@
+#include "app/editor/transform/transform.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr double halfTurn = std::numbers::pi;
+
+/// Replaces every point by map(point) and an agent's heading by turn(heading).
+template <class MapPoint, class MapHeading>
+nav::Geometry mapped(nav::Geometry geometry, MapPoint map, MapHeading turn)
+{
+    std::visit(
+        [&](auto& part) {
+            if constexpr (requires { part.position; }) {
+                part.position = map(part.position);
+            } else if constexpr (requires { part.center; }) {
+                part.center = map(part.center);
+            } else {
+                for (nav::Point& point : part.points)
+                    point = map(point);
+            }
+            if constexpr (requires { part.heading; })
+                part.heading = turn(part.heading);
+        },
+        geometry);
+    return geometry;
+}
+
+nav::Point posedVector(nav::Point v, Pose pose)
+{
+    if (pose.mirrored)
+        v.x = -v.x;
+    for (int i = 0; i < pose.quarters; ++i)
+        v = nav::leftNormal(v);
+    return v;
+}
+
+double normalised(double heading) { return std::remainder(heading, 2 * halfTurn); }
+
+} // namespace
+
+nav::Geometry posed(nav::Geometry geometry, nav::Point pivot, Pose pose)
+{
+    if (pose == Pose{})
+        return geometry;
+    return mapped(
+        std::move(geometry), [&](nav::Point p) { return pivot + posedVector(p - pivot, pose); },
+        [&](double heading) {
+            const double mirrored = pose.mirrored ? halfTurn - heading : heading;
+            return normalised(mirrored + pose.quarters * halfTurn / 2);
+        });
+}
+
+nav::Geometry turned(nav::Geometry geometry, nav::Point pivot, double degrees)
+{
+    const double within = std::remainder(degrees, 360); // exact
+    const double quarters = within / 90;
+    if (quarters == std::round(quarters))
+        return posed(std::move(geometry), pivot, Pose::turned(static_cast<int>(quarters)));
+    const double angle = within / 180 * halfTurn;
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    return mapped(
+        std::move(geometry),
+        [&](nav::Point p) {
+            const nav::Point v = p - pivot;
+            return pivot + nav::Point{c * v.x - s * v.y, s * v.x + c * v.y};
+        },
+        [&](double heading) { return normalised(heading + angle); });
+}
+
+nav::Geometry stretched(nav::Geometry geometry, nav::Point anchor, double x, double y)
+{
+    if (auto* circle = std::get_if<nav::Circle>(&geometry))
+        circle->radius *= x == y ? std::abs(x) : std::sqrt(std::abs(x * y));
+    return mapped(
+        std::move(geometry),
+        [&](nav::Point p) {
+            return nav::Point{anchor.x + x * (p.x - anchor.x), anchor.y + y * (p.y - anchor.y)};
+        },
+        [](double heading) { return heading; });
+}
+
+} // namespace thicket::editor
