@@ -64,3 +64,14 @@ if(THICKET_BENCH)
   target_link_libraries(thicket-dragging PRIVATE thicket-editor thicket-test-support
     thicket-compiling Qt6::Test)
 endif()
+
+# Random events: a few in the test suite, as many as asked by `./dev soak monkey`.
+thicket_window_test(window monkey)
+target_sources(test-window-monkey PRIVATE app/window/monkey.cpp app/window/monkey.h)
+add_executable(soak-monkey app/window/monkey.cpp app/window/monkey.h app/window/soakmonkey.cpp)
+set_target_properties(soak-monkey PROPERTIES
+  RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+target_precompile_headers(soak-monkey REUSE_FROM thicket-test-widgets)
+target_include_directories(soak-monkey PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(soak-monkey PRIVATE thicket-editor thicket-compiling Qt6::Test)
+add_dependencies(soak-monkey thicket-format-csv thicket-format-tiled)

@@ -12,7 +12,8 @@ namespace thicket::editor {
 class MapDocument;
 class Selection;
 
-/// What keys and menus do to the selection. Each is one undo step. Objects of closed layers are
+/// What keys and menus do to the selection. Each is one undo step, and
+/// cancels an open gesture. Objects of closed layers are
 /// left alone; LayerLocks::refused() says so if there are no others. Free functions, so that tests
 /// need no window.
 /// `step` names the undo step; empty: "Delete".

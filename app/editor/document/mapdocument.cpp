@@ -51,8 +51,7 @@ MapDocument::~MapDocument()
 
 void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey)
 {
-    assert(!m_gesture);
-    if (edit.isNoOp() || !m_locks.admits(edit))
+    if (cancelGesture() || edit.isNoOp() || !m_locks.admits(edit))
         return;
     m_undoStack->push(
         new MapEditCommand(*this, edit, text, mergeKey, MapEditCommand::State::toBeApplied));

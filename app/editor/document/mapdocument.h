@@ -43,9 +43,9 @@ public:
     LayerLocks& locks() { return m_locks; }
 
     /// Applies the edit as one undo step named `text` (already translated). An edit that changes
-    /// nothing is dropped, and so is one of a closed layer. Not while a gesture is open (caller's
-    /// bug). Consecutive steps with the
-    /// same non-empty `mergeKey` become one step, or none if together they change nothing.
+    /// nothing is dropped, and so is one of a closed layer. Consecutive steps with the same
+    /// non-empty `mergeKey` become one step, or none if together they change nothing. While a
+    /// gesture is open, the gesture is cancelled instead: the edit was made for what it shows.
     void push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey = {});
 
     /// Cancels the open gesture if there is one. Otherwise undoes the last step, if there is one.

@@ -37,6 +37,16 @@ QByteArray bytesOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
 }
 
+Result<void> openFile(MapDocument& document, const QString& path,
+                      const plugins::FormatRegistry& formats)
+{
+    auto opened = editor::readForOpening(path, formats);
+    if (!opened)
+        return Unexpected(opened.error());
+    editor::openInto(document, *std::move(opened));
+    return {};
+}
+
 } // namespace
 
 /// Saving, opening and recent files: whatever could lose a user's work.
@@ -69,7 +79,7 @@ private slots:
         QVERIFY(!m_document.isModified());
 
         MapDocument other;
-        QVERIFY(editor::openInto(other, file, m_formats));
+        QVERIFY(openFile(other, file, m_formats));
         QVERIFY(other.map() == m_document.map());
         QCOMPARE(other.path(), file);
         QVERIFY(!other.isModified());
@@ -140,7 +150,7 @@ private slots:
     {
         const QString file = path("files/grove.csv");
         write(file, "x,y,radius\n1,2,3\n4,5,0.5\n");
-        const auto opened = editor::openInto(m_document, file, m_formats);
+        const auto opened = openFile(m_document, file, m_formats);
         QVERIFY2(opened, opened ? "" : opened.error().text().c_str());
         QCOMPARE(m_document.map().objects().size(), std::size_t(2));
         QVERIFY(m_document.path().isEmpty());
@@ -156,7 +166,7 @@ private slots:
         m_document.push(oneMore(m_document.map()), "Draw");
         const nav::Map before = m_document.map();
         for (const char* name : {"bad.thicket", "bad.csv", "noise.bin", "missing.thicket", "."}) {
-            const auto opened = editor::openInto(m_document, path("files/") + name, m_formats);
+            const auto opened = openFile(m_document, path("files/") + name, m_formats);
             QVERIFY2(!opened, name);
             QVERIFY2(!opened.error().message.empty(), name);
             QVERIFY2(m_document.map() == before, name);
@@ -168,7 +178,7 @@ private slots:
     {
         const QString file = path("files/newer.thicket");
         write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": []}\n");
-        QVERIFY(editor::openInto(m_document, file, m_formats));
+        QVERIFY(openFile(m_document, file, m_formats));
         QVERIFY(m_document.isReadOnly());
         QCOMPARE(m_document.path(), file);
     }
@@ -178,7 +188,7 @@ private slots:
         const QString file = path("files/newer.thicket");
         write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": ["
                     "{\"type\": \"spline\", \"knots\": [1, 2]}]}\n");
-        QVERIFY(editor::openInto(m_document, file, m_formats));
+        QVERIFY(openFile(m_document, file, m_formats));
         QVERIFY(!m_document.save(path("files/copy.thicket")));
         QVERIFY(!QFile::exists(path("files/copy.thicket")));
         QCOMPARE(m_document.path(), file);
