@@ -55,8 +55,14 @@ std::size_t tintOf(const nav::Layer& layer, std::size_t position)
 Tint layerTint(const nav::Map& map, const nav::MapObject& object, const nav::Layer* layer,
                const Palette& palette)
 {
-    if (std::holds_alternative<nav::Wall>(object.geometry))
-        return {palette.wallFill, palette.wallLine};
+    return std::holds_alternative<nav::Wall>(object.geometry) ? wallTint(palette)
+                                                              : layerTint(map, layer, palette);
+}
+
+Tint wallTint(const Palette& palette) { return {palette.wallFill, palette.wallLine}; }
+
+Tint layerTint(const nav::Map& map, const nav::Layer* layer, const Palette& palette)
+{
     const auto& tints = tintsOf(palette);
     if (!layer)
         return tints[0];
