@@ -22,6 +22,7 @@ public:
     QPainterPath map(const QPainterPath& path) const { return m_toDevice.map(path); }
     QRectF map(const QRectF& rect) const { return m_toDevice.mapRect(rect); }
     QPainter& painter() const { return m_painter; }
+    bool isYUp() const { return m_toDevice.m22() < 0; }
 
 private:
     QPainter& m_painter;

@@ -2,12 +2,14 @@
 #include "app/drawing/coverage.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
+#include "app/drawing/discunion.h"
+#include "app/drawing/layerinks.h"
 #include "app/drawing/outline.h"
 #include "app/drawing/shapesight.h"
 #include "app/drawing/sheet.h"
-#include "libnav/map/layerlookup.h"
 
 #include <QImage>
+#include <QPaintEngine>
 
 #include <algorithm>
 #include <map>
@@ -16,6 +18,9 @@
 namespace thicket::drawing {
 
 namespace {
+
+/// The part of the outlines' pen outside of the margin, with its smoothing, pixels.
+constexpr double penReach = 3;
 
 /// The arcs of rims that hugging edges run along, by obstacle and corner.
 class HuggedRims {
@@ -66,10 +71,14 @@ public:
     ExpandedPainter(QPainter& painter, double agentRadius, const QRectF& view, const QRectF& sheet,
                     std::span<const nav::HuggingEdge> hugged, const Style& style)
         : m_space(painter), m_sight(m_space, view, sheet, style), m_sheet(m_space.map(sheet)),
-          m_hugged(hugged), m_agentRadius(agentRadius), m_style(style)
+          m_hugged(hugged), m_agentRadius(agentRadius), m_style(style),
+          m_discs(m_space, m_space.map(view)),
+          m_hasPixels(hugged.empty() && painter.paintEngine()->type() == QPaintEngine::Raster)
     {}
 
     void add(nav::ObjectId id, const nav::Shape& shape);
+    /// A disc without hugging edges: false if it must be added as a shape.
+    bool addDisc(nav::Point center, double radius);
     void paint();
 
 private:
@@ -109,7 +118,18 @@ private:
     std::vector<QList<QPolygonF>>
         m_fillOnly;                    // bodies with hidden outlines whose fill is partly visible
     std::vector<QPainterPath> m_holes; // of arenas; empty if the expansion closes them
+    DiscUnion m_discs;
+    bool m_hasPixels; // so discs are painted pixel by pixel
 };
+
+bool ExpandedPainter::addDisc(nav::Point center, double radius)
+{
+    const double pixels = (radius + m_agentRadius) * m_style.pixelsPerUnit;
+    if (!m_hasPixels || pixels > DiscUnion::largestRadius)
+        return false;
+    m_discs.add(m_space.map(center), pixels);
+    return true;
+}
 
 Sight::Seen ExpandedPainter::look(const Body& body)
 {
@@ -213,6 +233,7 @@ void ExpandedPainter::paintOutlines() const
     }
     for (const Part& part : m_parts)
         painter.strokePath(m_space.map(part.outlines), pen);
+    m_discs.paintOutline(pen, m_space.isYUp());
 }
 
 void ExpandedPainter::paint()
@@ -233,10 +254,38 @@ void ExpandedPainter::paint()
         bodies.setFillRule(Qt::WindingFill);
         painter.fillPath(bodies, fill);
     }
+    m_discs.paintFill(fill);
     for (const QList<QPolygonF>& hole : m_heapedHoles)
         fillRoughlyOutside(painter, hole, m_sheet, fill);
     for (const QPainterPath& hole : m_holes)
         painter.fillPath(sheetOutside(m_space.map(hole), m_sheet), fill);
+}
+
+void addObjects(ExpandedPainter& expanded, const MapPart& part, const QRectF& view,
+                double agentRadius, const Style& style)
+{
+    const double reach = agentRadius + penReach / style.pixelsPerUnit;
+    const QRectF seen = view.adjusted(-reach, -reach, reach, reach);
+    const auto isSeen = [&seen](const nav::Geometry& geometry) {
+        const nav::Box box = nav::boundingBox(geometry);
+        return nav::isInverted(geometry) ||
+               (box.max.x >= seen.left() && box.min.x <= seen.right() && box.max.y >= seen.top() &&
+                box.min.y <= seen.bottom());
+    };
+    const nav::MapObject* above = nullptr;
+    LayerInks inks(part.map, style);
+    for (std::size_t i = part.size(); i-- > 0;) {
+        const nav::MapObject& object = part.object(i);
+        if (!inks.of(object.layer).isVisible || (above && above->geometry == object.geometry) ||
+            !isSeen(object.geometry))
+            continue;
+        above = &object;
+        const auto* circle = std::get_if<nav::Circle>(&object.geometry);
+        if (circle && !circle->inverted && expanded.addDisc(circle->center, circle->radius))
+            continue;
+        if (const auto shape = nav::obstacleShape(object.geometry))
+            expanded.add(object.id, *shape);
+    }
 }
 
 } // namespace
@@ -248,22 +297,13 @@ void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, co
     if (agentRadius * style.pixelsPerUnit < fillFrom)
         return;
     ExpandedPainter expanded(painter, agentRadius, view, sheetOf(part.map, view), hugged, style);
-    const QRectF seen = view.adjusted(-agentRadius, -agentRadius, agentRadius, agentRadius);
     if (const auto walls = nav::boundingWalls(part.map.settings))
         expanded.add(nav::boundsObstacle, *walls);
-    std::optional<nav::Shape> above;
-    const nav::LayerLookup layers(part.map);
-    for (std::size_t i = part.size(); i-- > 0;) {
-        const nav::MapObject& object = part.object(i);
-        const nav::Layer* layer = layers.of(object);
-        auto shape = nav::obstacleShape(object.geometry);
-        if (!shape || (layer && !layer->visible) || shape == above)
-            continue;
-        const nav::Box box = nav::boundingBox(object.geometry);
-        if (nav::isInverted(*shape) || (box.max.x >= seen.left() && box.min.x <= seen.right() &&
-                                        box.max.y >= seen.top() && box.min.y <= seen.bottom()))
-            expanded.add(object.id, *shape);
-        above = std::move(shape);
+    addObjects(expanded, part, view, agentRadius, style);
+    LayerInks inks(part.map, style);
+    for (const SmallObstacle& small : part.small) {
+        if (inks.of(small.layer).isVisible && !expanded.addDisc(small.center, small.radius))
+            expanded.add(0, nav::Circle{small.center, small.radius});
     }
     expanded.paint();
 }

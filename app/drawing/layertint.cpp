@@ -52,17 +52,31 @@ std::size_t tintOf(const nav::Layer& layer)
     return static_cast<std::size_t>(std::max<nav::LayerId>(layer.id, 1) - 1) % tintCount;
 }
 
+/// A colour chosen for the layer is that of the fill.
+Tint withOwnColour(Tint tint, const nav::Layer* layer)
+{
+    if (layer && !layer->colour.empty())
+        tint.fill = QColor(QLatin1String(layer->colour.data(), int(layer->colour.size())));
+    return tint;
+}
+
 } // namespace
 
 Tint layerTint(const nav::MapObject& object, const nav::Layer* layer, const Palette& palette)
 {
+    return std::holds_alternative<nav::Wall>(object.geometry) ? wallTint(layer, palette)
+                                                              : layerTint(layer, palette);
+}
+
+Tint wallTint(const nav::Layer* layer, const Palette& palette)
+{
+    return withOwnColour({palette.wallFill, palette.wallLine}, layer);
+}
+
+Tint layerTint(const nav::Layer* layer, const Palette& palette)
+{
     const auto& tints = tintsOf(palette);
-    Tint tint = layer ? tints[tintOf(*layer)] : tints[0];
-    if (std::holds_alternative<nav::Wall>(object.geometry))
-        tint = {palette.wallFill, palette.wallLine};
-    if (layer && !layer->colour.empty())
-        tint.fill = QColor(QLatin1String(layer->colour.data(), int(layer->colour.size())));
-    return tint;
+    return withOwnColour(layer ? tints[tintOf(*layer)] : tints[0], layer);
 }
 
 } // namespace thicket::drawing

@@ -30,13 +30,23 @@ struct Style {
     double pixelsPerUnit = 1;
 };
 
+/// An obstacle that is painted as a dot or less: all that its picture needs.
+struct SmallObstacle {
+    nav::Point center;
+    double radius = 0; ///< or half the longer side of its box
+    nav::LayerId layer = 0;
+    bool isWall = false;
+};
+
 /// A map or some of its objects. If the objects in the window are known, the others need not be
 /// tested. Must not outlive the map.
 struct MapPart {
     MapPart(const nav::Map& all) : map(all) {}
-    /// `some` are indices into Map::objects(), ascending.
-    MapPart(const nav::Map& all, std::vector<std::size_t> some)
-        : map(all), positions(std::move(some))
+    /// `some` are indices into Map::objects(), ascending. `others` are the rest: see
+    /// isSmall().
+    MapPart(const nav::Map& all, std::vector<std::size_t> some,
+            std::vector<SmallObstacle> others = {})
+        : map(all), positions(std::move(some)), small(std::move(others))
     {}
     std::size_t size() const { return positions ? positions->size() : map.objects().size(); }
     /// The objects in drawing order, the lowest first.
@@ -47,7 +57,11 @@ struct MapPart {
 
     const nav::Map& map;
     std::optional<std::vector<std::size_t>> positions;
+    std::vector<SmallObstacle> small = {};
 };
+/// Whether an obstacle is painted from its box alone: a circle without an outline, or another shape
+/// of less than two pixels. `size` is the longer side of its box.
+bool isSmall(double size, bool isCircle, const Style& style);
 
 /// The outline of an obstacle as drawn: disc, thickened wall, polygon. In map coordinates. An
 /// inverted shape gives its hole.
@@ -65,6 +79,10 @@ struct Tint {
     QColor line;
 };
 Tint layerTint(const nav::MapObject& object, const nav::Layer* layer, const Palette& palette);
+/// That of the layer's walls. `layer` may be null, here and below.
+Tint wallTint(const nav::Layer* layer, const Palette& palette);
+/// That of the layer's other obstacles.
+Tint layerTint(const nav::Layer* layer, const Palette& palette);
 
 void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
 void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);

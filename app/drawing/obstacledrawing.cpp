@@ -1,11 +1,14 @@
 #include "app/drawing/arcs.h"
 #include "app/drawing/denselines.h"
 #include "app/drawing/devicespace.h"
+#include "app/drawing/discbatch.h"
+#include "app/drawing/layerinks.h"
 #include "app/drawing/outline.h"
 #include "app/drawing/shapesight.h"
 #include "app/drawing/sheet.h"
-#include "app/drawing/smallcircles.h"
 #include "libnav/map/layerlookup.h"
+
+#include <QPaintEngine>
 
 #include <algorithm>
 #include <utility>
@@ -24,38 +27,46 @@ class ObstaclePainter {
 public:
     ObstaclePainter(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
         : m_space(painter), m_map(map), m_view(view), m_style(style), m_opacity(painter.opacity()),
-          m_sight(m_space, view, sheetOf(map, view), style)
+          m_inks(map, style), m_sight(m_space, view, sheetOf(map, view), style),
+          m_discs(m_space, m_space.map(view)), m_small(m_space, m_space.map(view)),
+          m_isRaster(painter.paintEngine()->type() == QPaintEngine::Raster)
     {}
 
     /// Call it for the topmost object first.
-    Sight::Seen look(const nav::MapObject& object, const nav::Layer* layer);
+    Sight::Seen look(const nav::MapObject& object);
     /// Heaped objects are painted roughly.
-    void paint(const nav::MapObject& object, const nav::Layer* layer, Sight::Seen seen);
+    void paint(const nav::MapObject& object, Sight::Seen seen);
+    /// Painted above all others.
+    void paint(const SmallObstacle& small);
     void finish()
     {
-        m_space.painter().setOpacity(m_opacity);
-        m_small.paint(m_space.painter());
+        flushDiscs();
+        m_small.paint();
         paintBounds();
     }
 
 private:
     bool isInView(const nav::MapObject& object) const;
-    double opacityOf(const nav::Layer* layer) const
+    bool hasOutline(const nav::Circle& circle) const
     {
-        if (!layer || m_style.palette.isHighContrast)
-            return m_opacity;
-        return m_opacity * layer->opacity * (layer->locked ? 0.5 : 1);
-    }
-    bool isSmall(const nav::Circle& circle) const
-    {
-        return !circle.inverted &&
-               circle.radius * m_style.pixelsPerUnit < SmallCircles::largestRadius;
+        return circle.inverted || !isSmall(2 * circle.radius, true, m_style);
     }
     /// The pen of walls with a fill, which covers half of it. No outline is wider.
     double wallPen() const { return m_style.palette.isHighContrast ? 4 : 2; }
     void paint(const nav::Circle& circle, const Tint& tint);
     void paint(const nav::Wall& wall, const Tint& tint);
     void paint(const nav::Polygon& polygon, const Tint& tint);
+    void flushDiscs()
+    {
+        m_space.painter().setOpacity(m_opacity);
+        m_discs.flush();
+    }
+    /// Before an object that Qt paints.
+    void beginOther()
+    {
+        flushDiscs();
+        m_space.painter().setOpacity(m_opacity * m_objectOpacity);
+    }
     void paintThick(const nav::Wall& wall, const Tint& tint);
     void paintHole(const nav::Shape& shape, const Tint& tint);
     void paintBounds();
@@ -65,57 +76,83 @@ private:
     QRectF m_view;
     const Style& m_style;
     double m_opacity;
+    LayerInks m_inks;
     ShapeSight m_sight;
-    bool m_isRough = false; // of the object being painted
+    bool m_isRough = false;     // of the object being painted
+    double m_objectOpacity = 1; // of its layer
+    DiscBatch m_discs;
     SmallCircles m_small;
+    bool m_isRaster;
 };
 
 bool ObstaclePainter::isInView(const nav::MapObject& object) const
 {
     if (nav::isInverted(object.geometry))
         return true;
-    const double pen = 2 / m_style.pixelsPerUnit;
+    const double pen = 3 / m_style.pixelsPerUnit; // half of the widest, with its smoothing
     const nav::Box box = nav::boundingBox(object.geometry);
     return box.max.x + pen >= m_view.left() && box.min.x - pen <= m_view.right() &&
            box.max.y + pen >= m_view.top() && box.min.y - pen <= m_view.bottom();
 }
 
-Sight::Seen ObstaclePainter::look(const nav::MapObject& object, const nav::Layer* layer)
+Sight::Seen ObstaclePainter::look(const nav::MapObject& object)
 {
-    const auto shape = nav::obstacleShape(object.geometry);
-    if (!shape || !isInView(object))
+    const LayerInks::Look& look = m_inks.of(object.layer);
+    if (!look.isVisible || !isInView(object))
         return Sight::Seen::hidden;
-    const auto* circle = std::get_if<nav::Circle>(&*shape);
-    if (circle && isSmall(*circle))
-        return Sight::Seen::clear; // painted above all others
-    const bool isOpaque = opacityOf(layer) >= 1;
-    return m_sight.add(*shape, {wallPen(), isOpaque ? Sight::Fill::opaque : Sight::Fill::faint});
+    const ShapeSight::Look seen{
+        wallPen(), m_opacity >= 1 && look.opacity >= 1 ? Sight::Fill::opaque : Sight::Fill::faint};
+    if (const auto* circle = std::get_if<nav::Circle>(&object.geometry)) {
+        // Those without an outline are painted above all others.
+        return hasOutline(*circle) ? m_sight.add(*circle, seen) : Sight::Seen::clear;
+    }
+    const auto shape = nav::obstacleShape(object.geometry);
+    return shape ? m_sight.add(*shape, seen) : Sight::Seen::hidden;
 }
 
-void ObstaclePainter::paint(const nav::MapObject& object, const nav::Layer* layer, Sight::Seen seen)
+void ObstaclePainter::paint(const nav::MapObject& object, Sight::Seen seen)
 {
-    const Tint tint = layerTint(object, layer, m_style.palette);
-    m_space.painter().setOpacity(opacityOf(layer));
+    const LayerInks::Look& look = m_inks.of(object.layer);
+    const auto* circle = std::get_if<nav::Circle>(&object.geometry);
+    if (circle && !hasOutline(*circle)) {
+        m_small.add(m_space.map(circle->center), circle->radius * m_style.pixelsPerUnit,
+                    m_inks.ink(look, false));
+        return;
+    }
+    m_objectOpacity = look.opacity;
     m_isRough = seen == Sight::Seen::heaped;
-    std::visit(
-        [&](const auto& geometry) {
-            if constexpr (requires { nav::Shape(geometry); })
-                paint(geometry, tint);
-        },
-        object.geometry);
+    if (circle)
+        return paint(*circle, look.tint);
+    beginOther();
+    if (const auto* wall = std::get_if<nav::Wall>(&object.geometry))
+        paint(*wall, look.wall);
+    else if (const auto* polygon = std::get_if<nav::Polygon>(&object.geometry))
+        paint(*polygon, look.tint);
+}
+
+void ObstaclePainter::paint(const SmallObstacle& small)
+{
+    const LayerInks::Look& look = m_inks.of(small.layer);
+    if (look.isVisible)
+        m_small.add(m_space.map(small.center), small.radius * m_style.pixelsPerUnit,
+                    m_inks.ink(look, small.isWall));
 }
 
 void ObstaclePainter::paint(const nav::Circle& circle, const Tint& tint)
 {
+    const double radius = circle.radius * m_style.pixelsPerUnit;
+    const QPen pen = linePen(m_style, tint.line, lineWidth);
+    if (m_isRaster && !circle.inverted && radius <= DiscBatch::largestRadius) {
+        m_discs.add({m_space.map(circle.center), radius, tint, pen.widthF(), m_objectOpacity});
+        return;
+    }
+    beginOther();
     if (circle.inverted)
         return paintHole(circle, tint);
-    const double radius = circle.radius * m_style.pixelsPerUnit;
-    if (isSmall(circle))
-        return m_small.add(m_space.map(circle.center), radius, tint);
     QPainterPath disc;
     appendCircle(disc, circle.center, circle.radius, arcPiece(radius));
     m_space.painter().setBrush(tint.fill);
-    m_space.painter().setPen(linePen(m_style, tint.line, lineWidth));
+    m_space.painter().setPen(pen);
     if (m_isRough)
         drawBodyRoughly(m_space.painter(), {m_space.map(disc).toFillPolygon()});
     else
@@ -240,6 +277,12 @@ std::vector<const nav::MapObject*> inDrawingOrder(const MapPart& part,
 
 } // namespace
 
+bool isSmall(double size, bool isCircle, const Style& style)
+{
+    const double pixels = size * style.pixelsPerUnit;
+    return pixels < 2 * (isCircle ? SmallCircles::largestRadius : SmallCircles::smallestDot);
+}
+
 void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style)
 {
     ObstaclePainter obstacles(painter, part.map, view, style);
@@ -253,17 +296,18 @@ void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, c
     const std::vector<const nav::MapObject*> drawn = inDrawingOrder(part, layers);
     for (auto next = drawn.rbegin(); next != drawn.rend(); ++next) {
         const nav::MapObject& object = **next;
-        const nav::Layer* layer = layers.of(object);
         // Painted repeatedly in one place it would look the same.
         const bool isRepeated =
             above && above->layer == object.layer && above->geometry == object.geometry;
         above = &object;
-        const Sight::Seen how = isRepeated ? Sight::Seen::hidden : obstacles.look(object, layer);
+        const Sight::Seen how = isRepeated ? Sight::Seen::hidden : obstacles.look(object);
         if (how != Sight::Seen::hidden)
             seen.push_back({above, how});
     }
     for (auto one = seen.rbegin(); one != seen.rend(); ++one)
-        obstacles.paint(*one->object, layers.of(*one->object), one->how);
+        obstacles.paint(*one->object, one->how);
+    for (const SmallObstacle& small : part.small)
+        obstacles.paint(small);
     obstacles.finish();
 }
 

@@ -1,34 +1,61 @@
 #pragma once
 
-#include "app/drawing/devicespace.h"
+#include "app/drawing/pixelarea.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace thicket::drawing {
 
-/// Circles too small for an outline, painted together. From 1 px of radius they are dots. Below
-/// that they are an image whose pixels are as dark as the circles cover them.
+/// Obstacles too small for an outline, painted together, colour by colour. The picture does not
+/// depend on the order of adding.
+///
+/// Circles from 1 px of radius are dots. What is smaller is shown as density: a pixel is the darker
+/// the more of it is covered and the more obstacles have their centre in it, up to `darkest`. So
+/// one stem of a hundredth of a pixel is seen, and a dense stand is told from a sparse one.
 class SmallCircles {
 public:
-    static constexpr double largestRadius = 3; ///< pixels
+    static constexpr double largestRadius = 3; ///< of dots, logical pixels
+    static constexpr double smallestDot = 1;
+    static constexpr double darkest = 0.8;
 
-    void add(QPointF center, double radius, const Tint& tint);
-    void paint(QPainter& painter) const;
+    /// `view` in logical pixels.
+    SmallCircles(const DeviceSpace& space, const QRectF& view);
+
+    /// Colours of higher rank are painted above the others. Each rank has one colour.
+    struct Ink {
+        int rank = 0;
+        QColor color;
+        double opacity = 1;
+    };
+    /// `center` and `radius` in logical pixels.
+    void add(QPointF center, double radius, const Ink& ink);
+    void paint();
 
 private:
-    struct Circle {
+    struct Dot {
         QPointF center;
         double radius;
     };
     struct Batch {
-        Tint tint;
-        std::vector<Circle> dots;
-        std::vector<Circle> specks;
+        Ink ink;
+        std::vector<std::uint32_t> specks = {}; ///< for each pixel, see Packed
+        std::vector<std::uint8_t> dots = {};    ///< coverage of each pixel
+        std::vector<Dot> plain = {};            ///< for a device without pixels
     };
-    static void paintDots(QPainter& painter, const Batch& batch);
-    static void paintSpecks(QPainter& painter, const Batch& batch);
+    Batch& batchOf(const Ink& ink);
+    void addSpeck(Batch& batch, QPointF center, double radius);
+    void addArea(Batch& batch, QPointF center, double radius);
+    void addDot(Batch& batch, const PixelDisc& disc);
+    void paintSpecks(const Batch& batch);
+    void paintDots(const Batch& batch);
+    void paintPlain(const Batch& batch);
 
-    std::vector<Batch> m_batches; // by colour, in order of first use
+    const DeviceSpace& m_space;
+    PixelArea m_area;
+    bool m_isRaster;
+    std::vector<Batch> m_batches;
+    std::size_t m_last = 0; // the batch used last
 };
 
 } // namespace thicket::drawing

@@ -57,12 +57,15 @@ target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)
 
-# The time of a drag step until it is painted, as a table: thicket-dragging [--whole] [--view COUNT] [N]...
+# As tables: the time of a drag step until it is painted, thicket-dragging [--whole] [--view COUNT] [N]...
+# and that of frames while the view pans and zooms, thicket-frames [--plain] [stand|N]...
 if(THICKET_BENCH)
-  add_executable(thicket-dragging app/window/dragging.cpp)
-  target_include_directories(thicket-dragging PRIVATE ${PROJECT_SOURCE_DIR})
-  target_link_libraries(thicket-dragging PRIVATE thicket-editor thicket-test-support
-    thicket-compiling Qt6::Test)
+  foreach(name dragging frames)
+    add_executable(thicket-${name} app/window/${name}.cpp)
+    target_include_directories(thicket-${name} PRIVATE ${PROJECT_SOURCE_DIR})
+    target_link_libraries(thicket-${name} PRIVATE thicket-editor thicket-test-support
+      thicket-compiling Qt6::Test)
+  endforeach()
 endif()
 
 # Random events: a few in the test suite, as many as asked by `./dev soak monkey`.

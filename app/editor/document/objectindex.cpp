@@ -5,6 +5,7 @@
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
+#include <boost/iterator/function_output_iterator.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -102,7 +103,14 @@ bool meets(const nav::MapObject& object, const nav::Box& box, const nav::Box& bo
 namespace bg = boost::geometry;
 using TreePoint = bg::model::point<double, 2, bg::cs::cartesian>;
 using TreeBox = bg::model::box<TreePoint>;
-using Leaf = std::pair<TreeBox, nav::ObjectId>;
+/// What pictures of many objects need, so that these need not look each up.
+struct Entry {
+    nav::ObjectId id = 0;
+    nav::LayerId layer = 0;
+    IndexedObstacle::Kind kind = IndexedObstacle::Kind::circle;
+    bool operator==(const Entry&) const = default;
+};
+using Leaf = std::pair<TreeBox, Entry>;
 /// R*-tree, 16 entries per node: Beckmann et al., "The R*-tree", SIGMOD 1990.
 using Tree = bg::index::rtree<Leaf, bg::index::rstar<16>>;
 
@@ -116,9 +124,19 @@ bool fitsTree(const nav::Box& box)
            std::abs(box.max.x) <= farthest && std::abs(box.max.y) <= farthest;
 }
 
+nav::Box boxOf(const TreeBox& box)
+{
+    return {{box.min_corner().get<0>(), box.min_corner().get<1>()},
+            {box.max_corner().get<0>(), box.max_corner().get<1>()}};
+}
+
 Leaf leafOf(const nav::MapObject& object)
 {
-    return {treeBox(nav::boundingBox(object.geometry)), object.id};
+    using Kind = IndexedObstacle::Kind;
+    const Kind kind = std::holds_alternative<nav::Wall>(object.geometry)      ? Kind::wall
+                      : std::holds_alternative<nav::Polygon>(object.geometry) ? Kind::polygon
+                                                                              : Kind::circle;
+    return {treeBox(nav::boundingBox(object.geometry)), {object.id, object.layer, kind}};
 }
 
 void collect(const Tree& tree, const nav::Box& window, std::vector<nav::ObjectId>& ids)
@@ -127,7 +145,7 @@ void collect(const Tree& tree, const nav::Box& window, std::vector<nav::ObjectId
         return;
     for (auto leaf = tree.qbegin(bg::index::intersects(treeBox(window))); leaf != tree.qend();
          ++leaf)
-        ids.push_back(leaf->second);
+        ids.push_back(leaf->second.id);
 }
 
 enum class Place { obstacles, markers, anywhere };
@@ -239,6 +257,26 @@ std::vector<std::size_t> ObjectIndex::positionsIn(const nav::Box& window) const
     return positionsOf(ids);
 }
 
+std::vector<std::size_t>
+ObjectIndex::obstaclePositions(const nav::Box& window,
+                               const std::function<bool(const IndexedObstacle&)>& take) const
+{
+    std::vector<nav::ObjectId> ids;
+    for (const nav::ObjectId id : m_trees->anywhere) {
+        if (nav::obstacleShape(m_map.find(id)->geometry))
+            ids.push_back(id);
+    }
+    if (!window.isEmpty()) {
+        const auto visit = [&](const Leaf& leaf) {
+            if (!take({boxOf(leaf.first), leaf.second.layer, leaf.second.kind}))
+                ids.push_back(leaf.second.id);
+        };
+        m_trees->obstacles.query(bg::index::intersects(treeBox(window)),
+                                 boost::make_function_output_iterator(visit));
+    }
+    return positionsOf(ids);
+}
+
 std::vector<std::size_t> ObjectIndex::markerPositions(const nav::Box& window) const
 {
     std::vector<nav::ObjectId> ids;
@@ -256,9 +294,7 @@ nav::Box ObjectIndex::bounds() const
     for (const Tree* tree : {&m_trees->obstacles, &m_trees->markers}) {
         if (tree->empty())
             continue;
-        const TreeBox round = tree->bounds();
-        enclose(box, nav::Box{{round.min_corner().get<0>(), round.min_corner().get<1>()},
-                              {round.max_corner().get<0>(), round.max_corner().get<1>()}});
+        enclose(box, boxOf(tree->bounds()));
     }
     for (const nav::ObjectId id : m_trees->anywhere)
         enclose(box, nav::boundingBox(m_map.find(id)->geometry));

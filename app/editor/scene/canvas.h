@@ -40,6 +40,9 @@ public:
     /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 
+    /// Whether the last frame showed the whole map as it is. Otherwise more frames follow.
+    bool isMapPainted() const { return m_layers.isMapPainted(); }
+
     std::optional<nav::ObjectId> hoveredObject() const { return m_state.hoveredObject; }
     const std::optional<nav::TangentEdge>& hoveredEdge() const { return m_state.hoveredEdge; }
     void setHoveredObject(std::optional<nav::ObjectId> id);

@@ -58,6 +58,8 @@ void CanvasLayers::followView()
         layer->viewChanged();
 }
 
+bool CanvasLayers::isMapPainted() const { return m_map->isPainted(); }
+
 void CanvasLayers::followEdit(const nav::MapEdit& edit)
 {
     if (edit.settings || edit.entries.size() > manyEntries)

@@ -36,6 +36,8 @@ public:
 
     /// The visible part of the map or the size of the view has changed.
     void followView();
+    /// Whether the last frame showed the whole map as it is.
+    bool isMapPainted() const;
     void followEdit(const nav::MapEdit& edit);
     void followGraph();
     void followFlow();

@@ -102,13 +102,31 @@ void invalidateWhere(CachedLayer& layer, const std::optional<std::vector<nav::Bo
         layer.invalidate(box);
 }
 
-/// The part of the map that can be visible in the window, or the whole map if that is most of it.
-drawing::MapPart partIn(const MapDocument& document, const nav::Box& window)
+/// The obstacles that may show in a window, and the work of painting them: see TiledLayer.
+struct WorkPart {
+    drawing::MapPart part;
+    std::size_t work = 0;
+};
+
+WorkPart partIn(const MapDocument& document, const nav::Box& window, const drawing::Style& style)
 {
-    const nav::Box all = document.index().bounds();
-    if (all.isEmpty() || window.encloses(all))
-        return document.map();
-    return {document.map(), document.index().positionsIn(window)};
+    using Kind = IndexedObstacle::Kind;
+    std::vector<drawing::SmallObstacle> small;
+    std::size_t work = 0;
+    const auto take = [&](const IndexedObstacle& obstacle) {
+        const double size = std::max(obstacle.box.width(), obstacle.box.height());
+        const bool isCircle = obstacle.kind == Kind::circle;
+        if (drawing::isSmall(size, isCircle, style)) {
+            small.push_back(
+                {obstacle.box.center(), size / 2, obstacle.layer, obstacle.kind == Kind::wall});
+            return true;
+        }
+        work += isCircle ? 1 : 8;
+        return false;
+    };
+    auto positions = document.index().obstaclePositions(window, take);
+    work += small.size() / 32;
+    return {{document.map(), std::move(positions), std::move(small)}, work};
 }
 
 /// The agent markers of visible layers, among `positions`.
@@ -176,7 +194,7 @@ void FlowLayer::draw(QPainter& painter, const QRectF& exposed)
 }
 
 MapLayer::MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph)
-    : CachedLayer(sources, state, 1), m_graph(graph)
+    : TiledLayer(sources, state, 1), m_graph(graph)
 {}
 
 void MapLayer::followGraph(const std::optional<std::vector<nav::Box>>& where)
@@ -187,24 +205,29 @@ void MapLayer::followGraph(const std::optional<std::vector<nav::Box>>& where)
 
 bool MapLayer::isOpaque() const { return !isFlowWanted(m_sources.overlays); }
 
-void MapLayer::drawMap(QPainter& painter, const QRectF& exposed)
+void MapLayer::drawGround(QPainter& painter, const QRectF& exposed)
 {
+    drawSheetAndGrid(painter, m_sources, m_state, exposed, style());
+}
+
+std::optional<std::size_t> MapLayer::drawTile(QPainter& painter, const QRectF& exposed,
+                                              std::size_t most)
+{
+    constexpr double penPixels = 4;
     const drawing::Style look = style();
-    if (isOpaque())
-        drawSheetAndGrid(painter, m_sources, m_state, exposed, look);
+    const bool isExpanded = m_sources.overlays.isOn(Overlay::expanded);
+    const double radius = m_sources.navigator.agentRadius();
+    const double reach = penPixels * m_state.unitsPerPixel + (isExpanded ? radius : 0);
+    const auto [part, work] = partIn(m_sources.document, nav::grown(boxOf(exposed), reach), look);
+    if (work > most)
+        return {};
     m_makesRoom = !m_graph.hugging().empty();
-    const double reach = m_sources.navigator.agentRadius() + markerPixels * m_state.unitsPerPixel;
-    const drawing::MapPart part = partIn(m_sources.document, nav::grown(boxOf(exposed), reach));
-    if (m_sources.overlays.isOn(Overlay::expanded)) {
-        drawing::drawExpanded(painter, part, m_sources.navigator.agentRadius(), exposed, look,
+    if (isExpanded) {
+        drawing::drawExpanded(painter, part, radius, exposed, look,
                               edgesIn(m_graph.hugging(), exposed));
     }
     drawing::drawObstacles(painter, part, exposed, look);
-}
-
-void MapLayer::draw(QPainter& painter, const QRectF& exposed)
-{
-    drawing::fillUnsplit([&] { drawMap(painter, exposed); });
+    return work;
 }
 
 WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,

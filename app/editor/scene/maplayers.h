@@ -2,6 +2,7 @@
 
 #include "app/editor/scene/layeritem.h"
 #include "app/editor/scene/summededges.h"
+#include "app/editor/scene/tiledlayer.h"
 
 #include <cstddef>
 #include <optional>
@@ -28,8 +29,8 @@ protected:
 };
 
 /// The map: outside, sheet, grid (unless FlowLayer shows them), expanded outlines, obstacles (z 0
-/// to 5). Cached as one picture, because only edits change it.
-class MapLayer : public CachedLayer {
+/// to 5). Its picture is kept, because only edits change it.
+class MapLayer : public TiledLayer {
 public:
     MapLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
 
@@ -38,12 +39,12 @@ public:
     void followGraph(const std::optional<std::vector<nav::Box>>& where);
 
 protected:
-    void draw(QPainter& painter, const QRectF& exposed) override;
+    std::optional<std::size_t> drawTile(QPainter& painter, const QRectF& exposed,
+                                        std::size_t most) override;
+    void drawGround(QPainter& painter, const QRectF& exposed) override;
     bool isOpaque() const override;
 
 private:
-    void drawMap(QPainter& painter, const QRectF& exposed);
-
     const ShownGraph& m_graph; // where hugging edges run, outlines are left out
     bool m_makesRoom = false;  // some outlines were left out in the last painting
 };

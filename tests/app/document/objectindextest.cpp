@@ -7,6 +7,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace {
 
@@ -99,6 +101,36 @@ nav::Box randomBox(RandomEdits& random)
     return box;
 }
 
+/// Of the obstacles in the window the small circles are taken, with layer and box, and the
+/// positions of the others are returned.
+bool takesWhatIsAccepted(const ObjectIndex& index, const nav::Map& map, const nav::Box& window)
+{
+    using Kind = editor::IndexedObstacle::Kind;
+    using Taken = std::multiset<std::tuple<double, double, nav::LayerId>>;
+    constexpr double most = 12;
+    Taken wanted;
+    std::vector<std::size_t> others;
+    for (const std::size_t i : positionsByScan(map, window)) {
+        const nav::MapObject& object = map.objects()[i];
+        const nav::Box box = nav::boundingBox(object.geometry);
+        const bool isSmallCircle = std::holds_alternative<nav::Circle>(object.geometry) &&
+                                   !nav::isInverted(object.geometry) && box.width() < most;
+        if (isSmallCircle)
+            wanted.emplace(box.min.x, box.max.y, object.layer);
+        else if (!isMarker(object))
+            others.push_back(i);
+    }
+    Taken taken;
+    const auto positions =
+        index.obstaclePositions(window, [&taken](const editor::IndexedObstacle& obstacle) {
+            if (obstacle.kind != Kind::circle || obstacle.box.width() >= most)
+                return false;
+            taken.emplace(obstacle.box.min.x, obstacle.box.max.y, obstacle.layer);
+            return true;
+        });
+    return taken == wanted && positions == others;
+}
+
 bool isRight(const MapDocument& document, RandomEdits& random)
 {
     const nav::Map& map = document.map();
@@ -114,7 +146,7 @@ bool isRight(const MapDocument& document, RandomEdits& random)
            std::includes(markers.begin(), markers.end(), wanted.begin(), wanted.end()) &&
            std::all_of(markers.begin(), markers.end(),
                        [&map](std::size_t i) { return isMarker(map.objects()[i]); }) &&
-           ids == idsAtByScan(map, at, 1, 3) &&
+           ids == idsAtByScan(map, at, 1, 3) && takesWhatIsAccepted(index, map, window) &&
            index.in(window, false) == enclosedByScan(map, window) &&
            index.bounds() == boundsByScan(map) && document.extent() == map.extent() &&
            map.start() == firstByScan(map, nav::Geometry(nav::StartMarker()).index()) &&

@@ -1,0 +1,184 @@
+#include "tests/app/document/randomedits.h"
+#include "tests/app/scene/canvasstage.h"
+
+#include <random>
+
+using namespace thicket;
+using namespace thicket::editor;
+
+namespace {
+
+/// More than a frame paints: walls, which take Qt long, and stems too small for an outline.
+nav::Map wideStand()
+{
+    nav::Map map;
+    map.settings.layers = {{1, "trees", true, false, {}}, {2, "fences", true, true, {}}};
+    std::mt19937_64 random(5);
+    const auto unit = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
+    for (nav::ObjectId id = 1; id <= 12000; ++id) {
+        const nav::Point at{1000 * unit(), 750 * unit()};
+        if (id % 2 == 0)
+            map.append(object(id, nav::Circle{at, 0.05 + 3 * unit() * unit()}));
+        else
+            map.append(object(id, nav::Wall{{at, at + nav::Point{9 * unit(), 9 * unit()}}, 0.2},
+                              1 + id % 3 / 2));
+    }
+    return map;
+}
+
+/// The greatest difference of a colour channel.
+int difference(const QImage& a, const QImage& b)
+{
+    int most = a.size() == b.size() ? 0 : 255;
+    for (int y = 0; y < a.height() && most < 255; ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                             std::abs(qBlue(p) - qBlue(q))});
+        }
+    }
+    return most;
+}
+
+struct Stage : CanvasStage {
+    explicit Stage(nav::Map map) : CanvasStage(std::move(map), {700, 500})
+    {
+        overlays.setScope(GraphScope::pathOnly);
+    }
+    QImage frame() { return view.viewport()->grab().toImage(); }
+    /// The picture when no more frames follow. `frames` counts those that were not the last one.
+    QImage finished(int* frames = nullptr)
+    {
+        QImage picture = frame();
+        for (; !canvas.isMapPainted(); picture = frame()) {
+            if (frames)
+                ++*frames;
+        }
+        return picture;
+    }
+    void wheel(QPointF at, int notches)
+    {
+        QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, 120 * notches}, {}, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(view.viewport(), &event);
+    }
+    void pan(QPoint from, QPoint by)
+    {
+        QTest::mousePress(view.viewport(), Qt::MiddleButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, from + by, view.viewport()->mapToGlobal(from + by),
+                         Qt::NoButton, Qt::MiddleButton, {});
+        QApplication::sendEvent(view.viewport(), &move);
+        QTest::mouseRelease(view.viewport(), Qt::MiddleButton, {}, from + by);
+    }
+};
+
+/// The picture of another canvas that never showed anything else.
+QImage fresh(const Stage& stage)
+{
+    Stage other(stage.document.map());
+    other.navigator.setAgentRadius(stage.navigator.agentRadius());
+    other.view.camera().set(stage.view.camera().value());
+    return other.finished();
+}
+
+} // namespace
+
+/// The map's picture is painted in tiles, a part of it in each frame.
+class TilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keptPictureIsTheFreshPicture();
+    void workOfAFrameIsBounded();
+    void formerPictureIsShownMeanwhile();
+    void editsAreShownFirst();
+    void smallMapsAreWholeAtOnce();
+};
+
+void TilesTest::keptPictureIsTheFreshPicture()
+{
+    tests::RandomEdits edits(11);
+    Stage stage(edits.map(150));
+    stage.navigator.setAgentRadius(1);
+    for (int round = 0; round < 16; ++round) {
+        for (int i = 0; i < 4; ++i) {
+            const QPoint at(100 + int(edits.below(500)), 100 + int(edits.below(300)));
+            switch (edits.below(4)) {
+            case 0:
+                stage.wheel(at, edits.below(2) ? 1 : -1);
+                break;
+            case 1:
+                stage.pan(at, {int(edits.below(200)) - 100, int(edits.below(200)) - 100});
+                break;
+            default:
+                stage.document.push(edits.edit(stage.document.map()), "edit");
+            }
+            if (edits.below(2))
+                stage.frame();
+        }
+        QVERIFY2(difference(stage.finished(), fresh(stage)) <= 4,
+                 qPrintable(QString::number(round)));
+    }
+}
+
+void TilesTest::workOfAFrameIsBounded()
+{
+    Stage stage(wideStand());
+    int frames = 0;
+    const QImage first = stage.finished(&frames);
+    QVERIFY(frames > 0);
+    stage.wheel({300, 200}, 1);
+    stage.wheel({300, 200}, -1);
+    QVERIFY(difference(stage.finished(), first) <= 4);
+}
+
+/// Right after a zoom nothing is blank, though most of it is not painted yet.
+void TilesTest::formerPictureIsShownMeanwhile()
+{
+    Stage stage(wideStand());
+    stage.finished();
+    stage.wheel({350, 250}, 2);
+    const QImage meanwhile = stage.frame();
+    QVERIFY(!stage.canvas.isMapPainted());
+    const QImage after = stage.finished();
+    QVERIFY(difference(meanwhile, after) > 10);
+    const QColor sheet = stage.appearance.palette().sheet;
+    for (const QRect& corner : {QRect(0, 0, 100, 100), QRect(600, 400, 100, 100)}) {
+        int inked = 0;
+        for (int y = corner.top(); y <= corner.bottom(); ++y) {
+            for (int x = corner.left(); x <= corner.right(); ++x)
+                inked += meanwhile.pixelColor(x, y).lightness() < sheet.lightness() - 60 ? 1 : 0;
+        }
+        QVERIFY(inked > 20);
+    }
+}
+
+void TilesTest::editsAreShownFirst()
+{
+    Stage stage(wideStand());
+    stage.finished();
+    stage.wheel({350, 250}, 1); // all is stale
+    const QPoint corner(40, 40);
+    const nav::Point at = stage.view.camera().mapPoint(corner);
+    stage.document.push(
+        nav::MapEdit::add(stage.document.map(), {object(90000, nav::Circle{at, 20})}), "add");
+    const QImage next = stage.frame();
+    QVERIFY(!stage.canvas.isMapPainted());
+    const QImage after = stage.finished();
+    const QRect round(corner - QPoint(20, 20), QSize(40, 40));
+    QVERIFY(difference(next.copy(round), after.copy(round)) <= 4);
+}
+
+void TilesTest::smallMapsAreWholeAtOnce()
+{
+    Stage stage(smallOrchard());
+    stage.frame();
+    QVERIFY(stage.canvas.isMapPainted());
+    stage.wheel({300, 200}, 1);
+    stage.frame();
+    QVERIFY(stage.canvas.isMapPainted());
+}
+
+QTEST_MAIN(TilesTest)
+#include "tilestest.moc"
