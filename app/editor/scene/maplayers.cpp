@@ -94,7 +94,8 @@ void drawNear(QPainter& painter, const nav::CompleteGraph& graph, const Overlays
     });
 }
 
-void invalidateWhere(CachedLayer& layer, const std::optional<std::vector<nav::Box>>& where)
+template <class Layer>
+void invalidateWhere(Layer& layer, const std::optional<std::vector<nav::Box>>& where)
 {
     if (!where)
         return layer.invalidate();
