@@ -9,6 +9,11 @@ thicket_test(map-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/mapdrawingtest.cpp
   LIBRARIES thicket-drawing)
+thicket_test(many-circles SOURCES
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  app/drawing/manycirclestest.cpp
+  LIBRARIES thicket-drawing)
 thicket_test(path-drawing SOURCES
   app/drawing/bentpath.h
   app/drawing/canvasimage.cpp
