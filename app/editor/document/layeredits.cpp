@@ -89,6 +89,14 @@ nav::MapEdit openLayer(const nav::Map& map, nav::LayerId id)
     return nav::MapEdit::changeSettings(map, std::move(settings));
 }
 
+nav::MapEdit showLayers(const nav::Map& map, const QList<nav::LayerId>& ids)
+{
+    nav::MapSettings settings = map.settings;
+    for (nav::Layer& layer : settings.layers)
+        layer.visible = layer.visible || ids.contains(layer.id);
+    return nav::MapEdit::changeSettings(map, std::move(settings));
+}
+
 nav::MapEdit moveLayer(const nav::Map& map, nav::LayerId id, std::size_t place)
 {
     nav::MapSettings settings = map.settings;

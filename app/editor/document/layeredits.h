@@ -23,6 +23,8 @@ nav::MapEdit addLayer(const nav::Map& map, nav::Layer layer, nav::LayerId below)
 nav::MapEdit changeLayer(const nav::Map& map, nav::Layer layer);
 /// Shows and unlocks a layer, which must exist.
 nav::MapEdit openLayer(const nav::Map& map, nav::LayerId id);
+/// Shows the layers of these ids, locked or not. Unknown ids are left out.
+nav::MapEdit showLayers(const nav::Map& map, const QList<nav::LayerId>& ids);
 /// Puts a layer at a place from the bottom. It must exist, and the place must be less than the
 /// number of layers.
 nav::MapEdit moveLayer(const nav::Map& map, nav::LayerId id, std::size_t place);

@@ -1,5 +1,6 @@
 #include "app/editor/navigation/findingfix.h"
 
+#include "app/editor/document/layeredits.h"
 #include "app/editor/document/layerlocks.h"
 #include "app/editor/document/untangling.h"
 #include "app/editor/navigation/navigator.h"
@@ -19,13 +20,8 @@ nav::MapEdit change(const nav::Map& map, nav::MapObject object)
 /// Shows the layer that the object lies on.
 nav::MapEdit showLayer(const nav::Map& map, nav::ObjectId on)
 {
-    nav::MapSettings settings = map.settings;
     const nav::Layer* hidden = map.layerOf(*map.find(on));
-    for (nav::Layer& layer : settings.layers) {
-        if (hidden && layer.id == hidden->id)
-            layer.visible = true;
-    }
-    return nav::MapEdit::changeSettings(map, std::move(settings));
+    return hidden ? showLayers(map, {hidden->id}) : nav::MapEdit();
 }
 
 nav::MapEdit untangle(const nav::Map& map, nav::ObjectId id)

@@ -15,7 +15,25 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace thicket::editor {
+
+/// The greatest difference of a colour channel. Antialiasing may round the last bits.
+inline int difference(const QImage& a, const QImage& b)
+{
+    int most = a.size() == b.size() ? 0 : 255;
+    for (int y = 0; y < a.height() && most < 255; ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                             std::abs(qBlue(p) - qBlue(q))});
+        }
+    }
+    return most;
+}
 
 /// A visible canvas with its tools but no window. Tests send it mouse and key events in map
 /// coordinates.

@@ -16,22 +16,6 @@ using namespace thicket::editor;
 class CanvasTest : public QObject {
     Q_OBJECT
 
-private:
-    /// The greatest difference of a colour channel. Antialiasing may round the last bits.
-    static int difference(const QImage& a, const QImage& b)
-    {
-        int most = a.size() == b.size() ? 0 : 255;
-        for (int y = 0; y < a.height() && most < 255; ++y) {
-            for (int x = 0; x < a.width(); ++x) {
-                const QRgb p = a.pixel(x, y);
-                const QRgb q = b.pixel(x, y);
-                most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
-                                 std::abs(qBlue(p) - qBlue(q))});
-            }
-        }
-        return most;
-    }
-
 private slots:
     void hitsFollowTheRules();
     void hiddenLayersAreNotThere();

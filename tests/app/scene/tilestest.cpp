@@ -26,21 +26,6 @@ nav::Map wideStand()
     return map;
 }
 
-/// The greatest difference of a colour channel.
-int difference(const QImage& a, const QImage& b)
-{
-    int most = a.size() == b.size() ? 0 : 255;
-    for (int y = 0; y < a.height() && most < 255; ++y) {
-        for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y);
-            const QRgb q = b.pixel(x, y);
-            most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
-                             std::abs(qBlue(p) - qBlue(q))});
-        }
-    }
-    return most;
-}
-
 struct Stage : CanvasStage {
     explicit Stage(nav::Map map) : CanvasStage(std::move(map), {700, 500})
     {

@@ -1,17 +1,13 @@
 #include "tests/app/window/monkey.h"
 
-#include "app/editor/files/files.h"
+#include "app/editor/menus/actionlist.h"
 #include "libnav/map/mapfile.h"
+#include "tests/app/window/windowbench.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QTest>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -33,36 +29,13 @@ constexpr Qt::Key otherKeys[] = {
     Qt::Key_Down,   Qt::Key_PageUp,      Qt::Key_PageDown,     Qt::Key_Home,      Qt::Key_End,
     Qt::Key_F2,     Qt::Key_F3,          Qt::Key_F5,           Qt::Key_F6,        Qt::Key_F12};
 
-nav::Map smallMap()
+nav::Map mapWithAllShapes()
 {
-    nav::Map map;
-    map.settings.bounds = nav::Box{{0, 0}, {40, 20}};
-    for (const char* name : {"Trees", "Rocks"}) {
-        nav::Layer layer;
-        layer.id = static_cast<nav::LayerId>(map.settings.layers.size()) + 1;
-        layer.name = name;
-        map.settings.layers.push_back(layer);
-    }
-    const auto add = [&map](nav::Geometry geometry) {
-        map.append({.id = map.unusedId(), .layer = 1, .geometry = std::move(geometry)});
-    };
-    add(nav::Circle{{10, 10}, 3});
-    add(nav::Circle{{20, 12}, 2});
-    add(nav::Wall{{{30, 5}, {30, 15}}, 1, false});
-    add(nav::Polygon{{{14, 2}, {18, 2}, {18, 6}, {14, 6}}});
-    add(nav::StartMarker{{2, 10}});
-    add(nav::GoalMarker{{38, 10}});
+    nav::Map map = WindowBench::smallMap();
+    map.append({.id = map.unusedId(),
+                .layer = 1,
+                .geometry = nav::Polygon{{{14, 2}, {18, 2}, {18, 6}, {14, 6}}}});
     return map;
-}
-
-void collect(const QMenu& menu, QList<QAction*>& found)
-{
-    for (QAction* one : menu.actions()) {
-        if (one->menu())
-            collect(*one->menu(), found);
-        else if (!one->isSeparator() && one->isEnabled())
-            found << one;
-    }
 }
 
 } // namespace
@@ -70,7 +43,7 @@ void collect(const QMenu& menu, QList<QAction*>& found)
 Monkey::Monkey(std::uint64_t seed) : m_random(seed), m_window(m_workbench)
 {
     qputenv("HOME", m_home.path().toUtf8()); // where file dialogs begin
-    m_workbench.document().reset(smallMap(), {});
+    m_workbench.document().reset(mapWithAllShapes(), {});
     m_window.keepJournal(m_home.filePath("recovery"));
     m_window.resize(1200, 800);
     m_window.show();
@@ -225,12 +198,10 @@ void Monkey::clickAnywhere()
 
 void Monkey::triggerAction()
 {
-    QList<QAction*> actions;
-    for (const QAction* top : m_window.menuBar()->actions()) {
-        if (top->menu())
-            collect(*top->menu(), actions);
-    }
-    QAction* action = actions[static_cast<int>(below(static_cast<std::size_t>(actions.size())))];
+    QList<editor::ListedAction> listed = editor::actionsOf(*m_window.menuBar());
+    listed.removeIf([](const auto& one) { return !one.action->isEnabled(); });
+    QAction* action =
+        listed[static_cast<int>(below(static_cast<std::size_t>(listed.size())))].action;
     if (action->text().contains("Quit"))
         return;
     note(QStringLiteral("action ") + action->text());
@@ -246,7 +217,7 @@ void Monkey::workWithFiles()
         m_window.files().saveTo(path);
         return;
     case 1: // another program
-        static_cast<void>(nav::saveMap(smallMap(), path.toStdString()));
+        static_cast<void>(nav::saveMap(mapWithAllShapes(), path.toStdString()));
         return;
     default:
         if (QFile::exists(path))
@@ -267,7 +238,7 @@ void Monkey::tidy()
     editor::MapDocument& document = m_workbench.document();
     if (document.map().objects().size() > mostObjects) {
         document.cancelGesture();
-        document.reset(smallMap(), {});
+        document.reset(mapWithAllShapes(), {});
     }
     while (m_workbench.maps().count() > 4) {
         const int last = m_workbench.maps().count() - 1;
@@ -306,9 +277,9 @@ void Monkey::answerDialogs()
     dialog->reject();
 }
 
-std::string Monkey::faultOfMap() const
+std::string Monkey::faultOfMap()
 {
-    editor::MapDocument& document = const_cast<editor::Workbench&>(m_workbench).document();
+    editor::MapDocument& document = m_workbench.document();
     const nav::Map& map = document.map();
     std::set<nav::ObjectId> ids;
     for (const nav::MapObject& object : map.objects()) {
@@ -321,7 +292,7 @@ std::string Monkey::faultOfMap() const
     if (document.index().positionsIn(all).size() != map.objects().size())
         return "the index has other objects than the map";
     std::set<nav::ObjectId> selected;
-    for (const nav::ObjectId id : const_cast<editor::Workbench&>(m_workbench).selection().ids()) {
+    for (const nav::ObjectId id : m_workbench.selection().ids()) {
         if (!ids.contains(id) || !selected.insert(id).second)
             return "object " + std::to_string(id) + " is selected twice, or is gone";
     }

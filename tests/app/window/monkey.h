@@ -42,7 +42,7 @@ private:
     void answerDialogs();
     Qt::KeyboardModifiers modifiers();
     QPoint somewhere(const QWidget& widget);
-    std::string faultOfMap() const;
+    std::string faultOfMap();
     std::string faultOfHistory();
 
     std::mt19937_64 m_random;

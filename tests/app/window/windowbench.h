@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/files/files.h"
+#include "app/editor/menus/actionlist.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -91,8 +92,8 @@ public:
     QList<QAction*> allActions()
     {
         QList<QAction*> found;
-        for (QAction* top : window.menuBar()->actions())
-            collect(top->menu(), found);
+        for (const auto& listed : thicket::editor::actionsOf(*window.menuBar()))
+            found << listed.action;
         return found;
     }
     template <class T> T* widget(const QString& name)
@@ -118,17 +119,6 @@ public:
 
     thicket::editor::Workbench workbench;
     thicket::editor::MainWindow window;
-
-private:
-    static void collect(QMenu* menu, QList<QAction*>& found)
-    {
-        for (QAction* one : menu->actions()) {
-            if (one->menu())
-                collect(one->menu(), found);
-            else if (!one->isSeparator())
-                found << one;
-        }
-    }
 };
 
 /// Waits until a modal window of type T is open, calls `answer` with it, and sets `done`.

@@ -3,6 +3,7 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/icons.h"
 #include "app/editor/panels/history/historymodel.h"
+#include "app/editor/widgets/rowground.h"
 #include "app/editor/widgets/tintedicon.h"
 
 #include <QPainter>
@@ -21,21 +22,11 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const bool isUndone = index.data(HistoryModel::isUndoneRole).toBool();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(option.rect).adjusted(8, 1, -8, -1);
-    if (isPresent || (option.state & QStyle::State_MouseOver)) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(isPresent ? colours.accentSoft : colours.chrome);
-        painter->drawRoundedRect(box, 5, 5);
-    }
+    const QRectF box = drawRowGround(*painter, option, isPresent, colours);
     if (isPresent) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(colours.accent);
         painter->drawRoundedRect(QRectF(box.left(), box.top() + 4, 3, box.height() - 8), 1.5, 1.5);
-    }
-    if (option.state & QStyle::State_HasFocus) {
-        painter->setPen(QPen(colours.accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
     }
     const QRect text = option.rect.adjusted(20, 0, -40, 0);
     QFont font = option.font;

@@ -4,6 +4,7 @@
 #include "app/editor/appearance/icons.h"
 #include "app/editor/panels/problems/problemmodel.h"
 #include "app/editor/panels/problems/problemwords.h"
+#include "app/editor/widgets/rowground.h"
 #include "app/editor/widgets/tintedicon.h"
 
 #include <QPainter>
@@ -33,18 +34,7 @@ void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const drawing::Palette& colours = m_appearance.palette();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(option.rect).adjusted(8, 1, -8, -1);
-    const bool isSelected = option.state & QStyle::State_Selected;
-    if (isSelected || (option.state & QStyle::State_MouseOver)) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(isSelected ? colours.accentSoft : colours.chrome);
-        painter->drawRoundedRect(box, 5, 5);
-    }
-    if (option.state & QStyle::State_HasFocus) {
-        painter->setPen(QPen(colours.accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
-    }
+    drawRowGround(*painter, option, option.state & QStyle::State_Selected, colours);
     const int severity = index.data(ProblemModel::severityRole).toInt();
     const QColor colour[] = {colours.error, colours.warning, colours.textSecond};
     const QPixmap sign = tintedPixmap(m_signs[severity], 18, painter->device()->devicePixelRatioF(),

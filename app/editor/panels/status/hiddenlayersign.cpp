@@ -45,11 +45,7 @@ void HiddenLayerSign::showLayers()
 {
     if (m_document.isGestureOpen())
         return;
-    nav::MapSettings settings = m_document.map().settings;
-    for (nav::Layer& layer : settings.layers)
-        layer.visible = layer.visible || m_blockers.layers().contains(layer.id);
-    m_document.push(nav::MapEdit::changeSettings(m_document.map(), std::move(settings)),
-                    tr("Show Layer"));
+    m_document.push(editor::showLayers(m_document.map(), m_blockers.layers()), tr("Show Layer"));
 }
 
 } // namespace thicket::editor
