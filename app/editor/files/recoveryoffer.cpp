@@ -13,10 +13,19 @@ namespace thicket::editor {
 
 namespace {
 
-QString editsOf(const recovery::JournalSummary& summary)
+QString sentenceOf(const recovery::JournalSummary& summary)
 {
-    return summary.edits == 1 ? RecoveryOffer::tr("1 edit")
-                              : RecoveryOffer::tr("%1 edits").arg(summary.edits);
+    const QString begun = QLocale().toString(QDateTime::fromMSecsSinceEpoch(summary.head.begun),
+                                             QLocale::ShortFormat);
+    const QString title = QString::fromStdString(summary.head.title);
+    if (summary.edits == 1)
+        return RecoveryOffer::tr("Thicket ended before “%1” was saved. 1 edit since %2 can be "
+                                 "recovered.")
+            .arg(title, begun);
+    return RecoveryOffer::tr("Thicket ended before “%1” was saved. %3 edits since %2 can be "
+                             "recovered.")
+        .arg(title, begun)
+        .arg(summary.edits);
 }
 
 } // namespace
@@ -37,15 +46,11 @@ void RecoveryOffer::ask()
 {
     if (m_lost.empty())
         return;
-    const recovery::JournalSummary& summary = m_lost.front().summary();
-    const QDateTime begun = QDateTime::fromMSecsSinceEpoch(summary.head.begun);
-    m_bar.ask(tr("Thicket ended before “%1” was saved. From %2 on there are %3.")
-                  .arg(QString::fromStdString(summary.head.title),
-                       QLocale().toString(begun, QLocale::ShortFormat), editsOf(summary)),
-              {{tr("Recover"), tr("Open the map as it was. It is not saved until you save it"),
+    m_bar.ask(sentenceOf(m_lost.front().summary()),
+              {{tr("&Recover"), tr("Open the map as it was. It is not saved until you save it"),
                 [this] { recover(); }},
-               {tr("Discard"), tr("Delete these edits for ever"), [this] { discard(); }},
-               {tr("Later"), tr("Ask again at the next start"), [this] { next(); }}});
+               {tr("&Discard"), tr("Delete these edits for ever"), [this] { discard(); }},
+               {tr("&Later"), tr("Ask again at the next start"), [this] { next(); }}});
 }
 
 void RecoveryOffer::recover()

@@ -4,6 +4,7 @@
 #include "app/editor/widgets/closebutton.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -27,7 +28,7 @@ QuestionBar::QuestionBar(const QString& objectName, const Appearance& appearance
     layout->addWidget(m_text, 1);
     layout->addLayout(m_buttons);
     layout->addWidget(close, 0, Qt::AlignVCenter);
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, &QuestionBar::leave);
     hide();
 }
 
@@ -56,10 +57,18 @@ void QuestionBar::addButton(const Answer& answer)
     button->setAutoDefault(false);
     m_buttons->addWidget(button);
     connect(button, &QPushButton::clicked, this, [this, take = answer.take] {
-        hide();
+        leave();
         if (take)
             take();
     });
+}
+
+void QuestionBar::leave()
+{
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    hide();
+    if (hadFocus)
+        emit focusLeft();
 }
 
 QString QuestionBar::text() const { return isHidden() ? QString() : m_text->text(); }
@@ -83,7 +92,7 @@ void QuestionBar::paintEvent(QPaintEvent*)
 void QuestionBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
-        hide();
+        leave();
     else
         QFrame::keyPressEvent(event);
 }

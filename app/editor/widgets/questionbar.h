@@ -20,7 +20,7 @@ class QuestionBar : public QFrame {
 
 public:
     struct Answer {
-        QString name;                    ///< translated
+        QString name;                    ///< translated, with a mnemonic
         QString tip;                     ///< what it does, one translated sentence
         std::function<void()> take = {}; ///< called after the bar has closed
     };
@@ -32,12 +32,17 @@ public:
     bool isOpen() const { return !isHidden(); }
     QString text() const;
 
+signals:
+    /// The user answered or closed it, and it had the keyboard's focus.
+    void focusLeft();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void addButton(const Answer& answer);
+    void leave();
 
     const Appearance& m_appearance;
     QLabel* m_text;

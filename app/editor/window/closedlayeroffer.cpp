@@ -27,8 +27,8 @@ void ClosedLayerOffer::offer(nav::LayerId id)
         return;
     m_layer = id;
     const nav::Layer& layer = settings.layers[*place];
-    const QString name = QString::fromStdString(layer.name);
-    const QString answer = layer.locked ? tr("Unlock %1").arg(name) : tr("Show %1").arg(name);
+    const QString name = QString::fromStdString(layer.name).replace('&', QStringLiteral("&&"));
+    const QString answer = layer.locked ? tr("&Unlock %1").arg(name) : tr("Sho&w %1").arg(name);
     m_bar.ask(tr("%1: nothing on it can be changed or added.").arg(closedText(layer)),
               {{answer, tr("The layer can be edited again; then repeat what you did"),
                 [this] { open(); }}});

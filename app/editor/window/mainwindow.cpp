@@ -171,8 +171,10 @@ void MainWindow::makeCentre()
     layout->addWidget(
         new ToolOptionsBar(m_workbench.tools(), m_workbench.document(), m_workbench.appearance()));
     layout->addWidget(m_message);
-    for (QuestionBar* bar : {m_conflict, m_recovery, m_presence, m_closedLayer})
+    for (QuestionBar* bar : {m_conflict, m_recovery, m_presence, m_closedLayer}) {
         layout->addWidget(bar);
+        connect(bar, &QuestionBar::focusLeft, &view, qOverload<>(&QWidget::setFocus));
+    }
     layout->addWidget(&view, 1);
     layout->addWidget(m_playback);
     setCentralWidget(centre);

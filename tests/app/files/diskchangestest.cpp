@@ -57,7 +57,7 @@ struct Opened : WindowBench {
     void answer(const QString& name)
     {
         for (auto* button : bar().findChildren<QPushButton*>()) {
-            if (button->text() == name && button->isVisible())
+            if (button->text().remove('&') == name && button->isVisible())
                 return QTest::mouseClick(button, Qt::LeftButton);
         }
         qFatal("no answer %s", qPrintable(name));
@@ -72,7 +72,7 @@ void whenAsked(bool& asked, const QString& name)
 {
     whenModal<QMessageBox>(asked, [name](QMessageBox& box) {
         for (QAbstractButton* button : box.buttons()) {
-            if (button->text() == name)
+            if (button->text().remove('&') == name)
                 return QTest::mouseClick(button, Qt::LeftButton);
         }
         box.reject();

@@ -329,7 +329,7 @@ private slots:
         int recovered = 0;
         for (int i = 0; i < 2; ++i) {
             for (auto* button : bench.window.findChildren<QPushButton*>()) {
-                if (button->text() == "Recover" && button->isVisible()) {
+                if (button->text().remove('&') == "Recover" && button->isVisible()) {
                     ++recovered;
                     QTest::mouseClick(button, Qt::LeftButton);
                     break;
