@@ -34,14 +34,15 @@ thicket_test(kills SOURCES
   LIBRARIES thicket-editor)
 add_dependencies(test-kills journal-driver)
 
-# Runs as long as asked, so it is not part of the test suite: `./dev soak kills`.
-add_executable(soak-kills
-  app/document/randomedits.cpp
-  app/recovery/editingscript.cpp
-  app/recovery/killruns.cpp
-  app/recovery/soakkills.cpp)
-set_target_properties(soak-kills PROPERTIES
-  RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
-target_include_directories(soak-kills PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(soak-kills PRIVATE thicket-editor thicket-compiling)
-add_dependencies(soak-kills journal-driver)
+# These run as long as asked, so they are not part of the test suite: `./dev soak kills` and
+# `./dev soak powercuts`, which needs root.
+add_executable(soak-kills app/recovery/killruns.cpp app/recovery/soakkills.cpp)
+add_executable(soak-powercuts app/recovery/loopdisk.cpp app/recovery/loopdisk.h
+  app/recovery/powercuts.cpp app/recovery/powercuts.h app/recovery/soakpowercuts.cpp)
+foreach(soak soak-kills soak-powercuts)
+  target_sources(${soak} PRIVATE app/document/randomedits.cpp app/recovery/editingscript.cpp)
+  set_target_properties(${soak} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+  target_include_directories(${soak} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${soak} PRIVATE thicket-editor thicket-compiling)
+  add_dependencies(${soak} journal-driver)
+endforeach()
