@@ -1,10 +1,17 @@
 thicket_test(window-facts SOURCES app/panels/factstest.cpp LIBRARIES thicket-editor)
 
-# thicket_window_test(<room> <name>): a test of a room's part of the window, in the whole window.
+# thicket_window_test(<room> <name>): a test of a room's part of the window, in the whole window. It
+# writes down which actions it triggers.
+set(triggered_actions ${PROJECT_BINARY_DIR}/tests/triggered)
+file(MAKE_DIRECTORY ${triggered_actions})
 function(thicket_window_test room name)
   thicket_test(window-${name} SOURCES app/${room}/${name}test.cpp app/window/windowbench.h
     LIBRARIES thicket-editor)
   add_dependencies(test-window-${name} thicket-format-csv thicket-format-tiled)
+  set_property(TEST window-${name} APPEND PROPERTY ENVIRONMENT
+    THICKET_TRIGGERED_ACTIONS=${triggered_actions}/${name}.txt)
+  set_tests_properties(window-${name} PROPERTIES FIXTURES_SETUP triggered-actions)
+  set_property(DIRECTORY APPEND PROPERTY window_tests ${name})
 endfunction()
 
 thicket_window_test(files files)
@@ -36,6 +43,14 @@ thicket_window_test(panels extent)
 thicket_window_test(panels searchpanel)
 thicket_window_test(workbench simulate)
 thicket_window_test(window smoke)
+
+get_property(window_tests DIRECTORY PROPERTY window_tests)
+list(JOIN window_tests "," window_tests)
+thicket_test(window-everyaction SOURCES app/window/everyactiontest.cpp app/window/windowbench.h
+  LIBRARIES thicket-editor)
+target_compile_definitions(test-window-everyaction PRIVATE
+  THICKET_WINDOW_TESTS="${window_tests}" THICKET_TRIGGERED_FOLDER="${triggered_actions}")
+set_tests_properties(window-everyaction PROPERTIES FIXTURES_REQUIRED triggered-actions)
 
 # The same window with scale factors of 1.5 and 3.
 foreach(scale 1.5 3)

@@ -169,6 +169,19 @@ bool act(MapDocument& document, Reference& reference, RandomEdits& random)
     }
 }
 
+/// A random edit. It removes most objects of a map that has become large.
+nav::MapEdit editOfSmallMap(const nav::Map& map, RandomEdits& random)
+{
+    if (map.objects().size() < 300)
+        return random.edit(map);
+    std::vector<nav::ObjectId> ids;
+    for (const nav::MapObject& object : map.objects()) {
+        if (ids.size() < 250)
+            ids.push_back(object.id);
+    }
+    return nav::MapEdit::remove(map, ids);
+}
+
 } // namespace
 
 /// Long random histories, compared with whole copies of every state.
@@ -199,6 +212,34 @@ private slots:
             document.undo();
             QVERIFY(reference.agrees());
         }
+    }
+
+    void aHundredThousandEditsAreUndoneAndRedone()
+    {
+        constexpr int every = 1000; // steps between the states that are compared
+        RandomEdits random(16);
+        MapDocument document;
+        document.reset(random.map(20), {});
+        std::vector<nav::Map> states;
+        while (document.undoStack().count() < 100'000) {
+            if (document.undoStack().count() == every * static_cast<int>(states.size()))
+                states.push_back(document.map());
+            document.push(editOfSmallMap(document.map(), random), "Edit");
+        }
+        const nav::Map last = document.map();
+        for (int step = document.undoStack().count(); step > 0;) {
+            document.undo();
+            QCOMPARE(document.undoStack().index(), --step);
+            QVERIFY(step % every != 0 ||
+                    document.map() == states[static_cast<std::size_t>(step / every)]);
+        }
+        QVERIFY(!document.canUndo());
+        for (int step = 0; document.canRedo(); ++step) {
+            QVERIFY(step % every != 0 ||
+                    document.map() == states[static_cast<std::size_t>(step / every)]);
+            document.redo();
+        }
+        QVERIFY(document.map() == last);
     }
 };
 

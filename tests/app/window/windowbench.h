@@ -5,6 +5,7 @@
 #include "app/editor/menus/actionlist.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
+#include "tests/app/window/actiontally.h"
 
 #include <QAction>
 #include <QApplication>
@@ -37,6 +38,7 @@ public:
         window.activateWindow();
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("the window does not open");
+        ActionTally::ofThisProgram().watch(allActions());
     }
 
     static thicket::nav::Map smallMap()
