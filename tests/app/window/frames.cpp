@@ -20,7 +20,8 @@
 #include <string>
 #include <vector>
 
-// The time of frames while the view pans and zooms, by the wall clock, as a Markdown table:
+// The time of frames while the view pans and zooms and while a circle is dragged, by the wall
+// clock, as a Markdown table:
 //   thicket-frames [--plain] [stand|N]...
 // The map has N circles that cover 20 % of it, or is a stand of 39,177 stems of some centimetres on
 // 400 by 320 m. Default: 1,000, the stand, 100,000 and 1,000,000. Expanded outlines are on, except
@@ -29,9 +30,10 @@
 // Each event goes to the viewport and is followed by the frame that shows it: a wheel notch into
 // the map and out again, a mouse move while the middle button pans, at several zooms. A frame ends
 // when the window has painted. Then five notches at once: when the first frame after them ends,
-// and when the last one does. "Processor" is the processor time on all threads, which other
-// programs on the machine change little; it includes what runs beside the window, as the search for
-// a path.
+// and when the last one does. Then a circle near the middle is dragged at several zooms: the frames
+// that follow the mouse, and when the last frame after the last mouse move ends. "Processor" is the
+// processor time on all threads, which other programs on the machine change little; it includes
+// what runs beside the window, as the search for a path.
 
 using namespace thicket;
 
@@ -169,13 +171,13 @@ public:
     {
         Times times;
         for (int i = 0; i <= deepest(); i += 6) {
-            mouse(QEvent::MouseButtonPress, pointer);
+            mouse(QEvent::MouseButtonPress, pointer, Qt::MiddleButton);
             QPoint at = pointer;
             for (int step = 1; step <= 40; ++step) {
                 at += QPoint(step % 20 < 10 ? 9 : -9, step < 20 ? 4 : -4);
-                frameAfter([&] { mouse(QEvent::MouseMove, at); }, times);
+                frameAfter([&] { mouse(QEvent::MouseMove, at, Qt::MiddleButton); }, times);
             }
-            mouse(QEvent::MouseButtonRelease, at);
+            mouse(QEvent::MouseButtonRelease, at, Qt::MiddleButton);
             for (int notch = 0; notch < 6; ++notch)
                 wheel(1);
             rest();
@@ -204,7 +206,53 @@ public:
         std::fflush(stdout);
     }
 
+    void measureDrag()
+    {
+        Times times;
+        double last = 0;
+        for (int i = 0; i <= deepest(); i += 6) {
+            const QPointF grip = middleCircle();
+            mouse(QEvent::MouseButtonPress, grip, Qt::LeftButton);
+            QPointF at = grip + QPointF(6, 0); // far enough to begin
+            mouse(QEvent::MouseMove, at, Qt::LeftButton);
+            rest();
+            double begin = 0;
+            for (int step = 1; step <= 40; ++step) {
+                at += QPointF(step % 20 < 10 ? 3 : -3, step < 20 ? 2 : -2);
+                begin = frameClock().now();
+                frameAfter([&] { mouse(QEvent::MouseMove, at, Qt::LeftButton); }, times);
+            }
+            rest();
+            last = std::max(last, frameClock().lastFrame() - begin);
+            mouse(QEvent::MouseButtonRelease, at, Qt::LeftButton);
+            m_workbench.document().undo();
+            for (int notch = 0; notch < 6; ++notch)
+                wheel(1);
+            settle();
+        }
+        times.print();
+        std::printf(" %.1f |", last);
+        m_workbench.view().camera().fitMap();
+        settle();
+    }
+
 private:
+    /// In the viewport.
+    QPointF middleCircle()
+    {
+        const editor::Camera camera = m_workbench.view().camera().value();
+        const nav::Point middle = camera.toMap(QPointF(m_viewport.rect().center()));
+        const auto& objects = m_workbench.document().map().objects();
+        const auto distance = [middle](const nav::MapObject& object) {
+            const auto* circle = std::get_if<nav::Circle>(&object.geometry);
+            return circle ? nav::distance(circle->center, middle) : HUGE_VAL;
+        };
+        const auto nearest =
+            std::min_element(objects.begin(), objects.end(), [&](const auto& a, const auto& b) {
+                return distance(a) < distance(b);
+            });
+        return camera.toPixel(std::get<nav::Circle>(nearest->geometry).center);
+    }
     /// The notches from the whole map to some twenty circles in the window.
     int deepest()
     {
@@ -217,11 +265,11 @@ private:
                           {}, {}, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&m_viewport, &event);
     }
-    void mouse(QEvent::Type type, QPointF at)
+    void mouse(QEvent::Type type, QPointF at, Qt::MouseButton button)
     {
-        const auto button = type == QEvent::MouseMove ? Qt::NoButton : Qt::MiddleButton;
-        const auto held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::MiddleButton;
-        QMouseEvent event(type, at, m_viewport.mapToGlobal(at), button, held, {});
+        const auto changed = type == QEvent::MouseMove ? Qt::NoButton : button;
+        const auto held = type == QEvent::MouseButtonRelease ? Qt::NoButton : button;
+        QMouseEvent event(type, at, m_viewport.mapToGlobal(at), changed, held, {});
         QApplication::sendEvent(&m_viewport, &event);
     }
     static void waitForFrame(int before)
@@ -282,10 +330,13 @@ int main(int argc, char** argv)
         expanded = false;
     if (words.empty())
         words = {"1000", "stand", "100000", "1000000"};
-    std::printf("| circles | zoom: median, ms | 95 %% | worst | processor: median | 95 %% | worst "
-                "| pan: median, ms | 95 %% | worst | processor: median | 95 %% | worst "
-                "| five notches: first frame, ms | last frame, ms |\n"
-                "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n");
+    std::printf(
+        "| circles | zoom: median, ms | 95 %% | worst | processor: median | 95 %% | worst "
+        "| pan: median, ms | 95 %% | worst | processor: median | 95 %% | worst "
+        "| five notches: first frame, ms | last frame, ms | drag: median, ms | 95 %% | worst "
+        "| processor: median | 95 %% | worst | last frame, ms |\n"
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"
+        "\n");
     for (const std::string& word : words) {
         Forest forest =
             word == "stand"
@@ -297,6 +348,7 @@ int main(int argc, char** argv)
         bench.measureZoom();
         bench.measurePan();
         bench.measureBurst();
+        bench.measureDrag();
         std::printf("\n");
     }
 }
