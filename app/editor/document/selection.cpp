@@ -3,15 +3,25 @@
 #include "app/editor/document/mapdocument.h"
 #include "libnav/map/layerlookup.h"
 
-#include <QSet>
+#include <algorithm>
 
 namespace thicket::editor {
 
 Selection::Selection(MapDocument& document, QObject* parent)
     : QObject(parent), m_document(document), m_layer(document)
 {
-    connect(&document, &MapDocument::changed, this, [this] { set(m_ids); });
+    connect(&document, &MapDocument::changed, this, &Selection::followEdit);
     connect(&document, &MapDocument::wasReset, this, &Selection::clear);
+}
+
+/// A large selection is looked through only if one of its objects is gone.
+void Selection::followEdit(const nav::MapEdit& edit)
+{
+    const auto removes = [this](const nav::MapEdit::Entry& entry) {
+        return !entry.after && entry.before && contains(entry.before->id);
+    };
+    if (std::any_of(edit.entries.begin(), edit.entries.end(), removes))
+        set(m_ids);
 }
 
 void Selection::set(const QList<nav::ObjectId>& ids)
@@ -27,6 +37,7 @@ void Selection::set(const QList<nav::ObjectId>& ids)
     if (kept == m_ids)
         return;
     m_ids = kept;
+    m_members = seen;
     chooseLayer();
     emit changed();
 }

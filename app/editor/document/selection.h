@@ -1,10 +1,11 @@
 #pragma once
 
 #include "app/editor/document/layerchoice.h"
-#include "libnav/map/mapobject.h"
+#include "libnav/map/mapedit.h"
 
 #include <QList>
 #include <QObject>
+#include <QSet>
 
 namespace thicket::editor {
 
@@ -20,7 +21,7 @@ public:
     explicit Selection(MapDocument& document, QObject* parent = nullptr);
 
     const QList<nav::ObjectId>& ids() const { return m_ids; }
-    bool contains(nav::ObjectId id) const { return m_ids.contains(id); }
+    bool contains(nav::ObjectId id) const { return m_members.contains(id); }
     bool isEmpty() const { return m_ids.isEmpty(); }
     LayerChoice& layerChoice() { return m_layer; }
     const LayerChoice& layerChoice() const { return m_layer; }
@@ -36,11 +37,13 @@ signals:
     void changed();
 
 private:
+    void followEdit(const nav::MapEdit& edit);
     void chooseLayer();
 
     MapDocument& m_document;
     LayerChoice m_layer;
     QList<nav::ObjectId> m_ids;
+    QSet<nav::ObjectId> m_members; // the same
 };
 
 } // namespace thicket::editor

@@ -40,7 +40,7 @@ void Canvas::followEdits()
         if (!isBoxed())
             m_state.boxed.reset();
         tellView();
-        m_layers.redrawTouched();
+        m_layers.followSelection();
     });
 }
 

@@ -40,7 +40,7 @@ public:
     /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 
-    /// Whether the last frame showed the whole map as it is. Otherwise more frames follow.
+    /// Whether the last frame showed the whole map and the selection as they are. Otherwise more frames follow.
     bool isMapPainted() const { return m_layers.isMapPainted(); }
 
     std::optional<nav::ObjectId> hoveredObject() const { return m_state.hoveredObject; }

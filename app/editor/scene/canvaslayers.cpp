@@ -4,6 +4,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/maplayers.h"
+#include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
@@ -40,14 +41,15 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
       m_graph(new WholeGraphLayer(sources, state, shown.graph)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
       m_actors(new ActorLayer(sources, state, shown.crowd)),
+      m_rims(new SelectedRims(sources, state, shown.crowd)),
       m_selection(new SelectionLayer(sources, state, shown.crowd, shown.handles)),
       m_feedback(new FeedbackLayer(sources, state)),
       m_overlay(new OverlayLayer(sources, state, shown.steering))
 {
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* path = new PathLayer(sources, state);
-    m_all = {m_flow,     m_map,    m_graph,     nearGraph,  path,
-             m_steering, m_actors, m_selection, m_feedback, m_overlay};
+    m_all = {m_flow,   m_map,  m_graph,     nearGraph,  path,     m_steering,
+             m_actors, m_rims, m_selection, m_feedback, m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -58,7 +60,10 @@ void CanvasLayers::followView()
         layer->viewChanged();
 }
 
-bool CanvasLayers::isMapPainted() const { return m_map->isPainted(); }
+bool CanvasLayers::isMapPainted() const
+{
+    return m_map->isPainted() && (m_rims->isPainted() || !SelectedRims::draws(m_sources.selection));
+}
 
 void CanvasLayers::followEdit(const nav::MapEdit& edit)
 {
@@ -69,8 +74,11 @@ void CanvasLayers::followEdit(const nav::MapEdit& edit)
     const double margin = m_sources.navigator.agentRadius();
     for (const nav::MapEdit::Entry& entry : edit.entries) {
         for (const auto* side : {&entry.before, &entry.after}) {
-            if (*side)
-                m_map->invalidate(grown(nav::boundingBox((*side)->geometry), margin));
+            if (!*side)
+                continue;
+            const nav::Box box = nav::boundingBox((*side)->geometry);
+            m_map->invalidate(grown(box, margin));
+            m_rims->followEdit(box);
         }
     }
     redrawTouched();
@@ -104,6 +112,13 @@ void CanvasLayers::repaintAll()
     m_flow->invalidate();
     m_map->invalidate();
     m_graph->invalidate();
+    m_rims->invalidate();
+    redrawTouched();
+}
+
+void CanvasLayers::followSelection()
+{
+    m_rims->invalidate();
     redrawTouched();
 }
 

@@ -12,6 +12,7 @@ namespace thicket::editor {
 class CachedLayer;
 class LayerItem;
 class MapLayer;
+class SelectedRims;
 class ShownCrowd;
 class ShownGraph;
 class ShownHandles;
@@ -36,14 +37,15 @@ public:
 
     /// The visible part of the map or the size of the view has changed.
     void followView();
-    /// Whether the last frame showed the whole map as it is.
+    /// Whether the last frame showed the whole map and the selection as they are.
     bool isMapPainted() const;
     void followEdit(const nav::MapEdit& edit);
     void followGraph();
     void followFlow();
     void followGrid();
     void repaintAll();
-    /// Repaints what depends on the selection, the pointer or the path.
+    void followSelection();
+    /// Repaints what depends on the selected objects' state, the pointer or the path.
     void redrawTouched();
     /// Repaints what moves with the playhead.
     void redrawAgents();
@@ -62,6 +64,7 @@ private:
     WholeGraphLayer* m_graph;
     LayerItem* m_steering;
     LayerItem* m_actors;
+    SelectedRims* m_rims;
     LayerItem* m_selection;
     LayerItem* m_feedback;
     LayerItem* m_overlay;

@@ -4,6 +4,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/handles.h"
+#include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/touchlayers.h"
@@ -22,9 +23,6 @@ constexpr double handleSize = 8;
 constexpr double middleDot = 3; // radius
 constexpr double knobRadius = 5;
 constexpr double pivotRadius = 3.5;
-constexpr double markerRing = 11;
-/// Above it, the casing of the selected objects costs more time than it helps to tell them apart.
-constexpr qsizetype mostCased = 300;
 
 QPen cosmetic(const QColor& color, double width)
 {
@@ -38,19 +36,6 @@ QColor faded(QColor color, double opacity)
 {
     color.setAlphaF(float(opacity));
     return color;
-}
-
-/// The outline that a selection or a hover follows. A marker gets a ring of constant size.
-QPainterPath rim(const nav::Geometry& geometry, double unitsPerPixel)
-{
-    if (const auto shape = nav::obstacleShape(geometry))
-        return drawing::outline(*shape);
-    const auto* agent = std::get_if<nav::AgentMarker>(&geometry);
-    const double radius = std::max(agent ? agent->radius : 0.0, markerRing * unitsPerPixel);
-    const nav::Point at = nav::boundingBox(geometry).center();
-    QPainterPath ring;
-    ring.addEllipse(QPointF(at.x, at.y), radius, radius);
-    return ring;
 }
 
 void drawContact(QPainter& painter, const nav::ObstacleField& field, const nav::Contact& contact)
@@ -84,16 +69,31 @@ void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
 {
     drawHoveredEdge(painter);
     drawHoveredObject(painter);
-    const nav::Map& map = m_sources.document.map();
     const nav::Box view{{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}};
-    for (const nav::ObjectId id : m_sources.selection.ids()) {
-        const nav::MapObject* object = map.find(id);
+    for (const nav::ObjectId id : idsToDraw(view)) {
+        const nav::MapObject* object = m_sources.document.map().find(id);
         const auto shown = object ? shownGeometry(*object) : std::nullopt;
         if (shown && nav::boundingBox(*shown).intersects(view))
             drawSelected(painter, *object, *shown);
     }
     if (!m_state.feedback.hidesHandles && !(m_crowd.replacesMarkers() && hasAgents()))
         drawHandles(painter);
+}
+
+/// Of a large selection only the running agents: SelectedRims keeps a picture of the rest.
+QList<nav::ObjectId> SelectionLayer::idsToDraw(const nav::Box& view) const
+{
+    const Selection& selection = m_sources.selection;
+    if (!SelectedRims::draws(selection))
+        return selection.ids();
+    QList<nav::ObjectId> running;
+    if (m_crowd.replacesMarkers()) {
+        for (const nav::ObjectId id : m_crowd.in(view)) {
+            if (selection.contains(id))
+                running << id;
+        }
+    }
+    return running;
 }
 
 void SelectionLayer::drawHoveredObject(QPainter& painter)
@@ -108,7 +108,7 @@ void SelectionLayer::drawHoveredObject(QPainter& painter)
         return;
     painter.setPen(cosmetic(faded(style().palette.accent, 0.6), 2));
     painter.setBrush(Qt::NoBrush);
-    drawing::drawRim(painter, rim(*shown, m_state.unitsPerPixel));
+    drawing::drawRim(painter, rimOf(*shown, m_state.unitsPerPixel));
 }
 
 void SelectionLayer::drawHoveredEdge(QPainter& painter)
@@ -137,16 +137,11 @@ void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& objec
                                   const nav::Geometry& shown)
 {
     const drawing::Palette& colors = style().palette;
-    const QPainterPath line = rim(shown, m_state.unitsPerPixel);
+    const QPainterPath line = rimOf(shown, m_state.unitsPerPixel);
     painter.setBrush(Qt::NoBrush);
-    if (m_sources.selection.ids().size() <= mostCased) {
-        painter.setPen(cosmetic(colors.casing, 5));
-        drawing::drawRim(painter, line);
-    }
-    QPen pen = cosmetic(colors.accent, 2.25);
-    if (isLocked(m_sources.document.map(), object))
-        pen.setDashPattern({3, 2});
-    painter.setPen(pen);
+    painter.setPen(cosmetic(colors.casing, 5));
+    drawing::drawRim(painter, line);
+    painter.setPen(selectionPen(colors, isLocked(m_sources.document.map(), object)));
     drawing::drawRim(painter, line);
 }
 

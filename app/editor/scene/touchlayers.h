@@ -19,6 +19,7 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    QList<nav::ObjectId> idsToDraw(const nav::Box& view) const;
     void drawHoveredObject(QPainter& painter);
     void drawHoveredEdge(QPainter& painter);
     std::optional<nav::Geometry> shownGeometry(const nav::MapObject& object) const;

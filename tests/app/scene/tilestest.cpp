@@ -8,14 +8,15 @@ using namespace thicket::editor;
 
 namespace {
 
-/// More than a frame paints: walls, which take Qt long, and stems too small for an outline.
-nav::Map wideStand()
+/// The default is more than a frame paints: walls, which take Qt long, and stems too small for an
+/// outline.
+nav::Map wideStand(nav::ObjectId objects = 12000)
 {
     nav::Map map;
     map.settings.layers = {{1, "trees", true, false, {}}, {2, "fences", true, true, {}}};
     std::mt19937_64 random(5);
     const auto unit = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
-    for (nav::ObjectId id = 1; id <= 12000; ++id) {
+    for (nav::ObjectId id = 1; id <= objects; ++id) {
         const nav::Point at{1000 * unit(), 750 * unit()};
         if (id % 2 == 0)
             map.append(object(id, nav::Circle{at, 0.05 + 3 * unit() * unit()}));
@@ -64,6 +65,7 @@ QImage fresh(const Stage& stage)
     Stage other(stage.document.map());
     other.navigator.setAgentRadius(stage.navigator.agentRadius());
     other.view.camera().set(stage.view.camera().value());
+    other.selection.set(stage.selection.ids());
     return other.finished();
 }
 
@@ -75,6 +77,7 @@ class TilesTest : public QObject {
 
 private slots:
     void keptPictureIsTheFreshPicture();
+    void linesRoundALargeSelectionAreFresh();
     void workOfAFrameIsBounded();
     void formerPictureIsShownMeanwhile();
     void editsAreShownFirst();
@@ -105,6 +108,30 @@ void TilesTest::keptPictureIsTheFreshPicture()
         QVERIFY2(difference(stage.finished(), fresh(stage)) <= 4,
                  qPrintable(QString::number(round)));
     }
+}
+
+void TilesTest::linesRoundALargeSelectionAreFresh()
+{
+    constexpr int slight = 100; // of a pixel at the end of a line that was clipped elsewhere
+    tests::RandomEdits random(12);
+    Stage stage(wideStand(900));
+    const QImage plain = stage.finished();
+    stage.selection.selectAll();
+    QVERIFY(stage.selection.ids().size() > 300);
+    QVERIFY(difference(stage.finished(), plain) > 60);
+    for (int round = 0; round < 30; ++round) {
+        nav::MapObject moved = *stage.document.map().find(2 + 2 * random.below(400));
+        moved.geometry = nav::translated(moved.geometry, {random.between(-60, 60), 40});
+        stage.document.push(nav::MapEdit::change(stage.document.map(), {moved}), "Move");
+        if (random.below(6) == 0)
+            stage.selection.toggle(stage.selection.ids().first());
+        if (random.below(6) == 0)
+            stage.wheel({300, 200}, random.below(2) ? 1 : -1);
+        QVERIFY2(difference(stage.finished(), fresh(stage)) <= slight,
+                 qPrintable(QString::number(round)));
+    }
+    stage.selection.clear();
+    QVERIFY(difference(stage.finished(), fresh(stage)) <= slight);
 }
 
 void TilesTest::workOfAFrameIsBounded()

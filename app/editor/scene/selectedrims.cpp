@@ -1,0 +1,126 @@
+#include "app/editor/scene/selectedrims.h"
+
+#include "app/drawing/denselines.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/scene/handles.h"
+#include "app/editor/scene/showncrowd.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+/// Above it, casings cost more time than they help to tell the objects apart.
+constexpr qsizetype mostCased = 300;
+constexpr double markerRing = 11;
+constexpr double smallest = 1.5; // radius of a circle that is drawn as a line, logical pixels
+constexpr double dotPixels = 4;  // of a smaller one
+constexpr double reachPixels = markerRing + 3;
+
+/// A circle of a few pixels.
+std::optional<QPointF> dotOf(const nav::MapObject& object, double unitsPerPixel)
+{
+    const auto* circle = std::get_if<nav::Circle>(&object.geometry);
+    if (!circle || circle->inverted || circle->radius >= smallest * unitsPerPixel)
+        return {};
+    return QPointF(circle->center.x, circle->center.y);
+}
+
+} // namespace
+
+QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel)
+{
+    if (const auto shape = nav::obstacleShape(geometry))
+        return drawing::outline(*shape);
+    const auto* agent = std::get_if<nav::AgentMarker>(&geometry);
+    const double radius = std::max(agent ? agent->radius : 0.0, markerRing * unitsPerPixel);
+    const nav::Point at = nav::boundingBox(geometry).center();
+    QPainterPath ring;
+    ring.addEllipse(QPointF(at.x, at.y), radius, radius);
+    return ring;
+}
+
+QPen selectionPen(const drawing::Palette& palette, bool isLocked)
+{
+    QPen pen(palette.accent, 2.25);
+    pen.setCosmetic(true);
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (isLocked)
+        pen.setDashPattern({3, 2});
+    return pen;
+}
+
+SelectedRims::SelectedRims(const SceneSources& sources, const SceneState& state,
+                           const ShownCrowd& crowd)
+    : TiledLayer(sources, state, 17), m_crowd(crowd)
+{}
+
+bool SelectedRims::draws(const Selection& selection) { return selection.ids().size() > mostCased; }
+
+void SelectedRims::followEdit(const nav::Box& box)
+{
+    if (!box.isEmpty())
+        invalidate(nav::grown(box, markerRing * m_state.unitsPerPixel));
+}
+
+void SelectedRims::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget)
+{
+    if (!draws(m_sources.selection))
+        return;
+    if (m_leavesAgents != m_crowd.replacesMarkers())
+        invalidate();
+    m_leavesAgents = m_crowd.replacesMarkers();
+    TiledLayer::paint(painter, option, widget);
+}
+
+std::vector<const nav::MapObject*> SelectedRims::objectsIn(const QRectF& exposed) const
+{
+    const nav::Box box =
+        nav::grown({{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}},
+                   reachPixels * m_state.unitsPerPixel);
+    const nav::Map& map = m_sources.document.map();
+    std::vector<const nav::MapObject*> found;
+    for (const std::size_t position : m_sources.document.index().positionsIn(box)) {
+        const nav::MapObject& object = map.objects()[position];
+        const bool runs =
+            m_leavesAgents && std::holds_alternative<nav::AgentMarker>(object.geometry);
+        if (!runs && m_sources.selection.contains(object.id))
+            found.push_back(&object);
+    }
+    return found;
+}
+
+std::optional<std::size_t> SelectedRims::drawTile(QPainter& painter, const QRectF& exposed,
+                                                  std::size_t most)
+{
+    constexpr std::size_t workOfLine = 8;
+    const auto objects = objectsIn(exposed);
+    QPolygonF dots;
+    for (const nav::MapObject* object : objects) {
+        if (const auto dot = dotOf(*object, m_state.unitsPerPixel))
+            dots << *dot;
+    }
+    const auto lines = objects.size() - static_cast<std::size_t>(dots.size());
+    const std::size_t work = workOfLine * lines + static_cast<std::size_t>(dots.size());
+    if (work > most)
+        return {};
+    const drawing::Palette palette = style().palette;
+    painter.setBrush(Qt::NoBrush);
+    for (const nav::MapObject* object : objects) {
+        if (dotOf(*object, m_state.unitsPerPixel))
+            continue;
+        painter.setPen(selectionPen(palette, isLocked(m_sources.document.map(), *object)));
+        drawing::drawRim(painter, rimOf(object->geometry, m_state.unitsPerPixel));
+    }
+    QPen pen(palette.accent, dotPixels, Qt::SolidLine, Qt::RoundCap);
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    painter.drawPoints(dots);
+    return work;
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/editor/scene/tiledlayer.h"
+
+#include <QPainterPath>
+#include <QPen>
+
+#include <cstddef>
+#include <optional>
+
+namespace thicket::editor {
+
+class ShownCrowd;
+
+/// The line round a selected or hovered object. A marker gets a ring of constant size.
+QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel);
+/// Dashed for what cannot be edited.
+QPen selectionPen(const drawing::Palette& palette, bool isLocked);
+
+/// The lines round the objects of a large selection (z 17). Their picture is kept, because only
+/// edits and another selection change it. Those of a small selection, which have casings, and those
+/// of running agents are drawn by SelectionLayer in each frame.
+class SelectedRims : public TiledLayer {
+public:
+    SelectedRims(const SceneSources& sources, const SceneState& state, const ShownCrowd& crowd);
+
+    /// Whether the selection is large.
+    static bool draws(const Selection& selection);
+    /// The object of this box was added, changed or removed.
+    void followEdit(const nav::Box& box);
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+protected:
+    std::optional<std::size_t> drawTile(QPainter& painter, const QRectF& exposed,
+                                        std::size_t most) override;
+    void drawGround(QPainter&, const QRectF&) override {}
+
+private:
+    std::vector<const nav::MapObject*> objectsIn(const QRectF& exposed) const;
+
+    const ShownCrowd& m_crowd;
+    bool m_leavesAgents = false; // the picture has no agents, as they run
+};
+
+} // namespace thicket::editor
