@@ -75,7 +75,7 @@ void MapFindings::wait()
 
 void MapFindings::begin()
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return m_rest.start();
     m_stop = std::stop_source();
     m_order = std::make_shared<Order>();

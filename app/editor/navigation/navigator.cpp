@@ -167,7 +167,8 @@ void Navigator::aimFlow()
         m_flow.stop();
     else if (!m_field.isLate()) // otherwise as soon as the field is ready
         m_flow.aim(field(),
-                   flowArea(m_document.map().settings, m_document.extent(), *goal(), m_agentRadius),
+                   flowArea(m_document.map().settings, m_document.index().extent(), *goal(),
+                            m_agentRadius),
                    *goal());
 }
 

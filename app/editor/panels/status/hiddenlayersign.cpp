@@ -43,7 +43,7 @@ void HiddenLayerSign::refresh()
 
 void HiddenLayerSign::showLayers()
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return;
     m_document.push(editor::showLayers(m_document.map(), m_blockers.layers()), tr("Show Layer"));
 }
