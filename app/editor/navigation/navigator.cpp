@@ -60,6 +60,7 @@ void Navigator::setAgentRadius(double radius)
         return;
     m_agentRadius = radius;
     emit agentRadiusChanged(radius);
+    m_graph.awaitRadius();
     m_field.setAgentRadius(radius);
 }
 

@@ -222,6 +222,8 @@ void MainWindow::makeDock()
     connect(&m_workbench.selection(), &Selection::changed, m_dock, &DockColumn::showTop);
     new PanelLinks({m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status}, this);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_dock, &DockColumn::showSections);
+    connect(&m_workbench.canvas(), &Canvas::graphLateChanged, m_overlays,
+            &OverlaysPanel::setPictureLate);
 }
 
 void MainWindow::makeWelcome()
