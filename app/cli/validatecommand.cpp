@@ -3,7 +3,7 @@
 #include "app/cli/jsonoutput.h"
 #include "app/cli/mapinput.h"
 #include "app/cli/output.h"
-#include "libnav/path/hiddenblockers.h"
+#include "libnav/path/blockedshortcuts.h"
 
 #include <CLI/CLI.hpp>
 
@@ -35,7 +35,7 @@ std::string line(const nav::Finding& finding)
 std::vector<nav::Finding> findingsOf(const nav::Map& map, double agentRadius)
 {
     std::vector<nav::Finding> findings = nav::validate(map, {.agentRadius = agentRadius});
-    std::vector<nav::Finding> hiding = nav::findHiddenBlockers(map, agentRadius);
+    std::vector<nav::Finding> hiding = nav::findBlockedShortcuts(map, agentRadius);
     std::move(hiding.begin(), hiding.end(), std::back_inserter(findings));
     std::stable_sort(
         findings.begin(), findings.end(),

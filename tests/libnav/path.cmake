@@ -29,7 +29,7 @@ thicket_test(completegraph SOURCES libnav/tangent/completegraphtest.cpp
 thicket_test(visibletangents SOURCES libnav/tangent/visibletangentstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(openlist SOURCES libnav/path/openlisttest.cpp LIBRARIES thicket-nav)
-thicket_test(hiddenblockers SOURCES libnav/path/hiddenblockerstest.cpp LIBRARIES thicket-nav)
+thicket_test(blockedshortcuts SOURCES libnav/path/blockedshortcutstest.cpp LIBRARIES thicket-nav)
 thicket_test(path SOURCES libnav/path/pathtest.cpp LIBRARIES thicket-nav)
 thicket_test(pathfinder SOURCES libnav/path/pathfindertest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(crowded SOURCES libnav/path/crowdedtest.cpp LIBRARIES thicket-test-support thicket-nav)

@@ -30,7 +30,7 @@ double AgentRadius::radius() const { return chosenIn(m_document.map()).value_or(
 
 void AgentRadius::choose(double radius)
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         m_waiting = radius;
     else
         put(radius);
@@ -38,7 +38,7 @@ void AgentRadius::choose(double radius)
 
 void AgentRadius::putWaiting()
 {
-    if (m_waiting && !m_document.isGestureOpen())
+    if (m_waiting && !m_document.gesture().isOpen())
         put(*std::exchange(m_waiting, std::nullopt));
 }
 

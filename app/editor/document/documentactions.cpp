@@ -38,7 +38,7 @@ QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& select
 
 void removeSelected(MapDocument& document, const Selection& selection, const QString& step)
 {
-    document.cancelGesture();
+    document.gesture().cancel();
     const QList<nav::ObjectId> ids = openSelected(document, selection);
     document.push(nav::MapEdit::remove(document.map(), {ids.begin(), ids.end()}),
                   step.isEmpty() ? DocumentActions::tr("Delete") : step);
@@ -46,7 +46,7 @@ void removeSelected(MapDocument& document, const Selection& selection, const QSt
 
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by)
 {
-    document.cancelGesture();
+    document.gesture().cancel();
     std::vector<nav::MapObject> copies;
     QList<nav::ObjectId> ids;
     nav::ObjectId id = document.map().unusedId();
@@ -68,7 +68,7 @@ void duplicateSelected(MapDocument& document, Selection& selection, nav::Point b
 
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by)
 {
-    document.cancelGesture();
+    document.gesture().cancel();
     std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
     const QString key = nudgeKey(objects);
     for (nav::MapObject& object : objects)

@@ -1,10 +1,11 @@
 #include "app/editor/document/fileopening.h"
 
-#include "app/editor/document/mapdocument.h"
+#include "app/recovery/fileversion.h"
 #include "plugins/host/mapfiles.h"
 
 #include <QFileInfo>
 
+#include <optional>
 #include <utility>
 
 namespace thicket::editor {
@@ -16,17 +17,15 @@ Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegis
     auto loaded = plugins::openMap(path, registry);
     if (!loaded)
         return Unexpected(loaded.error());
-    if (!registry.importerFor(path))
-        return OpenedMap{std::move(loaded->map), path, version ? *version : std::nullopt,
-                         loaded->isNewer};
+    if (!registry.importerFor(path)) {
+        using Access = DocumentFile::Access;
+        return OpenedMap{std::move(loaded->map),
+                         DocumentFile(path, version ? *version : std::nullopt,
+                                      loaded->isNewer ? Access::readOnly : Access::readWrite)};
+    }
     if (loaded->map.settings.name.empty())
         loaded->map.settings.name = QFileInfo(path).completeBaseName().toStdString();
     return OpenedMap{std::move(loaded->map)};
-}
-
-void openInto(MapDocument& document, OpenedMap opened)
-{
-    document.reset(std::move(opened.map), opened.path, opened.isNewer, std::move(opened.version));
 }
 
 } // namespace thicket::editor

@@ -7,7 +7,7 @@
 
 namespace thicket::editor {
 
-Gesture::Gesture(MapDocument& document) : m_document(document) { document.openGesture(*this); }
+Gesture::Gesture(MapDocument& document) : m_document(document) { document.gesture().begin(*this); }
 
 Gesture::~Gesture() { cancel(); }
 
@@ -30,7 +30,8 @@ void Gesture::commit(const QString& text)
     nav::MapEdit edit = std::exchange(m_shown, {});
     close();
     if (!edit.isNoOp())
-        m_document.pushApplied(std::move(edit), text);
+        m_document.undoStack().push(new MapEditCommand(m_document, std::move(edit), text, {},
+                                                       MapEditCommand::State::applied));
 }
 
 void Gesture::cancel()
@@ -45,7 +46,7 @@ void Gesture::cancel()
 void Gesture::close()
 {
     m_open = false;
-    m_document.closeGesture();
+    m_document.gesture().end();
 }
 
 } // namespace thicket::editor

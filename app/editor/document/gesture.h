@@ -31,7 +31,7 @@ public:
     const nav::MapEdit& shown() const { return m_shown; }
 
 private:
-    friend class MapDocument;
+    friend class OpenGesture;
     void close();
 
     MapDocument& m_document;

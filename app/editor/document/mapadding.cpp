@@ -3,6 +3,8 @@
 #include "app/editor/document/layerlocks.h"
 #include "libnav/map/layerlookup.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <string>
 #include <unordered_map>
@@ -12,17 +14,47 @@ namespace thicket::editor {
 
 namespace {
 
+struct MapAdding {
+    Q_DECLARE_TR_FUNCTIONS(thicket::editor::MapAdding)
+};
+
+/// Free for new layers. An object that names a layer which the map does not have must not get to a
+/// new one.
+nav::LayerId unusedLayerId(const nav::Map& map)
+{
+    nav::LayerId largest = 0;
+    for (const nav::Layer& layer : map.settings.layers)
+        largest = std::max(largest, layer.id);
+    for (const nav::MapObject& object : map.objects())
+        largest = std::max(largest, object.layer);
+    return largest + 1;
+}
+
+/// The settings of the map. If it has objects but no layers and gets some, its objects keep to one
+/// of their own, the lowest.
+nav::MapSettings withOwnLayer(const nav::Map& map, const nav::Map& other)
+{
+    nav::MapSettings settings = map.settings;
+    const bool isNeeded = settings.layers.empty() && !other.settings.layers.empty();
+    if (isNeeded && !map.objects().empty()) {
+        nav::Layer own;
+        own.id = unusedLayerId(map);
+        own.name = MapAdding::tr("Obstacles").toStdString();
+        settings.layers.push_back(std::move(own));
+    }
+    return settings;
+}
+
 /// The layers of the map that those of the other one become, by the other one's id.
 using LayerIds = std::unordered_map<nav::LayerId, nav::LayerId>;
 
-LayerIds addLayers(nav::MapSettings& settings, const nav::MapSettings& other)
+LayerIds addLayers(nav::Map& map, const nav::MapSettings& other)
 {
+    nav::MapSettings& settings = map.settings;
     std::unordered_map<std::string, nav::LayerId> byName;
-    nav::LayerId unused = 1;
-    for (const nav::Layer& layer : settings.layers) {
+    for (const nav::Layer& layer : settings.layers)
         byName.emplace(layer.name, layer.id);
-        unused = std::max(unused, layer.id + 1);
-    }
+    nav::LayerId unused = unusedLayerId(map);
     LayerIds ids;
     for (nav::Layer layer : other.layers) {
         const nav::LayerId former = layer.id;
@@ -43,7 +75,8 @@ LayerIds addLayers(nav::MapSettings& settings, const nav::MapSettings& other)
 Result<Pasting> added(const nav::Map& map, const nav::Map& other)
 {
     nav::Map roomy = map;
-    const LayerIds ids = addLayers(roomy.settings, other.settings);
+    roomy.settings = withOwnLayer(map, other);
+    const LayerIds ids = addLayers(roomy, other.settings);
     const nav::LayerId first = map.settings.layers.empty() ? 0 : map.settings.layers.front().id;
     auto pasting = pasted(roomy, other, {{}, first});
     if (!pasting)

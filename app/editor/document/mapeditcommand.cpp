@@ -23,7 +23,7 @@ void MapEditCommand::undo()
 {
     // A preview is applied on top of the edit. Undo must cancel it first, also if it does not come
     // through MapDocument::undo().
-    m_document.cancelGesture();
+    m_document.gesture().cancel();
     const nav::MapEdit edit = m_edit.inverted();
     m_document.applyEdit(edit);
     emit m_document.committed(edit);
@@ -32,7 +32,7 @@ void MapEditCommand::undo()
 void MapEditCommand::redo()
 {
     if (std::exchange(m_state, State::toBeApplied) == State::toBeApplied) {
-        m_document.cancelGesture();
+        m_document.gesture().cancel();
         m_document.applyEdit(m_edit);
     }
     emit m_document.committed(m_edit);

@@ -301,6 +301,13 @@ nav::Box ObjectIndex::bounds() const
     return box;
 }
 
+nav::Box ObjectIndex::extent() const
+{
+    nav::Box box = m_map.settings.bounds.value_or(nav::Box());
+    enclose(box, bounds());
+    return box;
+}
+
 std::vector<nav::ObjectId> ObjectIndex::at(nav::Point at, double slop, double markerSlop) const
 {
     const double reach = std::max(slop, markerSlop);

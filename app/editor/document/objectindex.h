@@ -56,6 +56,9 @@ public:
     /// The box of all objects; empty without objects. Unlike Map::extent() it leaves out the map's
     /// bounds.
     nav::Box bounds() const;
+    /// The box of all objects and the map's bounds, without a pass over the map. Empty for an empty
+    /// map without bounds.
+    nav::Box extent() const;
 
 private:
     struct Trees;

@@ -32,13 +32,13 @@ void OpenMaps::keepShown()
 QString OpenMaps::title(int place) const
 {
     const auto& parked = entry(place).parked;
-    return parked ? titleOf(parked->map, parked->path) : m_document.title();
+    return parked ? parked->file.titleOf(parked->map) : titleOf(m_document);
 }
 
 QString OpenMaps::path(int place) const
 {
     const auto& parked = entry(place).parked;
-    return parked ? parked->path : m_document.path();
+    return (parked ? parked->file : m_document.file()).path();
 }
 
 bool OpenMaps::isModified(int place) const
@@ -64,7 +64,7 @@ void OpenMaps::show(int place)
         return;
     Entry& from = m_entries[static_cast<std::size_t>(m_shown)];
     Entry& to = m_entries[static_cast<std::size_t>(place)];
-    m_document.cancelGesture();
+    m_document.gesture().cancel();
     emit leaving(from.id);
     from.parked = std::move(to.parked);
     m_shown = place;
@@ -89,7 +89,7 @@ void OpenMaps::drop(int place)
         show(place + 1 < count() ? place + 1 : place - 1);
     const auto at = m_entries.begin() + place;
     const int id = at->id;
-    const QString path = at->parked->path;
+    const QString path = at->parked->file.path();
     m_entries.erase(at);
     if (place < m_shown)
         --m_shown;

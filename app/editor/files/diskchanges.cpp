@@ -21,7 +21,7 @@ DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& f
     connect(
         &document, &MapDocument::historyChanged, this,
         [this] {
-            if (m_isDue && !m_document.isGestureOpen())
+            if (m_isDue && !m_document.gesture().isOpen())
                 check();
         },
         Qt::QueuedConnection);
@@ -30,7 +30,7 @@ DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& f
 
 void DiskChanges::follow()
 {
-    m_watch.watch(m_document.path());
+    m_watch.watch(m_document.file().path());
     m_isGone = false;
     endConflict();
 }
@@ -43,11 +43,11 @@ void DiskChanges::endConflict()
 
 void DiskChanges::check()
 {
-    m_isDue = m_document.isGestureOpen();
-    if (m_isDue || m_document.path().isEmpty())
+    m_isDue = m_document.gesture().isOpen();
+    if (m_isDue || m_document.file().isUntitled())
         return;
-    const std::filesystem::path path = plugins::nativePath(m_document.path());
-    const auto& known = m_document.fileVersion();
+    const std::filesystem::path path = plugins::nativePath(m_document.file().path());
+    const auto& known = m_document.file().version();
     const auto stamp = recovery::stampOf(path);
     if (stamp && known && recovery::tellsContents(*stamp, *known))
         return endConflict();
@@ -58,7 +58,7 @@ void DiskChanges::check()
         return noteGone();
     m_isGone = false;
     if (known && known->hasContentsOf(**present)) {
-        m_document.noteStamp((*present)->stamp);
+        m_document.file().noteStamp((*present)->stamp);
         endConflict();
     } else {
         noteChange(**present);
@@ -70,7 +70,7 @@ void DiskChanges::noteGone()
     endConflict();
     if (std::exchange(m_isGone, true))
         return;
-    m_document.noteFileGone();
+    m_document.undoStack().resetClean(); // the map is saved nowhere: it counts as modified
     emit fileGone();
 }
 
@@ -78,7 +78,7 @@ void DiskChanges::noteChange(const recovery::FileVersion& version)
 {
     if (m_theirs && m_theirs->hasContentsOf(version))
         return;
-    const QString name = QFileInfo(m_document.path()).fileName();
+    const QString name = QFileInfo(m_document.file().path()).fileName();
     if (m_document.isModified()) {
         m_theirs = version;
         emit conflicted();
@@ -89,10 +89,10 @@ void DiskChanges::noteChange(const recovery::FileVersion& version)
 
 bool DiskChanges::reload(const QString& step)
 {
-    const auto version = recovery::versionOf(plugins::nativePath(m_document.path()));
+    const auto version = recovery::versionOf(plugins::nativePath(m_document.file().path()));
     if (version && *version)
         return load(**version, step);
-    emit failed(version ? tr("%1 is gone").arg(m_document.title())
+    emit failed(version ? tr("%1 is gone").arg(titleOf(m_document))
                         : QString::fromStdString(version.error().text()));
     return false;
 }
@@ -100,17 +100,22 @@ bool DiskChanges::reload(const QString& step)
 /// `version` was taken before: if the file changes meanwhile, it counts as changed later.
 bool DiskChanges::load(const recovery::FileVersion& version, const QString& step)
 {
-    const QString path = m_document.path();
+    const QString path = m_document.file().path();
     auto loaded = plugins::openMap(path, m_formats, QStringLiteral("thicket"));
     if (!loaded) {
         emit failed(QString::fromStdString(loaded.error().text()));
         return false;
     }
-    m_document.cancelGesture();
-    if (loaded->isNewer || m_document.isReadOnly())
-        m_document.reset(std::move(loaded->map), path, loaded->isNewer, version);
-    else
-        m_document.reload(loaded->map, version, step);
+    m_document.gesture().cancel();
+    using Access = DocumentFile::Access;
+    const DocumentFile file(path, version, loaded->isNewer ? Access::readOnly : Access::readWrite);
+    if (loaded->isNewer || m_document.file().isReadOnly()) {
+        m_document.reset(std::move(loaded->map), file);
+        return true;
+    }
+    // One undo step that keeps the ids, so that the selection lives on.
+    m_document.replaceMap(loaded->map, step);
+    m_document.sync(file);
     return true;
 }
 

@@ -20,7 +20,7 @@ Exporting::Exporting(const Parts& parts, QWidget& window)
 void Exporting::exportWithDialog()
 {
     const MapDocument& document = m_parts.document;
-    const QString base = QFileInfo(document.title()).completeBaseName();
+    const QString base = QFileInfo(titleOf(document)).completeBaseName();
     const QDir folder(startFolder(document, m_parts.recent));
     ExportDialog dialog(document.map(), m_parts.formats, folder.filePath(base), m_parts.appearance,
                         &m_window);

@@ -24,10 +24,10 @@ FilePresence::FilePresence(const MapDocument& document, const Journaling& journa
 void FilePresence::check()
 {
     QStringList processes;
-    if (!m_document.path().isEmpty()) {
-        for (const auto& other :
-             recovery::othersWith(m_journaling.folder(), plugins::nativePath(m_document.path()),
-                                  m_journaling.path()))
+    if (!m_document.file().isUntitled()) {
+        for (const auto& other : recovery::othersWith(m_journaling.folder(),
+                                                      plugins::nativePath(m_document.file().path()),
+                                                      m_journaling.path()))
             processes << QString::number(other.process);
     }
     const qsizetype count = processes.size();
@@ -37,7 +37,7 @@ void FilePresence::check()
         m_bar.ask(
             tr("%1 is also open in another window (process %2). Neither will replace what the "
                "other saves without asking.")
-                .arg(m_document.title(), processes.join(QStringLiteral(", "))),
+                .arg(titleOf(m_document), processes.join(QStringLiteral(", "))),
             {});
     m_shown = count;
 }

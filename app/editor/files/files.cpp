@@ -5,6 +5,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
+#include "app/editor/document/saving.h"
 #include "app/editor/files/startfolder.h"
 #include "app/recovery/recovery.h"
 #include "libnav/map/mapfile.h"
@@ -70,13 +71,13 @@ bool Files::mayLeave()
 /// Asks about the shown map.
 bool Files::mayDrop()
 {
-    m_document.cancelGesture();
+    m_document.gesture().cancel();
     if (!m_document.isModified())
         return true;
     QMessageBox question(&m_window);
     question.setObjectName("unsavedQuestion");
     question.setWindowTitle(tr("Save changes?"));
-    question.setText(tr("%1 has changes that are not saved.").arg(m_document.title()));
+    question.setText(tr("%1 has changes that are not saved.").arg(titleOf(m_document)));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
@@ -147,7 +148,7 @@ void Files::reopenLast()
     emit choicesChanged();
 }
 
-bool Files::canRevert() const { return !m_document.path().isEmpty() && m_document.isModified(); }
+bool Files::canRevert() const { return !m_document.file().isUntitled() && m_document.isModified(); }
 
 void Files::revert()
 {
@@ -194,10 +195,10 @@ bool Files::open(const QString& path)
         return false;
     }
     makeRoom();
-    openInto(m_document, *std::move(opened));
-    m_closed.removeAll(m_document.path());
+    m_document.reset(std::move(opened->map), std::move(opened->file));
+    m_closed.removeAll(m_document.file().path());
     m_recent.add(path);
-    if (m_document.isReadOnly())
+    if (m_document.file().isReadOnly())
         emit said(
             tr("A newer version wrote this map: it can be viewed, and saved to another file"));
     return true;
@@ -228,7 +229,7 @@ bool Files::addFrom(const QString& path)
         reportFailure(opened.error());
         return false;
     }
-    m_document.cancelGesture();
+    m_document.gesture().cancel();
     const auto adding = added(m_document.map(), opened->map);
     if (!adding) {
         reportFailure(adding.error());
@@ -282,9 +283,9 @@ bool Files::openRecovered(const recovery::RecoveredMap& recovered)
     makeRoom();
     // Another program may have changed the file since: the map is then in conflict with it.
     if (isGone)
-        m_document.reset(nav::Map(), plugins::pathText(path), false, edited);
+        m_document.reset(nav::Map(), DocumentFile(plugins::pathText(path), edited));
     else if (!path.empty() && loaded && !loaded->isNewer)
-        m_document.reset(std::move(loaded->map), plugins::pathText(path), false, edited);
+        m_document.reset(std::move(loaded->map), DocumentFile(plugins::pathText(path), edited));
     else
         m_document.reset(nav::Map(), {});
     const bool isSaved = m_document.map() == recovered.map;
@@ -310,15 +311,15 @@ QStringList Files::samples()
 
 bool Files::save()
 {
-    const bool needsName = m_document.path().isEmpty() || m_document.isReadOnly();
-    return needsName ? saveWithDialog() : saveTo(m_document.path());
+    const bool needsName = m_document.file().isUntitled() || m_document.file().isReadOnly();
+    return needsName ? saveWithDialog() : saveTo(m_document.file().path());
 }
 
-QString Files::fileName() const { return m_document.title(); }
+QString Files::fileName() const { return titleOf(m_document); }
 
 bool Files::saveWithDialog()
 {
-    QString name = m_document.title();
+    QString name = titleOf(m_document);
     if (!name.endsWith(QStringLiteral(".thicket")))
         name += QStringLiteral(".thicket");
     return saveWithDialogAs(name);
@@ -338,10 +339,10 @@ bool Files::saveTo(const QString& path) { return saveReplacing(path, {}); }
 
 bool Files::saveReplacing(const QString& path, const std::optional<recovery::FileVersion>& accepted)
 {
-    const auto saved = m_document.save(path, accepted);
+    const auto saved = editor::save(m_document, path, accepted);
     if (!saved) {
         m_disk.check();
-        if (m_disk.theirs() && QFileInfo(path) == QFileInfo(m_document.path()))
+        if (m_disk.theirs() && QFileInfo(path) == QFileInfo(m_document.file().path()))
             return askAboutConflict();
         reportFailure(saved.error());
         return false;
@@ -375,11 +376,11 @@ bool Files::askAboutConflict()
 bool Files::saveAsCopy()
 {
     return saveWithDialogAs(
-        tr("%1 (mine).thicket").arg(QFileInfo(m_document.path()).completeBaseName()));
+        tr("%1 (mine).thicket").arg(QFileInfo(m_document.file().path()).completeBaseName()));
 }
 
 bool Files::takeTheirs() { return m_disk.reload(tr("Take Theirs")); }
 
-bool Files::saveOver() { return saveReplacing(m_document.path(), m_disk.theirs()); }
+bool Files::saveOver() { return saveReplacing(m_document.file().path(), m_disk.theirs()); }
 
 } // namespace thicket::editor

@@ -57,7 +57,7 @@ std::filesystem::path Journaling::path() const
 Result<recovery::Journal> Journaling::fresh() const
 {
     return recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_now.mapPath),
-                                                                m_document.title().toStdString()));
+                                                                titleOf(m_document).toStdString()));
 }
 
 void Journaling::leave(int id)
@@ -97,7 +97,7 @@ void Journaling::begin()
 {
     if (m_isChanging)
         return;
-    m_now.mapPath = m_document.path();
+    m_now.mapPath = m_document.file().path();
     // The new one first: a process that is ended in between then leaves two, and loses nothing.
     Result<recovery::Journal> next = fresh();
     if (m_now.journal)
@@ -114,7 +114,7 @@ void Journaling::begin()
 void Journaling::refresh()
 {
     const bool isFresh =
-        m_now.journal && !m_now.journal->hasBase() && m_now.mapPath == m_document.path();
+        m_now.journal && !m_now.journal->hasBase() && m_now.mapPath == m_document.file().path();
     if (!m_document.isModified() && !isFresh)
         begin();
 }
@@ -163,7 +163,7 @@ Result<void> Journaling::record(const nav::MapEdit& edit)
 
 Result<void> Journaling::recordFirst(const nav::MapEdit& edit)
 {
-    const auto& version = m_document.fileVersion();
+    const auto& version = m_document.file().version();
     if (version) {
         m_now.baseSize = version->stamp.size;
         if (Result<void> written = m_now.journal->startFromFile(version->hash); !written)
@@ -190,7 +190,7 @@ bool Journaling::startAnew()
     Result<recovery::Journal> next = fresh();
     if (!next)
         return false;
-    const auto& version = m_document.fileVersion();
+    const auto& version = m_document.file().version();
     const bool isWritten = (!version || next->startFromFile(version->hash)) &&
                            next->startFromMap(m_document.map(), m_now.edits) && next->startSync() &&
                            next->endSync();

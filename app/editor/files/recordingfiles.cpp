@@ -119,8 +119,8 @@ bool RecordingFiles::isRecording(const QString& path)
 
 QString RecordingFiles::folder() const
 {
-    return m_document.path().isEmpty() ? QDir::homePath()
-                                       : QFileInfo(m_document.path()).absolutePath();
+    return m_document.file().isUntitled() ? QDir::homePath()
+                                          : QFileInfo(m_document.file().path()).absolutePath();
 }
 
 void RecordingFiles::take(const QString& what, std::function<void()> start)
@@ -173,7 +173,7 @@ void RecordingFiles::saveWithDialog(int id)
         return;
     const QString name =
         one->path.isEmpty()
-            ? QDir(folder()).filePath(QFileInfo(m_document.title()).baseName() +
+            ? QDir(folder()).filePath(QFileInfo(titleOf(m_document)).baseName() +
                                       QStringLiteral(" ") + one->name + "." + suffix)
             : one->path;
     QString path =

@@ -10,8 +10,8 @@ namespace thicket::editor {
 
 QString startFolder(const MapDocument& document, const RecentFiles& recent)
 {
-    if (!document.path().isEmpty())
-        return QFileInfo(document.path()).absolutePath();
+    if (!document.file().isUntitled())
+        return QFileInfo(document.file().path()).absolutePath();
     const QStringList files = recent.files();
     return files.isEmpty() ? QDir::homePath() : QFileInfo(files.first()).absolutePath();
 }

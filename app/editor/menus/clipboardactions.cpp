@@ -92,7 +92,7 @@ void ClipboardActions::cut()
     const QList<nav::ObjectId> ids = openSelected(document, m_workbench.selection());
     if (ids.isEmpty())
         return;
-    document.cancelGesture();
+    document.gesture().cancel();
     putOnClipboard(clippingOf(document.map(), ids));
     removeSelected(document, m_workbench.selection(), tr("Cut"));
     emit said(tr("%n cut", nullptr, static_cast<int>(ids.size())));
@@ -125,7 +125,7 @@ void ClipboardActions::paste(bool inPlace)
         return;
     }
     MapDocument& document = m_workbench.document();
-    document.cancelGesture();
+    document.gesture().cancel();
     const LayerChoice& choice = m_workbench.selection().layerChoice();
     if (!document.locks().admits(choice.layer()))
         return;

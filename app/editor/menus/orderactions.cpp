@@ -42,7 +42,7 @@ void OrderActions::add(OrderStep step, const ActionText& text, Qt::Key key, bool
 
 void OrderActions::take(OrderStep step, const QString& name)
 {
-    if (m_document.isGestureOpen() || m_document.locks().admitted(m_selection.ids()).empty())
+    if (m_document.gesture().isOpen() || m_document.locks().admitted(m_selection.ids()).empty())
         return;
     const nav::MapEdit edit = reordered(m_document.index(), m_selection.ids(), step);
     const bool isUp = step == OrderStep::raise || step == OrderStep::toTop;

@@ -78,6 +78,13 @@ void LiveGraph::setWindow(const nav::Box& window)
 
 bool LiveGraph::isSmall() const { return m_field.field().discCount() <= fewDiscs; }
 
+void LiveGraph::awaitRadius()
+{
+    const bool isDrag = m_isWanted && (m_isStale || m_field.isLate());
+    if (isDrag && hasGraph() && !std::exchange(m_isLate, true))
+        emit changed();
+}
+
 void LiveGraph::outdate()
 {
     ++m_asked;

@@ -40,8 +40,8 @@ public:
     std::size_t huggingCount() const;
     /// True while graph() belongs to a former field or window. Draw it at half strength then.
     bool isStale() const { return m_isStale; }
-    /// True while steps of a drag are ahead of graph(). A single edit or a pan makes it stale but
-    /// not late.
+    /// True while steps of a drag of objects or of the radius are ahead of graph(). A single edit,
+    /// another radius or a pan makes it stale but not late.
     bool isLate() const { return m_isLate; }
     /// Graphs with the same number are equal, though their rest graphs may differ.
     std::uint64_t revision() const { return m_revision; }
@@ -60,6 +60,9 @@ public:
     /// have changed.
     const std::optional<nav::Box>& touched() const { return m_touched; }
 
+    /// The agent radius is about to change. It is a drag if the graph has not followed the former
+    /// change.
+    void awaitRadius();
     /// The field was replaced.
     void outdate();
     /// These changes were applied to the field.

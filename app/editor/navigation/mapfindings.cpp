@@ -2,7 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
-#include "libnav/path/hiddenblockers.h"
+#include "libnav/path/blockedshortcuts.h"
 
 #include <QElapsedTimer>
 
@@ -75,7 +75,7 @@ void MapFindings::wait()
 
 void MapFindings::begin()
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return m_rest.start();
     m_stop = std::stop_source();
     m_order = std::make_shared<Order>();
@@ -126,7 +126,8 @@ MapFindings::Result MapFindings::found(Order& order)
     for (nav::MapObject& object : std::exchange(order.objects, {}))
         map.append(std::move(object));
     Result result{nav::validate(map, {order.agentRadius, order.stop}), {0, 0, 0}};
-    std::vector<nav::Finding> hiding = nav::findHiddenBlockers(map, order.agentRadius, order.stop);
+    std::vector<nav::Finding> hiding =
+        nav::findBlockedShortcuts(map, order.agentRadius, order.stop);
     std::move(hiding.begin(), hiding.end(), std::back_inserter(result.kept));
     std::stable_sort(
         result.kept.begin(), result.kept.end(),

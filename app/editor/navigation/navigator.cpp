@@ -60,6 +60,7 @@ void Navigator::setAgentRadius(double radius)
         return;
     m_agentRadius = radius;
     emit agentRadiusChanged(radius);
+    m_graph.awaitRadius();
     m_field.setAgentRadius(radius);
 }
 
@@ -167,7 +168,8 @@ void Navigator::aimFlow()
         m_flow.stop();
     else if (!m_field.isLate()) // otherwise as soon as the field is ready
         m_flow.aim(field(),
-                   flowArea(m_document.map().settings, m_document.extent(), *goal(), m_agentRadius),
+                   flowArea(m_document.map().settings, m_document.index().extent(), *goal(),
+                            m_agentRadius),
                    *goal());
 }
 

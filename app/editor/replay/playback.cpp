@@ -30,19 +30,16 @@ Playback::Playback(QObject* parent) : QObject(parent)
 void Playback::setRecording(steer::Recording recording)
 {
     m_awaited.reset();
-    m_records.clear();
-    m_chronicle.startOver(recording);
-    m_cursor.setRecording(std::move(recording));
+    m_run.startOver(std::move(recording));
     emit recordingChanged();
     moveTo(m_time);
-    if (this->recording().isEmpty())
+    if (m_run.recording().isEmpty())
         pause();
 }
 
-void Playback::extend(steer::Recording recording)
+void Playback::extend(steer::Recording recording, std::vector<FrameRecords> records)
 {
-    m_chronicle.follow(recording);
-    m_cursor.setRecording(std::move(recording));
+    m_run.extend(std::move(recording), std::move(records));
     emit recordingGrew();
     if (m_awaited && FrameTimes::reaches(duration(), *m_awaited)) {
         moveTo(*m_awaited);
@@ -59,33 +56,15 @@ void Playback::setOpenEnded(bool open)
     emit openEndedChanged(open);
 }
 
-steer::Frame Playback::agents() const
-{
-    steer::Frame shown;
-    const auto exact = frameTimes().exactFrameAt(m_time);
-    if (exact && !recording().isEmpty())
-        m_cursor.frame(*exact, shown);
-    else
-        m_cursor.at(m_time, shown);
-    return shown;
-}
-
 void Playback::setBeside(steer::Recording recording)
 {
-    m_beside = steer::RecordingCursor(std::move(recording));
+    m_beside.setRecording(std::move(recording));
     emit timeChanged(m_time);
-}
-
-steer::Frame Playback::agentsBeside() const
-{
-    steer::Frame shown;
-    m_beside.at(m_time, shown);
-    return shown;
 }
 
 void Playback::play()
 {
-    if (isPlaying() || recording().isEmpty() || (duration() <= 0 && !m_isOpenEnded))
+    if (isPlaying() || m_run.recording().isEmpty() || (duration() <= 0 && !m_isOpenEnded))
         return;
     if (m_time >= duration() && !m_isOpenEnded)
         moveTo(0);
@@ -121,7 +100,7 @@ void Playback::step(int frames)
 {
     pause();
     // Steps add up while they wait.
-    const double wanted = frameTimes().stepped(m_awaited.value_or(m_time), frames);
+    const double wanted = m_run.frameTimes().stepped(m_awaited.value_or(m_time), frames);
     moveTo(wanted);
     if (m_isOpenEnded && !FrameTimes::reaches(duration(), wanted)) {
         m_awaited = wanted;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/editor/replay/agentrecords.h"
-#include "app/editor/replay/chronicle.h"
-#include "app/editor/replay/frametimes.h"
+#include "app/editor/replay/playedrun.h"
+#include "app/editor/replay/shownrecording.h"
 #include "libsteer/recording/recording.h"
 
 #include <QElapsedTimer>
@@ -11,7 +11,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace thicket::editor {
@@ -24,32 +23,23 @@ class Playback : public QObject {
 public:
     explicit Playback(QObject* parent = nullptr);
 
-    const steer::Recording& recording() const { return m_cursor.recording(); }
-    /// The agents at the playhead's time.
-    steer::Frame agents() const;
+    const PlayedRun& run() const { return m_run; }
     /// Plays another recording. The playhead keeps its time if that exists, and playing goes on.
     void setRecording(steer::Recording recording);
-    /// The same recording, longer than before.
-    void extend(steer::Recording recording);
+    /// The same recording, longer than before, with what watched agents sensed since.
+    void extend(steer::Recording recording, std::vector<FrameRecords> records = {});
     /// A second recording, shown at the same time for comparison. An empty one for none.
+    const ShownRecording& beside() const { return m_beside; }
     void setBeside(steer::Recording recording);
-    const steer::Recording& beside() const { return m_beside.recording(); }
-    steer::Frame agentsBeside() const;
-    /// An index of the recording's events.
-    const Chronicle& chronicle() const { return m_chronicle; }
-    /// What watched agents sensed and decided, kept until the next setRecording().
-    void addRecords(std::vector<FrameRecords> records) { m_records.add(std::move(records)); }
-    /// Of the agent of that id at the playhead's frame. Null if it was not watched.
-    const steer::AgentRecord* record(std::uint32_t id) const { return m_records.find(frame(), id); }
     /// The last frame at or before the playhead; 0 without frames.
-    std::uint32_t frame() const { return frameTimes().frameAt(m_time); }
+    std::uint32_t frame() const { return m_run.frameTimes().frameAt(m_time); }
 
     /// Whether moreWanted() will be answered by extend().
     bool isOpenEnded() const { return m_isOpenEnded; }
     void setOpenEnded(bool open);
 
     double time() const { return m_time; }
-    double duration() const { return recording().duration(); }
+    double duration() const { return m_run.recording().duration(); }
     bool isPlaying() const { return m_timer.isActive(); }
     /// 1/8 to 16.
     double speed() const { return m_speed; }
@@ -77,15 +67,12 @@ signals:
     void moreWanted(double seconds);
 
 private:
-    FrameTimes frameTimes() const { return FrameTimes(recording().info().step); }
     void moveTo(double seconds);
 
-    Chronicle m_chronicle;
-    AgentRecords m_records;
+    PlayedRun m_run;
+    ShownRecording m_beside;
     bool m_isOpenEnded = false;
-    std::optional<double> m_awaited;         ///< a step that waits until this time is recorded
-    mutable steer::RecordingCursor m_cursor; ///< caches the place it last read
-    mutable steer::RecordingCursor m_beside;
+    std::optional<double> m_awaited; ///< a step that waits until this time is recorded
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
     double m_time = 0;

@@ -21,7 +21,8 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
       m_graph(m_sources, m_state), m_crowd(m_sources, m_state),
       m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
       m_hits(m_sources, m_state, m_graph, m_crowd, m_handles),
-      m_layers(*this, m_sources, m_state, {m_graph, m_crowd, m_steering, m_handles})
+      m_layers(*this, m_sources, m_state,
+               {m_graph, m_crowd, m_steering, m_handles, [this](bool late) { tellLateness(late); }})
 {
     setItemIndexMethod(NoIndex);
     followEdits();
@@ -85,6 +86,13 @@ void Canvas::tellView()
     m_demand.setView({{{visible.left(), visible.top()}, {visible.right(), visible.bottom()}},
                       m_crowd.replacesMarkers(),
                       m_selection.ids()});
+}
+
+/// It changes while the scene is painted. Widgets must not be changed then.
+void Canvas::tellLateness(bool late)
+{
+    QMetaObject::invokeMethod(
+        this, [this, late] { emit graphLateChanged(late); }, Qt::QueuedConnection);
 }
 
 void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel)

@@ -77,12 +77,16 @@ public:
     /// The spacing of the finest grid lines drawn at this zoom, map units.
     double gridStep() const;
 
+signals:
+    void graphLateChanged(bool late); ///< isGraphLate(), from the event loop
+
 private:
     void followEdits();
     void followNavigation(const Overlays& overlays);
     void followPlayback(const Playback& playback);
     void startOver();
     void tellView();
+    void tellLateness(bool late);
 
     MapDocument& m_document;
     Selection& m_selection;

@@ -38,7 +38,7 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
                            const SceneState& state, const Shown& shown)
     : m_sources(sources), m_shown(shown), m_flow(new FlowLayer(sources, state)),
       m_map(new MapLayer(sources, state, shown.graph)),
-      m_graph(new WholeGraphLayer(sources, state, shown.graph)),
+      m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
       m_actors(new ActorLayer(sources, state, shown.crowd)),
       m_rims(new SelectedRims(sources, state, shown.crowd)),

@@ -3,6 +3,7 @@
 #include "app/editor/scene/scenestate.h"
 #include "libnav/map/mapedit.h"
 
+#include <functional>
 #include <vector>
 
 class QGraphicsScene;
@@ -30,6 +31,7 @@ public:
         ShownCrowd& crowd;
         ShownSteering& steering;
         const ShownHandles& handles;
+        std::function<void(bool)> lateChanged; ///< isGraphLate(), called while painting
     };
     /// The scene owns the layers.
     CanvasLayers(QGraphicsScene& scene, const SceneSources& sources, const SceneState& state,

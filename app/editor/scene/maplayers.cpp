@@ -23,6 +23,7 @@
 #include <iterator>
 #include <span>
 #include <unordered_map>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -232,8 +233,9 @@ std::optional<std::size_t> MapLayer::drawTile(QPainter& painter, const QRectF& e
 }
 
 WholeGraphLayer::WholeGraphLayer(const SceneSources& sources, const SceneState& state,
-                                 const ShownGraph& graph)
-    : CachedLayer(sources, state, 6), m_graph(graph), m_lines([this] { update(); })
+                                 const ShownGraph& graph, std::function<void(bool)> lateChanged)
+    : CachedLayer(sources, state, 6), m_graph(graph), m_lateChanged(std::move(lateChanged)),
+      m_lines([this] { update(); })
 {}
 
 void WholeGraphLayer::followGraph(const std::optional<std::vector<nav::Box>>& where)
@@ -244,18 +246,24 @@ void WholeGraphLayer::followGraph(const std::optional<std::vector<nav::Box>>& wh
 void WholeGraphLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
                             QWidget* widget)
 {
-    if (!m_graph.isWholeShown())
-        return m_lines.forget();
-    const LiveGraph& graph = m_sources.navigator.graph();
     const double before = painter->opacity();
-    painter->setOpacity(graph.isStale() ? before / 2 : before);
-    if (m_sources.overlays.isOn(Overlay::surfing))
-        m_lines.paint(*painter, graph, drawing::wholeSurfingPen(style()), m_state.viewport);
-    else
-        m_lines.forget();
-    if (m_sources.overlays.isOn(Overlay::hugging))
+    painter->setOpacity(m_sources.navigator.graph().isStale() ? before / 2 : before);
+    paintLines(*painter);
+    if (m_graph.isWholeShown() && m_sources.overlays.isOn(Overlay::hugging))
         CachedLayer::paint(painter, option, widget);
     painter->setOpacity(before);
+}
+
+void WholeGraphLayer::paintLines(QPainter& painter)
+{
+    const bool wasLate = isLate();
+    if (m_graph.isWholeShown() && m_sources.overlays.isOn(Overlay::surfing))
+        m_lines.paint(painter, m_sources.navigator.graph(), drawing::wholeSurfingPen(style()),
+                      m_state.viewport);
+    else
+        m_lines.forget();
+    if (isLate() != wasLate)
+        m_lateChanged(isLate());
 }
 
 void WholeGraphLayer::draw(QPainter& painter, const QRectF& exposed)

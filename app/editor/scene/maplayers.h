@@ -5,6 +5,7 @@
 #include "app/editor/scene/tiledlayer.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -53,7 +54,9 @@ private:
 /// arcs; its lines are summed.
 class WholeGraphLayer : public CachedLayer {
 public:
-    WholeGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph);
+    /// `lateChanged` is called while it is painted.
+    WholeGraphLayer(const SceneSources& sources, const SceneState& state, const ShownGraph& graph,
+                    std::function<void(bool)> lateChanged);
 
     /// The arcs of the graph have changed in these boxes, or everywhere.
     void followGraph(const std::optional<std::vector<nav::Box>>& where);
@@ -65,7 +68,10 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    void paintLines(QPainter& painter);
+
     const ShownGraph& m_graph;
+    std::function<void(bool)> m_lateChanged;
     SummedEdges m_lines;
 };
 

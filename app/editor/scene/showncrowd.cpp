@@ -46,12 +46,12 @@ void ShownCrowd::startOver()
 
 bool ShownCrowd::replacesMarkers() const
 {
-    const steer::Recording& recording = m_sources.playback.recording();
+    const steer::Recording& recording = m_sources.playback.run().recording();
     return m_state.isSimulating && !recording.isEmpty() &&
            (recording.info().mapHash != 0 || recording.info().notation);
 }
 
-bool ShownCrowd::isOfMap() const { return !m_sources.playback.recording().info().notation; }
+bool ShownCrowd::isOfMap() const { return !m_sources.playback.run().recording().info().notation; }
 
 void ShownCrowd::ask() const
 {
@@ -64,14 +64,14 @@ void ShownCrowd::ask() const
     if (!m_state.isSimulating)
         return;
     const Playback& playback = m_sources.playback;
-    m_frame = playback.agents();
-    const auto recorded = playback.recording().agents();
+    m_frame = playback.run().agentsAt(playback.time());
+    const auto recorded = playback.run().recording().agents();
     const std::uint32_t frame = playback.frame();
     m_agents.reserve(m_frame.size());
     for (const steer::FrameAgent& agent : m_frame) {
         const steer::RecordedAgent& known = recorded[agent.agent];
         m_agents.push_back({agent.position, agent.heading, known.radius, known.group,
-                            lookOf(playback.chronicle().at(agent.agent, frame).state)});
+                            lookOf(playback.run().chronicle().at(agent.agent, frame).state)});
     }
 }
 
@@ -96,7 +96,7 @@ std::optional<steer::FrameAgent> ShownCrowd::find(std::uint32_t id) const
 
 const steer::RecordedAgent& ShownCrowd::recorded(const steer::FrameAgent& agent) const
 {
-    return m_sources.playback.recording().agents()[agent.agent];
+    return m_sources.playback.run().recording().agents()[agent.agent];
 }
 
 std::optional<std::uint32_t> ShownCrowd::at(nav::Point at, double slop) const
@@ -132,7 +132,7 @@ std::vector<std::uint32_t> ShownCrowd::in(const nav::Box& box) const
 const std::unordered_map<std::uint32_t, std::uint32_t>& ShownCrowd::indices() const
 {
     // A run that is being recorded gets more agents.
-    const auto recorded = m_sources.playback.recording().agents();
+    const auto recorded = m_sources.playback.run().recording().agents();
     for (; m_indexed < recorded.size(); ++m_indexed)
         m_indices[recorded[m_indexed].id] = m_indexed;
     return m_indices;
@@ -152,7 +152,7 @@ std::vector<std::uint32_t> ShownCrowd::followed() const
             return {};
         chosen.push_back(found->second);
     }
-    const std::size_t all = m_sources.playback.recording().agents().size();
+    const std::size_t all = m_sources.playback.run().recording().agents().size();
     if (chosen.empty() && all <= mostFollowed) {
         chosen.resize(all);
         std::iota(chosen.begin(), chosen.end(), 0U);
@@ -172,13 +172,13 @@ std::vector<std::vector<nav::Point>> ShownCrowd::trails() const
         return {};
 
     const Playback& playback = m_sources.playback;
-    const double step = playback.recording().info().step;
+    const double step = playback.run().recording().info().step;
     // At the same frames wherever the playhead is, so that trails do not flicker.
     const auto stride = std::max(1U, static_cast<std::uint32_t>(std::round(betweenPoints / step)));
     const auto first = static_cast<std::uint32_t>(
         std::ceil(std::max(0.0, playback.time() - trailSeconds) / (step * stride)));
     m_places.erase(m_places.begin(), m_places.lower_bound(first * stride));
-    m_past.setRecording(playback.recording());
+    m_past.setRecording(playback.run().recording());
     std::map<std::uint32_t, std::vector<nav::Point>> lines;
     steer::Frame frame;
     for (std::uint32_t k = first * stride; k * step < playback.time(); k += stride) {
@@ -209,10 +209,10 @@ std::vector<drawing::DrawnAgent> ShownCrowd::ghosts() const
 {
     std::vector<drawing::DrawnAgent> drawn;
     const auto& beside = m_sources.playback.beside();
-    if (!m_state.isSimulating || beside.isEmpty())
+    if (!m_state.isSimulating)
         return drawn;
-    const auto recorded = beside.agents();
-    for (const steer::FrameAgent& agent : m_sources.playback.agentsBeside())
+    const auto recorded = beside.recording().agents();
+    for (const steer::FrameAgent& agent : beside.agentsAt(m_sources.playback.time()))
         drawn.push_back({agent.position, agent.heading, recorded[agent.agent].radius,
                          recorded[agent.agent].group, drawing::AgentLook::going});
     return drawn;

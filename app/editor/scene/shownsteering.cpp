@@ -53,10 +53,11 @@ std::optional<ChosenAgent> ShownSteering::ask() const
     }
     if (!m_state.isSimulating || m_crowd.replacesMarkers())
         return {};
-    const auto walking = m_sources.playback.agents();
+    const Playback& playback = m_sources.playback;
+    const auto walking = playback.run().agentsAt(playback.time());
     if (walking.empty())
         return {};
-    const steer::Agent agent = m_sources.playback.recording().agent(walking.front());
+    const steer::Agent agent = playback.run().recording().agent(walking.front());
     return ChosenAgent{
         0, sense(agent, m_sources.navigator.goal(), m_sources.navigator.field()), {}};
 }
@@ -70,10 +71,10 @@ std::optional<ChosenAgent> ShownSteering::ofRunning(nav::ObjectId id) const
     const Playback& playback = m_sources.playback;
     ChosenAgent chosen;
     chosen.marker = id;
-    chosen.sensed.agent = playback.recording().agent(*running);
+    chosen.sensed.agent = playback.run().recording().agent(*running);
     RecordedFacts facts;
-    facts.state = playback.chronicle().at(running->agent, playback.frame());
-    if (const steer::AgentRecord* record = playback.record(crowdId)) {
+    facts.state = playback.run().chronicle().at(running->agent, playback.frame());
+    if (const steer::AgentRecord* record = playback.run().record(playback.frame(), crowdId)) {
         facts.record = *record;
         for (const std::uint32_t neighbour : record->neighbours) {
             if (const auto other = m_crowd.find(neighbour))

@@ -56,7 +56,7 @@ void ViewCamera::setSize(QSizeF size)
 
 double ViewCamera::clampedScale(double scale) const
 {
-    const nav::Box extent = m_document.extent();
+    const nav::Box extent = m_document.index().extent();
     const double size = std::max({extent.width(), extent.height(), 1e-6});
     const double reach = std::max({std::abs(extent.min.x), std::abs(extent.max.x),
                                    std::abs(extent.min.y), std::abs(extent.max.y), 1.0});
@@ -68,7 +68,7 @@ double ViewCamera::clampedScale(double scale) const
 
 void ViewCamera::fitMap()
 {
-    nav::Box box = m_document.extent();
+    nav::Box box = m_document.index().extent();
     if (box.isEmpty())
         box = {{0, 0}, {100, 75}};
     Camera camera = m_camera;

@@ -6,7 +6,7 @@ namespace thicket::editor {
 
 void FieldVisit::push(const nav::MapEdit& edit, const QString& text)
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return;
     if (!m_indexBefore)
         m_indexBefore = m_document.undoStack().index();

@@ -84,7 +84,7 @@ void FirstStart::drift()
         return;
     }
     Navigator& navigator = m_workbench.navigator();
-    const nav::Box extent = m_workbench.document().extent();
+    const nav::Box extent = m_workbench.document().index().extent();
     const double turn =
         2 * std::numbers::pi * static_cast<double>(m_clock.elapsed()) / loopMilliseconds;
     const nav::Point goal = extent.center() + nav::Point{0.36 * extent.width() * std::cos(turn),

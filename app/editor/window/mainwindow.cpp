@@ -15,7 +15,7 @@
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
 #include "app/editor/menus/viewmenu.h"
-#include "app/editor/navigation/hiddenblockers.h"
+#include "app/editor/navigation/hiddenlayersinanswer.h"
 #include "app/editor/navigation/mapfindings.h"
 #include "app/editor/panels/groups/groupspanel.h"
 #include "app/editor/panels/history/historypanel.h"
@@ -122,9 +122,9 @@ void MainWindow::makeParts()
     m_presence = new QuestionBar("presenceBar", w.appearance());
     m_closedLayer = new QuestionBar("closedLayerBar", w.appearance());
     m_status = new StatusLine(w.document(), w.navigator(), w.appearance());
-    auto* blockers = new HiddenBlockers(w.document(), w.navigator(), this);
-    m_layers->follow(*blockers);
-    m_status->addSign(new HiddenLayerSign(w.document(), *blockers, m_status));
+    auto* hiding = new HiddenLayersInAnswer(w.document(), w.navigator(), this);
+    m_layers->follow(*hiding);
+    m_status->addSign(new HiddenLayerSign(w.document(), *hiding, m_status));
 }
 
 void MainWindow::makeMenus()
@@ -224,6 +224,8 @@ void MainWindow::makeDock()
     connect(&m_workbench.selection(), &Selection::changed, m_dock, &DockColumn::showTop);
     new PanelLinks({m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status}, this);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_dock, &DockColumn::showSections);
+    connect(&m_workbench.canvas(), &Canvas::graphLateChanged, m_overlays,
+            &OverlaysPanel::setPictureLate);
 }
 
 void MainWindow::makeWelcome()

@@ -23,9 +23,10 @@ WindowTitle::WindowTitle(const MapDocument& document, QMainWindow& window)
 
 void WindowTitle::refresh()
 {
-    const QString title = m_document.title();
+    const QString title = titleOf(m_document);
     m_fileName->setText(m_document.isModified() ? title + QStringLiteral(" •") : title);
-    m_fileName->setToolTip(m_document.path().isEmpty() ? tr("Not saved yet") : m_document.path());
+    m_fileName->setToolTip(m_document.file().isUntitled() ? tr("Not saved yet")
+                                                          : m_document.file().path());
     m_window.menuBar()->adjustSize();
     m_window.setWindowTitle(tr("%1[*] - Thicket").arg(title));
     m_window.setWindowModified(m_document.isModified());

@@ -187,10 +187,8 @@ void Simulation::takeMore(const steer::Recording& recording)
 {
     m_recordings.setRecording(m_live, recording);
     auto records = m_run.takeRecords();
-    if (isLive()) {
-        m_playback.addRecords(std::move(records));
-        m_playback.extend(recording);
-    }
+    if (isLive())
+        m_playback.extend(recording, std::move(records));
 }
 
 /// Shows the current recording of the list, or without one the walk.

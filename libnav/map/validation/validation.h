@@ -45,7 +45,7 @@ struct ValidationOptions {
 /// reported. Does not test all pairs: time grows a little faster than the number of points. If
 /// nearly every obstacle surrounds nearly every other one, the search stops early and a finding
 /// says so ("uncheckedMarkers", "moreNestedObstacles", "moreNarrowGaps", "moreClosedGaps"). For
-/// what hidden layers do to the path, see findHiddenBlockers().
+/// what hidden layers do to the path, see findBlockedShortcuts().
 THICKET_NAV_EXPORT std::vector<Finding> validate(const Map& map,
                                                  const ValidationOptions& options = {});
 

@@ -1,6 +1,7 @@
 #include "app/editor/document/clipping.h"
 
 #include "libnav/map/mapfile.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
@@ -8,17 +9,9 @@ using namespace thicket;
 using editor::clippingOf;
 using editor::pasted;
 using editor::readClipping;
+using test::object;
 
 namespace {
-
-nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer)
-{
-    nav::MapObject made;
-    made.id = id;
-    made.layer = layer;
-    made.geometry = std::move(geometry);
-    return made;
-}
 
 /// Two layers, a circle with a property, a start, a goal, and an agent of a group with that goal.
 nav::Map source()

@@ -2,6 +2,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -11,17 +12,9 @@ namespace {
 using namespace thicket;
 using editor::MapDocument;
 using editor::Selection;
+using test::object;
 
 using Ids = QList<nav::ObjectId>;
-
-nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer = 0)
-{
-    nav::MapObject made;
-    made.id = id;
-    made.layer = layer;
-    made.geometry = std::move(geometry);
-    return made;
-}
 
 /// Circles 1 to 3 on the first layer, 4 on a locked one, 5 on a hidden one.
 nav::Map layeredMap()

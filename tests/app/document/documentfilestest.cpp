@@ -2,6 +2,7 @@
 #include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/recentfiles.h"
+#include "app/editor/document/saving.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/formatregistry.h"
 
@@ -31,6 +32,11 @@ nav::MapEdit oneMore(const nav::Map& map)
     return nav::MapEdit::add(map, {circle(map.unusedId(), {1, 2})});
 }
 
+editor::DocumentFile readOnly(const QString& path)
+{
+    return editor::DocumentFile(path, {}, editor::DocumentFile::Access::readOnly);
+}
+
 QByteArray bytesOf(const QString& path)
 {
     QFile file(path);
@@ -43,7 +49,7 @@ Result<void> openFile(MapDocument& document, const QString& path,
     auto opened = editor::readForOpening(path, formats);
     if (!opened)
         return Unexpected(opened.error());
-    editor::openInto(document, *std::move(opened));
+    document.reset(std::move(opened->map), std::move(opened->file));
     return {};
 }
 
@@ -73,23 +79,23 @@ private slots:
     {
         const QString file = path("files/orchard.thicket");
         m_document.push(oneMore(m_document.map()), "Draw");
-        QVERIFY(m_document.save(file));
-        QCOMPARE(m_document.path(), file);
-        QCOMPARE(m_document.title(), "orchard.thicket");
+        QVERIFY(save(m_document, file));
+        QCOMPARE(m_document.file().path(), file);
+        QCOMPARE(titleOf(m_document), "orchard.thicket");
         QVERIFY(!m_document.isModified());
 
         MapDocument other;
         QVERIFY(openFile(other, file, m_formats));
         QVERIFY(other.map() == m_document.map());
-        QCOMPARE(other.path(), file);
+        QCOMPARE(other.file().path(), file);
         QVERIFY(!other.isModified());
-        QVERIFY(!other.isReadOnly());
+        QVERIFY(!other.file().isReadOnly());
     }
 
     void undoPastTheSaveIsModified()
     {
         m_document.push(oneMore(m_document.map()), "Draw");
-        QVERIFY(m_document.save(path("files/a.thicket")));
+        QVERIFY(save(m_document, path("files/a.thicket")));
         m_document.undo();
         QVERIFY(m_document.isModified());
         m_document.redo();
@@ -99,14 +105,14 @@ private slots:
     void failedSaveChangesNothing()
     {
         const QString file = path("files/a.thicket");
-        QVERIFY(m_document.save(file));
+        QVERIFY(save(m_document, file));
         const QByteArray saved = bytesOf(file);
         m_document.push(oneMore(m_document.map()), "Draw");
         for (const QString& bad : {path("files/missing/a.thicket"), path("files")}) {
-            const auto result = m_document.save(bad);
+            const auto result = save(m_document, bad);
             QVERIFY(!result);
             QVERIFY(!result.error().message.empty());
-            QCOMPARE(m_document.path(), file);
+            QCOMPARE(m_document.file().path(), file);
             QVERIFY(m_document.isModified());
         }
         QCOMPARE(bytesOf(file), saved);
@@ -118,16 +124,16 @@ private slots:
         QVERIFY(nav::saveMap({}, file.toStdString()));
         const QByteArray original = bytesOf(file);
         QVERIFY(QFile::link(file, path("files/alias.thicket")));
-        m_document.reset({}, file, true);
+        m_document.reset({}, readOnly(file));
         m_document.push(oneMore(m_document.map()), "Draw");
-        QVERIFY(!m_document.save(file));
-        QVERIFY(!m_document.save(path("files/../files/newer.thicket")));
-        QVERIFY(!m_document.save(path("files/alias.thicket")));
+        QVERIFY(!save(m_document, file));
+        QVERIFY(!save(m_document, path("files/../files/newer.thicket")));
+        QVERIFY(!save(m_document, path("files/alias.thicket")));
         QCOMPARE(bytesOf(file), original);
         QVERIFY(m_document.isModified());
 
-        QVERIFY(m_document.save(path("files/copy.thicket")));
-        QVERIFY(!m_document.isReadOnly());
+        QVERIFY(save(m_document, path("files/copy.thicket")));
+        QVERIFY(!m_document.file().isReadOnly());
         QCOMPARE(bytesOf(file), original);
     }
 
@@ -138,7 +144,7 @@ private slots:
         const nav::Map committed = m_document.map();
         editor::Gesture gesture(m_document);
         gesture.preview(oneMore(committed));
-        QVERIFY(m_document.save(file));
+        QVERIFY(save(m_document, file));
         QVERIFY(gesture.isOpen());
         QVERIFY(nav::loadMap(file.toStdString()).value().map == committed);
         QVERIFY(!m_document.isModified());
@@ -153,8 +159,8 @@ private slots:
         const auto opened = openFile(m_document, file, m_formats);
         QVERIFY2(opened, opened ? "" : opened.error().text().c_str());
         QCOMPARE(m_document.map().objects().size(), std::size_t(2));
-        QVERIFY(m_document.path().isEmpty());
-        QCOMPARE(m_document.title(), "grove");
+        QVERIFY(m_document.file().isUntitled());
+        QCOMPARE(titleOf(m_document), "grove");
         QVERIFY(!m_document.isModified());
     }
 
@@ -179,8 +185,8 @@ private slots:
         const QString file = path("files/newer.thicket");
         write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": []}\n");
         QVERIFY(openFile(m_document, file, m_formats));
-        QVERIFY(m_document.isReadOnly());
-        QCOMPARE(m_document.path(), file);
+        QVERIFY(m_document.file().isReadOnly());
+        QCOMPARE(m_document.file().path(), file);
     }
 
     void newerObjectsAreNeverLost()
@@ -189,10 +195,10 @@ private slots:
         write(file, "{\"format\": \"thicket-map\", \"version\": 2, \"objects\": ["
                     "{\"type\": \"spline\", \"knots\": [1, 2]}]}\n");
         QVERIFY(openFile(m_document, file, m_formats));
-        QVERIFY(!m_document.save(path("files/copy.thicket")));
+        QVERIFY(!save(m_document, path("files/copy.thicket")));
         QVERIFY(!QFile::exists(path("files/copy.thicket")));
-        QCOMPARE(m_document.path(), file);
-        QVERIFY(m_document.isReadOnly());
+        QCOMPARE(m_document.file().path(), file);
+        QVERIFY(m_document.file().isReadOnly());
     }
 
     void recentFilesNewestFirst()

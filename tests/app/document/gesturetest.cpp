@@ -119,7 +119,7 @@ private slots:
         }
         QVERIFY(m_document->map() == twoCircles());
         QVERIFY(!m_document->canUndo());
-        QVERIFY(!m_document->isGestureOpen());
+        QVERIFY(!m_document->gesture().isOpen());
     }
 
     void undoDuringGestureTakesBackOnlyIt()

@@ -5,6 +5,7 @@
 #include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/document/zorder.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -14,17 +15,9 @@
 
 using namespace thicket;
 using namespace thicket::editor;
+using test::object;
 
 namespace {
-
-nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer)
-{
-    nav::MapObject made;
-    made.id = id;
-    made.layer = layer;
-    made.geometry = std::move(geometry);
-    return made;
-}
 
 /// Layers ground (1), trees (2) and rocks (3) from the bottom up. Object 1 names no layer and so
 /// lies on the ground; 2 and 3 are trees, 4 is a rock.

@@ -144,16 +144,16 @@ private slots:
     void titleFollowsNameAndFile()
     {
         MapDocument document;
-        QCOMPARE(document.title(), "Untitled");
+        QCOMPARE(titleOf(document), "Untitled");
         QSignalSpy titleChanged(&document, &MapDocument::titleChanged);
         nav::MapSettings settings = document.map().settings;
         settings.name = "Old Orchard";
         document.push(nav::MapEdit::changeSettings(document.map(), settings), "Rename Map");
-        QCOMPARE(document.title(), "Old Orchard");
+        QCOMPARE(titleOf(document), "Old Orchard");
         QVERIFY(!titleChanged.isEmpty());
-        document.reset(threeCircles(), "/maps/mill.thicket");
-        QCOMPARE(document.title(), "mill.thicket");
-        QCOMPARE(document.path(), "/maps/mill.thicket");
+        document.reset(threeCircles(), editor::DocumentFile("/maps/mill.thicket"));
+        QCOMPARE(titleOf(document), "mill.thicket");
+        QCOMPARE(document.file().path(), "/maps/mill.thicket");
     }
 
     void titleShowsModifiedState()

@@ -148,7 +148,7 @@ bool isRight(const MapDocument& document, RandomEdits& random)
                        [&map](std::size_t i) { return isMarker(map.objects()[i]); }) &&
            ids == idsAtByScan(map, at, 1, 3) && takesWhatIsAccepted(index, map, window) &&
            index.in(window, false) == enclosedByScan(map, window) &&
-           index.bounds() == boundsByScan(map) && document.extent() == map.extent() &&
+           index.bounds() == boundsByScan(map) && document.index().extent() == map.extent() &&
            map.start() == firstByScan(map, nav::Geometry(nav::StartMarker()).index()) &&
            map.goal() == firstByScan(map, nav::Geometry(nav::GoalMarker()).index());
 }

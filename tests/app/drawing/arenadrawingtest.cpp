@@ -5,16 +5,9 @@
 
 using namespace thicket;
 using drawing::Theme;
+using test::mapOf;
 
 namespace {
-
-nav::Map mapOf(const std::vector<nav::Geometry>& shapes)
-{
-    nav::Map map;
-    for (const nav::Geometry& shape : shapes)
-        map.append({.id = map.unusedId(), .geometry = shape});
-    return map;
-}
 
 /// 20 by 20 map units round the origin, 20 pixels each.
 CanvasImage drawn(const nav::Map& map, double agentRadius, Theme theme = Theme::light)
@@ -119,3 +112,4 @@ void ArenaDrawingTest::wallsAroundTheMapAreSolid()
 
 QTEST_MAIN(ArenaDrawingTest)
 #include "arenadrawingtest.moc"
+#include "tests/support/worlds/mapobject.h"

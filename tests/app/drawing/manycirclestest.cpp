@@ -1,5 +1,6 @@
 #include "app/drawing/mapdrawing.h"
 #include "tests/app/drawing/canvasimage.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
@@ -7,19 +8,7 @@
 
 using namespace thicket;
 using drawing::Theme;
-
-namespace {
-
-nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer = 0)
-{
-    nav::MapObject made;
-    made.id = id;
-    made.layer = layer;
-    made.geometry = std::move(geometry);
-    return made;
-}
-
-} // namespace
+using test::object;
 
 /// Many circles in one picture: as discs, as the union of their margins, and as density.
 class ManyCirclesTest : public QObject {

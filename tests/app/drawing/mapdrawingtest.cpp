@@ -3,6 +3,7 @@
 #include "app/drawing/pathdrawing.h"
 #include "tests/app/drawing/bentpath.h"
 #include "tests/app/drawing/canvasimage.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
@@ -10,17 +11,9 @@
 
 using namespace thicket;
 using drawing::Theme;
+using test::object;
 
 namespace {
-
-nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer = 0)
-{
-    nav::MapObject made;
-    made.id = id;
-    made.layer = layer;
-    made.geometry = std::move(geometry);
-    return made;
-}
 
 nav::Map orchard(nav::Point offset = {})
 {

@@ -56,7 +56,7 @@ private slots:
         QVERIFY(bench.map().objects().empty());
         QVERIFY(bench.window.files().open(path));
         QVERIFY(bench.map() == before);
-        QCOMPARE(bench.workbench.document().path(), path);
+        QCOMPARE(bench.workbench.document().file().path(), path);
         QVERIFY(bench.widget<QLabel>("fileName")->text().startsWith("a.thicket"));
     }
 
@@ -186,7 +186,7 @@ private slots:
         write(path, "x,y,radius\n1,2,0.5\n5,6,1.25\n");
         QVERIFY(bench.window.files().open(path));
         QCOMPARE(bench.map().objects().size(), std::size_t(2));
-        QVERIFY(bench.workbench.document().path().isEmpty());
+        QVERIFY(bench.workbench.document().file().isUntitled());
         QVERIFY(!bench.workbench.document().isModified());
         bench.action("New")->trigger();
         bench.action("grove.csv")->trigger();
@@ -324,7 +324,7 @@ private slots:
         for (const QString& sample : samples) {
             QVERIFY2(bench.window.files().openSample(sample), qPrintable(sample));
             QVERIFY(bench.map().objects().size() > 10);
-            QVERIFY(bench.workbench.document().path().isEmpty());
+            QVERIFY(bench.workbench.document().file().isUntitled());
             QVERIFY(!bench.workbench.document().isModified());
         }
     }
@@ -337,7 +337,7 @@ private slots:
         const QByteArray bytes = json("{'format': 'thicket-map', 'version': 99, 'objects': []}");
         write(path, bytes);
         QVERIFY(bench.window.files().open(path));
-        QVERIFY(bench.workbench.document().isReadOnly());
+        QVERIFY(bench.workbench.document().file().isReadOnly());
         QVERIFY(!bench.window.files().saveTo(path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,5 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/document/saving.h"
 #include "app/editor/widgets/questionbar.h"
 #include "libnav/map/mapfile.h"
 
@@ -87,7 +88,7 @@ private slots:
             QVERIFY(bench.workbench.view().hasFocus());
             QVERIFY(bench.map() == last);
             QVERIFY(bench.document().isModified());
-            QVERIFY(bench.document().path().isEmpty());
+            QVERIFY(bench.document().file().isUntitled());
             QVERIFY(!bench.isAsking());
         }
         // A recovered map that is lost again is offered again.
@@ -106,7 +107,7 @@ private slots:
         Journaled bench(home);
         bench.answer("Recover");
         QVERIFY(bench.map() == last);
-        QCOMPARE(bench.document().path(), path);
+        QCOMPARE(bench.document().file().path(), path);
         QVERIFY(bench.document().isModified());
         QVERIFY(nav::loadMap(path.toStdString())->map == WindowBench::smallMap());
         bench.document().undo();
@@ -128,7 +129,7 @@ private slots:
         bench.answer("Recover");
         QVERIFY(bench.map() == last);
         QVERIFY(bench.bar("conflictBar").isOpen());
-        QVERIFY(!bench.document().save(path));
+        QVERIFY(!save(bench.document(), path));
         QVERIFY(nav::loadMap(path.toStdString())->map == theirs);
     }
 
@@ -264,7 +265,7 @@ private slots:
         Journaled bench(home);
         bench.answer("Recover");
         QVERIFY(bench.map() == last);
-        QCOMPARE(bench.document().path(), path);
+        QCOMPARE(bench.document().file().path(), path);
         QVERIFY(bench.document().isModified());
         QVERIFY(!QFile::exists(path));
         QVERIFY(bench.window.files().save());

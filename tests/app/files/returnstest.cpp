@@ -24,13 +24,13 @@ private slots:
         QVERIFY(bench.window.files().saveTo(folder.filePath("b.thicket")));
         bench.key(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(bench.map().objects().empty());
-        QVERIFY(bench.workbench.document().path().isEmpty());
+        QVERIFY(bench.workbench.document().file().isUntitled());
         QVERIFY(bench.window.files().open(folder.filePath("a.thicket")));
         bench.key(Qt::Key_W, Qt::ControlModifier);
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(bench.workbench.document().path(), folder.filePath("a.thicket"));
+        QCOMPARE(bench.workbench.document().file().path(), folder.filePath("a.thicket"));
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); // the one before
-        QCOMPARE(bench.workbench.document().path(), folder.filePath("b.thicket"));
+        QCOMPARE(bench.workbench.document().file().path(), folder.filePath("b.thicket"));
         QVERIFY(!bench.action("Reopen Last")->isEnabled());
     }
 

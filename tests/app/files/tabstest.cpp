@@ -203,7 +203,7 @@ private slots:
         bench.clickTab(0, Qt::MiddleButton);
         QVERIFY(asked);
         QCOMPARE(bench.maps().count(), 1);
-        QCOMPARE(bench.document().path(), bench.path("b"));
+        QCOMPARE(bench.document().file().path(), bench.path("b"));
         QVERIFY(nav::loadMap(bench.path("a").toStdString())->map == WindowBench::smallMap());
     }
 
@@ -237,9 +237,9 @@ private slots:
         bench.clickTab(1);
         bench.action("Close Others")->trigger();
         QCOMPARE(bench.maps().count(), 1);
-        QCOMPARE(bench.document().path(), bench.path("b"));
+        QCOMPARE(bench.document().file().path(), bench.path("b"));
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(bench.document().path(), bench.path("a"));
+        QCOMPARE(bench.document().file().path(), bench.path("a"));
         QCOMPARE(bench.maps().count(), 2);
     }
 
@@ -256,7 +256,7 @@ private slots:
         QTest::mouseRelease(&bench.tabs(), Qt::LeftButton, {}, to);
         QCOMPARE(bench.maps().path(0), bench.path("b"));
         QCOMPARE(bench.maps().path(1), bench.path("a"));
-        QCOMPARE(bench.document().path(), bench.path("b"));
+        QCOMPARE(bench.document().file().path(), bench.path("b"));
         bench.clickTab(1);
         QVERIFY(bench.map() == WindowBench::smallMap());
     }
@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(files.shown, 1);
         WindowBench again;
         QVERIFY(again.window.files().openAll(files.paths, 0));
-        QCOMPARE(again.workbench.document().path(), bench.path("a"));
+        QCOMPARE(again.workbench.document().file().path(), bench.path("a"));
         QCOMPARE(again.workbench.maps().count(), 3); // with the bench's own map
     }
 
@@ -360,7 +360,7 @@ private slots:
         QVERIFY(bench.map() == before);
         QVERIFY(bench.answerWith("Open in a Tab", [&bench] { bench.drop(bench.path("b")); }));
         QCOMPARE(bench.maps().count(), 2);
-        QCOMPARE(bench.document().path(), bench.path("b"));
+        QCOMPARE(bench.document().file().path(), bench.path("b"));
     }
 };
 

@@ -172,7 +172,7 @@ private slots:
         QVERIFY(isOf(navigator.graph().graph(), navigator.field()));
     }
 
-    void staleIsReportedOnce()
+    void staleAndLateAreReportedOnceEach()
     {
         MapDocument document;
         document.reset(RandomEdits(13).forest(10), {});
@@ -181,8 +181,15 @@ private slots:
         QTRY_VERIFY(isReady(navigator));
         QSignalSpy changed(&navigator.graph(), &editor::LiveGraph::changed);
         navigator.setAgentRadius(0.1);
-        navigator.setAgentRadius(0.2);
+        QVERIFY(navigator.graph().isStale() && !navigator.graph().isLate());
         QCOMPARE(changed.size(), 1);
+        navigator.setAgentRadius(0.2);
+        QVERIFY(navigator.graph().isLate());
+        QCOMPARE(changed.size(), 2);
+        navigator.setAgentRadius(0.3);
+        QCOMPARE(changed.size(), 2);
+        QTRY_VERIFY(isReady(navigator));
+        QVERIFY(!navigator.graph().isLate());
     }
 
     void unwantedGraphIsNotMadeUntilWanted()

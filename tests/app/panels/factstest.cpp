@@ -4,6 +4,7 @@
 #include "app/editor/widgets/expression.h"
 
 #include "libnav/path/pathfinder.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
@@ -13,20 +14,13 @@
 
 using namespace thicket;
 using editor::evaluate;
+using test::object;
 
 namespace {
 
 double uniform(std::mt19937_64& random, double low, double high)
 {
     return low + (high - low) * static_cast<double>(random() >> 11) * 0x1p-53;
-}
-
-nav::MapObject object(nav::ObjectId id, nav::Geometry geometry)
-{
-    nav::MapObject made;
-    made.id = id;
-    made.geometry = std::move(geometry);
-    return made;
 }
 
 nav::Map randomMap(std::mt19937_64& random)

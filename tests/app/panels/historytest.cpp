@@ -1,5 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/document/saving.h"
+
 #include <QListView>
 #include <QSignalSpy>
 
@@ -94,7 +96,7 @@ private slots:
         HistoryBench bench;
         QTemporaryDir folder;
         bench.click(1);
-        QVERIFY(bench.workbench.document().save(folder.filePath("m.thicket")));
+        QVERIFY(save(bench.workbench.document(), folder.filePath("m.thicket")));
         QCOMPARE(bench.rows()[1], QString("Delete, present, saved"));
         bench.click(2);
         QCOMPARE(bench.rows(), (QStringList{"Map as opened", "Delete, saved", "Delete, present",

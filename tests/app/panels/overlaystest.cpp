@@ -1,9 +1,14 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/summededges.h"
 
 #include <QLabel>
 #include <QMouseEvent>
+#include <QSlider>
+
+#include <utility>
+#include <vector>
 
 using namespace thicket;
 
@@ -33,22 +38,30 @@ public:
     }
     editor::LiveGraph& graph() { return workbench.navigator().graph(); }
     bool isFresh() { return graph().isWhole() && !graph().isStale(); }
-    void show(double width)
+    void show(double width, double corner = 40)
     {
         editor::Camera camera = workbench.view().camera().value();
-        camera.frame({{40, 40}, {40 + width, 40 + width}}, 0);
+        camera.frame({{corner, corner}, {corner + width, corner + width}}, 0);
         workbench.view().camera().set(camera);
     }
     QPointF pixel(nav::Point at) { return workbench.view().camera().pixelOf(at); }
     /// Without the event loop, so that no worker thread reports in between.
     void send(QEvent::Type type, const QPointF& at, Qt::MouseButton button)
     {
-        QWidget* viewport = workbench.view().viewport();
+        sendTo(*workbench.view().viewport(), type, at, button);
+    }
+    static void sendTo(QWidget& widget, QEvent::Type type, const QPointF& at,
+                       Qt::MouseButton button)
+    {
         const bool isMove = type == QEvent::MouseMove;
         const bool isUp = type == QEvent::MouseButtonRelease;
-        QMouseEvent event(type, at, viewport->mapToGlobal(at), isMove ? Qt::NoButton : button,
+        QMouseEvent event(type, at, widget.mapToGlobal(at), isMove ? Qt::NoButton : button,
                           isUp ? Qt::NoButton : Qt::MouseButtons(button), {});
-        QApplication::sendEvent(viewport, &event);
+        QApplication::sendEvent(&widget, &event);
+    }
+    bool isNamedLate() const
+    {
+        return !advice->isHidden() && advice->text() == "Graph a frame late";
     }
 
     QLabel* advice = nullptr;
@@ -74,8 +87,7 @@ private slots:
         for (const double by : {8.0, 9.0, 10.0})
             bench.send(QEvent::MouseMove, grip + QPointF(by, 0), Qt::LeftButton);
         QVERIFY(bench.graph().isLate());
-        QVERIFY(!bench.advice->isHidden());
-        QCOMPARE(bench.advice->text(), QString("Graph a frame late"));
+        QVERIFY(bench.isNamedLate());
         QTRY_VERIFY(bench.isFresh()); // with the button still down
         QVERIFY(bench.advice->isHidden());
         for (const double by : {11.0, 12.0, 13.0}) {
@@ -103,6 +115,44 @@ private slots:
         bench.key(Qt::Key_Delete);
         QVERIFY(!bench.map().find(1));
         QVERIFY(bench.advice->isHidden());
+    }
+
+    void aDragOfTheRadiusThatTheGraphHasNotFollowedIsNamed()
+    {
+        GraphBench bench;
+        QTRY_VERIFY(bench.isFresh());
+        auto& slider = *bench.widget<QSlider>("radiusSlider");
+        const double handle = 7 + (slider.width() - 14) * double(slider.value()) / slider.maximum();
+        const auto pull = [&](QEvent::Type type, double by) {
+            bench.sendTo(slider, type, {handle + by, slider.height() / 2.0}, Qt::LeftButton);
+        };
+        const double radius = bench.workbench.navigator().agentRadius();
+        pull(QEvent::MouseButtonPress, 0);
+        pull(QEvent::MouseMove, 4);
+        QVERIFY(bench.workbench.navigator().agentRadius() > radius);
+        QVERIFY(bench.graph().isStale());
+        QVERIFY(bench.advice->isHidden()); // a single step
+        pull(QEvent::MouseMove, 8);
+        QVERIFY(bench.isNamedLate());
+        QTRY_VERIFY(bench.isFresh()); // with the button still down
+        QVERIFY(bench.advice->isHidden());
+        pull(QEvent::MouseButtonRelease, 8);
+        QVERIFY(bench.advice->isHidden());
+    }
+
+    /// Its many edges are drawn beside the window's thread.
+    void aPictureThatIsStillBeingDrawnIsNamed()
+    {
+        GraphBench bench;
+        QTRY_VERIFY(bench.isFresh());
+        std::vector<std::pair<bool, bool>> seen; // late, named
+        QObject::connect(&bench.workbench.canvas(), &editor::Canvas::graphLateChanged, bench.advice,
+                         [&](bool late) { seen.emplace_back(late, bench.isNamedLate()); });
+        bench.show(100, 0);
+        QTRY_VERIFY(bench.isFresh() && !seen.empty() && !seen.back().first);
+        QVERIFY(bench.graph().surfingCount() > editor::SummedEdges::fewEdges);
+        QCOMPARE(seen.front(), std::pair(true, true));
+        QCOMPARE(seen.back(), std::pair(false, false));
     }
 
     void tooManyEdgesAreNamed()

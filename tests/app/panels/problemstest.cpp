@@ -1,6 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/navigation/mapfindings.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QLabel>
 #include <QListView>
@@ -10,13 +11,9 @@
 
 using namespace thicket;
 using editor::MapFindings;
+using test::object;
 
 namespace {
-
-nav::MapObject made(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer = 0)
-{
-    return {.id = id, .layer = layer, .geometry = std::move(geometry)};
-}
 
 nav::Map mapOf(std::vector<nav::MapObject> objects)
 {
@@ -82,8 +79,8 @@ private slots:
     void aClickSelectsAndTheButtonRepairs()
     {
         const nav::Map map =
-            mapOf({made(1, nav::Circle{{10, 10}, 2}), made(2, nav::Circle{{30, 10}, 2}),
-                   made(3, nav::Circle{{10, 10}, 2})});
+            mapOf({object(1, nav::Circle{{10, 10}, 2}), object(2, nav::Circle{{30, 10}, 2}),
+                   object(3, nav::Circle{{10, 10}, 2})});
         ProblemsBench bench(map);
         QTRY_COMPARE(bench.rows(), QStringList{"Duplicate: circle 3, circle 1"});
         QCOMPARE(bench.widget<QLabel>("problemsTitle")->text(), QString("1 warning"));
@@ -105,8 +102,8 @@ private slots:
     void worksByKeys()
     {
         ProblemsBench bench(
-            mapOf({made(1, nav::Circle{{10, 10}, 2}), made(2, nav::Circle{{10, 10}, 2}),
-                   made(3, nav::Circle{{30, 10}, 2}), made(4, nav::Circle{{30, 10}, 2})}));
+            mapOf({object(1, nav::Circle{{10, 10}, 2}), object(2, nav::Circle{{10, 10}, 2}),
+                   object(3, nav::Circle{{30, 10}, 2}), object(4, nav::Circle{{30, 10}, 2})}));
         QTRY_COMPARE(bench.rows().size(), 2);
         bench.key(Qt::Key_3, Qt::AltModifier);
         QListView* list = bench.list();
@@ -131,8 +128,8 @@ private slots:
     void enterBringsThePlaceIntoView()
     {
         ProblemsBench bench(
-            mapOf({made(1, nav::Circle{{10, 10}, 2}), made(2, nav::Circle{{14.5, 10}, 2}),
-                   made(3, nav::Circle{{10, 10}, 2}), made(4, nav::Circle{{30, 10}, 2})}));
+            mapOf({object(1, nav::Circle{{10, 10}, 2}), object(2, nav::Circle{{14.5, 10}, 2}),
+                   object(3, nav::Circle{{10, 10}, 2}), object(4, nav::Circle{{30, 10}, 2})}));
         QTRY_COMPARE(bench.rows(), (QStringList{"Duplicate: circle 3, circle 1",
                                                 "Gap too narrow: circle 1, circle 2"}));
         auto& camera = bench.workbench.view().camera();
@@ -151,8 +148,8 @@ private slots:
     void endsMoveToTheNearestFreePlace()
     {
         const nav::Map map =
-            mapOf({made(1, nav::Circle{{10, 10}, 2}), made(2, nav::StartMarker{{12.25, 10}}),
-                   made(3, nav::GoalMarker{{10, 11}})});
+            mapOf({object(1, nav::Circle{{10, 10}, 2}), object(2, nav::StartMarker{{12.25, 10}}),
+                   object(3, nav::GoalMarker{{10, 11}})});
         ProblemsBench bench(map);
         QTRY_COMPARE(bench.rows(), (QStringList{"Inside an obstacle: goal 3, circle 1",
                                                 "Too close to an obstacle: start, circle 1"}));
@@ -205,10 +202,10 @@ private slots:
     void everyOtherRepair()
     {
         nav::Map map =
-            mapOf({made(1, nav::Polygon{{{2, 2}, {6, 6}, {6, 2}, {2, 6}}}),
-                   made(2, nav::Wall{{{9, 9}, {9, 9}}, 1, false}),
-                   made(3, nav::Circle{{60, 10}, 2}), made(4, nav::Circle{{20, 10}, 2}, 7),
-                   made(5, nav::StartMarker{{30, 5}}), made(6, nav::StartMarker{{30, 15}})});
+            mapOf({object(1, nav::Polygon{{{2, 2}, {6, 6}, {6, 2}, {2, 6}}}),
+                   object(2, nav::Wall{{{9, 9}, {9, 9}}, 1, false}),
+                   object(3, nav::Circle{{60, 10}, 2}), object(4, nav::Circle{{20, 10}, 2}, 7),
+                   object(5, nav::StartMarker{{30, 5}}), object(6, nav::StartMarker{{30, 15}})});
         map.settings.layers = {{.id = 1, .name = "Trees"}};
         ProblemsBench bench(map);
         QTRY_COMPARE(bench.rows().size(), 5);
@@ -232,7 +229,7 @@ private slots:
     void lockedLayersAreLeftAlone()
     {
         nav::Map map =
-            mapOf({made(1, nav::Circle{{10, 10}, 2}, 1), made(2, nav::Circle{{10, 10}, 2}, 2)});
+            mapOf({object(1, nav::Circle{{10, 10}, 2}, 1), object(2, nav::Circle{{10, 10}, 2}, 2)});
         map.settings.layers = {{.id = 1, .name = "Trees"},
                                {.id = 2, .name = "Plan", .locked = true}};
         ProblemsBench bench(map);
@@ -247,8 +244,8 @@ private slots:
     void theStatusLineCountsThem()
     {
         ProblemsBench bench(
-            mapOf({made(1, nav::Circle{{10, 10}, 2}), made(2, nav::Circle{{10, 10}, 2}),
-                   made(3, nav::Circle{{10, 14.5}, 2})}));
+            mapOf({object(1, nav::Circle{{10, 10}, 2}), object(2, nav::Circle{{10, 10}, 2}),
+                   object(3, nav::Circle{{10, 14.5}, 2})}));
         auto* sign = bench.window.findChild<QToolButton*>("problemSign");
         QTRY_VERIFY(sign->isVisible());
         QCOMPARE(sign->text(), QString("1"));
@@ -267,7 +264,7 @@ private slots:
     void followsTheAgentRadius()
     {
         ProblemsBench bench(
-            mapOf({made(1, nav::Circle{{10, 10}, 2}), made(2, nav::Circle{{15.1, 10}, 2})}));
+            mapOf({object(1, nav::Circle{{10, 10}, 2}), object(2, nav::Circle{{15.1, 10}, 2})}));
         QTRY_VERIFY(bench.isDone());
         QVERIFY(bench.rows().isEmpty());
         bench.workbench.navigator().setAgentRadius(0.6);
@@ -281,7 +278,7 @@ private slots:
     {
         nav::Map map;
         for (int i = 0; i < 20'000; ++i)
-            map.append(made(i + 1, nav::Circle{{3.0 * (i % 200), 3.0 * (i / 200)}, 1}));
+            map.append(object(i + 1, nav::Circle{{3.0 * (i % 200), 3.0 * (i / 200)}, 1}));
         ProblemsBench bench(map);
         bench.workbench.navigator().setAgentRadius(0.2);
         for (int i = 0; i < 50; ++i) {

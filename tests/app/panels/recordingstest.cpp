@@ -44,7 +44,7 @@ private slots:
         files->open(path);
         QTRY_COMPARE(opened.size(), 1);
         QVERIFY(bench.workbench.mode() == Mode::simulate);
-        QCOMPARE(bench.playback().recording().frameCount(), loaded->frameCount());
+        QCOMPARE(bench.playback().run().recording().frameCount(), loaded->frameCount());
         QVERIFY(!bench.playback().isOpenEnded());
         bench.action("Verify Recording")->trigger();
         QTRY_VERIFY(!files->isBusy());
@@ -117,8 +117,9 @@ private slots:
         recordings.setCurrent(run);
         recordings.setBeside(people);
         bench.playback().seek(0.5);
-        QCOMPARE(bench.playback().agentsBeside()[0].position, (nav::Point{1.5, 3}));
-        QCOMPARE(bench.playback().agents().size(), std::size_t(12));
+        QCOMPARE(bench.playback().beside().agentsAt(bench.playback().time())[0].position,
+                 (nav::Point{1.5, 3}));
+        QCOMPARE(bench.playback().run().agentsAt(bench.playback().time()).size(), std::size_t(12));
     }
 
     void recordingsAreChosenAndShownBesideInThePanel()
@@ -133,7 +134,7 @@ private slots:
         QCOMPARE(recordings.current()->id, second);
         auto* panel = bench.window.findChild<QWidget*>("recordingsPanel");
         panel->findChild<QAbstractButton*>(QString("beside%1").arg(first))->click();
-        QCOMPARE(bench.playback().beside().frameCount(),
+        QCOMPARE(bench.playback().beside().recording().frameCount(),
                  recordings.all()[0].recording.frameCount());
         panel->findChild<QAbstractButton*>(QString("recording%1").arg(first))->click();
         QCOMPARE(recordings.current()->id, first);
@@ -141,7 +142,7 @@ private slots:
         QVERIFY(bench.playback().duration() >= 2);
         panel->findChild<QAbstractButton*>(QString("recording%1").arg(second))->click();
         QVERIFY(bench.playback().isOpenEnded());
-        QCOMPARE(bench.playback().recording().frameCount(), 1U);
+        QCOMPARE(bench.playback().run().recording().frameCount(), 1U);
     }
 
     void measuredPeopleAreFramedAndReplaceTheMarkers()
@@ -158,7 +159,7 @@ private slots:
         QTRY_VERIFY(bench.workbench.view().camera().visibleBox().contains({300, 900}));
         QVERIFY(bench.workbench.view().camera().visibleBox().contains({349, 900}));
         QCOMPARE(bench.playback().time(), 0.0);
-        QCOMPARE(bench.playback().agents().size(), std::size_t(1));
+        QCOMPARE(bench.playback().run().agentsAt(bench.playback().time()).size(), std::size_t(1));
         // Nothing is hit where the markers were, and a person is not an agent of the map.
         QVERIFY(canvas.hits().objectsAt(marker, 0).empty());
         QVERIFY(canvas.hits().objectsAt({300, 900}, 0).empty());

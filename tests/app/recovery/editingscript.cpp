@@ -2,6 +2,7 @@
 
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/gesture.h"
+#include "app/editor/document/saving.h"
 
 #include <utility>
 
@@ -22,7 +23,7 @@ void EditingScript::begin()
 void EditingScript::save()
 {
     // A new map of a later begin() replaces the file as "Save As" does.
-    if (!m_document.save(m_file))
+    if (!save(m_document, m_file))
         qFatal("not saved");
 }
 

@@ -9,6 +9,7 @@
 #include "app/editor/scene/canvas.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -19,6 +20,8 @@
 #include <cstdlib>
 
 namespace thicket::editor {
+
+using test::object;
 
 /// The greatest difference of a colour channel. Antialiasing may round the last bits.
 inline int difference(const QImage& a, const QImage& b)
@@ -117,15 +120,6 @@ struct CanvasStage {
     int steps() { return document.undoStack().count(); }
     double pathLength() const { return navigator.path().length(); }
 };
-
-inline nav::MapObject object(nav::ObjectId id, nav::Geometry geometry, nav::LayerId layer = 1)
-{
-    nav::MapObject made;
-    made.id = id;
-    made.layer = layer;
-    made.geometry = std::move(geometry);
-    return made;
-}
 
 /// 100 by 75: circles 1 to 3 and a nested one, a wall, start and goal. Layer 2 is locked and holds
 /// one circle.

@@ -114,7 +114,7 @@ private slots:
         stage.canvas.setSimulating(true);
         for (const double time : {0.0, 4.0, 9.0}) {
             stage.playback.seek(time);
-            const steer::Recording& recording = stage.playback.recording();
+            const steer::Recording& recording = stage.playback.run().recording();
             const auto agent = recording.agent(recording.at(time).front());
             QCOMPARE(stage.canvas.steering()->marker, 0);
             QVERIFY(same(stage.canvas.steering()->sensed,

@@ -54,7 +54,7 @@ struct CrowdBench : WindowBench {
     {
         workbench.document().reset(map, {});
         key(Qt::Key_F5);
-        if (!QTest::qWaitFor([this] { return playback().recording().frameCount() == 1; }))
+        if (!QTest::qWaitFor([this] { return playback().run().recording().frameCount() == 1; }))
             qFatal("the crowd does not begin");
         QObject::connect(&playback(), &Playback::moreWanted, &window,
                          [this](double until) { m_wanted = until; });

@@ -175,7 +175,7 @@ private:
     }
     void show(nav::Point at)
     {
-        const nav::Box map = m_workbench.document().extent();
+        const nav::Box map = m_workbench.document().index().extent();
         const double count = static_cast<double>(m_workbench.document().map().objects().size());
         const double share = std::sqrt(std::min(1.0, m_inView / count));
         editor::Camera camera = m_workbench.view().camera().value();
@@ -210,7 +210,7 @@ private:
     }
     const nav::MapObject* farOff()
     {
-        const nav::Box map = m_workbench.document().extent();
+        const nav::Box map = m_workbench.document().index().extent();
         const nav::Point corner{map.min.x + 0.25 * map.width(), map.max.y - 0.25 * map.height()};
         const auto& objects = m_workbench.document().map().objects();
         return &*std::min_element(

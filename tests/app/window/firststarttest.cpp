@@ -34,7 +34,7 @@ private slots:
         WindowBench bench;
         bench.window.beginFirstStart();
         QVERIFY(!bench.workbench.document().isModified());
-        QVERIFY(bench.workbench.document().path().isEmpty());
+        QVERIFY(bench.workbench.document().file().isUntitled());
         QCOMPARE(bench.workbench.tools().current().iconName(), QString("path"));
         auto* card = bench.widget<QFrame>("welcomeCard");
         QVERIFY(bench.workbench.navigator().result().has_value());

@@ -237,7 +237,7 @@ void Monkey::tidy()
 {
     editor::MapDocument& document = m_workbench.document();
     if (document.map().objects().size() > mostObjects) {
-        document.cancelGesture();
+        document.gesture().cancel();
         document.reset(mapWithAllShapes(), {});
     }
     while (m_workbench.maps().count() > 4) {
@@ -309,7 +309,7 @@ std::string Monkey::faultOfMap()
 std::string Monkey::faultOfHistory()
 {
     editor::MapDocument& document = m_workbench.document();
-    document.cancelGesture();
+    document.gesture().cancel();
     const nav::Map last = document.map();
     const int undone = document.undoStack().index();
     while (document.canUndo())

@@ -136,7 +136,7 @@ bool shootCrowd(editor::Workbench& workbench, editor::MainWindow& window, const 
         playback.pause();
     };
     const bool began =
-        QTest::qWaitFor([&playback] { return playback.recording().frameCount() > 0; });
+        QTest::qWaitFor([&playback] { return playback.run().recording().frameCount() > 0; });
     if (!began)
         std::fprintf(stderr, "the crowd does not begin; the picture goes without\n");
     playTo(24);

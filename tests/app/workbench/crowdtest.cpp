@@ -33,7 +33,7 @@ private slots:
         QTest::mouseClick(bench.widget<QToolButton>("playButton"), Qt::LeftButton);
         QVERIFY(bench.playback().isPlaying());
         QVERIFY(bench.playTo(3));
-        const auto& recording = bench.playback().recording();
+        const auto& recording = bench.playback().run().recording();
         QVERIFY(recording.frameCount() > 60);
         for (std::uint32_t k = 0; k < std::min(201U, recording.frameCount()); ++k)
             QCOMPARE(recording.hash(k), expected[k]);
@@ -43,12 +43,12 @@ private slots:
     {
         CrowdBench bench;
         const auto expected = hashesOf(bench.map(), 12);
-        const double step = bench.playback().recording().info().step;
+        const double step = bench.playback().run().recording().info().step;
         bench.key(Qt::Key_Period);
         QTRY_COMPARE(bench.playback().time(), step);
         bench.key(Qt::Key_Period, Qt::ShiftModifier);
         QTRY_COMPARE(bench.playback().frame(), 11U);
-        QCOMPARE(bench.playback().recording().hash(11), expected[11]);
+        QCOMPARE(bench.playback().run().recording().hash(11), expected[11]);
         bench.key(Qt::Key_Comma);
         QCOMPARE(bench.playback().frame(), 10U);
         bench.key(Qt::Key_Home);
@@ -60,7 +60,7 @@ private slots:
     {
         CrowdBench bench;
         QVERIFY(bench.playTo(3));
-        const auto& recording = bench.playback().recording();
+        const auto& recording = bench.playback().run().recording();
         std::vector<steer::Frame> inOrder;
         steer::RecordingCursor cursor(recording);
         for (std::uint32_t k = 0; k < recording.frameCount(); ++k) {
@@ -72,11 +72,11 @@ private slots:
         for (const int share : {90, 10, 50, 30, 70}) {
             timeline->setValue(0);
             bench.playback().seek(recording.duration() * share / 100);
-            const auto shown = bench.playback().agents();
+            const auto shown = bench.playback().run().agentsAt(bench.playback().time());
             const std::uint32_t frame = bench.playback().frame();
             QVERIFY(std::abs(bench.playback().time() - frame * step) <= step);
             bench.playback().seek(frame * step);
-            QVERIFY(bench.playback().agents() == inOrder[frame]);
+            QVERIFY(bench.playback().run().agentsAt(bench.playback().time()) == inOrder[frame]);
             QCOMPARE(shown.size(), inOrder[frame].size());
         }
         // From an earlier time, playing goes on to the end and beyond.
@@ -94,19 +94,19 @@ private slots:
         bench.key(Qt::Key_Delete);
         QVERIFY(bench.workbench.simulation().isOutdated());
         QVERIFY(bench.widget<QPushButton>("playbackOutdated"));
-        QCOMPARE(bench.playback().recording().agents().size(), std::size_t(12));
+        QCOMPARE(bench.playback().run().recording().agents().size(), std::size_t(12));
         bench.workbench.document().undo();
         QVERIFY(!bench.workbench.simulation().isOutdated());
         bench.workbench.document().redo();
         QVERIFY(bench.workbench.simulation().isOutdated());
         bench.key(Qt::Key_F5, Qt::ShiftModifier);
-        QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
+        QTRY_COMPARE(bench.playback().run().recording().agents().size(), std::size_t(11));
         QCOMPARE(bench.playback().time(), 0.0);
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QCOMPARE(bench.workbench.recordings().all().size(), 2);
         bench.key(Qt::Key_Period);
         QTRY_COMPARE(bench.playback().frame(), 1U);
-        QCOMPARE(bench.playback().recording().hash(1), hashesOf(bench.map(), 1)[1]);
+        QCOMPARE(bench.playback().run().recording().hash(1), hashesOf(bench.map(), 1)[1]);
     }
 
     void anObstacleThatMovesIsAnInput()
@@ -117,7 +117,7 @@ private slots:
         bench.key(Qt::Key_Delete);
         const double now = bench.playback().duration();
         QVERIFY(bench.playTo(now + 1));
-        const auto& recording = bench.playback().recording();
+        const auto& recording = bench.playback().run().recording();
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QCOMPARE(recording.inputs().size(), std::size_t(1));
         QVERIFY(std::holds_alternative<steer::ChangeObstacles>(recording.inputs()[0].input));
@@ -135,7 +135,7 @@ private slots:
         CrowdBench bench;
         QVERIFY(bench.playTo(1));
         bench.workbench.document().reset(WindowBench::smallMap(), {});
-        QCOMPARE(bench.playback().recording().agents().size(), std::size_t(1));
+        QCOMPARE(bench.playback().run().recording().agents().size(), std::size_t(1));
         QVERIFY(!bench.playback().isOpenEnded());
         QCOMPARE(bench.widget<QLabel>("playbackLegend")->text(),
                  QString("below: the agent's speed"));
@@ -146,7 +146,7 @@ private slots:
         CrowdBench bench;
         bench.workbench.selection().set({6});
         bench.key(Qt::Key_Delete);
-        QTRY_COMPARE(bench.playback().recording().agents().size(), std::size_t(11));
+        QTRY_COMPARE(bench.playback().run().recording().agents().size(), std::size_t(11));
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QCOMPARE(bench.workbench.recordings().all().size(), 1);
     }
@@ -168,7 +168,7 @@ private slots:
         settings.agentGroups[1].goal = other.id;
         document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
         QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
-        const auto& inputs = bench.playback().recording().inputs();
+        const auto& inputs = bench.playback().run().recording().inputs();
         QCOMPARE(inputs.size(), std::size_t(1));
         QCOMPARE(std::get<steer::SetGoal>(inputs[0].input), (steer::SetGoal{0, {4, 9}}));
         QVERIFY(bench.workbench.simulation().isOutdated()); // by the new group
@@ -176,7 +176,7 @@ private slots:
         document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Delete Group");
         QVERIFY(!bench.workbench.simulation().isOutdated());
         QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
-        QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
+        QCOMPARE(bench.playback().run().recording().inputs().size(), std::size_t(1));
         // A running crowd cannot be given "no goal".
         settings.agentGroups[0].goal = 0;
         document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Change Goal");
@@ -199,7 +199,7 @@ private slots:
         // The agents do go on.
         QVERIFY(bench.playTo(bench.playback().duration() + 0.5));
         QVERIFY(!bench.workbench.simulation().isOutdated());
-        QCOMPARE(bench.playback().recording().inputs().size(), std::size_t(1));
+        QCOMPARE(bench.playback().run().recording().inputs().size(), std::size_t(1));
     }
 
     void aGoalThatIsGoneIsReportedOnce()
@@ -252,7 +252,7 @@ private slots:
         bench.key(Qt::Key_F5);
         QTRY_VERIFY(bench.window.findChild<QLabel*>("messageText") &&
                     bench.window.findChild<QLabel*>("messageText")->text().contains("guards"));
-        QVERIFY(bench.workbench.playback().recording().isEmpty());
+        QVERIFY(bench.workbench.playback().run().recording().isEmpty());
     }
 };
 

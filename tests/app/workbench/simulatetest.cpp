@@ -41,7 +41,7 @@ private slots:
     {
         WindowBench bench;
         bench.key(Qt::Key_F5);
-        const auto& recording = bench.workbench.playback().recording();
+        const auto& recording = bench.workbench.playback().run().recording();
         QVERIFY(recording.frameCount() > 60);
         QCOMPARE(recording.frame(0).size(), std::size_t(1));
         QCOMPARE(recording.frame(0).front().position, (nav::Point{2, 10}));
@@ -90,7 +90,7 @@ private slots:
         WindowBench bench;
         Playback& playback = bench.workbench.playback();
         bench.key(Qt::Key_F5);
-        const double step = playback.recording().info().step;
+        const double step = playback.run().recording().info().step;
         bench.key(Qt::Key_Period);
         QCOMPARE(playback.time(), step);
         bench.key(Qt::Key_Period, Qt::ShiftModifier);
@@ -160,7 +160,7 @@ private slots:
         WindowBench bench;
         bench.workbench.navigator().setProbe(nav::Point{10, 10}, {});
         bench.key(Qt::Key_F5);
-        QVERIFY(bench.workbench.playback().recording().isEmpty());
+        QVERIFY(bench.workbench.playback().run().recording().isEmpty());
         QVERIFY(!bench.widget<QToolButton>("playButton")->isEnabled());
         bench.key(Qt::Key_Space);
         QVERIFY(!bench.workbench.playback().isPlaying());

@@ -83,7 +83,7 @@ void GroupsPanel::makeBody()
 
 void GroupsPanel::add()
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return;
     const steer::Agent pace = agentOf(m_document.map(), {}, 0.3);
     m_current = m_document.map().settings.agentGroups.size();
@@ -95,7 +95,7 @@ void GroupsPanel::add()
 
 void GroupsPanel::removeCurrent()
 {
-    if (m_current && !m_document.isGestureOpen())
+    if (m_current && !m_document.gesture().isOpen())
         m_document.push(removeGroup(m_document.map(), *m_current), tr("Remove Agent Group"));
 }
 

@@ -25,7 +25,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     const int row = index.row();
     if (!index.isValid() || row > stack.count())
         return {};
-    const bool isSaved = row == stack.cleanIndex() && !m_document.path().isEmpty();
+    const bool isSaved = row == stack.cleanIndex() && !m_document.file().isUntitled();
     const QString name = row == 0 ? tr("Map as opened") : stack.text(row - 1);
     switch (role) {
     case Qt::DisplayRole:

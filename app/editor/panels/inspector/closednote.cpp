@@ -57,7 +57,7 @@ void ClosedNote::refresh()
 void ClosedNote::open()
 {
     const auto place = layerPlace(m_document.map().settings, m_layer);
-    if (m_document.isGestureOpen() || !place)
+    if (m_document.gesture().isOpen() || !place)
         return;
     const bool isLocked = m_document.map().settings.layers[*place].locked;
     m_document.push(openLayer(m_document.map(), m_layer),

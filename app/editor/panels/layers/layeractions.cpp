@@ -93,7 +93,7 @@ void LayerActions::change(nav::LayerId id, const QString& text, Change change)
 {
     const nav::Map& map = m_document.map();
     const auto place = layerPlace(map.settings, id);
-    if (m_document.isGestureOpen() || !place)
+    if (m_document.gesture().isOpen() || !place)
         return;
     nav::Layer layer = map.settings.layers[*place];
     change(layer);
@@ -121,7 +121,7 @@ void LayerActions::open(nav::LayerId id)
 {
     const nav::MapSettings& settings = m_document.map().settings;
     const auto place = layerPlace(settings, id);
-    if (m_document.isGestureOpen() || !place)
+    if (m_document.gesture().isOpen() || !place)
         return;
     const bool isLocked = settings.layers[*place].locked;
     m_document.push(openLayer(m_document.map(), id),
@@ -130,7 +130,7 @@ void LayerActions::open(nav::LayerId id)
 
 void LayerActions::showOnly(nav::LayerId id)
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return;
     nav::MapSettings settings = m_document.map().settings;
     const bool isOnly =
@@ -146,7 +146,7 @@ void LayerActions::move(nav::LayerId id, std::size_t place)
 {
     const nav::MapSettings& settings = m_document.map().settings;
     const auto from = layerPlace(settings, id);
-    if (m_document.isGestureOpen() || !from || place >= settings.layers.size())
+    if (m_document.gesture().isOpen() || !from || place >= settings.layers.size())
         return;
     m_document.push(moveLayer(m_document.map(), id, place),
                     place > *from ? tr("Raise Layer") : tr("Lower Layer"));
@@ -161,7 +161,7 @@ void LayerActions::step(int by)
 
 void LayerActions::add()
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return;
     const nav::Map& map = m_document.map();
     nav::Layer layer = newLayer(map.settings, {});
@@ -175,7 +175,7 @@ void LayerActions::add()
 void LayerActions::remove()
 {
     const nav::Layer* const layer = m_selection.layerChoice().layer();
-    if (m_document.isGestureOpen() || !layer || !m_document.locks().admits(layer))
+    if (m_document.gesture().isOpen() || !layer || !m_document.locks().admits(layer))
         return;
     const QString name = QString::fromStdString(layer->name);
     const nav::MapEdit edit = removeLayer(m_document.map(), layer->id);
@@ -220,7 +220,7 @@ void LayerActions::fillMoveMenu()
 void LayerActions::moveSelected(nav::LayerId id)
 {
     const auto open = m_document.locks().admitted(m_selection.ids());
-    if (m_document.isGestureOpen() || open.empty())
+    if (m_document.gesture().isOpen() || open.empty())
         return;
     const nav::MapEdit edit = moveToLayer(m_document.map(), m_selection.ids(), id);
     const auto count = static_cast<int>(edit.entries.size());

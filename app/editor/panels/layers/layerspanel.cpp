@@ -3,7 +3,7 @@
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/navigation/hiddenblockers.h"
+#include "app/editor/navigation/hiddenlayersinanswer.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/layers/layerform.h"
 #include "app/editor/panels/layers/layerlist.h"
@@ -42,10 +42,10 @@ LayersPanel::LayersPanel(MapDocument& document, Selection& selection, const Appe
     recount();
 }
 
-void LayersPanel::follow(const HiddenBlockers& blockers)
+void LayersPanel::follow(const HiddenLayersInAnswer& hiding)
 {
-    m_blockers = &blockers;
-    connect(&blockers, &HiddenBlockers::changed, this, &LayersPanel::refresh);
+    m_hiding = &hiding;
+    connect(&hiding, &HiddenLayersInAnswer::changed, this, &LayersPanel::refresh);
     refresh();
 }
 
@@ -150,7 +150,7 @@ void LayersPanel::refresh()
         state.locked = layer.locked;
         state.isChosen = layer.id == chosen;
         state.holdsSelected = held.contains(layer.id);
-        state.blocksPath = m_blockers && m_blockers->layers().contains(layer.id);
+        state.blocksPath = m_hiding && m_hiding->layers().contains(layer.id);
         state.fill = dot.fill;
         state.line = dot.line;
         m_list->row(layer.id)->setState(state);

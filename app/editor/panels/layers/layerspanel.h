@@ -5,7 +5,7 @@
 
 namespace thicket::editor {
 
-class HiddenBlockers;
+class HiddenLayersInAnswer;
 class LayerActions;
 class LayerForm;
 class LayerList;
@@ -24,7 +24,7 @@ public:
 
     LayerActions& layerActions() const { return *m_actions; }
     /// Marks the hidden layers that decide the path.
-    void follow(const HiddenBlockers& blockers);
+    void follow(const HiddenLayersInAnswer& hiding);
 
 private:
     void makeBody();
@@ -38,7 +38,7 @@ private:
     MapDocument& m_document;
     Selection& m_selection;
     const Appearance& m_appearance;
-    const HiddenBlockers* m_blockers = nullptr;
+    const HiddenLayersInAnswer* m_hiding = nullptr;
     LayerActions* m_actions;
     LayerList* m_list;
     LayerForm* m_form;

@@ -87,7 +87,7 @@ void ObjectListModel::followEdit(const nav::MapEdit& edit)
 
 void ObjectListModel::refresh()
 {
-    if (m_isStale && m_isAwake && !m_document.isGestureOpen())
+    if (m_isStale && m_isAwake && !m_document.gesture().isOpen())
         restart();
 }
 
@@ -231,7 +231,7 @@ Qt::ItemFlags ObjectListModel::flags(const QModelIndex& index) const
 bool ObjectListModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     const nav::MapObject* present = objectAt(index.row());
-    if (role != Qt::EditRole || !present || m_document.isGestureOpen())
+    if (role != Qt::EditRole || !present || m_document.gesture().isOpen())
         return false;
     nav::MapObject object = *present;
     object.name = value.toString().trimmed().toStdString();

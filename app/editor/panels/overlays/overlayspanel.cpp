@@ -185,11 +185,17 @@ void OverlaysPanel::refreshCounts()
     refreshAdvice();
 }
 
+void OverlaysPanel::setPictureLate(bool late)
+{
+    m_isPictureLate = late;
+    refreshAdvice();
+}
+
 void OverlaysPanel::refreshAdvice()
 {
     const LiveGraph& graph = m_navigator.graph();
     const bool isWanted = m_overlays.scope() == GraphScope::whole && graph.hasGraph();
-    const bool isLate = isWanted && graph.isWhole() && graph.isLate();
+    const bool isLate = isWanted && graph.isWhole() && (graph.isLate() || m_isPictureLate);
     const bool isTooMuch = isWanted && !graph.isWhole();
     if (isLate)
         m_advice->setText(tr("Graph a frame late"));

@@ -33,6 +33,8 @@ public:
     QAction* cycleAction() const { return m_cycle; }
     /// Shows this overlay only. The second call restores the former ones.
     void showOnly(Overlay overlay);
+    /// Whether the whole graph is painted as it was before.
+    void setPictureLate(bool late);
 
 private:
     void addRows(QWidget* body, const Appearance& appearance);
@@ -49,6 +51,7 @@ private:
     QList<QAction*> m_switches;
     QList<QAction*> m_scopes;
     QAction* m_cycle = nullptr;
+    bool m_isPictureLate = false;
     std::optional<std::array<bool, overlayCount>> m_before;
 };
 

@@ -36,7 +36,7 @@ QString clockText(double seconds)
 
 double CrowdChart::xOf(std::uint32_t frame) const
 {
-    const double seconds = frame * m_playback.recording().info().step;
+    const double seconds = frame * m_playback.run().recording().info().step;
     return m_area.left() + (m_span > 0 ? seconds / m_span * m_area.width() : 0);
 }
 
@@ -58,8 +58,8 @@ void CrowdChart::paint(QPainter& painter, const drawing::Palette& colours) const
 
 void CrowdChart::paintArrivals(QPainter& painter, const drawing::Palette& colours) const
 {
-    const steer::Recording& recording = m_playback.recording();
-    const auto& arrivals = m_playback.chronicle().arrivals();
+    const steer::Recording& recording = m_playback.run().recording();
+    const auto& arrivals = m_playback.run().chronicle().arrivals();
     const double all = std::max<double>(1, static_cast<double>(recording.agents().size()));
     const double height = m_area.height() - topMargin;
     const double base = m_area.bottom() - 1;
@@ -88,7 +88,7 @@ void CrowdChart::paintArrivals(QPainter& painter, const drawing::Palette& colour
 
 void CrowdChart::paintKeyFrames(QPainter& painter, const drawing::Palette& colours) const
 {
-    const std::uint32_t frames = m_playback.recording().frameCount();
+    const std::uint32_t frames = m_playback.run().recording().frameCount();
     std::uint32_t every = steer::Recording::block;
     while (xOf(every) - xOf(0) < betweenKeyFrames)
         every *= 2;
@@ -105,7 +105,7 @@ void CrowdChart::paintMarks(QPainter& painter, const drawing::Palette& colours) 
     double last = -HUGE_VAL;
     painter.setPen(
         QPen(colours.rejected, colours.isHighContrast ? 3 : 2, Qt::SolidLine, Qt::FlatCap));
-    for (const Chronicle::Mark& mark : m_playback.chronicle().marks()) {
+    for (const Chronicle::Mark& mark : m_playback.run().chronicle().marks()) {
         const double x = xOf(mark.frame);
         if (x - last < 2)
             continue;
@@ -122,7 +122,7 @@ std::optional<std::uint32_t> CrowdChart::markAt(QPointF at) const
         return {};
     std::optional<std::uint32_t> best;
     double nearest = markReach;
-    for (const Chronicle::Mark& mark : m_playback.chronicle().marks()) {
+    for (const Chronicle::Mark& mark : m_playback.run().chronicle().marks()) {
         const double distance = std::abs(xOf(mark.frame) - at.x());
         if (distance < nearest) {
             nearest = distance;
@@ -137,7 +137,7 @@ QString CrowdChart::tipAt(QPointF at) const
     const auto frame = markAt(at);
     if (!frame)
         return {};
-    const auto& marks = m_playback.chronicle().marks();
+    const auto& marks = m_playback.run().chronicle().marks();
     int count = 0;
     const Chronicle::Mark* first = nullptr;
     for (const Chronicle::Mark& mark : marks) {
@@ -146,7 +146,7 @@ QString CrowdChart::tipAt(QPointF at) const
             first = first ? first : &mark;
         }
     }
-    const QString when = clockText(*frame * m_playback.recording().info().step);
+    const QString when = clockText(*frame * m_playback.run().recording().info().step);
     if (count == 1)
         return Words::tr("Agent %1 is stuck from %2 on: %3")
             .arg(first->agent)

@@ -201,8 +201,8 @@ void PlaybackBar::setVerdict(const Verdict* verdict)
 
 void PlaybackBar::goToMark(bool forwards)
 {
-    const auto& marks = m_playback.chronicle().marks();
-    const double step = m_playback.recording().info().step;
+    const auto& marks = m_playback.run().chronicle().marks();
+    const double step = m_playback.run().recording().info().step;
     const std::uint32_t here = m_playback.frame();
     std::optional<std::uint32_t> wanted;
     for (const Chronicle::Mark& mark : marks) {
@@ -216,7 +216,7 @@ void PlaybackBar::goToMark(bool forwards)
 /// What the chart below shows, in numbers.
 QString PlaybackBar::legend() const
 {
-    const steer::Recording& recording = m_playback.recording();
+    const steer::Recording& recording = m_playback.run().recording();
     if (recording.isEmpty())
         return {};
     if (recording.agents().size() <= 1 && !m_playback.isOpenEnded())
@@ -224,7 +224,7 @@ QString PlaybackBar::legend() const
     const auto all = static_cast<qulonglong>(recording.agents().size());
     if (!recording.info().params)
         return tr("%1 people, measured").arg(QLocale().toString(all));
-    const Chronicle& chronicle = m_playback.chronicle();
+    const Chronicle& chronicle = m_playback.run().chronicle();
     const auto arrived = static_cast<qulonglong>(chronicle.arrivedBy(m_playback.frame()));
     const auto stuck = static_cast<qulonglong>(chronicle.stuckAt(m_playback.frame()));
     QString text = tr("%1 of %2 arrived").arg(QLocale().toString(arrived), QLocale().toString(all));
@@ -255,8 +255,8 @@ void PlaybackBar::hideEvent(QHideEvent* event)
 void PlaybackBar::setLive(bool live)
 {
     for (QAction* action : std::as_const(m_actions))
-        action->setEnabled(live && !m_playback.recording().isEmpty());
-    const bool hasMarks = !m_playback.chronicle().marks().empty();
+        action->setEnabled(live && !m_playback.run().recording().isEmpty());
+    const bool hasMarks = !m_playback.run().chronicle().marks().empty();
     m_nextMark->setEnabled(live && hasMarks);
     m_lastMark->setEnabled(live && hasMarks);
     m_restart->setEnabled(live);

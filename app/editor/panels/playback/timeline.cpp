@@ -42,8 +42,9 @@ Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* pa
     setOrientation(Qt::Horizontal);
     // Time runs to the right in every language.
     setLayoutDirection(Qt::LeftToRight);
-    connect(this, &QAbstractSlider::actionTriggered, this,
-            [this] { m_playback.seek(sliderPosition() * m_playback.recording().info().step); });
+    connect(this, &QAbstractSlider::actionTriggered, this, [this] {
+        m_playback.seek(sliderPosition() * m_playback.run().recording().info().step);
+    });
     connect(&playback, &Playback::recordingChanged, this, &Timeline::takeRecording);
     connect(&playback, &Playback::recordingGrew, this, &Timeline::takeGrowth);
     connect(&playback, &Playback::openEndedChanged, this, qOverload<>(&QWidget::update));
@@ -56,7 +57,7 @@ QRectF Timeline::track() const { return QRectF(rect()).adjusted(12, 10, -12, -20
 
 bool Timeline::isCrowd() const
 {
-    return m_playback.isOpenEnded() || m_playback.recording().agents().size() > 1;
+    return m_playback.isOpenEnded() || m_playback.run().recording().agents().size() > 1;
 }
 
 /// The seconds that the track shows. For an open end there are more, so that the scale changes only
@@ -91,7 +92,7 @@ void Timeline::takeRecording()
 
 void Timeline::takeGrowth()
 {
-    const auto frames = static_cast<int>(m_playback.recording().frameCount());
+    const auto frames = static_cast<int>(m_playback.run().recording().frameCount());
     const QSignalBlocker blocker(this);
     setRange(0, std::max(0, frames - 1));
     setPageStep(std::max(10, frames / 20));
@@ -101,13 +102,13 @@ void Timeline::takeGrowth()
 void Timeline::takeTime()
 {
     const QSignalBlocker blocker(this);
-    setValue(qRound(m_playback.time() / m_playback.recording().info().step));
+    setValue(qRound(m_playback.time() / m_playback.run().recording().info().step));
     update();
 }
 
 void Timeline::measure()
 {
-    const steer::Recording& recording = m_playback.recording();
+    const steer::Recording& recording = m_playback.run().recording();
     const auto columns = static_cast<std::size_t>(std::max(1.0, track().width()));
     m_speeds.assign(columns, 0);
     if (recording.isEmpty() || isCrowd())
@@ -138,7 +139,7 @@ void Timeline::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(track().adjusted(-3, -3, 3, 3), 6, 6);
     }
-    if (m_playback.recording().isEmpty()) {
+    if (m_playback.run().recording().isEmpty()) {
         painter.setPen(colours.textSecond);
         painter.drawText(
             track(), Qt::AlignCenter,
@@ -224,7 +225,7 @@ void Timeline::mousePressEvent(QMouseEvent* event)
     const CrowdChart chart(m_playback, track(), std::max(span(), 1e-9));
     const auto mark = isCrowd() ? chart.markAt(event->position()) : std::nullopt;
     if (mark) {
-        m_playback.seek(*mark * m_playback.recording().info().step);
+        m_playback.seek(*mark * m_playback.run().recording().info().step);
         return;
     }
     setSliderDown(true);

@@ -127,7 +127,7 @@ void ProblemsPanel::showPlace(const QModelIndex& index)
 void ProblemsPanel::fix()
 {
     const nav::Finding* finding = chosen();
-    if (!finding || m_parts.document.isGestureOpen())
+    if (!finding || m_parts.document.gesture().isOpen())
         return;
     const QString name = FindingFix::nameOf(*finding, m_parts.document.map());
     m_parts.document.push(FindingFix::editOf(*finding, m_parts.navigator), name);

@@ -39,7 +39,7 @@ void FreeEnd::refresh() { setVisible(blockedEnd() != 0); }
 void FreeEnd::moveEnd()
 {
     const nav::ObjectId end = blockedEnd();
-    if (end == 0 || m_document.isGestureOpen())
+    if (end == 0 || m_document.gesture().isOpen())
         return;
     const bool isStart = end == m_document.map().start()->id;
     m_document.push(FindingFix::moveToFreePlace(end, m_navigator),

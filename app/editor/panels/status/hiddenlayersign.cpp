@@ -2,20 +2,20 @@
 
 #include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/navigation/hiddenblockers.h"
+#include "app/editor/navigation/hiddenlayersinanswer.h"
 
 namespace thicket::editor {
 
-HiddenLayerSign::HiddenLayerSign(MapDocument& document, const HiddenBlockers& blockers,
+HiddenLayerSign::HiddenLayerSign(MapDocument& document, const HiddenLayersInAnswer& hiding,
                                  QWidget* parent)
-    : QPushButton(parent), m_document(document), m_blockers(blockers)
+    : QPushButton(parent), m_document(document), m_hiding(hiding)
 {
     setObjectName("hiddenLayerSign");
     setProperty("role", "link");
     setFlat(true);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QPushButton::clicked, this, &HiddenLayerSign::showLayers);
-    connect(&blockers, &HiddenBlockers::changed, this, &HiddenLayerSign::refresh);
+    connect(&hiding, &HiddenLayersInAnswer::changed, this, &HiddenLayerSign::refresh);
     connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
         if (edit.settings)
             refresh(); // a layer may have another name
@@ -25,10 +25,10 @@ HiddenLayerSign::HiddenLayerSign(MapDocument& document, const HiddenBlockers& bl
 
 void HiddenLayerSign::refresh()
 {
-    const auto count = static_cast<int>(m_blockers.layers().size());
+    const auto count = static_cast<int>(m_hiding.layers().size());
     QStringList names;
     for (const nav::Layer& layer : m_document.map().settings.layers) {
-        if (m_blockers.layers().contains(layer.id))
+        if (m_hiding.layers().contains(layer.id))
             names << QString::fromStdString(layer.name);
     }
     setVisible(count > 0);
@@ -43,9 +43,9 @@ void HiddenLayerSign::refresh()
 
 void HiddenLayerSign::showLayers()
 {
-    if (m_document.isGestureOpen())
+    if (m_document.gesture().isOpen())
         return;
-    m_document.push(editor::showLayers(m_document.map(), m_blockers.layers()), tr("Show Layer"));
+    m_document.push(editor::showLayers(m_document.map(), m_hiding.layers()), tr("Show Layer"));
 }
 
 } // namespace thicket::editor

@@ -4,7 +4,7 @@
 
 namespace thicket::editor {
 
-class HiddenBlockers;
+class HiddenLayersInAnswer;
 class MapDocument;
 
 /// Beside the path's length: a hidden layer is in the way. A click shows it. Hidden if there is
@@ -13,7 +13,7 @@ class HiddenLayerSign : public QPushButton {
     Q_OBJECT
 
 public:
-    HiddenLayerSign(MapDocument& document, const HiddenBlockers& blockers,
+    HiddenLayerSign(MapDocument& document, const HiddenLayersInAnswer& hiding,
                     QWidget* parent = nullptr);
 
 private:
@@ -21,7 +21,7 @@ private:
     void showLayers();
 
     MapDocument& m_document;
-    const HiddenBlockers& m_blockers;
+    const HiddenLayersInAnswer& m_hiding;
 };
 
 } // namespace thicket::editor

@@ -132,7 +132,7 @@ void RadiusControl::makeActions()
 
 void RadiusControl::takeScale()
 {
-    const nav::Box extent = m_document.extent();
+    const nav::Box extent = m_document.index().extent();
     const double side = std::max(extent.width(), extent.height());
     m_largest = side > 0 ? 0.05 * side : 5;
     // With enough digits that the smallest step, 1 % at a thousandth of the scale, still shows.

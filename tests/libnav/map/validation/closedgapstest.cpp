@@ -1,6 +1,7 @@
 #include "libnav/geometry/distance.h"
 #include "libnav/geometry/nearestpoint.h"
 #include "libnav/map/validation/validation.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
@@ -10,16 +11,9 @@
 #include <random>
 
 using namespace thicket::nav;
+using thicket::test::mapOf;
 
 namespace {
-
-Map mapOf(const std::vector<Geometry>& geometries)
-{
-    Map map;
-    for (const Geometry& geometry : geometries)
-        map.append({.id = map.unusedId(), .geometry = geometry});
-    return map;
-}
 
 using Pair = std::pair<ObjectId, ObjectId>;
 

@@ -2,6 +2,7 @@
 #include "libnav/map/validation/validation.h"
 #include "libnav/path/pathfinder.h"
 #include "tests/support/geometry/splitmix.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,17 +12,10 @@
 #include <map>
 
 using namespace thicket::nav;
+using thicket::test::mapOf;
 using thicket::test::SplitMix;
 
 namespace {
-
-Map mapOf(const std::vector<Geometry>& geometries)
-{
-    Map map;
-    for (const Geometry& geometry : geometries)
-        map.append({.id = map.unusedId(), .geometry = geometry});
-    return map;
-}
 
 std::vector<Finding> gapsOf(const Map& map)
 {

@@ -1,4 +1,5 @@
 #include "libnav/map/validation/validation.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
@@ -6,16 +7,9 @@
 #include <random>
 
 using namespace thicket::nav;
+using thicket::test::mapOf;
 
 namespace {
-
-Map mapOf(std::vector<Geometry> geometries)
-{
-    Map map;
-    for (Geometry& geometry : geometries)
-        map.append({.id = map.unusedId(), .geometry = std::move(geometry)});
-    return map;
-}
 
 Polygon square(Point center, double half)
 {

@@ -1,4 +1,4 @@
-#include "libnav/path/hiddenblockers.h"
+#include "libnav/path/blockedshortcuts.h"
 #include "libnav/path/pathfinder.h"
 
 #include <QTest>
@@ -44,7 +44,7 @@ Map withoutHidden(Map map)
 
 } // namespace
 
-class HiddenBlockersTest : public QObject {
+class BlockedShortcutsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -53,14 +53,14 @@ private slots:
     void agreesWithThePathWithoutThem();
 };
 
-void HiddenBlockersTest::namesTheLayerInTheWay()
+void BlockedShortcutsTest::namesTheLayerInTheWay()
 {
     Map map = layeredMap();
     add(map, 2, Circle{{10, 0}, 2});
     add(map, 3, Circle{{10, 30}, 2});
     add(map, 1, StartMarker{{0, 0}});
     add(map, 1, GoalMarker{{20, 0}});
-    const std::vector<Finding> found = findHiddenBlockers(map, 0.5);
+    const std::vector<Finding> found = findBlockedShortcuts(map, 0.5);
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found[0].code, std::string("hiddenLayer"));
     QCOMPARE(found[0].severity, Severity::warning);
@@ -69,27 +69,27 @@ void HiddenBlockersTest::namesTheLayerInTheWay()
                                            "shorter path, such as the circle 1."));
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY(findHiddenBlockers(map, 0.5, stop.get_token()).empty());
+    QVERIFY(findBlockedShortcuts(map, 0.5, stop.get_token()).empty());
     map.settings.layers[1].visible = true;
-    QVERIFY(findHiddenBlockers(map, 0.5).empty());
+    QVERIFY(findBlockedShortcuts(map, 0.5).empty());
 }
 
-void HiddenBlockersTest::findsNothingWithoutAnEffect()
+void BlockedShortcutsTest::findsNothingWithoutAnEffect()
 {
     Map map = layeredMap();
-    QVERIFY(findHiddenBlockers(map, 0.5).empty());
+    QVERIFY(findBlockedShortcuts(map, 0.5).empty());
     add(map, 2, Circle{{10, 9}, 2});
     add(map, 1, StartMarker{{0, 0}});
-    QVERIFY(findHiddenBlockers(map, 0.5).empty());
+    QVERIFY(findBlockedShortcuts(map, 0.5).empty());
     add(map, 1, GoalMarker{{20, 0}});
-    QVERIFY(findHiddenBlockers(map, 0.5).empty()); // beside the way
+    QVERIFY(findBlockedShortcuts(map, 0.5).empty()); // beside the way
     add(map, 2, Circle{{20, 0}, 1});
-    QCOMPARE(findHiddenBlockers(map, 0.5).size(), std::size_t(1)); // round the goal
+    QCOMPARE(findBlockedShortcuts(map, 0.5).size(), std::size_t(1)); // round the goal
     add(map, 1, Circle{{20, 0}, 2});
-    QVERIFY(findHiddenBlockers(map, 0.5).empty()); // a visible one is there, too
+    QVERIFY(findBlockedShortcuts(map, 0.5).empty()); // a visible one is there, too
 }
 
-void HiddenBlockersTest::agreesWithThePathWithoutThem()
+void BlockedShortcutsTest::agreesWithThePathWithoutThem()
 {
     int blocked = 0;
     for (unsigned run = 0; run < 300; ++run) {
@@ -114,7 +114,7 @@ void HiddenBlockersTest::agreesWithThePathWithoutThem()
         const bool isBlocked = visible.status == PathStatus::found &&
                                (all.status != PathStatus::found ||
                                 all.path.length() > visible.path.length() * (1 + 1e-9));
-        const std::vector<Finding> found = findHiddenBlockers(map, 0.5);
+        const std::vector<Finding> found = findBlockedShortcuts(map, 0.5);
         QCOMPARE(!found.empty(), isBlocked);
         for (const Finding& finding : found)
             for (const ObjectId id : finding.objects)
@@ -124,5 +124,5 @@ void HiddenBlockersTest::agreesWithThePathWithoutThem()
     QVERIFY(blocked > 50 && blocked < 250);
 }
 
-QTEST_GUILESS_MAIN(HiddenBlockersTest)
-#include "hiddenblockerstest.moc"
+QTEST_GUILESS_MAIN(BlockedShortcutsTest)
+#include "blockedshortcutstest.moc"

@@ -1,4 +1,4 @@
-#include "app/editor/navigation/hiddenblockers.h"
+#include "app/editor/navigation/hiddenlayersinanswer.h"
 
 #include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
@@ -31,27 +31,27 @@ QList<nav::LayerId> inOrder(const nav::MapSettings& settings, const std::set<nav
 
 } // namespace
 
-HiddenBlockers::HiddenBlockers(const MapDocument& document, const Navigator& navigator,
-                               QObject* parent)
+HiddenLayersInAnswer::HiddenLayersInAnswer(const MapDocument& document, const Navigator& navigator,
+                                           QObject* parent)
     : QObject(parent), m_document(document), m_navigator(navigator)
 {
-    connect(&document, &MapDocument::changed, this, &HiddenBlockers::follow);
+    connect(&document, &MapDocument::changed, this, &HiddenLayersInAnswer::follow);
     connect(&document, &MapDocument::wasReset, this, [this] {
         m_isCounted = false;
         refresh();
     });
-    connect(&navigator, &Navigator::pathChanged, this, &HiddenBlockers::refresh);
+    connect(&navigator, &Navigator::pathChanged, this, &HiddenLayersInAnswer::refresh);
     refresh();
 }
 
-void HiddenBlockers::follow(const nav::MapEdit& edit)
+void HiddenLayersInAnswer::follow(const nav::MapEdit& edit)
 {
     m_isCounted = m_isCounted && keepsContents(edit);
     if (edit.settings)
         refresh();
 }
 
-void HiddenBlockers::refresh()
+void HiddenLayersInAnswer::refresh()
 {
     QList<nav::LayerId> found = find();
     if (found == m_layers)
@@ -60,7 +60,7 @@ void HiddenBlockers::refresh()
     emit changed();
 }
 
-const QList<nav::LayerId>& HiddenBlockers::hiddenWithObstacles()
+const QList<nav::LayerId>& HiddenLayersInAnswer::hiddenWithObstacles()
 {
     if (std::exchange(m_isCounted, true))
         return m_holding;
@@ -76,7 +76,7 @@ const QList<nav::LayerId>& HiddenBlockers::hiddenWithObstacles()
     return m_holding;
 }
 
-QList<nav::LayerId> HiddenBlockers::find()
+QList<nav::LayerId> HiddenLayersInAnswer::find()
 {
     const nav::Map& map = m_document.map();
     const auto& result = m_navigator.result();

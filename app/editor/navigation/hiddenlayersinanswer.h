@@ -12,13 +12,13 @@ class Navigator;
 
 /// Layers that are hidden and yet decide the answer: the path turns round an obstacle of theirs,
 /// the start or goal is in one, or there is no way and they hold obstacles.
-class HiddenBlockers : public QObject {
+class HiddenLayersInAnswer : public QObject {
     Q_OBJECT
 
 public:
     /// Both must outlive it.
-    HiddenBlockers(const MapDocument& document, const Navigator& navigator,
-                   QObject* parent = nullptr);
+    HiddenLayersInAnswer(const MapDocument& document, const Navigator& navigator,
+                         QObject* parent = nullptr);
 
     /// From the bottom up.
     const QList<nav::LayerId>& layers() const { return m_layers; }

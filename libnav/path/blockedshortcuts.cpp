@@ -1,4 +1,4 @@
-#include "libnav/path/hiddenblockers.h"
+#include "libnav/path/blockedshortcuts.h"
 
 #include "libnav/excerpt.h"
 #include "libnav/map/layerlookup.h"
@@ -74,8 +74,8 @@ std::vector<Finding> findingsOf(const Map& map, const std::set<ObjectId>& blocke
 
 } // namespace
 
-std::vector<Finding> findHiddenBlockers(const Map& map, double agentRadius,
-                                        const std::stop_token& stop)
+std::vector<Finding> findBlockedShortcuts(const Map& map, double agentRadius,
+                                          const std::stop_token& stop)
 {
     const MapObject* start = map.start();
     const MapObject* goal = map.goal();

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/recovery/fileversion.h"
+#include "libnav/map/map.h"
+#include "libnav/result.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace thicket::editor {
+
+/// What ties a map to its native file. A value, for any thread: a map can be written by a copy of
+/// it while the document goes on.
+class DocumentFile {
+public:
+    /// A newer version wrote a read-only file. Writing over it is refused, and so is writing a copy
+    /// that would lose something.
+    enum class Access { readWrite, readOnly };
+
+    /// None: the map is untitled.
+    DocumentFile() = default;
+    /// `version`: the contents that the map was read from. An empty `path` means untitled.
+    explicit DocumentFile(const QString& path, std::optional<recovery::FileVersion> version = {},
+                          Access access = Access::readWrite);
+
+    /// Absolute. Empty while untitled, also after an import.
+    const QString& path() const { return m_path; }
+    bool isUntitled() const { return m_path.isEmpty(); }
+    bool isReadOnly() const { return m_access == Access::readOnly; }
+    /// The contents that path() had when it was last read or written. nullopt while untitled.
+    const std::optional<recovery::FileVersion>& version() const { return m_version; }
+    /// What the map in it is called, without folder: "Old Orchard.thicket", or the map's name, or
+    /// "Untitled".
+    QString titleOf(const nav::Map& map) const;
+
+    /// The file has the known contents, but another stamp.
+    void noteStamp(const recovery::FileStamp& stamp);
+
+    /// Writes the map atomically to a native file, and returns that file. On failure the old one is
+    /// unchanged.
+    ///
+    /// path() is only replaced if it has the contents of version() or of `accepted`, which the user
+    /// chose to replace. Another file is replaced whatever it has: the user chose it by name.
+    Result<DocumentFile> write(const nav::Map& map, const QString& path,
+                               const std::optional<recovery::FileVersion>& accepted = {}) const;
+
+private:
+    bool isAt(const QString& path) const;
+    Result<void> mayHold(const nav::Map& map, const QString& path) const;
+    Result<void> mayReplace(const QString& path,
+                            const std::optional<recovery::FileVersion>& accepted) const;
+
+    QString m_path;
+    std::optional<recovery::FileVersion> m_version;
+    Access m_access = Access::readWrite;
+};
+
+} // namespace thicket::editor

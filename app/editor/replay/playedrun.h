@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/editor/replay/agentrecords.h"
+#include "app/editor/replay/chronicle.h"
+#include "app/editor/replay/frametimes.h"
+#include "app/editor/replay/shownrecording.h"
+#include "libsteer/recording/recording.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace thicket::editor {
+
+/// A recording that is played, with an index of its events and what watched agents sensed and
+/// decided.
+class PlayedRun {
+public:
+    const steer::Recording& recording() const { return m_shown.recording(); }
+    void startOver(steer::Recording recording);
+    /// The same recording, longer than before.
+    void extend(steer::Recording recording, std::vector<FrameRecords> records);
+
+    FrameTimes frameTimes() const { return m_shown.frameTimes(); }
+    steer::Frame agentsAt(double seconds) const { return m_shown.agentsAt(seconds); }
+    const Chronicle& chronicle() const { return m_chronicle; }
+    /// Of the agent of that id. Null if it was not watched in that frame.
+    const steer::AgentRecord* record(std::uint32_t frame, std::uint32_t id) const
+    {
+        return m_records.find(frame, id);
+    }
+
+private:
+    ShownRecording m_shown;
+    Chronicle m_chronicle;
+    AgentRecords m_records;
+};
+
+} // namespace thicket::editor
