@@ -26,6 +26,8 @@ public:
 
     ViewCamera& camera() { return m_camera; }
     const ViewCamera& camera() const { return m_camera; }
+    /// See PointerInput.
+    void setWheelScrolls(bool scrolls) { m_pointer.setWheelScrolls(scrolls); }
 
 signals:
     /// nullopt when the pointer leaves.

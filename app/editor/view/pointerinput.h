@@ -39,6 +39,8 @@ public:
     void release(const QMouseEvent& event);
     void doubleClick(const QMouseEvent& event);
     void turnWheel(const QWheelEvent& event);
+    /// Whether the plain wheel scrolls, and with Ctrl zooms. Initially it zooms.
+    void setWheelScrolls(bool scrolls) { m_wheelScrolls = scrolls; }
     /// Returns whether the gesture zooms.
     bool pinch(const QNativeGestureEvent& event);
     void leave();
@@ -53,9 +55,11 @@ private:
     PointerEvent pointerEvent(const QMouseEvent& event) const;
     void handOver(const PointerEvent& press);
     void openMenu(const PointerEvent& event);
+    void scrollBy(QPointF by, const QWheelEvent& event);
 
     Parts m_parts;
     Hovering m_hovering;
+    bool m_wheelScrolls = false;
 };
 
 } // namespace thicket::editor

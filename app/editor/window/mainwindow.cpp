@@ -31,6 +31,7 @@
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/radiuscontrol.h"
 #include "app/editor/panels/status/statusline.h"
+#include "app/editor/preferences/openpreferences.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/closedlayeroffer.h"
@@ -66,7 +67,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     : QMainWindow(parent), m_workbench(workbench)
 {
     setMinimumSize(960, 600);
-    dress(workbench.appearance(), *this);
+    dress(workbench.appearance(), workbench.preferences(), *this);
     makeParts();
     makeMenus();
     fillMenuBar();
@@ -199,6 +200,10 @@ void MainWindow::arrange()
     m_viewMenu->menu()->addSeparator();
     m_viewMenu->menu()->addActions(m_tabs->tabActions());
     new FocusReturn(*this, m_workbench.view());
+    auto* preferences =
+        new OpenPreferences({m_workbench, *m_fileMenu->reopenAtStartAction()}, *this);
+    m_editMenu->menu()->addSeparator();
+    m_editMenu->menu()->addAction(preferences->action());
 }
 
 void MainWindow::makeDock()
