@@ -10,12 +10,14 @@ class QVBoxLayout;
 namespace thicket::editor {
 
 class FieldGrid;
+class KeyBindings;
 class Workbench;
 
 /// What the pages change. All must outlive them.
 struct PreferenceParts {
     Workbench& workbench;
     QAction& reopenAtStart; ///< checkable
+    KeyBindings& keys;
 };
 
 /// A page of the preferences: groups of settings that apply at once.

@@ -2,6 +2,7 @@
 
 #include "app/editor/preferences/canvaspage.h"
 #include "app/editor/preferences/generalpage.h"
+#include "app/editor/preferences/keyspage.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -32,6 +33,7 @@ PreferencesDialog::PreferencesDialog(const PreferenceParts& parts, QWidget* pare
     connect(m_list, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
     add(new GeneralPage(parts));
     add(new CanvasPage(parts));
+    add(new KeysPage(parts));
     layout->addWidget(makeButtons()); // after the pages in the order of Tab
     m_list->setCurrentRow(0);
     m_list->setFocus();

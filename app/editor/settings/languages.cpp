@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QStandardPaths>
@@ -15,6 +16,28 @@ namespace {
 
 const QString prefix = QStringLiteral("thicket_");
 
+/// The English texts of all that was translated so far.
+QHash<QString, QString>& sources()
+{
+    static QHash<QString, QString> all;
+    return all;
+}
+
+/// Notes what it translates.
+class NotingTranslator : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char* context, const char* source, const char* disambiguation,
+                      int n) const override
+    {
+        QString text = QTranslator::translate(context, source, disambiguation, n);
+        if (!text.isEmpty())
+            sources().insert(text, QString::fromUtf8(source));
+        return text;
+    }
+};
+
 QStringList folders()
 {
     QStringList all =
@@ -25,7 +48,7 @@ QStringList folders()
 
 bool install(const QLocale& locale, const QString& name, const QString& folder)
 {
-    auto* translator = new QTranslator(QCoreApplication::instance());
+    auto* translator = new NotingTranslator(QCoreApplication::instance());
     if (translator->load(locale, name, QStringLiteral("_"), folder))
         return QCoreApplication::installTranslator(translator);
     delete translator;
@@ -67,5 +90,7 @@ void useLanguage(const QString& code)
         install(locale, QStringLiteral("qtbase"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }
+
+QString sourceText(const QString& shown) { return sources().value(shown, shown); }
 
 } // namespace thicket::editor

@@ -21,4 +21,7 @@ QList<Language> languages();
 /// there is any text.
 void useLanguage(const QString& code);
 
+/// The English text of a translated one; itself if it is English.
+QString sourceText(const QString& shown);
+
 } // namespace thicket::editor

@@ -17,6 +17,8 @@ constexpr auto lengthUnitKey = "preferences/lengthUnit";
 constexpr auto gridStepKey = "preferences/gridStep";
 constexpr auto wheelKey = "preferences/wheelScrolls";
 
+QString settingOf(CanvasDeed deed) { return "canvasKeys/" + idOf(deed); }
+
 /// What was stored may be damaged or written by another version.
 PreferenceValues stored()
 {
@@ -31,6 +33,11 @@ PreferenceValues stored()
     const double step = settings.value(gridStepKey).toDouble();
     values.gridStep = std::isfinite(step) && step >= 1e-6 ? step : 0;
     values.wheelScrolls = settings.value(wheelKey).toBool();
+    for (const CanvasDeed deed : allCanvasDeeds) {
+        if (const QString setting = settingOf(deed); settings.contains(setting))
+            values.canvasKeys.set(deed,
+                                  QKeySequence::listFromString(settings.value(setting).toString()));
+    }
     return values;
 }
 
@@ -44,6 +51,14 @@ void store(const PreferenceValues& values)
     settings.setValue(lengthUnitKey, values.lengthUnit);
     settings.setValue(gridStepKey, values.gridStep);
     settings.setValue(wheelKey, values.wheelScrolls);
+    const CanvasKeys first;
+    for (const CanvasDeed deed : allCanvasDeeds) {
+        const CanvasKeys::Keys& keys = values.canvasKeys.of(deed);
+        if (keys == first.of(deed))
+            settings.remove(settingOf(deed));
+        else
+            settings.setValue(settingOf(deed), QKeySequence::listToString(keys));
+    }
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/settings/canvaskeys.h"
+
 #include <QLocale>
 #include <QObject>
 #include <QString>
@@ -21,6 +23,7 @@ struct PreferenceValues {
     QString lengthUnit = {}; ///< "cm"; empty: the unit of the map
     double gridStep = 0;     ///< map units; 0: chosen by the zoom
     bool wheelScrolls = false;
+    CanvasKeys canvasKeys = {};
     bool operator==(const PreferenceValues&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/view/heldalt.h"
 #include "app/editor/view/objectmenu.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/viewcamera.h"
@@ -29,7 +30,7 @@ PointerInput::PointerInput(const Parts& parts, QObject* parent)
 PointerEvent PointerInput::pointerEvent(const QMouseEvent& event) const
 {
     return {m_parts.camera.mapPoint(event.position()), event.position(), event.button(),
-            event.buttons(), event.modifiers()};
+            event.buttons(), m_parts.alt.addedTo(event.modifiers())};
 }
 
 void PointerInput::press(const QMouseEvent& event)

@@ -15,6 +15,7 @@ class QWidget;
 namespace thicket::editor {
 
 class Canvas;
+class HeldAlt;
 class Panning;
 class ViewCamera;
 
@@ -30,6 +31,7 @@ public:
         CanvasInput& input;
         ViewCamera& camera;
         Panning& panning;
+        const HeldAlt& alt;
         QWidget& viewport; ///< shows the cursor, the tooltip and the menu
     };
     explicit PointerInput(const Parts& parts, QObject* parent = nullptr);

@@ -93,6 +93,7 @@ void Workbench::applyPreferences()
     NumberStyle::setCurrent({values.decimals, values.lengthUnit});
     m_canvas.snapSettings().setGridStep(values.gridStep);
     m_view->setWheelScrolls(values.wheelScrolls);
+    m_view->setKeys(values.canvasKeys);
 }
 
 void Workbench::saveSettings() const
