@@ -7,6 +7,7 @@
 #include "libnav/tangent/completegraph.h"
 #include "libsteer/agent.h"
 
+#include <QLocale>
 #include <QPainterPath>
 #include <QPen>
 #include <QRectF>
@@ -85,7 +86,10 @@ Tint wallTint(const nav::Layer* layer, const Palette& palette);
 Tint layerTint(const nav::Layer* layer, const Palette& palette);
 
 void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
-void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style);
+/// A line for each `step`, map units, or for each 2nd, 5th, 10th ... where they would be too dense;
+/// 0: for a round step that suits the zoom.
+void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style,
+              double step = 0);
 /// Draws the obstacles of visible layers that meet `view`, by LayerLookup::rankOf(). Layers have
 /// their opacity, locked ones half of it; all are opaque in high contrast.
 void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style);
@@ -111,7 +115,8 @@ void drawAgent(QPainter& painter, const steer::Agent& agent, const Style& style)
 /// Draws the part of the path behind an agent, fading. `line` goes from old to new.
 void drawTrail(QPainter& painter, const std::vector<nav::Point>& line, const Style& style);
 /// Draws a bar of a round length with its text, in device pixels at the lower left of `viewport`.
-void drawScaleBar(QPainter& painter, const nav::Map& map, const QRectF& viewport,
-                  const Style& style);
+/// `locale` writes its number.
+void drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewport,
+                  const Style& style, const QLocale& locale = QLocale::c());
 
 } // namespace thicket::drawing

@@ -130,11 +130,10 @@ void drawMapPicture(QPainter& painter, const QRectF& viewport, const PictureCont
     painter.restore();
 
     painter.save();
-    drawScaleBar(painter, content.map, viewport, style);
-    if (content.flow) {
-        drawFlowLegend(painter, farthestCost(content.flow->costs),
-                       QString::fromStdString(content.map.settings.unit), viewport, style);
-    }
+    const QString unit = QString::fromStdString(content.map.settings.unit);
+    drawScaleBar(painter, unit, viewport, style);
+    if (content.flow)
+        drawFlowLegend(painter, farthestCost(content.flow->costs), unit, viewport, style);
     painter.restore();
 }
 

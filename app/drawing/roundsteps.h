@@ -36,4 +36,14 @@ inline GridSteps gridSteps(double pixelsPerUnit)
     return {fine, roundStepAbove(4 * fine)};
 }
 
+/// Those of a grid with a step of its own. Fine lines are at least 8 px apart: if the step is
+/// smaller, there is a line for each 2nd, 5th, 10th ... of it.
+inline GridSteps gridSteps(double pixelsPerUnit, double step)
+{
+    constexpr double least = 8; // pixels
+    const double spacing = step * pixelsPerUnit;
+    const double fine = spacing >= least ? step : step * roundStepAbove(least / spacing);
+    return {fine, 5 * fine};
+}
+
 } // namespace thicket::drawing

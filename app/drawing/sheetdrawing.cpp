@@ -3,9 +3,9 @@
 #include "app/drawing/sheet.h"
 
 #include <QLineF>
+#include <QLocale>
 #include <QPaintDevice>
 
-#include <charconv>
 #include <cmath>
 
 namespace thicket::drawing {
@@ -60,14 +60,16 @@ void drawSheet(QPainter& painter, const nav::Map& map, const QRectF& view, const
                QPointF(onPixel(border.right(), ratio), onPixel(border.bottom(), ratio))));
 }
 
-void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style)
+void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const Style& style,
+              double step)
 {
     const QRectF sheet = sheetOf(map, view);
     if (sheet.isEmpty() || style.pixelsPerUnit <= 0)
         return;
     DeviceSpace space(painter);
     const double ratio = painter.device()->devicePixelRatioF();
-    const GridSteps steps = gridSteps(style.pixelsPerUnit);
+    const GridSteps steps =
+        step > 0 ? gridSteps(style.pixelsPerUnit, step) : gridSteps(style.pixelsPerUnit);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(style.palette.gridFine, 1, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(gridLines(sheet, steps.fine, steps.coarse, space, ratio));
@@ -75,20 +77,17 @@ void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const 
     painter.drawLines(gridLines(sheet, steps.coarse, 0, space, ratio));
 }
 
-void drawScaleBar(QPainter& painter, const nav::Map& map, const QRectF& viewport,
-                  const Style& style)
+void drawScaleBar(QPainter& painter, const QString& unit, const QRectF& viewport,
+                  const Style& style, const QLocale& locale)
 {
     constexpr double longest = 160;
     if (style.pixelsPerUnit <= 0)
         return;
     const double units = roundStepBelow(longest / style.pixelsPerUnit);
     const double width = units * style.pixelsPerUnit;
-    char digits[32];
-    const auto end =
-        std::to_chars(digits, digits + sizeof digits, units, std::chars_format::general, 6).ptr;
-    QString text = QString::fromLatin1(digits, end - digits);
-    if (!map.settings.unit.empty())
-        text += u'\u00A0' + QString::fromStdString(map.settings.unit);
+    QString text = locale.toString(units, 'g', 6);
+    if (!unit.isEmpty())
+        text += u'\u00A0' + unit;
 
     DeviceSpace space(painter);
     painter.setWorldTransform(QTransform());

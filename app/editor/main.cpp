@@ -1,5 +1,7 @@
 #include "app/editor/files/files.h"
 #include "app/editor/files/session.h"
+#include "app/editor/settings/languages.h"
+#include "app/editor/settings/preferences.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -13,6 +15,8 @@ int main(int argc, char* argv[])
     QCoreApplication::setOrganizationName("Thicket");
     QCoreApplication::setApplicationName("Thicket");
     QCoreApplication::setApplicationVersion(THICKET_VERSION);
+
+    thicket::editor::useLanguage(thicket::editor::Preferences().values().language);
 
     QCommandLineParser parser;
     parser.setApplicationDescription("Draws maps and walks the shortest path through them.");

@@ -7,14 +7,15 @@ const QList<Room>& rooms()
         collision + QStringList{"libnav/files", "libnav/json", "libnav/map/"};
     static const QStringList steer{"libnav/", "libsteer/"};
     static const QStringList document =
-        steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/transform",
-                            "app/editor/document"};
+        steer + QStringList{"plugins/api",          "plugins/host",       "app/recovery",
+                            "app/editor/transform", "app/editor/numbers", "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay"};
     static const QStringList panel =
         navigation + shown + QStringList{"app/editor/widgets", "app/editor/panels"};
-    static const QStringList workbench =
-        navigation + shown + QStringList{"app/editor/scene", "app/editor/view", "app/editor/tools"};
+    static const QStringList workbench = navigation + shown +
+                                         QStringList{"app/editor/scene", "app/editor/view",
+                                                     "app/editor/tools", "app/editor/settings"};
     static const QStringList files =
         document + shown +
         QStringList{"app/editor/navigation", "app/editor/widgets", "app/editor/export"};
@@ -58,6 +59,8 @@ const QList<Room>& rooms()
         {"app/drawing", steer},
         {"app/cli", steer + QStringList{"plugins/api", "plugins/host", "app/drawing"}},
         {"app/recovery", map},
+        {"app/editor/numbers", {}},
+        {"app/editor/settings", {}},
         {"app/editor/appearance", {"app/drawing"}},
         {"app/editor/transform", map},
         {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host", "app/recovery",
@@ -65,7 +68,8 @@ const QList<Room>& rooms()
         {"app/editor/navigation", document},
         {"app/editor/replay", steer},
         {"app/editor/scene", navigation + shown},
-        {"app/editor/view", navigation + shown + QStringList{"app/editor/scene"}},
+        {"app/editor/view",
+         navigation + shown + QStringList{"app/editor/scene", "app/editor/settings"}},
         {"app/editor/tools", navigation + shown + QStringList{"app/editor/scene"}},
         {"app/editor/widgets", document + shown},
         {"app/editor/panels", navigation + shown + QStringList{"app/editor/widgets"}},
@@ -84,7 +88,8 @@ const QList<Room>& rooms()
         {"app/editor/workbench", workbench},
         {"app/editor/files", files},
         {"app/editor/menus", menus},
-        {"app/editor/window", menus + QStringList{"app/editor/menus"}},
+        {"app/editor/preferences", menus + QStringList{"app/editor/menus"}},
+        {"app/editor/window", menus + QStringList{"app/editor/menus", "app/editor/preferences"}},
         {"app/editor", menus + QStringList{"app/editor/menus", "app/editor/window"}},
     };
     return table;

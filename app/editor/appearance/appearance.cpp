@@ -38,11 +38,10 @@ Appearance::Appearance(QObject* parent)
 
 void Appearance::setChoice(Choice choice)
 {
-    m_choice = choice;
-    const drawing::Theme theme = themeFor(choice, m_isDesktopDark);
-    if (theme == m_theme)
+    if (choice == m_choice)
         return;
-    m_theme = theme;
+    m_choice = choice;
+    m_theme = themeFor(choice, m_isDesktopDark);
     emit changed();
 }
 

@@ -37,12 +37,14 @@ QString plainName(const QAction& action)
     return text.remove('&').replace('\x01', '&');
 }
 
-QString keysOf(const QAction& action)
+QString textOf(const QList<QKeySequence>& keys)
 {
-    QStringList keys;
-    for (const QKeySequence& key : action.shortcuts())
-        keys << key.toString(QKeySequence::NativeText);
-    return keys.join(QStringLiteral(", "));
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(", "));
 }
+
+QString keysOf(const QAction& action) { return textOf(action.shortcuts()); }
 
 } // namespace thicket::editor

@@ -4,6 +4,7 @@
 #include <QString>
 
 class QAction;
+class QKeySequence;
 class QMenuBar;
 
 namespace thicket::editor {
@@ -19,6 +20,7 @@ QList<ListedAction> actionsOf(const QMenuBar& menus);
 
 /// "Save As…": the name without mnemonic.
 QString plainName(const QAction& action);
+QString textOf(const QList<QKeySequence>& keys);
 /// "Ctrl+Z, Alt+Backspace", as the system writes keys; empty without keys.
 QString keysOf(const QAction& action);
 

@@ -25,6 +25,8 @@ public:
     QAction* openAction() const { return m_open; }
     QAction* saveAction() const { return m_save; }
     QAction* exportAction() const { return m_export; }
+    /// Checked: the files of the last time are opened at the start.
+    QAction* reopenAtStartAction() const { return m_reopenAtStart; }
     /// Opens a bundled map. Shared with the welcome card.
     QMenu* samplesMenu() const { return m_samples; }
 

@@ -1,6 +1,8 @@
 #include "app/editor/menus/keyswindow.h"
 
 #include "app/editor/menus/actionlist.h"
+#include "app/editor/menus/fixedkeys.h"
+#include "app/editor/settings/preferences.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -8,6 +10,27 @@
 #include <QVBoxLayout>
 
 namespace thicket::editor {
+
+namespace {
+
+QString wordsOf(CanvasDeed deed)
+{
+    switch (deed) {
+    case CanvasDeed::standForAlt:
+        return KeysWindow::tr("Does what Alt does in every gesture");
+    case CanvasDeed::remove:
+        return KeysWindow::tr("Remove the selection");
+    case CanvasDeed::zoomIn:
+    case CanvasDeed::zoomOut:
+        return KeysWindow::tr("At the middle of the view");
+    case CanvasDeed::selectNext:
+    case CanvasDeed::selectPrevious:
+        return KeysWindow::tr("Select in reading order");
+    }
+    return {};
+}
+
+} // namespace
 
 KeysWindow::KeysWindow(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
 {
@@ -30,18 +53,17 @@ KeysWindow::KeysWindow(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
             group = new QTreeWidgetItem(tree, {menu});
             group->setFont(0, bold);
         }
-        new QTreeWidgetItem(group, {plainName(*action), keys, action->statusTip()});
+        auto* item = new QTreeWidgetItem(group, {plainName(*action), keys, action->statusTip()});
+        connect(action, &QAction::changed, tree,
+                [item, action = action] { item->setText(1, keysOf(*action)); });
     }
     auto* canvas = new QTreeWidgetItem(tree, {tr("On the canvas")});
-    const QList<QStringList> canvasKeys{
-        {tr("Pan"), tr("Space held, middle drag"), tr("Move the view")},
-        {tr("Play, Pause"), tr("Space tapped"), tr("While simulating")},
-        {tr("Zoom"), tr("Wheel, +, -"), tr("At the pointer")},
-        {tr("Nudge"), tr("Arrows"), tr("1 px; with Shift 10 px, with Ctrl one grid step")},
-        {tr("Next Object"), tr("N, Shift+N"), tr("Select in reading order")},
-        {tr("Take Back"), tr("Esc"), tr("The gesture; again: Select; again: the selection")}};
-    for (const QStringList& row : canvasKeys)
-        new QTreeWidgetItem(canvas, row);
+    canvas->setFont(0, bold);
+    const CanvasKeys own = Preferences().values().canvasKeys;
+    for (const CanvasDeed deed : allCanvasDeeds)
+        new QTreeWidgetItem(canvas, {nameOf(deed), textOf(own.of(deed)), wordsOf(deed)});
+    for (const FixedKey& fixed : fixedKeys(own.altKey()))
+        new QTreeWidgetItem(canvas, {fixed.name, fixed.keys, fixed.words});
     tree->expandAll();
     tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(this);

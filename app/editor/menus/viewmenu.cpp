@@ -114,6 +114,10 @@ void ViewMenu::addThemes()
         themes->addAction(action);
         connect(action, &QAction::triggered, this,
                 [&appearance, choice] { appearance.setChoice(choice); });
+        connect(&appearance, &Appearance::changed, action, [action, &appearance, choice] {
+            if (appearance.choice() == choice)
+                action->setChecked(true);
+        });
     }
 }
 

@@ -29,6 +29,10 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     followNavigation(overlays);
     followPlayback(playback);
     connect(&appearance, &Appearance::changed, this, [this] { m_layers.repaintAll(); });
+    connect(&m_snapSettings, &SnapSettings::changed, this, [this] {
+        m_state.gridStep = m_snapSettings.gridStep();
+        m_layers.followGrid();
+    });
     startOver();
 }
 
@@ -170,7 +174,11 @@ void Canvas::setSimulating(bool simulating)
     m_layers.redrawAgents();
 }
 
-double Canvas::gridStep() const { return drawing::gridSteps(1 / m_state.unitsPerPixel).fine; }
+double Canvas::gridStep() const
+{
+    return m_state.gridStep > 0 ? m_state.gridStep
+                                : drawing::gridSteps(1 / m_state.unitsPerPixel).fine;
+}
 
 void Canvas::setGridShown(bool shown)
 {

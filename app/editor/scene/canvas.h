@@ -74,7 +74,8 @@ public:
     void setSimulating(bool simulating);
     void setGridShown(bool shown);
     bool isGridShown() const { return m_state.isGridShown; }
-    /// The spacing of the finest grid lines drawn at this zoom, map units.
+    /// The step of snapping to the grid, map units: the one that the user chose, or the spacing of
+    /// the finest lines at this zoom.
     double gridStep() const;
 
 signals:

@@ -1,7 +1,6 @@
 #include "app/editor/scene/description.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -64,19 +63,9 @@ int decimalsAt(double unitsPerPixel)
     return std::clamp(static_cast<int>(std::ceil(-std::log10(unitsPerPixel) - 1e-9)), 0, 9);
 }
 
-QString numberText(double value, int decimals)
-{
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    const double half = 0.5 * std::pow(10.0, -decimals);
-    return locale.toString(std::abs(value) < half ? 0.0 : value, 'f', decimals);
-}
-
 QString lengthText(double value, int decimals, const nav::Map& map)
 {
-    const QString unit = QString::fromStdString(map.settings.unit);
-    const QString number = numberText(value, decimals);
-    return unit.isEmpty() ? number : number + QChar(0x00a0) + unit;
+    return lengthText(value, decimals, QString::fromStdString(map.settings.unit));
 }
 
 QString angleText(double radians)

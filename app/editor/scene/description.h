@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/numbers/numbertext.h"
 #include "libnav/map/map.h"
 #include "libnav/tangent/tangentedge.h"
 
@@ -10,7 +11,6 @@ namespace thicket::editor {
 
 /// The number of decimals at which one step is at most a pixel.
 int decimalsAt(double unitsPerPixel);
-QString numberText(double value, int decimals);
 /// "12.41 m".
 QString lengthText(double value, int decimals, const nav::Map& map);
 QString angleText(double radians);

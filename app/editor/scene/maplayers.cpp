@@ -78,7 +78,7 @@ void drawSheetAndGrid(QPainter& painter, const SceneSources& sources, const Scen
     painter.fillRect(exposed, style.palette.outside);
     drawing::drawSheet(painter, map, exposed, style);
     if (state.isGridShown)
-        drawing::drawGrid(painter, map, exposed, style);
+        drawing::drawGrid(painter, map, exposed, style, state.gridStep);
 }
 
 /// The edges of the overlays that are on.

@@ -71,7 +71,11 @@ void OverlayLayer::draw(QPainter& painter, const QRectF&)
     const QTransform world = painter.worldTransform();
     painter.save();
     painter.setWorldTransform(QTransform());
-    drawing::drawScaleBar(painter, m_sources.document.map(), QRectF({}, m_state.viewport), style());
+    const QString unit = QString::fromStdString(m_sources.document.map().settings.unit);
+    const ShownLength one = shownLength(1, unit);
+    drawing::Style scale = style();
+    scale.pixelsPerUnit /= one.value;
+    drawing::drawScaleBar(painter, one.unit, QRectF({}, m_state.viewport), scale, numberLocale());
     drawLegends(painter, world);
     drawHint(painter);
     if (m_state.feedback.chip)
@@ -90,9 +94,9 @@ void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
     const auto& flow = m_sources.navigator.flow().flow();
     if (flow && overlays.isOn(Overlay::heat)) {
         const QString unit = QString::fromStdString(m_sources.document.map().settings.unit);
-        const QRectF card =
-            drawing::drawFlowLegend(painter, drawing::farthestCost(flow->costs), unit, room, look,
-                                    overlays.isOn(Overlay::arrows));
+        const ShownLength farthest = shownLength(drawing::farthestCost(flow->costs), unit);
+        const QRectF card = drawing::drawFlowLegend(painter, farthest.value, farthest.unit, room,
+                                                    look, overlays.isOn(Overlay::arrows));
         room.setBottom(card.top() + legendMargin - legendGap);
     }
     if (const auto& chosen = m_steering.chosen()) {

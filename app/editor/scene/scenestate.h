@@ -55,6 +55,7 @@ struct SceneState {
     std::optional<ChosenPivot> pivot;
     bool isSimulating = false;
     bool isGridShown = true;
+    double gridStep = 0; ///< map units; 0: chosen by the zoom
 };
 
 } // namespace thicket::editor

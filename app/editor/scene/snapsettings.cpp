@@ -18,4 +18,12 @@ void SnapSettings::setGrid(bool on)
     emit changed();
 }
 
+void SnapSettings::setGridStep(double step)
+{
+    if (step == m_gridStep)
+        return;
+    m_gridStep = step;
+    emit changed();
+}
+
 } // namespace thicket::editor

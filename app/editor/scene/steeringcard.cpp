@@ -79,7 +79,9 @@ SteeringCard::SteeringCard(const ChosenAgent& chosen, const nav::Map& map,
 
 QString SteeringCard::lengthText(double value) const
 {
-    return m_unit.isEmpty() ? threeDigits(value) : threeDigits(value) + u'\u00A0' + m_unit;
+    const ShownLength shown = shownLength(value, m_unit);
+    const QString number = threeDigits(shown.value);
+    return shown.unit.isEmpty() ? number : number + u'\u00A0' + shown.unit;
 }
 
 QString SteeringCard::forceText(nav::Point force) const

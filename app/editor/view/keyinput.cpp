@@ -6,6 +6,8 @@
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/canvasinput.h"
 #include "app/editor/scene/nudge.h"
+#include "app/editor/settings/canvaskeys.h"
+#include "app/editor/view/heldalt.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/readingorder.h"
 #include "app/editor/view/viewcamera.h"
@@ -20,7 +22,8 @@ KeyInput::KeyInput(const Parts& parts, QObject* parent) : QObject(parent), m_par
 /// tap or pan is decided on release.
 bool KeyInput::overridesShortcuts(const QKeyEvent& event) const
 {
-    return m_parts.input.isGestureOpen() || event.key() == Qt::Key_Space;
+    return m_parts.input.isGestureOpen() || event.key() == Qt::Key_Space ||
+           m_parts.alt.isMeantBy(event, false);
 }
 
 void KeyInput::press(QKeyEvent& event)
@@ -31,8 +34,30 @@ void KeyInput::press(QKeyEvent& event)
             m_parts.panning.holdSpace();
         return;
     }
-    if (!m_parts.input.keyPressed(event) && !keyWithoutTool(event))
+    if (m_parts.alt.isMeantBy(event, m_parts.input.isGestureOpen()))
+        return holdAlt(event);
+    if (!pass(event) && !keyWithoutTool(event))
         event.ignore();
+}
+
+/// For the tool its press and release are those of Alt.
+void KeyInput::holdAlt(const QKeyEvent& event)
+{
+    if (event.isAutoRepeat())
+        return;
+    const bool isPress = event.type() == QEvent::KeyPress;
+    isPress ? m_parts.alt.hold() : m_parts.alt.release();
+    QKeyEvent alt(event.type(), Qt::Key_Alt, event.modifiers());
+    m_parts.input.keyPressed(alt);
+}
+
+/// While Alt is held by its other key, it is also a modifier of Shift and Ctrl.
+bool KeyInput::pass(QKeyEvent& event)
+{
+    if (event.key() != Qt::Key_Shift && event.key() != Qt::Key_Control)
+        return m_parts.input.keyPressed(event);
+    QKeyEvent modified(event.type(), event.key(), m_parts.alt.addedTo(event.modifiers()));
+    return m_parts.input.keyPressed(modified);
 }
 
 void KeyInput::release(QKeyEvent& event)
@@ -44,7 +69,9 @@ void KeyInput::release(QKeyEvent& event)
             emit spaceTapped();
         return;
     }
-    if (!m_parts.input.keyPressed(event))
+    if (m_parts.alt.isHeld() && m_parts.alt.isKey(event))
+        return holdAlt(event);
+    if (!pass(event))
         event.ignore();
 }
 
@@ -52,26 +79,19 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
 {
     if (nudge(event))
         return true;
-    switch (event.key()) {
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
+    const CanvasKeys& keys = m_parts.keys;
+    const bool isNext = keys.hasKey(CanvasDeed::selectNext, event);
+    if (keys.hasKey(CanvasDeed::remove, event))
         removeSelected(m_parts.canvas.document(), m_parts.canvas.selection());
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
+    else if (keys.hasKey(CanvasDeed::zoomIn, event))
         m_parts.camera.zoomIn();
-        return true;
-    case Qt::Key_Minus:
+    else if (keys.hasKey(CanvasDeed::zoomOut, event))
         m_parts.camera.zoomOut();
-        return true;
-    case Qt::Key_N:
-        if (event.modifiers() & ~Qt::ShiftModifier)
-            return false;
-        selectNext(event.modifiers().testFlag(Qt::ShiftModifier));
-        return true;
-    default:
+    else if (isNext || keys.hasKey(CanvasDeed::selectPrevious, event))
+        selectNext(!isNext);
+    else
         return false;
-    }
+    return true;
 }
 
 bool KeyInput::nudge(const QKeyEvent& event)

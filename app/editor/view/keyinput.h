@@ -8,11 +8,13 @@ namespace thicket::editor {
 
 class Canvas;
 class CanvasInput;
+class CanvasKeys;
+class HeldAlt;
 class Panning;
 class ViewCamera;
 
-/// The keys of a view. Space pans. Other keys go to the tool. Those that it does not use edit the
-/// selection or move the camera.
+/// The keys of a view. Space pans, and a key that the user chose stands for Alt. Other keys go to
+/// the tool. Those that it does not use edit the selection or move the camera.
 class KeyInput : public QObject {
     Q_OBJECT
 
@@ -23,6 +25,8 @@ public:
         CanvasInput& input;
         ViewCamera& camera;
         Panning& panning;
+        HeldAlt& alt;
+        const CanvasKeys& keys;
     };
     explicit KeyInput(const Parts& parts, QObject* parent = nullptr);
 
@@ -37,6 +41,8 @@ signals:
     void spaceTapped();
 
 private:
+    void holdAlt(const QKeyEvent& event);
+    bool pass(QKeyEvent& event);
     bool keyWithoutTool(const QKeyEvent& event);
     bool nudge(const QKeyEvent& event);
     void selectNext(bool backwards);

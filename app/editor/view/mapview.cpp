@@ -18,16 +18,23 @@ namespace thicket::editor {
 MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance, QWidget* parent)
     : QGraphicsView(&canvas, parent), m_canvas(canvas), m_input(input),
       m_camera(canvas.document(), canvas.selection(), viewport()->size()),
-      m_pointer({canvas, input, m_camera, m_panning, *viewport()}),
-      m_keys({canvas, input, m_camera, m_panning})
+      m_pointer({canvas, input, m_camera, m_panning, m_alt, *viewport()}),
+      m_keys({canvas, input, m_camera, m_panning, m_alt, m_canvasKeys})
 {
     configure();
+    setKeys({});
     connect(&m_camera, &ViewCamera::changed, this, &MapView::showCamera);
     connect(&m_pointer, &PointerInput::moved, this, &MapView::pointerMoved);
     connect(&m_keys, &KeyInput::spaceTapped, this, &MapView::spaceTapped);
     connect(&appearance, &Appearance::changed, viewport(), qOverload<>(&QWidget::update));
     connect(&canvas.selection(), &Selection::changed, this, &MapView::describeSelection);
     showCamera();
+}
+
+void MapView::setKeys(const CanvasKeys& keys)
+{
+    m_canvasKeys = keys;
+    m_alt.setKey(keys.altKey());
 }
 
 void MapView::configure()
@@ -146,6 +153,7 @@ void MapView::resizeEvent(QResizeEvent* event)
 void MapView::focusOutEvent(QFocusEvent* event)
 {
     m_panning.loseSpace();
+    m_alt.release();
     QGraphicsView::focusOutEvent(event);
 }
 

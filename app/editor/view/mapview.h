@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/settings/canvaskeys.h"
+#include "app/editor/view/heldalt.h"
 #include "app/editor/view/keyinput.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/pointerinput.h"
@@ -26,6 +28,9 @@ public:
 
     ViewCamera& camera() { return m_camera; }
     const ViewCamera& camera() const { return m_camera; }
+    /// See PointerInput.
+    void setWheelScrolls(bool scrolls) { m_pointer.setWheelScrolls(scrolls); }
+    void setKeys(const CanvasKeys& keys);
 
 signals:
     /// nullopt when the pointer leaves.
@@ -57,6 +62,8 @@ private:
     CanvasInput& m_input;
     ViewCamera m_camera;
     Panning m_panning;
+    CanvasKeys m_canvasKeys;
+    HeldAlt m_alt;
     PointerInput m_pointer;
     KeyInput m_keys;
 };

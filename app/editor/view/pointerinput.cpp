@@ -2,6 +2,7 @@
 
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/view/heldalt.h"
 #include "app/editor/view/objectmenu.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/viewcamera.h"
@@ -16,6 +17,12 @@
 
 namespace thicket::editor {
 
+namespace {
+
+constexpr double wheelPixels = 64; // scrolled by a notch of the wheel
+
+} // namespace
+
 PointerInput::PointerInput(const Parts& parts, QObject* parent)
     : QObject(parent), m_parts(parts), m_hovering(parts.canvas, parts.viewport)
 {}
@@ -23,7 +30,7 @@ PointerInput::PointerInput(const Parts& parts, QObject* parent)
 PointerEvent PointerInput::pointerEvent(const QMouseEvent& event) const
 {
     return {m_parts.camera.mapPoint(event.position()), event.position(), event.button(),
-            event.buttons(), event.modifiers()};
+            event.buttons(), m_parts.alt.addedTo(event.modifiers())};
 }
 
 void PointerInput::press(const QMouseEvent& event)
@@ -87,12 +94,26 @@ void PointerInput::turnWheel(const QWheelEvent& event)
     if (isTouchPad && !event.modifiers().testFlag(Qt::ControlModifier)) {
         const QPointF by = event.pixelDelta().isNull() ? QPointF(event.angleDelta()) / 8
                                                        : QPointF(event.pixelDelta());
-        return m_parts.camera.pan(point, at + by, m_parts.viewport.devicePixelRatioF());
+        return scrollBy(by, event);
     }
     const double steps = event.angleDelta().y() / 120.0;
     const PointerEvent pointer{point, at, Qt::NoButton, event.buttons(), event.modifiers()};
-    if (steps != 0 && !m_parts.input.wheelTurned(steps, pointer))
-        m_parts.camera.zoomBy(std::pow(1.2, steps), at);
+    if (steps != 0 && m_parts.input.wheelTurned(steps, pointer))
+        return;
+    if (!m_wheelScrolls || event.modifiers().testFlag(Qt::ControlModifier)) {
+        if (steps != 0)
+            m_parts.camera.zoomBy(std::pow(1.2, steps), at);
+        return;
+    }
+    const QPointF by = QPointF(event.angleDelta()) * wheelPixels / 120;
+    const bool isSideways = event.modifiers().testFlag(Qt::ShiftModifier) && by.x() == 0;
+    scrollBy(isSideways ? by.transposed() : by, event);
+}
+
+void PointerInput::scrollBy(QPointF by, const QWheelEvent& event)
+{
+    const QPointF at = event.position();
+    m_parts.camera.pan(m_parts.camera.mapPoint(at), at + by, m_parts.viewport.devicePixelRatioF());
 }
 
 bool PointerInput::pinch(const QNativeGestureEvent& event)

@@ -15,6 +15,7 @@ class QWidget;
 namespace thicket::editor {
 
 class Canvas;
+class HeldAlt;
 class Panning;
 class ViewCamera;
 
@@ -30,6 +31,7 @@ public:
         CanvasInput& input;
         ViewCamera& camera;
         Panning& panning;
+        const HeldAlt& alt;
         QWidget& viewport; ///< shows the cursor, the tooltip and the menu
     };
     explicit PointerInput(const Parts& parts, QObject* parent = nullptr);
@@ -39,6 +41,8 @@ public:
     void release(const QMouseEvent& event);
     void doubleClick(const QMouseEvent& event);
     void turnWheel(const QWheelEvent& event);
+    /// Whether the plain wheel scrolls, and with Ctrl zooms. Initially it zooms.
+    void setWheelScrolls(bool scrolls) { m_wheelScrolls = scrolls; }
     /// Returns whether the gesture zooms.
     bool pinch(const QNativeGestureEvent& event);
     void leave();
@@ -53,9 +57,11 @@ private:
     PointerEvent pointerEvent(const QMouseEvent& event) const;
     void handOver(const PointerEvent& press);
     void openMenu(const PointerEvent& event);
+    void scrollBy(QPointF by, const QWheelEvent& event);
 
     Parts m_parts;
     Hovering m_hovering;
+    bool m_wheelScrolls = false;
 };
 
 } // namespace thicket::editor

@@ -1,9 +1,10 @@
 #include "app/editor/widgets/expression.h"
 
+#include "app/editor/numbers/numbertext.h"
+
 #include <QByteArray>
 #include <QString>
 
-#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -12,28 +13,17 @@ namespace thicket::editor {
 
 namespace {
 
-struct LengthUnit {
-    const char* name;
-    double metres;
-};
-constexpr std::array<LengthUnit, 6> lengthUnits{
-    {{"mm", 0.001}, {"cm", 0.01}, {"m", 1}, {"km", 1000}, {"in", 0.0254}, {"ft", 0.3048}}};
-
-std::optional<double> metresOf(QStringView unit)
+/// With points for the decimal commas of the user's number format.
+QByteArray withPoints(QStringView text)
 {
-    for (const LengthUnit& known : lengthUnits) {
-        if (unit == QLatin1String(known.name))
-            return known.metres;
-    }
-    return {};
+    QByteArray bytes = text.toString().toUtf8();
+    return QLocale().decimalPoint() == QLatin1String(",") ? bytes.replace(',', '.') : bytes;
 }
 
 /// Recursive descent: sum -> product -> signed -> number or bracket.
 class Parser {
 public:
-    Parser(QStringView text, QStringView mapUnit)
-        : m_text(text.toString().toUtf8()), m_mapUnit(mapUnit)
-    {}
+    Parser(QStringView text, QStringView mapUnit) : m_text(withPoints(text)), m_mapUnit(mapUnit) {}
 
     std::optional<double> parse()
     {

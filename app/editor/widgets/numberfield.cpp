@@ -1,6 +1,7 @@
 #include "app/editor/widgets/numberfield.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/widgets/expression.h"
 
 #include <QFocusEvent>
@@ -20,11 +21,12 @@ QString fieldText(double value, int decimals)
     // Small numbers keep their digits: a radius of 0.004 must not read 0.00.
     if (value != 0 && std::abs(value) < 0.1)
         decimals = 6;
-    QString text = QString::number(value, 'f', decimals);
-    const auto point = text.indexOf('.');
-    while (text.size() > point + 3 && text.endsWith('0'))
+    const int least = NumberStyle::current().decimals;
+    decimals = std::max(decimals, least);
+    QString text = numberText(value, decimals);
+    for (int extra = decimals - least; extra > 0 && text.endsWith('0'); --extra)
         text.chop(1);
-    return text == QLatin1String("-0.00") ? QStringLiteral("0.00") : text;
+    return text;
 }
 
 NumberField::NumberField(const Appearance& appearance, QWidget* parent)
@@ -66,7 +68,7 @@ void NumberField::showValue()
 {
     const bool isWhole = m_isWhole && m_value && std::floor(*m_value) == *m_value;
     const QString shown = isWhole   ? QString::number(*m_value, 'f', 0)
-                          : m_value ? fieldText(*m_value, hasFocus() ? 6 : 2)
+                          : m_value ? fieldText(*m_value, hasFocus() ? 6 : 0)
                                     : QString();
     if (text() != shown) {
         setText(shown);
@@ -154,6 +156,14 @@ void NumberField::focusOutEvent(QFocusEvent* event)
 {
     QLineEdit::focusOutEvent(event);
     endVisit();
+}
+
+/// The way in which numbers are written may have changed.
+void NumberField::changeEvent(QEvent* event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && !m_typing)
+        showValue();
 }
 
 void NumberField::endVisit()

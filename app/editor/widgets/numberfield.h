@@ -47,6 +47,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void takeText();
@@ -67,7 +68,8 @@ private:
     bool m_isInvalid = false;
 };
 
-/// The number with two to `decimals` decimals (>= 2). Small ones keep six.
+/// The number with up to `decimals` decimals, and at least those of the number style. Small ones
+/// keep six.
 QString fieldText(double value, int decimals);
 
 } // namespace thicket::editor

@@ -3,9 +3,11 @@
 #include "app/drawing/palette.h"
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/stylesheet.h"
+#include "app/editor/settings/preferences.h"
 
 #include <QApplication>
-#include <QStyle>
+#include <QPointer>
+#include <QProxyStyle>
 
 namespace thicket::editor {
 
@@ -32,6 +34,9 @@ QString rolesOf(const drawing::Palette& palette)
         QToolButton[role="sign"] { padding: 0 2px; font-size: 12px; font-weight: 500; }
         QToolButton[role="plain"] { padding: 2px; font-size: 17px; }
         QComboBox[role="small"] { font-size: 12px; min-height: 16px; }
+        QListWidget[role="pages"] { background: $chrome; padding: 8px;
+            border-right: 1px solid $separator; }
+        QListWidget[role="pages"]::item { padding: 0 10px; }
         QFrame[role="line"] { background: $separator; border: none; }
         QFrame#radiusControl, QFrame#welcomeCard { background: $panel;
             border: 1px solid $separator; border-radius: 8px; }
@@ -53,19 +58,53 @@ QString rolesOf(const drawing::Palette& palette)
     return sheet;
 }
 
+/// Fusion, whose animations can be turned off.
+class CalmStyle : public QProxyStyle {
+public:
+    CalmStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void setStill(bool still) { m_isStill = still; }
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override
+    {
+        return hint == SH_Widget_Animation_Duration && m_isStill
+                   ? 0
+                   : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+private:
+    bool m_isStill = false;
+};
+
+/// That of the application, which owns it.
+CalmStyle& calmStyle()
+{
+    static QPointer<CalmStyle> style;
+    if (!style) {
+        style = new CalmStyle;
+        QApplication::setStyle(style);
+    }
+    return *style;
+}
+
 void dress(const drawing::Palette& palette)
 {
-    if (!QApplication::style()->objectName().contains(QStringLiteral("fusion")))
-        QApplication::setStyle(QStringLiteral("Fusion"));
+    calmStyle();
     QApplication::setPalette(qtPalette(palette));
     qApp->setStyleSheet(styleSheet(palette) + rolesOf(palette));
 }
 
 } // namespace
 
-void dress(const Appearance& appearance, QObject& listener)
+void dress(const Appearance& appearance, const Preferences& preferences, QObject& listener)
 {
     dress(appearance.palette());
+    const auto calm = [&preferences] {
+        calmStyle().setStill(preferences.values().isMotionReduced);
+    };
+    calm();
+    QObject::connect(&preferences, &Preferences::changed, &listener, calm);
     QObject::connect(&appearance, &Appearance::changed, &listener,
                      [&appearance] { dress(appearance.palette()); });
 }

@@ -31,6 +31,8 @@
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/radiuscontrol.h"
 #include "app/editor/panels/status/statusline.h"
+#include "app/editor/preferences/keybindings.h"
+#include "app/editor/preferences/openpreferences.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/closedlayeroffer.h"
@@ -66,7 +68,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     : QMainWindow(parent), m_workbench(workbench)
 {
     setMinimumSize(960, 600);
-    dress(workbench.appearance(), *this);
+    dress(workbench.appearance(), workbench.preferences(), *this);
     makeParts();
     makeMenus();
     fillMenuBar();
@@ -201,6 +203,12 @@ void MainWindow::arrange()
     m_viewMenu->menu()->addSeparator();
     m_viewMenu->menu()->addActions(m_tabs->tabActions());
     new FocusReturn(*this, m_workbench.view());
+    auto* keys = new KeyBindings(m_workbench.preferences(), this);
+    auto* preferences =
+        new OpenPreferences({m_workbench, *m_fileMenu->reopenAtStartAction(), *keys}, *this);
+    m_editMenu->menu()->addSeparator();
+    m_editMenu->menu()->addAction(preferences->action());
+    keys->take(*menuBar());
 }
 
 void MainWindow::makeDock()
@@ -239,7 +247,7 @@ void MainWindow::makeWelcome()
 void MainWindow::makeReports()
 {
     auto* reports = new WindowReports(*m_status, *m_message, this);
-    reports->follow(m_workbench.tools());
+    reports->follow(m_workbench.tools(), m_workbench.preferences());
     reports->follow(m_workbench.view());
     reports->follow(m_editMenu->clipboard());
     reports->follow(m_editMenu->order());

@@ -9,6 +9,7 @@
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
+#include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/workbench/simulation.h"
@@ -20,9 +21,12 @@ WindowReports::WindowReports(StatusLine& status, MessageBar& messages, QObject* 
     : QObject(parent), m_status(status), m_messages(messages)
 {}
 
-void WindowReports::follow(ToolBox& tools)
+void WindowReports::follow(ToolBox& tools, const Preferences& preferences)
 {
-    const auto show = [this, &tools] { showHints(tools); };
+    const auto show = [this, &tools, &preferences] {
+        showHints(tools, preferences.values().canvasKeys.altKey());
+    };
+    connect(&preferences, &Preferences::changed, this, show);
     connect(&tools, &ToolBox::currentChanged, this, show);
     connect(&tools, &ToolBox::hintsChanged, this, show);
     connect(&tools, &ToolBox::refused, &m_status, &StatusLine::say);
@@ -30,11 +34,15 @@ void WindowReports::follow(ToolBox& tools)
     show();
 }
 
-void WindowReports::showHints(const ToolBox& tools)
+void WindowReports::showHints(const ToolBox& tools, const QKeySequence& altKey)
 {
+    const QString alt = tr("Alt");
+    const QString other = altKey.toString(QKeySequence::NativeText);
     QList<QPair<QString, QString>> hints;
     for (const KeyHint& hint : tools.current().hints())
-        hints.append({hint.keys, hint.action});
+        hints.append(
+            {hint.keys == alt && !other.isEmpty() ? tr("%1 or %2").arg(alt, other) : hint.keys,
+             hint.action});
     m_status.setHints(hints);
 }
 

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+class QKeySequence;
+
 namespace thicket::plugins {
 class FormatRegistry;
 }
@@ -16,6 +18,7 @@ class LayerActions;
 class MapView;
 class MessageBar;
 class OrderActions;
+class Preferences;
 class RecordingFiles;
 class Simulation;
 class StatusLine;
@@ -30,8 +33,9 @@ public:
     /// All arguments, here and below, must outlive it.
     WindowReports(StatusLine& status, MessageBar& messages, QObject* parent);
 
-    void follow(ToolBox& tools); ///< the current tool's hints, and why it did nothing
-    void follow(MapView& view);  ///< pointer and zoom
+    /// The current tool's hints, with the key that stands for Alt, and why it did nothing.
+    void follow(ToolBox& tools, const Preferences& preferences);
+    void follow(MapView& view); ///< pointer and zoom
     void follow(const ClipboardActions& clipboard);
     void follow(const ArrangeMenu& arrange);
     void follow(const Files& files);
@@ -44,7 +48,7 @@ public:
     void note(const plugins::FormatRegistry& formats);
 
 private:
-    void showHints(const ToolBox& tools);
+    void showHints(const ToolBox& tools, const QKeySequence& altKey);
 
     StatusLine& m_status;
     MessageBar& m_messages;

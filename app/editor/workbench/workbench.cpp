@@ -1,5 +1,8 @@
 #include "app/editor/workbench/workbench.h"
 
+#include "app/editor/numbers/numbertext.h"
+
+#include <QApplication>
 #include <QSettings>
 
 #include <algorithm>
@@ -28,6 +31,15 @@ double suitableRadius(const nav::Map& map, double present)
 
 QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(keyOf(overlay) - 1); }
 
+/// Widgets write their numbers again.
+void tellOfNumbers()
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent event(QEvent::LocaleChange);
+        QApplication::sendEvent(widget, &event);
+    }
+}
+
 } // namespace
 
 Workbench::Workbench(QObject* parent)
@@ -48,6 +60,12 @@ Workbench::Workbench(QObject* parent)
     });
     connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);
     loadSettings();
+    applyPreferences();
+    connect(&m_preferences, &Preferences::changed, this, [this] {
+        applyPreferences();
+        tellOfNumbers();
+        m_canvas.update();
+    });
     connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);
     connect(&m_appearance, &Appearance::changed, this, &Workbench::saveSettings);
 }
@@ -66,6 +84,16 @@ void Workbench::loadSettings()
         const int scope = settings.value("overlays/scope").toInt();
         m_overlays.setScope(static_cast<GraphScope>(std::clamp(scope, 0, 2)));
     }
+}
+
+void Workbench::applyPreferences()
+{
+    const PreferenceValues& values = m_preferences.values();
+    QLocale::setDefault(localeOf(values.numberFormat));
+    NumberStyle::setCurrent({values.decimals, values.lengthUnit});
+    m_canvas.snapSettings().setGridStep(values.gridStep);
+    m_view->setWheelScrolls(values.wheelScrolls);
+    m_view->setKeys(values.canvasKeys);
 }
 
 void Workbench::saveSettings() const

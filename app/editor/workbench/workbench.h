@@ -11,6 +11,7 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/workbench/simulation.h"
@@ -34,6 +35,7 @@ public:
     explicit Workbench(QObject* parent = nullptr);
     ~Workbench() override;
 
+    Preferences& preferences() { return m_preferences; }
     Appearance& appearance() { return m_appearance; }
     const plugins::FormatRegistry& formats() const { return m_formats; }
     RecentFiles& recentFiles() { return m_recentFiles; }
@@ -60,7 +62,9 @@ signals:
 private:
     void loadSettings();
     void saveSettings() const;
+    void applyPreferences();
 
+    Preferences m_preferences;
     Appearance m_appearance;
     plugins::FormatRegistry m_formats;
     RecentFiles m_recentFiles;

@@ -12,6 +12,7 @@ class MarkerDrawingTest : public QObject {
 
 private slots:
     void gridStepsAreRound();
+    void aChosenStepIsKept();
     void startAndGoalKeepTheirSize();
     void labelsStandUpright();
     void highContrastIsWiderAndOpaqueButForContext();
@@ -31,6 +32,25 @@ void MarkerDrawingTest::gridStepsAreRound()
         QVERIFY(isLike(canvas.at({x, 1}), canvas.palette().gridCoarse, 0));
     for (const double x : {1.0, 3.0, 11.0})
         QVERIFY(isLike(canvas.at({x, 1}), canvas.palette().sheet, 0));
+}
+
+void MarkerDrawingTest::aChosenStepIsKept()
+{
+    const nav::Map map;
+    // 10 px for a step, and 3 px, of which each fifth is drawn.
+    for (const auto& [scale, fine] : {std::pair(10.0 / 3, 3.0), std::pair(1.0, 15.0)}) {
+        CanvasImage canvas({600, 600}, {0, 0}, scale);
+        canvas.paint([&](QPainter& p, const drawing::Style& style) {
+            drawing::drawGrid(p, map, canvas.view(), style, 3);
+        });
+        const double beside = 4 / scale;
+        for (int i = 1; i < 9; ++i) {
+            const QColor line =
+                i % 5 == 0 ? canvas.palette().gridCoarse : canvas.palette().gridFine;
+            QVERIFY(isLike(canvas.at({i * fine, beside}), line, 0));
+            QVERIFY(isLike(canvas.at({i * fine + beside, beside}), canvas.palette().sheet, 0));
+        }
+    }
 }
 
 void MarkerDrawingTest::startAndGoalKeepTheirSize()

@@ -55,6 +55,9 @@ struct CanvasStage {
     {
         appearance.setChoice(Appearance::Choice::light);
         navigator.setAgentRadius(0.5);
+        CanvasKeys keys;
+        keys.set(CanvasDeed::remove, {Qt::Key_Delete, Qt::Key_Backspace}); // Del is an action's
+        view.setKeys(keys);
         canvas.snapSettings().setSmart(false);
         canvas.snapSettings().setGrid(false);
         view.resize(size);

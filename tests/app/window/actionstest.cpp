@@ -225,7 +225,7 @@ private slots:
         WindowBench bench;
         const auto& navigator = bench.workbench.navigator();
         QCOMPARE(bench.widget<QLabel>("statusLength")->text(),
-                 QString::number(navigator.path().length(), 'f', 2) + " m");
+                 QString::number(navigator.path().length(), 'f', 2) + QChar(0xa0) + "m");
         QVERIFY(bench.widget<QLabel>("statusDetails")->text().contains("exact"));
         bench.workbench.navigator().setProbe(nav::Point{10, 10}, {});
         QCOMPARE(bench.widget<QLabel>("statusDetails")->text(),

@@ -1,5 +1,6 @@
 #include "app/editor/panels/inspector/factscard.h"
 
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/panels/inspector/facts.h"
 #include "app/editor/panels/objectwords.h"
 
@@ -42,9 +43,7 @@ QLabel* FactsCard::addRow(const QString& name)
 void FactsCard::showFacts(const ObstacleFacts& facts, const nav::Map& map)
 {
     const QString unit = QString::fromStdString(map.settings.unit);
-    const auto length = [&](double value) {
-        return tr("%1 %2").arg(QString::number(value, 'f', 2), unit);
-    };
+    const auto length = [&](double value) { return lengthText(value, unit); };
     if (!facts.narrowest) {
         m_gap->setText(tr("stands alone"));
         m_widest->setText(tr("any"));

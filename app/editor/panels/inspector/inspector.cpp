@@ -64,6 +64,14 @@ void Inspector::focusMapName()
     m_map->focusName();
 }
 
+/// The way in which numbers are written may have changed.
+void Inspector::changeEvent(QEvent* event)
+{
+    Section::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange)
+        refreshFacts();
+}
+
 void Inspector::refresh()
 {
     const bool isMap = m_selection.isEmpty();

@@ -27,6 +27,9 @@ public:
     /// Puts the focus into the map's name, with its text selected. The selection must be empty.
     void focusMapName();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
     void refreshFacts();

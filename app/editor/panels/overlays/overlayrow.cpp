@@ -10,25 +10,26 @@
 #include <QMouseEvent>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace thicket::editor {
 
 OverlayRow::OverlayRow(Overlay overlay, const QString& name, const Appearance& appearance,
                        QWidget* parent)
     : QWidget(parent), m_switch(new SwitchButton(appearance)),
-      m_sample(new SampleLine(overlay, appearance)), m_name(new QLabel(name)), m_count(new QLabel)
+      m_sample(new SampleLine(overlay, appearance)), m_name(new QLabel(name)), m_count(new QLabel),
+      m_key(new QLabel)
 {
     const QString key = QString::number(keyOf(overlay));
     m_switch->setAccessibleName(name);
     m_switch->setObjectName("overlay " + key);
-    m_switch->setToolTip(tr("%1 on or off (%2)").arg(name, key));
     m_name->setWordWrap(true);
     m_count->setProperty("role", "second");
     m_count->setObjectName("overlayCount " + key);
     m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* box = new QLabel(key);
-    box->setProperty("role", "keyBox");
-    box->setAlignment(Qt::AlignCenter);
-    box->setFixedSize(17, 17);
+    m_key->setProperty("role", "keyBox");
+    m_key->setAlignment(Qt::AlignCenter);
+    m_key->setFixedHeight(17);
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 2, 16, 2);
@@ -38,7 +39,8 @@ OverlayRow::OverlayRow(Overlay overlay, const QString& name, const Appearance& a
     layout->addSpacing(2);
     layout->addWidget(m_name, 1);
     layout->addWidget(m_count);
-    layout->addWidget(box);
+    layout->addWidget(m_key);
+    setKey(key);
     connect(m_switch, &QCheckBox::clicked, this, &OverlayRow::toggled);
 }
 
@@ -48,6 +50,15 @@ void OverlayRow::setOn(bool on)
     m_sample->setStrong(on);
     m_name->setProperty("role", on ? QVariant() : QVariant("second"));
     m_name->style()->polish(m_name);
+}
+
+void OverlayRow::setKey(const QString& key)
+{
+    m_key->setText(key);
+    m_key->setVisible(!key.isEmpty());
+    m_key->setFixedWidth(std::max(17, m_key->fontMetrics().horizontalAdvance(key) + 8));
+    m_switch->setToolTip(key.isEmpty() ? tr("%1 on or off").arg(m_name->text())
+                                       : tr("%1 on or off (%2)").arg(m_name->text(), key));
 }
 
 void OverlayRow::setCount(const QString& count)

@@ -23,6 +23,8 @@ public:
 
     void setOn(bool on);
     void setCount(const QString& count);
+    /// The key that switches it, as the system writes it.
+    void setKey(const QString& key);
 
 signals:
     void toggled(bool on);
@@ -37,6 +39,7 @@ private:
     SampleLine* m_sample;
     QLabel* m_name;
     QLabel* m_count;
+    QLabel* m_key;
 };
 
 } // namespace thicket::editor

@@ -98,6 +98,9 @@ void OverlaysPanel::addRows(QWidget* body, const Appearance& appearance)
             m_overlays.setOn(overlay, on);
         };
         connect(action, &QAction::triggered, this, set);
+        connect(action, &QAction::changed, m_rows[i], [row = m_rows[i], action] {
+            row->setKey(action->shortcut().toString(QKeySequence::NativeText));
+        });
         connect(m_rows[i], &OverlayRow::toggled, this, set);
         connect(m_rows[i], &OverlayRow::onlyThisWanted, this,
                 [this, overlay] { showOnly(overlay); });

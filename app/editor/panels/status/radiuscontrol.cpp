@@ -5,6 +5,7 @@
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
@@ -67,7 +68,7 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, 
     m_slider->setToolTip(tr("Agent radius ([ smaller, ] larger)"));
     m_box->setObjectName("radiusBox");
     m_box->setAccessibleName(tr("Agent radius, exact"));
-    m_box->setLocale(QLocale::c());
+    m_box->setLocale(numberLocale());
     m_box->setRange(0, 1e6);
     setFixedHeight(34);
     name->setBuddy(m_box);
@@ -130,6 +131,14 @@ void RadiusControl::makeActions()
     }
 }
 
+/// The way in which numbers are written may have changed.
+void RadiusControl::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && m_box->locale() != numberLocale())
+        m_box->setLocale(numberLocale());
+}
+
 void RadiusControl::takeScale()
 {
     const nav::Box extent = m_document.index().extent();
@@ -141,7 +150,7 @@ void RadiusControl::takeScale()
     m_box->setDecimals(std::clamp(decimals, 2, 6));
     m_box->setSuffix(" " + QString::fromStdString(m_document.map().settings.unit));
     // As wide as the numbers of this map need, not the largest possible number.
-    const QString widest = QString::number(10 * m_largest, 'f', m_box->decimals());
+    const QString widest = numberText(10 * m_largest, m_box->decimals());
     m_box->setFixedWidth(m_box->fontMetrics().horizontalAdvance(widest + m_box->suffix()) + 40);
     showRadius();
 }

@@ -48,6 +48,9 @@ public:
     static double radiusAt(double position, double largest);
     static double positionOf(double radius, double largest);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeActions();
     void showRadius();

@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/refusal.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/panels/objectwords.h"
 #include "app/editor/panels/status/pathsign.h"
 
@@ -129,13 +130,13 @@ void StatusLine::refreshAnswer()
     const nav::PathResult& result = *m_navigator.result();
     const LivePath& answer = m_navigator.answer();
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    m_length->setText(tr("%1 %2").arg(QString::number(result.path.length(), 'f', 2), unit));
+    m_length->setText(lengthText(result.path.length(), unit));
     const auto arcs = static_cast<int>(result.path.arcCount());
     const auto expansions = static_cast<qulonglong>(result.statistics.expanded);
     QString quality = tr("exact");
     if (answer.isApproximate()) {
         const double excess = 100 * (result.path.length() / result.lowerBound - 1);
-        quality = tr("at most %1 % longer").arg(QString::number(excess, 'f', 1));
+        quality = tr("at most %1 % longer").arg(numberText(excess, 1));
     }
     if (answer.isImproving())
         quality = tr("looking for the shortest…");
@@ -144,7 +145,15 @@ void StatusLine::refreshAnswer()
                                 expansions == 1
                                     ? tr("1 expansion")
                                     : tr("%1 expansions").arg(QLocale().toString(expansions)),
-                                QString::number(answer.milliseconds(), 'f', 2), quality));
+                                numberText(answer.milliseconds(), 2), quality));
+}
+
+/// The way in which numbers are written may have changed.
+void StatusLine::changeEvent(QEvent* event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange)
+        refreshAnswer();
 }
 
 void StatusLine::setHints(const QList<QPair<QString, QString>>& hints)
@@ -197,15 +206,16 @@ void StatusLine::setNote(const QString& note, const QString& details)
 
 void StatusLine::setPointer(std::optional<nav::Point> at)
 {
+    const int decimals = NumberStyle::current().decimals;
     m_pointer->setText(
-        at ? tr("x %1   y %2").arg(QString::number(at->x, 'f', 2), QString::number(at->y, 'f', 2))
+        at ? tr("x %1   y %2").arg(numberText(at->x, decimals), numberText(at->y, decimals))
            : QString());
 }
 
 void StatusLine::setZoom(double pixelsPerUnit)
 {
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    m_zoom->setText(tr("%1 px/%2").arg(QString::number(pixelsPerUnit, 'g', 3), unit));
+    m_zoom->setText(tr("%1 px/%2").arg(numberLocale().toString(pixelsPerUnit, 'g', 3), unit));
 }
 
 } // namespace thicket::editor

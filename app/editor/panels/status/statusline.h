@@ -50,6 +50,9 @@ public:
 signals:
     void cancelWanted();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeWork();
     void refreshAnswer();

@@ -1,0 +1,96 @@
+#include "app/editor/settings/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QHash>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace thicket::editor {
+
+namespace {
+
+const QString prefix = QStringLiteral("thicket_");
+
+/// The English texts of all that was translated so far.
+QHash<QString, QString>& sources()
+{
+    static QHash<QString, QString> all;
+    return all;
+}
+
+/// Notes what it translates.
+class NotingTranslator : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char* context, const char* source, const char* disambiguation,
+                      int n) const override
+    {
+        QString text = QTranslator::translate(context, source, disambiguation, n);
+        if (!text.isEmpty())
+            sources().insert(text, QString::fromUtf8(source));
+        return text;
+    }
+};
+
+QStringList folders()
+{
+    QStringList all =
+        QStandardPaths::locateAll(QStandardPaths::AppDataLocation, QStringLiteral("translations"),
+                                  QStandardPaths::LocateDirectory);
+    return all << QStringLiteral(":/translations");
+}
+
+bool install(const QLocale& locale, const QString& name, const QString& folder)
+{
+    auto* translator = new NotingTranslator(QCoreApplication::instance());
+    if (translator->load(locale, name, QStringLiteral("_"), folder))
+        return QCoreApplication::installTranslator(translator);
+    delete translator;
+    return false;
+}
+
+} // namespace
+
+QList<Language> languages()
+{
+    QList<Language> found{{QStringLiteral("en"), QStringLiteral("English")}};
+    for (const QString& folder : folders()) {
+        const QStringList files = QDir(folder).entryList({prefix + "*.qm"}, QDir::Files);
+        for (const QString& file : files) {
+            const QString code = file.chopped(3).mid(prefix.size());
+            const QLocale locale(code);
+            QString name = locale.nativeLanguageName();
+            if (locale.language() == QLocale::C || name.isEmpty())
+                continue;
+            name[0] = name[0].toUpper();
+            if (const Language one{code, name}; !found.contains(one))
+                found << one;
+        }
+    }
+    return found;
+}
+
+void useLanguage(const QString& code)
+{
+    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
+        return;
+    const QStringList all = folders();
+    const bool isTranslated = std::any_of(all.begin(), all.end(), [&](const QString& folder) {
+        return install(locale, QStringLiteral("thicket"), folder);
+    });
+    // Qt's own texts, as of its dialogs. Alone they would make a window in two languages.
+    if (isTranslated)
+        install(locale, QStringLiteral("qtbase"),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+}
+
+QString sourceText(const QString& shown) { return sources().value(shown, shown); }
+
+} // namespace thicket::editor
