@@ -103,6 +103,31 @@ private slots:
         QVERIFY(!QFile::exists(m_folder->file("q.tmj")));
     }
 
+    void tablesAreReadAsTheOptionsSay()
+    {
+        const QString table = m_folder->write("t.csv", "Nr;Ost;Nord;BHD\n1;1,5;2;40\n2;5;6;NA\n");
+        const QString out = m_folder->file("t.thicket");
+        QStringList arguments{"convert", table, out};
+        CliRun run = runCli(arguments);
+        QVERIFY2(run.status == 1 && run.error.contains("x=COLUMN, one of: Nr, Ost, Nord, BHD"),
+                 run.text());
+        for (const char* option : {"x=Ost", "y=Nord", "size=BHD", "measure=diameter"})
+            arguments << "--option" << option;
+        run = runCli(QStringList(arguments) << "--option"
+                                            << "unit=inch");
+        QVERIFY2(run.status == 2 && run.error.contains("m, cm, mm"), run.text());
+        arguments << "--option"
+                  << "unit=cm";
+        run = runCli(arguments);
+        QVERIFY2(run.status == 1 && run.error.contains("line 3"), run.text());
+        run = runCli(arguments << "--option"
+                               << "incomplete=skip");
+        QVERIFY2(run.status == 0, run.text());
+        const CliRun back = runCli({"convert", out, m_folder->file("back.csv")});
+        QVERIFY2(back.status == 0, back.text());
+        QCOMPARE(m_folder->read("back.csv"), QByteArray("x,y,radius\n1.5,2,0.2\n"));
+    }
+
     void whatIsLostIsSaid()
     {
         const QString map =
