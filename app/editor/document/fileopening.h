@@ -3,6 +3,7 @@
 #include "app/recovery/fileversion.h"
 #include "libnav/map/map.h"
 #include "libnav/result.h"
+#include "plugins/api/mapformat.h"
 
 #include <QString>
 
@@ -26,7 +27,9 @@ struct OpenedMap {
 
 /// Reads a native map or an importable file. An imported map is named after its file unless the
 /// file names it. Any thread, if the registry is not changed meanwhile.
-Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry);
+/// `options` are for an importer.
+Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry,
+                                 const plugins::OptionValues& options = {});
 
 /// Replaces what the document holds. A native file keeps its path. It is read-only if a newer
 /// version wrote it. An imported map is untitled and unmodified.
