@@ -22,6 +22,8 @@ void checkUsage(const ForestOptions& forest)
 {
     if (forest.maxRadius < forest.minRadius)
         throw CLI::ValidationError("--max-radius", "must not be less than --min-radius");
+    if (forest.gap < -2 * forest.minRadius)
+        throw CLI::ValidationError("--gap", "circles can overlap by twice --min-radius at most");
 }
 
 ExitStatus run(const GenerateArguments& arguments)
@@ -47,8 +49,8 @@ ExitStatus run(const GenerateArguments& arguments)
     if (!saved)
         return refused(saved.error());
     const std::size_t placed = map.objects().size();
-    print("placed " + std::to_string(placed) + " circles in a square of " +
-          nav::shortestText(map.settings.bounds->max.x) + '\n');
+    print("placed " + std::to_string(placed) + " of " + std::to_string(arguments.forest.circles) +
+          " circles in a square of " + nav::shortestText(map.settings.bounds->max.x) + '\n');
     if (placed < std::size_t(arguments.forest.circles)) {
         report("Only " + std::to_string(placed) + " of " +
                std::to_string(arguments.forest.circles) +
@@ -70,13 +72,14 @@ void addGenerate(CLI::App& program, Action& action)
         ->required();
     addWhole(*command, "--circles", forest.circles, "how many", 0, 10'000'000)->required();
     addNumber(*command, "--density", forest.density,
-              "the circles' areas over the area they stand in", 1e-9, 100)
+              "the expected area of the circles over the area they stand in", 1e-9, 100)
         ->required();
     addWhole(*command, "--seed", forest.seed, "of the random numbers", 0, UINT64_MAX)->required();
     addNumber(*command, "--min-radius", forest.minRadius, "of the circles (0.5)", 1e-6);
     addNumber(*command, "--max-radius", forest.maxRadius, "of the circles (1.5)", 1e-6);
     addNumber(*command, "--gap", forest.gap,
-              "least distance between two circles; negative lets them overlap so deep (0)",
+              "least distance between two circles; negative lets them overlap so deep, twice "
+              "--min-radius at most (0)",
               -nav::coordinateLimit);
     addNumber(*command, "--border", forest.border, "free margin inside the bounds (0)", 0);
     command->callback(

@@ -43,6 +43,20 @@ struct FormatInfo {
 
 using OptionValues = QMap<QString, QString>;
 
+/// What the first bytes of a file show an importer, for a dialog that asks for the options of a
+/// table: the columns `x`, `y`, `size`, the `measure` and `unit` of sizes, their `factor`, a
+/// `radius` for all, and how it is written (`separator`, `decimal`, `header`, `incomplete`).
+struct ImportSurvey {
+    /// Nothing needs to be asked: without an answer, the import succeeds or says what is wrong.
+    bool isClear = true;
+    QString kind{};            ///< files of one kind are likely to need the same answers
+    OptionValues options{};    ///< as given, else as found or guessed
+    QStringList columns{};     ///< the titles, or numbers without a header
+    QList<QStringList> rows{}; ///< some of the first ones, without the header
+    qsizetype bytes = 0;       ///< so many of the bytes are whole rows: enough for a preview
+    qsizetype rowCount = 0;    ///< of these, without the header
+};
+
 /// How well one kind of thing survives the export, for the dialog's list of what the file keeps.
 struct ExportNote {
     enum class Fidelity { exact, approximated, leftOut };
@@ -79,6 +93,12 @@ public:
         return Unexpected(info().title.toStdString() + " can be written, not read.",
                           name.toStdString());
     }
+    /// Looks at the first bytes of a file before it is imported with these options. Must cost no
+    /// more than reading the bytes. Only Thicket's own plugins are asked.
+    virtual ImportSurvey survey(const QByteArray& /*head*/, const OptionValues& /*options*/) const
+    {
+        return {};
+    }
     virtual Result<ExportBundle> exportMap(const nav::Map& /*map*/,
                                            const OptionValues& /*options*/) const
     {
@@ -88,5 +108,5 @@ public:
 
 } // namespace thicket::plugins
 
-#define ThicketMapFormat_iid "org.thicket.MapFormat/1"
+#define ThicketMapFormat_iid "org.thicket.MapFormat/2"
 Q_DECLARE_INTERFACE(thicket::plugins::MapFormat, ThicketMapFormat_iid)

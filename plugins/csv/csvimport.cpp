@@ -1,14 +1,11 @@
 #include "plugins/csv/csvimport.h"
 
 #include "libnav/excerpt.h"
-#include "plugins/csv/csvreader.h"
+#include "plugins/csv/csvtable.h"
+#include "plugins/csv/csvtext.h"
 
-#include <QStringDecoder>
-
-#include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <unordered_set>
+#include <optional>
 #include <vector>
 
 namespace thicket::plugins {
@@ -17,75 +14,10 @@ namespace {
 
 constexpr double largestCoordinate = 1e9;
 
-struct Column {
-    enum class Role { x, y, radius, name, property };
-    Role role = Role::property;
-    std::string title;
-};
-
-std::string lowered(std::string text)
-{
-    for (char& c : text) {
-        if (c >= 'A' && c <= 'Z')
-            c = char(c - 'A' + 'a');
-    }
-    return text;
-}
-
-Column::Role roleOf(const std::string& title)
-{
-    const std::string word = lowered(title);
-    if (word == "x")
-        return Column::Role::x;
-    if (word == "y")
-        return Column::Role::y;
-    if (word == "radius")
-        return Column::Role::radius;
-    return word == "name" ? Column::Role::name : Column::Role::property;
-}
-
-bool isUtf8(const std::string& text)
-{
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    [[maybe_unused]] const QString decoded =
-        decoder(QByteArrayView(text.data(), qsizetype(text.size())));
-    return !decoder.hasError();
-}
-
-/// Whether the text is a number in JSON's syntax, so that its digits can be kept.
-bool isJsonNumber(const std::string& text)
-{
-    const auto digits = [&text](std::size_t& i) {
-        const std::size_t begin = i;
-        while (i < text.size() && text[i] >= '0' && text[i] <= '9')
-            ++i;
-        return i - begin;
-    };
-    std::size_t i = text.starts_with('-') ? 1 : 0;
-    const std::size_t whole = i;
-    if (const std::size_t count = digits(i); count == 0 || (count > 1 && text[whole] == '0'))
-        return false;
-    if (i < text.size() && text[i] == '.') {
-        ++i;
-        if (digits(i) == 0)
-            return false;
-    }
-    if (i < text.size() && (text[i] == 'e' || text[i] == 'E')) {
-        ++i;
-        if (i < text.size() && (text[i] == '+' || text[i] == '-'))
-            ++i;
-        if (digits(i) == 0)
-            return false;
-    }
-    return i == text.size();
-}
-
-std::string shown(const std::string& text) { return '"' + excerpt(text) + '"'; }
-
 class Importer {
 public:
-    Importer(std::string_view bytes, const std::string& name, std::optional<double> radius)
-        : m_reader(bytes, name), m_radius(radius)
+    Importer(CsvTable table, const std::string& name, const CsvOptions& options)
+        : m_table(std::move(table)), m_options(options)
     {
         m_map.settings.name = name.substr(0, name.rfind('.'));
         m_map.settings.layers.push_back({1, "trees", true, false, {}});
@@ -93,10 +25,8 @@ public:
 
     Result<nav::Map> run()
     {
-        if (const auto problem = readHeader())
-            return Unexpected(*problem);
         while (true) {
-            const Result<std::vector<CsvField>> record = m_reader.next();
+            const Result<std::vector<CsvField>> record = m_table.reader.next();
             if (!record)
                 return Unexpected(record.error());
             if (record->empty())
@@ -112,77 +42,31 @@ public:
 
 private:
     using Problem = std::optional<Error>;
+    using Role = CsvColumn::Role;
 
     Error at(const CsvField& field, std::string message) const
     {
-        return {std::move(message), m_reader.place(field.line, field.column)};
-    }
-
-    Problem readHeader()
-    {
-        const Result<std::vector<CsvField>> header = m_reader.next();
-        if (!header)
-            return header.error();
-        if (header->empty())
-            return Error{"The file is empty; it must begin with the header x,y,radius.",
-                         m_reader.place(1, 1)};
-        for (const CsvField& field : *header) {
-            if (Problem problem = addColumn(field))
-                return problem;
-        }
-        return missingColumn(header->front());
-    }
-
-    Problem addColumn(const CsvField& field)
-    {
-        if (!isUtf8(field.text))
-            return at(field, "The header is not UTF-8 text; it must name the columns x,y,radius.");
-        if (field.text.empty())
-            return at(field, "This column of the header has no name.");
-        const Column column{roleOf(field.text), field.text};
-        const bool isProperty = column.role == Column::Role::property;
-        if (!m_titles.insert(isProperty ? field.text : lowered(field.text)).second)
-            return at(field, "The header names the column " + shown(field.text) + " twice.");
-        m_columns.push_back(column);
-        return {};
-    }
-
-    bool has(Column::Role role) const
-    {
-        return std::any_of(m_columns.begin(), m_columns.end(),
-                           [role](const Column& column) { return column.role == role; });
-    }
-
-    Problem missingColumn(const CsvField& first) const
-    {
-        const char* const rest = "; the header must name x, y and radius, separated by commas.";
-        if (!has(Column::Role::x))
-            return at(first, std::string("There is no column x") + rest);
-        if (!has(Column::Role::y))
-            return at(first, std::string("There is no column y") + rest);
-        if (!has(Column::Role::radius) && !m_radius)
-            return at(first, "There is no column radius; give every circle's with the option "
-                             "radius=NUMBER.");
-        if (has(Column::Role::radius) && m_radius)
-            return at(first, "The file has a column radius, so the option radius cannot be given.");
-        return {};
+        return {std::move(message), m_table.reader.place(field.line, field.column)};
     }
 
     Problem readCircle(const std::vector<CsvField>& record)
     {
-        if (record.size() != m_columns.size()) {
-            const bool tooMany = record.size() > m_columns.size();
-            return at(tooMany ? record[m_columns.size()] : record.back(),
-                      "The row has " + std::to_string(record.size()) + " fields, the header has " +
-                          std::to_string(m_columns.size()) + '.');
+        if (record.size() != m_table.columns.size()) {
+            const bool tooMany = record.size() > m_table.columns.size();
+            return at(tooMany ? record[m_table.columns.size()] : record.back(),
+                      "The row has " + std::to_string(record.size()) + " fields, the " +
+                          (m_options.hasHeader ? "header" : "first row") + " has " +
+                          std::to_string(m_table.columns.size()) + '.');
         }
+        if (m_options.skipsIncomplete && isIncomplete(record))
+            return {};
         nav::Circle circle;
-        circle.radius = m_radius.value_or(0);
+        circle.radius = m_options.radius.value_or(0);
         nav::MapObject object;
         object.id = m_map.unusedId();
         object.layer = 1;
         for (std::size_t i = 0; i < record.size(); ++i) {
-            if (Problem problem = readField(record[i], m_columns[i], circle, object))
+            if (Problem problem = readField(record[i], m_table.columns[i], circle, object))
                 return problem;
         }
         object.geometry = circle;
@@ -190,68 +74,101 @@ private:
         return {};
     }
 
-    Problem readField(const CsvField& field, const Column& column, nav::Circle& circle,
+    bool isIncomplete(const std::vector<CsvField>& record) const
+    {
+        for (std::size_t i = 0; i < record.size(); ++i) {
+            const Role role = m_table.columns[i].role;
+            if (role != Role::x && role != Role::y && role != Role::size)
+                continue;
+            double value = 0;
+            const NumberFault fault = readNumber(record[i].text, m_table.decimal, value);
+            if (fault == NumberFault::notANumber || fault == NumberFault::notFinite)
+                return true;
+        }
+        return false;
+    }
+
+    Problem readField(const CsvField& field, const CsvColumn& column, nav::Circle& circle,
                       nav::MapObject& object) const
     {
         switch (column.role) {
-        case Column::Role::x:
-            return readNumber(field, column, circle.center.x);
-        case Column::Role::y:
-            return readNumber(field, column, circle.center.y);
-        case Column::Role::radius:
-            if (Problem problem = readNumber(field, column, circle.radius))
-                return problem;
-            if (circle.radius < 0)
-                return at(field,
-                          "radius " + excerpt(field.text) + " is negative; it must be 0 or more.");
-            return {};
-        case Column::Role::name:
+        case Role::x:
+            return readCoordinate(field, column, circle.center.x);
+        case Role::y:
+            return readCoordinate(field, column, circle.center.y);
+        case Role::size:
+            return readSize(field, column, circle.radius);
+        case Role::name:
             object.name = field.text;
             break;
-        case Column::Role::property:
-            if (isJsonNumber(field.text))
-                object.properties.emplace(column.title, nav::Json::Number{field.text});
+        case Role::none:
+            break;
+        case Role::property:
+            if (const std::string number = withPoint(field.text, m_table.decimal);
+                isJsonNumber(number))
+                object.properties.emplace(column.title, nav::Json::Number{number});
             else if (!field.text.empty())
                 object.properties.emplace(column.title, field.text);
             break;
         }
-        if (!isUtf8(field.text))
+        if (column.role != Role::none && !isUtf8(field.text))
             return at(field, excerpt(column.title) + " is not UTF-8 text.");
         return {};
     }
 
-    Problem readNumber(const CsvField& field, const Column& column, double& value) const
+    Problem readCoordinate(const CsvField& field, const CsvColumn& column, double& value) const
     {
-        std::string_view text = field.text;
-        if (text.size() > 1 && text[0] == '+' && text[1] != '-')
-            text.remove_prefix(1);
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        const bool whole = end == text.data() + text.size();
         const std::string subject = excerpt(column.title) + ' ' + shown(field.text);
-        if (text.empty() || error == std::errc::invalid_argument || !whole)
-            return at(field, subject + " is not a number.");
-        if (error == std::errc::result_out_of_range)
+        switch (readNumber(field.text, m_table.decimal, value)) {
+        case NumberFault::notANumber:
+            return at(field, subject + " is not a number" + hintAtComma(field.text) + '.');
+        case NumberFault::outOfRange:
             return at(field, subject + " is beyond the range of numbers.");
-        if (!std::isfinite(value))
+        case NumberFault::notFinite:
             return at(field, subject + " is not a finite number.");
+        case NumberFault::none:
+            break;
+        }
         if (std::abs(value) > largestCoordinate)
             return at(field, subject + " is beyond 1e9.");
         return {};
     }
 
-    CsvReader m_reader;
-    std::optional<double> m_radius;
-    std::vector<Column> m_columns;
-    std::unordered_set<std::string> m_titles; // of columns with a role, lower case
+    Problem readSize(const CsvField& field, const CsvColumn& column, double& radius) const
+    {
+        double size = 0;
+        if (Problem problem = readCoordinate(field, column, size))
+            return problem;
+        const std::string subject = excerpt(column.title) + ' ' + excerpt(field.text);
+        if (size < 0)
+            return at(field, subject + " is negative; it must be 0 or more.");
+        radius = m_options.radiusOf(size, m_table.measure);
+        if (radius > largestCoordinate)
+            return at(field, subject + " makes a radius beyond 1e9.");
+        return {};
+    }
+
+    std::string hintAtComma(const std::string& text) const
+    {
+        return m_table.decimal == '.' && decimalSignOf(text) == DecimalSign::comma
+                   ? "; for decimal commas, give the option decimal=comma"
+                   : "";
+    }
+
+    CsvTable m_table;
+    const CsvOptions& m_options;
     nav::Map m_map;
 };
 
 } // namespace
 
 Result<nav::Map> importCsv(std::string_view bytes, const std::string& name,
-                           std::optional<double> radius)
+                           const CsvOptions& options)
 {
-    return Importer(bytes, name, radius).run();
+    Result<CsvTable> table = openTable(bytes, name, options);
+    if (!table)
+        return Unexpected(table.error());
+    return Importer(*std::move(table), name, options).run();
 }
 
 } // namespace thicket::plugins

@@ -2,11 +2,11 @@
 
 namespace thicket::plugins {
 
-CsvReader::CsvReader(std::string_view bytes, std::string name)
-    : m_bytes(bytes), m_name(std::move(name))
+CsvReader::CsvReader(std::string_view bytes, std::string name, char separator)
+    : m_bytes(bytes), m_name(std::move(name)), m_separator(separator)
 {
     if (m_bytes.starts_with("\xEF\xBB\xBF"))
-        m_bytes.remove_prefix(3);
+        m_position = m_lineBegin = 3;
 }
 
 Result<std::vector<CsvField>> CsvReader::next()
@@ -24,9 +24,8 @@ Result<std::vector<CsvField>> CsvReader::next()
                               place(next->line, next->column));
         }
         record.push_back(std::move(*next));
-        if (atLineEnd())
+        if (!skipSeparator())
             break;
-        ++m_position; // the comma
     }
     skipLineEnd();
     return record;
@@ -37,10 +36,27 @@ std::string CsvReader::place(int line, int column) const
     return m_name + ": line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
+bool CsvReader::atSpace() const
+{
+    return !atEnd() && (current() == ' ' || (current() == '\t' && m_separator != '\t'));
+}
+
 void CsvReader::skipSpaces()
 {
-    while (!atEnd() && (current() == ' ' || current() == '\t'))
+    while (atSpace())
         ++m_position;
+}
+
+/// False at the end of the record.
+bool CsvReader::skipSeparator()
+{
+    if (m_separator == ' ')
+        skipSpaces();
+    if (atLineEnd())
+        return false;
+    if (m_separator != ' ')
+        ++m_position;
+    return true;
 }
 
 void CsvReader::skipLineEnd()
@@ -81,8 +97,9 @@ Result<CsvField> CsvReader::field()
     if (!text)
         return Unexpected(text.error());
     field.text = std::move(*text);
-    skipSpaces();
-    if (!atLineEnd() && current() != ',') {
+    if (m_separator != ' ')
+        skipSpaces();
+    if (!atLineEnd() && !atSeparator()) {
         return Unexpected("Text follows a closing quote; a quote inside a field is written twice.",
                           place(m_line, column()));
     }
@@ -115,7 +132,7 @@ Result<std::string> CsvReader::quotedText()
 std::string CsvReader::plainText()
 {
     const std::size_t begin = m_position;
-    while (!atLineEnd() && current() != ',')
+    while (!atLineEnd() && !atSeparator() && !(m_separator == ' ' && atSpace()))
         ++m_position;
     std::size_t end = m_position;
     while (end > begin && (m_bytes[end - 1] == ' ' || m_bytes[end - 1] == '\t'))

@@ -15,13 +15,13 @@ struct CsvField {
     int column = 1;
 };
 
-/// Splits comma-separated values (RFC 4180) record by record. Quoted fields may hold commas, line
-/// ends and doubled quotes. Lines end in LF, CRLF or CR. Blank lines and a UTF-8 byte order mark
-/// are skipped.
+/// Splits comma-separated values (RFC 4180) record by record. Quoted fields may hold separators,
+/// line ends and doubled quotes. Lines end in LF, CRLF or CR. Blank lines and a UTF-8 byte order
+/// mark are skipped. Several spaces separate as one does.
 class CsvReader {
 public:
     /// `bytes` must outlive the reader.
-    CsvReader(std::string_view bytes, std::string name);
+    CsvReader(std::string_view bytes, std::string name, char separator = ',');
 
     static constexpr std::size_t mostFields = 1'000'000; ///< of a record
 
@@ -30,15 +30,21 @@ public:
     Result<std::vector<CsvField>> next();
     /// The line after the last one read.
     int line() const { return m_line; }
+    /// How many of the bytes were read.
+    std::size_t position() const { return m_position; }
+    char separator() const { return m_separator; }
     /// "trees.csv: line 12, column 3".
     std::string place(int line, int column) const;
 
 private:
     bool atEnd() const { return m_position >= m_bytes.size(); }
     char current() const { return m_bytes[m_position]; }
+    bool atSeparator() const { return !atEnd() && current() == m_separator; }
     bool atLineEnd() const { return atEnd() || current() == '\n' || current() == '\r'; }
     int column() const { return int(m_position - m_lineBegin) + 1; }
+    bool atSpace() const;
     void skipSpaces();
+    bool skipSeparator();
     void skipLineEnd();
     void skipBlankLines();
     Result<CsvField> field();
@@ -47,6 +53,7 @@ private:
 
     std::string_view m_bytes;
     std::string m_name;
+    char m_separator;
     std::size_t m_position = 0;
     std::size_t m_lineBegin = 0;
     int m_line = 1;

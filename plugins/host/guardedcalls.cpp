@@ -36,6 +36,16 @@ Result<nav::Map> importGuarded(const MapFormat& format, const QString& id, const
     return guarded(id, [&] { return format.importMap(bytes, name, options); });
 }
 
+ImportSurvey surveyGuarded(const MapFormat& format, const QByteArray& head,
+                           const OptionValues& options)
+{
+    try {
+        return format.survey(head, options);
+    } catch (...) {
+        return {};
+    }
+}
+
 Result<ExportBundle> exportGuarded(const MapFormat& format, const QString& id, const nav::Map& map,
                                    const OptionValues& options)
 {

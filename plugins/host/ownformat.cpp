@@ -48,6 +48,12 @@ Result<nav::Map> OwnFormat::importMap(const QByteArray& bytes, const QString& na
     return importGuarded(**format, m_manifest.info.id, bytes, name, options);
 }
 
+ImportSurvey OwnFormat::survey(const QByteArray& head, const OptionValues& options) const
+{
+    const Result<const MapFormat*> format = loaded();
+    return format ? surveyGuarded(**format, head, options) : ImportSurvey();
+}
+
 Result<ExportBundle> OwnFormat::exportMap(const nav::Map& map, const OptionValues& options) const
 {
     const Result<const MapFormat*> format = loaded();

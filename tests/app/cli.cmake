@@ -7,7 +7,7 @@ endfunction()
 
 thicket_cli_test(clipath)
 thicket_cli_test(cliarena)
-thicket_cli_test(climaps)
+thicket_cli_test(climaps thicket-steer)
 thicket_cli_test(clirender thicket-drawing)
 thicket_cli_test(cliflow thicket-drawing)
 thicket_cli_test(clibadinput)

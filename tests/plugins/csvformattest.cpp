@@ -70,6 +70,11 @@ private slots:
         QTest::newRow("blank lines") << QByteArray("\n  \nx,y,radius\n\n1,2,3\n\n \n");
         QTest::newRow("no last line end") << QByteArray("x,y,radius\n1,2,3");
         QTest::newRow("plus signs") << QByteArray("x,y,radius\n+1,+2,+3\n");
+        QTest::newRow("semicolons") << QByteArray("x;y;radius\n1;2;3\n");
+        QTest::newRow("tabs") << QByteArray("x\ty\tradius\n1\t2\t3\n");
+        QTest::newRow("spaces between") << QByteArray("x  y   radius\n 1 2  3 \n");
+        QTest::newRow("decimal commas") << QByteArray("x;y;radius\n1,0;2,0;3,00\n");
+        QTest::newRow("row numbers") << QByteArray("\"\",\"x\",\"y\",\"radius\"\n\"1\",1,2,3\n");
     }
 
     void forgivesHowItIsSpelt()
@@ -127,7 +132,7 @@ private slots:
         row("empty", "", "line 1, column 1", "empty");
         row("only blanks", "\n\n", "line 1, column 1", "empty");
         row("no header", "1,2,3\n", "line 1, column 1", "no column x");
-        row("wrong separator", "x;y;radius\n1;2;3\n", "line 1, column 1", "no column x");
+        row("wrong separator", "x|y|radius\n1|2|3\n", "line 1, column 1", "no column x");
         row("wrong column", "x,z,radius\n1,2,3\n", "line 1, column 1", "no column y");
         row("no radius", "x,y\n1,2\n", "line 1, column 1", "radius=NUMBER");
         row("a column twice", "x,y,radius,X\n", "line 1, column 12", "twice");

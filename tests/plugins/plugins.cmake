@@ -54,6 +54,8 @@ add_dependencies(test-mapfiles thicket-format-csv thicket-format-tiled faulty-th
   test-format-companions)
 thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugin-host)
 add_dependencies(test-csvformat thicket-format-csv)
+thicket_test(csvoptions SOURCES plugins/csvoptionstest.cpp LIBRARIES thicket-plugin-host)
+add_dependencies(test-csvoptions thicket-format-csv)
 thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp plugins/tiledreading.h
   LIBRARIES thicket-plugin-host)
 add_dependencies(test-tiledformat thicket-format-tiled)

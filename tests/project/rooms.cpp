@@ -18,7 +18,8 @@ const QList<Room>& rooms()
                                                      "app/editor/tools", "app/editor/settings"};
     static const QStringList files =
         document + shown +
-        QStringList{"app/editor/navigation", "app/editor/widgets", "app/editor/export"};
+        QStringList{"app/editor/navigation", "app/editor/widgets", "app/editor/export",
+                    "app/editor/import"};
     static const QStringList menus =
         workbench + QStringList{"app/editor/widgets", "app/editor/panels/", "app/editor/workbench",
                                 "app/editor/files"};
@@ -85,6 +86,7 @@ const QList<Room>& rooms()
         {"app/editor/panels/search", panel},
         {"app/editor/panels/status", panel},
         {"app/editor/export", document + shown},
+        {"app/editor/import", document + shown + QStringList{"app/editor/widgets"}},
         {"app/editor/workbench", workbench},
         {"app/editor/files", files},
         {"app/editor/menus", menus},

@@ -10,11 +10,12 @@
 
 namespace thicket::editor {
 
-Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry)
+Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry,
+                                 const plugins::OptionValues& options)
 {
     // Taken before the map is read: if the file changes meanwhile, it counts as changed later.
     const auto version = recovery::versionOf(plugins::nativePath(path));
-    auto loaded = plugins::openMap(path, registry);
+    auto loaded = plugins::openMap(path, registry, {}, options);
     if (!loaded)
         return Unexpected(loaded.error());
     if (!registry.importerFor(path)) {

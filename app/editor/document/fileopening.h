@@ -3,6 +3,7 @@
 #include "app/editor/document/documentfile.h"
 #include "libnav/map/map.h"
 #include "libnav/result.h"
+#include "plugins/api/mapformat.h"
 
 #include <QString>
 
@@ -20,6 +21,8 @@ struct OpenedMap {
 
 /// Reads a native map or an importable file. An imported map is named after its file unless the
 /// file names it. Any thread, if the registry is not changed meanwhile.
-Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry);
+/// `options` are for an importer.
+Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry,
+                                 const plugins::OptionValues& options = {});
 
 } // namespace thicket::editor

@@ -40,9 +40,9 @@ nav::Map emptyMap()
 } // namespace
 
 Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistry& formats,
-             RecentFiles& recent, QWidget& window)
+             RecentFiles& recent, const Appearance& appearance, QWidget& window)
     : QObject(&window), m_document(document), m_maps(maps), m_formats(formats), m_recent(recent),
-      m_window(window), m_disk(document, formats)
+      m_window(window), m_disk(document, formats), m_questions(formats, appearance, window)
 {
     connect(&maps, &OpenMaps::entered, &m_disk, &DiskChanges::check);
     connect(&maps, &OpenMaps::dropped, this,
@@ -189,7 +189,10 @@ bool Files::open(const QString& path)
         m_maps.show(place);
         return true;
     }
-    auto opened = readForOpening(path, m_formats);
+    const auto options = m_questions.optionsFor(path, tr("Open"));
+    if (!options)
+        return false;
+    auto opened = readForOpening(path, m_formats, *options);
     if (!opened) {
         reportFailure(opened.error());
         return false;
@@ -224,7 +227,10 @@ void Files::addWithDialog()
 
 bool Files::addFrom(const QString& path)
 {
-    const auto opened = readForOpening(path, m_formats);
+    const auto options = m_questions.optionsFor(path, tr("Add"));
+    if (!options)
+        return false;
+    const auto opened = readForOpening(path, m_formats, *options);
     if (!opened) {
         reportFailure(opened.error());
         return false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/files/diskchanges.h"
+#include "app/editor/import/importquestions.h"
 #include "libnav/map/map.h"
 #include "libnav/result.h"
 
@@ -22,6 +23,7 @@ struct RecoveredMap;
 
 namespace thicket::editor {
 
+class Appearance;
 class MapDocument;
 class OpenMaps;
 class RecentFiles;
@@ -34,7 +36,7 @@ class Files : public QObject {
 
 public:
     Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistry& formats,
-          RecentFiles& recent, QWidget& window);
+          RecentFiles& recent, const Appearance& appearance, QWidget& window);
 
     /// Asks, map by map, what to do with unsaved changes. False if the user cancels.
     bool mayLeave();
@@ -48,7 +50,8 @@ public:
     bool canReopen() const { return !m_closed.isEmpty(); }
     bool canRevert() const;
     void openWithDialog();
-    /// `path` may be any importable file. A map that is open already is shown.
+    /// `path` may be any importable file. A map that is open already is shown. Asks what an import
+    /// needs to know. False if the user cancels.
     bool open(const QString& path);
     /// Opens them in this order and shows the one of this index. False if none could be opened.
     bool openAll(const QStringList& paths, int shown);
@@ -103,6 +106,7 @@ private:
     RecentFiles& m_recent;
     QWidget& m_window;
     DiskChanges m_disk;
+    ImportQuestions m_questions;
     QStringList m_closed; ///< files of closed maps, the last at the end
 };
 

@@ -99,7 +99,7 @@ void MainWindow::keepJournal(const QString& folder)
 void MainWindow::makeParts()
 {
     Workbench& w = m_workbench;
-    m_files = new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), *this);
+    m_files = new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
     m_exporting = new Exporting(
         {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());

@@ -1,4 +1,5 @@
 #include "libnav/geometry/shapes.h"
+#include "libsteer/behaviours/placement.h"
 #include "tests/app/cli/cliprocess.h"
 
 #include <QJsonArray>
@@ -103,6 +104,31 @@ private slots:
         QVERIFY(!QFile::exists(m_folder->file("q.tmj")));
     }
 
+    void tablesAreReadAsTheOptionsSay()
+    {
+        const QString table = m_folder->write("t.csv", "Nr;Ost;Nord;BHD\n1;1,5;2;40\n2;5;6;NA\n");
+        const QString out = m_folder->file("t.thicket");
+        QStringList arguments{"convert", table, out};
+        CliRun run = runCli(arguments);
+        QVERIFY2(run.status == 1 && run.error.contains("x=COLUMN, one of: Nr, Ost, Nord, BHD"),
+                 run.text());
+        for (const char* option : {"x=Ost", "y=Nord", "size=BHD", "measure=diameter"})
+            arguments << "--option" << option;
+        run = runCli(QStringList(arguments) << "--option"
+                                            << "unit=inch");
+        QVERIFY2(run.status == 2 && run.error.contains("m, cm, mm"), run.text());
+        arguments << "--option"
+                  << "unit=cm";
+        run = runCli(arguments);
+        QVERIFY2(run.status == 1 && run.error.contains("line 3"), run.text());
+        run = runCli(arguments << "--option"
+                               << "incomplete=skip");
+        QVERIFY2(run.status == 0, run.text());
+        const CliRun back = runCli({"convert", out, m_folder->file("back.csv")});
+        QVERIFY2(back.status == 0, back.text());
+        QCOMPARE(m_folder->read("back.csv"), QByteArray("x,y,radius\n1.5,2,0.2\n"));
+    }
+
     void whatIsLostIsSaid()
     {
         const QString map =
@@ -144,22 +170,49 @@ private slots:
                     QString::number(density), "--seed", "5", "--min-radius", "0.5", "--max-radius",
                     "2", "--gap", QString::number(gap), "--border", QString::number(border)});
         QVERIFY2(run.status == 0 && run.error.isEmpty(), run.text());
+        QVERIFY2(run.out.startsWith("placed 800 of 800 circles in a square of "), run.text());
         const std::vector<Circle> circles = circlesOf(m_folder->read("f.csv"));
         QCOMPARE(circles.size(), 800u);
         QVERIFY(smallestGap(circles) >= gap - 1e-12);
-        double area = 0;
         double side = 0;
         for (const Circle& circle : circles) {
-            area += std::numbers::pi * circle.radius * circle.radius;
             QVERIFY(circle.radius >= 0.5 && circle.radius <= 2);
             for (double c : {circle.center.x, circle.center.y}) {
                 QVERIFY(c - circle.radius >= border - 1e-9);
                 side = std::max(side, c + circle.radius - border);
             }
         }
-        const double wanted = std::sqrt(area / density);
+        // The mean of r squared for radii from 0.5 to 2 is 1.75.
+        const double wanted = std::sqrt(800 * std::numbers::pi * 1.75 / density);
         QVERIFY(side <= wanted * (1 + 1e-9));
         QVERIFY(side > 0.9 * wanted);
+    }
+
+    /// The same circles as the library places, and so the editor's brush and forest.
+    void generatePlacesAsTheLibraryDoes()
+    {
+        const CliRun run = runCli({"generate", m_folder->file("f.csv"), "--circles", "300",
+                                   "--density", "0.3", "--seed", "9", "--min-radius", "0.25",
+                                   "--max-radius", "1", "--gap", "0.5", "--border", "2"});
+        QVERIFY2(run.status == 0, run.text());
+        const double side = std::sqrt(300 * std::numbers::pi * 0.4375 / 0.3);
+        thicket::steer::PlacementParams params;
+        params.box = {{0, 0}, {side + 4, side + 4}};
+        params.count = 300;
+        params.leastRadius = 0.25;
+        params.mostRadius = 1;
+        params.gap = 0.5;
+        params.border = 2;
+        const auto placement = thicket::steer::placeAtRandom(params, {9});
+        QVERIFY(circlesOf(m_folder->read("f.csv")) == placement.placed);
+    }
+
+    void generateRefusesDeepOverlaps()
+    {
+        const CliRun run = runCli({"generate", m_folder->file("f.csv"), "--circles", "10",
+                                   "--density", "0.3", "--seed", "9", "--gap", "-1.1"});
+        QVERIFY2(run.status == 2 && run.error.contains("--gap"), run.text());
+        QVERIFY(!QFile::exists(m_folder->file("f.csv")));
     }
 
     void generateIsSeeded()

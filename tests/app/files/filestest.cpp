@@ -136,7 +136,7 @@ private slots:
         QTest::newRow("radius") << "a.thicket"
                                 << json("{'format':'thicket-map','version':1,'objects':["
                                         "{'id':1,'type':'circle','center':[0,0],'radius':-2}]}");
-        QTest::newRow("csv columns") << "a.csv" << QByteArray("a,b\n1,2\n");
+        QTest::newRow("csv columns") << "a.csv" << QByteArray("x,y,radius\n1,2\n");
         QTest::newRow("csv NaN") << "a.csv" << QByteArray("x,y,radius\n1,nan,2\n");
         QTest::newRow("empty") << "a.thicket" << QByteArray();
     }
