@@ -19,6 +19,7 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
+    void drawEnteredGroup(QPainter& painter);
     void drawHoveredObject(QPainter& painter);
     void drawHoveredEdge(QPainter& painter);
     std::optional<nav::Geometry> shownGeometry(const nav::MapObject& object) const;

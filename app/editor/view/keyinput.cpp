@@ -57,6 +57,9 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
     case Qt::Key_Backspace:
         removeSelected(m_parts.canvas.document(), m_parts.canvas.selection());
         return true;
+    case Qt::Key_F2:
+        emit renameWanted();
+        return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         m_parts.camera.zoomIn();
