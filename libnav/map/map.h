@@ -2,6 +2,7 @@
 
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/mapobject.h"
+#include "libnav/map/objectgroups.h"
 #include "libnav/nav_export.h"
 
 #include <cstddef>
@@ -73,6 +74,7 @@ struct MapSettings {
     /// The first one is that of the path. Empty: the author did not choose.
     std::vector<AgentClass> agentClasses;
     std::vector<AgentGroup> agentGroups;
+    ObjectGroups objectGroups;
     Json::Object unknown; ///< top-level keys of the file that this version does not know
     bool operator==(const MapSettings&) const = default;
 };

@@ -15,6 +15,8 @@ namespace thicket::nav {
 using ObjectId = std::int64_t;
 /// Identifies a layer within a map; unique, >= 1.
 using LayerId = std::int64_t;
+/// Identifies a group of objects within a map; unique, >= 1.
+using GroupId = std::int64_t;
 
 /// The start of the path. A map should have at most one.
 struct StartMarker {
@@ -45,6 +47,7 @@ struct MapObject {
     Geometry geometry = {};
     Json::Object properties = {}; ///< custom properties
     Json::Object unknown = {};    ///< unknown to this version, kept for saving
+    GroupId group = 0;            ///< of MapSettings::objectGroups; 0: none
 
     bool operator==(const MapObject&) const = default;
 };

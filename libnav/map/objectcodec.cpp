@@ -73,6 +73,7 @@ const MemberTable<MapObject>& sharedMembers()
         id<&MapObject::id>("id"),
         optionalId<&MapObject::layer>("layer"),
         optionalText<&MapObject::name>("name"),
+        optionalId<&MapObject::group>("objectGroup"),
         {.key = "properties",
          .read = [](Members& members, const Member<MapObject>& self,
                     MapObject& out) { members.object(self.key, out.properties); },

@@ -4,6 +4,7 @@
 #include "libnav/map/groupcodec.h"
 #include "libnav/map/layercodec.h"
 #include "libnav/map/memberwriter.h"
+#include "libnav/map/objectgroupcodec.h"
 #include "libnav/map/valuedecoding.h"
 
 #include <array>
@@ -129,7 +130,7 @@ std::optional<Fault> readGroups(JsonValue value, MapSettings& out)
 std::span<const SettingMember> settingMembers()
 {
     using Settings = MapSettings;
-    static const std::array<SettingMember, 7> members{{
+    static const std::array<SettingMember, 8> members{{
         {"agentClasses", readClasses,
          [](std::string& out, const Settings& s) { writeList(out, s.agentClasses, writeClass); },
          [](const Settings& s) { return !s.agentClasses.empty(); }},
@@ -144,6 +145,12 @@ std::span<const SettingMember> settingMembers()
         {"name", [](JsonValue value, Settings& s) { return readText("name", value, s.name); },
          [](std::string& out, const Settings& s) { appendQuoted(out, s.name); },
          [](const Settings& s) { return !s.name.empty(); }},
+        {"objectGroups",
+         [](JsonValue value, Settings& s) { return readObjectGroups(value, s.objectGroups); },
+         [](std::string& out, const Settings& s) {
+             writeList(out, s.objectGroups.list(), writeObjectGroup);
+         },
+         [](const Settings& s) { return !s.objectGroups.empty(); }},
         {"unit", [](JsonValue value, Settings& s) { return readText("unit", value, s.unit); },
          [](std::string& out, const Settings& s) { appendQuoted(out, s.unit); }},
         {"yAxis", readYAxis,

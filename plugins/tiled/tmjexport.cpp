@@ -109,6 +109,12 @@ public:
                     : QString("%1 agent groups: left out").arg(map.settings.agentGroups.size()),
                 {}};
         }
+        if (const std::size_t count = map.settings.objectGroups.list().size(); count > 0) {
+            notes << ExportNote{Fidelity::leftOut,
+                                count == 1 ? QString("1 group of objects: left out")
+                                           : QString("%1 groups of objects: left out").arg(count),
+                                {}};
+        }
         return notes;
     }
 

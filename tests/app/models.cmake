@@ -23,6 +23,11 @@ thicket_test(edit-sequences SOURCES
 thicket_test(untangling SOURCES app/document/untanglingtest.cpp LIBRARIES thicket-editor)
 thicket_test(document-actions SOURCES app/document/documentactionstest.cpp
   LIBRARIES thicket-editor)
+set(grouprows app/document/grouprows.cpp app/document/grouprows.h)
+thicket_test(object-groups SOURCES app/document/objectgroupstest.cpp ${grouprows}
+  LIBRARIES thicket-editor)
+thicket_test(many-groups SOURCES app/document/manygroupstest.cpp ${grouprows}
+  LIBRARIES thicket-editor)
 thicket_test(layers SOURCES app/document/layerstest.cpp LIBRARIES thicket-editor)
 thicket_test(clipping SOURCES app/document/clippingtest.cpp LIBRARIES thicket-editor)
 thicket_test(mapadding SOURCES app/document/mapaddingtest.cpp LIBRARIES thicket-editor)

@@ -244,6 +244,7 @@ private slots:
     {
         nav::Map map = sampleMap();
         map.settings.agentGroups.push_back({"guards", 3, 8, 9, {}, {}});
+        map.settings.objectGroups = nav::ObjectGroups(std::vector{nav::ObjectGroup{.id = 1}});
         map.settings.boundsAreWalls = true;
         const auto bundle = tiled().exportMap(map, {});
         QVERIFY(bundle);
@@ -252,6 +253,7 @@ private slots:
             notes.insert(note.text, note.objects);
         QCOMPARE(notes.value("2 circles as ellipses: exact"), (QList<nav::ObjectId>{1, 5}));
         QVERIFY(notes.contains("1 agent group: left out"));
+        QVERIFY(notes.contains("1 group of objects: left out"));
         QVERIFY(notes.contains("bounds that are walls: the property boundsAreWalls"));
         const QByteArray& bytes = bundle->files[0].bytes;
         QVERIFY(bytes.contains(R"("name": "boundsAreWalls", "type": "bool", "value": true)"));

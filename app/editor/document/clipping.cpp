@@ -1,5 +1,6 @@
 #include "app/editor/document/clipping.h"
 
+#include "app/editor/document/groupedits.h"
 #include "app/editor/document/markers.h"
 #include "libnav/map/layerlookup.h"
 #include "libnav/map/mapfile.h"
@@ -43,9 +44,59 @@ nav::MapSettings withGroups(nav::MapSettings settings, const nav::Map& clipping,
     return settings;
 }
 
+/// Leaves the clipping's objects only in groups that are whole, and adds these.
+void keepWholeGroups(nav::Map& clipping, const nav::Map& map, const QList<nav::ObjectId>& ids,
+                     nav::GroupId entered)
+{
+    const GroupTree tree(map.settings.objectGroups);
+    GroupCounts counts = tree.groups().empty() ? GroupCounts() : countsOf(map);
+    const WholeGroups whole(
+        tree, [&counts](nav::GroupId id) { return counts[id]; }, map, ids, entered);
+    std::vector<nav::ObjectGroup> kept;
+    for (nav::ObjectGroup group : map.settings.objectGroups.list()) {
+        if (!whole.contains(group.id))
+            continue;
+        group.parent = whole.contains(group.parent) ? group.parent : 0;
+        kept.push_back(std::move(group));
+    }
+    clipping.settings.objectGroups = nav::ObjectGroups(std::move(kept));
+    for (const nav::ObjectId id : ids) {
+        const nav::MapObject* const object = clipping.find(id);
+        if (!object || object->group == 0 || whole.contains(object->group))
+            continue;
+        nav::MapObject alone = *object;
+        alone.group = 0;
+        clipping.replace(std::move(alone));
+    }
+}
+
+/// Adds the groups of a clipping, and gives the objects pasted from it their new ids.
+void pasteGroups(nav::MapSettings& settings, const nav::Map& map, const nav::Map& clipping,
+                 std::vector<nav::MapEdit::Entry>& entries)
+{
+    const std::vector<nav::ObjectGroup>& added = clipping.settings.objectGroups.list();
+    std::unordered_map<nav::GroupId, nav::GroupId> newIds{{0, 0}};
+    if (!added.empty()) {
+        nav::GroupId next = unusedGroupId(map);
+        for (const nav::ObjectGroup& group : added)
+            newIds.emplace(group.id, next++);
+        std::vector<nav::ObjectGroup> groups = settings.objectGroups.list();
+        for (nav::ObjectGroup group : added) {
+            group.id = newIds.at(group.id);
+            group.parent = newIds.at(group.parent);
+            groups.push_back(std::move(group));
+        }
+        settings.objectGroups = nav::ObjectGroups(std::move(groups));
+    }
+    for (nav::MapEdit::Entry& entry : entries) {
+        const auto renewed = newIds.find(entry.after->group);
+        entry.after->group = renewed == newIds.end() ? 0 : renewed->second;
+    }
+}
+
 } // namespace
 
-nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids)
+nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::GroupId entered)
 {
     std::vector<const nav::MapObject*> objects;
     for (const nav::ObjectId id : ids) {
@@ -78,6 +129,7 @@ nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids)
         if (groups.contains(group.name))
             clipping.settings.agentGroups.push_back(group);
     }
+    keepWholeGroups(clipping, map, ids, entered);
     return clipping;
 }
 
@@ -126,6 +178,7 @@ Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, const Past
         return sentence(Clipping::tr("The map has a start already, and can have only one."));
     pasting.edit = nav::MapEdit::add(map, std::move(added));
     nav::MapSettings settings = withGroups(map.settings, clipping, newIds);
+    pasteGroups(settings, map, clipping, pasting.edit.entries);
     if (hasMarkers && markers.added)
         settings.layers.push_back(*std::move(markers.added));
     if (settings != map.settings)

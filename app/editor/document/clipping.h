@@ -14,8 +14,9 @@ namespace thicket::editor {
 /// they use. As text it is a native map, so that other programs and bug reports can carry it. Pure
 /// functions: any thread.
 
-/// The objects of these ids, in drawing order. Unknown ids are left out.
-nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids);
+/// The objects of these ids, in drawing order. Unknown ids are left out. Groups of objects come
+/// along if they are whole; see WholeGroups.
+nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::GroupId entered = 0);
 
 /// Reads a clipping, or any native map, from text. The error is one sentence for the user: no
 /// Thicket objects, a damaged text and where, a newer version, or no objects in it.
@@ -33,8 +34,9 @@ struct PastePlace {
     nav::LayerId layer = 0; ///< of obstacles; 0 for a map without layers
 };
 /// The edit that adds the objects of a clipping on top of all others with new ids. Markers go to
-/// the layer of the markers. Agent groups that the map does not have are added. The error is one
-/// sentence: nothing is left to paste, or the place is beyond the range of coordinates.
+/// the layer of the markers. Agent groups that the map does not have are added, and the groups of
+/// the objects, with new ids. The error is one sentence: nothing is left to paste, or the place is
+/// beyond the range of coordinates.
 Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, const PastePlace& place);
 
 } // namespace thicket::editor

@@ -1,5 +1,6 @@
 #include "app/editor/document/documentactions.h"
 
+#include "app/editor/document/groupedits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 
@@ -40,7 +41,8 @@ void removeSelected(MapDocument& document, const Selection& selection, const QSt
 {
     document.gesture().cancel();
     const QList<nav::ObjectId> ids = openSelected(document, selection);
-    document.push(nav::MapEdit::remove(document.map(), {ids.begin(), ids.end()}),
+    nav::MapEdit edit = nav::MapEdit::remove(document.map(), {ids.begin(), ids.end()});
+    document.push(withoutEmptyGroups(document.map(), std::move(edit)),
                   step.isEmpty() ? DocumentActions::tr("Delete") : step);
 }
 
@@ -61,8 +63,11 @@ void duplicateSelected(MapDocument& document, Selection& selection, nav::Point b
     }
     if (copies.empty())
         return;
-    document.push(nav::MapEdit::add(document.map(), std::move(copies)),
-                  DocumentActions::tr("Duplicate"));
+    const nav::Map& map = document.map();
+    auto groups = regroupCopies(map, selection.groups().wholeAmong(selection.ids()), copies);
+    nav::MapEdit edit = nav::MapEdit::add(map, std::move(copies));
+    edit.settings = std::move(groups);
+    document.push(edit, DocumentActions::tr("Duplicate"));
     selection.set(ids);
 }
 

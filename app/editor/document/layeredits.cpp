@@ -1,5 +1,6 @@
 #include "app/editor/document/layeredits.h"
 
+#include "app/editor/document/groupedits.h"
 #include "app/editor/document/layerlocks.h"
 #include "libnav/map/layerlookup.h"
 
@@ -124,7 +125,7 @@ nav::MapEdit removeLayer(const nav::Map& map, nav::LayerId id)
     nav::MapEdit removal = nav::MapEdit::remove(map, held);
     edit.entries.insert(edit.entries.end(), std::make_move_iterator(removal.entries.begin()),
                         std::make_move_iterator(removal.entries.end()));
-    return edit;
+    return withoutEmptyGroups(map, std::move(edit));
 }
 
 nav::MapEdit moveToLayer(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::LayerId id)

@@ -5,10 +5,12 @@
 
 #include <algorithm>
 
+#include <algorithm>
+
 namespace thicket::editor {
 
 Selection::Selection(MapDocument& document, QObject* parent)
-    : QObject(parent), m_document(document), m_layer(document)
+    : QObject(parent), m_document(document), m_layer(document), m_groups(document)
 {
     connect(&document, &MapDocument::changed, this, &Selection::followEdit);
     connect(&document, &MapDocument::wasReset, this, &Selection::clear);
@@ -60,15 +62,30 @@ void Selection::chooseLayer()
 
 void Selection::toggle(nav::ObjectId id)
 {
-    QList<nav::ObjectId> ids = m_ids;
-    if (!ids.removeOne(id))
-        ids.append(id);
-    set(ids);
+    const QList<nav::ObjectId> picked = m_groups.pick(id);
+    const QSet<nav::ObjectId> present(m_ids.begin(), m_ids.end());
+    const bool isAll = std::all_of(picked.begin(), picked.end(),
+                                   [&present](nav::ObjectId one) { return present.contains(one); });
+    if (!isAll)
+        return set(m_ids + picked);
+    const QSet<nav::ObjectId> taken(picked.begin(), picked.end());
+    QList<nav::ObjectId> left;
+    for (const nav::ObjectId one : m_ids) {
+        if (!taken.contains(one))
+            left << one;
+    }
+    set(left);
 }
 
 void Selection::selectAll()
 {
     QList<nav::ObjectId> ids;
+    if (const nav::GroupId entered = m_groups.entered()) {
+        for (const nav::MapObject& object :
+             openObjects(m_document.map(), m_groups.objectsOf(entered)))
+            ids << object.id;
+        return set(ids);
+    }
     const nav::LayerLookup layers(m_document.map());
     for (const nav::MapObject& object : m_document.map().objects()) {
         const nav::Layer* layer = layers.of(object);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/groupscope.h"
 #include "app/editor/document/layerchoice.h"
 #include "libnav/map/mapedit.h"
 
@@ -25,12 +26,21 @@ public:
     bool isEmpty() const { return m_ids.isEmpty(); }
     LayerChoice& layerChoice() { return m_layer; }
     const LayerChoice& layerChoice() const { return m_layer; }
+    GroupScope& groups() { return m_groups; }
+    const GroupScope& groups() const { return m_groups; }
+    /// The group that is selected: all of its objects, and nothing else; 0 if there is none.
+    nav::GroupId group() const { return m_groups.groupOf(m_ids); }
 
     /// Unknown ids and repeated ones are dropped.
     void set(const QList<nav::ObjectId>& ids);
-    void toggle(nav::ObjectId id);
     void clear() { set({}); }
-    /// Selects everything on visible, unlocked layers.
+    /// What a click on the object selects: it alone, or the group that it lies in.
+    void pick(nav::ObjectId id) { set(m_groups.pick(id)); }
+    /// What a frame round the objects selects.
+    void pick(const QList<nav::ObjectId>& ids) { set(m_groups.pick(ids)); }
+    /// Adds what a click on the object selects, or takes it away if it is all selected.
+    void toggle(nav::ObjectId id);
+    /// Selects everything on visible, unlocked layers, of the entered group if there is one.
     void selectAll();
 
 signals:
@@ -42,6 +52,7 @@ private:
 
     MapDocument& m_document;
     LayerChoice m_layer;
+    GroupScope m_groups;
     QList<nav::ObjectId> m_ids;
     QSet<nav::ObjectId> m_members; // the same
 };

@@ -82,7 +82,8 @@ void ClipboardActions::copy()
     const QList<nav::ObjectId>& ids = m_workbench.selection().ids();
     if (ids.isEmpty())
         return;
-    putOnClipboard(clippingOf(m_workbench.document().map(), ids));
+    putOnClipboard(
+        clippingOf(m_workbench.document().map(), ids, m_workbench.selection().groups().entered()));
     emit said(tr("%n copied", nullptr, static_cast<int>(ids.size())));
 }
 
@@ -93,7 +94,7 @@ void ClipboardActions::cut()
     if (ids.isEmpty())
         return;
     document.gesture().cancel();
-    putOnClipboard(clippingOf(document.map(), ids));
+    putOnClipboard(clippingOf(document.map(), ids, m_workbench.selection().groups().entered()));
     removeSelected(document, m_workbench.selection(), tr("Cut"));
     emit said(tr("%n cut", nullptr, static_cast<int>(ids.size())));
 }

@@ -4,6 +4,7 @@
 #include "app/editor/document/documentactions.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
+#include "app/editor/menus/groupactions.h"
 #include "app/editor/menus/orderactions.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
@@ -18,6 +19,8 @@ EditMenu::EditMenu(Workbench& workbench, QWidget& window)
     : QObject(&window), m_workbench(workbench), m_menu(new QMenu(tr("&Edit"), &window)),
       m_clipboard(new ClipboardActions(workbench, this)),
       m_order(new OrderActions(workbench.document(), workbench.selection(), this)),
+      m_groups(new GroupActions(workbench.document(), workbench.selection(), workbench.appearance(),
+                                this)),
       m_arrange(new ArrangeMenu(workbench, window, this))
 {
     makeHistory();
@@ -72,6 +75,7 @@ void EditMenu::makeSelection()
     connect(m_none, &QAction::triggered, &selection, &Selection::clear);
     m_menu->addActions({m_duplicate, m_delete});
     m_menu->addMenu(tr("&Order"))->addActions(m_order->actions());
+    m_menu->addMenu(tr("&Grouping"))->addActions(m_groups->actions());
     m_menu->addSeparator();
     m_menu->addActions({all, m_none});
 }

@@ -9,6 +9,7 @@ namespace thicket::editor {
 
 class ArrangeMenu;
 class ClipboardActions;
+class GroupActions;
 class OrderActions;
 class Workbench;
 
@@ -22,6 +23,7 @@ public:
     QMenu* menu() const { return m_menu; }
     const ClipboardActions& clipboard() const { return *m_clipboard; }
     const OrderActions& order() const { return *m_order; }
+    const GroupActions& groups() const { return *m_groups; }
     const ArrangeMenu& arrange() const { return *m_arrange; }
     QAction* undoAction() const { return m_undo; }
     QAction* redoAction() const { return m_redo; }
@@ -36,6 +38,7 @@ private:
     QMenu* m_menu;
     ClipboardActions* m_clipboard;
     OrderActions* m_order;
+    GroupActions* m_groups;
     ArrangeMenu* m_arrange;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

@@ -58,6 +58,13 @@ nav::MapEdit moveToFirstLayer(const nav::Map& map, nav::ObjectId id)
     return change(map, std::move(object));
 }
 
+nav::MapEdit takeOutOfGroup(const nav::Map& map, nav::ObjectId id)
+{
+    nav::MapObject object = *map.find(id);
+    object.group = 0;
+    return change(map, std::move(object));
+}
+
 } // namespace
 
 QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
@@ -88,6 +95,8 @@ QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
         return tr("Remove the Object");
     if (code == "outsideBounds")
         return map.settings.boundsAreWalls ? QString() : tr("Extend the Bounds");
+    if (code == "unknownObjectGroup")
+        return tr("Take out of the Group");
     return code == "unknownLayer" ? tr("Move to the First Layer") : QString();
 }
 
@@ -110,6 +119,8 @@ nav::MapEdit FindingFix::editOf(const nav::Finding& finding, const Navigator& na
         return extendBounds(map, id);
     if (code == "unknownLayer")
         return moveToFirstLayer(map, id);
+    if (code == "unknownObjectGroup")
+        return takeOutOfGroup(map, id);
     std::vector<nav::ObjectId> removed{id};
     if (code == "severalStarts") {
         removed.assign(finding.objects.begin() + 1, finding.objects.end());

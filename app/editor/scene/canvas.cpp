@@ -47,6 +47,8 @@ void Canvas::followEdits()
         tellView();
         m_layers.followSelection();
     });
+    connect(&m_selection.groups(), &GroupScope::changed, this,
+            [this] { m_layers.redrawTouched(); });
 }
 
 void Canvas::followNavigation(const Overlays& overlays)

@@ -1,5 +1,7 @@
 #include "app/drawing/denselines.h"
+#include "app/drawing/devicespace.h"
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/document/grouping.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
@@ -23,6 +25,7 @@ constexpr double handleSize = 8;
 constexpr double middleDot = 3; // radius
 constexpr double knobRadius = 5;
 constexpr double pivotRadius = 3.5;
+constexpr double groupMargin = 10; // between an entered group and its frame
 
 QPen cosmetic(const QColor& color, double width)
 {
@@ -67,6 +70,7 @@ std::optional<nav::Geometry> SelectionLayer::shownGeometry(const nav::MapObject&
 
 void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
 {
+    drawEnteredGroup(painter);
     drawHoveredEdge(painter);
     drawHoveredObject(painter);
     const nav::Box view{{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}};
@@ -94,6 +98,31 @@ QList<nav::ObjectId> SelectionLayer::idsToDraw(const nav::Box& view) const
         }
     }
     return running;
+}
+
+/// A dashed frame round what lies in it, with its name.
+void SelectionLayer::drawEnteredGroup(QPainter& painter)
+{
+    const GroupScope& groups = m_sources.selection.groups();
+    const nav::ObjectGroup* const group = groups.tree().groups().find(groups.entered());
+    if (!group || groups.enteredBox().isEmpty())
+        return;
+    const drawing::Palette& colors = style().palette;
+    const nav::Box& box = groups.enteredBox();
+    const QTransform world = painter.worldTransform();
+    const QRectF frame =
+        world.mapRect(QRectF(QPointF(box.min.x, box.min.y), QPointF(box.max.x, box.max.y)))
+            .adjusted(-groupMargin, -groupMargin, groupMargin, groupMargin);
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    QPen pen(colors.accent, 1.25);
+    pen.setDashPattern({6, 4});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(frame, 4, 4);
+    drawing::drawLabel(painter, QPointF(frame.center().x(), frame.top() - 6), nameOf(*group),
+                       colors.accent, colors, drawing::Emphasis::semibold);
+    painter.restore();
 }
 
 void SelectionLayer::drawHoveredObject(QPainter& painter)

@@ -20,6 +20,7 @@ protected:
 
 private:
     QList<nav::ObjectId> idsToDraw(const nav::Box& view) const;
+    void drawEnteredGroup(QPainter& painter);
     void drawHoveredObject(QPainter& painter);
     void drawHoveredEdge(QPainter& painter);
     std::optional<nav::Geometry> shownGeometry(const nav::MapObject& object) const;

@@ -17,6 +17,7 @@ CanvasKeys::CanvasKeys()
 {
     set(CanvasDeed::standForAlt, {Qt::Key_D});
     set(CanvasDeed::remove, {Qt::Key_Backspace});
+    set(CanvasDeed::rename, {Qt::Key_F2});
     set(CanvasDeed::zoomIn, {Qt::Key_Plus, Qt::Key_Equal});
     set(CanvasDeed::zoomOut, {Qt::Key_Minus});
     set(CanvasDeed::selectNext, {Qt::Key_N});
@@ -41,6 +42,8 @@ QString nameOf(CanvasDeed deed)
         return Words::tr("In Place of Alt, Held");
     case CanvasDeed::remove:
         return Words::tr("Delete on the Canvas");
+    case CanvasDeed::rename:
+        return Words::tr("Rename on the Canvas");
     case CanvasDeed::zoomIn:
         return Words::tr("Zoom In on the Canvas");
     case CanvasDeed::zoomOut:
@@ -56,7 +59,7 @@ QString nameOf(CanvasDeed deed)
 QString idOf(CanvasDeed deed)
 {
     static constexpr std::array<const char*, allCanvasDeeds.size()> ids{
-        "alt", "remove", "zoomIn", "zoomOut", "selectNext", "selectPrevious"};
+        "alt", "remove", "rename", "zoomIn", "zoomOut", "selectNext", "selectPrevious"};
     return QString::fromLatin1(ids[static_cast<std::size_t>(deed)]);
 }
 

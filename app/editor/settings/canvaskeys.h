@@ -11,10 +11,10 @@ class QKeyEvent;
 namespace thicket::editor {
 
 /// What keys of the canvas do that are no actions of a menu.
-enum class CanvasDeed { standForAlt, remove, zoomIn, zoomOut, selectNext, selectPrevious };
-inline constexpr std::array allCanvasDeeds{CanvasDeed::standForAlt, CanvasDeed::remove,
-                                           CanvasDeed::zoomIn,      CanvasDeed::zoomOut,
-                                           CanvasDeed::selectNext,  CanvasDeed::selectPrevious};
+enum class CanvasDeed { standForAlt, remove, rename, zoomIn, zoomOut, selectNext, selectPrevious };
+inline constexpr std::array allCanvasDeeds{
+    CanvasDeed::standForAlt, CanvasDeed::remove,     CanvasDeed::rename,        CanvasDeed::zoomIn,
+    CanvasDeed::zoomOut,     CanvasDeed::selectNext, CanvasDeed::selectPrevious};
 
 /// The keys of those deeds.
 class CanvasKeys {

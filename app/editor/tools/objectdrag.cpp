@@ -1,5 +1,6 @@
 #include "app/editor/tools/objectdrag.h"
 
+#include "app/editor/document/groupedits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace thicket::editor {
 
@@ -107,13 +109,26 @@ nav::MapEdit ObjectDrag::moved(nav::Point by) const
     return edit;
 }
 
-nav::MapEdit ObjectDrag::copied(nav::Point by) const
+/// Copies in place, in groups of their own.
+void ObjectDrag::makeCopies()
 {
+    m_hasCopies = true;
+    std::copy_if(m_objects.begin(), m_objects.end(), std::back_inserter(m_originals),
+                 [](const nav::MapObject& object) { // a map has only one start
+                     return !std::holds_alternative<nav::StartMarker>(object.geometry);
+                 });
+    m_groups = regroupCopies(m_context.document.map(),
+                             m_context.selection.groups().wholeAmong(m_ids), m_originals);
+}
+
+nav::MapEdit ObjectDrag::copied(nav::Point by)
+{
+    if (!m_hasCopies)
+        makeCopies();
     nav::MapEdit edit;
-    for (const nav::MapObject& object : m_objects) {
-        if (std::holds_alternative<nav::StartMarker>(object.geometry))
-            continue; // a map has only one start
-        nav::MapObject copy = object;
+    edit.settings = m_groups;
+    for (const nav::MapObject& original : m_originals) {
+        nav::MapObject copy = original;
         const std::size_t number = edit.entries.size();
         copy.id = m_firstCopy + static_cast<nav::ObjectId>(number);
         copy.geometry = nav::translated(copy.geometry, by);

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace thicket::editor {
 
 /// Moves objects, or copies of them with Alt.
@@ -22,7 +24,8 @@ public:
 private:
     nav::Point displacement(const PointerEvent& event, std::vector<Guide>& guides) const;
     nav::MapEdit moved(nav::Point by) const;
-    nav::MapEdit copied(nav::Point by) const;
+    void makeCopies();
+    nav::MapEdit copied(nav::Point by);
     void select(bool copies);
     void show(nav::Point by, std::vector<Guide> guides);
 
@@ -35,6 +38,9 @@ private:
     nav::Box m_box;
     nav::Point m_reference;
     Snapper m_snapper;
+    std::vector<nav::MapObject> m_originals;              // of the copies, in the groups of these
+    std::optional<nav::MapEdit::SettingsChange> m_groups; // which the copies need
+    bool m_hasCopies = false;
     bool m_copies = false;
     bool m_committed = false;
 };

@@ -34,7 +34,9 @@ Qt::CursorShape resizeCursor(const Handle& handle, bool yUp)
 
 SelectTool::SelectTool(ToolContext context, QObject* parent)
     : Tool(context, parent), m_vertices(context)
-{}
+{
+    connect(&context.selection.groups(), &GroupScope::changed, this, &Tool::hintsChanged);
+}
 
 QString SelectTool::statusText() const
 {
@@ -60,6 +62,12 @@ QList<KeyHint> SelectTool::hints() const
                 {tr("Alt"), tr("duplicate")},
                 {tr("Ctrl"), tr("no snapping")},
                 {tr("Esc"), tr("put it back")}};
+    const nav::ObjectGroup* const group =
+        m_context.document.map().settings.objectGroups.find(m_context.selection.groups().entered());
+    if (group)
+        return {{tr("Esc"), tr("leave %1").arg(QString::fromStdString(group->name))},
+                {tr("Shift"), tr("add")},
+                {tr("Del"), tr("delete")}};
     return {{tr("Shift"), tr("add")}, {tr("Alt"), tr("beneath")}, {tr("Del"), tr("delete")}};
 }
 
@@ -79,7 +87,7 @@ void SelectTool::press(const PointerEvent& event)
     const bool hitsSelected =
         std::any_of(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });
     if (isPlain && !m_handle && !m_hits.empty() && !hitsSelected)
-        selection.set({m_hits.front()});
+        selection.pick(m_hits.front());
 }
 
 void SelectTool::move(const PointerEvent& event)
@@ -140,7 +148,7 @@ void SelectTool::beginDrag(const PointerEvent& event)
     if (!hitsSelected && event.modifiers.testFlag(Qt::ShiftModifier))
         selection.toggle(m_hits.front());
     else if (!hitsSelected)
-        selection.set({m_hits.front()});
+        selection.pick(m_hits.front());
     auto objects = editableObjects(m_context.document.map(), selection.ids());
     if (std::any_of(objects.begin(), objects.end(), [this](const auto& object) {
             return m_context.canvas.hits().isOnTheWay(object.id);
@@ -175,6 +183,7 @@ void SelectTool::endBand(const PointerEvent& event)
     const RubberBand band = bandBetween(*m_press, event);
     const auto found = m_context.canvas.hits().objectsIn(band.box, band.touching);
     QList<nav::ObjectId> ids(found.begin(), found.end());
+    ids = m_context.selection.groups().pick(ids);
     if (event.modifiers.testFlag(Qt::ShiftModifier))
         ids = m_context.selection.ids() + ids;
     m_context.selection.set(ids);
@@ -221,29 +230,52 @@ void SelectTool::click(const PointerEvent& event)
         return clickHandle(event);
     m_context.canvas.chooseVertices({});
     if (m_hits.empty()) {
-        if (!event.modifiers.testFlag(Qt::ShiftModifier))
+        if (!event.modifiers.testFlag(Qt::ShiftModifier)) {
+            selection.groups().enter(0);
             selection.clear();
+        }
         return;
     }
     if (event.modifiers.testFlag(Qt::ShiftModifier))
         return selection.toggle(m_hits.front());
-    if (!event.modifiers.testFlag(Qt::AltModifier)) {
-        if (m_wasAlone && m_vertices.object())
-            return m_context.canvas.setBoxed(!m_context.canvas.isBoxed());
-        return selection.set({m_hits.front()});
-    }
-    const auto current =
-        std::find_if(m_hits.begin(), m_hits.end(), [&](auto id) { return selection.contains(id); });
-    const auto index = current == m_hits.end() ? 0 : current - m_hits.begin();
-    const auto count = static_cast<std::ptrdiff_t>(m_hits.size());
-    selection.set({m_hits[static_cast<std::size_t>((index + 1) % count)]});
+    if (event.modifiers.testFlag(Qt::AltModifier))
+        return clickBeneath();
+    if (m_wasAlone && m_vertices.object())
+        return m_context.canvas.setBoxed(!m_context.canvas.isBoxed());
+    selection.pick(m_hits.front());
 }
 
-/// On a wall or polygon: goes on with its vertices.
+/// Selects the next of the hits beneath the selected ones, after the lowest the first again.
+void SelectTool::clickBeneath()
+{
+    Selection& selection = m_context.selection;
+    const auto isSelected = [&selection](auto id) { return selection.contains(id); };
+    const auto current = std::find_if(m_hits.begin(), m_hits.end(), isSelected);
+    if (current == m_hits.end())
+        return selection.pick(m_hits[m_hits.size() > 1 ? 1 : 0]);
+    const auto next = std::find_if_not(current, m_hits.end(), isSelected);
+    selection.pick(next == m_hits.end() ? m_hits.front() : *next);
+}
+
+/// Enters the group under the pointer and selects what is clicked in it. False if there is none.
+bool SelectTool::enterGroup(const std::vector<nav::ObjectId>& hits)
+{
+    Selection& selection = m_context.selection;
+    if (hits.empty() || !selection.groups().enterAt(hits.front()))
+        return false;
+    m_context.canvas.chooseVertices({});
+    selection.pick(hits.front());
+    emit hintsChanged();
+    return true;
+}
+
+/// On a group: enters it. On a wall or polygon: goes on with its vertices.
 void SelectTool::doubleClick(const PointerEvent& event)
 {
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
     const auto hits = m_context.canvas.hits().objectsAt(event.at, slop);
+    if (event.modifiers == Qt::NoModifier && enterGroup(hits))
+        return;
     const nav::MapObject* edited = m_vertices.object();
     if (!edited || std::find(hits.begin(), hits.end(), edited->id) == hits.end())
         return press(event);

@@ -43,7 +43,9 @@ private:
     void updateBand(const PointerEvent& event);
     void endBand(const PointerEvent& event);
     void click(const PointerEvent& event);
+    void clickBeneath();
     void clickHandle(const PointerEvent& event);
+    bool enterGroup(const std::vector<nav::ObjectId>& hits);
     void commit();
     void refuseLocked(const std::vector<nav::ObjectId>& hits);
     void finish();

@@ -1,6 +1,7 @@
 #include "app/editor/tools/toolbox.h"
 
 #include "app/editor/appearance/icons.h"
+#include "app/editor/document/grouping.h"
 #include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
@@ -126,7 +127,7 @@ void ToolBox::escape()
         return;
     if (m_current != m_tools.first())
         setCurrent(m_tools.first());
-    else
+    else if (!leaveGroup(m_context.selection))
         m_context.selection.clear();
 }
 

@@ -83,6 +83,8 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
     const bool isNext = keys.hasKey(CanvasDeed::selectNext, event);
     if (keys.hasKey(CanvasDeed::remove, event))
         removeSelected(m_parts.canvas.document(), m_parts.canvas.selection());
+    else if (keys.hasKey(CanvasDeed::rename, event))
+        emit renameWanted();
     else if (keys.hasKey(CanvasDeed::zoomIn, event))
         m_parts.camera.zoomIn();
     else if (keys.hasKey(CanvasDeed::zoomOut, event))

@@ -39,6 +39,8 @@ public:
 signals:
     /// A short press of Space without panning.
     void spaceTapped();
+    /// F2: the selection should get a name.
+    void renameWanted();
 
 private:
     void holdAlt(const QKeyEvent& event);

@@ -26,6 +26,7 @@ MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearanc
     connect(&m_camera, &ViewCamera::changed, this, &MapView::showCamera);
     connect(&m_pointer, &PointerInput::moved, this, &MapView::pointerMoved);
     connect(&m_keys, &KeyInput::spaceTapped, this, &MapView::spaceTapped);
+    connect(&m_keys, &KeyInput::renameWanted, this, &MapView::renameWanted);
     connect(&appearance, &Appearance::changed, viewport(), qOverload<>(&QWidget::update));
     connect(&canvas.selection(), &Selection::changed, this, &MapView::describeSelection);
     showCamera();

@@ -37,6 +37,8 @@ signals:
     void pointerMoved(std::optional<thicket::nav::Point> at);
     /// A short press of Space without panning: play or pause.
     void spaceTapped();
+    /// F2: the selection should get a name.
+    void renameWanted();
 
 protected:
     bool event(QEvent* event) override;

@@ -24,7 +24,7 @@ ObjectMenu::ObjectMenu(Canvas& canvas, const QList<nav::ObjectId>& objects, QWid
     QMenu* beneath = addMenu(tr("Select beneath"));
     for (const nav::ObjectId id : objects.mid(1)) {
         beneath->addAction(objectPhrase(canvas.document().map(), id), this,
-                           [&canvas, id] { canvas.selection().set({id}); });
+                           [&canvas, id] { canvas.selection().pick(id); });
     }
 }
 

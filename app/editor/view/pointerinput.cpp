@@ -145,7 +145,7 @@ void PointerInput::openMenu(const PointerEvent& event)
     if (found.empty())
         return;
     if (!canvas.selection().contains(found.front()))
-        canvas.selection().set({found.front()});
+        canvas.selection().pick(found.front());
     auto* menu =
         new ObjectMenu(canvas, {found.begin(), found.end()}, m_parts.viewport.parentWidget());
     menu->popup(m_parts.viewport.mapToGlobal(event.pixel.toPoint()));

@@ -251,6 +251,7 @@ void MainWindow::makeReports()
     reports->follow(m_workbench.view());
     reports->follow(m_editMenu->clipboard());
     reports->follow(m_editMenu->order());
+    reports->follow(m_editMenu->groups());
     reports->follow(m_editMenu->arrange());
     reports->follow(*m_files);
     reports->follow(*m_exporting);
@@ -265,6 +266,7 @@ void MainWindow::makeReports()
     new FileDrop(*this, *m_files, m_workbench.maps(), *m_recordingFiles);
     new ClosedLayerOffer(m_workbench.document(), m_layers->layerActions(), *m_closedLayer, this);
     connect(&m_workbench.tools(), &ToolBox::groupWanted, m_groups, &GroupsPanel::focusGroup);
+    connect(&m_workbench.view(), &MapView::renameWanted, m_inspector, &Inspector::focusName);
 }
 
 bool MainWindow::event(QEvent* event)

@@ -5,6 +5,7 @@
 #include "app/editor/files/recordingfiles.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
+#include "app/editor/menus/groupactions.h"
 #include "app/editor/menus/orderactions.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
@@ -81,6 +82,11 @@ void WindowReports::follow(const Exporting& exporting)
 void WindowReports::follow(const LayerActions& layers)
 {
     connect(&layers, &LayerActions::said, &m_status, &StatusLine::say);
+}
+
+void WindowReports::follow(const GroupActions& groups)
+{
+    connect(&groups, &GroupActions::said, &m_status, &StatusLine::say);
 }
 
 void WindowReports::follow(const OrderActions& order)

@@ -14,6 +14,7 @@ class ArrangeMenu;
 class ClipboardActions;
 class Exporting;
 class Files;
+class GroupActions;
 class LayerActions;
 class MapView;
 class MessageBar;
@@ -42,6 +43,7 @@ public:
     void follow(const Exporting& exporting);
     void follow(const LayerActions& layers);
     void follow(const OrderActions& order);
+    void follow(const GroupActions& groups);
     void follow(const Simulation& simulation);
     void follow(RecordingFiles& files); ///< also its job in progress, which can be cancelled
     /// Shows the plugins that failed.

@@ -94,6 +94,11 @@ private:
                 "The " + nameOf(object) + " lies on layer " + std::to_string(object.layer) +
                     ", which does not exist.",
                 {object.id});
+        if (object.group != 0 && !m_map.settings.objectGroups.find(object.group))
+            add(Severity::warning, "unknownObjectGroup",
+                "The " + nameOf(object) + " belongs to the group of objects " +
+                    std::to_string(object.group) + ", which does not exist.",
+                {object.id});
         const std::optional<Box>& bounds = m_map.settings.bounds;
         // A start or goal beyond walls is reported as blocked, which says more.
         const bool isBlocked = boundingWalls(m_map.settings) && isEnd(object.geometry);

@@ -46,6 +46,7 @@ nav::MapObject RandomEdits::changed(nav::MapObject object)
     switch (below(4)) {
     case 0:
         object.name += "'";
+        object.group = static_cast<nav::GroupId>(object.name.size() % 4);
         break;
     case 1:
         object.geometry = this->object(object.id).geometry;
@@ -71,7 +72,12 @@ nav::MapEdit RandomEdits::simpleEdit(const nav::Map& map)
     }
     if (kind == 3) {
         nav::MapSettings settings = map.settings;
-        settings.name = "map " + std::to_string(below(5));
+        const std::size_t number = below(5);
+        settings.name = "map " + std::to_string(number);
+        std::vector<nav::ObjectGroup> groups;
+        for (nav::GroupId id = 1; id <= static_cast<nav::GroupId>(number); ++id)
+            groups.push_back({id, settings.name, id / 2, {}});
+        settings.objectGroups = nav::ObjectGroups(std::move(groups));
         return nav::MapEdit::changeSettings(map, settings);
     }
     std::vector<nav::ObjectId> ids;

@@ -296,13 +296,31 @@ std::string Monkey::faultOfMap()
         if (!ids.contains(id) || !selected.insert(id).second)
             return "object " + std::to_string(id) + " is selected twice, or is gone";
     }
-    if (m_steps % textEvery != 0)
-        return {};
+    if (const std::string fault = faultOfGroups(); !fault.empty() || m_steps % textEvery != 0)
+        return fault;
     const nav::Map committed = document.committedMap();
     const auto read = nav::readMap(nav::writeMap(committed), {});
     if (!read)
         return "its file cannot be read: " + read.error().text();
     return read->map == committed ? "" : "its file is another map";
+}
+
+std::string Monkey::faultOfGroups()
+{
+    const nav::Map& map = m_workbench.document().map();
+    const nav::ObjectGroups& groups = map.settings.objectGroups;
+    const editor::GroupScope& scope = m_workbench.selection().groups();
+    if (scope.entered() != 0 && !groups.find(scope.entered()))
+        return "the entered group is gone";
+    qsizetype members = 0;
+    for (const nav::MapObject& object : map.objects()) {
+        if (object.group != 0 && !groups.find(object.group))
+            return "object " + std::to_string(object.id) + " names a group that is not there";
+        members += object.group == 0 ? 0 : 1;
+    }
+    for (const nav::ObjectGroup& group : groups.list())
+        members -= group.parent == 0 ? scope.objectsOf(group.id).size() : 0;
+    return members == 0 ? "" : "the groups have other members than the objects say";
 }
 
 /// Undo to the start and redo to the end.

@@ -43,6 +43,7 @@ private:
     Qt::KeyboardModifiers modifiers();
     QPoint somewhere(const QWidget& widget);
     std::string faultOfMap();
+    std::string faultOfGroups();
     std::string faultOfHistory();
 
     std::mt19937_64 m_random;

@@ -211,6 +211,35 @@ void addLayerAndGroupRows()
            "`behaviours` must be a list");
 }
 
+void addObjectGroupRows()
+{
+    const auto groups = [](const char* list) {
+        return withMembers("\"objectGroups\": " + std::string(list));
+    };
+    addRow("object groups no list", groups("{}"), 2, 17, "`objectGroups` must be a list in [ ]");
+    addRow("object group no object", groups("[1]"), 2, 18, "an object in { }");
+    addRow("object group without id", groups("[{\"name\": \"a\"}]"), 2, 18,
+           "a group of objects needs `id`");
+    addRow("object group's id", groups("[{\"id\": 0}]"), 2, 25,
+           "`id` is 0; it must be a whole number from 1");
+    addRow("object group's name", groups("[{\"id\": 1, \"name\": 1}]"), 2, 36,
+           "`name` must be text");
+    addRow("object group's parent", groups("[{\"id\": 1, \"parent\": \"a\"}]"), 2, 38,
+           "`parent` must be a whole number from 1");
+    addRow("object groups' ids equal", groups("[{\"id\": 1}, {\"id\": 1}]"), 2, 29,
+           "a group of objects with the id 1 is there already");
+    addRow("object group within nothing", groups("[{\"id\": 1}, {\"id\": 2, \"parent\": 7}]"), 2,
+           29, "the group of objects 2 lies within group 7, which does not exist");
+    addRow("object group within itself", groups("[{\"id\": 3, \"parent\": 3}]"), 2, 18,
+           "the group of objects 3 lies within itself");
+    addRow("object groups in a ring",
+           groups("[{\"id\": 4, \"parent\": 1}, {\"id\": 1, \"parent\": 2},"
+                  " {\"id\": 2, \"parent\": 3}, {\"id\": 3, \"parent\": 1}]"),
+           2, 42, "the group of objects 1 lies within itself");
+    addRow("an object's group", circle("\"center\": [0, 0], \"radius\": 1, \"objectGroup\": 0"), 2,
+           66, "`objectGroup` is 0; it must be a whole number from 1");
+}
+
 void addObjectRows()
 {
     addRow("object no object", withObjects("7"), 2, 1, "an object in { }");
@@ -329,6 +358,7 @@ void addBadMapRows()
     addTopLevelRows();
     addWallsRows();
     addLayerAndGroupRows();
+    addObjectGroupRows();
     addObjectRows();
     addObjectMemberRows();
     addShapeRows();

@@ -55,6 +55,8 @@ MapEdit randomEdit(const Map& map, Random& random)
     default: {
         MapSettings settings = map.settings;
         settings.name = std::to_string(random() % 5);
+        settings.objectGroups =
+            ObjectGroups({{.id = 1}, {.id = 2 + static_cast<GroupId>(random() % 3), .parent = 1}});
         return MapEdit::changeSettings(map, std::move(settings));
     }
     }

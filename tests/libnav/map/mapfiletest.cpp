@@ -63,6 +63,8 @@ private slots:
     void readsTheDesignsExample();
     void keepsWhatGroupsDoAtTheirGoal();
     void keepsAgentClasses();
+    void keepsGroupsOfObjects();
+    void readsGroupsNestedDeeply();
     void writesOneObjectALine();
     void keepsBoundsThatAreWalls();
     void keepsColoursAndOpacitiesOfLayers();
@@ -139,6 +141,48 @@ void MapFileTest::keepsAgentClasses()
     QVERIFY(readMap(written, "test")->map == loaded.map);
     // A map whose author chose none is written as before there were classes.
     QVERIFY(writeMap(Map()).find("agentClasses") == std::string::npos);
+}
+
+void MapFileTest::keepsGroupsOfObjects()
+{
+    const Map map = parsed(
+        R"({"format": "thicket-map", "version": 1, "objectGroups": [
+            {"id": 7, "name": "tower", "parent": 2, "tag": 1}, {"id": 2, "name": "house"}],
+            "objects": [{"type": "agent", "position": [0, 0], "group": "guards", "objectGroup": 7},
+                        {"type": "start", "position": [0, 0]}]})");
+    QCOMPARE(map.find(1)->group, GroupId{7});
+    QCOMPARE(map.find(2)->group, GroupId{0});
+    const ObjectGroups& groups = map.settings.objectGroups;
+    QCOMPARE(groups.list().size(), std::size_t{2});
+    QCOMPARE(groups.find(7)->name, std::string("tower"));
+    QCOMPARE(groups.find(7)->parent, GroupId{2});
+    QCOMPARE(groups.find(7)->unknown.size(), std::size_t{1});
+    QVERIFY(!groups.find(3));
+    QCOMPARE(groups.unusedId(), GroupId{8});
+    const std::string written = writeMap(map);
+    QVERIFY(written.find(R"("objectGroups": [
+    {"id": 2, "name": "house"},
+    {"id": 7, "name": "tower", "parent": 2, "tag": 1}
+  ],)") != std::string::npos);
+    QVERIFY(written.find(R"("group": "guards", "heading": 0, "id": 1, "objectGroup": 7, "pos)") !=
+            std::string::npos);
+    QVERIFY(parsed(written) == map);
+    // A map without groups is written as before there were any.
+    QCOMPARE(writeMap(Map()).find("objectGroup"), std::string::npos);
+}
+
+void MapFileTest::readsGroupsNestedDeeply()
+{
+    constexpr GroupId depth = 20000;
+    std::vector<ObjectGroup> groups;
+    for (GroupId id = depth; id > 0; --id)
+        groups.push_back({.id = id, .parent = id == depth ? 0 : id + 1});
+    Map map;
+    map.settings.objectGroups = ObjectGroups(groups);
+    QVERIFY(parsed(writeMap(map)) == map);
+    // Its outermost group in the innermost one.
+    groups.front().parent = 1;
+    QVERIFY(firstMisplaced(groups) < groups.size());
 }
 
 void MapFileTest::writesOneObjectALine()

@@ -133,6 +133,7 @@ public:
         result.geometry = geometry();
         result.properties = object(0);
         result.unknown = unknown();
+        result.group = chance(2) ? 0 : static_cast<GroupId>(below(6));
         return result;
     }
 
@@ -157,6 +158,7 @@ public:
         result.unknown = unknown();
         for (std::uint64_t i = below(3); i > 0; --i)
             result.agentClasses.push_back({text(), size(), unknown()});
+        result.objectGroups = objectGroups();
         return result;
     }
 
@@ -174,6 +176,17 @@ private:
         for (std::size_t i = atLeast + below(4); i > 0; --i)
             result.push_back(point());
         return result;
+    }
+    /// Each lies in an earlier one or in none.
+    ObjectGroups objectGroups()
+    {
+        std::vector<ObjectGroup> groups;
+        for (std::uint64_t i = below(6); i > 0; --i) {
+            const bool isOutermost = groups.empty() || chance(2);
+            const GroupId parent = isOutermost ? 0 : groups[below(groups.size())].id;
+            groups.push_back({static_cast<GroupId>(i), text(), parent, unknown()});
+        }
+        return ObjectGroups(std::move(groups));
     }
     AgentGroup group()
     {

@@ -10,6 +10,7 @@
 #include "app/editor/panels/inspector/factscard.h"
 #include "app/editor/panels/inspector/mapform.h"
 #include "app/editor/panels/inspector/objectform.h"
+#include "app/editor/panels/inspector/objectgroupform.h"
 #include "app/editor/panels/inspector/pointstable.h"
 #include "app/editor/panels/inspector/propertyform.h"
 #include "app/editor/panels/objectwords.h"
@@ -23,6 +24,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
                      const Appearance& appearance, QWidget* parent)
     : Section(tr("Inspector"), appearance, parent), m_document(document), m_selection(selection),
       m_navigator(navigator), m_closed(new ClosedNote(document, selection)),
+      m_group(new ObjectGroupForm(document, selection)),
       m_objects(new ObjectForm(document, selection, appearance)),
       m_extent(new ExtentForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
@@ -39,6 +41,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(7);
     layout->addWidget(m_closed);
+    layout->addWidget(m_group);
     layout->addWidget(m_objects);
     layout->addWidget(m_extent);
     layout->addWidget(m_points);
@@ -72,10 +75,22 @@ void Inspector::changeEvent(QEvent* event)
         refreshFacts();
 }
 
+void Inspector::focusName()
+{
+    setFolded(false);
+    if (m_selection.isEmpty())
+        m_map->focusName();
+    else if (!m_group->focusName())
+        m_objects->focusName();
+}
+
 void Inspector::refresh()
 {
     const bool isMap = m_selection.isEmpty();
-    setTitle(ObjectWords::title(m_document.map(), m_selection.ids()));
+    const QString title = ObjectWords::title(m_document.map(), m_selection.ids());
+    const nav::GroupId group = m_selection.group();
+    setTitle(group == 0 ? title : tr("Group: %1").arg(title));
+    m_group->refresh(group);
     m_map->setVisible(isMap);
     m_bounds->setVisible(isMap);
     m_objects->setVisible(!isMap);

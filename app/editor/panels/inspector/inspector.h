@@ -12,6 +12,7 @@ class MapDocument;
 class MapForm;
 class Navigator;
 class ObjectForm;
+class ObjectGroupForm;
 class PointsTable;
 class PropertyForm;
 class Selection;
@@ -26,6 +27,8 @@ public:
 
     /// Puts the focus into the map's name, with its text selected. The selection must be empty.
     void focusMapName();
+    /// The same for the name of what is selected: the group, the objects, or the map.
+    void focusName();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +41,7 @@ private:
     const Selection& m_selection;
     const Navigator& m_navigator;
     ClosedNote* m_closed;
+    ObjectGroupForm* m_group;
     ObjectForm* m_objects;
     ExtentForm* m_extent;
     PointsTable* m_points;

@@ -166,6 +166,12 @@ void ObjectForm::refresh()
     refreshInverted();
 }
 
+void ObjectForm::focusName()
+{
+    m_name->setFocus(Qt::ShortcutFocusReason);
+    m_name->selectAll();
+}
+
 void ObjectForm::refreshText()
 {
     const auto name =

@@ -25,6 +25,8 @@ public:
                QWidget* parent = nullptr);
 
     void refresh();
+    /// The name takes the focus, with its text selected.
+    void focusName();
 
 private:
     struct NumberRow {

@@ -2,6 +2,8 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/icons.h"
+#include "app/editor/document/groupedits.h"
+#include "app/editor/document/grouping.h"
 #include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/panels/objectwords.h"
@@ -38,6 +40,7 @@ bool changesTexts(const nav::MapEdit& edit)
                return entry.before && entry.after &&
                       (entry.before->name != entry.after->name ||
                        entry.before->layer != entry.after->layer ||
+                       entry.before->group != entry.after->group ||
                        kindOf(*entry.before) != kindOf(*entry.after) ||
                        entry.before->properties != entry.after->properties);
            });
@@ -181,20 +184,32 @@ QString ObjectListModel::nameOf(const nav::MapObject& object) const
     return object.name.empty() ? ObjectWords::title(object) : QString::fromStdString(object.name);
 }
 
+QString ObjectListModel::textOf(const nav::MapObject& object, int column) const
+{
+    const nav::Map& map = m_document.map();
+    if (column == groupColumn) {
+        const nav::ObjectGroup* const group = map.settings.objectGroups.find(object.group);
+        return group ? editor::nameOf(*group) : QString();
+    }
+    if (column == layerColumn) {
+        const nav::Layer* const layer = map.layerOf(object);
+        return layer ? QString::fromStdString(layer->name) : QString();
+    }
+    return column == idColumn ? QString::number(object.id) : nameOf(object);
+}
+
 QVariant ObjectListModel::data(const QModelIndex& index, int role) const
 {
     const nav::MapObject* object = index.isValid() ? objectAt(index.row()) : nullptr;
     if (!object)
         return {};
     const nav::Layer* layer = m_document.map().layerOf(*object);
-    const QString layerName = layer ? QString::fromStdString(layer->name) : QString();
     switch (role) {
     case Qt::DisplayRole:
-        if (index.column() == nameColumn)
-            return nameOf(*object);
-        return index.column() == layerColumn ? layerName : QString::number(object->id);
+        return textOf(*object, index.column());
     case Qt::EditRole:
-        return index.column() == nameColumn ? QString::fromStdString(object->name) : QString();
+        return index.column() == nameColumn ? QString::fromStdString(object->name)
+                                            : textOf(*object, index.column());
     case Qt::DecorationRole:
         return index.column() == nameColumn ? QVariant(m_icons.value(kindOf(*object))) : QVariant();
     case Qt::ToolTipRole:
@@ -216,6 +231,8 @@ QVariant ObjectListModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     if (section == nameColumn)
         return tr("Name");
+    if (section == groupColumn)
+        return tr("Group");
     return section == layerColumn ? tr("Layer") : tr("Id");
 }
 
@@ -223,7 +240,12 @@ Qt::ItemFlags ObjectListModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const nav::MapObject* object = index.isValid() ? objectAt(index.row()) : nullptr;
-    if (index.column() == nameColumn && object && isOpen(m_document.map(), object->id))
+    const bool hasGroup =
+        object && m_document.map().settings.objectGroups.find(object->group) != nullptr;
+    const bool isRenamable = index.column() == nameColumn
+                                 ? object && isOpen(m_document.map(), object->id)
+                                 : index.column() == groupColumn && hasGroup;
+    if (isRenamable)
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -233,6 +255,12 @@ bool ObjectListModel::setData(const QModelIndex& index, const QVariant& value, i
     const nav::MapObject* present = objectAt(index.row());
     if (role != Qt::EditRole || !present || m_document.gesture().isOpen())
         return false;
+    if (index.column() == groupColumn) {
+        m_document.push(
+            renameGroup(m_document.map(), present->group, value.toString().trimmed().toStdString()),
+            tr("Rename Group"));
+        return true;
+    }
     nav::MapObject object = *present;
     object.name = value.toString().trimmed().toStdString();
     m_document.push(nav::MapEdit::change(m_document.map(), {std::move(object)}), tr("Rename"));

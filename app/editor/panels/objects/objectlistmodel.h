@@ -25,7 +25,7 @@ class ObjectListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { nameColumn, layerColumn, idColumn, columnCountOf };
+    enum Column { nameColumn, groupColumn, layerColumn, idColumn, columnCountOf };
 
     /// Both must outlive it.
     ObjectListModel(MapDocument& document, const Appearance& appearance, QObject* parent = nullptr);
@@ -46,7 +46,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// Renames the object, as an undo step.
+    /// Renames the object or its group, as an undo step.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 signals:
@@ -58,6 +58,7 @@ private:
     void restart();
     void scanSome();
     QString nameOf(const nav::MapObject& object) const;
+    QString textOf(const nav::MapObject& object, int column) const;
 
     MapDocument& m_document;
     const Appearance& m_appearance;

@@ -81,6 +81,8 @@ ObjectsPanel::ObjectsPanel(MapDocument& document, Selection& selection,
     connect(m_model, &ObjectListModel::filled, this, &ObjectsPanel::showSelection);
     connect(m_model, &ObjectListModel::modelReset, this, &ObjectsPanel::refreshCount);
     connect(m_model, &ObjectListModel::rowsInserted, this, &ObjectsPanel::refreshCount);
+    connect(m_model, &ObjectListModel::modelReset, this, &ObjectsPanel::showGroups);
+    connect(m_model, &ObjectListModel::dataChanged, this, &ObjectsPanel::showGroups);
 }
 
 void ObjectsPanel::makeFilter()
@@ -117,11 +119,24 @@ void ObjectsPanel::makeTable()
     columns->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     columns->setSectionResizeMode(ObjectListModel::nameColumn, QHeaderView::Stretch);
     columns->setSectionResizeMode(ObjectListModel::layerColumn, QHeaderView::Interactive);
+    columns->resizeSection(ObjectListModel::groupColumn, 76);
     columns->resizeSection(ObjectListModel::layerColumn, 84);
     columns->resizeSection(ObjectListModel::idColumn, 56);
+    showGroups();
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ObjectsPanel::takeSelection);
     connect(m_table, &QTableView::activated, this, &ObjectsPanel::selectionWanted);
+}
+
+/// The column of groups is there if the map has any. Then there is less room for the others.
+void ObjectsPanel::showGroups()
+{
+    const bool hasGroups = !m_document.map().settings.objectGroups.empty();
+    if (hasGroups != m_table->isColumnHidden(ObjectListModel::groupColumn))
+        return;
+    m_table->setColumnHidden(ObjectListModel::groupColumn, !hasGroups);
+    m_table->horizontalHeader()->resizeSection(ObjectListModel::layerColumn, hasGroups ? 64 : 84);
+    m_table->horizontalHeader()->resizeSection(ObjectListModel::idColumn, hasGroups ? 44 : 56);
 }
 
 void ObjectsPanel::focusFilter()

@@ -44,6 +44,7 @@ protected:
 private:
     void makeFilter();
     void makeTable();
+    void showGroups();
     void showSelection();
     void takeSelection();
     void goToFirst();

@@ -39,6 +39,7 @@ QString ProblemWords::title(const nav::Finding& finding)
         {"unknownGoal", tr("Goal is missing")},
         {"unknownGroup", tr("Group is missing")},
         {"unknownLayer", tr("Layer is missing")},
+        {"unknownObjectGroup", tr("Group of objects is missing")},
         {"wallsWithoutBounds", tr("Walls without bounds")},
     };
     const QString code = QString::fromStdString(finding.code);

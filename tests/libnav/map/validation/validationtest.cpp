@@ -139,7 +139,11 @@ void ValidationTest::findsWhatIsMisplaced()
     map.replace(lost);
     QCOMPARE(summary(map), (Findings{"unknownLayer:1", "outsideBounds:2", "severalStarts:3,4"}));
     lost.layer = 4;
+    lost.group = 8;
     map.replace(lost);
+    QCOMPARE(summary(map),
+             (Findings{"unknownObjectGroup:1", "outsideBounds:2", "severalStarts:3,4"}));
+    map.settings.objectGroups = ObjectGroups(std::vector{ObjectGroup{.id = 8}});
     QCOMPARE(summary(map), (Findings{"outsideBounds:2", "severalStarts:3,4"}));
 }
 
