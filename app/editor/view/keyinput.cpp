@@ -6,6 +6,7 @@
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/canvasinput.h"
 #include "app/editor/scene/nudge.h"
+#include "app/editor/view/keyboardpointer.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/readingorder.h"
 #include "app/editor/view/viewcamera.h"
@@ -13,6 +14,12 @@
 #include <QKeyEvent>
 
 namespace thicket::editor {
+
+namespace {
+
+constexpr double resizeFactor = 1.05;
+
+} // namespace
 
 KeyInput::KeyInput(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {}
 
@@ -31,7 +38,7 @@ void KeyInput::press(QKeyEvent& event)
             m_parts.panning.holdSpace();
         return;
     }
-    if (!m_parts.input.keyPressed(event) && !keyWithoutTool(event))
+    if (!m_parts.pointer.press(event) && !m_parts.input.keyPressed(event) && !keyWithoutTool(event))
         event.ignore();
 }
 
@@ -59,10 +66,23 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
         return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        m_parts.camera.zoomIn();
+        resizeOrZoom(true);
         return true;
     case Qt::Key_Minus:
-        m_parts.camera.zoomOut();
+        resizeOrZoom(false);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        // A tool that draws takes its points from the keyboard's pointer.
+        if (!m_parts.input.wantsHover())
+            m_parts.pointer.setOn(true);
+        else if (!m_parts.canvas.selection().isEmpty())
+            emit inspectorWanted();
+        return true;
+    case Qt::Key_F10:
+        if (event.modifiers() != Qt::ShiftModifier)
+            return false;
+        emit menuWanted();
         return true;
     case Qt::Key_N:
         if (event.modifiers() & ~Qt::ShiftModifier)
@@ -72,6 +92,19 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
     default:
         return false;
     }
+}
+
+/// With the keyboard a selection is resized, as the wheel does while drawing.
+void KeyInput::resizeOrZoom(bool larger)
+{
+    Canvas& canvas = m_parts.canvas;
+    if (!canvas.selection().isEmpty())
+        resizeSelected(canvas.document(), canvas.selection(),
+                       larger ? resizeFactor : 1 / resizeFactor);
+    else if (larger)
+        m_parts.camera.zoomIn();
+    else
+        m_parts.camera.zoomOut();
 }
 
 bool KeyInput::nudge(const QKeyEvent& event)

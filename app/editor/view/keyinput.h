@@ -8,6 +8,7 @@ namespace thicket::editor {
 
 class Canvas;
 class CanvasInput;
+class KeyboardPointer;
 class Panning;
 class ViewCamera;
 
@@ -23,6 +24,7 @@ public:
         CanvasInput& input;
         ViewCamera& camera;
         Panning& panning;
+        KeyboardPointer& pointer;
     };
     explicit KeyInput(const Parts& parts, QObject* parent = nullptr);
 
@@ -35,10 +37,15 @@ public:
 signals:
     /// A short press of Space without panning.
     void spaceTapped();
+    /// Shift+F10. The menu key comes as an event of its own.
+    void menuWanted();
+    /// Enter, with something selected.
+    void inspectorWanted();
 
 private:
     bool keyWithoutTool(const QKeyEvent& event);
     bool nudge(const QKeyEvent& event);
+    void resizeOrZoom(bool larger);
     void selectNext(bool backwards);
 
     Parts m_parts;

@@ -9,6 +9,7 @@
 #include "app/editor/files/recordingfiles.h"
 #include "app/editor/files/recoveryoffer.h"
 #include "app/editor/files/session.h"
+#include "app/editor/menus/canvasmenu.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/filemenu.h"
 #include "app/editor/menus/helpmenu.h"
@@ -135,6 +136,7 @@ void MainWindow::makeMenus()
     m_viewMenu = new ViewMenu(m_workbench, *m_overlays, *this);
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
     m_helpMenu = new HelpMenu(*this);
+    new CanvasMenu({m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions()}, this);
 }
 
 void MainWindow::fillMenuBar()

@@ -32,7 +32,7 @@ QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(ke
 
 Workbench::Workbench(QObject* parent)
     : QObject(parent), m_maps(m_document), m_selection(m_document), m_navigator(m_document),
-      m_agentRadius(m_document),
+      m_agentRadius(m_document), m_recordingMemory(m_document, m_maps, m_recordings),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),
@@ -47,6 +47,7 @@ Workbench::Workbench(QObject* parent)
         return m_agentRadius.radius();
     });
     connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);
+    connect(&m_tools, &ToolBox::currentChanged, m_view, &MapView::followTool);
     loadSettings();
     connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);
     connect(&m_appearance, &Appearance::changed, this, &Workbench::saveSettings);

@@ -13,6 +13,7 @@
 #include "app/editor/scene/canvas.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
+#include "app/editor/workbench/recordingmemory.h"
 #include "app/editor/workbench/simulation.h"
 #include "app/editor/workbench/viewmemory.h"
 #include "plugins/host/formatregistry.h"
@@ -72,6 +73,7 @@ private:
     Overlays m_overlays;
     Playback m_playback;
     Recordings m_recordings;
+    RecordingMemory m_recordingMemory;
     Canvas m_canvas;
     ToolBox m_tools;
     Simulation m_simulation;
