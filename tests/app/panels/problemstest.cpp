@@ -34,7 +34,7 @@ public:
     {
         workbench.document().reset(map, {});
         workbench.navigator().setAgentRadius(0.5);
-        key(Qt::Key_3, Qt::AltModifier);
+        key(Qt::Key_4, Qt::AltModifier);
     }
 
     MapFindings& findings() { return *window.findChild<MapFindings*>(); }
@@ -108,7 +108,7 @@ private slots:
             mapOf({made(1, nav::Circle{{10, 10}, 2}), made(2, nav::Circle{{10, 10}, 2}),
                    made(3, nav::Circle{{30, 10}, 2}), made(4, nav::Circle{{30, 10}, 2})}));
         QTRY_COMPARE(bench.rows().size(), 2);
-        bench.key(Qt::Key_3, Qt::AltModifier);
+        bench.key(Qt::Key_4, Qt::AltModifier);
         QListView* list = bench.list();
         QCOMPARE(QApplication::focusWidget(), list);
         QTest::keyClick(list, Qt::Key_Home);
