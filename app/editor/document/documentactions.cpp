@@ -3,6 +3,7 @@
 #include "app/editor/document/groupedits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/transform/transform.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -19,9 +20,9 @@ struct DocumentActions {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::DocumentActions)
 };
 
-QString nudgeKey(const std::vector<nav::MapObject>& objects)
+QString mergeKey(const char* step, const std::vector<nav::MapObject>& objects)
 {
-    QStringList ids{"nudge"};
+    QStringList ids{step};
     for (const nav::MapObject& object : objects)
         ids.append(QString::number(object.id));
     return ids.join(' ');
@@ -75,11 +76,24 @@ void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point
 {
     document.gesture().cancel();
     std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
-    const QString key = nudgeKey(objects);
+    const QString key = mergeKey("nudge", objects);
     for (nav::MapObject& object : objects)
         object.geometry = nav::translated(std::move(object.geometry), by);
     document.push(nav::MapEdit::change(document.map(), std::move(objects)),
                   DocumentActions::tr("Nudge"), key);
+}
+
+void resizeSelected(MapDocument& document, const Selection& selection, double factor)
+{
+    document.cancelGesture();
+    std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
+    const QString key = mergeKey("resize", objects);
+    for (nav::MapObject& object : objects) {
+        const nav::Point middle = nav::boundingBox(object.geometry).center();
+        object.geometry = stretched(std::move(object.geometry), middle, factor, factor);
+    }
+    document.push(nav::MapEdit::change(document.map(), std::move(objects)),
+                  DocumentActions::tr("Resize"), key);
 }
 
 } // namespace thicket::editor

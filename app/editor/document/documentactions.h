@@ -25,5 +25,7 @@ QList<nav::ObjectId> openSelected(MapDocument& document, const Selection& select
 void duplicateSelected(MapDocument& document, Selection& selection, nav::Point by);
 /// Moves by `by` map units. Repeated moves of the same selection merge into one undo step.
 void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point by);
+/// Scales each about the middle of its box. Repeated steps merge as moves do.
+void resizeSelected(MapDocument& document, const Selection& selection, double factor);
 
 } // namespace thicket::editor

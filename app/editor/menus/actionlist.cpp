@@ -30,13 +30,6 @@ QList<ListedAction> actionsOf(const QMenuBar& menus)
     return found;
 }
 
-QString plainName(const QAction& action)
-{
-    QString text = action.text();
-    text.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
-    return text.remove('&').replace('\x01', '&');
-}
-
 QString textOf(const QList<QKeySequence>& keys)
 {
     QStringList texts;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/widgets/action.h"
+
 #include <QList>
 #include <QString>
 
@@ -18,8 +20,6 @@ struct ListedAction {
 /// Every action of the menus and their submenus, in the order of the menus, without separators.
 QList<ListedAction> actionsOf(const QMenuBar& menus);
 
-/// "Save As…": the name without mnemonic.
-QString plainName(const QAction& action);
 QString textOf(const QList<QKeySequence>& keys);
 /// "Ctrl+Z, Alt+Backspace", as the system writes keys; empty without keys.
 QString keysOf(const QAction& action);

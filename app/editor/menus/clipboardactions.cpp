@@ -55,8 +55,9 @@ ClipboardActions::ClipboardActions(Workbench& workbench, QObject* parent)
 {
     connect(m_cut, &QAction::triggered, this, &ClipboardActions::cut);
     connect(m_copy, &QAction::triggered, this, &ClipboardActions::copy);
-    connect(m_paste, &QAction::triggered, this, [this] { paste(false); });
-    connect(m_pasteInPlace, &QAction::triggered, this, [this] { paste(true); });
+    connect(m_paste, &QAction::triggered, this, [this] { pasteAt(target()); });
+    connect(m_pasteInPlace, &QAction::triggered, this,
+            [this] { paste([](const nav::Map&) { return nav::Point{}; }); });
     connect(&workbench.selection(), &Selection::changed, this, &ClipboardActions::refresh);
     connect(&workbench.tools(), &ToolBox::hintsChanged, this, &ClipboardActions::refresh);
     connect(&workbench.view(), &MapView::pointerMoved, this,
@@ -99,25 +100,28 @@ void ClipboardActions::cut()
     emit said(tr("%n cut", nullptr, static_cast<int>(ids.size())));
 }
 
-/// The middle of the objects goes to the pointer, or to the middle of the view while the pointer is
-/// elsewhere.
-nav::Point ClipboardActions::displacement(const nav::Map& clipping) const
+/// The pointer, or the middle of the view while the pointer is elsewhere.
+nav::Point ClipboardActions::target() const
 {
     const MapView& view = m_workbench.view();
-    const nav::Point to =
-        m_pointer.value_or(view.camera().mapPoint(QPointF(view.viewport()->rect().center())));
-    nav::Box box;
-    for (const nav::MapObject& object : clipping.objects())
-        enclose(box, nav::boundingBox(object.geometry));
-    nav::Point by = to - box.center();
-    if (m_workbench.canvas().snapSettings().isGrid()) {
-        const double step = m_workbench.canvas().gridStep();
-        by = {std::round(by.x / step) * step, std::round(by.y / step) * step};
-    }
-    return by;
+    return m_pointer.value_or(view.camera().mapPoint(QPointF(view.viewport()->rect().center())));
 }
 
-void ClipboardActions::paste(bool inPlace)
+void ClipboardActions::pasteAt(nav::Point at)
+{
+    paste([this, at](const nav::Map& clipping) {
+        nav::Box box;
+        for (const nav::MapObject& object : clipping.objects())
+            enclose(box, nav::boundingBox(object.geometry));
+        const nav::Point by = at - box.center();
+        if (!m_workbench.canvas().snapSettings().isGrid())
+            return by;
+        const double step = m_workbench.canvas().gridStep();
+        return nav::Point{std::round(by.x / step) * step, std::round(by.y / step) * step};
+    });
+}
+
+void ClipboardActions::paste(const Displacement& displacement)
 {
     const QByteArray bytes = clipboardBytes();
     const auto clipping = readClipping({bytes.constData(), static_cast<std::size_t>(bytes.size())});
@@ -130,8 +134,7 @@ void ClipboardActions::paste(bool inPlace)
     const LayerChoice& choice = m_workbench.selection().layerChoice();
     if (!document.locks().admits(choice.layer()))
         return;
-    const auto pasting = pasted(document.map(), *clipping,
-                                {inPlace ? nav::Point{} : displacement(*clipping), choice.id()});
+    const auto pasting = pasted(document.map(), *clipping, {displacement(*clipping), choice.id()});
     if (!pasting) {
         emit failed(QString::fromStdString(pasting.error().text()));
         return;

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -22,6 +23,11 @@ public:
     explicit ClipboardActions(Workbench& workbench, QObject* parent = nullptr);
 
     QList<QAction*> actions() const { return {m_cut, m_copy, m_paste, m_pasteInPlace}; }
+    QAction* cutAction() const { return m_cut; }
+    QAction* copyAction() const { return m_copy; }
+    QAction* pasteInPlaceAction() const { return m_pasteInPlace; }
+    /// Pastes with the middle of the objects at this point, or at the grid near it.
+    void pasteAt(nav::Point at);
 
 signals:
     /// What was done.
@@ -33,8 +39,10 @@ private:
     void refresh();
     void cut();
     void copy();
-    void paste(bool inPlace);
-    nav::Point displacement(const nav::Map& clipping) const;
+    nav::Point target() const;
+    /// `displacement`: by how much the objects of the clipping move.
+    using Displacement = std::function<nav::Point(const nav::Map& clipping)>;
+    void paste(const Displacement& displacement);
 
     Workbench& m_workbench;
     QAction* m_cut;

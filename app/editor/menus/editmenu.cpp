@@ -56,28 +56,30 @@ void EditMenu::makeSelection()
                              {QKeySequence(Qt::CTRL | Qt::Key_D)});
     m_delete = makeAction(this, {tr("De&lete"), tr("Remove the selection")},
                           {QKeySequence(Qt::Key_Delete)});
-    QAction* all = makeAction(this, {tr("Select &All"), tr("Select everything that is not locked")},
-                              {QKeySequence(Qt::CTRL | Qt::Key_A)});
+    m_all = makeAction(this, {tr("Select &All"), tr("Select everything that is not locked")},
+                       {QKeySequence(Qt::CTRL | Qt::Key_A)});
     m_none = makeAction(this, {tr("Select &None"), tr("Clear the selection")},
                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
     MapDocument& document = m_workbench.document();
     Selection& selection = m_workbench.selection();
     connect(m_duplicate, &QAction::triggered, this, [this, &document, &selection] {
         const double step = 16 / m_workbench.view().camera().pixelsPerUnit();
-        duplicateSelected(document, selection, {step, -step});
+        const bool isYUp = document.map().settings.yAxis == nav::YAxis::up;
+        duplicateSelected(document, selection, {step, isYUp ? -step : step});
     });
     connect(m_delete, &QAction::triggered, this,
             [&tools = m_workbench.tools(), &document, &selection] {
                 if (!tools.removeChosen())
                     removeSelected(document, selection);
             });
-    connect(all, &QAction::triggered, &selection, &Selection::selectAll);
+    connect(m_all, &QAction::triggered, &selection, &Selection::selectAll);
     connect(m_none, &QAction::triggered, &selection, &Selection::clear);
     m_menu->addActions({m_duplicate, m_delete});
-    m_menu->addMenu(tr("&Order"))->addActions(m_order->actions());
+    m_orderMenu = m_menu->addMenu(tr("&Order"));
+    m_orderMenu->addActions(m_order->actions());
     m_menu->addMenu(tr("&Grouping"))->addActions(m_groups->actions());
     m_menu->addSeparator();
-    m_menu->addActions({all, m_none});
+    m_menu->addActions({m_all, m_none});
 }
 
 void EditMenu::refreshHistory()

@@ -21,12 +21,16 @@ public:
     EditMenu(Workbench& workbench, QWidget& window);
 
     QMenu* menu() const { return m_menu; }
-    const ClipboardActions& clipboard() const { return *m_clipboard; }
+    ClipboardActions& clipboard() const { return *m_clipboard; }
     const OrderActions& order() const { return *m_order; }
     const GroupActions& groups() const { return *m_groups; }
     const ArrangeMenu& arrange() const { return *m_arrange; }
     QAction* undoAction() const { return m_undo; }
     QAction* redoAction() const { return m_redo; }
+    QAction* duplicateAction() const { return m_duplicate; }
+    QAction* deleteAction() const { return m_delete; }
+    QAction* selectAllAction() const { return m_all; }
+    QMenu* orderMenu() const { return m_orderMenu; }
 
 private:
     void makeHistory();
@@ -44,7 +48,9 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_delete = nullptr;
+    QAction* m_all = nullptr;
     QAction* m_none = nullptr;
+    QMenu* m_orderMenu = nullptr;
 };
 
 } // namespace thicket::editor

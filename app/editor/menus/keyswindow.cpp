@@ -20,9 +20,11 @@ QString wordsOf(CanvasDeed deed)
         return KeysWindow::tr("Does what Alt does in every gesture");
     case CanvasDeed::remove:
         return KeysWindow::tr("Remove the selection");
+    case CanvasDeed::rename:
+        return KeysWindow::tr("Name the selection, or the group it is");
     case CanvasDeed::zoomIn:
     case CanvasDeed::zoomOut:
-        return KeysWindow::tr("At the middle of the view");
+        return KeysWindow::tr("Resize the selection; without one, zoom at the middle");
     case CanvasDeed::selectNext:
     case CanvasDeed::selectPrevious:
         return KeysWindow::tr("Select in reading order");

@@ -24,8 +24,9 @@ MapMenu::MapMenu(const Parts& parts, QMainWindow& window)
     m_menu->addActions(parts.groups.groupActions());
     // With nothing selected, the Inspector shows the map.
     connect(properties, &QAction::triggered, &parts.inspector,
-            [&selection = parts.selection, &inspector = parts.inspector] {
+            [this, &selection = parts.selection, &inspector = parts.inspector] {
                 selection.clear();
+                emit inspectorWanted();
                 inspector.focusMapName();
             });
 }

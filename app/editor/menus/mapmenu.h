@@ -29,6 +29,10 @@ public:
 
     QMenu* menu() const { return m_menu; }
 
+signals:
+    /// The Inspector gets the focus next.
+    void inspectorWanted();
+
 private:
     QMenu* layerMenu(const LayerActions& actions);
 

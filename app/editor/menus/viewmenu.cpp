@@ -34,10 +34,10 @@ void ViewMenu::addCamera()
                        icon("fit-view", m_workbench.appearance()));
     QAction* actual = makeAction(this, {tr("&Actual Size"), tr("Show the map at 100 %")},
                                  {QKeySequence(Qt::CTRL | Qt::Key_0)});
-    QAction* centre = makeAction(
+    m_centre = makeAction(
         this, {tr("&Centre Selection"), tr("Move the selection to the middle of the view")},
         {QKeySequence(Qt::Key_F)});
-    QAction* frame =
+    m_frame =
         makeAction(this, {tr("F&rame Selection"), tr("Show the selection as large as possible")},
                    {QKeySequence(Qt::SHIFT | Qt::Key_F)});
     QAction* in =
@@ -47,21 +47,21 @@ void ViewMenu::addCamera()
                               {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
     connect(m_fit, &QAction::triggered, &camera, &ViewCamera::fitMap);
     connect(actual, &QAction::triggered, &camera, &ViewCamera::zoomToActualSize);
-    connect(centre, &QAction::triggered, &camera, &ViewCamera::centerSelection);
-    connect(frame, &QAction::triggered, &camera, &ViewCamera::frameSelection);
+    connect(m_centre, &QAction::triggered, &camera, &ViewCamera::centerSelection);
+    connect(m_frame, &QAction::triggered, &camera, &ViewCamera::frameSelection);
     connect(in, &QAction::triggered, &camera, &ViewCamera::zoomIn);
     connect(out, &QAction::triggered, &camera, &ViewCamera::zoomOut);
-    m_menu->addActions({in, out, m_fit, actual, centre, frame});
+    m_menu->addActions({in, out, m_fit, actual, m_centre, m_frame});
 }
 
 void ViewMenu::addOverlays(const OverlaysPanel& overlays)
 {
     m_menu->addActions(overlays.switchActions());
-    QMenu* scope = m_menu->addMenu(tr("&Graph"));
-    scope->menuAction()->setStatusTip(tr("How much of the tangent graph is shown"));
-    scope->addActions(overlays.scopeActions());
-    scope->addSeparator();
-    scope->addAction(overlays.cycleAction());
+    m_graph = m_menu->addMenu(tr("&Graph"));
+    m_graph->menuAction()->setStatusTip(tr("How much of the tangent graph is shown"));
+    m_graph->addActions(overlays.scopeActions());
+    m_graph->addSeparator();
+    m_graph->addAction(overlays.cycleAction());
 }
 
 void ViewMenu::addGrid()
@@ -80,19 +80,37 @@ void ViewMenu::addGrid()
                    {QKeySequence(Qt::SHIFT | Qt::Key_S)}, icon("snap", m_workbench.appearance()));
     m_snap->setCheckable(true);
     m_snap->setChecked(snapping.isSmart());
-    QAction* toGrid =
-        makeAction(this, {tr("Snap to Gri&d"), tr("Snap what is dragged to the grid")},
-                   {QKeySequence(Qt::SHIFT | Qt::Key_G)});
-    toGrid->setCheckable(true);
-    toGrid->setChecked(snapping.isGrid());
+    m_snapToGrid = makeAction(this, {tr("Snap to Gri&d"), tr("Snap what is dragged to the grid")},
+                              {QKeySequence(Qt::SHIFT | Qt::Key_G)});
+    m_snapToGrid->setCheckable(true);
+    m_snapToGrid->setChecked(snapping.isGrid());
     connect(m_grid, &QAction::toggled, &canvas, &Canvas::setGridShown);
     connect(m_snap, &QAction::toggled, &snapping, &SnapSettings::setSmart);
-    connect(toGrid, &QAction::toggled, &snapping, &SnapSettings::setGrid);
-    connect(&snapping, &SnapSettings::changed, this, [this, &snapping, toGrid] {
+    connect(m_snapToGrid, &QAction::toggled, &snapping, &SnapSettings::setGrid);
+    connect(&snapping, &SnapSettings::changed, this, [this, &snapping] {
         m_snap->setChecked(snapping.isSmart());
-        toGrid->setChecked(snapping.isGrid());
+        m_snapToGrid->setChecked(snapping.isGrid());
     });
-    m_menu->addActions({m_grid, m_snap, toGrid});
+    m_menu->addActions({m_grid, m_snap, m_snapToGrid});
+    addKeyboardPointer();
+}
+
+void ViewMenu::addKeyboardPointer()
+{
+    QAction* action = makeAction(
+        this,
+        {tr("&Keyboard Pointer"), tr("Arrows move a pointer on the canvas; Enter presses and "
+                                     "releases")},
+        {QKeySequence(Qt::Key_K)});
+    action->setCheckable(true);
+    MapView& view = m_workbench.view();
+    KeyboardPointer& pointer = view.keyboardPointer();
+    connect(action, &QAction::triggered, this, [&view, &pointer](bool on) {
+        view.setFocus();
+        pointer.setOn(on);
+    });
+    connect(&pointer, &KeyboardPointer::turned, action, &QAction::setChecked);
+    m_menu->addAction(action);
 }
 
 void ViewMenu::addThemes()

@@ -22,6 +22,10 @@ public:
     QAction* snapAction() const { return m_snap; }
     QAction* gridAction() const { return m_grid; }
     QAction* fitAction() const { return m_fit; }
+    QAction* snapToGridAction() const { return m_snapToGrid; }
+    QAction* centreAction() const { return m_centre; }
+    QAction* frameAction() const { return m_frame; }
+    QMenu* graphMenu() const { return m_graph; }
 
 signals:
     void panelsToggled();
@@ -33,6 +37,7 @@ private:
     void addGrid();
     void addThemes();
     void addLayout();
+    void addKeyboardPointer();
 
     Workbench& m_workbench;
     QMainWindow& m_window;
@@ -40,6 +45,10 @@ private:
     QAction* m_snap = nullptr;
     QAction* m_grid = nullptr;
     QAction* m_fit = nullptr;
+    QAction* m_snapToGrid = nullptr;
+    QAction* m_centre = nullptr;
+    QAction* m_frame = nullptr;
+    QMenu* m_graph = nullptr;
 };
 
 } // namespace thicket::editor

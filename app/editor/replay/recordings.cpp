@@ -42,6 +42,23 @@ int Recordings::add(KeptRecording recording)
     return m_lastId;
 }
 
+QList<KeptRecording> Recordings::takeAll()
+{
+    setCurrent(0);
+    setBeside(0);
+    QList<KeptRecording> taken = std::exchange(m_all, {});
+    for (KeptRecording& one : taken)
+        one.isLive = false;
+    emit changed();
+    return taken;
+}
+
+void Recordings::putBack(const QList<KeptRecording>& recordings)
+{
+    m_all = recordings + m_all;
+    emit changed();
+}
+
 void Recordings::remove(int id)
 {
     if (!find(id))

@@ -49,6 +49,10 @@ public:
     /// Returns its id. The newest is the last. With more than twenty, the oldest one is removed
     /// that is neither saved, running, played nor shown for comparison.
     int add(KeptRecording recording);
+    /// Removes and returns all, in their order: another map is shown. None of them is live then.
+    QList<KeptRecording> takeAll();
+    /// Puts back what was taken, before those that are there.
+    void putBack(const QList<KeptRecording>& recordings);
     void remove(int id);
     void setCurrent(int id); ///< 0: none
     void setBeside(int id);  ///< 0: none

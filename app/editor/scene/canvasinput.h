@@ -21,6 +21,8 @@ struct PointerEvent {
 
 /// The largest distance from an object at which a click still hits it, logical pixels.
 inline constexpr double objectSlop = 6;
+/// The same for an edge of the graph.
+inline constexpr double edgeSlop = 5;
 
 /// Whether the pointer has moved far enough from its press for a drag.
 inline bool isDrag(const PointerEvent& press, const PointerEvent& now)

@@ -101,16 +101,23 @@ QString objectPhrase(const nav::Map& map, nav::ObjectId id)
     return object ? objectPhrase(*object) : tr("obstacle %1").arg(id);
 }
 
+QString layerPhrase(const nav::Map& map, const nav::MapObject& object)
+{
+    const nav::Layer* layer = map.layerOf(object);
+    if (!layer)
+        return {};
+    const QString name = QString::fromStdString(layer->name);
+    return (layer->locked ? tr("layer %1, locked") : tr("layer %1")).arg(name);
+}
+
 QString describeObject(const nav::Map& map, const nav::MapObject& object, int decimals)
 {
     QString title = objectTitle(object);
     if (!object.name.empty())
         title += QLatin1String(", ") + QString::fromStdString(object.name);
     QStringList lines{title, sizeText(map, object.geometry, decimals)};
-    if (const nav::Layer* layer = map.layerOf(object)) {
-        const QString name = QString::fromStdString(layer->name);
-        lines << (layer->locked ? tr("layer %1, locked") : tr("layer %1")).arg(name);
-    }
+    if (const QString layer = layerPhrase(map, object); !layer.isEmpty())
+        lines << layer;
     return lines.join('\n');
 }
 

@@ -19,6 +19,8 @@ QString angleText(double radians);
 QString objectPhrase(const nav::MapObject& object);
 /// "circle 14", "the map's bounds"; "obstacle 14" for an object that is gone.
 QString objectPhrase(const nav::Map& map, nav::ObjectId id);
+/// "layer rocks, locked"; empty without layers.
+QString layerPhrase(const nav::Map& map, const nav::MapObject& object);
 /// "Circle 14, old oak\nradius 3.60 m\nlayer trees".
 QString describeObject(const nav::Map& map, const nav::MapObject& object, int decimals);
 /// "surfing, 12.41 m, circle 14 to wall 2"; "hugging, radius 1.80 m, 72°, counter-clockwise, circle

@@ -121,6 +121,15 @@ void ToolBox::choose(const QString& iconName)
     setCurrent(*it);
 }
 
+void ToolBox::clickWith(const QString& iconName, const PointerEvent& event)
+{
+    Tool* const present = m_current;
+    choose(iconName);
+    m_current->press(event);
+    m_current->release(event);
+    setCurrent(present);
+}
+
 void ToolBox::escape()
 {
     if (m_current->cancel())

@@ -36,6 +36,8 @@ public:
     /// Chooses a tool by its icon name ("select", "circle", "wall" ...). It must
     /// exist.
     void choose(const QString& iconName);
+    /// Presses and releases at one place with another tool, and goes back to the current one.
+    void clickWith(const QString& iconName, const PointerEvent& event);
     /// See Tool.
     bool removeChosen() { return m_current->removeChosen(); }
     QString copiedText() const { return m_current->copiedText(); }

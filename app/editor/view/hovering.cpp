@@ -12,7 +12,6 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double edgeSlop = 5; // logical pixels
 constexpr int restMilliseconds = 400;
 
 } // namespace
@@ -57,7 +56,7 @@ void Hovering::hideText()
 
 void Hovering::leave()
 {
-    m_rest.stop();
+    hideText();
     m_canvas.setHoveredObject({});
     m_canvas.setHoveredEdge({});
 }

@@ -8,6 +8,7 @@
 #include "app/editor/scene/nudge.h"
 #include "app/editor/settings/canvaskeys.h"
 #include "app/editor/view/heldalt.h"
+#include "app/editor/view/keyboardpointer.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/readingorder.h"
 #include "app/editor/view/viewcamera.h"
@@ -15,6 +16,12 @@
 #include <QKeyEvent>
 
 namespace thicket::editor {
+
+namespace {
+
+constexpr double resizeFactor = 1.05;
+
+} // namespace
 
 KeyInput::KeyInput(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {}
 
@@ -36,7 +43,7 @@ void KeyInput::press(QKeyEvent& event)
     }
     if (m_parts.alt.isMeantBy(event, m_parts.input.isGestureOpen()))
         return holdAlt(event);
-    if (!pass(event) && !keyWithoutTool(event))
+    if (!m_parts.pointer.press(event) && !pass(event) && !keyWithoutTool(event))
         event.ignore();
 }
 
@@ -86,14 +93,40 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
     else if (keys.hasKey(CanvasDeed::rename, event))
         emit renameWanted();
     else if (keys.hasKey(CanvasDeed::zoomIn, event))
-        m_parts.camera.zoomIn();
+        resizeOrZoom(true);
     else if (keys.hasKey(CanvasDeed::zoomOut, event))
-        m_parts.camera.zoomOut();
+        resizeOrZoom(false);
     else if (isNext || keys.hasKey(CanvasDeed::selectPrevious, event))
         selectNext(!isNext);
+    else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        enter();
+    else if (event.key() == Qt::Key_F10 && event.modifiers() == Qt::ShiftModifier)
+        emit menuWanted();
     else
         return false;
     return true;
+}
+
+/// A tool that draws takes its points from the keyboard's pointer.
+void KeyInput::enter()
+{
+    if (!m_parts.input.wantsHover())
+        m_parts.pointer.setOn(true);
+    else if (!m_parts.canvas.selection().isEmpty())
+        emit inspectorWanted();
+}
+
+/// With the keyboard a selection is resized, as the wheel does while drawing.
+void KeyInput::resizeOrZoom(bool larger)
+{
+    Canvas& canvas = m_parts.canvas;
+    if (!canvas.selection().isEmpty())
+        resizeSelected(canvas.document(), canvas.selection(),
+                       larger ? resizeFactor : 1 / resizeFactor);
+    else if (larger)
+        m_parts.camera.zoomIn();
+    else
+        m_parts.camera.zoomOut();
 }
 
 bool KeyInput::nudge(const QKeyEvent& event)

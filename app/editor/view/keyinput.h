@@ -10,6 +10,7 @@ class Canvas;
 class CanvasInput;
 class CanvasKeys;
 class HeldAlt;
+class KeyboardPointer;
 class Panning;
 class ViewCamera;
 
@@ -27,6 +28,7 @@ public:
         Panning& panning;
         HeldAlt& alt;
         const CanvasKeys& keys;
+        KeyboardPointer& pointer;
     };
     explicit KeyInput(const Parts& parts, QObject* parent = nullptr);
 
@@ -41,12 +43,18 @@ signals:
     void spaceTapped();
     /// F2: the selection should get a name.
     void renameWanted();
+    /// Shift+F10. The menu key comes as an event of its own.
+    void menuWanted();
+    /// Enter, with something selected.
+    void inspectorWanted();
 
 private:
     void holdAlt(const QKeyEvent& event);
     bool pass(QKeyEvent& event);
     bool keyWithoutTool(const QKeyEvent& event);
     bool nudge(const QKeyEvent& event);
+    void enter();
+    void resizeOrZoom(bool larger);
     void selectNext(bool backwards);
 
     Parts m_parts;

@@ -4,8 +4,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
-#include "app/editor/scene/description.h"
-#include "app/editor/view/objectmenu.h"
+#include "app/editor/view/canvasaccess.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -16,19 +15,26 @@
 namespace thicket::editor {
 
 MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearance, QWidget* parent)
-    : QGraphicsView(&canvas, parent), m_canvas(canvas), m_input(input),
+    : QGraphicsView(&canvas, parent), m_canvas(canvas), m_input(input), m_appearance(appearance),
       m_camera(canvas.document(), canvas.selection(), viewport()->size()),
       m_pointer({canvas, input, m_camera, m_panning, m_alt, *viewport()}),
-      m_keys({canvas, input, m_camera, m_panning, m_alt, m_canvasKeys})
+      m_keyboardPointer({canvas, input, m_camera, m_pointer, *viewport()}),
+      m_keys({canvas, input, m_camera, m_panning, m_alt, m_canvasKeys, m_keyboardPointer}),
+      m_speech(*this, canvas, input)
 {
     configure();
     setKeys({});
     connect(&m_camera, &ViewCamera::changed, this, &MapView::showCamera);
+    connect(&m_camera, &ViewCamera::changed, &m_pointer, &PointerInput::refresh);
     connect(&m_pointer, &PointerInput::moved, this, &MapView::pointerMoved);
+    connect(&m_pointer, &PointerInput::menuWanted, this, &MapView::menuWanted);
+    connect(&m_keys, &KeyInput::inspectorWanted, this, &MapView::inspectorWanted);
+    connect(&m_keyboardPointer, &KeyboardPointer::changed, viewport(),
+            qOverload<>(&QWidget::update));
+    connect(&m_keys, &KeyInput::menuWanted, this, &MapView::openMenuByKey);
     connect(&m_keys, &KeyInput::spaceTapped, this, &MapView::spaceTapped);
     connect(&m_keys, &KeyInput::renameWanted, this, &MapView::renameWanted);
     connect(&appearance, &Appearance::changed, viewport(), qOverload<>(&QWidget::update));
-    connect(&canvas.selection(), &Selection::changed, this, &MapView::describeSelection);
     showCamera();
 }
 
@@ -40,6 +46,7 @@ void MapView::setKeys(const CanvasKeys& keys)
 
 void MapView::configure()
 {
+    CanvasAccess::install();
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTransformationAnchor(NoAnchor);
@@ -54,17 +61,6 @@ void MapView::configure()
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Map"));
-}
-
-/// The canvas' text for screen readers.
-void MapView::describeSelection()
-{
-    const nav::Map& map = m_canvas.document().map();
-    const QList<nav::ObjectId>& ids = m_canvas.selection().ids();
-    const nav::MapObject* object = ids.size() == 1 ? map.find(ids.first()) : nullptr;
-    const int decimals = decimalsAt(m_canvas.unitsPerPixel());
-    setAccessibleDescription(object ? speakObject(map, *object, decimals)
-                                    : tr("%n objects selected", nullptr, int(ids.size())));
 }
 
 /// The transform holds the whole translation, and the scene rectangle lies inside the visible part.
@@ -105,6 +101,8 @@ bool MapView::viewportEvent(QEvent* event)
 
 void MapView::mousePressEvent(QMouseEvent* event)
 {
+    m_isFocusShown = false;
+    m_keyboardPointer.setOn(false);
     m_pointer.press(*event);
     event->accept();
 }
@@ -118,6 +116,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event)
 void MapView::mouseReleaseEvent(QMouseEvent* event)
 {
     m_pointer.release(*event);
+    m_speech.settle();
     event->accept();
 }
 
@@ -137,6 +136,7 @@ void MapView::keyPressEvent(QKeyEvent* event)
 {
     m_keys.press(*event);
     m_pointer.updateCursor();
+    m_speech.settle();
 }
 
 void MapView::keyReleaseEvent(QKeyEvent* event)
@@ -151,10 +151,22 @@ void MapView::resizeEvent(QResizeEvent* event)
     m_camera.setSize(viewport()->size());
 }
 
+void MapView::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsView::focusInEvent(event);
+    m_isFocusShown = event->reason() == Qt::TabFocusReason ||
+                     event->reason() == Qt::BacktabFocusReason ||
+                     event->reason() == Qt::ShortcutFocusReason;
+    viewport()->update();
+    m_speech.tellSelection();
+}
+
 void MapView::focusOutEvent(QFocusEvent* event)
 {
     m_panning.loseSpace();
     m_alt.release();
+    m_isFocusShown = false;
+    viewport()->update();
     QGraphicsView::focusOutEvent(event);
 }
 
@@ -164,13 +176,51 @@ bool MapView::focusNextPrevChild(bool next)
     return !m_input.isGestureOpen() && QGraphicsView::focusNextPrevChild(next);
 }
 
-/// The mouse's menu is opened by the press. The keyboard's menu key opens that of the selection.
+/// Above the map: the ring of the keyboard's focus, and its pointer.
+void MapView::drawForeground(QPainter* painter, const QRectF&)
+{
+    painter->save();
+    painter->resetTransform();
+    if (m_isFocusShown) {
+        painter->setPen(QPen(m_appearance.palette().accent, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(viewport()->rect()).adjusted(3, 3, -3, -3));
+    }
+    m_keyboardPointer.paint(*painter, m_appearance.palette());
+    painter->restore();
+}
+
+/// The mouse's menu is opened by the press.
 void MapView::contextMenuEvent(QContextMenuEvent* event)
 {
-    const QList<nav::ObjectId>& selected = m_canvas.selection().ids();
-    if (event->reason() == QContextMenuEvent::Keyboard && !selected.isEmpty())
-        (new ObjectMenu(m_canvas, selected, this))->popup(event->globalPos());
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        openMenuByKey();
     event->accept();
+}
+
+/// The keyboard's menu is that of the last selected object, otherwise that of the view's middle.
+void MapView::openMenuByKey()
+{
+    if (m_input.isGestureOpen())
+        return;
+    if (m_keyboardPointer.isOn())
+        return m_pointer.askForMenu(m_camera.pixelOf(m_keyboardPointer.at()));
+    const QPointF middle = QRectF(viewport()->rect()).center();
+    const QList<nav::ObjectId>& selected = m_canvas.selection().ids();
+    if (selected.isEmpty())
+        return m_pointer.askForMenu(middle);
+    const nav::Map& map = m_canvas.document().map();
+    const nav::Point at = nav::boundingBox(map.find(selected.last())->geometry).center();
+    MenuPlace place{at, m_camera.pixelOf(at)};
+    if (!viewport()->rect().contains(place.pixel.toPoint()))
+        place.pixel = middle;
+    place.global = viewport()->mapToGlobal(place.pixel.toPoint());
+    place.objects << selected.last();
+    for (const nav::ObjectId id : m_canvas.hits().objectsAt(at, 0)) {
+        if (id != selected.last())
+            place.objects << id;
+    }
+    emit menuWanted(place);
 }
 
 } // namespace thicket::editor

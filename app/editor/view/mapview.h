@@ -2,9 +2,11 @@
 
 #include "app/editor/settings/canvaskeys.h"
 #include "app/editor/view/heldalt.h"
+#include "app/editor/view/keyboardpointer.h"
 #include "app/editor/view/keyinput.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/pointerinput.h"
+#include "app/editor/view/speech.h"
 #include "app/editor/view/viewcamera.h"
 
 #include <QGraphicsView>
@@ -31,10 +33,19 @@ public:
     /// See PointerInput.
     void setWheelScrolls(bool scrolls) { m_pointer.setWheelScrolls(scrolls); }
     void setKeys(const CanvasKeys& keys);
+    Canvas& canvas() const { return m_canvas; }
+    const Speech& speech() const { return m_speech; }
+    /// The tool has changed: another cursor, and what is beneath the pointer is highlighted or not.
+    void followTool() { m_pointer.refresh(); }
+    KeyboardPointer& keyboardPointer() { return m_keyboardPointer; }
 
 signals:
     /// nullopt when the pointer leaves.
     void pointerMoved(std::optional<thicket::nav::Point> at);
+    /// A right click that the tool does not use, or the menu key.
+    void menuWanted(const thicket::editor::MenuPlace& place);
+    /// Enter: the Inspector gets the focus.
+    void inspectorWanted();
     /// A short press of Space without panning: play or pause.
     void spaceTapped();
     /// F2: the selection should get a name.
@@ -51,23 +62,29 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
     void configure();
     void showCamera();
-    void describeSelection();
+    void openMenuByKey();
 
     Canvas& m_canvas;
     CanvasInput& m_input;
+    const Appearance& m_appearance;
     ViewCamera m_camera;
     Panning m_panning;
     CanvasKeys m_canvasKeys;
     HeldAlt m_alt;
     PointerInput m_pointer;
+    KeyboardPointer m_keyboardPointer;
     KeyInput m_keys;
+    Speech m_speech;
+    bool m_isFocusShown = false; ///< the focus came by key
 };
 
 } // namespace thicket::editor

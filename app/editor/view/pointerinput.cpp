@@ -1,9 +1,10 @@
 #include "app/editor/view/pointerinput.h"
 
+#include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/view/heldalt.h"
-#include "app/editor/view/objectmenu.h"
 #include "app/editor/view/panning.h"
 #include "app/editor/view/viewcamera.h"
 
@@ -25,7 +26,15 @@ constexpr double wheelPixels = 64; // scrolled by a notch of the wheel
 
 PointerInput::PointerInput(const Parts& parts, QObject* parent)
     : QObject(parent), m_parts(parts), m_hovering(parts.canvas, parts.viewport)
-{}
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &PointerInput::lookAgain);
+    MapDocument& document = parts.canvas.document();
+    connect(&document, &MapDocument::changed, this, &PointerInput::refresh);
+    connect(&document, &MapDocument::wasReset, this, &PointerInput::refresh);
+    connect(&parts.canvas.navigator().graph(), &LiveGraph::changed, this, &PointerInput::refresh);
+}
 
 PointerEvent PointerInput::pointerEvent(const QMouseEvent& event) const
 {
@@ -52,7 +61,7 @@ void PointerInput::handOver(const PointerEvent& press)
         m_parts.input.pointerPressed(press);
     } else if (press.button == Qt::RightButton && !(press.buttons & Qt::LeftButton)) {
         if (!m_parts.input.secondaryClicked(press))
-            openMenu(press);
+            askForMenu(press.pixel);
     }
 }
 
@@ -62,12 +71,33 @@ void PointerInput::move(const QMouseEvent& event)
         m_parts.camera.pan(*grip, event.position(), m_parts.viewport.devicePixelRatioF());
         return;
     }
-    const PointerEvent pointer = pointerEvent(event);
-    m_parts.input.pointerMoved(pointer);
+    m_last = pointerEvent(event);
+    m_parts.input.pointerMoved(*m_last);
+    tell(*m_last);
+}
+
+/// What the window shows of the place under the pointer.
+void PointerInput::tell(const PointerEvent& pointer)
+{
     emit moved(pointer.at);
     m_hovering.follow(pointer, m_parts.input.wantsHover() && pointer.buttons == Qt::NoButton &&
                                    !m_parts.panning.isSpaceHeld());
     updateCursor();
+}
+
+void PointerInput::refresh()
+{
+    if (m_last)
+        m_soon.start();
+}
+
+void PointerInput::lookAgain()
+{
+    if (!m_last || m_parts.panning.grip() || m_parts.input.isGestureOpen())
+        return;
+    m_last->at = m_parts.camera.mapPoint(m_last->pixel);
+    m_last->buttons = {};
+    tell(*m_last);
 }
 
 void PointerInput::release(const QMouseEvent& event)
@@ -126,6 +156,7 @@ bool PointerInput::pinch(const QNativeGestureEvent& event)
 
 void PointerInput::leave()
 {
+    m_last.reset();
     m_hovering.leave();
     emit moved({});
 }
@@ -138,17 +169,19 @@ void PointerInput::updateCursor()
         m_parts.viewport.setCursor(m_parts.input.cursor());
 }
 
-void PointerInput::openMenu(const PointerEvent& event)
+void PointerInput::askForMenu(QPointF pixel)
 {
-    Canvas& canvas = m_parts.canvas;
-    const auto found = canvas.hits().objectsAt(event.at, objectSlop * canvas.unitsPerPixel());
+    m_hovering.leave();
+    const Canvas& canvas = m_parts.canvas;
+    MenuPlace place{m_parts.camera.mapPoint(pixel), pixel,
+                    m_parts.viewport.mapToGlobal(pixel.toPoint())};
+    const auto found = canvas.hits().objectsAt(place.at, objectSlop * canvas.unitsPerPixel());
+    place.objects = {found.begin(), found.end()};
     if (found.empty())
-        return;
-    if (!canvas.selection().contains(found.front()))
+        place.edge = canvas.hits().edgeAt(place.at, edgeSlop * canvas.unitsPerPixel());
+    else if (!canvas.selection().contains(found.front()))
         canvas.selection().pick(found.front());
-    auto* menu =
-        new ObjectMenu(canvas, {found.begin(), found.end()}, m_parts.viewport.parentWidget());
-    menu->popup(m_parts.viewport.mapToGlobal(event.pixel.toPoint()));
+    emit menuWanted(place);
 }
 
 } // namespace thicket::editor

@@ -2,8 +2,10 @@
 
 #include "app/editor/scene/canvasinput.h"
 #include "app/editor/view/hovering.h"
+#include "app/editor/view/menuplace.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -32,7 +34,7 @@ public:
         ViewCamera& camera;
         Panning& panning;
         const HeldAlt& alt;
-        QWidget& viewport; ///< shows the cursor, the tooltip and the menu
+        QWidget& viewport; ///< shows the cursor and the tooltip
     };
     explicit PointerInput(const Parts& parts, QObject* parent = nullptr);
 
@@ -46,21 +48,29 @@ public:
     /// Returns whether the gesture zooms.
     bool pinch(const QNativeGestureEvent& event);
     void leave();
+    /// Asks for the menu of what is at a pixel. What is hit is selected.
+    void askForMenu(QPointF pixel);
     /// Sets the cursor that panning or the tool wants now. Keys can change it, too.
     void updateCursor();
+    /// What lies beneath the resting pointer may have changed: map, camera or tool.
+    void refresh();
 
 signals:
     /// nullopt when the pointer leaves.
     void moved(std::optional<thicket::nav::Point> at);
+    void menuWanted(const thicket::editor::MenuPlace& place);
 
 private:
     PointerEvent pointerEvent(const QMouseEvent& event) const;
     void handOver(const PointerEvent& press);
-    void openMenu(const PointerEvent& event);
     void scrollBy(QPointF by, const QWheelEvent& event);
+    void tell(const PointerEvent& pointer);
+    void lookAgain();
 
     Parts m_parts;
     Hovering m_hovering;
+    std::optional<PointerEvent> m_last; // while the pointer is on the view
+    QTimer m_soon;
     bool m_wheelScrolls = false;
 };
 

@@ -4,12 +4,6 @@
 
 namespace thicket::editor {
 
-namespace {
-
-QString plainName(QString text) { return text.remove('&').remove(QString::fromUtf8("…")); }
-
-} // namespace
-
 QAction* makeAction(QObject* parent, const ActionText& text, const QList<QKeySequence>& keys,
                     const QIcon& icon)
 {
@@ -20,9 +14,16 @@ QAction* makeAction(QObject* parent, const ActionText& text, const QList<QKeySeq
     return action;
 }
 
+QString plainName(const QAction& action)
+{
+    QString text = action.text();
+    text.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
+    return text.remove('&').replace('\x01', '&');
+}
+
 void completeAction(QAction& action)
 {
-    const QString name = plainName(action.text());
+    const QString name = plainName(action).remove(QStringLiteral("…"));
     const QString keys = action.shortcut().toString(QKeySequence::NativeText);
     action.setToolTip(keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys));
     if (action.statusTip().isEmpty())

@@ -19,6 +19,8 @@ struct ActionText {
 /// An action with name, icon, keys, status text, and a tooltip that names the first key.
 QAction* makeAction(QObject* parent, const ActionText& text, const QList<QKeySequence>& keys = {},
                     const QIcon& icon = {});
+/// "Save As…": the name without mnemonic.
+QString plainName(const QAction& action);
 /// The same for an action made elsewhere: fills in what is missing.
 void completeAction(QAction& action);
 

@@ -7,6 +7,7 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyleOptionFrame>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -68,7 +69,7 @@ void NumberField::showValue()
 {
     const bool isWhole = m_isWhole && m_value && std::floor(*m_value) == *m_value;
     const QString shown = isWhole   ? QString::number(*m_value, 'f', 0)
-                          : m_value ? fieldText(*m_value, hasFocus() ? 6 : 0)
+                          : m_value ? fittingText(*m_value)
                                     : QString();
     if (text() != shown) {
         setText(shown);
@@ -76,6 +77,32 @@ void NumberField::showValue()
     }
     m_isInvalid = false;
     update();
+}
+
+/// While it is not edited, as many decimals as there is room for: a cut number would be a wrong
+/// one.
+QString NumberField::fittingText(double value) const
+{
+    if (hasFocus())
+        return fieldText(value, 6);
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
+    const int room = inside.width() - textMargins().left() - textMargins().right() - 4;
+    const QString full = fieldText(value, 0);
+    for (const QString& text : {full, numberText(value, 1), numberText(value, 0)}) {
+        const bool isEqual = text == full || std::abs(value) >= 100;
+        if (isEqual && fontMetrics().horizontalAdvance(text) <= room)
+            return text;
+    }
+    return std::abs(value) >= 100 && room > 0 ? QString::number(value, 'g', 4) : full;
+}
+
+void NumberField::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    if (!m_typing && !hasFocus())
+        showValue();
 }
 
 void NumberField::takeText()

@@ -44,6 +44,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -55,6 +56,7 @@ private:
     void stepBy(int steps);
     void endVisit();
     void showValue();
+    QString fittingText(double value) const;
 
     const Appearance& m_appearance;
     QString m_prefix;

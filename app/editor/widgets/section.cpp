@@ -22,6 +22,15 @@ SectionTitle::SectionTitle(const Appearance& appearance, QWidget* parent)
     connect(&appearance, &Appearance::changed, this, qOverload<>(&QWidget::update));
 }
 
+void SectionTitle::setPlain()
+{
+    m_isPlain = true;
+    setFocusPolicy(Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setToolTip({});
+    update();
+}
+
 QSize SectionTitle::sizeHint() const
 {
     QFont semibold = font();
@@ -45,6 +54,8 @@ void SectionTitle::paintEvent(QPaintEvent*)
     const QString shown = metrics.elidedText(text(), Qt::ElideRight, width() - 22);
     painter.drawText(QRect(0, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
 
+    if (m_isPlain)
+        return;
     painter.setPen(QPen(underMouse() ? colours.text : colours.fieldBorder, 1.3, Qt::SolidLine,
                         Qt::RoundCap, Qt::RoundJoin));
     const QPointF centre(metrics.horizontalAdvance(shown) + 12, height() / 2.0 + 0.5);
@@ -77,6 +88,19 @@ Section::Section(const QString& name, const Appearance& appearance, QWidget* par
             m_body->setVisible(open);
         emit foldedChanged(!open);
     });
+}
+
+void Section::bringUp()
+{
+    setFolded(false);
+    emit wanted();
+}
+
+void Section::setAlwaysOpen()
+{
+    m_title->setPlain();
+    m_isFoldedAtFirst = false;
+    setFolded(false);
 }
 
 void Section::setTitle(const QString& title)

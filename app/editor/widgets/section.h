@@ -22,11 +22,16 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    /// It is no button: no click, no focus, no chevron.
+    void setPlain();
+    bool isPlain() const { return m_isPlain; }
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     const Appearance& m_appearance;
+    bool m_isPlain = false;
 };
 
 /// A part of the dock: a title, a corner widget on its right, and a body that folds.
@@ -44,7 +49,7 @@ public:
     /// Below the title; owned.
     void setBody(QWidget* body);
     bool isFolded() const { return !m_title->isChecked(); }
-    void setFolded(bool folded) { m_title->setChecked(!folded); }
+    void setFolded(bool folded) { m_title->setChecked(!folded || m_title->isPlain()); }
     /// False for most sections.
     bool isFoldedAtFirst() const { return m_isFoldedAtFirst; }
     void setFoldedAtFirst()
@@ -53,7 +58,14 @@ public:
         setFolded(true);
     }
 
+    /// It cannot be folded: its title is no button.
+    void setAlwaysOpen();
+
+    /// Unfolds it and asks for it to be shown.
+    void bringUp();
+
 signals:
+    void wanted(); ///< it is to be seen: something in it gets the focus
     void foldedChanged(bool folded);
 
 private:

@@ -1,6 +1,7 @@
 #include "app/editor/window/areacycle.h"
 
 #include "app/editor/widgets/action.h"
+#include "app/editor/window/entrance.h"
 
 #include <QAction>
 #include <QApplication>
@@ -9,25 +10,6 @@
 #include <utility>
 
 namespace thicket::editor {
-
-namespace {
-
-/// The area itself, or the first widget in it that takes the focus.
-QWidget* entrance(QWidget* area)
-{
-    if (!area->isVisible())
-        return nullptr;
-    if (area->focusPolicy() & Qt::TabFocus)
-        return area;
-    for (QWidget* next = area->nextInFocusChain(); next != area; next = next->nextInFocusChain()) {
-        const bool takes = next->focusPolicy() & Qt::TabFocus;
-        if (takes && area->isAncestorOf(next) && next->isVisible() && next->isEnabled())
-            return next;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 AreaCycle::AreaCycle(QList<QWidget*> areas, QObject* parent)
     : QObject(parent), m_areas(std::move(areas)),
@@ -46,7 +28,7 @@ void AreaCycle::goToNext()
             present = i;
     }
     for (int step = 1; step <= m_areas.size(); ++step) {
-        QWidget* target = entrance(m_areas[(present + step) % m_areas.size()]);
+        QWidget* target = entranceOf(m_areas[(present + step) % m_areas.size()]);
         if (target) {
             target->setFocus(Qt::TabFocusReason);
             return;

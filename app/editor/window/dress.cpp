@@ -41,6 +41,8 @@ QString rolesOf(const drawing::Palette& palette)
         QFrame#radiusControl, QFrame#welcomeCard { background: $panel;
             border: 1px solid $separator; border-radius: 8px; }
         QFrame#factsCard { background: $chrome; border: none; border-radius: 7px; }
+        QFrame#dockFlyout { background: $panel; border: none;
+            border-left: 1px solid $separator; border-right: 1px solid $separator; }
         QFrame#playbackBar { background: $panel; border: none;
             border-top: 1px solid $separator; }
         QPushButton[role="link"] { background: transparent; border: 2px solid transparent;

@@ -9,6 +9,7 @@
 #include "app/editor/files/recordingfiles.h"
 #include "app/editor/files/recoveryoffer.h"
 #include "app/editor/files/session.h"
+#include "app/editor/menus/canvasmenu.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/filemenu.h"
 #include "app/editor/menus/helpmenu.h"
@@ -37,6 +38,7 @@
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/closedlayeroffer.h"
 #include "app/editor/window/dockcolumn.h"
+#include "app/editor/window/dockrail.h"
 #include "app/editor/window/dress.h"
 #include "app/editor/window/firststart.h"
 #include "app/editor/window/focusreturn.h"
@@ -67,7 +69,7 @@ namespace thicket::editor {
 MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     : QMainWindow(parent), m_workbench(workbench)
 {
-    setMinimumSize(960, 600);
+    setMinimumSize(900, 500); // 1920 x 1080 at twice the size, with a desktop's bars
     dress(workbench.appearance(), workbench.preferences(), *this);
     makeParts();
     makeMenus();
@@ -99,7 +101,8 @@ void MainWindow::keepJournal(const QString& folder)
 void MainWindow::makeParts()
 {
     Workbench& w = m_workbench;
-    m_files = new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
+    m_files =
+        new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
     m_exporting = new Exporting(
         {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());
@@ -137,6 +140,7 @@ void MainWindow::makeMenus()
     m_viewMenu = new ViewMenu(m_workbench, *m_overlays, *this);
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
     m_helpMenu = new HelpMenu(*this);
+    new CanvasMenu({m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions()}, this);
 }
 
 void MainWindow::fillMenuBar()
@@ -197,7 +201,7 @@ void MainWindow::arrange()
 
     auto* areas = new AreaCycle({&m_workbench.view(), m_inspector, m_overlays, m_layers, m_groups,
                                  m_recordings, m_search, m_objects, m_problems, m_history,
-                                 m_playback, bar, strip},
+                                 &m_dock->rail(), m_playback, bar, strip},
                                 this);
     m_viewMenu->menu()->addAction(areas->nextAction());
     m_viewMenu->menu()->addSeparator();
@@ -213,27 +217,35 @@ void MainWindow::arrange()
 
 void MainWindow::makeDock()
 {
-    m_dock = new DockColumn({m_inspector, m_overlays, m_layers, m_groups, m_recordings, m_search},
-                            m_workbench.appearance());
-    PanelTabs& tabs = m_dock->tabs();
-    tabs.add(m_objects, "objects", {tr("&Objects Panel"), tr("Show the list of all objects")},
-             QKeySequence(Qt::ALT | Qt::Key_2));
-    tabs.add(m_problems, "warning",
-             {tr("&Problems Panel"), tr("Show the problems of the map and its path")},
-             QKeySequence(Qt::ALT | Qt::Key_3));
-    tabs.add(m_history, "history", {tr("&History Panel"), tr("Show the undo steps")},
-             QKeySequence(Qt::ALT | Qt::Key_4));
+    m_dock = new DockColumn({m_inspector, m_overlays, m_layers, m_search}, m_workbench.appearance(),
+                            *this);
+    const auto key = [](Qt::Key digit) { return QKeySequence(Qt::ALT | digit); };
+    m_dock->addPage(m_objects, "objects",
+                    {tr("&Objects Panel"), tr("Show the list of all objects")}, key(Qt::Key_2));
+    m_dock->addPage(m_groups, "agent-groups",
+                    {tr("A&gent Groups Panel"), tr("Show the groups of agents")}, key(Qt::Key_3));
+    m_dock->addPage(m_problems, "warning",
+                    {tr("&Problems Panel"), tr("Show the problems of the map and its path")},
+                    key(Qt::Key_4));
+    m_dock->addPage(m_history, "history", {tr("&History Panel"), tr("Show the undo steps")},
+                    key(Qt::Key_5));
+    m_dock->addPage(m_recordings, "recordings",
+                    {tr("&Recordings Panel"), tr("Show what ran, to play it again")},
+                    key(Qt::Key_6));
     m_viewMenu->menu()->addSeparator();
-    m_viewMenu->menu()->addActions(tabs.pageActions());
+    m_viewMenu->menu()->addActions(m_dock->paneActions());
     m_editMenu->menu()->addSeparator();
     m_editMenu->menu()->addAction(m_objects->findAction());
     m_mapMenu->menu()->addSeparator();
     m_mapMenu->menu()->addAction(m_problems->fixAction());
     connect(&m_workbench.selection(), &Selection::changed, m_dock, &DockColumn::showTop);
     new PanelLinks({m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status}, this);
-    connect(&m_workbench.tools(), &ToolBox::groupWanted, m_dock, &DockColumn::showSections);
     connect(&m_workbench.canvas(), &Canvas::graphLateChanged, m_overlays,
             &OverlaysPanel::setPictureLate);
+    connect(m_mapMenu, &MapMenu::inspectorWanted, m_dock, &DockColumn::showUpper);
+    connect(&m_workbench.view(), &MapView::inspectorWanted, m_dock, &DockColumn::showUpper);
+    connect(m_dock, &DockColumn::focusLeft, &m_workbench.view(),
+            [this] { m_workbench.view().setFocus(); });
 }
 
 void MainWindow::makeWelcome()

@@ -5,6 +5,7 @@
 #include "app/editor/files/files.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/widgets/closebutton.h"
+#include "app/editor/window/windowtitle.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -64,7 +65,7 @@ void MapTabs::follow()
     for (int place = 0; place < count(); ++place) {
         const QString title = m_maps.title(place).replace('&', QStringLiteral("&&"));
         const QString path = m_maps.path(place);
-        setTabText(place, m_maps.isModified(place) ? title + QStringLiteral(" •") : title);
+        setTabText(place, markedTitle(title, m_maps.isModified(place)));
         setTabToolTip(place, path.isEmpty() ? tr("Not saved yet") : QDir::toNativeSeparators(path));
     }
     setCurrentIndex(m_maps.shown());

@@ -1,28 +1,12 @@
 #include "app/editor/window/paneltabs.h"
 
 #include "app/editor/appearance/icons.h"
+#include "app/editor/window/entrance.h"
 
 #include <QAction>
 #include <QTabBar>
 
 namespace thicket::editor {
-
-namespace {
-
-/// The page itself, or the first widget in it that takes the focus.
-QWidget* entrance(QWidget* page)
-{
-    if (page->focusProxy())
-        return page->focusProxy();
-    for (QWidget* next = page->nextInFocusChain(); next != page; next = next->nextInFocusChain()) {
-        if (page->isAncestorOf(next) && (next->focusPolicy() & Qt::TabFocus) && next->isVisible() &&
-            next->isEnabled())
-            return next;
-    }
-    return page;
-}
-
-} // namespace
 
 PanelTabs::PanelTabs(const Appearance& appearance, QWidget* parent)
     : QTabWidget(parent), m_appearance(appearance)
@@ -60,7 +44,8 @@ void PanelTabs::setBadge(QWidget* page, const QString& badge, const QString& det
 void PanelTabs::showPage(QWidget* page)
 {
     setCurrentWidget(page);
-    entrance(page)->setFocus(Qt::ShortcutFocusReason);
+    QWidget* const first = entranceOf(page);
+    (first ? first : page)->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace thicket::editor

@@ -34,6 +34,7 @@ void WindowLayout::restore()
     m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
     m_window.restoreState(settings.value("window/state").toByteArray());
     m_dock.setPanes(settings.value("window/panes").toByteArray());
+    m_dock.setBreadth(settings.value("window/dock", 296).toInt());
     m_dock.tabs().setCurrentIndex(settings.value("window/panel").toInt());
     // Panels are always shown at the start. A window that opens without its tools would be
     // confusing.
@@ -51,6 +52,7 @@ void WindowLayout::save() const
     settings.setValue("window/geometry", m_window.saveGeometry());
     settings.setValue("window/state", m_window.saveState());
     settings.setValue("window/panes", m_dock.panes());
+    settings.setValue("window/dock", m_dock.breadth());
     settings.setValue("window/panel", m_dock.tabs().currentIndex());
     QStringList turned;
     for (const Section* section : m_dock.sections()) {
@@ -69,7 +71,7 @@ void WindowLayout::reset()
     m_dock.tabs().setCurrentIndex(0);
     m_dock.show();
     m_strip.show();
-    m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
+    m_dock.setBreadth(296);
     for (Section* section : m_dock.sections())
         section->setFolded(section->isFoldedAtFirst());
 }

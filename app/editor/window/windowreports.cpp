@@ -28,6 +28,7 @@ void WindowReports::follow(ToolBox& tools, const Preferences& preferences)
         showHints(tools, preferences.values().canvasKeys.altKey());
     };
     connect(&preferences, &Preferences::changed, this, show);
+    connect(&tools, &ToolBox::currentChanged, &m_status, &StatusLine::forget);
     connect(&tools, &ToolBox::currentChanged, this, show);
     connect(&tools, &ToolBox::hintsChanged, this, show);
     connect(&tools, &ToolBox::refused, &m_status, &StatusLine::say);
@@ -52,6 +53,11 @@ void WindowReports::follow(MapView& view)
     const auto showZoom = [this, &view] { m_status.setZoom(view.camera().pixelsPerUnit()); };
     connect(&view, &MapView::pointerMoved, &m_status, &StatusLine::setPointer);
     connect(&view.camera(), &ViewCamera::changed, this, showZoom);
+    connect(&view.keyboardPointer(), &KeyboardPointer::turned, this, [this](bool on) {
+        if (on)
+            m_status.say(tr("Arrows move the pointer, with Shift farther, with Ctrl by the grid; "
+                            "Enter presses and releases; Esc ends it"));
+    });
     m_status.setPointer({});
     showZoom();
 }

@@ -8,6 +8,11 @@
 
 namespace thicket::editor {
 
+QString markedTitle(const QString& title, bool isModified)
+{
+    return isModified ? title + QStringLiteral(" •") : title;
+}
+
 WindowTitle::WindowTitle(const MapDocument& document, QMainWindow& window)
     : QObject(&window), m_document(document), m_window(window), m_fileName(new QLabel)
 {
@@ -24,7 +29,7 @@ WindowTitle::WindowTitle(const MapDocument& document, QMainWindow& window)
 void WindowTitle::refresh()
 {
     const QString title = titleOf(m_document);
-    m_fileName->setText(m_document.isModified() ? title + QStringLiteral(" •") : title);
+    m_fileName->setText(markedTitle(title, m_document.isModified()));
     m_fileName->setToolTip(m_document.file().isUntitled() ? tr("Not saved yet")
                                                           : m_document.file().path());
     m_window.menuBar()->adjustSize();

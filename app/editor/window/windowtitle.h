@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 class QLabel;
 class QMainWindow;
@@ -8,6 +9,9 @@ class QMainWindow;
 namespace thicket::editor {
 
 class MapDocument;
+
+/// The title of a map, with a mark if it was modified: "orchard.thicket •".
+QString markedTitle(const QString& title, bool isModified);
 
 /// Shows the name of the open map and whether it has unsaved changes, in the window's title and at
 /// the right end of the menu bar.

@@ -44,7 +44,7 @@ void tellOfNumbers()
 
 Workbench::Workbench(QObject* parent)
     : QObject(parent), m_maps(m_document), m_selection(m_document), m_navigator(m_document),
-      m_agentRadius(m_document),
+      m_agentRadius(m_document), m_recordingMemory(m_document, m_maps, m_recordings),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),
@@ -59,6 +59,7 @@ Workbench::Workbench(QObject* parent)
         return m_agentRadius.radius();
     });
     connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);
+    connect(&m_tools, &ToolBox::currentChanged, m_view, &MapView::followTool);
     loadSettings();
     applyPreferences();
     connect(&m_preferences, &Preferences::changed, this, [this] {

@@ -14,6 +14,7 @@
 #include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
+#include "app/editor/workbench/recordingmemory.h"
 #include "app/editor/workbench/simulation.h"
 #include "app/editor/workbench/viewmemory.h"
 #include "plugins/host/formatregistry.h"
@@ -76,6 +77,7 @@ private:
     Overlays m_overlays;
     Playback m_playback;
     Recordings m_recordings;
+    RecordingMemory m_recordingMemory;
     Canvas m_canvas;
     ToolBox m_tools;
     Simulation m_simulation;

@@ -67,6 +67,7 @@ private slots:
     {
         WindowBench bench;
         bench.workbench.document().reset(mapWithGroups(), {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
         bench.typeInto(bench.widget<QLineEdit>("groupName"), "wardens");
         QCOMPARE(editor::agentCount(bench.map(), "wardens"), std::size_t(3));
         QCOMPARE(editor::agentCount(bench.map(), "guards"), std::size_t(0));
@@ -79,6 +80,7 @@ private slots:
     {
         WindowBench bench;
         bench.workbench.document().reset(mapWithGroups(), {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
         bench.action("Add Agent Group")->trigger();
         auto* name = bench.widget<QLineEdit>("groupName");
         const QString own = name->text();
@@ -92,6 +94,7 @@ private slots:
     {
         WindowBench bench;
         bench.workbench.document().reset(mapWithGroups(), {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
         auto* speed = bench.widget<QLineEdit>("Max speed");
         bench.typeInto(speed, "1.5");
         QTest::keyClick(speed, Qt::Key_Return);
@@ -110,6 +113,7 @@ private slots:
     {
         WindowBench bench;
         bench.workbench.document().reset(mapWithGroups(), {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
         auto* goal = bench.widget<QComboBox>("groupGoal");
         const auto turn = [goal] {
             const QPointF at = goal->rect().center();
@@ -129,6 +133,7 @@ private slots:
     {
         WindowBench bench;
         bench.workbench.document().reset(mapWithGroups(), {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
         auto* radius = bench.widget<QLineEdit>("groupGoalRadius");
         QVERIFY(radius->text().isEmpty());
         bench.typeInto(radius, "2.5");
@@ -148,6 +153,7 @@ private slots:
     {
         WindowBench bench;
         bench.workbench.document().reset(mapWithGroups(), {});
+        bench.key(Qt::Key_3, Qt::AltModifier);
         auto* add = bench.widget<QPushButton>("addBehaviour");
         add->menu()->findChild<QAction*>("followFlow")->trigger();
         add->menu()->findChild<QAction*>("orca")->trigger();

@@ -31,7 +31,7 @@ public:
     {
         workbench.document().reset(map, {});
         workbench.navigator().setAgentRadius(0.5);
-        key(Qt::Key_3, Qt::AltModifier);
+        key(Qt::Key_4, Qt::AltModifier);
     }
 
     MapFindings& findings() { return *window.findChild<MapFindings*>(); }
@@ -105,7 +105,7 @@ private slots:
             mapOf({object(1, nav::Circle{{10, 10}, 2}), object(2, nav::Circle{{10, 10}, 2}),
                    object(3, nav::Circle{{30, 10}, 2}), object(4, nav::Circle{{30, 10}, 2})}));
         QTRY_COMPARE(bench.rows().size(), 2);
-        bench.key(Qt::Key_3, Qt::AltModifier);
+        bench.key(Qt::Key_4, Qt::AltModifier);
         QListView* list = bench.list();
         QCOMPARE(QApplication::focusWidget(), list);
         QTest::keyClick(list, Qt::Key_Home);

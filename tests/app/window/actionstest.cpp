@@ -336,6 +336,7 @@ private slots:
         bench.key(Qt::Key_Tab);
         bench.action("Reset Layout")->trigger();
         QVERIFY(dock->isVisible());
+        bench.window.resize(1200, 800); // the test's screen is small
         QTRY_COMPARE(dock->width(), 296);
     }
 
@@ -344,21 +345,19 @@ private slots:
         WindowBench bench;
         bench.workbench.view().setFocus();
         QStringList seen;
-        for (int i = 0; i < 9; ++i) {
+        for (int i = 0; i < 7; ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ControlModifier);
             QWidget* at = QApplication::focusWidget();
             QVERIFY(at);
             while (at && !QStringList{"canvas", "inspector", "overlaysPanel", "layersPanel",
-                                      "groupsPanel", "recordingsPanel", "searchPanel",
-                                      "mainToolBar", "toolStrip"}
+                                      "searchPanel", "mainToolBar", "toolStrip"}
                               .contains(at->objectName()))
                 at = at->parentWidget();
             QVERIFY(at);
             seen << at->objectName();
         }
-        QCOMPARE(seen, (QStringList{"inspector", "overlaysPanel", "layersPanel", "groupsPanel",
-                                    "recordingsPanel", "searchPanel", "mainToolBar", "toolStrip",
-                                    "canvas"}));
+        QCOMPARE(seen, (QStringList{"inspector", "overlaysPanel", "layersPanel", "searchPanel",
+                                    "mainToolBar", "toolStrip", "canvas"}));
     }
 
     void helpListsTheKeys()

@@ -101,8 +101,8 @@ private slots:
     void thePanelScrollsToWhatTakesTheFocus()
     {
         WindowBench bench;
-        bench.window.resize(960, 600);
-        QTRY_COMPARE(bench.window.size(), QSize(960, 600));
+        bench.window.resize(1100, 600); // the lowest one whose dock is open
+        QTRY_COMPARE(bench.window.size(), QSize(1100, 600));
         int below = 0;
         for (auto* pane : bench.window.findChildren<QScrollArea*>()) {
             for (auto* one : pane->widget()->findChildren<QWidget*>()) {
@@ -123,8 +123,8 @@ private slots:
     void aSelectionIsShownFromItsBeginning()
     {
         WindowBench bench;
-        bench.window.resize(960, 600);
-        QTRY_COMPARE(bench.window.size(), QSize(960, 600));
+        bench.window.resize(1100, 600); // the lowest one whose dock is open
+        QTRY_COMPARE(bench.window.size(), QSize(1100, 600));
         bench.workbench.selection().set({1});
         auto* field = bench.widget<NumberField>("Radius");
         QScrollBar* bar = nullptr;

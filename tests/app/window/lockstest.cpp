@@ -1,7 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/menus/canvasmenu.h"
 #include "app/editor/scene/canvas.h"
-#include "app/editor/view/objectmenu.h"
 
 #include <QComboBox>
 #include <QMouseEvent>
@@ -246,7 +246,9 @@ private slots:
         close(bench, isHidden);
         const auto before = held(bench);
         bench.workbench.selection().set(all());
-        auto* menu = new editor::ObjectMenu(bench.workbench.canvas(), all(), &bench.window);
+        editor::MenuPlace place;
+        place.objects = all();
+        QMenu* menu = bench.window.findChild<editor::CanvasMenu*>()->make(place);
         for (QAction* action : menu->actions()) {
             if (!action->menu())
                 action->trigger();

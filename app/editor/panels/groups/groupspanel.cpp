@@ -122,7 +122,7 @@ void GroupsPanel::choose(std::size_t group)
 
 void GroupsPanel::focusGroup()
 {
-    setFolded(false);
+    bringUp();
     if (m_current)
         m_form->focusName();
 }

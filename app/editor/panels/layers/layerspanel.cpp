@@ -95,7 +95,7 @@ void LayersPanel::connectRow(LayerRow* row)
 
 void LayersPanel::beginRenaming()
 {
-    setFolded(false);
+    bringUp();
     m_list->beginRenaming(m_selection.layerChoice().id());
 }
 

@@ -13,6 +13,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace thicket::editor {
 
 namespace {
@@ -31,19 +33,38 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
                        const Appearance& appearance, QWidget* parent)
     : QStatusBar(parent), m_document(document), m_navigator(navigator),
       m_length(label("statusStrong", "statusLength")), m_details(label("status", "statusDetails")),
-      m_middle(label("status", "statusMiddle")), m_work(makeWork()),
+      m_middle(label("status", "statusMiddle")), m_workText(label("status", "statusWork")),
       m_note(label("status", "statusNote")), m_pointer(label("status", "statusPointer")),
       m_zoom(label("status", "statusZoom"))
 {
     setSizeGripEnabled(false);
-    setFixedHeight(26);
-    // A text that is too long is cut, so that the window can stay narrow.
-    m_middle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    makeRow(appearance);
+    m_sayTimer.setSingleShot(true);
+    m_sayTimer.setInterval(3000);
+    connect(&m_sayTimer, &QTimer::timeout, this, [this] {
+        m_said.clear();
+        fit();
+    });
+    connect(&navigator, &Navigator::pathChanged, this, &StatusLine::refreshAnswer);
+    connect(&document, &MapDocument::wasReset, this, [this] {
+        m_pointer->setMinimumWidth(0);
+        forget();
+        refreshAnswer();
+    });
+    refreshAnswer();
+}
+
+void StatusLine::makeRow(const Appearance& appearance)
+{
+    for (QLabel* sentence : {m_middle, m_workText})
+        sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_middle->setTextFormat(Qt::RichText);
     m_middle->setAlignment(Qt::AlignCenter);
-    m_details->setMinimumWidth(60);
+    m_workText->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_details->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* row = new QWidget;
+    row->setMinimumWidth(1); // long texts do not widen the window
+    row->installEventFilter(this);
     m_row = new QHBoxLayout(row);
     m_row->setContentsMargins(12, 0, 12, 0);
     m_row->setSpacing(10);
@@ -51,44 +72,33 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
     for (QLabel* part : {m_length, m_details})
         m_row->addWidget(part);
     m_row->addWidget(m_middle, 1);
-    m_row->addWidget(m_work, 1, Qt::AlignCenter);
-    m_work->hide();
+    makeWork();
+    m_row->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Expanding));
     for (QLabel* part : {m_note, m_pointer, m_zoom})
         m_row->addWidget(part);
+    m_note->hide();
     addWidget(row, 1);
-
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(3000);
-    connect(&m_sayTimer, &QTimer::timeout, this, [this] {
-        m_said.clear();
-        refreshMiddle();
-    });
-    connect(&navigator, &Navigator::pathChanged, this, &StatusLine::refreshAnswer);
-    connect(&document, &MapDocument::wasReset, this, &StatusLine::refreshAnswer);
-    refreshAnswer();
+    m_fit.emplace(*this, *m_row,
+                  QList<QLabel*>{m_length, m_details, m_middle, m_workText, m_pointer, m_zoom});
 }
 
-QWidget* StatusLine::makeWork()
+void StatusLine::makeWork()
 {
-    auto* work = new QWidget;
-    auto* layout = new QHBoxLayout(work);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    m_workText = label("status", "statusWork");
     m_workBar = new QProgressBar;
     m_workBar->setFixedSize(120, 8);
     m_workBar->setTextVisible(false);
     m_workBar->setAccessibleName(tr("Progress"));
-    auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setObjectName("statusCancel");
-    cancel->setProperty("role", "link");
-    cancel->setFlat(true);
-    cancel->setToolTip(tr("Stop the job in progress"));
-    for (QWidget* part : {static_cast<QWidget*>(m_workText), static_cast<QWidget*>(m_workBar),
-                          static_cast<QWidget*>(cancel)})
-        layout->addWidget(part);
-    connect(cancel, &QPushButton::clicked, this, &StatusLine::cancelWanted);
-    return work;
+    m_workCancel = new QPushButton(tr("Cancel"));
+    m_workCancel->setObjectName("statusCancel");
+    m_workCancel->setProperty("role", "link");
+    m_workCancel->setFlat(true);
+    m_workCancel->setToolTip(tr("Stop the job in progress"));
+    m_row->addWidget(m_workText, 1);
+    m_row->addWidget(m_workBar);
+    m_row->addWidget(m_workCancel);
+    m_workBar->hide();
+    m_workCancel->hide();
+    connect(m_workCancel, &QPushButton::clicked, this, &StatusLine::cancelWanted);
 }
 
 void StatusLine::showWork(const QString& what, double share)
@@ -96,14 +106,17 @@ void StatusLine::showWork(const QString& what, double share)
     m_workText->setText(what);
     m_workBar->setRange(0, share < 0 ? 0 : 1000);
     m_workBar->setValue(share < 0 ? 0 : static_cast<int>(1000 * share));
-    m_middle->hide();
-    m_work->show();
+    m_workBar->show();
+    m_workCancel->show();
+    fit();
 }
 
 void StatusLine::endWork()
 {
-    m_work->hide();
-    m_middle->show();
+    m_workText->clear();
+    m_workBar->hide();
+    m_workCancel->hide();
+    fit();
 }
 
 QString StatusLine::refusal() const
@@ -121,11 +134,11 @@ QString StatusLine::refusal() const
 
 void StatusLine::refreshAnswer()
 {
-    const QString problem = refusal();
-    m_length->setVisible(problem.isEmpty());
-    if (!problem.isEmpty()) {
-        m_details->setText(problem);
-        return;
+    m_problem = refusal();
+    if (!m_problem.isEmpty()) {
+        m_length->clear();
+        m_details->setText(m_problem);
+        return fit();
     }
     const nav::PathResult& result = *m_navigator.result();
     const LivePath& answer = m_navigator.answer();
@@ -146,6 +159,7 @@ void StatusLine::refreshAnswer()
                                     ? tr("1 expansion")
                                     : tr("%1 expansions").arg(QLocale().toString(expansions)),
                                 numberText(answer.milliseconds(), 2), quality));
+    fit();
 }
 
 /// The way in which numbers are written may have changed.
@@ -158,36 +172,101 @@ void StatusLine::changeEvent(QEvent* event)
 
 void StatusLine::setHints(const QList<QPair<QString, QString>>& hints)
 {
-    QStringList parts;
+    m_hints.clear();
     for (const auto& [keys, action] : hints)
-        parts << QStringLiteral("<b>%1</b>&nbsp; %2")
-                     .arg(keys.toHtmlEscaped(), action.toHtmlEscaped());
-    m_hints = parts.join(QStringLiteral(" &nbsp; &nbsp; "));
-    refreshMiddle();
+        m_hints << QStringLiteral("<b>%1</b>&nbsp; %2")
+                       .arg(keys.toHtmlEscaped(), action.toHtmlEscaped());
+    fit();
 }
 
 void StatusLine::say(const QString& sentence)
 {
     m_said = sentence;
     m_sayTimer.start();
-    refreshMiddle();
+    fit();
 }
 
 void StatusLine::explain(const QString& sentence)
 {
     m_explained = sentence;
-    refreshMiddle();
+    fit();
 }
 
-void StatusLine::refreshMiddle()
+void StatusLine::forget()
 {
-    if (!m_said.isEmpty()) {
-        m_middle->setText(m_said.toHtmlEscaped());
+    m_said.clear();
+    m_explained.clear();
+    m_sayTimer.stop();
+    fit();
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    fit();
+}
+
+/// A button or sign of the row appears or goes, or the row has another width.
+bool StatusLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        fit();
+    return QStatusBar::eventFilter(watched, event);
+}
+
+/// All hints, or as many whole ones as there is room for; the tooltip has the others.
+QStringList StatusLine::hintTexts() const
+{
+    const QString gap = QStringLiteral(" &nbsp; &nbsp; ");
+    QStringList texts{m_hints.join(gap)};
+    for (qsizetype count = m_hints.size() - 1; count > 0; --count)
+        texts << m_hints.first(count).join(gap) + gap + QStringLiteral("…");
+    texts << QString();
+    return texts;
+}
+
+void StatusLine::fit()
+{
+    if (!m_fit)
+        return;
+    if (!m_workBar->isHidden()) {
+        m_middle->clear();
+        fitSentence(*m_workText, m_workText->text());
+    } else if (!m_said.isEmpty()) {
+        fitSentence(*m_middle, m_said.toHtmlEscaped());
     } else if (!m_explained.isEmpty()) {
-        m_middle->setText(m_explained.toHtmlEscaped());
+        fitSentence(*m_middle, m_explained.toHtmlEscaped());
     } else {
-        m_middle->setText(m_hints);
+        fitHints();
     }
+}
+
+/// It is there for a moment, so all else may yield to it.
+void StatusLine::fitSentence(QLabel& label, const QString& sentence)
+{
+    QList<QLabel*> yielding{m_pointer, m_zoom, m_length};
+    yielding.insert(m_problem.isEmpty() ? 0 : 2, m_details);
+    m_middle->setToolTip({});
+    if (!m_fit->show(label, {sentence}, yielding))
+        m_fit->wrap(label, sentence, yielding);
+}
+
+/// The details of an answer yield to them, but not why there is none.
+void StatusLine::fitHints()
+{
+    QList<QLabel*> yielding;
+    if (m_problem.isEmpty())
+        yielding << m_details;
+    const QStringList texts = hintTexts();
+    if (m_fit->show(*m_middle, texts, yielding)) {
+        m_middle->setToolTip(
+            m_middle->text() == texts.first() ? QString() : m_hints.join(QStringLiteral("<br>")));
+        return;
+    }
+    m_middle->clear();
+    yielding = {m_pointer, m_zoom};
+    if (!m_fit->show(*m_details, {m_details->text()}, yielding))
+        m_fit->wrap(*m_details, m_details->text(), yielding);
 }
 
 void StatusLine::addToAnswer(QWidget* button)
@@ -202,20 +281,25 @@ void StatusLine::setNote(const QString& note, const QString& details)
     m_note->setText(note);
     m_note->setToolTip(details);
     m_note->setVisible(!note.isEmpty());
+    fit();
 }
 
+/// It keeps the width of the longest, so that the rest stays in place while the pointer moves.
 void StatusLine::setPointer(std::optional<nav::Point> at)
 {
     const int decimals = NumberStyle::current().decimals;
     m_pointer->setText(
         at ? tr("x %1   y %2").arg(numberText(at->x, decimals), numberText(at->y, decimals))
            : QString());
+    m_pointer->setMinimumWidth(std::max(m_pointer->minimumWidth(), m_pointer->sizeHint().width()));
+    fit();
 }
 
 void StatusLine::setZoom(double pixelsPerUnit)
 {
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
     m_zoom->setText(tr("%1 px/%2").arg(numberLocale().toString(pixelsPerUnit, 'g', 3), unit));
+    fit();
 }
 
 } // namespace thicket::editor

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/panels/status/statusfit.h"
 #include "libnav/geometry/shapes.h"
 
 #include <QList>
@@ -12,6 +13,7 @@
 class QHBoxLayout;
 class QLabel;
 class QProgressBar;
+class QPushButton;
 
 namespace thicket::editor {
 
@@ -20,7 +22,7 @@ class MapDocument;
 class Navigator;
 
 /// The line at the bottom of the window: the answer on the left; the keys that work now, or the
-/// latest message, in the middle; pointer and zoom on the right.
+/// latest message, in the middle; pointer and zoom on the right. No text is cut, see StatusFit.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
@@ -32,6 +34,8 @@ public:
     void setHints(const QList<QPair<QString, QString>>& hints);
     /// Shows the sentence for three seconds in place of the hints.
     void say(const QString& sentence);
+    /// The reason of what was said or explained is gone.
+    void forget();
     /// Shows the sentence while the pointer is on an action. An empty one ends it.
     void explain(const QString& sentence);
     /// Shows a job on a worker thread in place of all that: a progress bar (0 to 1; negative:
@@ -52,11 +56,17 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* makeWork();
+    void makeRow(const Appearance& appearance);
+    void makeWork();
     void refreshAnswer();
-    void refreshMiddle();
+    void fit();
+    void fitSentence(QLabel& label, const QString& sentence);
+    void fitHints();
+    QStringList hintTexts() const;
     QString refusal() const;
 
     const MapDocument& m_document;
@@ -64,14 +74,16 @@ private:
     QLabel* m_length;
     QLabel* m_details;
     QLabel* m_middle;
-    QLabel* m_workText = nullptr;
+    QLabel* m_workText;
     QProgressBar* m_workBar = nullptr;
-    QWidget* m_work;
-    QHBoxLayout* m_row;
+    QPushButton* m_workCancel = nullptr;
+    QHBoxLayout* m_row = nullptr;
     QLabel* m_note;
     QLabel* m_pointer;
     QLabel* m_zoom;
-    QString m_hints;
+    std::optional<StatusFit> m_fit;
+    QStringList m_hints;
+    QString m_problem; ///< why there is no path; empty if there is one
     QString m_said;
     QString m_explained;
     QTimer m_sayTimer;

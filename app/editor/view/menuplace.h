@@ -1,0 +1,23 @@
+#pragma once
+
+#include "libnav/map/mapobject.h"
+#include "libnav/tangent/tangentedge.h"
+
+#include <QList>
+#include <QPoint>
+#include <QPointF>
+
+#include <optional>
+
+namespace thicket::editor {
+
+/// Where a context menu of the canvas is wanted, and what is there.
+struct MenuPlace {
+    nav::Point at;
+    QPointF pixel;                             ///< in the view
+    QPoint global = {};                        ///< on the screen
+    QList<nav::ObjectId> objects = {};         ///< there, best first; the first is selected
+    std::optional<nav::TangentEdge> edge = {}; ///< if there are no objects
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,216 @@
+#include "tests/app/window/windowbench.h"
+
+#include "app/editor/menus/canvasmenu.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QPointer>
+#include <QToolButton>
+
+using namespace thicket;
+
+/// The menus of the canvas and the panels, by right click and by key.
+class MenusTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private:
+    static QMenu* shown(WindowBench& bench)
+    {
+        for (QMenu* menu : bench.window.findChildren<QMenu*>("canvasMenu")) {
+            if (menu->isVisible())
+                return menu;
+        }
+        return nullptr;
+    }
+    static QPoint pixel(WindowBench& bench, nav::Point at)
+    {
+        return bench.workbench.view().camera().pixelOf(at).toPoint();
+    }
+    static QMenu* rightClick(WindowBench& bench, nav::Point at)
+    {
+        QTest::mouseMove(bench.workbench.view().viewport(), pixel(bench, at));
+        QTest::mouseClick(bench.workbench.view().viewport(), Qt::RightButton, {}, pixel(bench, at));
+        return shown(bench);
+    }
+    static QAction* entry(const QMenu* menu, const QString& name)
+    {
+        for (QAction* one : menu->actions()) {
+            if (one->text().remove('&') == name)
+                return one;
+        }
+        return nullptr;
+    }
+    static void choose(QMenu* menu, const QString& name)
+    {
+        QAction* const one = entry(menu, name);
+        QVERIFY2(one && one->isEnabled(), qPrintable(name));
+        menu->setActiveAction(one);
+        QTest::keyClick(menu, Qt::Key_Return);
+    }
+    /// A point of a shown edge that is away from all objects.
+    static std::optional<nav::Point> pointOnAnEdge(WindowBench& bench)
+    {
+        const editor::SceneHits& hits = bench.workbench.canvas().hits();
+        const double pixel = bench.workbench.canvas().unitsPerPixel();
+        for (double x = 1; x < 39; x += 0.5) {
+            for (double y = 1; y < 19; y += 0.1) {
+                const nav::Point at{x, y};
+                if (hits.objectsAt(at, 8 * pixel).empty() && hits.edgeAt(at, pixel))
+                    return at;
+            }
+        }
+        return {};
+    }
+    /// Has name, status text, and is no empty submenu.
+    static void checkAll(const QMenu* menu)
+    {
+        QVERIFY(menu->actions().size() > 2);
+        for (const QAction* one : menu->actions()) {
+            if (one->isSeparator())
+                continue;
+            QVERIFY(!one->text().isEmpty());
+            if (one->menu())
+                QVERIFY2(!one->menu()->actions().isEmpty(), qPrintable(one->text()));
+            else
+                QVERIFY2(!one->statusTip().isEmpty(), qPrintable(one->text()));
+        }
+    }
+
+private slots:
+    void init()
+    {
+        QSettings().clear();
+        QGuiApplication::clipboard()->clear();
+    }
+
+    void emptyGround()
+    {
+        WindowBench bench;
+        const nav::Point ground{25, 3};
+        QMenu* menu = rightClick(bench, ground);
+        QVERIFY(menu);
+        checkAll(menu);
+        choose(menu, "Add Circle Here");
+        const auto& circle = std::get<nav::Circle>(bench.map().objects().back().geometry);
+        QVERIFY(nav::distance(circle.center, ground) < 0.6);
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("select"));
+        QCOMPARE(bench.workbench.document().undoStack().index(), 1);
+        bench.workbench.document().undo();
+
+        choose(rightClick(bench, ground), "Set Start Here");
+        const auto& start = std::get<nav::StartMarker>(bench.map().start()->geometry);
+        QVERIFY(nav::distance(start.position, ground) < 0.6);
+        choose(rightClick(bench, {25, 17}), "Set Goal Here");
+        const auto& goal = std::get<nav::GoalMarker>(bench.map().goal()->geometry);
+        QVERIFY(nav::distance(goal.position, {25, 17}) < 0.6);
+        QCOMPARE(bench.map().objects().size(), std::size_t(5)); // both were moved
+        choose(rightClick(bench, {15, 17}), "Add Agent Here");
+        QVERIFY(std::holds_alternative<nav::AgentMarker>(bench.map().objects().back().geometry));
+        choose(rightClick(bench, {20, 3}), "Select All");
+        QCOMPARE(bench.workbench.selection().ids().size(), 6);
+        const bool hadGrid = bench.workbench.canvas().isGridShown();
+        choose(rightClick(bench, {20, 3}), "Grid");
+        QCOMPARE(bench.workbench.canvas().isGridShown(), !hadGrid);
+    }
+
+    void pasteHereGoesToThePlaceOfTheMenu()
+    {
+        WindowBench bench;
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_C, Qt::ControlModifier);
+        choose(rightClick(bench, {25, 3}), "Paste Here");
+        QCOMPARE(bench.map().objects().size(), std::size_t(6));
+        const auto& circle = std::get<nav::Circle>(bench.map().objects().back().geometry);
+        QVERIFY(nav::distance(circle.center, {25, 3}) < 0.6);
+        QCOMPARE(circle.radius, 3.0);
+    }
+
+    void objects()
+    {
+        WindowBench bench;
+        QMenu* menu = rightClick(bench, {10, 10});
+        QVERIFY(menu);
+        checkAll(menu);
+        QCOMPARE(bench.workbench.selection().ids(), QList<nav::ObjectId>{1});
+        QVERIFY(!entry(menu, "Edit Vertices"));
+        choose(menu, "Duplicate");
+        QCOMPARE(bench.map().objects().size(), std::size_t(6));
+        choose(rightClick(bench, {30, 10}), "Edit Vertices");
+        QCOMPARE(bench.workbench.tools().current().iconName(), QString("vertex-edit"));
+    }
+
+    void markers()
+    {
+        WindowBench bench;
+        QMenu* menu = rightClick(bench, {2, 10});
+        QVERIFY(menu);
+        checkAll(menu);
+        choose(menu, "Swap Start and Goal");
+        QCOMPARE(std::get<nav::StartMarker>(bench.map().start()->geometry).position,
+                 (nav::Point{38, 10}));
+        QCOMPARE(bench.workbench.document().undoStack().index(), 1);
+    }
+
+    void edgesOfTheGraph()
+    {
+        WindowBench bench;
+        std::optional<nav::Point> found;
+        QTRY_VERIFY((found = pointOnAnEdge(bench)));
+        const nav::Point at = *found;
+        QMenu* menu = rightClick(bench, at);
+        QVERIFY(menu);
+        checkAll(menu);
+        choose(menu, "Copy Length");
+        QVERIFY(QGuiApplication::clipboard()->text().toDouble() > 0);
+        menu = rightClick(bench, at);
+        choose(menu,
+               entry(menu, "Select 1 Obstacles") ? "Select 1 Obstacles" : "Select 2 Obstacles");
+        QVERIFY(!bench.workbench.selection().isEmpty());
+    }
+
+    void byKey()
+    {
+        WindowBench bench;
+        auto& view = bench.workbench.view();
+        editor::MenuPlace wanted;
+        connect(&view, &editor::MapView::menuWanted, this,
+                [&wanted](const editor::MenuPlace& place) { wanted = place; });
+        view.setFocus();
+        bench.key(Qt::Key_F10, Qt::ShiftModifier);
+        QVERIFY(shown(bench));
+        QVERIFY(entry(shown(bench), "Select All") || entry(shown(bench), "Duplicate"));
+        QTest::keyClick(shown(bench), Qt::Key_Escape);
+        QVERIFY(!shown(bench));
+        bench.workbench.selection().set({3});
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, view.mapToGlobal(QPoint()));
+        QApplication::sendEvent(view.viewport(), &event);
+        QMenu* menu = shown(bench);
+        QVERIFY(menu);
+        QVERIFY(entry(menu, "Edit Vertices"));
+        // It opens at the object.
+        QCOMPARE(wanted.pixel.toPoint(), pixel(bench, {30, 10}));
+        choose(menu, "Delete");
+        QVERIFY(!bench.map().find(3));
+    }
+
+    void aRowOfALayer()
+    {
+        WindowBench bench;
+        auto* row = bench.widget<QWidget>("layer 2");
+        QContextMenuEvent event(QContextMenuEvent::Mouse, row->rect().center(),
+                                row->mapToGlobal(row->rect().center()));
+        QTest::mousePress(row, Qt::RightButton);
+        QApplication::sendEvent(row, &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        checkAll(menu);
+        QCOMPARE(bench.workbench.selection().layerChoice().id(), 2);
+        menu->close();
+    }
+};
+
+QTEST_MAIN(MenusTest)
+#include "menustest.moc"
