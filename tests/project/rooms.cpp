@@ -15,12 +15,12 @@ const QList<Room>& rooms()
         navigation + shown + QStringList{"app/editor/widgets", "app/editor/panels"};
     static const QStringList workbench =
         navigation + shown + QStringList{"app/editor/scene", "app/editor/view", "app/editor/tools"};
-    static const QStringList files =
-        document + shown +
-        QStringList{"app/editor/navigation", "app/editor/widgets", "app/editor/export"};
+    static const QStringList files = document + shown +
+                                     QStringList{"app/editor/navigation", "app/editor/work",
+                                                 "app/editor/widgets", "app/editor/export"};
     static const QStringList menus =
         workbench + QStringList{"app/editor/widgets", "app/editor/panels/", "app/editor/workbench",
-                                "app/editor/files"};
+                                "app/editor/files", "app/editor/work"};
     static const QList<Room> table{
         {"libnav", {}},
         {"libnav/geometry", {"libnav"}},
@@ -63,6 +63,7 @@ const QList<Room>& rooms()
         {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host", "app/recovery",
                                                     "app/editor/transform"}},
         {"app/editor/navigation", document},
+        {"app/editor/work", {"app/editor/navigation"}},
         {"app/editor/replay", steer},
         {"app/editor/scene", navigation + shown},
         {"app/editor/view", navigation + shown + QStringList{"app/editor/scene"}},
