@@ -75,6 +75,14 @@ target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)
 
+# How long the window is blocked by what a user does with a huge map: thicket-stalls [--csv] [N]...
+add_executable(thicket-stalls app/window/stalls.cpp)
+target_precompile_headers(thicket-stalls REUSE_FROM thicket-test-widgets)
+target_include_directories(thicket-stalls PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-stalls PRIVATE thicket-editor thicket-test-support
+  thicket-compiling Qt6::Test)
+add_dependencies(thicket-stalls thicket-format-csv)
+
 # As tables: the time of a drag step until it is painted, thicket-dragging [--whole] [--view COUNT] [N]...
 # and that of frames while the view pans and zooms and circles are dragged, thicket-frames [--plain] [stand|N]...
 if(THICKET_BENCH)
