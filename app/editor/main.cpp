@@ -32,9 +32,8 @@ int main(int argc, char* argv[])
                        "/recovery");
     const auto last = thicket::editor::session::take();
     const QStringList asked = parser.positionalArguments();
-    if (!window.files().openAll(asked.isEmpty() ? last.paths : asked,
-                                asked.isEmpty() ? last.shown : 0))
-        window.beginFirstStart();
+    window.files().openAll(asked.isEmpty() ? last.paths : asked, asked.isEmpty() ? last.shown : 0,
+                           [&window] { window.beginFirstStart(); });
     window.show();
     return application.exec();
 }

@@ -18,14 +18,14 @@ bool canBeginMap(std::string_view head)
 
 } // namespace
 
-Result<LoadedMap> loadMap(const std::filesystem::path& path)
+Result<LoadedMap> loadMap(const std::filesystem::path& path, const ReadingWatch& watch)
 {
     FileNature nature;
     nature.canBegin = canBeginMap;
     const Result<std::string> bytes = readFile(path, nature);
     if (!bytes)
         return Unexpected(bytes.error());
-    return readMap(*bytes, shownPath(path.filename()));
+    return readMap(*bytes, shownPath(path.filename()), watch);
 }
 
 Result<void> saveMap(const Map& map, const std::filesystem::path& path)

@@ -29,7 +29,7 @@ struct PluginProblem {
 ///  - Every other plugin runs in worker processes, within WorkLimits: to describe itself when it is
 ///    new or changed, and for each import and export. It cannot take an id or suffix from our own
 ///    plugins.
-/// Used by one thread.
+/// Used by one thread until problems() has returned, and then by any number.
 class FormatRegistry {
 public:
     /// Looks in these folders, in this order. A plugin is one of our own if a manifest lists it and

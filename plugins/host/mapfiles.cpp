@@ -97,9 +97,10 @@ Result<nav::LoadedMap> importMap(const MapFormat& format, const QString& path,
     return Unexpected(error.message, error.where.empty() ? name : error.where);
 }
 
-Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry)
+Result<nav::LoadedMap> tryNative(const QString& path, const FormatRegistry& registry,
+                                 const nav::ReadingWatch& watch)
 {
-    Result<nav::LoadedMap> loaded = nav::loadMap(nativePath(path));
+    Result<nav::LoadedMap> loaded = nav::loadMap(nativePath(path), watch);
     // Without a place the error is not about the contents.
     if (loaded || loaded.error().where.empty())
         return loaded;
@@ -201,7 +202,8 @@ QString pathText(const std::filesystem::path& path)
 }
 
 Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,
-                               const QString& formatId, const OptionValues& options)
+                               const QString& formatId, const OptionValues& options,
+                               const nav::ReadingWatch& watch)
 {
     if (const auto problem = importProblem(path, registry, formatId))
         return Unexpected(*problem);
@@ -212,7 +214,7 @@ Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& regist
         return importMap(*format, path, options);
     if (const auto problem = optionProblem(options))
         return Unexpected(*problem);
-    return native ? nav::loadMap(nativePath(path)) : tryNative(path, registry);
+    return native ? nav::loadMap(nativePath(path), watch) : tryNative(path, registry, watch);
 }
 
 std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,

@@ -17,9 +17,10 @@ QString pathText(const std::filesystem::path& path);
 
 /// Opens a native map or a file of any importable format. The format is chosen by `formatId`
 /// ("thicket" is native) or, if that is empty, by suffix. A file without a known suffix is tried as
-/// a native map.
+/// a native map. Only native maps tell how far they are read.
 Result<nav::LoadedMap> openMap(const QString& path, const FormatRegistry& registry,
-                               const QString& formatId = {}, const OptionValues& options = {});
+                               const QString& formatId = {}, const OptionValues& options = {},
+                               const nav::ReadingWatch& watch = {});
 
 /// The error of openMap() that name and format alone give; nullopt if there is none.
 std::optional<Error> importProblem(const QString& path, const FormatRegistry& registry,

@@ -23,8 +23,8 @@ std::optional<Error> OwnFormat::objection() const
 
 Result<const MapFormat*> OwnFormat::loaded() const
 {
-    if (m_loaded)
-        return m_loaded;
+    if (const MapFormat* const format = m_loaded)
+        return format;
     if (const std::optional<Error> problem = objection())
         return Unexpected(*problem);
     const Result<LoadedPlugin> plugin = loadPlugin(m_manifest.file);
@@ -35,8 +35,8 @@ Result<const MapFormat*> OwnFormat::loaded() const
                           "Thicket again.",
                           m_manifest.file.toStdString());
     }
-    m_loaded = plugin->format;
-    return m_loaded;
+    m_loaded = plugin->format; // two threads get the same one
+    return plugin->format;
 }
 
 Result<nav::Map> OwnFormat::importMap(const QByteArray& bytes, const QString& name,

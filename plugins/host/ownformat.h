@@ -2,6 +2,7 @@
 
 #include "plugins/host/pluginmanifest.h"
 
+#include <atomic>
 #include <optional>
 
 namespace thicket::plugins {
@@ -27,7 +28,7 @@ private:
     Result<const MapFormat*> loaded() const;
 
     PluginManifest m_manifest;
-    mutable const MapFormat* m_loaded = nullptr;
+    mutable std::atomic<const MapFormat*> m_loaded = nullptr;
 };
 
 } // namespace thicket::plugins

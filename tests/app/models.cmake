@@ -31,6 +31,12 @@ thicket_test(many-groups SOURCES app/document/manygroupstest.cpp ${grouprows}
 thicket_test(layers SOURCES app/document/layerstest.cpp LIBRARIES thicket-editor)
 thicket_test(clipping SOURCES app/document/clippingtest.cpp LIBRARIES thicket-editor)
 thicket_test(mapadding SOURCES app/document/mapaddingtest.cpp LIBRARIES thicket-editor)
+thicket_test(map-copy SOURCES
+  app/document/mapcopytest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
+thicket_test(work-lane SOURCES app/work/worklanetest.cpp LIBRARIES thicket-editor)
 thicket_test(document-files SOURCES app/document/documentfilestest.cpp LIBRARIES thicket-editor)
 add_dependencies(test-document-files thicket-format-csv)
 thicket_test(navigator SOURCES

@@ -20,7 +20,9 @@ thicket_window_test(files recovery)
 thicket_window_test(files returns)
 thicket_window_test(files tabs)
 thicket_window_test(files importquestions)
+thicket_window_test(files opening)
 thicket_window_test(files plugins)
+thicket_window_test(files saving)
 target_sources(test-window-plugins PRIVATE plugins/damage.cpp plugins/damage.h)
 add_dependencies(test-window-plugins faulty-crashesatwork thirdparty-pebbles)
 thicket_window_test(window actions)
@@ -86,6 +88,14 @@ target_precompile_headers(thicket-opening REUSE_FROM thicket-test-widgets)
 target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)
+
+# How long the window is blocked by what a user does with a huge map: thicket-stalls [--csv] [N]...
+add_executable(thicket-stalls app/window/stalls.cpp)
+target_precompile_headers(thicket-stalls REUSE_FROM thicket-test-widgets)
+target_include_directories(thicket-stalls PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(thicket-stalls PRIVATE thicket-editor thicket-test-support
+  thicket-compiling Qt6::Test)
+add_dependencies(thicket-stalls thicket-format-csv)
 
 # As tables: the time of a drag step until it is painted, thicket-dragging [--whole] [--view COUNT] [N]...
 # and that of frames while the view pans and zooms and circles are dragged, thicket-frames [--plain] [stand|N]...

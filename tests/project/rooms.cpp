@@ -18,11 +18,11 @@ const QList<Room>& rooms()
                                                      "app/editor/tools", "app/editor/settings"};
     static const QStringList files =
         document + shown +
-        QStringList{"app/editor/navigation", "app/editor/widgets", "app/editor/export",
-                    "app/editor/import"};
+        QStringList{"app/editor/navigation", "app/editor/work", "app/editor/widgets",
+                    "app/editor/export", "app/editor/import"};
     static const QStringList menus =
         workbench + QStringList{"app/editor/widgets", "app/editor/panels/", "app/editor/workbench",
-                                "app/editor/files"};
+                                "app/editor/files", "app/editor/work"};
     static const QList<Room> table{
         {"libnav", {}},
         {"libnav/geometry", {"libnav"}},
@@ -67,6 +67,7 @@ const QList<Room>& rooms()
         {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host", "app/recovery",
                                                     "app/editor/transform"}},
         {"app/editor/navigation", document},
+        {"app/editor/work", {"app/editor/navigation"}},
         {"app/editor/replay", steer},
         {"app/editor/scene", navigation + shown},
         {"app/editor/view",

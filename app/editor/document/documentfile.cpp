@@ -55,6 +55,8 @@ Result<DocumentFile> DocumentFile::write(const nav::Map& map, const QString& pat
     if (auto held = mayHold(map, target); !held)
         return Unexpected(held.error());
     const std::string bytes = nav::writeMap(map);
+    // Before the file is there: who sees it must soon be told that it is ours.
+    QByteArray hash = recovery::hashOf(bytes);
     const auto written = nav::writeFileAtomically(target.toStdU16String(), bytes,
                                                   [&] { return mayReplace(target, accepted); });
     if (!written)
@@ -62,7 +64,7 @@ Result<DocumentFile> DocumentFile::write(const nav::Map& map, const QString& pat
     return DocumentFile(
         target, recovery::FileVersion{
                     recovery::stampOf(target.toStdU16String()).value_or(recovery::FileStamp()),
-                    recovery::hashOf(bytes)});
+                    std::move(hash)});
 }
 
 /// Whether our version of the format can hold what came out of a read-only file.

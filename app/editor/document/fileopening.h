@@ -1,11 +1,13 @@
 #pragma once
 
-#include "app/editor/document/documentfile.h"
-#include "libnav/map/map.h"
+#include "app/editor/document/parkedmap.h"
+#include "libnav/map/mapfile.h"
 #include "libnav/result.h"
 #include "plugins/api/mapformat.h"
 
 #include <QString>
+
+#include <memory>
 
 namespace thicket::plugins {
 class FormatRegistry;
@@ -13,16 +15,13 @@ class FormatRegistry;
 
 namespace thicket::editor {
 
-/// A map as it was read from a file.
-struct OpenedMap {
-    nav::Map map;
-    DocumentFile file = {}; ///< read-only if a newer version wrote it; none for an imported map
-};
-
-/// Reads a native map or an importable file. An imported map is named after its file unless the
-/// file names it. Any thread, if the registry is not changed meanwhile.
-/// `options` are for an importer.
-Result<OpenedMap> readForOpening(const QString& path, const plugins::FormatRegistry& registry,
-                                 const plugins::OptionValues& options = {});
+/// Reads a native map or an importable file, with all that takes long for a large map. A native
+/// file keeps its path. It is read-only if a newer version wrote it. An imported map is untitled
+/// and unmodified, and named after its file unless the file names it. Any thread, if the registry
+/// is not changed meanwhile.
+Result<std::unique_ptr<ParkedMap>> readForOpening(const QString& path,
+                                                  const plugins::FormatRegistry& registry,
+                                                  const plugins::OptionValues& options = {},
+                                                  const nav::ReadingWatch& watch = {});
 
 } // namespace thicket::editor

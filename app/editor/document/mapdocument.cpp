@@ -45,11 +45,15 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
 
 void MapDocument::replaceMap(const nav::Map& map, const QString& text)
 {
+    replaceBy(differenceBetween(m_map, map), text);
+}
+
+void MapDocument::replaceBy(const nav::MapEdit& difference, const QString& text)
+{
     assert(!m_gesture.isOpen());
-    const nav::MapEdit edit = differenceBetween(m_map, map);
-    if (!edit.isNoOp())
+    if (!difference.isNoOp())
         m_undoStack->push(
-            new MapEditCommand(*this, edit, text, {}, MapEditCommand::State::toBeApplied));
+            new MapEditCommand(*this, difference, text, {}, MapEditCommand::State::toBeApplied));
 }
 
 void MapDocument::undo()
@@ -80,6 +84,7 @@ void MapDocument::reset(nav::Map map, DocumentFile file)
     m_map = std::move(map);
     m_index.rebuild();
     m_file = std::move(file);
+    m_saving = {};
     m_undoStack->clear();
     emit wasReset();
     emit titleChanged();
@@ -92,6 +97,7 @@ void MapDocument::exchange(ParkedMap& parked)
     std::swap(m_map, parked.map);
     m_index.exchange(parked.index);
     std::swap(m_undoStack, parked.undoStack);
+    std::swap(m_saving, parked.saving);
     std::swap(m_file, parked.file);
     follow(*m_undoStack, *this);
     emit wasReset();
@@ -104,6 +110,20 @@ void MapDocument::sync(DocumentFile file)
     m_undoStack->setClean();
     emit titleChanged();
     emit synced();
+}
+
+void MapDocument::beginSaving() { m_saving.begin(*m_undoStack); }
+
+void MapDocument::endSaving(std::optional<DocumentFile> file)
+{
+    if (!m_saving.end(*m_undoStack, file.has_value()))
+        return;
+    const bool isWritten = file.has_value();
+    if (isWritten)
+        m_file = *std::move(file);
+    emit titleChanged();
+    if (isWritten)
+        emit synced();
 }
 
 nav::Map MapDocument::committedMap() const { return m_gesture.committed(m_map); }

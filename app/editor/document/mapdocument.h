@@ -4,6 +4,7 @@
 #include "app/editor/document/layerlocks.h"
 #include "app/editor/document/objectindex.h"
 #include "app/editor/document/opengesture.h"
+#include "app/editor/document/savingmark.h"
 #include "app/editor/document/stepcollection.h"
 #include "libnav/map/map.h"
 #include "libnav/map/mapedit.h"
@@ -66,20 +67,30 @@ public:
     /// Objects keep their ids, so that the selection lives on. Not while a gesture is open
     /// (caller's bug).
     void replaceMap(const nav::Map& map, const QString& text);
+    /// As replaceMap(), with the difference from the present map.
+    void replaceBy(const nav::MapEdit& difference, const QString& text);
 
     const DocumentFile& file() const { return m_file; }
     DocumentFile& file() { return m_file; }
     /// The committed map is in this file: it was written there, or read from it. The document is
     /// clean. Emits synced().
     void sync(DocumentFile file);
-    bool isModified() const { return !m_undoStack->isClean(); }
+    /// The committed map is being written to a file, and can be edited meanwhile. Until the end
+    /// isModified() stays as it is.
+    void beginSaving();
+    /// The file that the map is in now, or none: it could not be written. Without beginSaving() of
+    /// this map it does nothing. Emits synced() if there is a file.
+    void endSaving(std::optional<DocumentFile> file);
+    bool isBeingSaved() const { return m_saving.isSet(); }
+    bool isModified() const { return !m_undoStack->isClean() || m_saving.hidesChanges(); }
 
 signals:
     void changed(const thicket::nav::MapEdit& edit);
     /// A step was done, undone or done again: the map without previews changed by this edit.
     void committed(const thicket::nav::MapEdit& edit);
-    void wasReset();       ///< another map is here, with a history of its own
-    void synced();         ///< the map was saved, or reloaded: it equals its file
+    void wasReset(); ///< another map is here, with a history of its own
+    /// The map was saved, or reloaded: it equals its file, except for edits since it was begun.
+    void synced();
     void titleChanged();   ///< title, path or modified state
     void historyChanged(); ///< canUndo, canRedo or the texts of the next steps
 
@@ -92,6 +103,7 @@ private:
     ObjectIndex m_index{m_map};
     LayerLocks m_locks{m_map};
     std::unique_ptr<QUndoStack> m_undoStack;
+    SavingMark m_saving;
     DocumentFile m_file;
     OpenGesture m_gesture;
     std::optional<StepCollection> m_steps; ///< while goTo() collects them

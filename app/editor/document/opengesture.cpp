@@ -29,6 +29,11 @@ void OpenGesture::abandon()
     m_gesture->close();
 }
 
+nav::MapEdit OpenGesture::preview() const
+{
+    return m_gesture ? m_gesture->shown() : nav::MapEdit();
+}
+
 nav::Map OpenGesture::committed(nav::Map shown) const
 {
     if (m_gesture)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/map.h"
+#include "libnav/map/mapedit.h"
 
 #include <QObject>
 
@@ -23,6 +23,8 @@ public:
     bool cancel();
     /// Ends the gesture and leaves its preview: the map is about to be replaced.
     void abandon();
+    /// The preview as an edit of the committed map.
+    nav::MapEdit preview() const;
     /// `shown`, the map of the document, without the preview.
     nav::Map committed(nav::Map shown) const;
 

@@ -1,5 +1,6 @@
 #include "app/editor/document/openmaps.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 
 #include <QFileInfo>
@@ -44,7 +45,28 @@ QString OpenMaps::path(int place) const
 bool OpenMaps::isModified(int place) const
 {
     const auto& parked = entry(place).parked;
-    return parked ? !parked->undoStack->isClean() : m_document.isModified();
+    return parked ? !parked->undoStack->isClean() || parked->saving.hidesChanges()
+                  : m_document.isModified();
+}
+
+void OpenMaps::endSaving(int id, std::optional<DocumentFile> file)
+{
+    if (id == shownId())
+        return m_document.endSaving(std::move(file));
+    const int place = placeOfId(id);
+    if (place < 0)
+        return;
+    ParkedMap& parked = *entry(place).parked;
+    if (parked.saving.end(*parked.undoStack, file.has_value()) && file)
+        parked.file = *std::move(file);
+    emit changed();
+}
+
+int OpenMaps::placeOfId(int id) const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [id](const Entry& one) { return one.id == id; });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
 int OpenMaps::placeOf(const QString& path) const
@@ -75,11 +97,21 @@ void OpenMaps::show(int place)
     emit changed();
 }
 
-void OpenMaps::add()
+void OpenMaps::showNew(Entry entry)
 {
-    const auto after = m_entries.begin() + m_shown + 1;
-    m_entries.insert(after, {++m_lastId, std::make_unique<ParkedMap>(), true});
+    m_entries.insert(m_entries.begin() + m_shown + 1, std::move(entry));
     show(m_shown + 1);
+}
+
+void OpenMaps::add() { showNew({++m_lastId, std::make_unique<ParkedMap>(), true}); }
+
+void OpenMaps::bring(std::unique_ptr<ParkedMap> map)
+{
+    const int former = m_shown;
+    const bool isWanted = !givesWay();
+    showNew({++m_lastId, std::move(map), false});
+    if (!isWanted)
+        drop(former);
 }
 
 void OpenMaps::drop(int place)
@@ -90,6 +122,8 @@ void OpenMaps::drop(int place)
     const auto at = m_entries.begin() + place;
     const int id = at->id;
     const QString path = at->parked->file.path();
+    at->parked->undoStack->moveToThread(nullptr); // freed on another thread, with large steps
+    sharedAside(std::move(at->parked));
     m_entries.erase(at);
     if (place < m_shown)
         --m_shown;

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace thicket::editor {
@@ -30,6 +31,9 @@ public:
     QString title(int place) const;
     QString path(int place) const; ///< empty while untitled
     bool isModified(int place) const;
+    /// MapDocument::endSaving() of the map with this id, if it is still open.
+    void endSaving(int id, std::optional<DocumentFile> file);
+    int placeOfId(int id) const; ///< -1 if it is closed
     /// The place of the map with this file, or -1.
     int placeOf(const QString& path) const;
 
@@ -40,6 +44,8 @@ public:
     void showPrevious() { show((m_shown + count() - 1) % count()); }
     /// Opens an empty map after the shown one, and shows it. It gives way.
     void add();
+    /// Opens this map after the shown one, and shows it. The former one is closed if it gives way.
+    void bring(std::unique_ptr<ParkedMap> map);
     /// Closes a map with its undo steps. If it is shown, its neighbour comes in. Not the only one
     /// (caller's bug).
     void drop(int place);
@@ -64,6 +70,7 @@ private:
     };
     const Entry& entry(int place) const { return m_entries[static_cast<std::size_t>(place)]; }
     void keepShown();
+    void showNew(Entry entry);
 
     MapDocument& m_document;
     std::vector<Entry> m_entries;

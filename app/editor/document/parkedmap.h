@@ -2,6 +2,7 @@
 
 #include "app/editor/document/documentfile.h"
 #include "app/editor/document/objectindex.h"
+#include "app/editor/document/savingmark.h"
 #include "libnav/map/map.h"
 
 #include <QUndoStack>
@@ -16,6 +17,7 @@ struct ParkedMap {
     nav::Map map;
     ObjectIndex index{map};
     std::unique_ptr<QUndoStack> undoStack = std::make_unique<QUndoStack>();
+    SavingMark saving = {};
     DocumentFile file = {};
 };
 

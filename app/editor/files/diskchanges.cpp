@@ -12,19 +12,19 @@ namespace thicket::editor {
 
 DiskChanges::DiskChanges(MapDocument& document, const plugins::FormatRegistry& formats,
                          QObject* parent)
-    : QObject(parent), m_document(document), m_formats(formats)
+    : QObject(parent), m_document(document), m_reloading(document, formats)
 {
+    connect(&m_reloading, &Reloading::failed, this, &DiskChanges::failed);
     connect(&m_watch, &FileWatch::touched, this, &DiskChanges::check);
     connect(&document, &MapDocument::wasReset, this, &DiskChanges::follow);
     connect(&document, &MapDocument::synced, this, &DiskChanges::follow);
     // When a gesture ends, its edit is not yet an undo step. So not before that is done.
-    connect(
-        &document, &MapDocument::historyChanged, this,
-        [this] {
-            if (m_isDue && !m_document.gesture().isOpen())
-                check();
-        },
-        Qt::QueuedConnection);
+    const auto checkIfDue = [this] {
+        if (m_isDue)
+            check();
+    };
+    connect(&document, &MapDocument::historyChanged, this, checkIfDue, Qt::QueuedConnection);
+    connect(&document, &MapDocument::titleChanged, this, checkIfDue, Qt::QueuedConnection);
     follow();
 }
 
@@ -43,7 +43,8 @@ void DiskChanges::endConflict()
 
 void DiskChanges::check()
 {
-    m_isDue = m_document.gesture().isOpen();
+    // What is being written is ours: endSaving() tells what became of it.
+    m_isDue = m_document.gesture().isOpen() || m_document.isBeingSaved();
     if (m_isDue || m_document.file().isUntitled())
         return;
     const std::filesystem::path path = plugins::nativePath(m_document.file().path());
@@ -82,41 +83,19 @@ void DiskChanges::noteChange(const recovery::FileVersion& version)
     if (m_document.isModified()) {
         m_theirs = version;
         emit conflicted();
-    } else if (load(version, tr("Reload"))) {
-        emit said(tr("Another program changed %1: it was reloaded").arg(name));
+    } else if (!m_reloading.isBusy()) {
+        m_reloading.reload(tr("Reload"), Reloading::WhenEdited::giveUp, [this, name](bool isDone) {
+            if (isDone)
+                emit said(tr("Another program changed %1: it was reloaded").arg(name));
+            else if (m_document.isModified())
+                check(); // it was edited meanwhile: it is in conflict
+        });
     }
 }
 
-bool DiskChanges::reload(const QString& step)
+void DiskChanges::reload(const QString& step, const Reloading::Then& then)
 {
-    const auto version = recovery::versionOf(plugins::nativePath(m_document.file().path()));
-    if (version && *version)
-        return load(**version, step);
-    emit failed(version ? tr("%1 is gone").arg(titleOf(m_document))
-                        : QString::fromStdString(version.error().text()));
-    return false;
-}
-
-/// `version` was taken before: if the file changes meanwhile, it counts as changed later.
-bool DiskChanges::load(const recovery::FileVersion& version, const QString& step)
-{
-    const QString path = m_document.file().path();
-    auto loaded = plugins::openMap(path, m_formats, QStringLiteral("thicket"));
-    if (!loaded) {
-        emit failed(QString::fromStdString(loaded.error().text()));
-        return false;
-    }
-    m_document.gesture().cancel();
-    using Access = DocumentFile::Access;
-    const DocumentFile file(path, version, loaded->isNewer ? Access::readOnly : Access::readWrite);
-    if (loaded->isNewer || m_document.file().isReadOnly()) {
-        m_document.reset(std::move(loaded->map), file);
-        return true;
-    }
-    // One undo step that keeps the ids, so that the selection lives on.
-    m_document.replaceMap(loaded->map, step);
-    m_document.sync(file);
-    return true;
+    m_reloading.reload(step, Reloading::WhenEdited::goOn, then);
 }
 
 } // namespace thicket::editor

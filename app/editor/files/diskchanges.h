@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/files/filewatch.h"
+#include "app/editor/files/reloading.h"
 #include "app/recovery/fileversion.h"
 
 #include <QObject>
@@ -29,8 +30,9 @@ public:
     void check();
     /// The contents of the file that the map is in conflict with; nullopt if it is not.
     const std::optional<recovery::FileVersion>& theirs() const { return m_theirs; }
-    /// Makes the map equal to the file, as one undo step. False if the file cannot be read.
-    bool reload(const QString& step);
+    /// Makes the map equal to the file, as one undo step.
+    void reload(const QString& step, const Reloading::Then& then = {});
+    Reloading& reloading() { return m_reloading; }
 
 signals:
     void conflicted();    ///< theirs() is new
@@ -44,10 +46,9 @@ private:
     void endConflict();
     void noteGone();
     void noteChange(const recovery::FileVersion& version);
-    bool load(const recovery::FileVersion& version, const QString& step);
 
     MapDocument& m_document;
-    const plugins::FormatRegistry& m_formats;
+    Reloading m_reloading;
     FileWatch m_watch;
     std::optional<recovery::FileVersion> m_theirs;
     bool m_isDue = false;

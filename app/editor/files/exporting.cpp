@@ -1,5 +1,6 @@
 #include "app/editor/files/exporting.h"
 
+#include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/export/exportdialog.h"
@@ -36,12 +37,34 @@ void Exporting::exportAgain()
     if (last == m_last.end())
         return exportWithDialog();
     const Export& again = last->second;
-    const auto written = plugins::exportMap(m_parts.document.map(), again.path, m_parts.formats,
-                                            again.formatId, again.options);
-    if (written)
-        emit said(tr("Exported %1").arg(QFileInfo(again.path).fileName()));
-    else
-        emit failed(QString::fromStdString(written.error().text()));
+    auto* const copying = new MapCopy(
+        m_parts.document,
+        [this, again](const std::shared_ptr<CopiedMap>& copy) {
+            if (copy)
+                write(again, copy);
+        },
+        this);
+    connect(&m_parts.maps, &OpenMaps::leaving, copying, &MapCopy::finish);
+}
+
+void Exporting::write(const Export& one, const std::shared_ptr<CopiedMap>& copy)
+{
+    const QString name = QFileInfo(one.path).fileName();
+    const auto job = [this, one, copy, name,
+                      &formats = m_parts.formats](Progress& progress) -> WorkLane::Report {
+        const auto files =
+            plugins::exportedFiles(copy->take(), one.path, formats, one.formatId, one.options);
+        if (progress.isCancelled())
+            return [this, name] { emit said(tr("Cancelled: %1 was not exported").arg(name)); };
+        const auto written =
+            files ? plugins::save(*files) : Result<plugins::SavedExport>(Unexpected(files.error()));
+        if (written)
+            return [this, name] { emit said(tr("Exported %1").arg(name)); };
+        return [this, sentence = QString::fromStdString(written.error().text())] {
+            emit failed(sentence);
+        };
+    };
+    m_lane.order({tr("Exporting %1").arg(name), job});
 }
 
 } // namespace thicket::editor

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "app/editor/work/worklane.h"
 #include "plugins/api/mapformat.h"
 
 #include <QObject>
 #include <QString>
 
 #include <map>
+#include <memory>
 
 class QWidget;
 
@@ -18,6 +20,7 @@ namespace thicket::editor {
 class Appearance;
 class MapDocument;
 class OpenMaps;
+struct CopiedMap;
 class RecentFiles;
 
 /// Exports the shown map, and remembers for every open map how it was exported last.
@@ -36,7 +39,9 @@ public:
     Exporting(const Parts& parts, QWidget& window);
 
     void exportWithDialog();
-    void exportAgain(); ///< as last time; the first time as exportWithDialog()
+    /// As last time, on a worker thread; the first time as exportWithDialog().
+    void exportAgain();
+    WorkLane& lane() { return m_lane; }
 
 signals:
     void said(const QString& sentence);
@@ -49,9 +54,12 @@ private:
         plugins::OptionValues options;
     };
 
+    void write(const Export& one, const std::shared_ptr<CopiedMap>& copy);
+
     Parts m_parts;
     QWidget& m_window;
     std::map<int, Export> m_last; ///< by the map's id
+    WorkLane m_lane;
 };
 
 } // namespace thicket::editor

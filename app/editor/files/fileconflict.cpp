@@ -27,21 +27,21 @@ bool FileConflict::eventFilter(QObject* watched, QEvent* event)
 
 void FileConflict::ask()
 {
-    m_bar.ask(
-        tr("Another program changed %1. Your changes are not in it.").arg(m_files.fileName()),
-        {{tr("&Keep Mine as a Copy…"), tr("Save your map to another file"),
-          [this] { m_files.saveAsCopy(); }},
-         {tr("T&ake Theirs"), tr("Load the file. Undo brings your map back"),
-          [this] { m_files.takeTheirs(); }},
-         {tr("Save &Over"), tr("Replace the file by your map"), [this] { m_files.saveOver(); }}});
+    m_bar.ask(tr("Another program changed %1. Your changes are not in it.").arg(m_files.fileName()),
+              {{tr("&Keep Mine as a Copy…"), tr("Save your map to another file"),
+                [this] { m_files.saving().saveAsCopy(); }},
+               {tr("T&ake Theirs"), tr("Load the file. Undo brings your map back"),
+                [this] { m_files.saving().takeTheirs(); }},
+               {tr("Save &Over"), tr("Replace the file by your map"),
+                [this] { m_files.saving().saveOver(); }}});
 }
 
 void FileConflict::askWhere()
 {
     m_bar.ask(tr("%1 was deleted or moved. The map is now only here.").arg(m_files.fileName()),
-              {{tr("Save A&gain"), tr("Write the file anew"), [this] { m_files.save(); }},
+              {{tr("Save A&gain"), tr("Write the file anew"), [this] { m_files.saving().save(); }},
                {tr("Save &As…"), tr("Save the map to another file"),
-                [this] { m_files.saveWithDialog(); }}});
+                [this] { m_files.saving().saveWithDialog(); }}});
 }
 
 } // namespace thicket::editor

@@ -1,13 +1,11 @@
 #include "app/editor/files/files.h"
 
-#include "app/editor/document/fileopening.h"
-#include "app/editor/document/mapadding.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
-#include "app/editor/document/saving.h"
+#include "app/editor/files/readrecovered.h"
 #include "app/editor/files/startfolder.h"
-#include "app/recovery/recovery.h"
+#include "app/recovery/journalfolder.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
 
@@ -16,10 +14,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QPushButton>
-#include <QTime>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace thicket::editor {
@@ -42,8 +39,12 @@ nav::Map emptyMap()
 Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistry& formats,
              RecentFiles& recent, const Appearance& appearance, QWidget& window)
     : QObject(&window), m_document(document), m_maps(maps), m_formats(formats), m_recent(recent),
-      m_window(window), m_disk(document, formats), m_questions(formats, appearance, window)
+      m_window(window), m_disk(document, formats), m_questions(formats, appearance, window),
+      m_opening({document, maps, formats}), m_saving({document, maps, recent, m_disk}, window)
 {
+    m_opening.setQuestion([this](const QString& path, const QString& verb) {
+        return m_questions.optionsFor(path, verb);
+    });
     connect(&maps, &OpenMaps::entered, &m_disk, &DiskChanges::check);
     connect(&maps, &OpenMaps::dropped, this,
             [this](int, const QString& path) { noteClosed(path); });
@@ -52,12 +53,27 @@ Files::Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistr
     connect(&document, &MapDocument::synced, this, &Files::fileAgrees);
     connect(&m_disk, &DiskChanges::said, this, &Files::said);
     connect(&m_disk, &DiskChanges::failed, this, &Files::failed);
+    connect(&m_saving, &Saving::said, this, &Files::said);
+    connect(&m_saving, &Saving::failed, this, &Files::failed);
+    connect(&m_opening, &Opening::opened, this, &Files::noteOpened);
+    connect(&m_opening, &Opening::said, this, &Files::said);
+    connect(&m_opening, &Opening::failed, this, &Files::failed);
 }
 
 void Files::reportFailure(const Error& error) { emit failed(QString::fromStdString(error.text())); }
 
 bool Files::mayLeave()
 {
+    if (std::exchange(m_isLeaving, true))
+        return false; // the question is open, or a save is waited for
+    const bool may = mayDropAll();
+    m_isLeaving = false;
+    return may;
+}
+
+bool Files::mayDropAll()
+{
+    m_saving.writing().wait();
     for (int place = 0; place < m_maps.count(); ++place) {
         if (!m_maps.isModified(place))
             continue;
@@ -82,7 +98,7 @@ bool Files::mayDrop()
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
     case QMessageBox::Save:
-        return save();
+        return m_saving.saveNow();
     case QMessageBox::Discard:
         return true;
     default:
@@ -106,6 +122,11 @@ void Files::newMap()
 
 bool Files::close(int place)
 {
+    const int id = m_maps.idAt(place);
+    m_saving.writing().wait();
+    place = m_maps.placeOfId(id);
+    if (place < 0)
+        return false;
     if (m_maps.isModified(place)) {
         m_maps.show(place);
         if (!mayDrop())
@@ -152,8 +173,12 @@ bool Files::canRevert() const { return !m_document.file().isUntitled() && m_docu
 
 void Files::revert()
 {
-    if (canRevert() && m_disk.reload(tr("Revert")))
-        emit said(tr("Reverted to the saved map: Undo brings your changes back"));
+    if (!canRevert())
+        return;
+    m_disk.reload(tr("Revert"), [this](bool isDone) {
+        if (isDone)
+            emit said(tr("Reverted to the saved map: Undo brings your changes back"));
+    });
 }
 
 QString Files::openFilters() const
@@ -183,38 +208,37 @@ void Files::openWithDialog()
         open(path);
 }
 
-bool Files::open(const QString& path)
+void Files::open(const QString& path, const Opening::Then& then) { m_opening.open(path, then); }
+
+void Files::noteOpened(const QString& path)
 {
-    if (const int place = m_maps.placeOf(path); place >= 0) {
-        m_maps.show(place);
-        return true;
-    }
-    const auto options = m_questions.optionsFor(path, tr("Open"));
-    if (!options)
-        return false;
-    auto opened = readForOpening(path, m_formats, *options);
-    if (!opened) {
-        reportFailure(opened.error());
-        return false;
-    }
-    makeRoom();
-    m_document.reset(std::move(opened->map), std::move(opened->file));
     m_closed.removeAll(m_document.file().path());
     m_recent.add(path);
     if (m_document.file().isReadOnly())
         emit said(
             tr("A newer version wrote this map: it can be viewed, and saved to another file"));
-    return true;
 }
 
-bool Files::openAll(const QStringList& paths, int shown)
+void Files::openAll(const QStringList& paths, int shown, const std::function<void()>& whenNone)
 {
-    bool isAny = false;
+    if (paths.isEmpty())
+        return whenNone();
+    struct Count {
+        qsizetype waiting;
+        bool isAny;
+    };
+    const auto count = std::make_shared<Count>(Count{paths.size(), false});
+    const auto then = [this, count, whenNone, path = paths.value(shown)](bool isOpen) {
+        count->isAny = count->isAny || isOpen;
+        if (--count->waiting > 0)
+            return;
+        if (const int place = m_maps.placeOf(path); place >= 0)
+            m_maps.show(place);
+        if (!count->isAny)
+            whenNone();
+    };
     for (const QString& path : paths)
-        isAny = open(path) || isAny;
-    if (const int place = m_maps.placeOf(paths.value(shown)); place >= 0)
-        m_maps.show(place);
-    return isAny;
+        open(path, then);
 }
 
 void Files::addWithDialog()
@@ -225,27 +249,7 @@ void Files::addWithDialog()
         addFrom(path);
 }
 
-bool Files::addFrom(const QString& path)
-{
-    const auto options = m_questions.optionsFor(path, tr("Add"));
-    if (!options)
-        return false;
-    const auto opened = readForOpening(path, m_formats, *options);
-    if (!opened) {
-        reportFailure(opened.error());
-        return false;
-    }
-    m_document.gesture().cancel();
-    const auto adding = added(m_document.map(), opened->map);
-    if (!adding) {
-        reportFailure(adding.error());
-        return false;
-    }
-    m_document.push(adding->edit, tr("Add %1").arg(QFileInfo(path).fileName()));
-    emit said(tr("%n added from %1", nullptr, static_cast<int>(adding->ids.size()))
-                  .arg(QFileInfo(path).fileName()));
-    return true;
-}
+void Files::addFrom(const QString& path, const Opening::Then& then) { m_opening.add(path, then); }
 
 bool Files::openSample(const QString& resource)
 {
@@ -280,26 +284,22 @@ Result<nav::Map> Files::readSample(const QByteArray& bytes, const QString& name)
     return std::move(loaded->map);
 }
 
-bool Files::openRecovered(const recovery::RecoveredMap& recovered)
+void Files::openRecovered(recovery::LostJournal& journal, const Opening::Then& then)
 {
-    const std::filesystem::path& path = recovered.summary.head.path;
-    const recovery::FileVersion edited{recovery::FileStamp(), recovered.fileHash};
-    auto loaded = path.empty() ? Result<nav::LoadedMap>(nav::LoadedMap()) : nav::loadMap(path);
-    const bool isGone = !path.empty() && !recovery::stampOf(path);
-    makeRoom();
-    // Another program may have changed the file since: the map is then in conflict with it.
-    if (isGone)
-        m_document.reset(nav::Map(), DocumentFile(plugins::pathText(path), edited));
-    else if (!path.empty() && loaded && !loaded->isNewer)
-        m_document.reset(std::move(loaded->map), DocumentFile(plugins::pathText(path), edited));
-    else
-        m_document.reset(nav::Map(), {});
-    const bool isSaved = m_document.map() == recovered.map;
-    m_document.replaceMap(recovered.map, tr("Recover"));
-    m_disk.check();
-    emit said(isSaved ? tr("%1 was saved with all edits").arg(fileName())
-                      : tr("Recovered %1: save it to keep it").arg(fileName()));
-    return true;
+    const auto state = std::make_shared<nav::Map>();
+    m_opening.read(
+        tr("Recovering %1").arg(QString::fromStdString(journal.summary().head.title)),
+        [&journal, state](Progress&) { return readRecovered(journal, *state); },
+        [this, state](std::unique_ptr<ParkedMap>& map) {
+            m_maps.bring(std::move(map));
+            const bool isSaved = m_document.map() == *state;
+            m_document.replaceMap(*state, tr("Recover"));
+            m_disk.check();
+            emit said(isSaved ? tr("%1 was saved with all edits").arg(fileName())
+                              : tr("Recovered %1: save it to keep it").arg(fileName()));
+            return true;
+        },
+        then);
 }
 
 QStringList Files::samples()
@@ -315,78 +315,6 @@ QStringList Files::samples()
     return paths;
 }
 
-bool Files::save()
-{
-    const bool needsName = m_document.file().isUntitled() || m_document.file().isReadOnly();
-    return needsName ? saveWithDialog() : saveTo(m_document.file().path());
-}
-
 QString Files::fileName() const { return titleOf(m_document); }
-
-bool Files::saveWithDialog()
-{
-    QString name = titleOf(m_document);
-    if (!name.endsWith(QStringLiteral(".thicket")))
-        name += QStringLiteral(".thicket");
-    return saveWithDialogAs(name);
-}
-
-bool Files::saveWithDialogAs(const QString& name)
-{
-    QFileDialog dialog(&m_window, tr("Save As"), startFolder(m_document, m_recent),
-                       tr("Thicket maps (%1)").arg(QStringLiteral("*.thicket")));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("thicket"));
-    dialog.selectFile(name);
-    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
-}
-
-bool Files::saveTo(const QString& path) { return saveReplacing(path, {}); }
-
-bool Files::saveReplacing(const QString& path, const std::optional<recovery::FileVersion>& accepted)
-{
-    const auto saved = editor::save(m_document, path, accepted);
-    if (!saved) {
-        m_disk.check();
-        if (m_disk.theirs() && QFileInfo(path) == QFileInfo(m_document.file().path()))
-            return askAboutConflict();
-        reportFailure(saved.error());
-        return false;
-    }
-    m_recent.add(path);
-    emit said(tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
-    return true;
-}
-
-bool Files::askAboutConflict()
-{
-    QMessageBox question(&m_window);
-    question.setObjectName("conflictQuestion");
-    question.setIcon(QMessageBox::Warning);
-    question.setWindowTitle(tr("The file has changed"));
-    question.setText(tr("Another program changed %1 since you opened it.").arg(fileName()));
-    question.setInformativeText(tr("Your map was not saved yet."));
-    auto* copy = question.addButton(tr("Keep Mine as a Copy…"), QMessageBox::AcceptRole);
-    auto* theirs = question.addButton(tr("Take Theirs"), QMessageBox::DestructiveRole);
-    auto* over = question.addButton(tr("Save Over"), QMessageBox::DestructiveRole);
-    question.addButton(QMessageBox::Cancel);
-    question.setDefaultButton(copy);
-    question.exec();
-    if (question.clickedButton() == copy)
-        return saveAsCopy();
-    if (question.clickedButton() == theirs)
-        return takeTheirs();
-    return question.clickedButton() == over && saveOver();
-}
-
-bool Files::saveAsCopy()
-{
-    return saveWithDialogAs(
-        tr("%1 (mine).thicket").arg(QFileInfo(m_document.file().path()).completeBaseName()));
-}
-
-bool Files::takeTheirs() { return m_disk.reload(tr("Take Theirs")); }
-
-bool Files::saveOver() { return saveReplacing(m_document.file().path(), m_disk.theirs()); }
 
 } // namespace thicket::editor

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/editor/files/diskchanges.h"
+#include "app/editor/files/opening.h"
+#include "app/editor/files/saving.h"
 #include "app/editor/import/importquestions.h"
 #include "libnav/map/map.h"
 #include "libnav/result.h"
@@ -9,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -18,7 +21,7 @@ class FormatRegistry;
 }
 
 namespace thicket::recovery {
-struct RecoveredMap;
+class LostJournal;
 }
 
 namespace thicket::editor {
@@ -38,10 +41,11 @@ public:
     Files(MapDocument& document, OpenMaps& maps, const plugins::FormatRegistry& formats,
           RecentFiles& recent, const Appearance& appearance, QWidget& window);
 
-    /// Asks, map by map, what to do with unsaved changes. False if the user cancels.
+    /// Waits for maps that are being saved, then asks, map by map, what to do with unsaved changes.
+    /// False if the user cancels.
     bool mayLeave();
     void newMap();
-    /// Asks about unsaved changes. The last map leaves an empty one. False if the user cancels.
+    /// As mayLeave(), for one map. The last map leaves an empty one.
     bool close(int place);
     void closeShown();
     void closeOthers(int place);
@@ -51,35 +55,29 @@ public:
     bool canRevert() const;
     void openWithDialog();
     /// `path` may be any importable file. A map that is open already is shown. Asks what an import
-    /// needs to know. False if the user cancels.
-    bool open(const QString& path);
-    /// Opens them in this order and shows the one of this index. False if none could be opened.
-    bool openAll(const QStringList& paths, int shown);
+    /// needs to know. Files are read on a
+    /// worker thread: see Opening.
+    void open(const QString& path, const Opening::Then& then = {});
+    /// Opens them in this order and shows the one of this index.
+    void openAll(const QStringList& paths, int shown, const std::function<void()>& whenNone);
     void addWithDialog();
     /// Adds the objects of a file to the shown map, as one undo step. Its layers come along, unless
     /// there are some of the same names.
-    bool addFrom(const QString& path);
+    void addFrom(const QString& path, const Opening::Then& then = {});
     /// Opens an untitled copy of a bundled map (":/samples/...").
     bool openSample(const QString& resource);
     static QStringList samples();
     /// Opens the map's file as it is now, and then brings the map to its recovered state as one
-    /// undo step. A map without a file is untitled. False if nothing was recovered.
-    bool openRecovered(const recovery::RecoveredMap& recovered);
+    /// undo step. A map without a file is untitled. The journal must exist until `then` is called.
+    void openRecovered(recovery::LostJournal& journal, const Opening::Then& then);
 
-    bool save(); ///< asks for a name if there is none
-    bool saveWithDialog();
-    /// If another program changed the document's file, asks: keep the map as a copy, take the file,
-    /// or save over it. True if the map and its file are then the same.
-    bool saveTo(const QString& path);
-
+    /// What is being read.
+    Opening& opening() { return m_opening; }
+    Saving& saving() { return m_saving; }
     /// The document's file on the disk.
     DiskChanges& disk() { return m_disk; }
     /// Without folder; the map's title while it is untitled.
     QString fileName() const;
-    // The answers to a conflict with the file.
-    bool saveAsCopy(); ///< asks for another name
-    bool takeTheirs(); ///< loads the file, as one undo step
-    bool saveOver();   ///< replaces the contents that the user was told of
 
     /// "Thicket maps (*.thicket);;…": what can be opened. The first filter holds all formats.
     QString openFilters() const;
@@ -92,12 +90,11 @@ signals:
 
 private:
     void reportFailure(const Error& error);
+    bool mayDropAll();
     bool mayDrop();
     void makeRoom();
     void noteClosed(const QString& path);
-    bool saveWithDialogAs(const QString& name);
-    bool saveReplacing(const QString& path, const std::optional<recovery::FileVersion>& accepted);
-    bool askAboutConflict();
+    void noteOpened(const QString& path);
     Result<nav::Map> readSample(const QByteArray& bytes, const QString& name) const;
 
     MapDocument& m_document;
@@ -107,6 +104,9 @@ private:
     QWidget& m_window;
     DiskChanges m_disk;
     ImportQuestions m_questions;
+    Opening m_opening;
+    Saving m_saving;
+    bool m_isLeaving = false;
     QStringList m_closed; ///< files of closed maps, the last at the end
 };
 

@@ -20,18 +20,32 @@ constexpr std::uint64_t shortestLong = 32U << 20;
 constexpr std::uint64_t longAfterBases = 4;
 constexpr int syncAfter = 1000; // milliseconds
 
+QByteArray hashOf(const DocumentFile& file)
+{
+    return file.version() ? file.version()->hash : QByteArray();
+}
+
+Result<void> append(recovery::Journal& journal, std::span<const nav::MapEdit> edits)
+{
+    for (const nav::MapEdit& edit : edits) {
+        if (Result<void> written = journal.append(edit); !written)
+            return written;
+    }
+    return {};
+}
+
 } // namespace
 
 Journaling::Journaling(MapDocument& document, const OpenMaps& maps,
                        const std::filesystem::path& folder, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(folder)
+    : QObject(parent), m_document(document), m_folder(folder), m_start(document, maps)
 {
     m_syncTimer.setSingleShot(true);
     m_syncTimer.setInterval(syncAfter);
     connect(&m_syncTimer, &QTimer::timeout, this, &Journaling::sync);
     connect(&document, &MapDocument::committed, this, &Journaling::take);
     connect(&document, &MapDocument::wasReset, this, &Journaling::begin);
-    connect(&document, &MapDocument::synced, this, &Journaling::refresh);
+    connect(&document, &MapDocument::synced, this, &Journaling::followFile);
     connect(&document, &MapDocument::titleChanged, this, &Journaling::refresh);
     connect(&maps, &OpenMaps::leaving, this, &Journaling::leave);
     connect(&maps, &OpenMaps::entered, this, &Journaling::enter);
@@ -41,8 +55,11 @@ Journaling::Journaling(MapDocument& document, const OpenMaps& maps,
 
 Journaling::~Journaling()
 {
-    if (m_now.journal && !m_document.isModified())
-        m_now.journal->discard();
+    if (!m_document.isModified()) {
+        if (m_now.journal)
+            m_now.journal->discard();
+        dropAway(m_now);
+    }
     for (auto& [id, keeping] : m_parked) {
         if (keeping.journal && !keeping.journal->hasBase())
             keeping.journal->discard();
@@ -51,7 +68,7 @@ Journaling::~Journaling()
 
 std::filesystem::path Journaling::path() const
 {
-    return m_now.journal ? m_now.journal->path() : std::filesystem::path();
+    return m_now.journal ? m_now.journal->path() : m_now.away;
 }
 
 Result<recovery::Journal> Journaling::fresh() const
@@ -79,6 +96,8 @@ void Journaling::enter(int id)
         return begin();
     m_now = std::move(parked->second);
     m_parked.erase(parked);
+    if (m_now.fileHash != hashOf(m_document.file()))
+        followFile(); // it was saved while another map was shown
     sync();
     emit begun();
 }
@@ -90,6 +109,7 @@ void Journaling::drop(int id)
         return;
     if (parked->second.journal)
         parked->second.journal->discard();
+    dropAway(parked->second);
     m_parked.erase(parked);
 }
 
@@ -103,11 +123,30 @@ void Journaling::begin()
     if (m_now.journal)
         m_now.journal->discard();
     m_now.journal.reset();
+    dropAway(m_now);
     if (next) // else nothing is said until there is an edit
         m_now.journal = *std::move(next);
     m_now.edits = 0;
     m_now.isMissing = false;
+    m_now.fileHash = hashOf(m_document.file());
+    m_now.sinceSaving.reset();
     emit begun();
+}
+
+void Journaling::noteSaving() { m_now.sinceSaving.emplace(); }
+
+void Journaling::followFile()
+{
+    if (m_document.isBeingSaved())
+        return; // again
+    const auto edits = std::exchange(m_now.sinceSaving, std::nullopt);
+    if (!edits || !m_document.isModified())
+        return refresh();
+    begin();
+    m_now.edits = edits->size();
+    // An undo of what was saved is an edit, too. So there is at least one.
+    if (m_now.journal && !edits->empty())
+        note(recordFirst(*edits));
 }
 
 /// A map that equals its file needs no edits in its journal.
@@ -124,6 +163,7 @@ void Journaling::close()
     if (m_now.journal)
         m_now.journal->discard();
     m_now.journal.reset();
+    dropAway(m_now);
     while (!m_parked.empty())
         drop(m_parked.begin()->first);
 }
@@ -131,6 +171,8 @@ void Journaling::close()
 void Journaling::take(const nav::MapEdit& edit)
 {
     ++m_now.edits;
+    if (m_now.sinceSaving)
+        m_now.sinceSaving->push_back(edit);
     if (m_now.isMissing && m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter)
         return;
     note(record(edit));
@@ -145,6 +187,10 @@ void Journaling::holdMap()
 
 Result<void> Journaling::record(const nav::MapEdit& edit)
 {
+    if (!m_now.away.empty()) {
+        m_now.waiting.push_back(edit);
+        return {};
+    }
     if (!m_now.journal) {
         Result<recovery::Journal> next = fresh();
         if (!next)
@@ -155,13 +201,13 @@ Result<void> Journaling::record(const nav::MapEdit& edit)
     if (m_now.isMissing)
         return m_now.journal->startFromMap(m_document.map(), m_now.edits);
     if (!m_now.journal->hasBase())
-        return recordFirst(edit);
+        return recordFirst({&edit, 1});
     if (isLong() && startAnew())
         return {};
     return m_now.journal->append(edit);
 }
 
-Result<void> Journaling::recordFirst(const nav::MapEdit& edit)
+Result<void> Journaling::recordFirst(std::span<const nav::MapEdit> edits)
 {
     const auto& version = m_document.file().version();
     if (version) {
@@ -169,11 +215,57 @@ Result<void> Journaling::recordFirst(const nav::MapEdit& edit)
         if (Result<void> written = m_now.journal->startFromFile(version->hash); !written)
             return written;
         if (m_now.baseSize > largestHeldFile)
-            return m_now.journal->append(edit);
+            return append(*m_now.journal, edits);
     }
-    Result<void> written = m_now.journal->startFromMap(m_document.map(), m_now.edits);
+    if (m_start.isNeeded())
+        return startAside();
+    const auto startFrom = [this](const nav::Map& map) {
+        return m_now.journal->startFromMap(map, m_now.edits);
+    };
+    Result<void> written = m_document.gesture().isOpen() ? startFrom(m_document.committedMap())
+                                                         : startFrom(m_document.map());
     m_now.baseSize = m_now.journal->size();
     return written;
+}
+
+/// Later edits wait until it is back.
+Result<void> Journaling::startAside()
+{
+    m_now.away = m_now.journal->path();
+    m_start.begin(*std::exchange(m_now.journal, std::nullopt), m_now.edits,
+                  [this](recovery::Journal& journal, const Result<void>& written) {
+                      takeBack(journal, written);
+                  });
+    return {};
+}
+
+/// Its map may be parked by now, or closed.
+void Journaling::takeBack(recovery::Journal& journal, const Result<void>& written)
+{
+    Keeping* owner = m_now.away == journal.path() ? &m_now : nullptr;
+    for (auto& [id, keeping] : m_parked) {
+        if (keeping.away == journal.path())
+            owner = &keeping;
+    }
+    if (!owner)
+        return journal.discard();
+    owner->away.clear();
+    owner->journal = std::move(journal);
+    owner->baseSize = owner->journal->size();
+    const std::vector<nav::MapEdit> waiting = std::exchange(owner->waiting, {});
+    owner->isMissing = !written || !append(*owner->journal, waiting);
+    if (owner == &m_now)
+        note(owner->isMissing ? Unexpected("The disk cannot be written") : written);
+}
+
+/// It is removed now, and when it is back.
+void Journaling::dropAway(Keeping& keeping)
+{
+    std::error_code ignored;
+    if (!keeping.away.empty())
+        std::filesystem::remove(keeping.away, ignored);
+    keeping.away.clear();
+    keeping.waiting.clear();
 }
 
 /// The edits are so long that the map itself is much shorter. Starting anew then costs little per

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/editor/files/journalstart.h"
 #include "app/recovery/journal.h"
 #include "libnav/map/mapedit.h"
 
+#include <QByteArray>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
@@ -12,6 +14,8 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -40,6 +44,9 @@ public:
     bool isComplete() const { return !m_now.isMissing; }
     /// Puts the whole map into the journal, as its file is no longer what was edited.
     void holdMap();
+    /// The shown map, as it is now, is being written to its file. When it is there, the journal
+    /// begins anew with the edits since.
+    void noteSaving();
     /// The window closes, and the user agreed to lose what is not saved.
     void close();
 
@@ -55,6 +62,12 @@ private:
         std::size_t edits = 0;      ///< since the map was opened or saved
         std::uint64_t baseSize = 0; ///< bytes of the map that the edits in the journal begin with
         bool isMissing = false;     ///< some edits are not in it
+        QByteArray fileHash = {};   ///< of the map's file when the journal began
+        /// The edits since noteSaving().
+        std::optional<std::vector<nav::MapEdit>> sinceSaving = {};
+        /// The journal while it is away: the map is being written to it.
+        std::filesystem::path away = {};
+        std::vector<nav::MapEdit> waiting = {}; ///< edits for then
     };
 
     void begin();
@@ -64,7 +77,11 @@ private:
     void refresh();
     void take(const nav::MapEdit& edit);
     Result<void> record(const nav::MapEdit& edit);
-    Result<void> recordFirst(const nav::MapEdit& edit);
+    Result<void> recordFirst(std::span<const nav::MapEdit> edits);
+    void followFile();
+    Result<void> startAside();
+    void takeBack(recovery::Journal& journal, const Result<void>& written);
+    void dropAway(Keeping& keeping);
     bool startAnew();
     Result<recovery::Journal> fresh() const;
     bool isLong() const;
@@ -79,6 +96,7 @@ private:
     bool m_wasTold = false;
     QElapsedTimer m_sinceFailure;
     QTimer m_syncTimer;
+    JournalStart m_start;
 };
 
 } // namespace thicket::editor

@@ -14,7 +14,7 @@
 #include <QTime>
 
 #include <algorithm>
-#include <chrono>
+#include <memory>
 #include <thread>
 #include <utility>
 
@@ -22,10 +22,8 @@ namespace thicket::editor {
 
 namespace {
 
-using namespace std::chrono_literals;
 using plugins::nativePath;
 
-constexpr int patience = 3; // ticks
 const QString suffix = QStringLiteral("thicket-replay");
 
 /// The box of the agents in all frames.
@@ -102,15 +100,7 @@ RecordingFiles::Reading RecordingFiles::readAny(const QString& path,
 
 RecordingFiles::RecordingFiles(const MapDocument& document, Recordings& recordings, QWidget& window)
     : QObject(&window), m_document(document), m_recordings(recordings), m_window(window)
-{
-    m_clock.setInterval(100ms);
-    connect(&m_clock, &QTimer::timeout, this, [this] {
-        if (++m_ticks < patience)
-            return; // short jobs are not shown
-        const double share = m_all > 0 ? double(*m_done) / double(m_all) : -1;
-        emit worked(m_what, share);
-    });
-}
+{}
 
 bool RecordingFiles::isRecording(const QString& path)
 {
@@ -123,47 +113,11 @@ QString RecordingFiles::folder() const
                                           : QFileInfo(m_document.file().path()).absolutePath();
 }
 
-void RecordingFiles::take(const QString& what, std::function<void()> start)
+void RecordingFiles::order(const QString& next, WorkLane::Order order)
 {
-    if (!isBusy())
-        return start();
-    m_waiting.push_back({what, std::move(start)});
-    emit said(tr("Next: %1").arg(what));
-}
-
-void RecordingFiles::begin(const QString& what, Frames done, std::uint32_t all)
-{
-    m_what = what;
-    m_done = std::move(done);
-    m_all = all;
-    m_ticks = 0;
-    m_clock.start();
-}
-
-void RecordingFiles::end()
-{
-    m_clock.stop();
-    emit workEnded();
-    // Deferred, so that the result is reported before the next job starts.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            while (!m_job.isBusy() && !m_waiting.empty()) {
-                const Waiting next = std::move(m_waiting.front());
-                m_waiting.pop_front();
-                next.start();
-            }
-        },
-        Qt::QueuedConnection);
-}
-
-void RecordingFiles::cancel()
-{
-    if (!m_job.isBusy())
-        return;
-    m_job.cancel();
-    end();
-    emit said(tr("Cancelled"));
+    if (isBusy())
+        emit said(tr("Next: %1").arg(next));
+    m_lane.order(std::move(order));
 }
 
 void RecordingFiles::saveWithDialog(int id)
@@ -188,31 +142,24 @@ void RecordingFiles::saveWithDialog(int id)
 
 void RecordingFiles::saveTo(int id, const QString& path)
 {
-    if (m_recordings.find(id))
-        take(tr("save %1").arg(QFileInfo(path).fileName()),
-             [this, id, path] { startSave(id, path); });
-}
-
-void RecordingFiles::startSave(int id, const QString& path)
-{
     const KeptRecording* one = m_recordings.find(id);
     if (!one)
         return;
-    begin(tr("Saving %1").arg(QFileInfo(path).fileName()), {}, 0);
-    // Cancelling would leave half a file, which is worse than a late one. So this cannot be
-    // cancelled.
-    m_job.order([this, id, path, recording = one->recording](const std::atomic<bool>&) {
-        const auto done = steer::saveRecording(recording, nativePath(path));
-        return [this, id, path, done] {
-            end();
-            if (!done) {
-                emit failed(QString::fromStdString(done.error().text()));
-                return;
-            }
-            m_recordings.setPath(id, path);
-            emit said(tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
-        };
-    });
+    const QString file = QFileInfo(path).fileName();
+    // Cancelling would leave half a file, which is worse than a late one. So it goes on.
+    order(tr("save %1").arg(file),
+          {tr("Saving %1").arg(file), [this, id, path, recording = one->recording](Progress&) {
+               const auto done = steer::saveRecording(recording, nativePath(path));
+               return [this, id, path, done] {
+                   if (!done) {
+                       emit failed(QString::fromStdString(done.error().text()));
+                       return;
+                   }
+                   m_recordings.setPath(id, path);
+                   emit said(
+                       tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm"))));
+               };
+           }});
 }
 
 void RecordingFiles::openWithDialog()
@@ -229,23 +176,19 @@ void RecordingFiles::open(const QString& path) { openAs(path, {}); }
 
 void RecordingFiles::openAs(const QString& path, const steer::TrajectoryOptions& options)
 {
-    take(tr("open %1").arg(QFileInfo(path).fileName()),
-         [this, path, options] { startOpening(path, options); });
-}
-
-void RecordingFiles::startOpening(const QString& path, const steer::TrajectoryOptions& options)
-{
-    begin(tr("Opening %1").arg(QFileInfo(path).fileName()), {}, 0);
-    m_job.order([this, path, options](const std::atomic<bool>&) {
-        auto reading = std::make_shared<Reading>(readAny(path, options));
-        return [this, path, reading] {
-            end();
-            if (reading->lacksUnits)
-                askUnits(path);
-            else
-                takeOpened(path, *reading);
-        };
-    });
+    const QString file = QFileInfo(path).fileName();
+    order(tr("open %1").arg(file), {tr("Opening %1").arg(file),
+                                    [this, path, options](Progress&) {
+                                        auto reading =
+                                            std::make_shared<Reading>(readAny(path, options));
+                                        return [this, path, reading] {
+                                            if (reading->lacksUnits)
+                                                askUnits(path);
+                                            else
+                                                takeOpened(path, *reading);
+                                        };
+                                    },
+                                    [this] { emit said(tr("Cancelled")); }});
 }
 
 void RecordingFiles::askUnits(const QString& path)
@@ -278,40 +221,35 @@ void RecordingFiles::takeOpened(const QString& path, const Reading& reading)
 
 void RecordingFiles::verify(int id)
 {
-    if (const KeptRecording* one = m_recordings.find(id))
-        take(tr("verify %1").arg(one->name), [this, id] { startVerifying(id); });
-}
-
-void RecordingFiles::startVerifying(int id)
-{
     const KeptRecording* one = m_recordings.find(id);
     if (!one)
         return;
-    auto done = std::make_shared<std::atomic<std::uint32_t>>(0);
-    begin(tr("Verifying %1").arg(one->name), done, one->recording.frameCount());
     const auto map =
         one->map ? one->map : std::make_shared<const nav::Map>(m_document.committedMap());
-    m_job.order([this, id, map, done, recording = one->recording](const std::atomic<bool>& giveUp) {
+    const auto job = [this, id, map, recording = one->recording](Progress& progress) {
         steer::VerifyOptions options;
         options.threads = std::max(1U, std::min(16U, std::thread::hardware_concurrency()) - 1);
         options.goesOn = [&](std::uint32_t frames) {
-            *done = frames;
-            return !giveUp;
+            return progress.tell(double(frames) / double(std::max(1U, recording.frameCount())));
         };
         const auto seen = steer::verify(recording, *map, options);
         const double step = recording.info().step;
-        return [this, id, seen, step] {
-            end();
-            if (!seen) {
-                emit failed(QString::fromStdString(seen.error().text()));
-                return;
-            }
-            const Verdict verdict = verdictOf(*seen, step);
-            m_recordings.setVerdict(id, verdict);
-            if (const KeptRecording* checked = m_recordings.find(id))
-                emit said(tr("%1: %2").arg(checked->name, verdict.details));
-        };
-    });
+        return [this, id, seen, step] { takeVerified(id, seen, step); };
+    };
+    order(tr("verify %1").arg(one->name),
+          {tr("Verifying %1").arg(one->name), job, [this] { emit said(tr("Cancelled")); }});
+}
+
+void RecordingFiles::takeVerified(int id, const Result<steer::Verification>& seen, double step)
+{
+    if (!seen) {
+        emit failed(QString::fromStdString(seen.error().text()));
+        return;
+    }
+    const Verdict verdict = verdictOf(*seen, step);
+    m_recordings.setVerdict(id, verdict);
+    if (const KeptRecording* checked = m_recordings.find(id))
+        emit said(tr("%1: %2").arg(checked->name, verdict.details));
 }
 
 } // namespace thicket::editor

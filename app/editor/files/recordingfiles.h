@@ -1,20 +1,18 @@
 #pragma once
 
-#include "app/editor/navigation/newestjob.h"
+#include "app/editor/work/worklane.h"
 #include "libnav/result.h"
 #include "libsteer/recording/recording.h"
 #include "libsteer/recording/trajectories.h"
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
-
-#include <atomic>
-#include <deque>
-#include <functional>
-#include <memory>
 
 class QWidget;
+
+namespace thicket::steer {
+struct Verification;
+}
 
 namespace thicket::editor {
 
@@ -22,7 +20,7 @@ class MapDocument;
 class Recordings;
 
 /// Saves, opens and verifies the session's recordings on a worker thread, one job after the other,
-/// and reports the progress. It never changes the map.
+/// and tells the progress. It never changes the map.
 class RecordingFiles : public QObject {
     Q_OBJECT
 
@@ -39,49 +37,29 @@ public:
     /// Runs it again and compares. A recording of this session runs on the map that it ran on, an
     /// opened one on the present map.
     void verify(int id);
-    bool isBusy() const { return m_job.isBusy() || !m_waiting.empty(); }
-
-public slots:
-    void cancel(); ///< the job in progress; the next waiting one follows
+    bool isBusy() const { return m_lane.isBusy(); }
+    WorkLane& lane() { return m_lane; }
 
 signals:
     void failed(const QString& sentence);
     void said(const QString& sentence);
     void opened(int id);
-    /// What is being done, and the part that is done: 0 to 1, or negative if unknown.
-    void worked(const QString& what, double share);
-    void workEnded();
 
 private:
-    using Frames = std::shared_ptr<std::atomic<std::uint32_t>>;
-    struct Waiting {
-        QString what;
-        std::function<void()> start;
-    };
-    /// Starts the job at once, or after those before it.
-    void take(const QString& what, std::function<void()> start);
-    void startSave(int id, const QString& path);
-    void startOpening(const QString& path, const steer::TrajectoryOptions& options);
-    void startVerifying(int id);
-    void begin(const QString& what, Frames done, std::uint32_t all);
-    void end();
+    /// Starts the job at once, or after those before it. `next` tells that it waits.
+    void order(const QString& next, WorkLane::Order order);
     void openAs(const QString& path, const steer::TrajectoryOptions& options);
     void askUnits(const QString& path);
     struct Reading;
     static Reading readAny(const QString& path, const steer::TrajectoryOptions& options);
+    void takeVerified(int id, const Result<steer::Verification>& seen, double step);
     void takeOpened(const QString& path, const Reading& reading);
     QString folder() const;
 
     const MapDocument& m_document;
     Recordings& m_recordings;
     QWidget& m_window;
-    QString m_what;
-    Frames m_done;
-    std::uint32_t m_all = 0;
-    int m_ticks = 0;
-    QTimer m_clock;
-    std::deque<Waiting> m_waiting;
-    NewestJob m_job;
+    WorkLane m_lane;
 };
 
 } // namespace thicket::editor

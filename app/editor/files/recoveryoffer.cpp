@@ -55,15 +55,12 @@ void RecoveryOffer::ask()
 
 void RecoveryOffer::recover()
 {
-    const auto recovered = m_lost.front().recover();
-    if (!recovered) {
-        emit m_files.failed(QString::fromStdString(recovered.error().text()));
-        return next();
-    }
-    // The former journal goes when the edits are in the new one.
-    if (m_files.openRecovered(*recovered) && m_journaling.isComplete())
-        m_lost.front().discard();
-    next();
+    m_files.openRecovered(m_lost.front(), [this](bool isOpen) {
+        // The former journal goes when the edits are in the new one.
+        if (isOpen && m_journaling.isComplete())
+            m_lost.front().discard();
+        next();
+    });
 }
 
 void RecoveryOffer::discard()

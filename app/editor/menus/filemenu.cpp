@@ -52,8 +52,8 @@ void FileMenu::makeActions(const Appearance& appearance, QWidget& window)
     connect(m_new, &QAction::triggered, &m_files, &Files::newMap);
     connect(m_open, &QAction::triggered, &m_files, &Files::openWithDialog);
     connect(add, &QAction::triggered, &m_files, &Files::addWithDialog);
-    connect(m_save, &QAction::triggered, &m_files, &Files::save);
-    connect(saveAs, &QAction::triggered, &m_files, &Files::saveWithDialog);
+    connect(m_save, &QAction::triggered, &m_files, [this] { m_files.saving().save(); });
+    connect(saveAs, &QAction::triggered, &m_files, [this] { m_files.saving().saveWithDialog(); });
     connect(m_export, &QAction::triggered, &m_exporting, &Exporting::exportWithDialog);
     connect(again, &QAction::triggered, &m_exporting, &Exporting::exportAgain);
     connect(quit, &QAction::triggered, &window, &QWidget::close);

@@ -1,5 +1,6 @@
 #include "app/editor/navigation/mapfindings.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "libnav/path/blockedshortcuts.h"
@@ -78,7 +79,7 @@ void MapFindings::begin()
     if (m_document.gesture().isOpen())
         return m_rest.start();
     m_stop = std::stop_source();
-    m_order = std::make_shared<Order>();
+    m_order = sharedAside(Order());
     m_order->settings = m_document.map().settings;
     m_order->agentRadius = m_navigator.agentRadius();
     m_order->stop = m_stop.get_token();

@@ -54,6 +54,7 @@
 #include "app/editor/window/windowlayout.h"
 #include "app/editor/window/windowreports.h"
 #include "app/editor/window/windowtitle.h"
+#include "app/editor/work/workwatch.h"
 #include "app/editor/workbench/workbench.h"
 #include "plugins/host/mapfiles.h"
 
@@ -91,6 +92,8 @@ void MainWindow::keepJournal(const QString& folder)
     m_journaling = new Journaling(m_workbench.document(), m_workbench.maps(),
                                   plugins::nativePath(folder), this);
     connect(m_journaling, &Journaling::failed, m_message, &MessageBar::showError);
+    connect(&m_files->saving().writing(), &MapWriting::began, m_journaling,
+            &Journaling::noteSaving);
     connect(&m_files->disk(), &DiskChanges::conflicted, m_journaling, &Journaling::holdMap);
     connect(&m_files->disk(), &DiskChanges::fileGone, m_journaling, &Journaling::holdMap);
     new FilePresence(m_workbench.document(), *m_journaling, *m_presence, this);
@@ -270,6 +273,13 @@ void MainWindow::makeReports()
     reports->follow(m_layers->layerActions());
     reports->follow(m_workbench.simulation());
     reports->follow(*m_recordingFiles);
+    auto* work = new WorkWatch(this);
+    work->follow(m_files->opening().lane());
+    work->follow(m_files->saving().writing().lane());
+    work->follow(m_files->disk().reloading().lane());
+    work->follow(m_exporting->lane());
+    work->follow(m_recordingFiles->lane());
+    reports->follow(*work);
     reports->note(m_workbench.formats());
     new SimulationBar(*m_playback, m_workbench, this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);
@@ -297,10 +307,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_exporting->lane().wait();
     m_layout->save();
     if (m_journaling)
         m_journaling->close();
-    session::remember(session::filesOf(m_workbench.maps()));
+    session::OpenFiles open = session::filesOf(m_workbench.maps());
+    open.paths += m_files->opening().waiting(); // the user wanted them
+    session::remember(open);
+    m_files->opening().cancelAll();
     event->accept();
 }
 

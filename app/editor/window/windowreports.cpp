@@ -13,8 +13,12 @@
 #include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
+#include "app/editor/work/workwatch.h"
 #include "app/editor/workbench/simulation.h"
 #include "plugins/host/formatregistry.h"
+
+#include <QKeySequence>
+#include <QShortcut>
 
 namespace thicket::editor {
 
@@ -106,13 +110,23 @@ void WindowReports::follow(const Simulation& simulation)
     connect(&simulation, &Simulation::failed, &m_messages, &MessageBar::showError);
 }
 
-void WindowReports::follow(RecordingFiles& files)
+void WindowReports::follow(const RecordingFiles& files)
 {
     connect(&files, &RecordingFiles::said, &m_status, &StatusLine::say);
     connect(&files, &RecordingFiles::failed, &m_messages, &MessageBar::showError);
-    connect(&files, &RecordingFiles::worked, &m_status, &StatusLine::showWork);
-    connect(&files, &RecordingFiles::workEnded, &m_status, &StatusLine::endWork);
-    connect(&m_status, &StatusLine::cancelWanted, &files, &RecordingFiles::cancel);
+}
+
+void WindowReports::follow(WorkWatch& work)
+{
+    connect(&work, &WorkWatch::worked, &m_status, &StatusLine::showWork);
+    connect(&work, &WorkWatch::workEnded, &m_status, &StatusLine::endWork);
+    connect(&m_status, &StatusLine::cancelWanted, &work, &WorkWatch::cancel);
+    // During a gesture the view keeps Esc for it.
+    auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), m_status.window());
+    escape->setEnabled(false);
+    connect(escape, &QShortcut::activated, &work, &WorkWatch::cancel);
+    connect(&work, &WorkWatch::worked, escape, [escape] { escape->setEnabled(true); });
+    connect(&work, &WorkWatch::workEnded, escape, [escape] { escape->setEnabled(false); });
 }
 
 void WindowReports::note(const plugins::FormatRegistry& formats)

@@ -24,6 +24,7 @@ class RecordingFiles;
 class Simulation;
 class StatusLine;
 class ToolBox;
+class WorkWatch;
 
 /// Connects the parts of the window to the status line and the message bar. Results are shown in
 /// the line, errors in the bar.
@@ -45,7 +46,8 @@ public:
     void follow(const OrderActions& order);
     void follow(const GroupActions& groups);
     void follow(const Simulation& simulation);
-    void follow(RecordingFiles& files); ///< also its job in progress, which can be cancelled
+    void follow(const RecordingFiles& files);
+    void follow(WorkWatch& work); ///< the job in progress; Esc cancels it, too
     /// Shows the plugins that failed.
     void note(const plugins::FormatRegistry& formats);
 

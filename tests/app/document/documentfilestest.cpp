@@ -49,7 +49,7 @@ Result<void> openFile(MapDocument& document, const QString& path,
     auto opened = editor::readForOpening(path, formats);
     if (!opened)
         return Unexpected(opened.error());
-    document.reset(std::move(opened->map), std::move(opened->file));
+    document.exchange(**opened);
     return {};
 }
 

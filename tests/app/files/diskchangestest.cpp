@@ -10,6 +10,9 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <atomic>
+#include <thread>
+
 using namespace thicket;
 
 namespace {
@@ -44,7 +47,7 @@ struct Opened : WindowBench {
     {
         path = folder.filePath("a.thicket");
         write(path, smallMap());
-        if (!window.files().open(path))
+        if (!open(path))
             qFatal("not opened");
     }
     editor::MapDocument& document() { return workbench.document(); }
@@ -58,8 +61,10 @@ struct Opened : WindowBench {
     void answer(const QString& name)
     {
         for (auto* button : bar().findChildren<QPushButton*>()) {
-            if (button->text().remove('&') == name && button->isVisible())
-                return QTest::mouseClick(button, Qt::LeftButton);
+            if (button->text().remove('&') != name || !button->isVisible())
+                continue;
+            QTest::mouseClick(button, Qt::LeftButton);
+            return waitForFiles();
         }
         qFatal("no answer %s", qPrintable(name));
     }
@@ -155,7 +160,7 @@ private slots:
 
         asked = false;
         whenAsked(asked, "Save Over");
-        QVERIFY(bench.window.files().save());
+        QVERIFY(bench.save());
         QVERIFY(asked);
         QVERIFY(bench.onDisk() == mine);
         QVERIFY(!bench.document().isModified());
@@ -172,7 +177,7 @@ private slots:
         QVERIFY(bench.document().isModified());
         bool asked = false;
         whenAsked(asked, "Cancel");
-        QVERIFY(!bench.window.files().save());
+        QVERIFY(!bench.save());
         QVERIFY(asked);
         QVERIFY(bench.onDisk() == theirMap());
     }
@@ -204,15 +209,15 @@ private slots:
     {
         Opened a;
         WindowBench b;
-        QVERIFY(b.window.files().open(a.path));
+        QVERIFY(b.open(a.path));
         b.workbench.selection().set({2});
         b.key(Qt::Key_Delete);
         a.removeFirst();
-        QVERIFY(b.window.files().save());
+        QVERIFY(b.save());
         const nav::Map theirs = b.map();
         bool asked = false;
         whenAsked(asked, "Cancel");
-        QVERIFY(!a.window.files().save());
+        QVERIFY(!a.save());
         QVERIFY(asked);
         QVERIFY(a.onDisk() == theirs);
     }
@@ -232,6 +237,27 @@ private slots:
         QTRY_VERIFY(bench.map() == theirMap() || bench.bar().isOpen());
     }
 
+    void anEditWhileItIsReadIsNotLost()
+    {
+        Opened bench;
+        std::atomic<bool> isOpen = false;
+        editor::WorkLane& lane = bench.window.files().disk().reloading().lane();
+        lane.order({"Gate", [&isOpen](editor::Progress&) -> editor::WorkLane::Report {
+                        while (!isOpen)
+                            std::this_thread::yield();
+                        return {};
+                    }});
+        write(bench.path, theirMap());
+        QTRY_VERIFY(bench.window.files().disk().reloading().isBusy());
+        bench.removeFirst();
+        const nav::Map mine = bench.map();
+        isOpen = true;
+        bench.waitForFiles();
+        QVERIFY(bench.map() == mine);
+        QTRY_VERIFY(bench.bar().isOpen());
+        QVERIFY(bench.onDisk() == theirMap());
+    }
+
     void theSameContentsAreNoChange()
     {
         Opened bench;
@@ -239,7 +265,7 @@ private slots:
         write(bench.path, WindowBench::smallMap());
         bench.window.files().disk().check();
         QVERIFY(!bench.window.files().disk().theirs());
-        QVERIFY(bench.window.files().save());
+        QVERIFY(bench.save());
     }
 
     void anOpenGestureIsNotDisturbed()

@@ -1,5 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
+#include "app/editor/files/exporting.h"
 #include "libnav/map/mapfile.h"
 
 #include <QDragEnterEvent>
@@ -50,11 +51,11 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath("a.thicket");
         const nav::Map before = bench.map();
-        QVERIFY(bench.window.files().saveTo(path));
+        QVERIFY(bench.saveTo(path));
         QVERIFY(!bench.workbench.document().isModified());
         bench.action("New")->trigger();
         QVERIFY(bench.map().objects().empty());
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         QVERIFY(bench.map() == before);
         QCOMPARE(bench.workbench.document().file().path(), path);
         QVERIFY(bench.widget<QLabel>("fileName")->text().startsWith("a.thicket"));
@@ -64,11 +65,12 @@ private slots:
     {
         WindowBench bench;
         QTemporaryDir folder;
-        QVERIFY(bench.window.files().saveTo(folder.filePath("a.thicket")));
+        QVERIFY(bench.saveTo(folder.filePath("a.thicket")));
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
         QVERIFY(bench.widget<QLabel>("fileName")->text().endsWith(QString::fromUtf8("•")));
         QTest::keyClick(&bench.workbench.view(), Qt::Key_S, Qt::ControlModifier);
+        bench.waitForFiles();
         QVERIFY(!bench.widget<QLabel>("fileName")->text().contains(QString::fromUtf8("•")));
         QVERIFY(bench.widget<QLabel>("statusMiddle")->text().startsWith("Saved "));
         const auto loaded = nav::loadMap(folder.filePath("a.thicket").toStdString());
@@ -81,7 +83,7 @@ private slots:
         WindowBench bench;
         QTemporaryDir folder;
         const QString path = folder.filePath("a.thicket");
-        QVERIFY(bench.window.files().saveTo(path));
+        QVERIFY(bench.saveTo(path));
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
         const nav::Map changed = bench.map();
@@ -115,7 +117,7 @@ private slots:
         WindowBench bench;
         QTemporaryDir folder;
         const QString path = folder.filePath("a.thicket");
-        QVERIFY(bench.window.files().saveTo(path));
+        QVERIFY(bench.saveTo(path));
         const nav::Map saved = bench.map();
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
@@ -148,7 +150,7 @@ private slots:
         QTemporaryDir folder;
         write(folder.filePath(name), bytes);
         const nav::Map before = bench.map();
-        QVERIFY(!bench.window.files().open(folder.filePath(name)));
+        QVERIFY(!bench.open(folder.filePath(name)));
         QVERIFY(bench.map() == before);
         QLabel* text = bench.widget<QLabel>("messageText");
         QVERIFY2(text->text().contains(name), qPrintable(text->text()));
@@ -162,7 +164,7 @@ private slots:
         QTemporaryDir folder;
         const nav::Map before = bench.map();
         for (const QString& path : {folder.filePath("none.thicket"), folder.path()}) {
-            QVERIFY(!bench.window.files().open(path));
+            QVERIFY(!bench.open(path));
             QVERIFY(!bench.widget<QLabel>("messageText")->text().isEmpty());
             QVERIFY(bench.map() == before);
         }
@@ -173,7 +175,7 @@ private slots:
         WindowBench bench;
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
-        QVERIFY(!bench.window.files().saveTo("/nowhere/at/all/a.thicket"));
+        QVERIFY(!bench.saveTo("/nowhere/at/all/a.thicket"));
         QVERIFY(bench.workbench.document().isModified());
         QVERIFY(!bench.widget<QLabel>("messageText")->text().isEmpty());
     }
@@ -184,12 +186,13 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath("grove.csv");
         write(path, "x,y,radius\n1,2,0.5\n5,6,1.25\n");
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         QCOMPARE(bench.map().objects().size(), std::size_t(2));
         QVERIFY(bench.workbench.document().file().isUntitled());
         QVERIFY(!bench.workbench.document().isModified());
         bench.action("New")->trigger();
         bench.action("grove.csv")->trigger();
+        bench.waitForFiles();
         QCOMPARE(bench.map().objects().size(), std::size_t(2));
         QVERIFY(bench.window.files().openFilters().contains("*.csv"));
     }
@@ -272,6 +275,7 @@ private slots:
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
         bench.key(Qt::Key_E, Qt::ControlModifier);
+        bench.window.findChild<editor::Exporting*>()->lane().wait();
         QVERIFY(written.open(QIODevice::ReadOnly));
         QVERIFY(written.readAll() != bytes);
     }
@@ -336,9 +340,9 @@ private slots:
         const QString path = folder.filePath("newer.thicket");
         const QByteArray bytes = json("{'format': 'thicket-map', 'version': 99, 'objects': []}");
         write(path, bytes);
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         QVERIFY(bench.workbench.document().file().isReadOnly());
-        QVERIFY(!bench.window.files().saveTo(path));
+        QVERIFY(!bench.saveTo(path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), bytes);

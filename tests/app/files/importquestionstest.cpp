@@ -134,7 +134,7 @@ private slots:
             QCOMPARE(question.verb(), QString("Open"));
             question.accept();
         });
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         QVERIFY(asked);
         QVERIFY(bench.circles() ==
                 (std::vector<nav::Circle>{{{1, 2}, 0.15}, {{5, 6}, 50.5 / 200}}));
@@ -167,7 +167,7 @@ private slots:
             question.choose("x", "b");
             question.accept();
         });
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         QVERIFY(asked);
         QVERIFY(bench.circles() == (std::vector<nav::Circle>{{{3, 2}, 0.15}, {{4, 6}, 0.25}}));
     }
@@ -184,7 +184,7 @@ private slots:
             question.choose("separator", "semicolon ;");
             question.cancel();
         });
-        QVERIFY(!bench.window.files().open(path));
+        QVERIFY(!bench.open(path));
         QVERIFY(asked);
 
         const QString second = bench.file("1,5;2;7\n3,5;4;9\n", "second.csv");
@@ -201,7 +201,7 @@ private slots:
             question.choose("decimal", "comma: 1,5");
             question.accept();
         });
-        QVERIFY(bench.window.files().open(second));
+        QVERIFY(bench.open(second));
         QVERIFY(asked);
         QVERIFY(bench.circles() == (std::vector<nav::Circle>{{{1.5, 2}, 7}, {{3.5, 4}, 9}}));
     }
@@ -216,7 +216,7 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         Bench bench;
-        QVERIFY(bench.window.files().open(bench.file(bytes)));
+        QVERIFY(bench.open(bench.file(bytes)));
         QVERIFY(bench.circles() == (std::vector<nav::Circle>{{{1.5, 2}, 0.5}}));
     }
 
@@ -228,11 +228,11 @@ private slots:
         const QString path = bench.file("x,y,dbh\n1,2,30\n");
         bool asked = false;
         answer(asked, [](Question& question) { question.cancel(); });
-        QVERIFY(!bench.window.files().open(path));
+        QVERIFY(!bench.open(path));
         QVERIFY(asked);
         asked = false;
         answer(asked, [](Question& question) { question.cancel(); });
-        QVERIFY(!bench.window.files().addFrom(path));
+        QVERIFY(!bench.add(path));
         QVERIFY(asked);
         QVERIFY(bench.map() == before);
         QCOMPARE(bench.workbench.maps().count(), tabs);
@@ -251,7 +251,7 @@ private slots:
             question.type("importRadius", "0.75");
             question.accept();
         });
-        QVERIFY(bench.window.files().addFrom(path));
+        QVERIFY(bench.add(path));
         QVERIFY(asked);
         QCOMPARE(bench.map().objects().size(), before.objects().size() + 2);
         bench.window.activateWindow();
@@ -290,7 +290,7 @@ private slots:
             question.choose("measure", "girth");
             question.accept();
         });
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         const auto circles = bench.circles();
         const QString other = bench.file("x,y,dbh\n1,2,30\n3,4,1000\n", "other.csv");
         asked = false;
@@ -299,7 +299,7 @@ private slots:
             QCOMPARE(question.chosen("measure"), QString("girth"));
             question.accept();
         });
-        QVERIFY(bench.window.files().open(other));
+        QVERIFY(bench.open(other));
         QVERIFY(asked);
         QVERIFY(bench.circles().front() == circles.front());
 
@@ -310,7 +310,7 @@ private slots:
             QCOMPARE(question.chosen("unit"), QString("centimetres"));
             question.cancel();
         });
-        QVERIFY(!bench.window.files().open(third));
+        QVERIFY(!bench.open(third));
         QVERIFY(asked);
     }
 
@@ -328,7 +328,7 @@ private slots:
             QVERIFY(question.rows() < 100);
             question.accept();
         });
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         QVERIFY(asked);
         QCOMPARE(bench.map().objects().size(), std::size_t(50'000));
     }
@@ -355,7 +355,7 @@ private slots:
                 question.accept();
             });
         }
-        QVERIFY(bench.window.files().open(path));
+        QVERIFY(bench.open(path));
         QCOMPARE(asked, !isClear);
         QVERIFY(bench.map().objects().size() > 100);
     }

@@ -56,7 +56,7 @@ private slots:
         const QString note = bench.widget<QLabel>("statusNote")->text();
         QCOMPARE(note, QString("%1 plugins failed").arg(problems.size()));
         write(path("a.csv"), "x,y,radius\n1,2,3\n");
-        QVERIFY(bench.window.files().open(path("a.csv")));
+        QVERIFY(bench.open(path("a.csv")));
         QCOMPARE(bench.map().objects().size(), 1u);
     }
 
@@ -66,7 +66,7 @@ private slots:
         WindowBench bench;
         const nav::Map before = bench.map();
         write(path("m.faulty"), "anything");
-        QVERIFY(!bench.window.files().open(path("m.faulty")));
+        QVERIFY(!bench.open(path("m.faulty")));
         const QString said = bench.widget<QLabel>("messageText")->text();
         QVERIFY2(said.contains("crashesatwork.so: The plugin crashed"), qPrintable(said));
         QVERIFY(bench.map() == before);

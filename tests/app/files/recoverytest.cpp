@@ -2,6 +2,8 @@
 
 #include "app/editor/document/saving.h"
 #include "app/editor/widgets/questionbar.h"
+#include "app/recovery/recovery.h"
+#include "libnav/files/readfile.h"
 #include "libnav/map/mapfile.h"
 
 #include <QDir>
@@ -29,8 +31,10 @@ struct Journaled : WindowBench {
     void answer(const QString& name)
     {
         for (auto* button : bar("recoveryBar").findChildren<QPushButton*>()) {
-            if (button->text().remove('&') == name && button->isVisible())
-                return QTest::mouseClick(button, Qt::LeftButton);
+            if (button->text().remove('&') != name || !button->isVisible())
+                continue;
+            QTest::mouseClick(button, Qt::LeftButton);
+            return waitForFiles();
         }
         qFatal("no answer %s", qPrintable(name));
     }
@@ -42,7 +46,7 @@ struct Journaled : WindowBench {
 nav::Map mapLeftBehind(const QTemporaryDir& home, const QString& path)
 {
     Journaled bench(home);
-    if (!bench.window.files().saveTo(path))
+    if (!bench.saveTo(path))
         qFatal("not saved");
     bench.remove(1);
     return bench.map();
@@ -113,7 +117,7 @@ private slots:
         bench.document().undo();
         QVERIFY(bench.map() == WindowBench::smallMap());
         bench.document().redo();
-        QVERIFY(bench.window.files().save());
+        QVERIFY(bench.save());
         QVERIFY(nav::loadMap(path.toStdString())->map == last);
     }
 
@@ -167,7 +171,7 @@ private slots:
             Journaled bench(home);
             QVERIFY(!bench.isAsking());
             bench.remove(1);
-            QVERIFY(bench.window.files().saveTo(home.filePath("a.thicket")));
+            QVERIFY(bench.saveTo(home.filePath("a.thicket")));
         }
         Journaled bench(home);
         QVERIFY(!bench.isAsking());
@@ -222,7 +226,7 @@ private slots:
         {
             Journaled bench(home);
             bench.document().push(note(bench.map(), 3U << 20), "Note");
-            QVERIFY(bench.window.files().saveTo(path));
+            QVERIFY(bench.saveTo(path));
             bench.remove(2);
             const auto journals = QDir(home.filePath("recovery")).entryInfoList(QDir::Files);
             QCOMPARE(journals.size(), 1);
@@ -230,6 +234,37 @@ private slots:
         }
         nav::Map last = nav::loadMap(path.toStdString())->map;
         last.remove(2);
+        Journaled bench(home);
+        bench.answer("Recover");
+        QVERIFY(bench.map() == last);
+    }
+
+    void aMapOfManyObjectsIsHeldBesideTheWindow()
+    {
+        const QTemporaryDir home;
+        constexpr nav::ObjectId count = 30000;
+        nav::Map last;
+        {
+            Journaled bench(home);
+            nav::Map forest;
+            for (nav::ObjectId id = 1; id <= count; ++id)
+                forest.append({.id = id, .geometry = nav::Circle{{double(id), 0}, 0.1}});
+            bench.document().reset(forest);
+            bench.remove(1);
+            bench.remove(2); // before the map is in the journal
+            bench.document().undo();
+            bench.remove(3);
+            last = bench.map();
+            QTRY_VERIFY([&] {
+                const auto journals = QDir(home.filePath("recovery")).entryInfoList(QDir::Files);
+                const auto bytes =
+                    nav::readFile(journals.value(0).filePath().toStdString(),
+                                  {nav::largestBinaryFile, nav::FileNature::Zeros::any, nullptr});
+                const auto held = bytes ? recovery::recoveredMap(*bytes)
+                                        : Result<recovery::RecoveredMap>(Unexpected("none"));
+                return held && held->map == last;
+            }());
+        }
         Journaled bench(home);
         bench.answer("Recover");
         QVERIFY(bench.map() == last);
@@ -243,7 +278,7 @@ private slots:
         {
             Journaled bench(home);
             bench.document().push(note(bench.map(), 3U << 20), "Note");
-            QVERIFY(bench.window.files().saveTo(path));
+            QVERIFY(bench.saveTo(path));
             bench.remove(2);
             last = bench.map();
             QVERIFY(nav::saveMap(WindowBench::smallMap(), path.toStdString()));
@@ -268,7 +303,7 @@ private slots:
         QCOMPARE(bench.document().file().path(), path);
         QVERIFY(bench.document().isModified());
         QVERIFY(!QFile::exists(path));
-        QVERIFY(bench.window.files().save());
+        QVERIFY(bench.save());
         QVERIFY(nav::loadMap(path.toStdString())->map == last);
     }
 
@@ -277,11 +312,11 @@ private slots:
         const QTemporaryDir home;
         const QString path = home.filePath("a.thicket");
         Journaled first(home);
-        QVERIFY(first.window.files().saveTo(path));
+        QVERIFY(first.saveTo(path));
         QVERIFY(!first.bar("presenceBar").isOpen());
         {
             Journaled second(home);
-            QVERIFY(second.window.files().open(path));
+            QVERIFY(second.open(path));
             QVERIFY(second.bar("presenceBar").isOpen());
             QTRY_VERIFY(first.bar("presenceBar").isOpen());
             QVERIFY(!second.isAsking());

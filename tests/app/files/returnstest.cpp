@@ -20,16 +20,18 @@ private slots:
         WindowBench bench;
         QTemporaryDir folder;
         QVERIFY(!bench.action("Reopen Last")->isEnabled());
-        QVERIFY(bench.window.files().saveTo(folder.filePath("a.thicket")));
-        QVERIFY(bench.window.files().saveTo(folder.filePath("b.thicket")));
+        QVERIFY(bench.saveTo(folder.filePath("a.thicket")));
+        QVERIFY(bench.saveTo(folder.filePath("b.thicket")));
         bench.key(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(bench.map().objects().empty());
-        QVERIFY(bench.workbench.document().file().isUntitled());
-        QVERIFY(bench.window.files().open(folder.filePath("a.thicket")));
+        QVERIFY(bench.workbench.document().file().path().isEmpty());
+        QVERIFY(bench.open(folder.filePath("a.thicket")));
         bench.key(Qt::Key_W, Qt::ControlModifier);
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        bench.waitForFiles();
         QCOMPARE(bench.workbench.document().file().path(), folder.filePath("a.thicket"));
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); // the one before
+        bench.waitForFiles();
         QCOMPARE(bench.workbench.document().file().path(), folder.filePath("b.thicket"));
         QVERIFY(!bench.action("Reopen Last")->isEnabled());
     }
@@ -52,10 +54,11 @@ private slots:
     {
         WindowBench bench;
         QTemporaryDir folder;
-        QVERIFY(bench.window.files().saveTo(folder.filePath("a.thicket")));
+        QVERIFY(bench.saveTo(folder.filePath("a.thicket")));
         bench.action("Close")->trigger();
         QVERIFY(QFile::remove(folder.filePath("a.thicket")));
         bench.action("Reopen Last")->trigger();
+        bench.waitForFiles();
         QVERIFY(!bench.action("Reopen Last")->isEnabled());
     }
 
@@ -63,13 +66,14 @@ private slots:
     {
         WindowBench bench;
         QTemporaryDir folder;
-        QVERIFY(bench.window.files().saveTo(folder.filePath("a.thicket")));
+        QVERIFY(bench.saveTo(folder.filePath("a.thicket")));
         QVERIFY(!bench.action("Revert")->isEnabled());
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
         const nav::Map mine = bench.map();
         QVERIFY(bench.action("Revert")->isEnabled());
         bench.action("Revert")->trigger();
+        bench.waitForFiles();
         QVERIFY(bench.map() == WindowBench::smallMap());
         QVERIFY(!bench.workbench.document().isModified());
         bench.workbench.document().undo();
@@ -83,7 +87,7 @@ private slots:
         const QString path = folder.filePath("a.thicket");
         {
             WindowBench bench;
-            QVERIFY(bench.window.files().saveTo(path));
+            QVERIFY(bench.saveTo(path));
             QVERIFY(bench.window.close());
         }
         QCOMPARE(editor::session::take().paths, QStringList(path));
@@ -108,7 +112,7 @@ private slots:
         const QString path = folder.filePath("a.thicket");
         editor::Navigator& navigator = bench.workbench.navigator();
         const double former = navigator.agentRadius();
-        QVERIFY(bench.window.files().saveTo(path));
+        QVERIFY(bench.saveTo(path));
         QVERIFY(nav::loadMap(path.toStdString())->map.settings.agentClasses.empty());
         for (int i = 0; i < 3; ++i)
             bench.key(Qt::Key_BracketRight);
@@ -116,11 +120,11 @@ private slots:
         const double length = navigator.path().length();
         QVERIFY(chosen > former);
         QVERIFY(bench.workbench.document().isModified());
-        QVERIFY(bench.window.files().save());
+        QVERIFY(bench.save());
 
         WindowBench again;
         QVERIFY(again.workbench.navigator().agentRadius() != chosen);
-        QVERIFY(again.window.files().open(path));
+        QVERIFY(again.open(path));
         QCOMPARE(again.workbench.navigator().agentRadius(), chosen);
         QCOMPARE(again.workbench.navigator().path().length(), length);
         bench.workbench.document().undo();

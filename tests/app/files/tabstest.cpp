@@ -19,7 +19,7 @@ namespace {
 struct TabBench : WindowBench {
     TabBench()
     {
-        if (!window.files().saveTo(path("a")))
+        if (!saveTo(path("a")))
             qFatal("not saved");
         nav::Map other;
         other.settings.name = "other";
@@ -78,6 +78,7 @@ struct TabBench : WindowBench {
         });
         work();
         const bool wasAsked = QTest::qWaitFor([&asked] { return asked; });
+        waitForFiles();
         window.activateWindow();
         return wasAsked && QTest::qWaitForWindowActive(&window);
     }
@@ -102,7 +103,7 @@ private slots:
         TabBench bench;
         QVERIFY(bench.tabs().isHidden());
         QVERIFY(!bench.action("Next Tab")->isEnabled());
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         QVERIFY(bench.tabs().isVisible());
         QCOMPARE(bench.tabs().count(), 2);
         QCOMPARE(bench.tabs().tabText(0), QString("a.thicket"));
@@ -124,7 +125,7 @@ private slots:
         const double scale = camera.pixelsPerUnit();
         const nav::Point centre = camera.visibleBox().center();
 
-        QVERIFY(bench.window.files().open(bench.path("b"))); // no question: nothing is lost
+        QVERIFY(bench.open(bench.path("b"))); // no question: nothing is lost
         QCOMPARE(bench.map().objects().size(), std::size_t(1));
         QVERIFY(!bench.document().canUndo());
         QCOMPARE(bench.tabs().tabText(0), QString::fromUtf8("a.thicket •"));
@@ -154,7 +155,7 @@ private slots:
         TabBench bench;
         const double length = bench.workbench.navigator().path().length();
         QVERIFY(length > 0);
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         QVERIFY(!bench.workbench.navigator().start());
         QVERIFY(bench.document().index().at({100, 100}, 0.1, 0.1).size() == 1);
         bench.key(Qt::Key_Tab, Qt::ControlModifier);
@@ -166,10 +167,10 @@ private slots:
     void aFileThatIsOpenIsShown()
     {
         TabBench bench;
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         bench.remove(1);
-        QVERIFY(bench.window.files().open(bench.path("a")));
-        QVERIFY(bench.window.files().open(QDir(bench.folder.path()).filePath("./b.thicket")));
+        QVERIFY(bench.open(bench.path("a")));
+        QVERIFY(bench.open(QDir(bench.folder.path()).filePath("./b.thicket")));
         QCOMPARE(bench.maps().count(), 2);
         QVERIFY(bench.map().objects().empty()); // not read again
     }
@@ -181,7 +182,7 @@ private slots:
         QCOMPARE(bench.maps().count(), 2);
         bench.action("New")->trigger();
         QCOMPARE(bench.maps().count(), 2);
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         QCOMPARE(bench.maps().count(), 2);
         bench.action("New")->trigger();
         QCOMPARE(bench.maps().count(), 3);
@@ -191,7 +192,7 @@ private slots:
     {
         TabBench bench;
         bench.remove(1);
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         bool asked = false;
         bench.answer(asked, QMessageBox::Cancel);
         bench.clickTab(0, Qt::MiddleButton);
@@ -211,7 +212,7 @@ private slots:
     {
         TabBench bench;
         bench.remove(1);
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         bench.remove(1);
         bench.action("New")->trigger();
         int questions = 0;
@@ -232,13 +233,14 @@ private slots:
     void closeOthersAndReopen()
     {
         TabBench bench;
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         bench.action("New")->trigger();
         bench.clickTab(1);
         bench.action("Close Others")->trigger();
         QCOMPARE(bench.maps().count(), 1);
         QCOMPARE(bench.document().file().path(), bench.path("b"));
         bench.key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        bench.waitForFiles();
         QCOMPARE(bench.document().file().path(), bench.path("a"));
         QCOMPARE(bench.maps().count(), 2);
     }
@@ -246,7 +248,7 @@ private slots:
     void tabsAreDraggedIntoAnotherOrder()
     {
         TabBench bench;
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         bench.action("New")->trigger();
         const QPoint from = bench.tabs().tabRect(1).center();
         const QPoint to = bench.tabs().tabRect(0).center() - QPoint(20, 0);
@@ -264,7 +266,7 @@ private slots:
     void theFilesOfTheLastTimeComeBack()
     {
         TabBench bench;
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         bench.action("New")->trigger();
         bench.clickTab(1);
         QVERIFY(bench.window.close());
@@ -272,7 +274,8 @@ private slots:
         QCOMPARE(files.paths, QStringList({bench.path("a"), bench.path("b")}));
         QCOMPARE(files.shown, 1);
         WindowBench again;
-        QVERIFY(again.window.files().openAll(files.paths, 0));
+        again.window.files().openAll(files.paths, 0, [] { QFAIL("nothing was opened"); });
+        again.waitForFiles();
         QCOMPARE(again.workbench.document().file().path(), bench.path("a"));
         QCOMPARE(again.workbench.maps().count(), 3); // with the bench's own map
     }
@@ -280,11 +283,12 @@ private slots:
     void aChangeOnTheDiskIsSeenWhenTheTabIsShown()
     {
         TabBench bench;
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         nav::Map theirs = WindowBench::smallMap();
         theirs.settings.name = "theirs";
         QVERIFY(nav::saveMap(theirs, bench.path("a").toStdString()));
         bench.clickTab(0);
+        bench.waitForFiles();
         QVERIFY(bench.map() == theirs);
     }
 
@@ -294,7 +298,7 @@ private slots:
         const QString home = bench.folder.filePath("recovery");
         bench.window.keepJournal(home);
         bench.remove(1);
-        QVERIFY(bench.window.files().open(bench.path("b")));
+        QVERIFY(bench.open(bench.path("b")));
         bench.remove(1);
         bench.clickTab(0);
         bench.remove(2);
@@ -313,7 +317,7 @@ private slots:
         {
             WindowBench bench; // ends without closing, as if it were killed
             bench.window.keepJournal(folder);
-            QVERIFY(bench.window.files().saveTo(files.filePath("a.thicket")));
+            QVERIFY(bench.saveTo(files.filePath("a.thicket")));
             bench.workbench.selection().set({1});
             bench.key(Qt::Key_Delete);
             first = bench.map();
@@ -332,6 +336,7 @@ private slots:
                 if (button->text().remove('&') == "Recover" && button->isVisible()) {
                     ++recovered;
                     QTest::mouseClick(button, Qt::LeftButton);
+                    bench.waitForFiles();
                     break;
                 }
             }

@@ -211,7 +211,7 @@ private slots:
         // After a cancelled job the next one starts.
         files->verify(id);
         files->open(path);
-        files->cancel();
+        files->lane().cancel();
         QTRY_COMPARE(opened.size(), 2);
     }
 

@@ -23,7 +23,7 @@ void EditingScript::begin()
 void EditingScript::save()
 {
     // A new map of a later begin() replaces the file as "Save As" does.
-    if (!save(m_document, m_file))
+    if (!editor::save(m_document, m_file))
         qFatal("not saved");
 }
 

@@ -214,7 +214,7 @@ void Monkey::workWithFiles()
     note(QStringLiteral("file ") + path);
     switch (below(3)) {
     case 0:
-        m_window.files().saveTo(path);
+        m_window.files().saving().saveTo(path);
         return;
     case 1: // another program
         static_cast<void>(nav::saveMap(mapWithAllShapes(), path.toStdString()));

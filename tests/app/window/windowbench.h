@@ -74,6 +74,39 @@ public:
         return map;
     }
 
+    /// Opens a file and waits until that is decided. Returns whether it is open.
+    bool open(const QString& path)
+    {
+        bool isOpen = false;
+        window.files().open(path, [&isOpen](bool isDone) { isOpen = isDone; });
+        waitForFiles();
+        return isOpen;
+    }
+    /// Adds the objects of a file and waits until that is decided. Returns whether they were added.
+    bool add(const QString& path)
+    {
+        bool isAdded = false;
+        window.files().addFrom(path, [&isAdded](bool isDone) { isAdded = isDone; });
+        waitForFiles();
+        return isAdded;
+    }
+    /// Saves and waits until that is decided. Returns whether it is saved.
+    bool saveTo(const QString& path)
+    {
+        bool isSaved = false;
+        window.files().saving().saveTo(path, [&isSaved](bool isDone) { isSaved = isDone; });
+        waitForFiles();
+        return isSaved;
+    }
+    bool save() { return window.files().saving().saveNow(); }
+    /// Until what was ordered before is read or written.
+    void waitForFiles()
+    {
+        window.files().saving().writing().wait();
+        window.files().opening().wait();
+        window.files().disk().reloading().wait();
+    }
+
     const thicket::nav::Map& map() { return workbench.document().map(); }
     double radiusOf(thicket::nav::ObjectId id)
     {

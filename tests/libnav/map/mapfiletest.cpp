@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <clocale>
 #include <filesystem>
@@ -65,6 +66,7 @@ private slots:
     void keepsAgentClasses();
     void keepsGroupsOfObjects();
     void readsGroupsNestedDeeply();
+    void readingTellsHowFarItIs();
     void writesOneObjectALine();
     void keepsBoundsThatAreWalls();
     void keepsColoursAndOpacitiesOfLayers();
@@ -183,6 +185,29 @@ void MapFileTest::readsGroupsNestedDeeply()
     // Its outermost group in the innermost one.
     groups.front().parent = 1;
     QVERIFY(firstMisplaced(groups) < groups.size());
+}
+
+void MapFileTest::readingTellsHowFarItIs()
+{
+    Map map;
+    constexpr ObjectId count = 5000;
+    for (ObjectId id = 1; id <= count; ++id)
+        map.append({.id = id, .geometry = Circle{{double(id), 0}, 1}});
+    const std::string text = writeMap(map);
+    std::vector<double> shares;
+    const auto read = readMap(text, "test", [&shares](double share) {
+        shares.push_back(share);
+        return true;
+    });
+    QVERIFY(read && read->map == map);
+    QVERIFY(shares.size() >= 3);
+    QVERIFY(std::is_sorted(shares.begin(), shares.end()));
+    QVERIFY(shares.front() > 0 && shares.back() < 1);
+
+    int told = 0;
+    const auto stopped = readMap(text, "test", [&told](double) { return ++told < 2; });
+    QVERIFY(!stopped);
+    QCOMPARE(told, 2);
 }
 
 void MapFileTest::writesOneObjectALine()

@@ -1,0 +1,159 @@
+#include "app/editor/files/opening.h"
+
+#include "app/editor/document/disposal.h"
+#include "app/editor/document/fileopening.h"
+#include "app/editor/document/mapadding.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/openmaps.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+bool isSame(const QString& a, const QString& b) { return QFileInfo(a) == QFileInfo(b); }
+
+/// A menu or a dialog may hold on to the shown map.
+bool isAsking() { return QApplication::activeModalWidget() || QApplication::activePopupWidget(); }
+
+} // namespace
+
+Opening::Opening(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    m_rest.setInterval(50ms);
+    connect(&m_rest, &QTimer::timeout, this, &Opening::comeIn);
+}
+
+void Opening::open(const QString& path, Then then)
+{
+    const auto tell = [&then](bool isDone) {
+        if (then)
+            then(isDone);
+    };
+    if (const int place = m_parts.maps.placeOf(path); place >= 0) {
+        m_parts.maps.show(place);
+        return tell(true);
+    }
+    const QString name = QFileInfo(path).fileName();
+    if (std::any_of(m_waiting.begin(), m_waiting.end(),
+                    [&path](const QString& one) { return isSame(one, path); })) {
+        emit said(tr("%1 is being opened already").arg(name));
+        return tell(false);
+    }
+    m_waiting << path;
+    readFile(
+        {path, tr("Open"), tr("Opening %1").arg(name)},
+        [this, path](std::unique_ptr<ParkedMap>& map) { return bring(path, map); },
+        [this, path, then = std::move(then)](bool isDone) {
+            m_waiting.removeOne(path);
+            if (then)
+                then(isDone);
+        });
+}
+
+void Opening::add(const QString& path, const Then& then)
+{
+    readFile(
+        {path, tr("Add"), tr("Adding %1").arg(QFileInfo(path).fileName())},
+        [this, path](const std::unique_ptr<ParkedMap>& map) { return addTo(path, *map); },
+        [then](bool isDone) {
+            if (then)
+                then(isDone);
+        });
+}
+
+void Opening::readFile(const Deed& deed, const Take& take, const Then& then)
+{
+    const auto options = m_question(deed.path, deed.verb);
+    if (!options)
+        return then(false);
+    read(
+        deed.what,
+        [path = deed.path, options = *options, &formats = m_parts.formats](Progress& progress) {
+            return readForOpening(path, formats, options,
+                                  [&progress](double share) { return progress.tell(share); });
+        },
+        take, then);
+}
+
+void Opening::read(const QString& what, const Read& read, const Take& take, const Then& then)
+{
+    const auto finish = [this, take, then](Reading& reading) {
+        if (!reading)
+            emit failed(QString::fromStdString(reading.error().text()));
+        then(reading && take(reading.value()));
+    };
+    const auto job = [this, read, finish](Progress& progress) -> WorkLane::Report {
+        auto reading = sharedAside(read(progress));
+        return [this, finish, reading = std::move(reading)] {
+            m_ready.emplace_back([finish, reading] { finish(*reading); });
+            comeIn();
+        };
+    };
+    m_lane.order({what, job, [this, then] {
+                      emit said(tr("Cancelled"));
+                      then(false);
+                  }});
+}
+
+void Opening::comeIn()
+{
+    if (m_ready.empty())
+        return m_rest.stop();
+    if (m_parts.document.gesture().isOpen() || isAsking())
+        return m_rest.start();
+    const auto take = std::move(m_ready.front());
+    m_ready.pop_front();
+    take();
+    if (!m_ready.empty())
+        m_rest.start();
+}
+
+bool Opening::bring(const QString& path, std::unique_ptr<ParkedMap>& map)
+{
+    // Meanwhile the shown map may have been saved under this name.
+    if (const int place = m_parts.maps.placeOf(path); place >= 0)
+        m_parts.maps.show(place);
+    else
+        m_parts.maps.bring(std::move(map));
+    emit opened(path);
+    return true;
+}
+
+bool Opening::addTo(const QString& path, const ParkedMap& read)
+{
+    const auto adding = added(m_parts.document.map(), read.map);
+    if (!adding) {
+        emit failed(QString::fromStdString(adding.error().text()));
+        return false;
+    }
+    const QString name = QFileInfo(path).fileName();
+    m_parts.document.push(adding->edit, tr("Add %1").arg(name));
+    emit said(tr("%n added from %1", nullptr, static_cast<int>(adding->ids.size())).arg(name));
+    return true;
+}
+
+void Opening::cancelAll()
+{
+    m_ready.clear();
+    m_waiting.clear();
+    m_lane.cancelAll();
+}
+
+void Opening::wait()
+{
+    m_lane.wait();
+    while (!m_ready.empty())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/editor/document/parkedmap.h"
+#include "app/editor/work/worklane.h"
+#include "libnav/result.h"
+#include "plugins/api/mapformat.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace thicket::plugins {
+class FormatRegistry;
+}
+
+namespace thicket::editor {
+
+class MapDocument;
+class OpenMaps;
+
+/// Reads map files on a worker thread, one after the other. What is read comes in when it is ready:
+/// an opened file in a tab of its own, added objects into the map that is then shown. Until then
+/// the maps can be used as ever. Nothing comes in during a gesture, a menu or a dialog: it waits
+/// for its end.
+class Opening : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        MapDocument& document;
+        OpenMaps& maps;
+        const plugins::FormatRegistry& formats;
+    };
+    /// The parts must outlive it.
+    explicit Opening(const Parts& parts, QObject* parent = nullptr);
+
+    /// Called when it is decided: whether the file is open, or was added.
+    using Then = std::function<void(bool isDone)>;
+    /// A map that is open already is shown.
+    void open(const QString& path, Then then = {});
+    /// Adds the objects of a file to the shown map, as one undo step.
+    void add(const QString& path, const Then& then = {});
+
+    using Reading = Result<std::unique_ptr<ParkedMap>>;
+    using Read = std::function<Reading(Progress&)>; ///< called on the worker thread
+    /// Takes what was read, on the window's thread. Returns whether it could.
+    using Take = std::function<bool(std::unique_ptr<ParkedMap>& map)>;
+    /// Reads a map from elsewhere.
+    void read(const QString& what, const Read& read, const Take& take, const Then& then);
+
+    /// Asks, before a file is read, what has to be known for that. `verb`: what happens next,
+    /// "Open". nullopt: the user cancelled.
+    using Question = std::function<std::optional<plugins::OptionValues>(const QString& path,
+                                                                        const QString& verb)>;
+    void setQuestion(Question question) { m_question = std::move(question); }
+
+    /// The files that are not open yet.
+    const QStringList& waiting() const { return m_waiting; }
+    void cancelAll();
+    /// Until nothing is read or waits to come in.
+    void wait();
+    WorkLane& lane() { return m_lane; }
+
+signals:
+    void opened(const QString& path); ///< and shown
+    void failed(const QString& sentence);
+    void said(const QString& sentence);
+
+private:
+    /// A file, and the verb of what is done with it, in two forms: "Open", "Opening a.csv".
+    struct Deed {
+        QString path;
+        QString verb;
+        QString what;
+    };
+    void readFile(const Deed& deed, const Take& take, const Then& then);
+    void comeIn();
+    bool bring(const QString& path, std::unique_ptr<ParkedMap>& map);
+    bool addTo(const QString& path, const ParkedMap& read);
+
+    Parts m_parts;
+    Question m_question = [](const QString&, const QString&) { return plugins::OptionValues(); };
+    QStringList m_waiting;
+    std::deque<std::function<void()>> m_ready; ///< read; waits for the end of a gesture
+    QTimer m_rest;
+    WorkLane m_lane;
+};
+
+} // namespace thicket::editor

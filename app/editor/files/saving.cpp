@@ -1,0 +1,149 @@
+#include "app/editor/files/saving.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/openmaps.h"
+#include "app/editor/document/recentfiles.h"
+#include "app/editor/files/diskchanges.h"
+#include "app/editor/files/startfolder.h"
+
+#include <QEventLoop>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTime>
+
+#include <optional>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+void tell(const Saving::Then& then, bool isSaved)
+{
+    if (then)
+        then(isSaved);
+}
+
+} // namespace
+
+Saving::Saving(const Parts& parts, QWidget& window)
+    : QObject(&window), m_parts(parts), m_window(window), m_writing(parts.document, parts.maps)
+{}
+
+void Saving::save(const Then& then)
+{
+    const DocumentFile& file = m_parts.document.file();
+    if (file.isUntitled() || file.isReadOnly())
+        saveWithDialog(then);
+    else
+        saveTo(file.path(), then);
+}
+
+bool Saving::saveNow()
+{
+    std::optional<bool> isSaved;
+    QEventLoop loop;
+    save([&](bool is) {
+        isSaved = is;
+        loop.quit();
+    });
+    while (!isSaved)
+        loop.exec();
+    return *isSaved;
+}
+
+void Saving::saveWithDialog(const Then& then)
+{
+    QString name = titleOf(m_parts.document);
+    if (!name.endsWith(QStringLiteral(".thicket")))
+        name += QStringLiteral(".thicket");
+    saveWithDialogAs(name, then);
+}
+
+void Saving::saveWithDialogAs(const QString& name, const Then& then)
+{
+    QFileDialog dialog(&m_window, tr("Save As"), startFolder(m_parts.document, m_parts.recent),
+                       tr("Thicket maps (%1)").arg(QStringLiteral("*.thicket")));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("thicket"));
+    dialog.selectFile(name);
+    if (dialog.exec() == QDialog::Accepted)
+        saveTo(dialog.selectedFiles().constFirst(), then);
+    else
+        tell(then, false);
+}
+
+void Saving::saveTo(const QString& path, const Then& then) { write(path, {}, then); }
+
+void Saving::write(const QString& path, const std::optional<recovery::FileVersion>& accepted,
+                   Then then)
+{
+    const int id = m_parts.maps.shownId();
+    m_writing.write(
+        path, accepted,
+        [this, id, path, then = std::move(then)](MapWriting::Outcome outcome, const Error& error) {
+            if (outcome == MapWriting::Outcome::failed)
+                return takeFailure(id, path, error, then);
+            const bool isSaved = outcome == MapWriting::Outcome::written;
+            if (isSaved)
+                m_parts.recent.add(path);
+            emit said(
+                isSaved ? tr("Saved %1").arg(QTime::currentTime().toString(QStringLiteral("HH:mm")))
+                        : tr("Cancelled: %1 was not saved").arg(QFileInfo(path).fileName()));
+            tell(then, isSaved);
+        });
+}
+
+void Saving::takeFailure(int id, const QString& path, const Error& error, const Then& then)
+{
+    const MapDocument& document = m_parts.document;
+    if (id == m_parts.maps.shownId()) {
+        m_parts.disk.check();
+        if (m_parts.disk.theirs() && QFileInfo(path) == QFileInfo(document.file().path()))
+            return askAboutConflict(then);
+    }
+    emit failed(QString::fromStdString(error.text()));
+    tell(then, false);
+}
+
+void Saving::askAboutConflict(const Then& then)
+{
+    QMessageBox question(&m_window);
+    question.setObjectName("conflictQuestion");
+    question.setIcon(QMessageBox::Warning);
+    question.setWindowTitle(tr("The file has changed"));
+    question.setText(
+        tr("Another program changed %1 since you opened it.").arg(titleOf(m_parts.document)));
+    question.setInformativeText(tr("Your map was not saved yet."));
+    auto* copy = question.addButton(tr("Keep Mine as a Copy…"), QMessageBox::AcceptRole);
+    auto* theirs = question.addButton(tr("Take Theirs"), QMessageBox::DestructiveRole);
+    auto* over = question.addButton(tr("Save Over"), QMessageBox::DestructiveRole);
+    question.addButton(QMessageBox::Cancel);
+    question.setDefaultButton(copy);
+    question.exec();
+    if (question.clickedButton() == copy)
+        saveAsCopy(then);
+    else if (question.clickedButton() == theirs)
+        takeTheirs(then);
+    else if (question.clickedButton() == over)
+        saveOver(then);
+    else
+        tell(then, false);
+}
+
+void Saving::saveAsCopy(const Then& then)
+{
+    const QString name = QFileInfo(m_parts.document.file().path()).completeBaseName();
+    saveWithDialogAs(tr("%1 (mine).thicket").arg(name), then);
+}
+
+void Saving::takeTheirs(const Then& then) { m_parts.disk.reload(tr("Take Theirs"), then); }
+
+void Saving::saveOver(const Then& then)
+{
+    write(m_parts.document.file().path(), m_parts.disk.theirs(), then);
+}
+
+} // namespace thicket::editor

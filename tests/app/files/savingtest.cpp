@@ -1,0 +1,268 @@
+#include "tests/app/window/windowbench.h"
+
+#include "libnav/map/mapfile.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <atomic>
+#include <thread>
+
+using namespace thicket;
+
+namespace {
+
+/// A window on the small map in a file. Nothing is written before the gate is open.
+struct GatedBench : WindowBench {
+    GatedBench()
+    {
+        if (!saveTo(path("a")))
+            qFatal("not saved");
+        holdUp();
+    }
+    ~GatedBench() { isOpen = true; }
+
+    QString path(const QString& name) const { return folder.filePath(name + ".thicket"); }
+    editor::MapWriting& writing() { return window.files().saving().writing(); }
+    editor::MapDocument& document() { return workbench.document(); }
+    nav::Map onDisk(const QString& name) { return nav::loadMap(path(name).toStdString())->map; }
+    void remove(nav::ObjectId id)
+    {
+        workbench.selection().set({id});
+        key(Qt::Key_Delete);
+    }
+    void pressSave() { key(Qt::Key_S, Qt::ControlModifier); }
+    bool hasDot() { return widget<QLabel>("fileName")->text().endsWith(QString::fromUtf8("•")); }
+    void holdUp()
+    {
+        writing().lane().order({"Saving", [this](editor::Progress&) -> editor::WorkLane::Report {
+                                    while (!isOpen)
+                                        std::this_thread::yield();
+                                    return {};
+                                }});
+    }
+    void openGate()
+    {
+        isOpen = true;
+        waitForFiles();
+    }
+
+    QTemporaryDir folder;
+    std::atomic<bool> isOpen = false;
+};
+
+} // namespace
+
+/// Files that take long to write.
+class WindowSavingTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void editsMeanwhileAreNotSaved()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        const nav::Map ordered = bench.map();
+        bench.pressSave();
+        QVERIFY(bench.hasDot()); // it is not saved yet
+        bench.remove(2);
+        const nav::Map later = bench.map();
+        bench.openGate();
+        QVERIFY(bench.onDisk("a") == ordered);
+        QVERIFY(bench.map() == later);
+        QVERIFY(bench.hasDot());
+        bench.document().undo();
+        QVERIFY(!bench.hasDot()); // as in the file
+        bench.document().undo();
+        QVERIFY(bench.hasDot());
+        bench.document().redo();
+        bench.document().redo();
+        bench.pressSave();
+        bench.waitForFiles();
+        QVERIFY(!bench.hasDot());
+        QVERIFY(bench.onDisk("a") == later);
+    }
+
+    void anUndoMeanwhileIsAChange()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        const nav::Map ordered = bench.map();
+        bench.pressSave();
+        bench.document().undo();
+        bench.openGate();
+        QVERIFY(bench.onDisk("a") == ordered);
+        QVERIFY(bench.map() == WindowBench::smallMap());
+        QVERIFY(bench.hasDot());
+        bench.document().redo();
+        QVERIFY(!bench.hasDot());
+    }
+
+    /// Steps that would merge must not change what is being saved.
+    void mergingStepsStayApart()
+    {
+        GatedBench bench;
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Right);
+        const nav::Map ordered = bench.map();
+        bench.pressSave();
+        bench.key(Qt::Key_Right);
+        bench.openGate();
+        QVERIFY(bench.onDisk("a") == ordered);
+        QVERIFY(bench.hasDot());
+        bench.document().undo();
+        QVERIFY(bench.map() == ordered);
+        QVERIFY(!bench.hasDot());
+    }
+
+    void twoSavesInARow()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        bench.pressSave();
+        bench.remove(2);
+        bench.pressSave();
+        const nav::Map last = bench.map();
+        bench.openGate();
+        QVERIFY(bench.onDisk("a") == last);
+        QVERIFY(!bench.hasDot());
+        QVERIFY(bench.window.findChild<QLabel*>("messageText")->text().isEmpty());
+        QVERIFY(bench.window.findChild<QMessageBox*>() == nullptr);
+    }
+
+    void cancelKeepsTheFile()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        bench.pressSave();
+        bench.writing().lane().cancelAll();
+        bench.openGate();
+        QVERIFY(bench.onDisk("a") == WindowBench::smallMap());
+        QVERIFY(bench.hasDot());
+        QVERIFY(bench.save());
+        QVERIFY(bench.onDisk("a") == bench.map());
+    }
+
+    void aFailureLeavesItModified()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        bench.window.files().saving().saveTo("/nowhere/at/all/a.thicket");
+        bench.remove(2);
+        bench.openGate();
+        QVERIFY(bench.hasDot());
+        QVERIFY(!bench.widget<QLabel>("messageText")->text().isEmpty());
+        QCOMPARE(bench.document().file().path(), bench.path("a"));
+        QVERIFY(bench.onDisk("a") == WindowBench::smallMap());
+        bench.document().undo();
+        QVERIFY(bench.hasDot());
+    }
+
+    void anotherTabMayBeShownMeanwhile()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        const nav::Map ordered = bench.map();
+        bench.window.files().saving().saveTo(bench.path("b"));
+        bench.action("New")->trigger();
+        bench.openGate();
+        QVERIFY(bench.onDisk("b") == ordered);
+        QVERIFY(bench.document().file().isUntitled());
+        editor::OpenMaps& maps = bench.workbench.maps();
+        QCOMPARE(maps.path(0), bench.path("b"));
+        QVERIFY(!maps.isModified(0));
+    }
+
+    void quittingWaits()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        const nav::Map last = bench.map();
+        bench.pressSave();
+        auto* text = bench.window.findChild<QLabel*>("statusWork");
+        bool wasShown = false;
+        QTimer poll;
+        QObject::connect(&poll, &QTimer::timeout, &bench.window, [&] {
+            if (!text->isVisible())
+                return;
+            wasShown = bench.window.isVisible();
+            QVERIFY(!bench.window.close()); // it is being left already
+            bench.isOpen = true;
+        });
+        poll.start(10);
+        QVERIFY(bench.window.close()); // without a question
+        QVERIFY(wasShown);
+        QVERIFY(bench.onDisk("a") == last);
+    }
+
+    void quittingAsksAboutEditsSinceTheSave()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        bench.pressSave();
+        bench.remove(2);
+        const nav::Map last = bench.map();
+        bench.isOpen = true;
+        bool asked = false;
+        whenModal<QMessageBox>(asked, [](QMessageBox& box) {
+            QTest::mouseClick(box.button(QMessageBox::Save), Qt::LeftButton);
+        });
+        QVERIFY(bench.window.close());
+        QVERIFY(asked);
+        QVERIFY(bench.onDisk("a") == last);
+    }
+
+    /// A map in a large file is recovered from it: the edits since must fit what was saved.
+    void editsSinceASaveAreRecovered()
+    {
+        QTemporaryDir home;
+        nav::Map last;
+        {
+            GatedBench bench; // ends without closing, as if it were killed
+            bench.window.keepJournal(home.filePath("recovery"));
+            nav::MapObject tree = *bench.map().find(1);
+            tree.properties["note"] = nav::Json(std::string(3U << 20, 'a'));
+            bench.document().push(nav::MapEdit::change(bench.map(), {tree}), "Note");
+            bench.isOpen = true;
+            QVERIFY(bench.saveTo(home.filePath("large.thicket")));
+            bench.isOpen = false;
+            bench.holdUp();
+            bench.remove(2);
+            bench.pressSave();
+            bench.remove(3);
+            bench.openGate();
+            last = bench.map();
+        }
+        WindowBench again;
+        again.window.keepJournal(home.filePath("recovery"));
+        for (auto* button : again.window.findChildren<QPushButton*>()) {
+            if (button->text().remove('&') == "Recover" && button->isVisible())
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        again.waitForFiles();
+        QVERIFY(again.map() == last);
+        QCOMPARE(again.workbench.document().file().path(), home.filePath("large.thicket"));
+    }
+
+    /// Our own file is not taken for another program's.
+    void noConflictWithOneself()
+    {
+        GatedBench bench;
+        bench.remove(1);
+        bench.pressSave();
+        bench.remove(2);
+        bench.openGate();
+        bench.window.files().disk().check();
+        QVERIFY(!bench.window.files().disk().theirs());
+    }
+};
+
+QTEST_MAIN(WindowSavingTest)
+#include "savingtest.moc"

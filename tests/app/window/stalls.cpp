@@ -1,0 +1,298 @@
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/files/files.h"
+#include "app/editor/navigation/navigator.h"
+#include "app/editor/window/mainwindow.h"
+#include "app/editor/workbench/workbench.h"
+#include "libnav/map/mapfile.h"
+#include "tests/support/worlds/forest.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMetaObject>
+#include <QMouseEvent>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <functional>
+#include <string>
+#include <vector>
+
+// How long the window is blocked by what a user does with a huge map, as a Markdown table:
+//   thicket-stalls [--csv] [N]...
+// The map has N circles that cover 20 % of it (default: 1,000,000), in a file. Each row is one
+// action, with the longest event of the window's thread until the action is done and the picture
+// rests: by the time that the thread worked, which other programs change little, and by the wall
+// clock; then the longest ones, and when the action was done. With --csv the circles are imported
+// too. Edits go to a journal, as in the program.
+
+using namespace thicket;
+
+namespace {
+
+constexpr double radius = 0.3; // of the agent; included in the forest's circles
+
+/// The processor time of this thread.
+double threadMilliseconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
+}
+
+/// Notes how long each event takes, without those inside another one.
+class StallMeter : public QApplication {
+public:
+    StallMeter(int& argc, char** argv) : QApplication(argc, argv) {}
+
+    struct Stall {
+        double milliseconds = 0; ///< by the wall clock
+        double processor = 0;    ///< milliseconds that the thread worked
+        std::string event;
+    };
+
+    void begin()
+    {
+        m_stalls.clear();
+        m_clock.start();
+    }
+    double elapsed() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
+    std::vector<Stall> longest() const
+    {
+        std::vector<Stall> sorted = m_stalls;
+        std::sort(sorted.begin(), sorted.end(),
+                  [](const Stall& a, const Stall& b) { return a.processor > b.processor; });
+        sorted.resize(std::min<std::size_t>(sorted.size(), 4));
+        return sorted;
+    }
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        if (m_depth > 0)
+            return QApplication::notify(receiver, event);
+        const std::string name =
+            std::string(receiver->metaObject()->className()) + ' ' + std::to_string(event->type());
+        QElapsedTimer clock;
+        clock.start();
+        const double before = threadMilliseconds();
+        ++m_depth;
+        const bool result = QApplication::notify(receiver, event);
+        --m_depth;
+        const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        if (took > 5)
+            m_stalls.push_back({took, threadMilliseconds() - before, name});
+        return result;
+    }
+
+private:
+    QElapsedTimer m_clock;
+    std::vector<Stall> m_stalls;
+    int m_depth = 0;
+};
+
+StallMeter& meter() { return *static_cast<StallMeter*>(qApp); }
+
+nav::Map forestOf(std::size_t circles)
+{
+    const test::Forest made =
+        test::makeForest({.count = static_cast<int>(circles), .cover = 0.2, .seed = 20261123});
+    nav::Map map;
+    map.settings.agentClasses.push_back({.name = "agent", .radius = radius});
+    nav::ObjectId id = 0;
+    for (const nav::Obstacle& obstacle : made.circles) {
+        nav::Circle circle = std::get<nav::Circle>(obstacle.shape);
+        circle.radius -= radius;
+        map.append({.id = ++id, .geometry = circle});
+    }
+    map.append({.id = ++id, .geometry = nav::StartMarker{{-2, -2}}});
+    map.append({.id = ++id, .geometry = nav::GoalMarker{{made.side + 2, made.side + 2}}});
+    return map;
+}
+
+void writeCsv(const nav::Map& map, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("no file");
+    file.write("x,y,radius\n");
+    for (const nav::MapObject& object : map.objects()) {
+        if (const auto* circle = std::get_if<nav::Circle>(&object.geometry))
+            file.write(QByteArray::number(circle->center.x, 'g', 17) + ',' +
+                       QByteArray::number(circle->center.y, 'g', 17) + ',' +
+                       QByteArray::number(circle->radius, 'g', 17) + '\n');
+    }
+}
+
+class Bench {
+public:
+    Bench() : m_window(m_workbench), m_view(m_workbench.view())
+    {
+        m_window.resize(1440, 900);
+        m_window.keepJournal(m_home.filePath("journal"));
+        m_window.show();
+        m_tick.start(20); // wakes the loops below, which wait for events
+        rest();
+    }
+
+    QString path(const QString& name) const { return m_home.filePath(name); }
+    std::size_t count() { return m_workbench.document().map().objects().size(); }
+    editor::MapDocument& document() { return m_workbench.document(); }
+    editor::Files& files() { return m_window.files(); }
+    editor::Workbench& workbench() { return m_workbench; }
+
+    /// One row. The action is an event of the window's thread, too.
+    void measure(const char* name, const std::function<void()>& action,
+                 const std::function<bool()>& isDone)
+    {
+        meter().begin();
+        QMetaObject::invokeMethod(&m_window, action, Qt::QueuedConnection);
+        QCoreApplication::processEvents();
+        while (!isDone() && meter().elapsed() < mostSeconds * 1e3)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        const double done = meter().elapsed();
+        settle();
+        std::printf("| %s |", name);
+        const auto longest = meter().longest();
+        const StallMeter::Stall first =
+            longest.empty() ? StallMeter::Stall{5, 5, {}} : longest.front();
+        std::printf(" %.0f | %.0f |", first.processor, first.milliseconds);
+        for (std::size_t i = 0; i < longest.size(); ++i)
+            std::printf("%s %.0f (%s)", i == 0 ? "" : ",", longest[i].processor,
+                        longest[i].event.c_str());
+        std::printf(" | %.2f |\n", done / 1e3);
+        std::fflush(stdout);
+    }
+    void measure(const char* name, const std::function<void()>& action)
+    {
+        measure(name, action, [] { return true; });
+    }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&m_view, key, modifiers);
+    }
+    void wheel(int notches)
+    {
+        QWidget& viewport = *m_view.viewport();
+        const QPointF at(430, 310);
+        QWheelEvent event(at, viewport.mapToGlobal(at), {}, {0, 120 * notches}, {}, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&viewport, &event);
+    }
+
+private:
+    static constexpr double mostSeconds = 300;
+
+    /// Until the path is found and nothing is painted.
+    void settle()
+    {
+        const editor::Navigator& navigator = m_workbench.navigator();
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < mostSeconds * 1e3 &&
+               (navigator.isFieldLate() || navigator.answer().isLate()))
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        rest();
+    }
+    static void rest()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < 700)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+
+    QTemporaryDir m_home;
+    editor::Workbench m_workbench;
+    editor::MainWindow m_window;
+    editor::MapView& m_view;
+    QTimer m_tick;
+};
+
+void measureMap(Bench& bench, std::size_t count, bool withCsv)
+{
+    editor::MapDocument& document = bench.document();
+    const std::size_t all = count + 2;
+    const auto hasAll = [&] { return bench.count() == all; };
+    bench.measure(
+        "open", [&] { bench.files().open(bench.path("forest.thicket")); }, hasAll);
+    bench.measure("zoom in by five notches", [&] { bench.wheel(5); });
+    bench.measure("zoom out", [&] { bench.wheel(-5); });
+    bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
+    bench.measure("nudge one, the first edit", [&] { bench.key(Qt::Key_Right); });
+    bench.measure("nudge one again", [&] { bench.key(Qt::Key_Right); });
+    bench.measure("undo", [&] { document.undo(); });
+    bench.measure("delete one", [&] { bench.key(Qt::Key_Delete); });
+    bench.measure("undo the deletion", [&] { document.undo(); });
+    const auto isSaved = [&] { return !document.isModified(); };
+    bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
+    bench.key(Qt::Key_Left);
+    bench.measure(
+        "save", [&] { bench.key(Qt::Key_S, Qt::ControlModifier); }, isSaved);
+    bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
+    bench.key(Qt::Key_Left);
+    bench.measure(
+        "revert", [&] { bench.files().revert(); }, isSaved);
+    bench.measure(
+        "add ten circles from a file", [&] { bench.files().addFrom(bench.path("ten.thicket")); },
+        [&] { return bench.count() >= all + 10; });
+    bench.measure(
+        "undo that", [&] { document.undo(); }, hasAll);
+    bench.measure("a new map in a tab", [&] { bench.files().newMap(); });
+    bench.measure(
+        "add the forest to it", [&] { bench.files().addFrom(bench.path("forest.thicket")); },
+        hasAll);
+    bench.measure(
+        "undo that", [&] { document.undo(); }, [&] { return bench.count() == 0; });
+    bench.measure("go back to the forest", [&] { bench.workbench().maps().showPrevious(); });
+    document.undoStack().setClean();
+    bench.measure("close it", [&] { bench.files().closeShown(); });
+    if (!withCsv)
+        return;
+    document.undoStack().setClean();
+    bench.measure(
+        "import", [&] { bench.files().open(bench.path("forest.csv")); },
+        [&] { return bench.count() == count; });
+    bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
+    bench.measure("nudge one, the first edit", [&] { bench.key(Qt::Key_Right); });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QTemporaryDir home;
+    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    StallMeter application(argc, argv);
+    QCoreApplication::setOrganizationName("ThicketTests");
+    QCoreApplication::setApplicationName("Stalls");
+    std::vector<std::string> words(argv + 1, argv + argc);
+    const bool withCsv = std::erase(words, "--csv") > 0;
+    if (words.empty())
+        words = {"1000000"};
+    for (const std::string& word : words) {
+        const auto count = static_cast<std::size_t>(std::max(100, std::atoi(word.c_str())));
+        Bench bench;
+        {
+            const nav::Map forest = forestOf(count);
+            const nav::Map ten = forestOf(10);
+            if (!nav::saveMap(forest, bench.path("forest.thicket").toStdString()) ||
+                !nav::saveMap(ten, bench.path("ten.thicket").toStdString()))
+                return 1;
+            if (withCsv)
+                writeCsv(forest, bench.path("forest.csv"));
+        }
+        std::printf("| %zu circles | processor, ms | wall clock, ms | longest events: processor, "
+                    "ms (class, type) | done, s |\n|---|---|---|---|---|\n",
+                    count);
+        measureMap(bench, count, withCsv);
+    }
+}
