@@ -97,7 +97,8 @@ void MainWindow::keepJournal(const QString& folder)
 void MainWindow::makeParts()
 {
     Workbench& w = m_workbench;
-    m_files = new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
+    m_files =
+        new Files(w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance(), *this);
     m_exporting = new Exporting(
         {w.document(), w.maps(), w.formats(), w.recentFiles(), w.appearance()}, *this);
     m_tabs = new MapTabs(w.maps(), *m_files, w.appearance());
@@ -113,7 +114,8 @@ void MainWindow::makeParts()
     m_search = new SearchPanel(w.navigator(), w.appearance());
     m_recordings = new RecordingsPanel(w.recordings(), w.appearance());
     m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
-    m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.appearance());
+    m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.agentClasses(),
+                                 w.appearance());
     m_mode = new ModeSwitch(w);
     m_playback = new PlaybackBar(w.playback(), w.appearance());
     m_message = new MessageBar(w.appearance());
@@ -143,7 +145,9 @@ void MainWindow::fillMenuBar()
     menuBar()->addMenu(m_editMenu->menu());
     menuBar()->addMenu(m_viewMenu->menu());
     menuBar()->addMenu(m_mapMenu->menu());
-    menuBar()->addMenu(tr("&Path"))->addActions(m_radius->radiusActions());
+    QMenu* path = menuBar()->addMenu(tr("&Path"));
+    path->addActions(m_radius->radiusActions());
+    path->addMenu(&m_radius->classMenu());
     QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
     simulate->addActions({m_mode->editAction(), m_mode->simulateAction()});
     simulate->addSeparator();

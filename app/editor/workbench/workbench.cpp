@@ -32,7 +32,7 @@ QString settingOf(Overlay overlay) { return QStringLiteral("overlays/%1").arg(ke
 
 Workbench::Workbench(QObject* parent)
     : QObject(parent), m_maps(m_document), m_selection(m_document), m_navigator(m_document),
-      m_agentRadius(m_document),
+      m_agentRadius(m_document), m_agentClasses(m_document, m_agentRadius),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),
