@@ -233,7 +233,7 @@ private:
         const auto [left, right] = std::minmax_element(xs.begin(), xs.end());
         const auto [lower, upper] = std::minmax_element(ys.begin(), ys.end());
         const double area = (*right - *left) * (*upper - *lower);
-        const double radius = std::sqrt(area / double(xs.size())) / 4;
+        const double radius = std::sqrt(area / double(std::max(xs.size(), m_sample.rows))) / 4;
         const bool isUsable = std::isfinite(radius) && radius > 1e-9 && radius < 1e8;
         return isUsable ? QString::fromStdString(nav::shortestText(roundBelow(radius))) : "0.5";
     }

@@ -14,6 +14,7 @@ struct CsvSample {
     std::vector<std::vector<CsvField>> records; ///< without the header
     char decimal = '.';
     std::size_t columns = 0;
+    std::size_t rows = 0; ///< of the whole table, as far as is known
 };
 
 /// The likeliest meaning of the columns: a value for x, y, size, measure, unit or radius where

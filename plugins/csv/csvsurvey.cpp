@@ -135,7 +135,11 @@ ImportSurvey surveyCsv(std::string_view head, const OptionValues& given)
     survey.rowCount = std::max<qsizetype>(survey.rowCount - qsizetype(begin), 0);
 
     const OptionValues values = completed(given, dialect);
-    CsvSample sample{{}, {}, values.value("decimal") == "comma" ? ',' : '.', first.size()};
+    CsvSample sample{{},
+                     {},
+                     values.value("decimal") == "comma" ? ',' : '.',
+                     first.size(),
+                     std::size_t(survey.rowCount)};
     if (dialect.hasHeader) {
         for (const CsvField& field : first)
             sample.titles.push_back(field.text);

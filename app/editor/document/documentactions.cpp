@@ -85,7 +85,7 @@ void nudgeSelected(MapDocument& document, const Selection& selection, nav::Point
 
 void resizeSelected(MapDocument& document, const Selection& selection, double factor)
 {
-    document.cancelGesture();
+    document.gesture().cancel();
     std::vector<nav::MapObject> objects = document.locks().admitted(selection.ids());
     const QString key = mergeKey("resize", objects);
     for (nav::MapObject& object : objects) {

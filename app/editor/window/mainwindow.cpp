@@ -121,7 +121,8 @@ void MainWindow::makeParts()
     m_search = new SearchPanel(w.navigator(), w.appearance());
     m_recordings = new RecordingsPanel(w.recordings(), w.appearance());
     m_recordingFiles = new RecordingFiles(w.document(), w.recordings(), *this);
-    m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.appearance());
+    m_radius = new RadiusControl(w.document(), w.navigator(), w.agentRadius(), w.agentClasses(),
+                                 w.appearance());
     m_mode = new ModeSwitch(w);
     m_playback = new PlaybackBar(w.playback(), w.appearance());
     m_message = new MessageBar(w.appearance());
@@ -152,7 +153,9 @@ void MainWindow::fillMenuBar()
     menuBar()->addMenu(m_editMenu->menu());
     menuBar()->addMenu(m_viewMenu->menu());
     menuBar()->addMenu(m_mapMenu->menu());
-    menuBar()->addMenu(tr("&Path"))->addActions(m_radius->radiusActions());
+    QMenu* path = menuBar()->addMenu(tr("&Path"));
+    path->addActions(m_radius->radiusActions());
+    path->addMenu(&m_radius->classMenu());
     QMenu* simulate = menuBar()->addMenu(tr("&Simulate"));
     simulate->addActions({m_mode->editAction(), m_mode->simulateAction()});
     simulate->addSeparator();

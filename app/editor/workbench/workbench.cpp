@@ -44,7 +44,8 @@ void tellOfNumbers()
 
 Workbench::Workbench(QObject* parent)
     : QObject(parent), m_maps(m_document), m_selection(m_document), m_navigator(m_document),
-      m_agentRadius(m_document), m_recordingMemory(m_document, m_maps, m_recordings),
+      m_agentRadius(m_document), m_agentClasses(m_document, m_agentRadius),
+      m_recordingMemory(m_document, m_maps, m_recordings),
       m_canvas(m_document, m_selection, m_navigator, m_overlays, m_playback, m_appearance),
       m_tools(ToolContext{m_document, m_selection, m_navigator, m_canvas}, toolMakers(),
               m_appearance),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/document/agentclasses.h"
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
@@ -45,6 +46,7 @@ public:
     Selection& selection() { return m_selection; }
     Navigator& navigator() { return m_navigator; }
     AgentRadius& agentRadius() { return m_agentRadius; }
+    AgentClasses& agentClasses() { return m_agentClasses; }
     Overlays& overlays() { return m_overlays; }
     Playback& playback() { return m_playback; }
     Recordings& recordings() { return m_recordings; }
@@ -74,6 +76,7 @@ private:
     Selection m_selection;
     Navigator m_navigator;
     AgentRadius m_agentRadius;
+    AgentClasses m_agentClasses;
     Overlays m_overlays;
     Playback m_playback;
     Recordings m_recordings;

@@ -1,16 +1,15 @@
 #include "app/editor/panels/status/radiuscontrol.h"
 
-#include "app/editor/appearance/appearance.h"
-#include "app/editor/appearance/icons.h"
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/numbers/numbertext.h"
+#include "app/editor/panels/status/agentclassbutton.h"
+#include "app/editor/panels/status/agentclassmenu.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -49,18 +48,12 @@ double RadiusControl::positionOf(double radius, double largest)
 }
 
 RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, AgentRadius& radius,
-                             const Appearance& appearance, QWidget* parent)
+                             AgentClasses& classes, const Appearance& appearance, QWidget* parent)
     : QFrame(parent), m_document(document), m_navigator(navigator), m_radius(radius),
-      m_slider(new QSlider(Qt::Horizontal)), m_box(new RadiusBox)
+      m_class(new AgentClassButton(classes, appearance)), m_slider(new QSlider(Qt::Horizontal)),
+      m_box(new RadiusBox)
 {
     setObjectName("radiusControl");
-    auto* picture = new QLabel;
-    picture->setPixmap(icon("agent", appearance).pixmap(20, 20));
-    connect(&appearance, &Appearance::changed, picture, [picture, &appearance] {
-        picture->setPixmap(icon("agent", appearance).pixmap(20, 20));
-    });
-    auto* name = new QLabel(tr("Agent radius"));
-    name->setProperty("role", "medium");
     m_slider->setRange(0, sliderSteps);
     m_slider->setPageStep(sliderSteps / 20);
     m_slider->setObjectName("radiusSlider");
@@ -71,14 +64,11 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, 
     m_box->setLocale(numberLocale());
     m_box->setRange(0, 1e6);
     setFixedHeight(34);
-    name->setBuddy(m_box);
 
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 0, 7, 0);
+    layout->setContentsMargins(6, 0, 7, 0);
     layout->setSpacing(8);
-    layout->addWidget(picture);
-    layout->addWidget(name);
-    layout->addSpacing(8);
+    layout->addWidget(m_class);
     layout->addWidget(m_slider, 1);
     layout->addSpacing(6);
     layout->addWidget(m_box);
@@ -96,6 +86,8 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, 
     connect(&document, &MapDocument::wasReset, this, &RadiusControl::takeScale);
     takeScale();
 }
+
+QMenu& RadiusControl::classMenu() { return m_class->menu(); }
 
 void RadiusControl::setNarrow(bool narrow) { m_slider->setFixedWidth(narrow ? 64 : 133); }
 

@@ -5,11 +5,13 @@
 #include <QList>
 
 class QAction;
-class QLabel;
+class QMenu;
 class QSlider;
 
 namespace thicket::editor {
 
+class AgentClassButton;
+class AgentClasses;
 class AgentRadius;
 class Appearance;
 class MapDocument;
@@ -27,18 +29,21 @@ signals:
     void stepped(double factor);
 };
 
-/// The agent's radius: slider, number, keys. The path follows live. While the slider is held, the
-/// former path is shown for comparison. The radius becomes a part of the map when the slider is
-/// released, the number entered or a key pressed.
+/// The agent's radius: slider, number, keys; and which class of agents it is for. The path follows
+/// live. While the slider is held, the former path is shown for comparison. The radius becomes a
+/// part of the map when the slider is released, the number entered or a key pressed.
 class RadiusControl : public QFrame {
     Q_OBJECT
 
 public:
     RadiusControl(const MapDocument& document, Navigator& navigator, AgentRadius& radius,
-                  const Appearance& appearance, QWidget* parent = nullptr);
+                  AgentClasses& classes, const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Smaller, larger, slightly smaller, slightly larger.
     const QList<QAction*>& radiusActions() const { return m_actions; }
+
+    /// The classes of agents.
+    QMenu& classMenu();
 
     /// Narrow: a shorter slider.
     void setNarrow(bool narrow);
@@ -62,6 +67,7 @@ private:
     const MapDocument& m_document;
     Navigator& m_navigator;
     AgentRadius& m_radius;
+    AgentClassButton* m_class;
     QSlider* m_slider;
     RadiusBox* m_box;
     double m_largest = 1; ///< at the slider's end
