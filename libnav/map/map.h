@@ -1,7 +1,9 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
+#include "libnav/map/guides.h"
 #include "libnav/map/mapobject.h"
+#include "libnav/map/underlay.h"
 #include "libnav/nav_export.h"
 
 #include <cstddef>
@@ -73,6 +75,8 @@ struct MapSettings {
     /// The first one is that of the path. Empty: the author did not choose.
     std::vector<AgentClass> agentClasses;
     std::vector<AgentGroup> agentGroups;
+    Guides guides;
+    std::optional<Underlay> underlay;
     Json::Object unknown; ///< top-level keys of the file that this version does not know
     bool operator==(const MapSettings&) const = default;
 };
