@@ -4,6 +4,7 @@
 #include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/parkedmap.h"
+#include "app/editor/document/underlayedits.h"
 #include "app/recovery/stampcheck.h"
 #include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
@@ -60,7 +61,9 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
 void MapDocument::replaceMap(const nav::Map& map, const QString& text)
 {
     assert(!m_gesture);
-    const nav::MapEdit edit = differenceBetween(m_map, map);
+    nav::MapEdit edit = differenceBetween(m_map, map);
+    if (edit.settings)
+        resolvePicture(edit.settings->after, m_path);
     if (!edit.isNoOp())
         m_undoStack->push(
             new MapEditCommand(*this, edit, text, {}, MapEditCommand::State::toBeApplied));
@@ -109,6 +112,7 @@ void MapDocument::reset(nav::Map map, const QString& path, bool readOnly,
     m_map = std::move(map);
     m_index.rebuild();
     m_path = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+    resolvePicture(m_map.settings, m_path);
     m_version = std::move(version);
     m_readOnly = readOnly;
     m_undoStack->clear();
@@ -174,7 +178,8 @@ Result<void> MapDocument::save(const QString& path,
                                const std::optional<recovery::FileVersion>& accepted)
 {
     const QString target = QFileInfo(path).absoluteFilePath();
-    const nav::Map committed = committedMap();
+    nav::Map committed = committedMap();
+    relatePicture(committed.settings, target);
     if (m_readOnly && isOwnFile(target)) {
         return Unexpected("The map was written by a newer version and is open read-only. "
                           "Save it under another name.",

@@ -16,8 +16,9 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
                Overlays& overlays, Playback& playback, const Appearance& appearance,
                QObject* parent)
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
-      m_demand(overlays, navigator), m_sources{document, selection, navigator,
-                                               overlays, playback,  appearance},
+      m_demand(overlays, navigator),
+      m_underlay(document), m_sources{document, selection,  navigator, overlays,
+                                      playback, appearance, m_underlay},
       m_graph(m_sources, m_state), m_crowd(m_sources, m_state),
       m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
       m_hits(m_sources, m_state, m_graph, m_crowd, m_handles),
@@ -28,13 +29,15 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     followNavigation(overlays);
     followPlayback(playback);
     connect(&appearance, &Appearance::changed, this, [this] { m_layers.repaintAll(); });
+    connect(&m_underlay, &ShownUnderlay::changed, this, [this] { m_layers.followUnderlay(); });
     startOver();
 }
 
 void Canvas::followEdits()
 {
-    connect(&m_document, &MapDocument::changed, this,
-            [this](const nav::MapEdit& edit) { m_layers.followEdit(edit); });
+    connect(&m_document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
+        m_layers.followEdit(edit);
+    });
     connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
     connect(&m_selection, &Selection::changed, this, [this] {
         if (!isBoxed())

@@ -8,6 +8,7 @@
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/shownsteering.h"
+#include "app/editor/scene/shownunderlay.h"
 #include "app/editor/scene/snapsettings.h"
 #include "libnav/map/mapedit.h"
 
@@ -31,6 +32,9 @@ public:
     Selection& selection() const { return m_selection; }
     Navigator& navigator() const { return m_navigator; }
     SnapSettings& snapSettings() { return m_snapSettings; }
+
+    /// The picture beneath the map.
+    const ShownUnderlay& underlay() const { return m_underlay; }
 
     /// The hit tests.
     const SceneHits& hits() const { return m_hits; }
@@ -89,6 +93,7 @@ private:
     Navigator& m_navigator;
     SceneDemand m_demand;
     SnapSettings m_snapSettings;
+    ShownUnderlay m_underlay;
     SceneSources m_sources;
     SceneState m_state;
     ShownGraph m_graph;

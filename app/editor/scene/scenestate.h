@@ -17,6 +17,7 @@ class Navigator;
 class Overlays;
 class Playback;
 class Selection;
+class ShownUnderlay;
 
 /// The objects that the layers paint from. They are never replaced.
 struct SceneSources {
@@ -26,6 +27,7 @@ struct SceneSources {
     const Overlays& overlays;
     const Playback& playback;
     const Appearance& appearance;
+    const ShownUnderlay& underlay;
 };
 
 /// Vertices that the user has chosen, of an object that is selected alone.

@@ -14,6 +14,7 @@
 #include "app/editor/menus/helpmenu.h"
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
+#include "app/editor/menus/picturemenu.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/navigation/hiddenblockers.h"
 #include "app/editor/navigation/mapfindings.h"
@@ -134,6 +135,8 @@ void MainWindow::makeMenus()
     m_editMenu = new EditMenu(m_workbench, *this);
     m_viewMenu = new ViewMenu(m_workbench, *m_overlays, *this);
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
+    m_pictureMenu = new PictureMenu(m_workbench, *this);
+    m_mapMenu->menu()->addMenu(m_pictureMenu->menu());
     m_helpMenu = new HelpMenu(*this);
 }
 
@@ -245,6 +248,8 @@ void MainWindow::makeReports()
     reports->follow(m_layers->layerActions());
     reports->follow(m_workbench.simulation());
     reports->follow(*m_recordingFiles);
+    reports->follow(*m_pictureMenu);
+    reports->follow(m_workbench.canvas().underlay());
     reports->note(m_workbench.formats());
     new SimulationBar(*m_playback, m_workbench, this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);

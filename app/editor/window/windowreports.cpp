@@ -6,9 +6,11 @@
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/orderactions.h"
+#include "app/editor/menus/picturemenu.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
+#include "app/editor/scene/shownunderlay.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
 #include "app/editor/workbench/simulation.h"
@@ -84,6 +86,18 @@ void WindowReports::follow(const Simulation& simulation)
 {
     connect(&simulation, &Simulation::said, &m_status, &StatusLine::say);
     connect(&simulation, &Simulation::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const PictureMenu& picture)
+{
+    connect(&picture, &PictureMenu::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const ShownUnderlay& picture)
+{
+    connect(&picture, &ShownUnderlay::failed, &m_messages, &MessageBar::showError);
+    if (!picture.problem().isEmpty())
+        m_messages.showError(picture.problem());
 }
 
 void WindowReports::follow(RecordingFiles& files)

@@ -16,7 +16,9 @@ class LayerActions;
 class MapView;
 class MessageBar;
 class OrderActions;
+class PictureMenu;
 class RecordingFiles;
+class ShownUnderlay;
 class Simulation;
 class StatusLine;
 class ToolBox;
@@ -39,7 +41,9 @@ public:
     void follow(const LayerActions& layers);
     void follow(const OrderActions& order);
     void follow(const Simulation& simulation);
-    void follow(RecordingFiles& files); ///< also its job in progress, which can be cancelled
+    void follow(const PictureMenu& picture);
+    void follow(const ShownUnderlay& picture); ///< why it cannot be shown
+    void follow(RecordingFiles& files);        ///< also its job in progress, which can be cancelled
     /// Shows the plugins that failed.
     void note(const plugins::FormatRegistry& formats);
 

@@ -15,6 +15,7 @@ class ObjectForm;
 class PointsTable;
 class PropertyForm;
 class Selection;
+class UnderlayForm;
 
 /// The fields of what is selected and facts about it. The map's fields if nothing is selected.
 class Inspector : public Section {
@@ -41,6 +42,7 @@ private:
     PropertyForm* m_properties;
     MapForm* m_map;
     BoundsForm* m_bounds;
+    UnderlayForm* m_underlay;
     FactsCard* m_facts;
 };
 
