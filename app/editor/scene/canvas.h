@@ -44,6 +44,9 @@ public:
     /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 
+    /// Keeps legends off a corner at the lower right that something covers, logical pixels.
+    void setCoveredCorner(QSizeF size);
+
     /// Whether the last frame showed the whole map as it is. Otherwise more frames follow.
     bool isMapPainted() const { return m_layers.isMapPainted(); }
 
@@ -59,6 +62,11 @@ public:
     /// selection, or when the object has more or fewer vertices than at the choice.
     std::vector<std::size_t> chosenVertices() const;
     void chooseVertices(std::vector<std::size_t> indices);
+
+    /// The guide that Del removes, and that is drawn so. None after its guides have changed in
+    /// number.
+    std::optional<GuideRef> chosenGuide() const;
+    void chooseGuide(std::optional<GuideRef> guide);
 
     /// True while the whole graph is painted as it was before, because its lines are still being
     /// drawn. False if it is not shown.

@@ -1,9 +1,11 @@
 #include "app/editor/scene/canvaslayers.h"
 
+#include "app/editor/document/guideedits.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/document/underlayedits.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
@@ -47,7 +49,8 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
 {
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* path = new PathLayer(sources, state);
-    m_all = {m_ground,   m_map,    m_graph,     nearGraph,  path,
+    auto* guides = new GuideLayer(sources, state);
+    m_all = {m_ground,   m_map,    m_graph,     nearGraph,  path,     guides,
              m_steering, m_actors, m_selection, m_feedback, m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
@@ -65,6 +68,8 @@ void CanvasLayers::followEdit(const nav::MapEdit& edit)
 {
     if (changesUnderlayOnly(edit))
         return followUnderlay();
+    if (changesGuidesOnly(edit))
+        return redrawTouched();
     if (edit.settings || edit.entries.size() > manyEntries)
         return repaintAll();
     if (touchesArenas(edit))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/guideedits.h"
 #include "app/editor/scene/feedback.h"
 #include "libnav/tangent/tangentedge.h"
 
@@ -48,6 +49,7 @@ struct SceneState {
     QRectF visible{0, 0, 1, 1}; ///< map box in the view
     QSizeF viewport{1, 1};      ///< logical pixels
     double unitsPerPixel = 1;
+    QSizeF coveredCorner{0, 0}; ///< at the lower right, by a widget: legends keep off
     std::optional<nav::ObjectId> hoveredObject;
     std::optional<nav::TangentEdge> hoveredEdge;
     Feedback feedback;
@@ -55,6 +57,7 @@ struct SceneState {
     /// A wall or polygon that shows the handles of its box while it is selected alone.
     std::optional<nav::ObjectId> boxed;
     std::optional<ChosenPivot> pivot;
+    std::optional<GuideRef> chosenGuide;
     bool isSimulating = false;
     bool isGridShown = true;
 };

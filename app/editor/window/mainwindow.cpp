@@ -11,6 +11,7 @@
 #include "app/editor/files/session.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/filemenu.h"
+#include "app/editor/menus/guidemenu.h"
 #include "app/editor/menus/helpmenu.h"
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
@@ -32,6 +33,8 @@
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/radiuscontrol.h"
 #include "app/editor/panels/status/statusline.h"
+#include "app/editor/view/minimap.h"
+#include "app/editor/view/rulerframe.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/closedlayeroffer.h"
@@ -39,6 +42,7 @@
 #include "app/editor/window/dress.h"
 #include "app/editor/window/firststart.h"
 #include "app/editor/window/focusreturn.h"
+#include "app/editor/window/guidepull.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
 #include "app/editor/window/panellinks.h"
@@ -166,6 +170,11 @@ void MainWindow::makeCentre()
     // Files may be dropped anywhere, so the view must not handle the drop itself.
     view.setAcceptDrops(false);
     view.viewport()->setAcceptDrops(false);
+    auto* rulers = new RulerFrame(view, m_workbench.document(), m_workbench.appearance());
+    auto* minimap =
+        new Minimap(m_workbench.canvas(), view.camera(), m_workbench.appearance(), view.viewport());
+    new GuideMenu({m_workbench, *rulers, *minimap}, *m_viewMenu->menu(), *this);
+    new GuidePull(m_workbench, *rulers, this);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -176,7 +185,7 @@ void MainWindow::makeCentre()
     layout->addWidget(m_message);
     for (QuestionBar* bar : {m_conflict, m_recovery, m_presence, m_closedLayer})
         layout->addWidget(bar);
-    layout->addWidget(&view, 1);
+    layout->addWidget(rulers, 1);
     layout->addWidget(m_playback);
     setCentralWidget(centre);
 }
