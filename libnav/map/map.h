@@ -1,8 +1,10 @@
 #pragma once
 
 #include "libnav/collision/obstaclefield.h"
+#include "libnav/map/guides.h"
 #include "libnav/map/mapobject.h"
 #include "libnav/map/objectgroups.h"
+#include "libnav/map/underlay.h"
 #include "libnav/nav_export.h"
 
 #include <cstddef>
@@ -75,6 +77,8 @@ struct MapSettings {
     std::vector<AgentClass> agentClasses;
     std::vector<AgentGroup> agentGroups;
     ObjectGroups objectGroups;
+    Guides guides;
+    std::optional<Underlay> underlay;
     Json::Object unknown; ///< top-level keys of the file that this version does not know
     bool operator==(const MapSettings&) const = default;
 };

@@ -2,9 +2,11 @@
 
 #include "libnav/map/classcodec.h"
 #include "libnav/map/groupcodec.h"
+#include "libnav/map/guidescodec.h"
 #include "libnav/map/layercodec.h"
 #include "libnav/map/memberwriter.h"
 #include "libnav/map/objectgroupcodec.h"
+#include "libnav/map/underlaycodec.h"
 #include "libnav/map/valuedecoding.h"
 
 #include <array>
@@ -125,12 +127,37 @@ std::optional<Fault> readGroups(JsonValue value, MapSettings& out)
     return std::nullopt;
 }
 
+std::optional<Fault> readSettingGuides(JsonValue value, MapSettings& out)
+{
+    Guides guides;
+    Members members(value, "`guides`");
+    readGuides(members, guides);
+    if (members.fault())
+        return members.fault();
+    out.guides = std::move(guides);
+    return std::nullopt;
+}
+
+std::optional<Fault> readSettingUnderlay(JsonValue value, MapSettings& out)
+{
+    Underlay underlay;
+    Members members(value, "`underlay`");
+    readUnderlay(members, underlay);
+    const bool hasArea = underlay.box.width() > 0 && underlay.box.height() > 0;
+    if (!members.fault() && !hasArea)
+        members.fail(value.offset(), "the `max` of `underlay` must lie above its `min`");
+    if (members.fault())
+        return members.fault();
+    out.underlay = std::move(underlay);
+    return std::nullopt;
+}
+
 } // namespace
 
 std::span<const SettingMember> settingMembers()
 {
     using Settings = MapSettings;
-    static const std::array<SettingMember, 8> members{{
+    static const std::array<SettingMember, 10> members{{
         {"agentClasses", readClasses,
          [](std::string& out, const Settings& s) { writeList(out, s.agentClasses, writeClass); },
          [](const Settings& s) { return !s.agentClasses.empty(); }},
@@ -139,6 +166,9 @@ std::span<const SettingMember> settingMembers()
          [](const Settings& s) { return !s.agentGroups.empty(); }},
         {"bounds", readBounds, writeBounds,
          [](const Settings& s) { return s.bounds || s.boundsAreWalls; }},
+        {"guides", readSettingGuides,
+         [](std::string& out, const Settings& s) { writeGuides(out, s.guides); },
+         [](const Settings& s) { return isUsed(s.guides); }},
         {"layers", readLayers,
          [](std::string& out, const Settings& s) { writeList(out, s.layers, writeLayer); },
          [](const Settings& s) { return !s.layers.empty(); }},
@@ -151,6 +181,9 @@ std::span<const SettingMember> settingMembers()
              writeList(out, s.objectGroups.list(), writeObjectGroup);
          },
          [](const Settings& s) { return !s.objectGroups.empty(); }},
+        {"underlay", readSettingUnderlay,
+         [](std::string& out, const Settings& s) { writeUnderlay(out, *s.underlay); },
+         [](const Settings& s) { return s.underlay.has_value(); }},
         {"unit", [](JsonValue value, Settings& s) { return readText("unit", value, s.unit); },
          [](std::string& out, const Settings& s) { appendQuoted(out, s.unit); }},
         {"yAxis", readYAxis,

@@ -173,6 +173,19 @@ void Members::points(std::string_view key, std::vector<Point>& out, std::size_t 
     }
 }
 
+void Members::numbers(std::string_view key, std::vector<double>& out)
+{
+    const JsonValue* value = take(key, JsonKind::array, "a list of numbers in [ ]", false);
+    if (!value)
+        return;
+    for (const JsonValue& element : value->elements()) {
+        const std::optional<double> number = decode(key, element, coordinateRange);
+        if (!number)
+            return;
+        out.push_back(*number);
+    }
+}
+
 void Members::object(std::string_view key, Json::Object& out)
 {
     const JsonValue* value = take(key, JsonKind::object, "an object in { }", false);

@@ -44,6 +44,8 @@ public:
     void id(std::string_view key, std::int64_t& out, bool isRequired = false);
     void point(std::string_view key, Point& out);
     void points(std::string_view key, std::vector<Point>& out, std::size_t atLeast);
+    /// Coordinates. Not required.
+    void numbers(std::string_view key, std::vector<double>& out);
     void object(std::string_view key, Json::Object& out);
     void array(std::string_view key, Json::Array& out);
     /// Collects the members that were not read.

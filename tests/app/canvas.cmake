@@ -25,6 +25,7 @@ thicket_canvas_test(agent-tool app/tools/agenttooltest.cpp)
 thicket_canvas_test(canvas app/scene/canvastest.cpp)
 thicket_canvas_test(tiles app/scene/tilestest.cpp app/document/randomedits.cpp
   app/document/randomedits.h)
+thicket_canvas_test(underlay app/scene/underlaytest.cpp app/drawing/quarters.h)
 thicket_canvas_test(arena app/scene/arenatest.cpp)
 thicket_canvas_test(steering-overlay app/scene/steeringoverlaytest.cpp)
 thicket_canvas_test(flow-overlay app/scene/flowoverlaytest.cpp)

@@ -20,6 +20,12 @@ thicket_test(path-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/pathdrawingtest.cpp
   LIBRARIES thicket-drawing)
+thicket_test(picture-pyramid SOURCES
+  app/drawing/canvasimage.cpp
+  app/drawing/canvasimage.h
+  app/drawing/picturepyramidtest.cpp
+  app/drawing/quarters.h
+  LIBRARIES thicket-drawing)
 thicket_test(unsplit-fill SOURCES
   app/drawing/bentpath.h
   app/drawing/canvasimage.cpp

@@ -1,5 +1,6 @@
 #include "app/editor/document/documentfile.h"
 
+#include "app/editor/document/underlayedits.h"
 #include "app/recovery/stampcheck.h"
 #include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
@@ -22,6 +23,16 @@ bool survivesWriting(const nav::Map& map)
 {
     const auto readBack = nav::readMap(nav::writeMap(map), {});
     return readBack && readBack.value().map == map;
+}
+
+/// In files, the path of a picture beneath the map is relative to the map's folder.
+std::string bytesOf(const nav::Map& map, const QString& target)
+{
+    if (!map.settings.underlay)
+        return nav::writeMap(map);
+    nav::Map related = map;
+    relatePicture(related.settings, target);
+    return nav::writeMap(related);
 }
 
 std::string nameOf(const QString& path) { return QFileInfo(path).fileName().toStdString(); }
@@ -54,7 +65,7 @@ Result<DocumentFile> DocumentFile::write(const nav::Map& map, const QString& pat
     const QString target = QFileInfo(path).absoluteFilePath();
     if (auto held = mayHold(map, target); !held)
         return Unexpected(held.error());
-    const std::string bytes = nav::writeMap(map);
+    const std::string bytes = bytesOf(map, target);
     // Before the file is there: who sees it must soon be told that it is ours.
     QByteArray hash = recovery::hashOf(bytes);
     const auto written = nav::writeFileAtomically(target.toStdU16String(), bytes,

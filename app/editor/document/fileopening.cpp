@@ -1,5 +1,6 @@
 #include "app/editor/document/fileopening.h"
 
+#include "app/editor/document/underlayedits.h"
 #include "app/recovery/fileversion.h"
 #include "plugins/host/mapfiles.h"
 
@@ -45,6 +46,7 @@ Result<std::unique_ptr<ParkedMap>> readForOpening(const QString& path,
         read->file = DocumentFile(path, version ? *std::move(version) : std::nullopt,
                                   loaded->isNewer ? Access::readOnly : Access::readWrite);
     }
+    resolvePicture(read->map.settings, read->file.path());
     read->index.rebuild();
     read->undoStack->moveToThread(QCoreApplication::instance()->thread());
     return read;

@@ -15,10 +15,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int longestTurn = 5;          // milliseconds
+constexpr int longestTurn = 5;             // milliseconds
 constexpr std::size_t largestTurn = 16384; // objects
-constexpr std::size_t fewest = 256;     // objects between two looks at the clock
-constexpr std::size_t mostMoves = 32; // objects of one edit that move those after them
+constexpr std::size_t fewest = 256;        // objects between two looks at the clock
+constexpr std::size_t mostMoves = 32;      // objects of one edit that move those after them
 
 /// The additions and removals of an edit.
 std::size_t movesOf(const nav::MapEdit& edit)

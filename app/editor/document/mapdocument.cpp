@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/parkedmap.h"
+#include "app/editor/document/underlayedits.h"
 
 #include <cassert>
 #include <utility>
@@ -48,9 +49,14 @@ void MapDocument::replaceMap(const nav::Map& map, const QString& text)
     replaceBy(differenceBetween(m_map, map), text);
 }
 
-void MapDocument::replaceBy(const nav::MapEdit& difference, const QString& text)
+void MapDocument::replaceBy(nav::MapEdit difference, const QString& text)
 {
     assert(!m_gesture.isOpen());
+    if (difference.settings) {
+        resolvePicture(difference.settings->after, m_file.path());
+        if (difference.settings->before == difference.settings->after)
+            difference.settings.reset();
+    }
     if (!difference.isNoOp())
         m_undoStack->push(
             new MapEditCommand(*this, difference, text, {}, MapEditCommand::State::toBeApplied));
@@ -84,6 +90,7 @@ void MapDocument::reset(nav::Map map, DocumentFile file)
     m_map = std::move(map);
     m_index.rebuild();
     m_file = std::move(file);
+    resolvePicture(m_map.settings, m_file.path());
     m_saving = {};
     m_undoStack->clear();
     emit wasReset();

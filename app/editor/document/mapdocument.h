@@ -68,7 +68,7 @@ public:
     /// (caller's bug).
     void replaceMap(const nav::Map& map, const QString& text);
     /// As replaceMap(), with the difference from the present map.
-    void replaceBy(const nav::MapEdit& difference, const QString& text);
+    void replaceBy(nav::MapEdit difference, const QString& text);
 
     const DocumentFile& file() const { return m_file; }
     DocumentFile& file() { return m_file; }

@@ -12,12 +12,25 @@
 
 namespace thicket::editor {
 
+namespace {
+
+/// Whether each guide is still the one of its number.
+bool haveSameGuides(const nav::MapEdit::SettingsChange& change)
+{
+    const nav::Guides& before = change.before.guides;
+    const nav::Guides& after = change.after.guides;
+    return before.x.size() == after.x.size() && before.y.size() == after.y.size();
+}
+
+} // namespace
+
 Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator,
                Overlays& overlays, Playback& playback, const Appearance& appearance,
                QObject* parent)
     : QGraphicsScene(parent), m_document(document), m_selection(selection), m_navigator(navigator),
-      m_demand(overlays, navigator), m_sources{document, selection, navigator,
-                                               overlays, playback,  appearance},
+      m_demand(overlays, navigator),
+      m_underlay(document), m_sources{document, selection,  navigator, overlays,
+                                      playback, appearance, m_underlay},
       m_graph(m_sources, m_state), m_crowd(m_sources, m_state),
       m_steering(m_sources, m_state, m_crowd), m_handles(m_sources, m_state),
       m_hits(m_sources, m_state, m_graph, m_crowd, m_handles),
@@ -33,17 +46,23 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
         m_state.gridStep = m_snapSettings.gridStep();
         m_layers.followGrid();
     });
+    connect(&m_underlay, &ShownUnderlay::changed, this, [this] { m_layers.followUnderlay(); });
     startOver();
 }
 
 void Canvas::followEdits()
 {
-    connect(&m_document, &MapDocument::changed, this,
-            [this](const nav::MapEdit& edit) { m_layers.followEdit(edit); });
+    connect(&m_document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
+        if (edit.settings && !haveSameGuides(*edit.settings))
+            m_state.chosenGuide.reset();
+        m_layers.followEdit(edit);
+    });
     connect(&m_document, &MapDocument::wasReset, this, &Canvas::startOver);
     connect(&m_selection, &Selection::changed, this, [this] {
         if (!isBoxed())
             m_state.boxed.reset();
+        if (!m_selection.isEmpty())
+            m_state.chosenGuide.reset();
         tellView();
         m_layers.followSelection();
     });
@@ -83,6 +102,7 @@ void Canvas::startOver()
     m_state.hoveredObject.reset();
     m_state.hoveredEdge.reset();
     m_state.feedback = {};
+    m_state.chosenGuide.reset();
     m_layers.repaintAll();
 }
 
@@ -108,6 +128,12 @@ void Canvas::setView(const nav::Box& visible, QSizeF viewport, double unitsPerPi
     m_state.unitsPerPixel = unitsPerPixel;
     m_layers.followView();
     tellView();
+}
+
+void Canvas::setCoveredCorner(QSizeF size)
+{
+    m_state.coveredCorner = size;
+    m_layers.redrawFeedback();
 }
 
 void Canvas::setHoveredObject(std::optional<nav::ObjectId> id)
@@ -145,6 +171,21 @@ void Canvas::chooseVertices(std::vector<std::size_t> indices)
         const auto* vertices = verticesOf(m_document.map().find(id)->geometry);
         m_state.chosen = {id, vertices ? vertices->size() : 0, std::move(indices)};
     }
+    m_layers.redrawTouched();
+}
+
+std::optional<GuideRef> Canvas::chosenGuide() const
+{
+    const nav::Guides& guides = m_document.map().settings.guides;
+    const auto& chosen = m_state.chosenGuide;
+    return chosen && guides.visible && guidePlace(guides, *chosen) ? chosen : std::nullopt;
+}
+
+void Canvas::chooseGuide(std::optional<GuideRef> guide)
+{
+    if (guide == m_state.chosenGuide)
+        return;
+    m_state.chosenGuide = guide;
     m_layers.redrawTouched();
 }
 

@@ -8,6 +8,7 @@
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownhandles.h"
 #include "app/editor/scene/shownsteering.h"
+#include "app/editor/scene/shownunderlay.h"
 #include "app/editor/scene/snapsettings.h"
 #include "libnav/map/mapedit.h"
 
@@ -32,6 +33,9 @@ public:
     Navigator& navigator() const { return m_navigator; }
     SnapSettings& snapSettings() { return m_snapSettings; }
 
+    /// The picture beneath the map.
+    const ShownUnderlay& underlay() const { return m_underlay; }
+
     /// The hit tests.
     const SceneHits& hits() const { return m_hits; }
 
@@ -40,7 +44,11 @@ public:
     /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 
-    /// Whether the last frame showed the whole map and the selection as they are. Otherwise more frames follow.
+    /// Keeps legends off a corner at the lower right that something covers, logical pixels.
+    void setCoveredCorner(QSizeF size);
+
+    /// Whether the last frame showed the whole map and the selection as they are. Otherwise more
+    /// frames follow.
     bool isMapPainted() const { return m_layers.isMapPainted(); }
 
     std::optional<nav::ObjectId> hoveredObject() const { return m_state.hoveredObject; }
@@ -55,6 +63,11 @@ public:
     /// selection, or when the object has more or fewer vertices than at the choice.
     std::vector<std::size_t> chosenVertices() const;
     void chooseVertices(std::vector<std::size_t> indices);
+
+    /// The guide that Del removes, and that is drawn so. None after its guides have changed in
+    /// number.
+    std::optional<GuideRef> chosenGuide() const;
+    void chooseGuide(std::optional<GuideRef> guide);
 
     /// True while the whole graph is painted as it was before, because its lines are still being
     /// drawn. False if it is not shown.
@@ -94,6 +107,7 @@ private:
     Navigator& m_navigator;
     SceneDemand m_demand;
     SnapSettings m_snapSettings;
+    ShownUnderlay m_underlay;
     SceneSources m_sources;
     SceneState m_state;
     ShownGraph m_graph;

@@ -1,8 +1,11 @@
 #include "app/editor/scene/canvaslayers.h"
 
+#include "app/editor/document/guideedits.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/document/underlayedits.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/guidelayer.h"
 #include "app/editor/scene/maplayers.h"
 #include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
@@ -36,7 +39,7 @@ bool touchesArenas(const nav::MapEdit& edit)
 
 CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
                            const SceneState& state, const Shown& shown)
-    : m_sources(sources), m_shown(shown), m_flow(new FlowLayer(sources, state)),
+    : m_sources(sources), m_shown(shown), m_ground(new GroundLayer(sources, state)),
       m_map(new MapLayer(sources, state, shown.graph)),
       m_graph(new WholeGraphLayer(sources, state, shown.graph, shown.lateChanged)),
       m_steering(new SteeringLayer(sources, state, shown.steering)),
@@ -48,8 +51,9 @@ CanvasLayers::CanvasLayers(QGraphicsScene& scene, const SceneSources& sources,
 {
     auto* nearGraph = new NearGraphLayer(sources, state, shown.graph);
     auto* path = new PathLayer(sources, state);
-    m_all = {m_flow,   m_map,  m_graph,     nearGraph,  path,     m_steering,
-             m_actors, m_rims, m_selection, m_feedback, m_overlay};
+    auto* guides = new GuideLayer(sources, state);
+    m_all = {m_ground,   m_map,    m_graph, nearGraph,   path,       guides,
+             m_steering, m_actors, m_rims,  m_selection, m_feedback, m_overlay};
     for (LayerItem* layer : m_all)
         scene.addItem(layer);
 }
@@ -67,6 +71,10 @@ bool CanvasLayers::isMapPainted() const
 
 void CanvasLayers::followEdit(const nav::MapEdit& edit)
 {
+    if (changesUnderlayOnly(edit))
+        return followUnderlay();
+    if (changesGuidesOnly(edit))
+        return redrawTouched();
     if (edit.settings || edit.entries.size() > manyEntries)
         return repaintAll();
     if (touchesArenas(edit))
@@ -97,19 +105,25 @@ void CanvasLayers::followGraph()
 
 void CanvasLayers::followFlow()
 {
-    m_flow->invalidate();
+    m_ground->invalidate();
     m_overlay->update();
+}
+
+void CanvasLayers::followUnderlay()
+{
+    m_ground->invalidate();
+    m_map->update(); // it is clear, now that there is a picture beneath, or opaque again
 }
 
 void CanvasLayers::followGrid()
 {
-    m_flow->invalidate();
+    m_ground->invalidate();
     m_map->invalidate();
 }
 
 void CanvasLayers::repaintAll()
 {
-    m_flow->invalidate();
+    m_ground->invalidate();
     m_map->invalidate();
     m_graph->invalidate();
     m_rims->invalidate();

@@ -45,6 +45,8 @@ public:
     void followGraph();
     void followFlow();
     void followGrid();
+    /// The picture beneath the map is another, or elsewhere.
+    void followUnderlay();
     void repaintAll();
     void followSelection();
     /// Repaints what depends on the selected objects' state, the pointer or the path.
@@ -61,7 +63,7 @@ private:
     const SceneSources& m_sources;
     Shown m_shown;
     std::vector<LayerItem*> m_all;
-    CachedLayer* m_flow;
+    CachedLayer* m_ground;
     MapLayer* m_map;
     WholeGraphLayer* m_graph;
     LayerItem* m_steering;

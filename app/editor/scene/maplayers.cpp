@@ -11,6 +11,7 @@
 #include "app/editor/navigation/graphscope.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
+#include "app/editor/scene/ground.h"
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
@@ -71,14 +72,10 @@ bool isFlowWanted(const Overlays& overlays)
     return overlays.isOn(Overlay::heat) || overlays.isOn(Overlay::arrows);
 }
 
-void drawSheetAndGrid(QPainter& painter, const SceneSources& sources, const SceneState& state,
-                      const QRectF& exposed, const drawing::Style& style)
+/// Whether the ground has a layer of its own.
+bool isGroundApart(const SceneSources& sources)
 {
-    const nav::Map& map = sources.document.map();
-    painter.fillRect(exposed, style.palette.outside);
-    drawing::drawSheet(painter, map, exposed, style);
-    if (state.isGridShown)
-        drawing::drawGrid(painter, map, exposed, style, state.gridStep);
+    return isFlowWanted(sources.overlays) || hasUnderlay(sources.document);
 }
 
 /// The edges of the overlays that are on.
@@ -167,21 +164,21 @@ std::size_t goalTint(const nav::Map& map, nav::ObjectId goal)
 
 } // namespace
 
-FlowLayer::FlowLayer(const SceneSources& sources, const SceneState& state)
+GroundLayer::GroundLayer(const SceneSources& sources, const SceneState& state)
     : CachedLayer(sources, state, 0)
 {}
 
-void FlowLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget)
+void GroundLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget)
 {
-    if (isFlowWanted(m_sources.overlays))
+    if (isGroundApart(m_sources))
         CachedLayer::paint(painter, option, widget);
 }
 
-void FlowLayer::draw(QPainter& painter, const QRectF& exposed)
+void GroundLayer::draw(QPainter& painter, const QRectF& exposed)
 {
-    drawSheetAndGrid(painter, m_sources, m_state, exposed, style());
+    editor::drawGround(painter, m_sources, m_state, exposed, style());
     const LiveFlow& live = m_sources.navigator.flow();
-    if (!live.flow())
+    if (!live.flow() || !isFlowWanted(m_sources.overlays))
         return;
     const GoalFlow& flow = *live.flow();
     if (live.isStale())
@@ -205,11 +202,11 @@ void MapLayer::followGraph(const std::optional<std::vector<nav::Box>>& where)
         invalidateWhere(*this, where);
 }
 
-bool MapLayer::isOpaque() const { return !isFlowWanted(m_sources.overlays); }
+bool MapLayer::isOpaque() const { return !isGroundApart(m_sources); }
 
 void MapLayer::drawGround(QPainter& painter, const QRectF& exposed)
 {
-    drawSheetAndGrid(painter, m_sources, m_state, exposed, style());
+    editor::drawGround(painter, m_sources, m_state, exposed, style());
 }
 
 std::optional<std::size_t> MapLayer::drawTile(QPainter& painter, const QRectF& exposed,

@@ -16,11 +16,12 @@ struct ChosenAgent;
 class ShownGraph;
 class ShownSteering;
 
-/// The background while there is a heat map or flow arrows: outside, sheet, grid and these (z 0 to
-/// 3). It is cached separately, because the flow changes with edits anywhere.
-class FlowLayer : public CachedLayer {
+/// The background while there is a heat map, flow arrows or a picture beneath the map: outside,
+/// sheet, picture, grid and flow (z 0 to 3). It is cached separately: the flow changes with edits
+/// anywhere, and the picture is moved without the map.
+class GroundLayer : public CachedLayer {
 public:
-    FlowLayer(const SceneSources& sources, const SceneState& state);
+    GroundLayer(const SceneSources& sources, const SceneState& state);
 
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -29,7 +30,7 @@ protected:
     bool isOpaque() const override { return true; }
 };
 
-/// The map: outside, sheet, grid (unless FlowLayer shows them), expanded outlines, obstacles (z 0
+/// The map: outside, sheet, grid (unless GroundLayer shows them), expanded outlines, obstacles (z 0
 /// to 5). Its picture is kept, because only edits change it.
 class MapLayer : public TiledLayer {
 public:

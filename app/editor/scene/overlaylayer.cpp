@@ -89,6 +89,7 @@ void OverlayLayer::draw(QPainter& painter, const QRectF&)
 void OverlayLayer::drawLegends(QPainter& painter, const QTransform& world)
 {
     QRectF room({}, m_state.viewport);
+    room.setBottom(room.bottom() - m_state.coveredCorner.height());
     const drawing::Style look = style();
     const Overlays& overlays = m_sources.overlays;
     const auto& flow = m_sources.navigator.flow().flow();

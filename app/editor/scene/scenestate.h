@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/guideedits.h"
 #include "app/editor/scene/feedback.h"
 #include "libnav/tangent/tangentedge.h"
 
@@ -17,6 +18,7 @@ class Navigator;
 class Overlays;
 class Playback;
 class Selection;
+class ShownUnderlay;
 
 /// The objects that the layers paint from. They are never replaced.
 struct SceneSources {
@@ -26,6 +28,7 @@ struct SceneSources {
     const Overlays& overlays;
     const Playback& playback;
     const Appearance& appearance;
+    const ShownUnderlay& underlay;
 };
 
 /// Vertices that the user has chosen, of an object that is selected alone.
@@ -46,6 +49,7 @@ struct SceneState {
     QRectF visible{0, 0, 1, 1}; ///< map box in the view
     QSizeF viewport{1, 1};      ///< logical pixels
     double unitsPerPixel = 1;
+    QSizeF coveredCorner{0, 0}; ///< at the lower right, by a widget: legends keep off
     std::optional<nav::ObjectId> hoveredObject;
     std::optional<nav::TangentEdge> hoveredEdge;
     Feedback feedback;
@@ -53,6 +57,7 @@ struct SceneState {
     /// A wall or polygon that shows the handles of its box while it is selected alone.
     std::optional<nav::ObjectId> boxed;
     std::optional<ChosenPivot> pivot;
+    std::optional<GuideRef> chosenGuide;
     bool isSimulating = false;
     bool isGridShown = true;
     double gridStep = 0; ///< map units; 0: chosen by the zoom

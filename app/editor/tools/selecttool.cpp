@@ -33,7 +33,7 @@ Qt::CursorShape resizeCursor(const Handle& handle, bool yUp)
 } // namespace
 
 SelectTool::SelectTool(ToolContext context, QObject* parent)
-    : Tool(context, parent), m_vertices(context)
+    : Tool(context, parent), m_vertices(context), m_guides(context)
 {
     connect(&context.selection.groups(), &GroupScope::changed, this, &Tool::hintsChanged);
 }
@@ -48,6 +48,10 @@ QList<KeyHint> SelectTool::hints() const
 {
     if (m_isBanding)
         return {{tr("Shift"), tr("add")}, {tr("Esc"), tr("leave it")}};
+    if (m_manipulation && m_hits.empty() && !m_handle)
+        return {{tr("Digits"), tr("the place")},
+                {tr("Ctrl"), tr("no snapping")},
+                {tr("Esc"), tr("put it back")}};
     if (m_manipulation && m_handle && m_handle->role == Handle::Role::turn)
         return {{tr("Shift"), tr("steps of 15°")},
                 {tr("Ctrl"), tr("no snapping")},
@@ -81,6 +85,8 @@ void SelectTool::press(const PointerEvent& event)
     m_handle = m_context.canvas.hits().handleAt(event.at);
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
     m_hits = m_context.canvas.hits().objectsAt(event.at, slop);
+    m_guide = m_handle || !m_hits.empty() ? std::nullopt : m_guides.at(event.at);
+    m_guides.choose(m_guide);
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
     Selection& selection = m_context.selection;
     m_wasAlone = !m_hits.empty() && selection.ids() == QList{m_hits.front()};
@@ -105,6 +111,8 @@ void SelectTool::move(const PointerEvent& event)
             beginWithHandle();
         else if (!m_hits.empty())
             beginDrag(*m_press);
+        else if (m_guide)
+            m_manipulation = m_guides.drag(*m_guide);
         else
             m_isBanding = true;
         emit hintsChanged();
@@ -285,6 +293,8 @@ void SelectTool::doubleClick(const PointerEvent& event)
 
 bool SelectTool::removeChosen()
 {
+    if (m_guides.removeChosen())
+        return true;
     if (!m_vertices.hasChosen())
         return false;
     const QString reason = m_vertices.removeChosen();
@@ -296,12 +306,16 @@ bool SelectTool::removeChosen()
 bool SelectTool::key(QKeyEvent& event)
 {
     const bool removes = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (!m_manipulation && removes)
         return removeChosen();
-    if (!m_manipulation || !m_last)
+    if (!m_manipulation && isEnter)
+        return typeGuide();
+    if (!m_manipulation)
+        return m_guides.nudge(event);
+    if (!m_last)
         return false;
     const NumberEntry::Reaction reaction = m_manipulation->numbers().key(event);
-    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (reaction == NumberEntry::Reaction::unused && !isEnter)
         return false;
     m_manipulation->update(*m_last);
@@ -310,6 +324,18 @@ bool SelectTool::key(QKeyEvent& event)
         finish();
         m_isSpent = true;
     }
+    return true;
+}
+
+/// Begins to type the place of the chosen guide.
+bool SelectTool::typeGuide()
+{
+    m_manipulation = m_guides.typing();
+    if (!m_manipulation)
+        return false;
+    m_last = m_guides.pointerOnChosen();
+    m_manipulation->update(*m_last);
+    emit hintsChanged();
     return true;
 }
 
@@ -336,6 +362,7 @@ void SelectTool::finish()
     m_isBanding = false;
     m_isSpent = false;
     m_handle.reset();
+    m_guide.reset();
     m_hits.clear();
     m_context.canvas.setFeedback({});
     if (wasOpen)
@@ -356,6 +383,9 @@ void SelectTool::setCursorFor(const PointerEvent& event)
         if (m_context.selection.contains(id) && object && !isLocked(map, *object))
             m_cursor = Qt::SizeAllCursor;
     }
+    const auto guide = m_cursor == Qt::ArrowCursor ? m_guides.at(event.at) : std::nullopt;
+    if (guide)
+        m_cursor = guide->isUpright ? Qt::SplitHCursor : Qt::SplitVCursor;
 }
 
 } // namespace thicket::editor

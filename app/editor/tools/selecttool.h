@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/scene/handles.h"
+#include "app/editor/tools/guideediting.h"
 #include "app/editor/tools/manipulation.h"
 #include "app/editor/tools/vertexediting.h"
 
@@ -10,7 +11,7 @@
 namespace thicket::editor {
 
 /// Selects, moves, resizes and turns. Of a wall or polygon selected alone it moves vertices;
-/// another click on it shows the handles of its box.
+/// another click on it shows the handles of its box. Guides are moved where nothing else is.
 class SelectTool : public Tool {
     Q_OBJECT
 
@@ -49,13 +50,16 @@ private:
     void commit();
     void refuseLocked(const std::vector<nav::ObjectId>& hits);
     void finish();
+    bool typeGuide();
     void setCursorFor(const PointerEvent& event);
 
     VertexEditing m_vertices;
+    GuideEditing m_guides;
     std::unique_ptr<Manipulation> m_manipulation;
     std::optional<PointerEvent> m_press; // until the release
     std::optional<PointerEvent> m_last;
     std::optional<Handle> m_handle;
+    std::optional<GuideRef> m_guide;   // under the press, if nothing else is
     std::vector<nav::ObjectId> m_hits; // under the press, best first
     bool m_wasAlone = false;           // the best of them was selected alone before the press
     bool m_isBanding = false;

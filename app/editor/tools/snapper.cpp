@@ -67,7 +67,7 @@ SnapReach snapReach(Canvas& canvas, bool inverted)
 
 Snapper::Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, double agentRadius)
     : m_index(index), m_except(except.begin(), except.end()), m_firstNew(index.map().unusedId()),
-      m_agentWidth(2 * agentRadius)
+      m_agentWidth(2 * agentRadius), m_guides(index.map().settings.guides)
 {}
 
 template <class Visit> void Snapper::visitIn(const nav::Box& window, Visit visit) const
@@ -155,8 +155,29 @@ std::optional<Guide> Snapper::alongAxis(const Moving& moving, const SnapReach& r
             by = along;
             best = Guide{source.at, p, alongX ? tr("same x") : tr("same y")};
         }
+        const double here = alongX ? p.x : p.y;
+        if (const auto place = guideNear(here, alongX, nearest)) {
+            by = *place - here;
+            nearest = std::abs(by);
+            nearestAcross = 0;
+            best = Guide{p, p, tr("guide")};
+        }
     }
     return best;
+}
+
+std::optional<double> Snapper::guideNear(double place, bool alongX, double reach) const
+{
+    std::optional<double> nearest;
+    if (!m_guides.visible)
+        return nearest;
+    for (const double guide : alongX ? m_guides.x : m_guides.y) {
+        if (std::abs(guide - place) > reach)
+            continue;
+        reach = std::abs(guide - place);
+        nearest = guide;
+    }
+    return nearest;
 }
 
 std::optional<Snapper::Pull> Snapper::toContact(const nav::Circle& disc,
@@ -198,8 +219,11 @@ Snapper::Pull Snapper::pull(const Moving& moving, const SnapReach& reach) const
             isDone[alongX] = true;
             pull.guides.push_back(*guide);
         }
-        for (Guide& guide : pull.guides)
+        for (Guide& guide : pull.guides) {
             guide.target = guide.target + pull.by;
+            if (guide.word == tr("guide"))
+                guide.source = guide.target;
+        }
         if (!isDone[0] && !isDone[1] && moving.disc) {
             if (const auto contact = toContact(*moving.disc, reach))
                 return *contact;

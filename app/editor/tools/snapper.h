@@ -25,9 +25,9 @@ struct SnapReach {
 /// From the canvas' settings and zoom. `inverted` (Ctrl) turns all kinds off, or on.
 SnapReach snapReach(Canvas& canvas, bool inverted);
 
-/// Snaps what is moved or drawn to something near: vertex or centre; otherwise the same x or y;
-/// otherwise touching or a gap exactly one agent wide; otherwise the grid. It uses the map as it
-/// was when the gesture began.
+/// Snaps what is moved or drawn to something near: vertex or centre; otherwise a guide, or the same
+/// x or y; otherwise touching or a gap exactly one agent wide; otherwise the grid. It uses the map
+/// as it was when the gesture began.
 class Snapper {
 public:
     struct Moving {
@@ -50,6 +50,9 @@ public:
     /// More points to snap to, as vertices.
     void setOwnPoints(std::vector<nav::Point> points) { m_ownPoints = std::move(points); }
 
+    /// In place of the map's guides.
+    void setGuides(nav::Guides guides) { m_guides = std::move(guides); }
+
     Pull pull(const Moving& moving, const SnapReach& reach) const;
     /// For a circle that grows about its centre.
     RadiusPull pullRadius(const nav::Circle& circle, const SnapReach& reach) const;
@@ -66,6 +69,7 @@ private:
     std::optional<Pull> toPoint(const Moving& moving, const SnapReach& reach) const;
     std::optional<Guide> alongAxis(const Moving& moving, const SnapReach& reach, bool alongX,
                                    double& by) const;
+    std::optional<double> guideNear(double place, bool alongX, double reach) const;
     std::optional<Pull> toContact(const nav::Circle& disc, const SnapReach& reach) const;
 
     const ObjectIndex& m_index;
@@ -73,6 +77,7 @@ private:
     nav::ObjectId m_firstNew = 0;
     double m_agentWidth = 0;
     std::vector<nav::Point> m_ownPoints;
+    nav::Guides m_guides;
 };
 
 } // namespace thicket::editor

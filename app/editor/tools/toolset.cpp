@@ -7,6 +7,7 @@
 #include "app/editor/tools/markertool.h"
 #include "app/editor/tools/measuretool.h"
 #include "app/editor/tools/pathprobetool.h"
+#include "app/editor/tools/picturetool.h"
 #include "app/editor/tools/polygontool.h"
 #include "app/editor/tools/rectangletool.h"
 #include "app/editor/tools/selecttool.h"
@@ -30,7 +31,8 @@ ToolMakers toolMakers()
             make<PolygonTool>,    make<RectangleTool>, make<RectangularArenaTool>,
             make<RoundArenaTool>, make<VertexTool>,    make<BrushTool>,
             make<ForestTool>,     make<PathProbeTool>, make<StartTool>,
-            make<GoalTool>,       make<AgentTool>,     make<MeasureTool>};
+            make<GoalTool>,       make<AgentTool>,     make<MeasureTool>,
+            make<PictureTool>};
 }
 
 } // namespace thicket::editor

@@ -12,9 +12,11 @@
 #include "app/editor/menus/canvasmenu.h"
 #include "app/editor/menus/editmenu.h"
 #include "app/editor/menus/filemenu.h"
+#include "app/editor/menus/guidemenu.h"
 #include "app/editor/menus/helpmenu.h"
 #include "app/editor/menus/mapmenu.h"
 #include "app/editor/menus/modeswitch.h"
+#include "app/editor/menus/picturemenu.h"
 #include "app/editor/menus/viewmenu.h"
 #include "app/editor/navigation/hiddenlayersinanswer.h"
 #include "app/editor/navigation/mapfindings.h"
@@ -34,6 +36,8 @@
 #include "app/editor/panels/status/statusline.h"
 #include "app/editor/preferences/keybindings.h"
 #include "app/editor/preferences/openpreferences.h"
+#include "app/editor/view/minimap.h"
+#include "app/editor/view/rulerframe.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
 #include "app/editor/window/closedlayeroffer.h"
@@ -42,6 +46,7 @@
 #include "app/editor/window/dress.h"
 #include "app/editor/window/firststart.h"
 #include "app/editor/window/focusreturn.h"
+#include "app/editor/window/guidepull.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
 #include "app/editor/window/panellinks.h"
@@ -143,6 +148,8 @@ void MainWindow::makeMenus()
     m_editMenu = new EditMenu(m_workbench, *this);
     m_viewMenu = new ViewMenu(m_workbench, *m_overlays, *this);
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
+    m_pictureMenu = new PictureMenu(m_workbench, *this);
+    m_mapMenu->menu()->addMenu(m_pictureMenu->menu());
     m_helpMenu = new HelpMenu(*this);
     new CanvasMenu({m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions()}, this);
 }
@@ -175,6 +182,11 @@ void MainWindow::makeCentre()
     // Files may be dropped anywhere, so the view must not handle the drop itself.
     view.setAcceptDrops(false);
     view.viewport()->setAcceptDrops(false);
+    auto* rulers = new RulerFrame(view, m_workbench.document(), m_workbench.appearance());
+    auto* minimap =
+        new Minimap(m_workbench.canvas(), view.camera(), m_workbench.appearance(), view.viewport());
+    new GuideMenu({m_workbench, *rulers, *minimap}, *m_viewMenu->menu(), *this);
+    new GuidePull(m_workbench, *rulers, this);
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -187,7 +199,7 @@ void MainWindow::makeCentre()
         layout->addWidget(bar);
         connect(bar, &QuestionBar::focusLeft, &view, qOverload<>(&QWidget::setFocus));
     }
-    layout->addWidget(&view, 1);
+    layout->addWidget(rulers, 1);
     layout->addWidget(m_playback);
     setCentralWidget(centre);
 }
@@ -283,6 +295,8 @@ void MainWindow::makeReports()
     work->follow(m_exporting->lane());
     work->follow(m_recordingFiles->lane());
     reports->follow(*work);
+    reports->follow(*m_pictureMenu);
+    reports->follow(m_workbench.canvas().underlay());
     reports->note(m_workbench.formats());
     new SimulationBar(*m_playback, m_workbench, this);
     new RecordingRequests(*m_recordings, *m_recordingFiles, m_workbench, this);

@@ -23,6 +23,7 @@ class MessageBar;
 class ModeSwitch;
 class ObjectsPanel;
 class OverlaysPanel;
+class PictureMenu;
 class PlaybackBar;
 class ProblemsPanel;
 class QuestionBar;
@@ -95,6 +96,7 @@ private:
     EditMenu* m_editMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;
     MapMenu* m_mapMenu = nullptr;
+    PictureMenu* m_pictureMenu = nullptr;
     HelpMenu* m_helpMenu = nullptr;
     WindowLayout* m_layout = nullptr;
     FirstStart* m_firstStart = nullptr;

@@ -7,9 +7,11 @@
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/groupactions.h"
 #include "app/editor/menus/orderactions.h"
+#include "app/editor/menus/picturemenu.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/panels/status/messagebar.h"
 #include "app/editor/panels/status/statusline.h"
+#include "app/editor/scene/shownunderlay.h"
 #include "app/editor/settings/preferences.h"
 #include "app/editor/tools/toolbox.h"
 #include "app/editor/view/mapview.h"
@@ -108,6 +110,18 @@ void WindowReports::follow(const Simulation& simulation)
 {
     connect(&simulation, &Simulation::said, &m_status, &StatusLine::say);
     connect(&simulation, &Simulation::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const PictureMenu& picture)
+{
+    connect(&picture, &PictureMenu::failed, &m_messages, &MessageBar::showError);
+}
+
+void WindowReports::follow(const ShownUnderlay& picture)
+{
+    connect(&picture, &ShownUnderlay::failed, &m_messages, &MessageBar::showError);
+    if (!picture.problem().isEmpty())
+        m_messages.showError(picture.problem());
 }
 
 void WindowReports::follow(const RecordingFiles& files)

@@ -20,7 +20,9 @@ class MapView;
 class MessageBar;
 class OrderActions;
 class Preferences;
+class PictureMenu;
 class RecordingFiles;
+class ShownUnderlay;
 class Simulation;
 class StatusLine;
 class ToolBox;
@@ -46,6 +48,8 @@ public:
     void follow(const OrderActions& order);
     void follow(const GroupActions& groups);
     void follow(const Simulation& simulation);
+    void follow(const PictureMenu& picture);
+    void follow(const ShownUnderlay& picture); ///< why it cannot be shown
     void follow(const RecordingFiles& files);
     void follow(WorkWatch& work); ///< the job in progress; Esc cancels it, too
     /// Shows the plugins that failed.

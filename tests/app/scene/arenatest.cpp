@@ -102,8 +102,9 @@ void ArenaTest::saysWhoIsOutside()
 {
     nav::Map map = arena();
     CanvasStage stage(map);
-    const SceneSources sources{stage.document, stage.selection, stage.navigator,
-                               stage.overlays, stage.playback,  stage.appearance};
+    const SceneSources sources{stage.document,         stage.selection, stage.navigator,
+                               stage.overlays,         stage.playback,  stage.appearance,
+                               stage.canvas.underlay()};
     QVERIFY(!pathWords(sources, 2).isRefused);
     stage.navigator.setProbe(nav::Point{90, 70}, {});
     QCOMPARE(pathWords(sources, 2).text, QString("start is outside arena 1"));

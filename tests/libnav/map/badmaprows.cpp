@@ -176,6 +176,26 @@ void addLayerAndGroupRows()
            "`opacity` is 1.5; an opacity must be from 0 to 1");
     addRow("layer visible", withMembers("\"layers\": [{\"id\": 1, \"visible\": 1}]"), 2, 33,
            "`visible` must be true or false");
+    addRow("underlay no object", withMembers("\"underlay\": 1"), 2, 13, "an object in { }");
+    addRow("underlay without picture",
+           withMembers("\"underlay\": {\"min\": [0, 0], \"max\": [1, 1]}"), 2, 13,
+           "`underlay` needs `image`");
+    addRow("underlay without place", withMembers("\"underlay\": {\"image\": \"a.png\"}"), 2, 13,
+           "`underlay` needs `min`");
+    addRow("underlay without area",
+           withMembers("\"underlay\": {\"image\": \"a\", \"min\": [0, 0], \"max\": [1, 0]}"), 2, 13,
+           "the `max` of `underlay` must lie above its `min`");
+    addRow("underlay's opacity",
+           withMembers("\"underlay\": {\"image\": \"a\", \"min\": [0, 0], \"max\": [1, 1], "
+                       "\"opacity\": 2}"),
+           2, 69, "`opacity` is 2; an opacity must be from 0 to 1");
+    addRow("guides no object", withMembers("\"guides\": [1]"), 2, 11, "an object in { }");
+    addRow("guides no list", withMembers("\"guides\": {\"x\": 1}"), 2, 17,
+           "`x` must be a list of numbers");
+    addRow("guide no number", withMembers("\"guides\": {\"x\": [1, \"a\"]}"), 2, 21,
+           "`x` must be a number");
+    addRow("guide too far", withMembers("\"guides\": {\"y\": [2e9]}"), 2, 18,
+           "`y` is 2e9; no number may be beyond 1e9");
     addRow("classes no list", withMembers("\"agentClasses\": {}"), 2, 17,
            "`agentClasses` must be a list");
     addRow("class no object", withMembers("\"agentClasses\": [1]"), 2, 18, "an object in { }");

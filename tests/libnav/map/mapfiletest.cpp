@@ -67,6 +67,7 @@ private slots:
     void keepsGroupsOfObjects();
     void readsGroupsNestedDeeply();
     void readingTellsHowFarItIs();
+    void keepsThePictureBeneathAndGuides();
     void writesOneObjectALine();
     void keepsBoundsThatAreWalls();
     void keepsColoursAndOpacitiesOfLayers();
@@ -208,6 +209,33 @@ void MapFileTest::readingTellsHowFarItIs()
     const auto stopped = readMap(text, "test", [&told](double) { return ++told < 2; });
     QVERIFY(!stopped);
     QCOMPARE(told, 2);
+}
+
+void MapFileTest::keepsThePictureBeneathAndGuides()
+{
+    const Map map = parsed(
+        R"({"format": "thicket-map", "version": 1, "objects": [],
+            "guides": {"x": [12.5, -3], "tint": "red"},
+            "underlay": {"image": "plans/a.png", "min": [1, 2], "max": [41, 32], "dpi": 300,
+                         "visible": false, "opacity": 0.5}})");
+    const MapSettings& settings = map.settings;
+    QVERIFY(settings.underlay.has_value());
+    QCOMPARE(settings.underlay->image, std::string("plans/a.png"));
+    QVERIFY(settings.underlay->box == (Box{{1, 2}, {41, 32}}));
+    QVERIFY(!settings.underlay->visible && !settings.underlay->locked);
+    QCOMPARE(settings.underlay->opacity, 0.5);
+    QVERIFY(settings.guides.x == std::vector<double>({12.5, -3}));
+    QVERIFY(settings.guides.y.empty() && settings.guides.visible);
+    const std::string written = writeMap(map);
+    QVERIFY(written.find(R"("guides": {"tint": "red", "x": [12.5, -3]},)") != std::string::npos);
+    QVERIFY(written.find(R"("underlay": {"dpi": 300, "image": "plans/a.png", "max": [41, 32], )"
+                         R"("min": [1, 2], "opacity": 0.5, "visible": false},)") !=
+            std::string::npos);
+    QVERIFY(parsed(written) == map);
+    // A map without them is written as before they were known.
+    const std::string plain = writeMap(Map());
+    QVERIFY(plain.find("underlay") == std::string::npos);
+    QVERIFY(plain.find("guides") == std::string::npos);
 }
 
 void MapFileTest::writesOneObjectALine()

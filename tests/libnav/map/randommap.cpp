@@ -159,6 +159,18 @@ public:
         for (std::uint64_t i = below(3); i > 0; --i)
             result.agentClasses.push_back({text(), size(), unknown()});
         result.objectGroups = objectGroups();
+        if (chance(2)) {
+            const Point min{std::min(-1.0, coordinate()), std::min(-1.0, coordinate())};
+            const Point max{std::max(1.5, coordinate()), std::max(3.5, coordinate())};
+            result.underlay =
+                Underlay{text(), {min, max}, 1 / (1 + size()), chance(2), chance(2), unknown()};
+        }
+        for (std::uint64_t i = below(3); i > 0; --i) {
+            result.guides.x.push_back(coordinate());
+            result.guides.y.push_back(coordinate());
+        }
+        result.guides.visible = chance(2);
+        result.guides.locked = chance(2);
         return result;
     }
 

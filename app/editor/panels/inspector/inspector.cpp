@@ -13,6 +13,7 @@
 #include "app/editor/panels/inspector/objectgroupform.h"
 #include "app/editor/panels/inspector/pointstable.h"
 #include "app/editor/panels/inspector/propertyform.h"
+#include "app/editor/panels/inspector/underlayform.h"
 #include "app/editor/panels/objectwords.h"
 
 #include <QLabel>
@@ -29,7 +30,8 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
       m_extent(new ExtentForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
-      m_bounds(new BoundsForm(document, appearance)), m_facts(new FactsCard)
+      m_bounds(new BoundsForm(document, appearance)),
+      m_underlay(new UnderlayForm(document, appearance)), m_facts(new FactsCard)
 {
     setObjectName("inspector");
     auto* kind = new QLabel(tr("Inspector"));
@@ -48,6 +50,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_properties);
     layout->addWidget(m_map);
     layout->addWidget(m_bounds);
+    layout->addWidget(m_underlay);
     auto* card = new QVBoxLayout;
     card->setContentsMargins(16, 6, 16, 0);
     card->addWidget(m_facts);
@@ -100,7 +103,9 @@ void Inspector::refresh()
     if (isMap) {
         m_map->refresh();
         m_bounds->refresh();
+        m_underlay->refresh();
     } else {
+        m_underlay->hide();
         m_objects->refresh();
     }
     m_extent->refresh();

@@ -16,6 +16,7 @@ class ObjectGroupForm;
 class PointsTable;
 class PropertyForm;
 class Selection;
+class UnderlayForm;
 
 /// The fields of what is selected and facts about it. The map's fields if nothing is selected.
 class Inspector : public Section {
@@ -48,6 +49,7 @@ private:
     PropertyForm* m_properties;
     MapForm* m_map;
     BoundsForm* m_bounds;
+    UnderlayForm* m_underlay;
     FactsCard* m_facts;
 };
 

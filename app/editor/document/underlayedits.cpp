@@ -1,0 +1,80 @@
+#include "app/editor/document/underlayedits.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+/// "/maps/", with the slash.
+QString folderOf(const QString& mapPath)
+{
+    const QString folder = QFileInfo(mapPath).absolutePath();
+    return folder.endsWith('/') ? folder : folder + '/';
+}
+
+} // namespace
+
+nav::MapEdit changeUnderlay(const nav::Map& map, std::optional<nav::Underlay> underlay)
+{
+    nav::MapSettings settings = map.settings;
+    settings.underlay = std::move(underlay);
+    return nav::MapEdit::changeSettings(map, std::move(settings));
+}
+
+bool changesUnderlayOnly(const nav::MapEdit& edit)
+{
+    if (!edit.entries.empty() || !edit.settings)
+        return false;
+    nav::MapSettings settings = edit.settings->before;
+    settings.underlay = edit.settings->after.underlay;
+    return settings == edit.settings->after;
+}
+
+nav::Box fitted(QSize pixels, const nav::Box& room)
+{
+    const double scale = std::min(room.width() / pixels.width(), room.height() / pixels.height());
+    const nav::Point half{scale * pixels.width() / 2, scale * pixels.height() / 2};
+    return {room.center() - half, room.center() + half};
+}
+
+nav::Box scaledAbout(const nav::Box& box, nav::Point fixed, double factor)
+{
+    return {fixed + factor * (box.min - fixed), fixed + factor * (box.max - fixed)};
+}
+
+nav::Box moved(const nav::Box& box, nav::Point by) { return {box.min + by, box.max + by}; }
+
+bool isPlaceable(const nav::Box& box)
+{
+    return nav::isInRange(box.min) && nav::isInRange(box.max) && box.width() > 0 &&
+           box.height() > 0;
+}
+
+void resolvePicture(nav::MapSettings& settings, const QString& mapPath)
+{
+    if (!settings.underlay || mapPath.isEmpty())
+        return;
+    const QString image = QString::fromStdString(settings.underlay->image);
+    // Not cleaned, so that relatePicture() gives the same text back.
+    if (QDir::isRelativePath(image))
+        settings.underlay->image = (folderOf(mapPath) + image).toStdString();
+}
+
+void relatePicture(nav::MapSettings& settings, const QString& mapPath)
+{
+    if (!settings.underlay)
+        return;
+    const QString image = QString::fromStdString(settings.underlay->image);
+    const QString folder = folderOf(mapPath);
+    if (image.startsWith(folder))
+        settings.underlay->image = image.mid(folder.size()).toStdString();
+    else if (QDir::isAbsolutePath(image))
+        settings.underlay->image = QDir(folder).relativeFilePath(image).toStdString();
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace thicket::editor {
+
+class Minimap;
+class RulerFrame;
+class Workbench;
+
+/// The actions of rulers, minimap and guides, for the View menu.
+class GuideMenu : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        Workbench& workbench;
+        RulerFrame& rulers;
+        Minimap& minimap;
+    };
+    /// Adds the actions to a menu. All must outlive it.
+    GuideMenu(const Parts& parts, QMenu& view, QMainWindow& window);
+
+private:
+    void addSwitches(QMenu& view);
+    void addGuides(QMenu& guides);
+    void add(bool isUpright);
+    void setShown(bool shown);
+    void setLocked(bool locked);
+    void refresh();
+
+    Parts m_parts;
+    QAction* m_show = nullptr;
+    QAction* m_lock = nullptr;
+    QAction* m_clear = nullptr;
+};
+
+} // namespace thicket::editor
