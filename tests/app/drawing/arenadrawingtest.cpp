@@ -1,5 +1,6 @@
 #include "app/drawing/mapdrawing.h"
 #include "tests/app/drawing/canvasimage.h"
+#include "tests/support/worlds/mapobject.h"
 
 #include <QTest>
 
@@ -112,4 +113,3 @@ void ArenaDrawingTest::wallsAroundTheMapAreSolid()
 
 QTEST_MAIN(ArenaDrawingTest)
 #include "arenadrawingtest.moc"
-#include "tests/support/worlds/mapobject.h"
