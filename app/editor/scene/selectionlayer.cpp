@@ -100,7 +100,7 @@ QList<nav::ObjectId> SelectionLayer::idsToDraw(const nav::Box& view) const
     return running;
 }
 
-/// A dashed frame round what lies in it, with its name.
+/// A dashed frame round what lies in it, with its name beneath, where the turning knob is not.
 void SelectionLayer::drawEnteredGroup(QPainter& painter)
 {
     const GroupScope& groups = m_sources.selection.groups();
@@ -115,12 +115,10 @@ void SelectionLayer::drawEnteredGroup(QPainter& painter)
             .adjusted(-groupMargin, -groupMargin, groupMargin, groupMargin);
     painter.save();
     painter.setWorldTransform(QTransform());
-    QPen pen(colors.accent, 1.25);
-    pen.setDashPattern({6, 4});
-    painter.setPen(pen);
+    painter.setPen(drawing::dashedPen(style(), colors.accent, 1.25, {6, 4}));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(frame, 4, 4);
-    drawing::drawLabel(painter, QPointF(frame.center().x(), frame.top() - 6), nameOf(*group),
+    drawing::drawLabel(painter, QPointF(frame.center().x(), frame.bottom() + 14), nameOf(*group),
                        colors.accent, colors, drawing::Emphasis::semibold);
     painter.restore();
 }

@@ -26,7 +26,7 @@ constexpr int sliceMilliseconds = 4;
 /// The map with a margin, in a shape that the corner has room for.
 nav::Box worldOf(const MapDocument& document)
 {
-    nav::Box box = document.extent();
+    nav::Box box = document.index().extent();
     if (box.isEmpty())
         box = {{0, 0}, {100, 75}};
     const double longer = std::max({box.width(), box.height(), 1e-6});

@@ -19,7 +19,7 @@ struct Bench : WindowBench {
     /// The pixel of the minimap that shows a point, found by its known margin of 3 % a side.
     QPointF pixelOf(nav::Point at)
     {
-        const nav::Box box = workbench.document().extent();
+        const nav::Box box = workbench.document().index().extent();
         const QRectF area = QRectF(minimap().rect()).adjusted(1, 1, -1, -1);
         const double scale = area.width() / (1.06 * box.width());
         return area.center() +
