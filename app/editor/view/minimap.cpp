@@ -159,7 +159,7 @@ void Minimap::paintEvent(QPaintEvent*)
     painter.setClipRect(area);
     painter.setRenderHint(QPainter::Antialiasing);
     QColor fill = colors.accent;
-    fill.setAlphaF(0.12F);
+    fill.setAlphaF(viewFrame().contains(area) ? 0.0F : 0.12F);
     painter.setBrush(fill);
     painter.setPen(QPen(colors.accent, 1.5));
     const QRectF frame = viewFrame() & area.adjusted(0.75, 0.75, -0.75, -0.75);
