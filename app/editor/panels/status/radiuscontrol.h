@@ -53,6 +53,7 @@ protected:
 
 private:
     void makeActions();
+    void tellKeys();
     void showRadius();
     void takeScale();
     void takePosition(int position);
