@@ -129,6 +129,10 @@ void KeysPage::addButtons()
     connect(m_remove, &QPushButton::clicked, this, &KeysPage::removeKeys);
     connect(m_reset, &QPushButton::clicked, this, [this] { m_bindings.reset(chosen()); });
     connect(m_instead, &QPushButton::clicked, this, [this] { assign(*m_asked); });
+    for (const auto enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* press = new QShortcut(enter, m_instead, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(press, &QShortcut::activated, m_instead, &QPushButton::click);
+    }
     ask({});
 }
 
@@ -150,7 +154,9 @@ void KeysPage::fill()
     }
     m_list->expandAll();
     refresh();
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // Once: a filter must not move the columns.
+    m_list->resizeColumnToContents(0);
+    m_list->resizeColumnToContents(1);
 }
 
 void KeysPage::refresh()

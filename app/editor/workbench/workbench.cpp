@@ -64,8 +64,10 @@ Workbench::Workbench(QObject* parent)
     loadSettings();
     applyPreferences();
     connect(&m_preferences, &Preferences::changed, this, [this] {
+        const auto numbers = std::pair(QLocale(), NumberStyle::current());
         applyPreferences();
-        tellOfNumbers();
+        if (numbers != std::pair(QLocale(), NumberStyle::current()))
+            tellOfNumbers();
         m_canvas.update();
     });
     connect(&m_overlays, &Overlays::changed, this, &Workbench::saveSettings);

@@ -303,11 +303,11 @@ private slots:
             return texts;
         };
         const double gap = std::hypot(10, 2) - 5;
-        QCOMPARE(values().at(0), QString("%1 m, circle 2").arg(gap, 0, 'f', 2));
-        QCOMPARE(values().at(1), QString("radius %1 m").arg(gap / 2, 0, 'f', 2));
+        QCOMPARE(values().at(0), QStringLiteral("%1\u00A0m, circle 2").arg(gap, 0, 'f', 2));
+        QCOMPARE(values().at(1), QStringLiteral("radius %1\u00A0m").arg(gap / 2, 0, 'f', 2));
         bench.typeInto(bench.widget<NumberField>("Centre x"), "15");
         const double after = std::hypot(5, 2) - 5;
-        QCOMPARE(values().at(0), QString("%1 m, circle 2").arg(after, 0, 'f', 2));
+        QCOMPARE(values().at(0), QStringLiteral("%1\u00A0m, circle 2").arg(after, 0, 'f', 2));
     }
 };
 

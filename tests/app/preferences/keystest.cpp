@@ -4,8 +4,7 @@
 
 #include <QLabel>
 #include <QSet>
-#include <QToolBar>
-#include <QToolButton>
+#include <QSlider>
 #include <QTreeWidget>
 
 using namespace thicket;
@@ -136,7 +135,7 @@ private slots:
         QCOMPARE(bench.keysOfChosen(), QString("M"));
         auto* instead = bench.part<QPushButton>("useHereInstead");
         QVERIFY(instead->hasFocus());
-        QTest::keyClick(instead, Qt::Key_Space);
+        QTest::keyClick(instead, Qt::Key_Return);
         QCOMPARE(bench.keysOfChosen(), QString("Ctrl+D"));
         QVERIFY(bench.action("Duplicate")->shortcuts().isEmpty());
         QCOMPARE(bench.action("Duplicate")->toolTip(), QString("Duplicate"));
@@ -191,16 +190,22 @@ private slots:
         QVERIFY(shown.size() < 10);
     }
 
-    void theOverlaysShowTheirKeys()
+    void thePanelsShowTheirKeys()
     {
         KeysBench bench;
-        bench.find("path optimal");
         bench.find("heat map");
         bench.press(Qt::Key_J);
         const auto labels =
             bench.window.findChild<QWidget*>("overlaysPanel")->findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const QLabel* label) { return label->text() == "J"; }));
+        bench.find("next graph scope");
+        bench.press(Qt::Key_K);
+        QVERIFY(bench.widget<QComboBox>("graphScope")->toolTip().endsWith("(K)"));
+        bench.find("path smaller agent");
+        bench.press(Qt::Key_F10);
+        QCOMPARE(bench.widget<QSlider>("radiusSlider")->toolTip(),
+                 QString("Agent radius (F10 smaller, ] larger)"));
     }
 
     void keysOfTheCanvasMove()

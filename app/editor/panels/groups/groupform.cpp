@@ -89,8 +89,13 @@ void GroupForm::addGoalRadius(const Appearance& appearance)
     });
 }
 
+/// While another window is active, a field keeps the focus although its group is gone.
+bool GroupForm::isThere() const { return m_group < m_document.map().settings.agentGroups.size(); }
+
 template <class Change> void GroupForm::change(const QString& text, Change change)
 {
+    if (!isThere())
+        return;
     nav::AgentGroup group = m_document.map().settings.agentGroups[m_group];
     change(group);
     m_visit.push(changeGroup(m_document.map(), m_group, std::move(group)), text);
@@ -98,6 +103,8 @@ template <class Change> void GroupForm::change(const QString& text, Change chang
 
 void GroupForm::rename(const QString& name)
 {
+    if (!isThere())
+        return;
     if (const auto edit = renameGroup(m_document.map(), m_group, name.toStdString()))
         m_visit.push(*edit, tr("Rename Group"));
 }

@@ -30,6 +30,7 @@ private:
                            const Appearance& appearance);
     template <class Change> void change(const QString& text, Change change);
     void addGoalRadius(const Appearance& appearance);
+    bool isThere() const;
     void rename(const QString& name);
     void showGoals();
 

@@ -58,7 +58,6 @@ OverlaysPanel::OverlaysPanel(Overlays& overlays, const Navigator& navigator,
     m_scope->setObjectName("graphScope");
     m_scope->setProperty("role", "small");
     m_scope->setAccessibleName(tr("How much of the graph is shown"));
-    m_scope->setToolTip(tr("How much of the tangent graph is shown (G)"));
     m_scope->addItems({tr("Graph: near"), tr("Graph: whole"), tr("Graph: path only")});
     setCorner(m_scope);
     auto* body = new QWidget;
@@ -129,6 +128,13 @@ void OverlaysPanel::addScopes()
     }
     m_cycle = makeAction(this, {tr("Next &Graph Scope"), tr("Near, whole and path only, in turn")},
                          {QKeySequence(Qt::Key_G)});
+    const auto tellKey = [this] {
+        const QString words = tr("How much of the tangent graph is shown");
+        const QString key = m_cycle->shortcut().toString(QKeySequence::NativeText);
+        m_scope->setToolTip(key.isEmpty() ? words : tr("%1 (%2)").arg(words, key));
+    };
+    connect(m_cycle, &QAction::changed, this, tellKey);
+    tellKey();
     connect(m_cycle, &QAction::triggered, this, [this] {
         const int next = (static_cast<int>(m_overlays.scope()) + 1) % 3;
         m_overlays.setScope(static_cast<GraphScope>(next));

@@ -156,7 +156,7 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     connect(m_outdated, &QPushButton::clicked, this, &PlaybackBar::restartWanted);
     auto* close = new CloseButton(m_appearance);
     close->setObjectName("playbackClose");
-    close->setToolTip(tr("Close playback and edit (F8)"));
+    close->setToolTip(tr("Close playback and edit"));
     connect(close, &QToolButton::clicked, this, &PlaybackBar::closeWanted);
 
     row->addWidget(plain(m_back));

@@ -58,7 +58,6 @@ RadiusControl::RadiusControl(const MapDocument& document, Navigator& navigator, 
     m_slider->setPageStep(sliderSteps / 20);
     m_slider->setObjectName("radiusSlider");
     m_slider->setAccessibleName(tr("Agent radius"));
-    m_slider->setToolTip(tr("Agent radius ([ smaller, ] larger)"));
     m_box->setObjectName("radiusBox");
     m_box->setAccessibleName(tr("Agent radius, exact"));
     m_box->setLocale(numberLocale());
@@ -120,7 +119,20 @@ void RadiusControl::makeActions()
         QAction* action = makeAction(this, {step.name, step.status}, step.keys);
         m_actions << action;
         connect(action, &QAction::triggered, this, [this, f = step.factor] { scaleBy(f); });
+        connect(action, &QAction::changed, this, &RadiusControl::tellKeys);
     }
+    tellKeys();
+}
+
+/// The user can change them.
+void RadiusControl::tellKeys()
+{
+    const auto keyOf = [this](int action) {
+        return m_actions[action]->shortcut().toString(QKeySequence::NativeText);
+    };
+    m_slider->setToolTip(keyOf(0).isEmpty() || keyOf(1).isEmpty()
+                             ? tr("Agent radius")
+                             : tr("Agent radius (%1 smaller, %2 larger)").arg(keyOf(0), keyOf(1)));
 }
 
 /// The way in which numbers are written may have changed.

@@ -58,6 +58,7 @@ protected:
 
 private:
     void makeActions();
+    void tellKeys();
     void showRadius();
     void takeScale();
     void takePosition(int position);
