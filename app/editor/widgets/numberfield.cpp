@@ -95,7 +95,7 @@ QString NumberField::fittingText(double value) const
         if (isEqual && fontMetrics().horizontalAdvance(text) <= room)
             return text;
     }
-    return std::abs(value) >= 100 && room > 0 ? QString::number(value, 'g', 4) : full;
+    return std::abs(value) >= 100 ? QString::number(value, 'f', 0) : full;
 }
 
 void NumberField::resizeEvent(QResizeEvent* event)

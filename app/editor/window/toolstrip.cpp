@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace thicket::editor {
 namespace {
 
 constexpr int largestButton = 36;
-constexpr int smallestButton = 24;
+constexpr int smallestButton = 20;
+constexpr int lowHeight = 480; // below it the gaps shrink, too
 
 } // namespace
 
@@ -47,6 +49,16 @@ ToolStrip::ToolStrip(ToolBox& tools, const Appearance& appearance, QWidget* pare
 /// In a low window the buttons shrink, so that all tools stay in sight.
 void ToolStrip::resizeEvent(QResizeEvent* event)
 {
+    const QString look =
+        height() < lowHeight ? QStringLiteral("lowStrip") : QStringLiteral("strip");
+    if (property("look").toString() != look) {
+        setProperty("look", look);
+        style()->unpolish(this);
+        style()->polish(this);
+        for (QToolButton* button : m_buttons)
+            style()->polish(button);
+        setIconSize(height() < lowHeight ? QSize(18, 18) : QSize(22, 22));
+    }
     fitButtons();
     QToolBar::resizeEvent(event);
 }

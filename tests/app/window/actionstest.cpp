@@ -285,12 +285,15 @@ private slots:
     void allToolsAreInSight()
     {
         WindowBench bench;
-        bench.window.resize(960, 600);
-        auto* strip = bench.widget<QToolBar>("toolStrip");
-        for (QAction* tool : bench.workbench.tools().actions()) {
-            QWidget* button = strip->widgetForAction(tool);
-            QTRY_VERIFY2(button->isVisible(), qPrintable(tool->text()));
-            QVERIFY(strip->rect().contains(button->geometry()));
+        for (const QSize size : {QSize(960, 600), QSize(940, 500), QSize(1200, 800)}) {
+            bench.window.resize(size);
+            QTRY_COMPARE(bench.window.size(), size);
+            auto* strip = bench.widget<QToolBar>("toolStrip");
+            for (QAction* tool : bench.workbench.tools().actions()) {
+                QWidget* button = strip->widgetForAction(tool);
+                QTRY_VERIFY2(button->isVisible(), qPrintable(tool->text()));
+                QTRY_VERIFY2(strip->rect().contains(button->geometry()), qPrintable(tool->text()));
+            }
         }
     }
 

@@ -154,6 +154,28 @@ private slots:
         QTRY_COMPARE(dock(bench)->width(), 350);
     }
 
+    void coordinatesAreNeverCut()
+    {
+        WindowBench bench;
+        nav::Map map = WindowBench::smallMap();
+        map.settings.bounds = nav::Box{{-1234.67, -5}, {41234.67, 98765.32}};
+        bench.workbench.document().reset(map, {});
+        for (const int breadth : {296, 480}) {
+            dock(bench)->setBreadth(breadth);
+            QTRY_COMPARE(dock(bench)->width(), breadth);
+            for (const char* name : {"Least x", "Greatest x", "Greatest y"}) {
+                auto* field = bench.widget<NumberField>(name);
+                const int room = field->width() - field->textMargins().left() - 16;
+                QVERIFY2(field->fontMetrics().horizontalAdvance(field->text()) <= room,
+                         qPrintable(field->text()));
+                QVERIFY(std::abs(field->text().toDouble() - *field->value()) < 51);
+                field->setFocus();
+                QCOMPARE(field->text().toDouble(), *field->value()); // all of it to edit
+                bench.workbench.view().setFocus();
+            }
+        }
+    }
+
     void recordingsBelongToTheirMap()
     {
         WindowBench bench;

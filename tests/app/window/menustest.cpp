@@ -196,6 +196,27 @@ private slots:
         QVERIFY(!bench.map().find(3));
     }
 
+    void everySampleHasAPath()
+    {
+        WindowBench bench;
+        editor::Navigator& navigator = bench.workbench.navigator();
+        int paths = 0;
+        QList<QAction*> samples; // opening one makes other menus anew
+        for (QAction* action : bench.allActions()) {
+            if (action->statusTip().startsWith("Open a copy of "))
+                samples << action;
+        }
+        for (QAction* sample : samples) {
+            sample->trigger();
+            if (!bench.map().start() || !bench.map().goal())
+                continue;
+            QTRY_VERIFY2(navigator.result() && navigator.result()->status == nav::PathStatus::found,
+                         qPrintable(sample->text()));
+            ++paths;
+        }
+        QVERIFY(paths >= 3);
+    }
+
     void aRowOfALayer()
     {
         WindowBench bench;
