@@ -20,8 +20,10 @@ AgentClasses::AgentClasses(MapDocument& document, const AgentRadius& radius, QOb
     : QObject(parent), m_document(document), m_radius(radius)
 {
     connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
-        if (edit.settings &&
-            edit.settings->before.agentClasses != edit.settings->after.agentClasses)
+        if (!edit.settings)
+            return;
+        const auto& [before, after] = *edit.settings;
+        if (before.agentClasses != after.agentClasses || before.unit != after.unit)
             emit changed();
     });
     connect(&document, &MapDocument::wasReset, this, &AgentClasses::changed);
@@ -30,6 +32,11 @@ AgentClasses::AgentClasses(MapDocument& document, const AgentRadius& radius, QOb
 const std::vector<nav::AgentClass>& AgentClasses::all() const
 {
     return m_document.map().settings.agentClasses;
+}
+
+QString AgentClasses::unit() const
+{
+    return QString::fromStdString(m_document.map().settings.unit);
 }
 
 QList<int> AgentClasses::bySize() const

@@ -28,6 +28,7 @@ public:
     const std::vector<nav::AgentClass>& all() const;
     /// Their places in all(), from the smallest radius to the largest: choosing does not change it.
     QList<int> bySize() const;
+    QString unit() const; ///< of their radii
 
     void choose(int place);
     /// Adds one of the present radius and chooses it.

@@ -2,9 +2,9 @@
 
 #include "app/editor/widgets/fieldgrid.h"
 #include "app/editor/widgets/numberfield.h"
+#include "app/editor/widgets/switchbutton.h"
 #include "libnav/map/map.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -20,8 +20,7 @@ QString exact(double value) { return QString::fromStdString(nav::shortestText(va
 ImportForm::ImportForm(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_appearance(appearance), m_grid(new FieldGrid),
       m_factor(new NumberField(appearance)), m_radius(new NumberField(appearance)),
-      m_header(new QCheckBox(tr("The first row names the columns"))),
-      m_incomplete(new QCheckBox(tr("Leave out rows without numbers")))
+      m_header(new SwitchButton(appearance)), m_incomplete(new SwitchButton(appearance))
 {
     m_factor->setObjectName("importFactor");
     m_factor->setMinimum(1e-9);
@@ -32,24 +31,20 @@ ImportForm::ImportForm(const Appearance& appearance, QWidget* parent)
     m_radius->setUnit(QStringLiteral("m"));
     m_radius->setValue(0.5);
     m_header->setObjectName("importHeader");
+    m_header->setAccessibleName(tr("The first row names the columns"));
     m_incomplete->setObjectName("importIncomplete");
+    m_incomplete->setAccessibleName(tr("Leave out rows without numbers"));
     m_incomplete->setToolTip(tr("Rows whose place or size is missing or is no number"));
     addFields();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 12, 0, 12);
     layout->setSpacing(7);
     layout->addWidget(m_grid);
-    for (QCheckBox* box : {m_header, m_incomplete}) {
-        auto* row = new QVBoxLayout;
-        row->setContentsMargins(16, 0, 16, 0);
-        row->addWidget(box);
-        layout->addLayout(row);
-    }
     layout->addStretch(1);
     connect(m_factor, &NumberField::edited, this, &ImportForm::changed);
     connect(m_radius, &NumberField::edited, this, &ImportForm::changed);
-    connect(m_header, &QCheckBox::toggled, this, &ImportForm::writingChanged);
-    connect(m_incomplete, &QCheckBox::toggled, this, &ImportForm::changed);
+    connect(m_header, &QAbstractButton::toggled, this, &ImportForm::writingChanged);
+    connect(m_incomplete, &QAbstractButton::toggled, this, &ImportForm::changed);
 }
 
 void ImportForm::addFields()
@@ -73,6 +68,8 @@ void ImportForm::addFields()
                                                          {tr("space"), "space"}}));
     m_grid->addRow(tr("Decimals"),
                    choice("decimal", {{tr("point: 1.5"), "point"}, {tr("comma: 1,5"), "comma"}}));
+    m_grid->addSwitchRow(tr("Titles"), m_header, tr("in the first row"));
+    m_grid->addSwitchRow(tr("Gaps"), m_incomplete, tr("leave out the row"));
 }
 
 QComboBox* ImportForm::choice(const char* key, const QList<std::pair<QString, QString>>& words)

@@ -5,7 +5,6 @@
 #include <QMap>
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
 
 namespace thicket::editor {
@@ -13,6 +12,7 @@ namespace thicket::editor {
 class Appearance;
 class FieldGrid;
 class NumberField;
+class SwitchButton;
 
 /// The answers to what a table does not say: its columns, what the sizes are, how it is written.
 class ImportForm : public QWidget {
@@ -49,8 +49,8 @@ private:
     QMap<QString, QComboBox*> m_choices; ///< by option
     NumberField* m_factor;
     NumberField* m_radius;
-    QCheckBox* m_header;
-    QCheckBox* m_incomplete;
+    SwitchButton* m_header;
+    SwitchButton* m_incomplete;
     QList<int> m_sizeRows; ///< of the grid
     int m_radiusRow = 0;
 };

@@ -1,6 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
-#include <QCheckBox>
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QDialog>
 #include <QDragEnterEvent>
@@ -51,7 +51,7 @@ public:
     }
     void tick(const QString& name)
     {
-        auto* box = find<QCheckBox>(name);
+        auto* box = find<QAbstractButton>(name);
         box->setFocus();
         QTest::keyClick(box, Qt::Key_Space);
     }

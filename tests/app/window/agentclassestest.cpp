@@ -138,8 +138,8 @@ private slots:
             if (action->isChecked())
                 checked = action->text();
         }
-        QCOMPARE(names, (QStringList{"cat, 0.25", "Agent, 0.50", "ox, 3.00"}));
-        QCOMPARE(checked, QString("ox, 3.00"));
+        QCOMPARE(names, (QStringList{"cat, 0.25 m", "Agent, 0.50 m", "ox, 3.00 m"}));
+        QCOMPARE(checked, QString("ox, 3.00 m"));
     }
 
     void renamesInPlaceAndEscKeepsTheName()
