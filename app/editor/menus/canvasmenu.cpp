@@ -86,6 +86,7 @@ void CanvasMenu::fillForObjects(QMenu& menu, const MenuPlace& place)
     menu.addActions({m_parts.edits.duplicateAction(), m_parts.edits.deleteAction()});
     menu.addSeparator();
     menu.addMenu(m_parts.edits.orderMenu());
+    menu.addMenu(m_parts.edits.groupMenu());
     menu.addMenu(m_parts.edits.arrange().menu());
     if (!m_parts.workbench.document().map().settings.layers.empty())
         menu.addMenu(m_parts.layers.moveMenu());

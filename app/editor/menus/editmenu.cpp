@@ -77,7 +77,8 @@ void EditMenu::makeSelection()
     m_menu->addActions({m_duplicate, m_delete});
     m_orderMenu = m_menu->addMenu(tr("&Order"));
     m_orderMenu->addActions(m_order->actions());
-    m_menu->addMenu(tr("&Grouping"))->addActions(m_groups->actions());
+    m_groupMenu = m_menu->addMenu(tr("&Grouping"));
+    m_groupMenu->addActions(m_groups->actions());
     m_menu->addSeparator();
     m_menu->addActions({m_all, m_none});
 }

@@ -31,6 +31,7 @@ public:
     QAction* deleteAction() const { return m_delete; }
     QAction* selectAllAction() const { return m_all; }
     QMenu* orderMenu() const { return m_orderMenu; }
+    QMenu* groupMenu() const { return m_groupMenu; }
 
 private:
     void makeHistory();
@@ -51,6 +52,7 @@ private:
     QAction* m_all = nullptr;
     QAction* m_none = nullptr;
     QMenu* m_orderMenu = nullptr;
+    QMenu* m_groupMenu = nullptr;
 };
 
 } // namespace thicket::editor
