@@ -212,7 +212,10 @@ private slots:
         QVERIFY(b.open(a.path));
         b.workbench.selection().set({2});
         b.key(Qt::Key_Delete);
+        a.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&a.window));
         a.removeFirst();
+        QVERIFY(a.document().isModified());
         QVERIFY(b.save());
         const nav::Map theirs = b.map();
         bool asked = false;

@@ -218,7 +218,7 @@ private slots:
         bench.workbench.selection().set({1});
         bench.key(Qt::Key_Delete);
         bench.action("Revert")->trigger();
-        QVERIFY(bench.underlay()->box == (nav::Box{{1, 1}, {5, 3}}));
+        QTRY_VERIFY(bench.underlay()->box == (nav::Box{{1, 1}, {5, 3}}));
         QVERIFY(!bench.workbench.document().isModified());
         QCOMPARE(bench.underlay()->image, bench.picture().toStdString());
     }

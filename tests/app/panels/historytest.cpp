@@ -19,7 +19,7 @@ public:
             key(Qt::Key_Delete);
         }
         states.push_back(map());
-        key(Qt::Key_4, Qt::AltModifier);
+        key(Qt::Key_5, Qt::AltModifier);
     }
 
     QListView* list() { return widget<QListView>("historyList"); }

@@ -37,7 +37,10 @@ public:
         show(20);
     }
     editor::LiveGraph& graph() { return workbench.navigator().graph(); }
-    bool isFresh() { return graph().isWhole() && !graph().isStale(); }
+    bool isFresh()
+    {
+        return graph().isWhole() && !graph().isStale() && !workbench.canvas().isGraphLate();
+    }
     void show(double width, double corner = 40)
     {
         editor::Camera camera = workbench.view().camera().value();

@@ -200,8 +200,8 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const QLabel* label) { return label->text() == "J"; }));
         bench.find("next graph scope");
-        bench.press(Qt::Key_K);
-        QVERIFY(bench.widget<QComboBox>("graphScope")->toolTip().endsWith("(K)"));
+        bench.press(Qt::Key_Q);
+        QVERIFY(bench.widget<QComboBox>("graphScope")->toolTip().endsWith("(Q)"));
         bench.find("path smaller agent");
         bench.press(Qt::Key_F10);
         QCOMPARE(bench.widget<QSlider>("radiusSlider")->toolTip(),
@@ -222,6 +222,7 @@ private slots:
         QVERIFY(bench.workbench.selection().isEmpty());
         bench.onCanvas(Qt::Key_J);
         QCOMPARE(bench.workbench.selection().ids().size(), 1);
+        bench.workbench.selection().clear();
         const double scale = bench.workbench.view().camera().pixelsPerUnit();
         bench.onCanvas(Qt::Key_Plus, Qt::ShiftModifier);
         QVERIFY(bench.workbench.view().camera().pixelsPerUnit() > scale);

@@ -255,14 +255,13 @@ void CanvasTest::chipKeepsOffThePath()
 void CanvasTest::rightClickSelectsAndAsks()
 {
     CanvasStage stage(smallOrchard());
+    QList<nav::ObjectId> offered;
+    connect(&stage.view, &MapView::menuWanted, this,
+            [&offered](const MenuPlace& place) { offered = place.objects; });
     stage.press({30, 38}, {}, Qt::RightButton);
     stage.release({30, 38}, {}, Qt::RightButton);
     QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{4});
-    auto* beneath = qobject_cast<QMenu*>(stage.view.findChild<QMenu*>()->actions().last()->menu());
-    QVERIFY(beneath);
-    QCOMPARE(beneath->actions().size(), 1);
-    beneath->actions().first()->trigger();
-    QCOMPARE(stage.selection.ids(), QList<nav::ObjectId>{1});
+    QCOMPARE(offered, (QList<nav::ObjectId>{4, 1}));
 }
 
 QTEST_MAIN(CanvasTest)
