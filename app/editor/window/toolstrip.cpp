@@ -67,7 +67,8 @@ void ToolStrip::fitButtons()
 {
     const auto count = static_cast<int>(m_buttons.size());
     const int others = sizeHint().height() - count * m_buttons.front()->minimumHeight();
-    const int size = std::clamp((height() - others) / count, smallestButton, largestButton);
+    // A pixel less than fits: the bar moves its last button to a list if they fill it.
+    const int size = std::clamp((height() - others) / count - 1, smallestButton, largestButton);
     for (QToolButton* button : m_buttons)
         button->setFixedSize(largestButton, size);
 }

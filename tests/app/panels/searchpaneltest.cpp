@@ -43,7 +43,7 @@ private slots:
         QVERIFY(!bench.widget<SearchPanel>("searchPanel")->isFolded());
         QVERIFY(!bench.workbench.navigator().answer().trace().steps.empty());
         bench.action("Reset Layout")->trigger();
-        QVERIFY(bench.widget<SearchPanel>("searchPanel")->isFolded());
+        QVERIFY(bench.window.findChild<SearchPanel*>("searchPanel")->isFolded());
     }
 
     void everyReasonIsCountedAndExplained()
