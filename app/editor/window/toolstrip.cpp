@@ -16,7 +16,7 @@ namespace thicket::editor {
 namespace {
 
 constexpr int largestButton = 36;
-constexpr int smallestButton = 20;
+constexpr int smallestButton = 18;
 constexpr int lowHeight = 480; // below it the gaps shrink, too
 
 } // namespace

@@ -83,7 +83,7 @@ private slots:
     {
         GraphBench bench;
         QTRY_VERIFY(bench.isFresh());
-        QVERIFY(bench.advice->isHidden());
+        QTRY_VERIFY(bench.advice->isHidden());
         const QPointF grip = bench.pixel({48, 48});
         bench.send(QEvent::MouseMove, grip, Qt::NoButton);
         bench.send(QEvent::MouseButtonPress, grip, Qt::LeftButton);
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(bench.graph().isLate());
         QVERIFY(bench.isNamedLate());
         QTRY_VERIFY(bench.isFresh()); // with the button still down
-        QVERIFY(bench.advice->isHidden());
+        QTRY_VERIFY(bench.advice->isHidden());
         for (const double by : {11.0, 12.0, 13.0}) {
             bench.send(QEvent::MouseMove, grip + QPointF(by, 0), Qt::LeftButton);
             QVERIFY(bench.isFresh());
@@ -138,7 +138,7 @@ private slots:
         pull(QEvent::MouseMove, 8);
         QVERIFY(bench.isNamedLate());
         QTRY_VERIFY(bench.isFresh()); // with the button still down
-        QVERIFY(bench.advice->isHidden());
+        QTRY_VERIFY(bench.advice->isHidden());
         pull(QEvent::MouseButtonRelease, 8);
         QVERIFY(bench.advice->isHidden());
     }

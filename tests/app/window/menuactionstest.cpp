@@ -87,6 +87,9 @@ private slots:
     {
         WindowBench bench;
         auto& choice = bench.workbench.selection().layerChoice();
+        bench.workbench.selection().set({3});
+        bench.action("Trees")->trigger(); // of Move to Layer
+        QCOMPARE(bench.map().find(3)->layer, nav::LayerId(1));
         choice.choose(2);
         bench.action("Lower Layer")->trigger();
         QCOMPARE(bench.map().settings.layers.front().id, nav::LayerId(2));
@@ -94,9 +97,6 @@ private slots:
         QCOMPARE(choice.id(), nav::LayerId(1));
         bench.action("Choose Layer Below")->trigger();
         QCOMPARE(choice.id(), nav::LayerId(2));
-        bench.workbench.selection().set({3});
-        bench.action("Trees")->trigger(); // of Move to Layer
-        QCOMPARE(bench.map().find(3)->layer, nav::LayerId(1));
     }
 
     /// The goal lies in a room without doors.
