@@ -5,6 +5,7 @@
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
+#include <QLayout>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
@@ -65,8 +66,13 @@ void ToolStrip::resizeEvent(QResizeEvent* event)
 
 void ToolStrip::fitButtons()
 {
+    layout()->invalidate(); // its hint may be that of other button sizes
     const auto count = static_cast<int>(m_buttons.size());
-    const int others = sizeHint().height() - count * m_buttons.front()->minimumHeight();
+    // The style sheet resets the fixed size when it is applied anew.
+    const QToolButton& first = *m_buttons.front();
+    const QSize present =
+        first.sizeHint().boundedTo(first.maximumSize()).expandedTo(first.minimumSize());
+    const int others = sizeHint().height() - count * present.height();
     // A pixel less than fits: the bar moves its last button to a list if they fill it.
     const int size = std::clamp((height() - others) / count - 1, smallestButton, largestButton);
     for (QToolButton* button : m_buttons)

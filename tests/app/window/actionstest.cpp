@@ -295,6 +295,12 @@ private slots:
                 QTRY_VERIFY2(strip->rect().contains(button->geometry()), qPrintable(tool->text()));
             }
         }
+        // They grow again with the window.
+        bench.window.resize(1200, 900);
+        QTRY_COMPARE(bench.widget<QToolBar>("toolStrip")
+                         ->widgetForAction(bench.workbench.tools().actions().first())
+                         ->size(),
+                     QSize(36, 36));
     }
 
     void optionsOfTheToolInHand()
