@@ -2,6 +2,7 @@ thicket_test(mapedit SOURCES libnav/map/mapedittest.cpp LIBRARIES thicket-nav)
 thicket_test(mapfile SOURCES libnav/map/mapfiletest.cpp libnav/map/randommap.cpp
   LIBRARIES thicket-nav)
 thicket_comma_locale(mapfile)
+thicket_test(mapsettingsfile SOURCES libnav/map/mapsettingsfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp libnav/map/badmaprows.cpp
   LIBRARIES thicket-nav)
 
