@@ -2,9 +2,9 @@
 #include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/recentfiles.h"
-#include "app/editor/document/saving.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/formatregistry.h"
+#include "tests/app/document/savedocument.h"
 
 #include <QDir>
 #include <QFile>

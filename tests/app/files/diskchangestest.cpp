@@ -1,7 +1,7 @@
+#include "tests/app/document/savedocument.h"
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/document/gesture.h"
-#include "app/editor/document/saving.h"
 #include "app/editor/widgets/questionbar.h"
 #include "libnav/map/mapfile.h"
 

@@ -1,6 +1,6 @@
+#include "tests/app/document/savedocument.h"
 #include "tests/app/window/windowbench.h"
 
-#include "app/editor/document/saving.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/recovery/recovery.h"
 #include "libnav/files/readfile.h"

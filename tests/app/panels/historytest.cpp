@@ -1,6 +1,5 @@
+#include "tests/app/document/savedocument.h"
 #include "tests/app/window/windowbench.h"
-
-#include "app/editor/document/saving.h"
 
 #include <QListView>
 #include <QSignalSpy>

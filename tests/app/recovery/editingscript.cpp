@@ -2,7 +2,7 @@
 
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/gesture.h"
-#include "app/editor/document/saving.h"
+#include "tests/app/document/savedocument.h"
 
 #include <utility>
 
