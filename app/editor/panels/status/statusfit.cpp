@@ -1,5 +1,6 @@
 #include "app/editor/panels/status/statusfit.h"
 
+#include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStatusBar>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int lineHeight = 26;
 constexpr int slack = 2; // a label is a little wider than its text
+constexpr qsizetype mostMeasured = 100;
 
 void lay(QTextDocument& document, const QLabel& label, const QString& text)
 {
@@ -24,17 +26,6 @@ void lay(QTextDocument& document, const QLabel& label, const QString& text)
         document.setHtml(text);
     else
         document.setPlainText(text);
-}
-
-int widthOf(const QLabel& label, const QString& text)
-{
-    if (text.isEmpty())
-        return label.minimumWidth();
-    label.ensurePolished();
-    QTextDocument document;
-    lay(document, label, text);
-    return std::max(static_cast<int>(std::ceil(document.idealWidth())) + slack,
-                    label.minimumWidth());
 }
 
 int heightOf(const QLabel& label, const QString& text, int width)
@@ -59,8 +50,31 @@ int StatusFit::room() const
     return m_row.parentWidget()->width() - margins.left() - margins.right();
 }
 
+int StatusFit::widthOf(const QLabel& label, const QString& text)
+{
+    if (text.isEmpty())
+        return label.minimumWidth();
+    label.ensurePolished();
+    const double width = label.textFormat() == Qt::RichText
+                             ? richWidthOf(label, text)
+                             : QFontMetricsF(label.font()).horizontalAdvance(text);
+    return std::max(static_cast<int>(std::ceil(width)) + slack, label.minimumWidth());
+}
+
+/// The same hints are measured at every move of the mouse, and a document takes long.
+double StatusFit::richWidthOf(const QLabel& label, const QString& text)
+{
+    if (m_measured.font != label.font() || m_measured.widths.size() >= mostMeasured)
+        m_measured = {label.font(), {}};
+    if (const auto known = m_measured.widths.constFind(text); known != m_measured.widths.cend())
+        return *known;
+    QTextDocument document;
+    lay(document, label, text);
+    return *m_measured.widths.insert(text, document.idealWidth());
+}
+
 /// What the rest of the row takes, with the gaps.
-int StatusFit::widthBeside(const QLabel& main, const QList<QLabel*>& hidden) const
+int StatusFit::widthBeside(const QLabel& main, const QList<QLabel*>& hidden)
 {
     int width = 0;
     for (int i = 0; i < m_row.count(); ++i) {

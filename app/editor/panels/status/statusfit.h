@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QFont>
+#include <QHash>
 #include <QList>
 #include <QStringList>
 
@@ -26,13 +28,20 @@ public:
 
 private:
     int room() const;
-    int widthBeside(const QLabel& main, const QList<QLabel*>& hidden) const;
+    int widthOf(const QLabel& label, const QString& text);
+    double richWidthOf(const QLabel& label, const QString& text);
+    int widthBeside(const QLabel& main, const QList<QLabel*>& hidden);
     void apply(QLabel& main, const QString& text, const QList<QLabel*>& hidden);
     void setHeight(int height);
 
     QStatusBar& m_line;
     QHBoxLayout& m_row;
     QList<QLabel*> m_labels;
+    struct Measured {
+        QFont font;
+        QHash<QString, double> widths; ///< of rich texts, pixels
+    };
+    Measured m_measured; ///< lately
 };
 
 } // namespace thicket::editor
