@@ -30,20 +30,25 @@ Result<std::unique_ptr<ParkedMap>> readForOpening(const QString& path,
                                                   const plugins::OptionValues& options,
                                                   const nav::ReadingWatch& watch)
 {
-    // Taken before the map is read: if the file changes meanwhile, it counts as changed later.
-    auto version = recovery::versionOf(plugins::nativePath(path));
+    const bool isImported = registry.importerFor(path) != nullptr;
+    std::optional<recovery::FileVersion> version;
+    if (!isImported) {
+        // Taken before the map is read: if the file changes meanwhile, it counts as changed later.
+        if (auto present = recovery::versionOf(plugins::nativePath(path)))
+            version = *std::move(present);
+    }
     auto loaded = plugins::openMap(path, registry, {}, options, firstPart(watch));
     if (!loaded)
         return Unexpected(loaded.error());
     auto read = std::make_unique<ParkedMap>();
     read->map = std::move(loaded->map);
-    if (registry.importerFor(path)) {
+    if (isImported) {
         std::string& name = read->map.settings.name;
         if (name.empty())
             name = QFileInfo(path).completeBaseName().toStdString();
     } else {
         using Access = DocumentFile::Access;
-        read->file = DocumentFile(path, version ? *std::move(version) : std::nullopt,
+        read->file = DocumentFile(path, std::move(version),
                                   loaded->isNewer ? Access::readOnly : Access::readWrite);
     }
     resolvePicture(read->map.settings, read->file.path());

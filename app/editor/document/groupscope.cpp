@@ -122,8 +122,11 @@ QList<nav::ObjectId> GroupScope::pick(nav::ObjectId id)
 
 bool GroupScope::isWithin(nav::GroupId id) const
 {
-    const auto lineage = tree().lineageOf(id);
-    return std::find(lineage.begin(), lineage.end(), m_entered) != lineage.end();
+    const GroupTree& groups = tree();
+    std::size_t place = groups.placeOf(id);
+    while (place != GroupTree::none && groups.groups().list()[place].id != m_entered)
+        place = groups.parentOf(place);
+    return place != GroupTree::none;
 }
 
 /// By place: the group that a frame round one of its objects selects; 0: the object alone.

@@ -1,5 +1,7 @@
 #include "app/editor/document/guideedits.h"
 
+#include "app/editor/document/settingschange.h"
+
 #include <cassert>
 #include <cmath>
 #include <utility>
@@ -83,11 +85,7 @@ nav::MapEdit removeGuides(const nav::MapSettings& before)
 
 bool changesGuidesOnly(const nav::MapEdit& edit)
 {
-    if (!edit.entries.empty() || !edit.settings)
-        return false;
-    nav::MapSettings settings = edit.settings->before;
-    settings.guides = edit.settings->after.guides;
-    return settings == edit.settings->after;
+    return changesOnly(edit, &nav::MapSettings::guides);
 }
 
 } // namespace thicket::editor

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include <algorithm>
-
 namespace thicket::editor {
 
 Selection::Selection(MapDocument& document, QObject* parent)
@@ -63,9 +61,8 @@ void Selection::chooseLayer()
 void Selection::toggle(nav::ObjectId id)
 {
     const QList<nav::ObjectId> picked = m_groups.pick(id);
-    const QSet<nav::ObjectId> present(m_ids.begin(), m_ids.end());
     const bool isAll = std::all_of(picked.begin(), picked.end(),
-                                   [&present](nav::ObjectId one) { return present.contains(one); });
+                                   [this](nav::ObjectId one) { return contains(one); });
     if (!isAll)
         return set(m_ids + picked);
     const QSet<nav::ObjectId> taken(picked.begin(), picked.end());

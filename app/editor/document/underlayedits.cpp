@@ -1,5 +1,7 @@
 #include "app/editor/document/underlayedits.h"
 
+#include "app/editor/document/settingschange.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -28,11 +30,7 @@ nav::MapEdit changeUnderlay(const nav::Map& map, std::optional<nav::Underlay> un
 
 bool changesUnderlayOnly(const nav::MapEdit& edit)
 {
-    if (!edit.entries.empty() || !edit.settings)
-        return false;
-    nav::MapSettings settings = edit.settings->before;
-    settings.underlay = edit.settings->after.underlay;
-    return settings == edit.settings->after;
+    return changesOnly(edit, &nav::MapSettings::underlay);
 }
 
 nav::Box fitted(QSize pixels, const nav::Box& room)

@@ -4,8 +4,6 @@
 #include <QFile>
 #include <QProcess>
 
-#include <utility>
-
 namespace thicket::tests {
 
 namespace {
@@ -40,7 +38,8 @@ LoopDisk::LoopDisk()
 
 LoopDisk::~LoopDisk()
 {
-    endCut();
+    if (m_isCut)
+        does("umount", {folderAfterCut()});
     if (m_isMounted)
         does("umount", {folder()});
 }
@@ -51,12 +50,6 @@ bool LoopDisk::cutPower()
     m_isCut = does("cp", {"--sparse=always", m_place.filePath("disk.img"), copy}) &&
               mount(copy, folderAfterCut());
     return m_isCut;
-}
-
-void LoopDisk::endCut()
-{
-    if (std::exchange(m_isCut, false))
-        does("umount", {folderAfterCut()});
 }
 
 } // namespace thicket::tests

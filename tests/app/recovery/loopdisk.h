@@ -19,7 +19,6 @@ public:
     /// Copies the disk as it is, while the file system goes on, and mounts the copy.
     bool cutPower();
     QString folderAfterCut() const { return m_place.filePath("copy"); }
-    void endCut();
 
 private:
     QTemporaryDir m_place{"/dev/shm/thicket-disk-XXXXXX"};

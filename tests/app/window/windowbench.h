@@ -117,8 +117,7 @@ public:
     QAction* action(const QString& name)
     {
         for (QAction* one : allActions()) {
-            QString text = one->text();
-            if (text.remove('&').remove(QString::fromUtf8("…")) == name)
+            if (ActionTally::nameOf(*one) == name.toStdString())
                 return one;
         }
         qFatal("no action %s", qPrintable(name));
