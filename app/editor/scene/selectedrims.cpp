@@ -63,7 +63,7 @@ bool SelectedRims::draws(const Selection& selection) { return selection.ids().si
 
 void SelectedRims::followEdit(const nav::Box& box)
 {
-    if (!box.isEmpty())
+    if (!box.isEmpty() && draws(m_sources.selection)) // otherwise nothing would take the box up
         invalidate(nav::grown(box, markerRing * m_state.unitsPerPixel));
 }
 

@@ -5,6 +5,8 @@
 #include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QMutex>
+#include <QMutexLocker>
 #include <QStandardPaths>
 #include <QTranslator>
 
@@ -16,10 +18,28 @@ namespace {
 
 const QString prefix = QStringLiteral("thicket_");
 
-/// The English texts of all that was translated so far.
-QHash<QString, QString>& sources()
+/// The English texts of all that was translated so far. Any thread: workers name their errors.
+class Sources {
+public:
+    void note(const QString& text, const QString& source)
+    {
+        const QMutexLocker locker(&m_lock);
+        m_all.insert(text, source);
+    }
+    QString of(const QString& text) const
+    {
+        const QMutexLocker locker(&m_lock);
+        return m_all.value(text, text);
+    }
+
+private:
+    mutable QMutex m_lock;
+    QHash<QString, QString> m_all;
+};
+
+Sources& sources()
 {
-    static QHash<QString, QString> all;
+    static Sources all;
     return all;
 }
 
@@ -33,7 +53,7 @@ public:
     {
         QString text = QTranslator::translate(context, source, disambiguation, n);
         if (!text.isEmpty())
-            sources().insert(text, QString::fromUtf8(source));
+            sources().note(text, QString::fromUtf8(source));
         return text;
     }
 };
@@ -91,6 +111,6 @@ void useLanguage(const QString& code)
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }
 
-QString sourceText(const QString& shown) { return sources().value(shown, shown); }
+QString sourceText(const QString& shown) { return sources().of(shown); }
 
 } // namespace thicket::editor

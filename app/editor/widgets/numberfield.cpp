@@ -79,23 +79,29 @@ void NumberField::showValue()
     update();
 }
 
-/// While it is not edited, as many decimals as there is room for: a cut number would be a wrong
-/// one.
+/// While it is not edited, from 100 on as many decimals as there is room for: a cut number would be
+/// a wrong one.
 QString NumberField::fittingText(double value) const
 {
     if (hasFocus())
         return fieldText(value, 6);
+    const QString full = fieldText(value, 0);
+    if (std::abs(value) < 100)
+        return full;
     QStyleOptionFrame option;
     initStyleOption(&option);
     const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
     const int room = inside.width() - textMargins().left() - textMargins().right() - 4;
-    const QString full = fieldText(value, 0);
-    for (const QString& text : {full, numberText(value, 1), numberText(value, 0)}) {
-        const bool isEqual = text == full || std::abs(value) >= 100;
-        if (isEqual && fontMetrics().horizontalAdvance(text) <= room)
+    const auto fits = [&](const QString& text) {
+        return fontMetrics().horizontalAdvance(text) <= room;
+    };
+    if (fits(full))
+        return full;
+    for (const int decimals : {1, 0}) {
+        if (const QString text = numberText(value, decimals); fits(text))
             return text;
     }
-    return std::abs(value) >= 100 ? QString::number(value, 'f', 0) : full;
+    return QString::number(value, 'f', 0);
 }
 
 void NumberField::resizeEvent(QResizeEvent* event)

@@ -23,7 +23,6 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr int firstBreadth = 296;
 constexpr int leastBreadth = 240;
 constexpr int greatestBreadth = 480;
 constexpr int foldedBelow = 1100; // the window's width

@@ -25,6 +25,8 @@ class DockColumn : public QDockWidget {
     Q_OBJECT
 
 public:
+    static constexpr int firstBreadth = 296; ///< at the first start
+
     /// `sections`: that of the upper pane, then those of the first tab; at least two.
     DockColumn(const QList<Section*>& sections, const Appearance& appearance, QMainWindow& window);
 

@@ -12,7 +12,7 @@
 namespace thicket::editor {
 
 GuidePull::GuidePull(Workbench& workbench, RulerFrame& rulers, QObject* parent)
-    : QObject(parent), m_workbench(workbench), m_rulers(rulers)
+    : QObject(parent), m_workbench(workbench)
 {
     rulers.upper().installEventFilter(this);
     rulers.left().installEventFilter(this);

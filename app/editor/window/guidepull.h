@@ -35,7 +35,6 @@ private:
     void end(bool keep);
 
     Workbench& m_workbench;
-    RulerFrame& m_rulers;
     std::unique_ptr<GuideDrag> m_drag;
     PointerEvent m_pointer;
 };

@@ -28,13 +28,13 @@ WindowLayout::WindowLayout(QMainWindow& window, DockColumn& dock, QWidget& strip
 void WindowLayout::restore()
 {
     m_window.resize(firstSize(m_window));
-    m_window.resizeDocks({&m_dock}, {296}, Qt::Horizontal);
+    m_window.resizeDocks({&m_dock}, {DockColumn::firstBreadth}, Qt::Horizontal);
     m_first = m_window.saveState();
     const QSettings settings;
     m_window.restoreGeometry(settings.value("window/geometry").toByteArray());
     m_window.restoreState(settings.value("window/state").toByteArray());
     m_dock.setPanes(settings.value("window/panes").toByteArray());
-    m_dock.setBreadth(settings.value("window/dock", 296).toInt());
+    m_dock.setBreadth(settings.value("window/dock", DockColumn::firstBreadth).toInt());
     m_dock.tabs().setCurrentIndex(settings.value("window/panel").toInt());
     // Panels are always shown at the start. A window that opens without its tools would be
     // confusing.
@@ -71,7 +71,7 @@ void WindowLayout::reset()
     m_dock.tabs().setCurrentIndex(0);
     m_dock.show();
     m_strip.show();
-    m_dock.setBreadth(296);
+    m_dock.setBreadth(DockColumn::firstBreadth);
     for (Section* section : m_dock.sections())
         section->setFolded(section->isFoldedAtFirst());
 }

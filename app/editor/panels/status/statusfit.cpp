@@ -94,12 +94,16 @@ int StatusFit::widthBeside(const QLabel& main, const QList<QLabel*>& hidden)
 
 bool StatusFit::show(QLabel& main, const QStringList& texts, const QList<QLabel*>& yielding)
 {
+    const int whole = room();
+    QList<int> beside; // by how many of them are hidden
     for (const QString& text : texts) {
+        const int its = widthOf(main, text);
         for (qsizetype hidden = 0; hidden <= yielding.size(); ++hidden) {
-            const QList<QLabel*> gone = yielding.first(hidden);
-            if (widthOf(main, text) + widthBeside(main, gone) > room())
+            if (hidden == beside.size())
+                beside << widthBeside(main, yielding.first(hidden));
+            if (its + beside[hidden] > whole)
                 continue;
-            apply(main, text, gone);
+            apply(main, text, yielding.first(hidden));
             if (main.wordWrap())
                 main.setWordWrap(false);
             setHeight(lineHeight);

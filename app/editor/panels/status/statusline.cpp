@@ -298,7 +298,10 @@ void StatusLine::setPointer(std::optional<nav::Point> at)
 void StatusLine::setZoom(double pixelsPerUnit)
 {
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
-    m_zoom->setText(tr("%1 px/%2").arg(numberLocale().toString(pixelsPerUnit, 'g', 3), unit));
+    const QString text = tr("%1 px/%2").arg(numberLocale().toString(pixelsPerUnit, 'g', 3), unit);
+    if (text == m_zoom->text())
+        return; // a pan
+    m_zoom->setText(text);
     fit();
 }
 
