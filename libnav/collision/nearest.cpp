@@ -4,6 +4,7 @@
 
 #include <numbers>
 #include <tuple>
+#include <variant>
 
 namespace thicket::nav {
 
@@ -121,11 +122,9 @@ private:
     /// Where candidates lie: a rim, a side of a core, or the corners of the intersection of the
     /// arenas.
     struct Source {
-        enum class Kind : std::uint8_t { corners, rim, arena, side };
-        Kind kind = Kind::corners;
-        std::uint32_t index = 0; ///< of the disc, arena or core
-        double sign = 1;         ///< the side of a core's axis
-        double bound = 0;        ///< none of its points is nearer than this
+        std::variant<std::monostate, DiscIndex, ArenaIndex, CoreIndex> of;
+        double sign = 1;  ///< the side of a core's axis
+        double bound = 0; ///< none of its points is nearer than this
     };
 
     void collectSources(const Box& box)
@@ -134,7 +133,7 @@ private:
         visitDiscsIn(m_field, box, [this](DiscIndex i) {
             const Disc& disc = m_field.discs[i];
             const double apart = std::abs(distance(m_from, disc.center) - disc.radius);
-            m_sources.push_back({Source::Kind::rim, i, 1, apart});
+            m_sources.push_back({i, 1, apart});
         });
         std::vector<CoreIndex> cores;
         collectCoresIn(m_field, box, cores);
@@ -142,35 +141,28 @@ private:
             for (const double sign : {1.0, -1.0}) {
                 CoreFrame side = coreFrame(m_field, core);
                 side.origin = side.world({0, sign * side.halfWidth});
-                m_sources.push_back({Source::Kind::side, core, sign, side.distanceToAxis(m_from)});
+                m_sources.push_back({core, sign, side.distanceToAxis(m_from)});
             }
         for (const ArenaIndex i : m_field.arenaIntersection.arenas) {
             const double apart = std::abs(depthOutside(m_field.arenas[i], m_from));
-            m_sources.push_back({Source::Kind::arena, i, 1, apart});
+            m_sources.push_back({i, 1, apart});
         }
         m_sources.push_back({});
         std::sort(m_sources.begin(), m_sources.end(), [](const Source& a, const Source& b) {
-            return std::tie(a.bound, a.kind, a.index, a.sign) <
-                   std::tie(b.bound, b.kind, b.index, b.sign);
+            return std::tie(a.bound, a.of, a.sign) < std::tie(b.bound, b.of, b.sign);
         });
     }
     void addPointsOf(const Source& source)
     {
         const auto& corners = m_field.arenaIntersection.corners;
-        switch (source.kind) {
-        case Source::Kind::corners:
+        if (const auto* disc = std::get_if<DiscIndex>(&source.of))
+            addRim(*disc);
+        else if (const auto* arena = std::get_if<ArenaIndex>(&source.of))
+            addRim(m_field.arenas[*arena]);
+        else if (const auto* core = std::get_if<CoreIndex>(&source.of))
+            addSide(*core, source.sign);
+        else
             m_points.assign(corners.begin(), corners.end());
-            break;
-        case Source::Kind::rim:
-            addRim(DiscIndex(source.index));
-            break;
-        case Source::Kind::arena:
-            addRim(m_field.arenas[source.index]);
-            break;
-        case Source::Kind::side:
-            addSide(CoreIndex(source.index), source.sign);
-            break;
-        }
     }
     void consider(Point p)
     {

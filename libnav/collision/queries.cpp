@@ -18,7 +18,7 @@ using Kind = ObstaclePart::Kind;
 /// A disc, the stadium round a core, or the outside of an arena.
 struct Part {
     Kind kind = Kind::disc;
-    std::uint32_t index = 0;
+    std::uint32_t index = 0; ///< among the parts of its kind: decides which of two met at once
     std::int64_t obstacle = 0;
     Segment axis;          ///< centre line of a core, otherwise the centre twice
     double radius = 0;     ///< with the minimum expansion

@@ -46,8 +46,7 @@ Guidance::Guidance(Guidance&&) noexcept = default;
 Guidance& Guidance::operator=(Guidance&&) noexcept = default;
 Guidance::~Guidance() = default;
 
-void Guidance::begin(ObstacleWorld& world, std::size_t slot, const Agent& agent,
-                     std::uint32_t group)
+void Guidance::begin(ObstacleWorld& world, Slot slot, const Agent& agent, std::uint32_t group)
 {
     assert(group < m_state->groups.size());
     if (slot >= m_state->followers.size())
@@ -56,7 +55,7 @@ void Guidance::begin(ObstacleWorld& world, std::size_t slot, const Agent& agent,
     m_state->enlist(world, slot, agent, group);
 }
 
-void Guidance::end(std::size_t slot) { m_state->followers[slot] = {}; }
+void Guidance::end(Slot slot) { m_state->followers[slot] = {}; }
 
 void Guidance::setGoal(std::uint32_t group, Point goal)
 {
@@ -71,18 +70,18 @@ void Guidance::follow(const ObstacleWorld& world, std::span<const nav::ObstacleC
 }
 
 void Guidance::refresh(ObstacleWorld& world, std::span<const Agent> agentsBySlot, unsigned threads,
-                       std::vector<std::size_t>& planned)
+                       std::vector<Slot>& planned)
 {
     planned.clear();
     m_state->refresh(world, agentsBySlot, std::max(1u, threads), planned);
 }
 
-Aim Guidance::aim(const ObstacleWorld& world, std::size_t slot, const Agent& agent)
+Aim Guidance::aim(const ObstacleWorld& world, Slot slot, const Agent& agent)
 {
     return m_state->aim(world.ground(), slot, agent);
 }
 
-Aim Guidance::State::aim(const Ground& ground, std::size_t slot, const Agent& agent)
+Aim Guidance::State::aim(const Ground& ground, Slot slot, const Agent& agent)
 {
     Follower& follower = followers[slot];
     if (follower.mode == Follower::Mode::none)
@@ -100,7 +99,7 @@ Aim Guidance::State::aim(const Ground& ground, std::size_t slot, const Agent& ag
     return aimTowards(unitOr(toGoal, {0, 0}), distance, group.maxSpeed, group, brakes);
 }
 
-Aim Guidance::State::alongFlow(const Ground& ground, std::size_t slot, Follower& follower,
+Aim Guidance::State::alongFlow(const Ground& ground, Slot slot, Follower& follower,
                                const Agent& agent) const
 {
     const CrowdGroup& group = groups[follower.group];
@@ -153,7 +152,7 @@ void Follower::headFor(std::uint32_t knot)
            .isLast = knot + 1 == knots.size()};
 }
 
-Aim Guidance::State::alongRoute(const Ground& ground, std::size_t slot, Follower& follower,
+Aim Guidance::State::alongRoute(const Ground& ground, Slot slot, Follower& follower,
                                 const Agent& agent) const
 {
     if (!follower.route->isFound())
@@ -216,7 +215,7 @@ void Guidance::State::look(const Ground& ground, Follower& follower, const Agent
     follower.blindLooks = 1;
 }
 
-const nav::Path* Guidance::plan(std::size_t slot) const
+const nav::Path* Guidance::plan(Slot slot) const
 {
     if (slot >= m_state->followers.size())
         return nullptr;
@@ -224,6 +223,6 @@ const nav::Path* Guidance::plan(std::size_t slot) const
     return follower.route && follower.route->isFound() ? &follower.route->path() : nullptr;
 }
 
-std::uint64_t Guidance::hash(std::size_t slot) const { return m_state->hash(slot); }
+std::uint64_t Guidance::hash(Slot slot) const { return m_state->hash(slot); }
 
 } // namespace thicket::steer

@@ -2,6 +2,7 @@
 
 #include "libnav/path/path.h"
 #include "libsteer/agent.h"
+#include "libsteer/agentnumbers.h"
 #include "libsteer/guidance/obstacleworld.h"
 #include "libsteer/scenario/scenario.h"
 
@@ -22,7 +23,7 @@ struct Aim {
 };
 
 /// The plans of a crowd: per group and radius a field of obstacles, a flow field or paths. A value:
-/// copies share flows and paths, which never change. Each agent has a fixed slot (0, 1, ...). Pass
+/// copies share flows and paths, which never change. Each agent has a fixed slot. Pass
 /// every call the same world of obstacles, or for a copy of the Guidance a copy of the world made
 /// with it. Calls may add fields for more radii to it.
 ///
@@ -43,8 +44,8 @@ public:
     ~Guidance();
 
     /// Starts guiding a new agent in that slot, or one whose goal has changed.
-    void begin(ObstacleWorld& world, std::size_t slot, const Agent& agent, std::uint32_t group);
-    void end(std::size_t slot);
+    void begin(ObstacleWorld& world, Slot slot, const Agent& agent, std::uint32_t group);
+    void end(Slot slot);
     void setGoal(std::uint32_t group, Point goal);
     /// Adapts plans and flows to changes that the world has applied; `before`: the result of
     /// ObstacleWorld::shapesBefore() before that.
@@ -57,15 +58,15 @@ public:
     /// then by slot. An agent that waits follows its old path, or moves straight. The plans do not
     /// depend on the number of threads. Fills `planned` with the slots.
     void refresh(ObstacleWorld& world, std::span<const Agent> agentsBySlot, unsigned threads,
-                 std::vector<std::size_t>& planned);
+                 std::vector<Slot>& planned);
 
     /// Where the agent in that slot should head; advances it along its path. Different threads may
     /// ask for different slots at once.
-    Aim aim(const ObstacleWorld& world, std::size_t slot, const Agent& agent);
+    Aim aim(const ObstacleWorld& world, Slot slot, const Agent& agent);
 
-    const nav::Path* plan(std::size_t slot) const;
+    const nav::Path* plan(Slot slot) const;
     /// A hash of everything that the slot's next aims depend on.
-    std::uint64_t hash(std::size_t slot) const;
+    std::uint64_t hash(Slot slot) const;
 
 private:
     struct State;

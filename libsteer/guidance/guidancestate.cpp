@@ -78,7 +78,7 @@ std::uint32_t Guidance::State::addClearance(ObstacleWorld& world, double radius)
     return static_cast<std::uint32_t>(clearances.size() - 1);
 }
 
-void Guidance::State::enlist(ObstacleWorld& world, std::size_t slot, const Agent& agent,
+void Guidance::State::enlist(ObstacleWorld& world, Slot slot, const Agent& agent,
                              std::uint32_t group)
 {
     Follower& follower = followers[slot];
@@ -110,7 +110,7 @@ void Guidance::State::setGoal(std::uint32_t group, Point goal)
     for (SharedFlow& shared : flows)
         if (shared.group == group)
             shared.isCurrent = false;
-    for (std::size_t slot = 0; slot < followers.size(); ++slot) {
+    for (Slot slot; slot < followers.size(); ++slot) {
         Follower& follower = followers[slot];
         if (follower.group != group)
             continue;
@@ -122,7 +122,7 @@ void Guidance::State::setGoal(std::uint32_t group, Point goal)
     }
 }
 
-std::uint64_t Guidance::State::hash(std::size_t slot) const
+std::uint64_t Guidance::State::hash(Slot slot) const
 {
     const Follower& follower = followers[slot];
     Fnv hash;
@@ -175,7 +175,7 @@ void Guidance::State::layArea(std::span<const nav::Obstacle> obstacles,
     double largest = 0;
     for (const nav::Obstacle& obstacle : obstacles)
         enclose(area, nav::boundingBox(obstacle.shape));
-    for (std::size_t slot = 0; slot < followers.size(); ++slot)
+    for (Slot slot; slot < followers.size(); ++slot)
         if (followers[slot].mode == Follower::Mode::flow) {
             enclose(area, {agents[slot].position, agents[slot].position});
             largest = std::max(largest, agents[slot].radius);
@@ -208,17 +208,17 @@ void Guidance::State::makeFlows(const ObstacleWorld& world, std::span<const Agen
 }
 
 void Guidance::State::refresh(ObstacleWorld& world, std::span<const Agent> agents, unsigned threads,
-                              std::vector<std::size_t>& planned)
+                              std::vector<Slot>& planned)
 {
     ++steps;
     makeFlows(world, agents, threads);
-    for (std::size_t slot = 0; slot < followers.size(); ++slot)
+    for (Slot slot; slot < followers.size(); ++slot)
         if (followers[slot].needsPlan)
             planned.push_back(slot);
     if (planned.empty())
         return;
     if (steps > 1 && planned.size() > plansPerStep) {
-        std::stable_sort(planned.begin(), planned.end(), [&](std::size_t a, std::size_t b) {
+        std::stable_sort(planned.begin(), planned.end(), [&](Slot a, Slot b) {
             return followers[a].neededSince < followers[b].neededSince;
         });
         planned.resize(plansPerStep);
@@ -226,8 +226,8 @@ void Guidance::State::refresh(ObstacleWorld& world, std::span<const Agent> agent
     }
     planAll(world, planned, agents, threads);
     // A coarser radius may be too large for a gap that the agent fits through.
-    std::vector<std::size_t> again;
-    for (const std::size_t slot : planned) {
+    std::vector<Slot> again;
+    for (const Slot slot : planned) {
         Follower& follower = followers[slot];
         const double radius = agents[slot].radius;
         if (follower.route->isFound() || clearances[follower.clearance].radius <= radius ||
@@ -246,11 +246,11 @@ void Guidance::State::refresh(ObstacleWorld& world, std::span<const Agent> agent
     planAll(world, again, agents, threads);
 }
 
-void Guidance::State::planAll(const ObstacleWorld& world, std::span<const std::size_t> slots,
+void Guidance::State::planAll(const ObstacleWorld& world, std::span<const Slot> slots,
                               std::span<const Agent> agents, unsigned threads)
 {
     forEach(slots.size(), threads, [&](std::size_t k) {
-        const std::size_t slot = slots[k];
+        const Slot slot = slots[k];
         Follower& follower = followers[slot];
         const CrowdGroup& group = groups[follower.group];
         follower.route = std::make_shared<const Route>(

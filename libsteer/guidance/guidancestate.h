@@ -57,24 +57,22 @@ struct SharedFlow {
 struct Guidance::State {
     State(std::span<const CrowdGroup> groups, double flowCell);
 
-    void enlist(ObstacleWorld& world, std::size_t slot, const Agent& agent, std::uint32_t group);
+    void enlist(ObstacleWorld& world, Slot slot, const Agent& agent, std::uint32_t group);
     void setGoal(std::uint32_t group, Point goal);
     void follow(const ObstacleWorld& world, std::span<const nav::ObstacleChange> changes,
                 std::span<const nav::Shape> before);
     void refresh(ObstacleWorld& world, std::span<const Agent> agents, unsigned threads,
-                 std::vector<std::size_t>& planned);
-    Aim aim(const Ground& ground, std::size_t slot, const Agent& agent);
-    std::uint64_t hash(std::size_t slot) const;
+                 std::vector<Slot>& planned);
+    Aim aim(const Ground& ground, Slot slot, const Agent& agent);
+    std::uint64_t hash(Slot slot) const;
 
-    Aim alongFlow(const Ground& ground, std::size_t slot, Follower& follower,
-                  const Agent& agent) const;
-    Aim alongRoute(const Ground& ground, std::size_t slot, Follower& follower,
-                   const Agent& agent) const;
+    Aim alongFlow(const Ground& ground, Slot slot, Follower& follower, const Agent& agent) const;
+    Aim alongRoute(const Ground& ground, Slot slot, Follower& follower, const Agent& agent) const;
     void look(const Ground& ground, Follower& follower, const Agent& agent) const;
     std::uint32_t clearanceFor(ObstacleWorld& world, double radius);
     std::uint32_t addClearance(ObstacleWorld& world, double radius);
     std::uint32_t flowFor(std::uint32_t group, std::uint32_t clearance);
-    void planAll(const ObstacleWorld& world, std::span<const std::size_t> slots,
+    void planAll(const ObstacleWorld& world, std::span<const Slot> slots,
                  std::span<const Agent> agents, unsigned threads);
     void layArea(std::span<const nav::Obstacle> obstacles, std::span<const Agent> agents);
     void makeFlows(const ObstacleWorld& world, std::span<const Agent> agents, unsigned threads);

@@ -40,7 +40,7 @@ AgentTree::AgentTree(const CellLanes& lanes)
 {
     const auto count = static_cast<std::uint32_t>(lanes.size());
     m_rims.reserve(count);
-    for (std::uint32_t place = 0; place < count; ++place)
+    for (Place place; place < count; ++place)
         m_rims.push_back({lanes.positionAt(place), lanes.radiusAt(place), place});
     if (count > 0)
         addBoxes(0, count);
@@ -116,7 +116,7 @@ public:
 private:
     std::size_t m_most;
     std::vector<AgentTree::Near>& m_found;
-    AgentTree::Near m_limit{std::numeric_limits<double>::infinity(), 0};
+    AgentTree::Near m_limit{std::numeric_limits<double>::infinity(), {}};
 };
 
 } // namespace

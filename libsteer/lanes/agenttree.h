@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libsteer/agentnumbers.h"
 #include "libsteer/vector.h"
 
 #include <atomic>
@@ -18,19 +19,19 @@ class CellLanes;
 /// Source: Bentley, "Multidimensional binary search trees used for associative searching" (1975).
 class AgentTree {
 public:
-    /// An agent; `place` is its index in the lanes.
+    /// An agent.
     struct Rim {
         Point center;
         double radius = 0;
-        std::uint32_t place = 0;
+        Place place;
     };
     struct Box {
         Point min;
         Point max;
         double smallest = 0; ///< smallest radius in the box
         double largest = 0;
-        std::uint32_t firstPlace = 0; ///< lowest place in the box
-        std::uint32_t begin = 0;      ///< range in the order of the tree
+        Place firstPlace;        ///< lowest place in the box
+        std::uint32_t begin = 0; ///< range in the order of the tree
         std::uint32_t end = 0;
         std::uint32_t next = 0; ///< index of the next box if this one is skipped
         bool isLeaf = false;
@@ -41,7 +42,7 @@ public:
     };
     struct Near {
         double gap = 0; ///< between the rims, negative where they overlap
-        std::uint32_t place = 0;
+        Place place;
         bool operator<(const Near& other) const
         {
             return gap != other.gap ? gap < other.gap : place < other.place;

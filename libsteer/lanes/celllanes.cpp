@@ -20,8 +20,8 @@ std::int32_t lowBits(double units)
 
 } // namespace
 
-void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_t> slots,
-                     double cell, double reach, double denominator)
+void CellLanes::sort(std::span<const Agent> agents, std::span<const Slot> slots, double cell,
+                     double reach, double denominator)
 {
     m_slots.resize(slots.size());
     layGrid(agents, slots, cell);
@@ -46,8 +46,7 @@ void CellLanes::sort(std::span<const Agent> agents, std::span<const std::uint32_
     m_id.resize(padded);
 }
 
-void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots,
-                        double cell)
+void CellLanes::layGrid(std::span<const Agent> agents, std::span<const Slot> slots, double cell)
 {
     nav::Box box{{0, 0}, {0, 0}};
     m_largestRadius = m_smallestRadius = 0;
@@ -55,7 +54,7 @@ void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint
         box = {agents[slots[0]].position, agents[slots[0]].position};
         m_smallestRadius = agents[slots[0]].radius;
     }
-    for (const std::uint32_t slot : slots) {
+    for (const Slot slot : slots) {
         const Agent& agent = agents[slot];
         box.min = {std::min(box.min.x, agent.position.x), std::min(box.min.y, agent.position.y)};
         box.max = {std::max(box.max.x, agent.position.x), std::max(box.max.y, agent.position.y)};
@@ -86,10 +85,10 @@ void CellLanes::layGrid(std::span<const Agent> agents, std::span<const std::uint
     }
 }
 
-void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32_t> slots)
+void CellLanes::place(std::span<const Agent> agents, std::span<const Slot> slots)
 {
     const std::int64_t cells = m_columns.count() * m_rows.count();
-    m_begins.assign(static_cast<std::size_t>(cells) + 1, 0);
+    m_begins.assign(static_cast<std::size_t>(cells) + 1, {});
     m_found.resize(slots.size());
     for (std::size_t i = 0; i < slots.size(); ++i) {
         const nav::Point p = agents[slots[i]].position;
@@ -97,21 +96,23 @@ void CellLanes::place(std::span<const Agent> agents, std::span<const std::uint32
             static_cast<std::uint32_t>(m_rows.at(p.y) * m_columns.count() + m_columns.at(p.x));
         ++m_begins[m_found[i]];
     }
-    std::uint32_t sum = 0;
-    for (std::uint32_t& begin : m_begins)
-        begin = std::exchange(sum, sum + begin);
+    Place sum;
+    for (Place& begin : m_begins)
+        begin = std::exchange(sum, Place(sum + begin));
     for (std::size_t i = 0; i < slots.size(); ++i) {
-        m_slots[m_begins[m_found[i]]++] = slots[i];
+        Place& next = m_begins[m_found[i]];
+        m_slots[next] = slots[i];
+        ++next;
     }
     // Each entry has advanced to the start of the next cell: shift them back.
     for (std::size_t i = m_begins.size() - 1; i > 0; --i)
         m_begins[i] = m_begins[i - 1];
-    m_begins[0] = 0;
+    m_begins[0] = {};
 }
 
-void CellLanes::fill(std::span<const Agent> agents, std::size_t begin, std::size_t end)
+void CellLanes::fill(std::span<const Agent> agents, Place begin, Place end)
 {
-    for (std::size_t i = begin; i < end; ++i) {
+    for (Place i = begin; i < end; ++i) {
         const Agent& agent = agents[m_slots[i]];
         m_positions[i] = agent.position;
         m_radii[i] = agent.radius;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libsteer/agent.h"
+#include "libsteer/agentnumbers.h"
 #include "libsteer/lanes/cellaxis.h"
 #include "libsteer/lanes/neighbourkernel.h"
 
@@ -22,16 +23,16 @@ public:
     /// larger than the crowd. `reach`: the largest range, from its centre, of an agent's neighbour
     /// query. Neither a large cell nor a long reach makes the unit coarser than about 2^-15 of the
     /// smallest radius. Queries for which covers() is false need another index.
-    void sort(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell,
-              double reach, double denominator);
+    void sort(std::span<const Agent> agents, std::span<const Slot> slots, double cell, double reach,
+              double denominator);
     /// After sort(): stores the agents of places [begin, end). All must be stored before the first
     /// query.
-    void fill(std::span<const Agent> agents, std::size_t begin, std::size_t end);
+    void fill(std::span<const Agent> agents, Place begin, Place end);
 
     std::size_t size() const { return m_slots.size(); }
-    std::uint32_t slotAt(std::size_t place) const { return m_slots[place]; }
-    nav::Point positionAt(std::size_t place) const { return m_positions[place]; }
-    double radiusAt(std::size_t place) const { return m_radii[place]; }
+    Slot slotAt(Place place) const { return m_slots[place]; }
+    nav::Point positionAt(Place place) const { return m_positions[place]; }
+    double radiusAt(Place place) const { return m_radii[place]; }
     CrowdLanes lanes() const;
     /// Length of one unit of x and y, map units.
     double unit() const { return m_unit; }
@@ -46,8 +47,8 @@ public:
     std::size_t blocksAround(nav::Point p, double reach, std::vector<LaneBlock>& blocks) const;
 
 private:
-    void layGrid(std::span<const Agent> agents, std::span<const std::uint32_t> slots, double cell);
-    void place(std::span<const Agent> agents, std::span<const std::uint32_t> slots);
+    void layGrid(std::span<const Agent> agents, std::span<const Slot> slots, double cell);
+    void place(std::span<const Agent> agents, std::span<const Slot> slots);
     std::size_t blocksBetween(double left, double right, double bottom, double top,
                               std::vector<LaneBlock>& blocks) const;
 
@@ -58,9 +59,9 @@ private:
     double m_perUnit = 1;
     double m_largestRadius = 0;
     double m_smallestRadius = 0;
-    std::vector<std::uint32_t> m_begins; ///< first place by cell, and one more
-    std::vector<std::uint32_t> m_found;  ///< cell by rank in order of ids
-    std::vector<std::uint32_t> m_slots;  ///< slot by place; the arrays below are by place, too
+    std::vector<Place> m_begins;        ///< first place by cell, and one more
+    std::vector<std::uint32_t> m_found; ///< cell by rank in order of ids
+    std::vector<Slot> m_slots;          ///< slot by place; the arrays below are by place, too
     std::vector<nav::Point> m_positions;
     std::vector<double> m_radii;
     std::vector<std::int32_t> m_x;

@@ -19,7 +19,7 @@ void NearLanes::fill(const CellLanes& all, nav::Point from, std::span<const Agen
         m_unit *= 2;
     const CrowdLanes lanes = all.lanes();
     for (std::size_t i = 0; i < few.size(); ++i) {
-        const std::uint32_t place = few[i].place;
+        const Place place = few[i].place;
         const nav::Point apart = (1 / m_unit) * (all.positionAt(place) - from);
         m_x[i] = static_cast<std::int32_t>(apart.x);
         m_y[i] = static_cast<std::int32_t>(apart.y);

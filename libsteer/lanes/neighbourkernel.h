@@ -5,7 +5,7 @@
 /// The sums over an agent's neighbours, eight at a time. The same source is compiled once for every
 /// instruction set. No inline function here, or in what these files include, may have external
 /// linkage: the linker keeps one copy of each, perhaps one with instructions that the machine
-/// lacks. Hence plain structs and no standard library.
+/// lacks. Hence plain structs, places as bare integers, and no standard library.
 namespace thicket::steer {
 
 /// The crowd in the order of its cells. Every array has 8 more elements.

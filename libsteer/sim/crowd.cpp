@@ -62,8 +62,7 @@ std::span<const AgentView> Crowd::agents() const
     if (state.hasViews)
         return state.views;
     state.views.clear();
-    for (const std::uint32_t i : state.roster.order()) {
-        const Slot slot(i);
+    for (const Slot slot : state.roster.order()) {
         const Agent& agent = state.roster.agent(slot);
         const Standing& standing = state.roster.standing(slot);
         state.views.push_back({agent.id, standing.group, agent.position, agent.velocity,

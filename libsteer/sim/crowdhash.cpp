@@ -29,8 +29,7 @@ std::uint64_t Crowd::State::hash() const
     hash.add(steps);
     for (const CrowdGroup& group : book.groups())
         hash.add(group.goal.value_or(Point{}));
-    for (const std::uint32_t i : roster.order()) {
-        const Slot slot(i);
+    for (const Slot slot : roster.order()) {
         const Agent& agent = roster.agent(slot);
         const Standing& standing = roster.standing(slot);
         hash.add(std::uint64_t{agent.id} | std::uint64_t{standing.group} << 32);

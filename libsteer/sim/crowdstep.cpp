@@ -8,7 +8,7 @@ namespace thicket::steer {
 namespace {
 
 constexpr std::size_t leastForThreads = 2000; // smaller crowds use one thread
-constexpr std::size_t prefetchDistance = 6;   // agents ahead
+constexpr std::uint32_t prefetchDistance = 6; // agents ahead
 constexpr int pushingRounds = 2;
 constexpr int standingRounds = 2; // and one more in move()
 
@@ -30,25 +30,22 @@ void Crowd::State::step(unsigned threads)
 
 void Crowd::State::plan(unsigned threads)
 {
-    std::vector<std::size_t> planned;
+    std::vector<Slot> planned;
     guidance.refresh(world, roster.agentsBySlot(), threads, planned);
-    for (const std::size_t slot : planned)
-        log.add({steps,
-                 roster.agent(Slot(static_cast<std::uint32_t>(slot))).id,
-                 CrowdEventKind::planned,
-                 {}});
+    for (const Slot slot : planned)
+        log.add({steps, roster.agent(slot).id, CrowdEventKind::planned, {}});
 }
 
 /// Agents are visited in the order of cells but stored by slot. In a crowd larger than the caches
 /// each access would be a cache miss.
 void Crowd::State::prefetchAgents(Place place) const
 {
-    const std::size_t farther = place + 2 * prefetchDistance;
+    const Place farther(place + 2 * prefetchDistance);
     if (farther >= work.lanes.size())
         return;
-    const Slot near(work.lanes.slotAt(place + prefetchDistance));
+    const Slot near = work.slotAt(Place(place + prefetchDistance));
     __builtin_prefetch(&book.rulesOf(roster.standing(near).group));
-    const Slot far(work.lanes.slotAt(farther));
+    const Slot far = work.slotAt(farther);
     const auto* const agent = reinterpret_cast<const char*>(&roster.agent(far));
     __builtin_prefetch(agent);
     __builtin_prefetch(agent + sizeof(Agent) - 1);
@@ -57,8 +54,7 @@ void Crowd::State::prefetchAgents(Place place) const
 
 template <class Visit> void Crowd::State::eachOf(const ChunkWork& chunk, Visit visit)
 {
-    for (std::uint32_t i = chunk.begin; i < chunk.end; ++i) {
-        const Place place(i);
+    for (Place place = chunk.begin; place < chunk.end; ++place) {
         prefetchAgents(place);
         visit(place);
     }
@@ -78,8 +74,8 @@ void Crowd::State::steer()
         Steering steering(*this, chunk);
         eachOf(chunk, [&](Place place) { steering.steer(place); });
         steering.finish();
-        for (std::uint32_t i = chunk.begin; i < chunk.end; ++i)
-            work.nextMoves[i] = work.wanted[i] = work.moves[i];
+        for (Place place = chunk.begin; place < chunk.end; ++place)
+            work.nextMoves[place] = work.wanted[place] = work.moves[place];
     });
 }
 
@@ -101,8 +97,8 @@ void Crowd::State::move()
 {
     work.eachChunk([this](const ChunkWork& chunk) {
         Contacts contacts(*this, chunk);
-        for (std::uint32_t i = chunk.begin; i < chunk.end; ++i)
-            moveOne(Place(i), contacts);
+        for (Place place = chunk.begin; place < chunk.end; ++place)
+            moveOne(place, contacts);
     });
     work.eachChunk([this](ChunkWork& chunk) { Clashes::find(*this, chunk); });
     Clashes(*this).resolve();

@@ -16,8 +16,8 @@ void InsideAgents::obstaclesChanged(Crowd::State& state, std::span<const nav::Bo
         for (const Slot slot : m_tested)
             test(state, slot);
     } else {
-        for (const std::uint32_t slot : state.roster.order())
-            test(state, Slot(slot));
+        for (const Slot slot : state.roster.order())
+            test(state, slot);
     }
 }
 
@@ -44,8 +44,8 @@ bool InsideAgents::collectNear(const Crowd::State& state, std::span<const nav::B
             continue;
         lanes.blocksIn(nav::grown(box, reach), blocks);
         for (const LaneBlock& block : blocks)
-            for (std::uint32_t place = block.begin; place < block.end; ++place)
-                m_tested.push_back(Slot(lanes.slotAt(place)));
+            for (Place place(block.begin); place < block.end; ++place)
+                m_tested.push_back(lanes.slotAt(place));
     }
     return m_tested.size() <= state.roster.size();
 }

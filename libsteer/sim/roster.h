@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libsteer/agent.h"
+#include "libsteer/agentnumbers.h"
 #include "libsteer/behaviours/rayfan.h"
 #include "libsteer/behaviours/wallavoid.h"
 #include "libsteer/behaviours/wander.h"
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace thicket::steer {
-
-/// Index of an agent's data in the roster; fixed while the agent is in the crowd.
-using Slot = nav::Index<struct SlotTag>;
 
 /// An agent's state from step to step, besides its position and motion.
 struct Standing {
@@ -58,7 +56,7 @@ public:
 
     std::size_t size() const { return m_order.size(); }
     /// The slots of all agents, in ascending order of ids.
-    std::span<const std::uint32_t> order() const { return m_order; }
+    std::span<const Slot> order() const { return m_order; }
 
     Agent& agent(Slot slot) { return m_agents[slot]; }
     const Agent& agent(Slot slot) const { return m_agents[slot]; }
@@ -72,7 +70,7 @@ public:
 
     bool has(std::uint32_t id) const;
     /// The slot of an existing agent.
-    Slot slotOf(std::uint32_t id) const { return Slot(m_order[rankOf(id)]); }
+    Slot slotOf(std::uint32_t id) const { return m_order[rankOf(id)]; }
 
     /// Puts an agent whose id is not taken into a slot, with new standing and memory.
     Slot add(const Agent& agent);
@@ -82,10 +80,10 @@ public:
         if (ids.empty())
             return;
         std::ranges::sort(ids);
-        std::erase_if(m_order, [&](std::uint32_t slot) {
+        std::erase_if(m_order, [&](Slot slot) {
             if (!std::ranges::binary_search(ids, m_agents[slot].id))
                 return false;
-            leaves(Slot(slot));
+            leaves(slot);
             m_free.push_back(slot);
             return true;
         });
@@ -100,8 +98,8 @@ private:
     std::vector<Agent> m_agents;
     std::vector<Standing> m_standings;
     std::vector<Memory> m_memories;
-    std::vector<std::uint32_t> m_order;
-    std::vector<std::uint32_t> m_free; ///< slots, highest first
+    std::vector<Slot> m_order;
+    std::vector<Slot> m_free; ///< slots, highest first
 };
 
 } // namespace thicket::steer

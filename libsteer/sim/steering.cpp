@@ -231,8 +231,8 @@ void Steering::record(const Agent& agent, const AgentReach& reach)
         record.parts.push_back({m_stack[i].kind, part.weight * part.force, m_forces.granted[i]});
     }
     for (const LaneBlock& block : m_work.blocks)
-        for (std::uint32_t i = block.begin; i < block.end; ++i) {
-            const Agent& other = m_state.roster.agent(m_state.work.slotAt(Place(i)));
+        for (Place place(block.begin); place < block.end; ++place) {
+            const Agent& other = m_state.roster.agent(m_state.work.slotAt(place));
             const double gap =
                 lengthOf(other.position - agent.position) - agent.radius - other.radius;
             if (other.id != agent.id && gap < reach.farthest())

@@ -13,10 +13,10 @@ void StepWork::cutIntoChunks()
     remaining.resize(count);
     hindrances.resize(count);
     chunks.resize((count + chunkSize - 1) / chunkSize);
-    std::uint32_t begin = 0;
+    Place begin;
     for (ChunkWork& work : chunks) {
         work.begin = begin;
-        work.end = begin = std::min(count, begin + chunkSize);
+        work.end = begin = Place(std::min(count, begin + chunkSize));
         work.contactBegins.resize(work.end - work.begin + 1);
         work.touching.clear();
         work.clashing.clear();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "libsteer/agentnumbers.h"
 #include "libsteer/behaviours/neighbour.h"
 #include "libsteer/behaviours/surroundings.h"
 #include "libsteer/lanes/agenttree.h"
@@ -15,9 +16,6 @@
 
 namespace thicket::steer {
 
-/// An agent's index in the lanes in this step, in the order of cells.
-using Place = nav::Index<struct PlaceTag>;
-
 inline constexpr std::uint32_t chunkSize = 256; ///< agents that a thread takes at a time
 
 /// An agent and another that it might touch.
@@ -29,9 +27,9 @@ struct ContactLine {
 
 /// Places [begin, end) of the lanes, which one thread works on at a time, and its scratch memory.
 struct ChunkWork {
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
-    std::vector<std::uint32_t> contacts;      ///< places, agent after agent
+    Place begin;
+    Place end;
+    std::vector<std::uint32_t> contacts;      ///< places as kernels list them, agent after agent
     std::vector<ContactLine> lines;           ///< one for each contact
     std::vector<std::uint32_t> contactBegins; ///< in contacts: one an agent, and one more
     std::vector<Place> touching;              ///< places of agents that have contacts
@@ -71,7 +69,7 @@ struct StepWork {
     std::vector<ChunkWork> chunks;
     Workers workers;
 
-    Slot slotAt(Place place) const { return Slot(lanes.slotAt(place)); }
+    Slot slotAt(Place place) const { return lanes.slotAt(place); }
     /// Sizes everything for the agents in the lanes.
     void cutIntoChunks();
     /// Calls work(chunk) for all chunks, on all threads.

@@ -113,15 +113,15 @@ void aim(benchmark::State& state, BehaviourKind kind)
     group.stack = {{kind, 1}};
     ObstacleWorld world = ObstacleWorld::of(scene.forest.circles, 1.5).value();
     Guidance guidance({&group, 1}, 0);
-    for (std::size_t i = 0; i < scene.agents.size(); ++i)
+    for (Slot i; i < scene.agents.size(); ++i)
         guidance.begin(world, i, scene.agents[i], 0);
-    std::vector<std::size_t> planned;
+    std::vector<Slot> planned;
     std::vector<Aim> aims(scene.agents.size());
     for (auto _ : state) {
         state.PauseTiming();
         guidance.refresh(world, scene.agents, 1, planned);
         state.ResumeTiming();
-        for (std::size_t i = 0; i < aims.size(); ++i)
+        for (Slot i; i < aims.size(); ++i)
             aims[i] = guidance.aim(world, i, scene.agents[i]);
         state.PauseTiming();
         for (std::size_t i = 0; i < aims.size(); ++i) {

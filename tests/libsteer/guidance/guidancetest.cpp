@@ -59,7 +59,7 @@ void GuidanceTest::reportsThatThereIsNoPath()
         QCOMPARE(walkers.aims[0].direction, (Point{0, 0}));
         QCOMPARE(walkers.aims[0].remaining, std::numeric_limits<double>::infinity());
         QCOMPARE(walkers.agents[0].position, (Point{0, 0}));
-        QVERIFY(!walkers.guidance.plan(0));
+        QVERIFY(!walkers.guidance.plan(Slot(0)));
         QVERIFY(walkers.plans <= 2);
         walkers.edit({{1, {}}});
         walkers.run(30);
@@ -91,8 +91,8 @@ void GuidanceTest::letsDiscsOfManyRadiiThroughTheirDoors()
                          {3, nav::Circle{{0, 0}, 20, true}}},
                         groupOf(BehaviourKind::followPath, {10, 0}, 1), agents);
         walkers.advance();
-        QVERIFY(walkers.guidance.plan(20));
-        QCOMPARE(walkers.guidance.plan(19) != nullptr, k == 19);
+        QVERIFY(walkers.guidance.plan(Slot(20)));
+        QCOMPARE(walkers.guidance.plan(Slot(19)) != nullptr, k == 19);
         walkers.run(20);
         QCOMPARE(walkers.arrivals(), k + 2);
     }

@@ -38,10 +38,10 @@ void ReplanningTest::plansAgainWhereAnEditIsOnThePath()
     QCOMPARE(walkers.planned.size(), 0u);
     walkers.edit({{3, nav::Circle{15 * directionOf(2.0), 1}}});
     walkers.advance();
-    QCOMPARE(walkers.planned, std::vector<std::size_t>{4});
+    QCOMPARE(walkers.planned, std::vector{Slot(4)});
     walkers.edit({{3, {}}});
     walkers.advance();
-    QCOMPARE(walkers.planned, std::vector<std::size_t>{4});
+    QCOMPARE(walkers.planned, std::vector{Slot(4)});
     walkers.edit({{1, {}}});
     walkers.advance();
     QCOMPARE(walkers.planned.size(), 0u);

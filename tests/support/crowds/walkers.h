@@ -40,14 +40,14 @@ struct Walkers {
     std::size_t plans = 0;
     ObstacleWorld world;
     Guidance guidance;
-    std::vector<std::size_t> planned; ///< in the last step
+    std::vector<Slot> planned; ///< in the last step
 
     Walkers(const std::vector<nav::Obstacle>& obstacles, const CrowdGroup& group,
             std::vector<Agent> walking)
         : groups{group}, agents(std::move(walking)), arrived(agents.size()), aims(agents.size()),
           world(ObstacleWorld::of(obstacles, 2).value()), guidance(groups, 0)
     {
-        for (std::size_t i = 0; i < agents.size(); ++i) {
+        for (Slot i; i < agents.size(); ++i) {
             agents[i].position = onLattice(agents[i].position);
             guidance.begin(world, i, agents[i], 0);
         }
@@ -57,7 +57,7 @@ struct Walkers {
     {
         guidance.refresh(world, agents, threads, planned);
         plans += planned.size();
-        for (std::size_t i = 0; i < agents.size(); ++i) {
+        for (Slot i; i < agents.size(); ++i) {
             if (arrived[i])
                 continue;
             Agent& agent = agents[i];
@@ -80,7 +80,7 @@ struct Walkers {
     std::uint64_t hash() const
     {
         std::uint64_t all = 0;
-        for (std::size_t i = 0; i < agents.size(); ++i)
+        for (Slot i; i < agents.size(); ++i)
             all = 31 * all + guidance.hash(i);
         return all;
     }
