@@ -113,7 +113,7 @@ ImportSurvey surveyCsv(std::string_view head, const OptionValues& given)
     if (!options)
         return survey;
     Dialect dialect;
-    dialect.separator = options->separator.value_or(separatorOf(head));
+    dialect.separator = options->separator ? *options->separator : separatorOf(head);
     std::vector<Record> records = firstRecords(head, dialect.separator, sampledRecords);
     const bool isText =
         !records.empty() && std::all_of(records.front().begin(), records.front().end(),

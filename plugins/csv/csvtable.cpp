@@ -266,7 +266,7 @@ std::vector<std::size_t> numberColumns(const CsvTable& table)
 Result<CsvTable> openTable(std::string_view bytes, const std::string& name,
                            const CsvOptions& options)
 {
-    const char separator = options.separator.value_or(separatorOf(bytes));
+    const char separator = options.separator ? *options.separator : separatorOf(bytes);
     CsvTable table{CsvReader(bytes, name, separator), {}, CsvMeasure::radius, '.'};
     const Result<std::vector<CsvField>> first = table.reader.next();
     if (!first)

@@ -1,4 +1,4 @@
-#include "plugins/host/formatregistry.h"
+#include "tests/plugins/csvreading.h"
 
 #include <QTest>
 
@@ -6,26 +6,11 @@
 
 using namespace thicket;
 using namespace thicket::plugins;
+using test::circleOf;
+using test::csv;
+using test::read;
 
-namespace {
-
-const MapFormat& csv()
-{
-    static const FormatRegistry registry({THICKET_BINARY_DIR "/lib/thicket/plugins"});
-    return *registry.byId("csv");
-}
-
-Result<nav::Map> read(const QByteArray& bytes, const OptionValues& options = {})
-{
-    return csv().importMap(bytes, "trees.csv", options);
-}
-
-nav::Circle circleOf(const nav::Map& map, std::size_t index)
-{
-    return std::get<nav::Circle>(map.objects().at(index).geometry);
-}
-
-} // namespace
+namespace {} // namespace
 
 /// What the options of a circle list mean, and what its first bytes show.
 class CsvOptionsTest : public QObject {
