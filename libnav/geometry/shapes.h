@@ -118,6 +118,12 @@ struct Polygon {
     bool operator==(const Polygon&) const = default;
 };
 
+/// The box as a polygon, counterclockwise from its least corner where y points up.
+inline Polygon polygonOf(const Box& box)
+{
+    return {{box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, false};
+}
+
 using Shape = std::variant<Circle, Wall, Polygon>;
 
 /// Whether the outside of a circle or polygon blocks.

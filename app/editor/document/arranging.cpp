@@ -14,7 +14,7 @@ namespace thicket::editor {
 
 namespace {
 
-struct Words {
+struct ArrangingWords {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::Arranging)
 };
 
@@ -25,7 +25,7 @@ QString pushChanged(MapDocument& document, std::vector<nav::MapObject> objects, 
         return nav::isInRange(box.min) && nav::isInRange(box.max);
     });
     if (!fits)
-        return Words::tr("That is beyond the range of coordinates");
+        return ArrangingWords::tr("That is beyond the range of coordinates");
     document.push(nav::MapEdit::change(document.map(), std::move(objects)), step);
     return {};
 }
@@ -52,8 +52,8 @@ QString missing(std::size_t count, std::size_t needed, const Selection& selectio
     if (count >= needed)
         return {};
     if (selection.ids().size() >= static_cast<qsizetype>(needed))
-        return Words::tr("The layer is locked");
-    return Words::tr("Select at least %n objects", nullptr, static_cast<int>(needed));
+        return ArrangingWords::tr("The layer is locked");
+    return ArrangingWords::tr("Select at least %n objects", nullptr, static_cast<int>(needed));
 }
 
 } // namespace

@@ -13,7 +13,7 @@ namespace thicket::editor {
 
 namespace {
 
-struct Words {
+struct ShapingWords {
     Q_DECLARE_TR_FUNCTIONS(thicket::editor::CornerShaping)
 };
 
@@ -30,14 +30,14 @@ template <class Applies, class Shape> QString reshape(MapDocument& document,
         auto points = shape(object.geometry);
         object.geometry = withVertices(std::move(object.geometry), std::move(points));
         if (wasSound && !isSound(object.geometry))
-            return Words::tr("Two sides would meet");
+            return ShapingWords::tr("Two sides would meet");
         after.push_back(std::move(object));
     }
     if (after.empty())
         return {};
     const nav::MapEdit edit = nav::MapEdit::change(document.map(), std::move(after));
     if (edit.isNoOp())
-        return Words::tr("There is no corner to change");
+        return ShapingWords::tr("There is no corner to change");
     document.push(edit, step);
     return {};
 }
@@ -65,18 +65,18 @@ bool isBentRing(const nav::Geometry& geometry) { return isBent(geometry) && isRi
 QString makeRegular(MapDocument& document, const Selection& selection)
 {
     if (!hasAny(document.map(), selection, isBentRing))
-        return Words::tr("Select a polygon or a closed wall that is not locked");
+        return ShapingWords::tr("Select a polygon or a closed wall that is not locked");
     return reshape(
         document, selection, isBentRing,
         [](const nav::Geometry& geometry) { return regular(*verticesOf(geometry)); },
-        Words::tr("Make Regular"));
+        ShapingWords::tr("Make Regular"));
 }
 
 QString roundCorners(MapDocument& document, const Selection& selection,
                      const std::vector<std::size_t>& indices, const Rounding& rounding)
 {
     if (!hasAny(document.map(), selection, isBent))
-        return Words::tr("Select a polygon or a bent wall that is not locked");
+        return ShapingWords::tr("Select a polygon or a bent wall that is not locked");
     return reshape(
         document, selection, isBent,
         [&](const nav::Geometry& geometry) {
@@ -85,7 +85,7 @@ QString roundCorners(MapDocument& document, const Selection& selection,
             std::iota(all.begin(), all.end(), std::size_t(0));
             return rounded(points, isRing(geometry), indices.empty() ? all : indices, rounding);
         },
-        Words::tr("Round Corners"));
+        ShapingWords::tr("Round Corners"));
 }
 
 } // namespace thicket::editor

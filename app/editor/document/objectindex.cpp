@@ -92,11 +92,9 @@ bool meets(const nav::MapObject& object, const nav::Box& box, const nav::Box& bo
     const auto shape = nav::obstacleShape(object.geometry);
     if (!shape)
         return box.contains(bounds.center());
-    const nav::Polygon frame{{box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
-                             false};
     const bool isFlat = box.width() <= 0 || box.height() <= 0;
-    const nav::Shape band =
-        isFlat ? nav::Shape(nav::Wall{{box.min, box.max}, 0, false}) : nav::Shape(frame);
+    const nav::Shape band = isFlat ? nav::Shape(nav::Wall{{box.min, box.max}, 0, false})
+                                   : nav::Shape(nav::polygonOf(box));
     return nav::distance(band, *shape) <= 0;
 }
 

@@ -15,28 +15,28 @@ struct PictureFile {
     Q_DECLARE_TR_FUNCTIONS(PictureFile)
 };
 
-Unexpected sentence(const QString& text) { return Unexpected(text.toStdString()); }
+Unexpected refusal(const QString& text) { return Unexpected(text.toStdString()); }
 
 /// Prepares a reader and checks what the file's head says.
 Result<QSize> begin(QImageReader& reader, const QString& path)
 {
     const QFileInfo file(path);
     if (!file.isFile())
-        return sentence(PictureFile::tr("There is no picture %1 in %2.")
-                            .arg(file.fileName(), file.absolutePath()));
+        return refusal(PictureFile::tr("There is no picture %1 in %2.")
+                           .arg(file.fileName(), file.absolutePath()));
     reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true);
     reader.setFileName(path);
     QSize size = reader.size();
     if (!size.isValid() || size.isEmpty())
-        return sentence(
+        return refusal(
             PictureFile::tr("%1 is not a picture that Thicket can read.").arg(file.fileName()));
     const qint64 pixels = qint64(size.width()) * size.height();
     if (pixels > mostPicturePixels)
-        return sentence(PictureFile::tr("%1 has %2 million pixels; a picture beneath may have %3 "
-                                        "million at most.")
-                            .arg(file.fileName(), QLocale().toString(pixels / 1'000'000),
-                                 QLocale().toString(mostPicturePixels / 1'000'000)));
+        return refusal(PictureFile::tr("%1 has %2 million pixels; a picture beneath may have %3 "
+                                       "million at most.")
+                           .arg(file.fileName(), QLocale().toString(pixels / 1'000'000),
+                                QLocale().toString(mostPicturePixels / 1'000'000)));
     if (reader.transformation() & QImageIOHandler::TransformationRotate90)
         size.transpose();
     return size;
@@ -63,8 +63,8 @@ Result<QImage> readPicture(const QString& path)
         return Unexpected(size.error());
     QImage picture = reader.read();
     if (picture.isNull())
-        return sentence(PictureFile::tr("%1 cannot be read: %2.")
-                            .arg(QFileInfo(path).fileName(), reader.errorString()));
+        return refusal(PictureFile::tr("%1 cannot be read: %2.")
+                           .arg(QFileInfo(path).fileName(), reader.errorString()));
     return picture;
 }
 

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 constexpr auto delay = 150ms;
 /// Up to this many discs the graph of all of them is built, so that panning never waits for it.
-constexpr std::size_t fewDiscs = 600;
+constexpr std::size_t discsOfSmallGraph = 600;
 
 } // namespace
 
@@ -76,7 +76,7 @@ void LiveGraph::setWindow(const nav::Box& window)
     outdate();
 }
 
-bool LiveGraph::isSmall() const { return m_field.field().discCount() <= fewDiscs; }
+bool LiveGraph::isSmall() const { return m_field.field().discCount() <= discsOfSmallGraph; }
 
 void LiveGraph::awaitRadius()
 {

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 /// Done in the window's thread: less than a millisecond on most maps.
 constexpr std::size_t expansionsAtOnce = 500;
 /// On fields of more discs an expansion may be expensive, so the time is limited, too.
-constexpr std::size_t fewDiscs = 2000;
+constexpr std::size_t discsOfSmallMap = 2000;
 constexpr auto timeAtOnce = 8ms;
 /// Where the shortest path takes long, a path within 2 % is found about ten times faster.
 constexpr double earlyWeight = 1.02;
@@ -98,7 +98,7 @@ void LivePath::search(const nav::ObstacleField& field)
     if (isInspected())
         return take(solved(field, m_ends, options));
     options.maxExpansions = expansionsAtOnce;
-    if (field.discCount() > fewDiscs)
+    if (field.discCount() > discsOfSmallMap)
         options.maxTime = timeAtOnce;
     if (searchHere(field, options))
         return;

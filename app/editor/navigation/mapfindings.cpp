@@ -20,7 +20,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto rest = 300ms;
+constexpr auto quiet = 300ms;
 constexpr int longestTurn = 5; // milliseconds of copying at a time
 
 } // namespace
@@ -36,7 +36,7 @@ MapFindings::MapFindings(const MapDocument& document, const Navigator& navigator
     : QObject(parent), m_document(document), m_navigator(navigator), m_counts(3)
 {
     m_rest.setSingleShot(true);
-    m_rest.setInterval(rest);
+    m_rest.setInterval(quiet);
     m_copying.setInterval(0ms);
     connect(&m_rest, &QTimer::timeout, this, &MapFindings::begin);
     connect(&m_copying, &QTimer::timeout, this, &MapFindings::copySome);

@@ -35,7 +35,9 @@ double widthOf(const QString& text, QFont::Weight weight)
     return QFontMetricsF(chipFont(weight)).horizontalAdvance(text);
 }
 
-QString tr(const char* text) { return QCoreApplication::translate("Chip", text); }
+struct ChipWords {
+    Q_DECLARE_TR_FUNCTIONS(Chip)
+};
 
 /// The length of a segment's part inside a rectangle (Liang and Barsky).
 double lengthInside(QPointF a, QPointF b, const QRectF& rect)
@@ -68,7 +70,7 @@ PathWords pathWords(const SceneSources& sources, int decimals)
     if (!refusal.isEmpty())
         return {refusal, {}, true};
     const double length = navigator.path().length();
-    PathWords words{tr("path %1").arg(lengthText(length, decimals, map)), {}, false};
+    PathWords words{ChipWords::tr("path %1").arg(lengthText(length, decimals, map)), {}, false};
     if (!navigator.formerPath().isEmpty()) {
         const double difference = length - navigator.formerPath().length();
         const QString size = lengthText(std::abs(difference), decimals, map);

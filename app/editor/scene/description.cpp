@@ -11,7 +11,9 @@ namespace thicket::editor {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Description", text); }
+struct DescriptionWords {
+    Q_DECLARE_TR_FUNCTIONS(Description)
+};
 
 QString objectTitle(const nav::MapObject& object)
 {
@@ -23,23 +25,23 @@ QString objectTitle(const nav::MapObject& object)
 QString sizeText(const nav::Map& map, const nav::Geometry& geometry, int decimals)
 {
     if (const auto* circle = std::get_if<nav::Circle>(&geometry))
-        return tr("radius %1").arg(lengthText(circle->radius, decimals, map));
+        return DescriptionWords::tr("radius %1").arg(lengthText(circle->radius, decimals, map));
     if (const auto* agent = std::get_if<nav::AgentMarker>(&geometry))
-        return tr("radius %1").arg(lengthText(agent->radius, decimals, map));
+        return DescriptionWords::tr("radius %1").arg(lengthText(agent->radius, decimals, map));
     if (const auto* wall = std::get_if<nav::Wall>(&geometry)) {
         double length = 0;
         for (std::size_t i = 1; i < wall->points.size(); ++i)
             length += nav::distance(wall->points[i - 1], wall->points[i]);
         if (wall->closed)
             length += nav::distance(wall->points.back(), wall->points.front());
-        return tr("length %1, %2 thick")
+        return DescriptionWords::tr("length %1, %2 thick")
             .arg(lengthText(length, decimals, map), lengthText(wall->thickness, decimals, map));
     }
     const nav::Box box = nav::boundingBox(geometry);
     if (std::holds_alternative<nav::Polygon>(geometry))
-        return tr("%1 by %2")
+        return DescriptionWords::tr("%1 by %2")
             .arg(lengthText(box.width(), decimals, map), lengthText(box.height(), decimals, map));
-    return tr("x %1, y %2")
+    return DescriptionWords::tr("x %1, y %2")
         .arg(numberText(box.center().x, decimals), numberText(box.center().y, decimals));
 }
 
@@ -47,9 +49,9 @@ QString contactPhrase(const nav::Map& map, const nav::Contact& contact)
 {
     switch (contact.kind) {
     case nav::Contact::Kind::start:
-        return tr("start");
+        return DescriptionWords::tr("start");
     case nav::Contact::Kind::goal:
-        return tr("goal");
+        return DescriptionWords::tr("goal");
     case nav::Contact::Kind::disc:
         break;
     }
@@ -78,16 +80,21 @@ QString objectPhrase(const nav::MapObject& object)
     struct Kind {
         QString operator()(const nav::Circle& c) const
         {
-            return c.inverted ? tr("arena %1") : tr("circle %1");
+            return c.inverted ? DescriptionWords::tr("arena %1")
+                              : DescriptionWords::tr("circle %1");
         }
-        QString operator()(const nav::Wall&) const { return tr("wall %1"); }
+        QString operator()(const nav::Wall&) const { return DescriptionWords::tr("wall %1"); }
         QString operator()(const nav::Polygon& p) const
         {
-            return p.inverted ? tr("arena %1") : tr("polygon %1");
+            return p.inverted ? DescriptionWords::tr("arena %1")
+                              : DescriptionWords::tr("polygon %1");
         }
-        QString operator()(const nav::StartMarker&) const { return tr("start"); }
-        QString operator()(const nav::GoalMarker&) const { return tr("goal %1"); }
-        QString operator()(const nav::AgentMarker&) const { return tr("agent %1"); }
+        QString operator()(const nav::StartMarker&) const { return DescriptionWords::tr("start"); }
+        QString operator()(const nav::GoalMarker&) const { return DescriptionWords::tr("goal %1"); }
+        QString operator()(const nav::AgentMarker&) const
+        {
+            return DescriptionWords::tr("agent %1");
+        }
     };
     const QString phrase = std::visit(Kind{}, object.geometry);
     return phrase.contains(QLatin1String("%1")) ? phrase.arg(object.id) : phrase;
@@ -96,9 +103,9 @@ QString objectPhrase(const nav::MapObject& object)
 QString objectPhrase(const nav::Map& map, nav::ObjectId id)
 {
     if (id == nav::boundsObstacle)
-        return tr("the map's bounds");
+        return DescriptionWords::tr("the map's bounds");
     const nav::MapObject* object = map.find(id);
-    return object ? objectPhrase(*object) : tr("obstacle %1").arg(id);
+    return object ? objectPhrase(*object) : DescriptionWords::tr("obstacle %1").arg(id);
 }
 
 QString layerPhrase(const nav::Map& map, const nav::MapObject& object)
@@ -107,7 +114,9 @@ QString layerPhrase(const nav::Map& map, const nav::MapObject& object)
     if (!layer)
         return {};
     const QString name = QString::fromStdString(layer->name);
-    return (layer->locked ? tr("layer %1, locked") : tr("layer %1")).arg(name);
+    return (layer->locked ? DescriptionWords::tr("layer %1, locked")
+                          : DescriptionWords::tr("layer %1"))
+        .arg(name);
 }
 
 QString describeObject(const nav::Map& map, const nav::MapObject& object, int decimals)
@@ -124,15 +133,16 @@ QString describeObject(const nav::Map& map, const nav::MapObject& object, int de
 QString describeEdge(const nav::Map& map, const nav::TangentEdge& edge)
 {
     if (const auto* surfing = std::get_if<nav::SurfingEdge>(&edge))
-        return tr("surfing, %1, %2 to %3")
+        return DescriptionWords::tr("surfing, %1, %2 to %3")
             .arg(lengthText(surfing->length(), 2, map), contactPhrase(map, surfing->fromContact),
                  contactPhrase(map, surfing->toContact));
     const auto& hugging = std::get<nav::HuggingEdge>(edge);
     const bool isCounterClockwise = (hugging.winding == nav::Winding::counterClockwise) ==
                                     (map.settings.yAxis == nav::YAxis::up);
-    return tr("hugging, radius %1, %2, %3, %4")
+    return DescriptionWords::tr("hugging, radius %1, %2, %3, %4")
         .arg(lengthText(hugging.radius, 2, map), angleText(hugging.sweep()),
-             isCounterClockwise ? tr("counter-clockwise") : tr("clockwise"),
+             isCounterClockwise ? DescriptionWords::tr("counter-clockwise")
+                                : DescriptionWords::tr("clockwise"),
              contactPhrase(map, hugging.contact));
 }
 
@@ -142,8 +152,8 @@ QString speakObject(const nav::Map& map, const nav::MapObject& object, int decim
     if (!object.name.empty())
         parts << QString::fromStdString(object.name);
     const nav::Point at = nav::boundingBox(object.geometry).center();
-    parts << tr("x %1").arg(numberText(at.x, decimals))
-          << tr("y %1").arg(numberText(at.y, decimals));
+    parts << DescriptionWords::tr("x %1").arg(numberText(at.x, decimals))
+          << DescriptionWords::tr("y %1").arg(numberText(at.y, decimals));
     if (nav::obstacleShape(object.geometry))
         parts << sizeText(map, object.geometry, decimals);
     return parts.join(QLatin1String(", "));

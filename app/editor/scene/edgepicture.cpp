@@ -1,6 +1,7 @@
 #include "app/editor/scene/edgepicture.h"
 
 #include "app/editor/navigation/restgraph.h"
+#include "app/editor/scene/wholepixels.h"
 
 #include <QRegion>
 
@@ -16,8 +17,6 @@ namespace {
 const std::atomic<bool> never = false;
 
 /// Whether two coordinates differ by whole pixels.
-bool isWhole(double shift) { return std::abs(shift - std::round(shift)) < 0.01; }
-
 /// Ends of lines are rounded to this part of a pixel. So a pan by whole pixels moves every line by
 /// exactly as much, whatever the last bits of its coordinates.
 constexpr double grain = 1.0 / 4096;
@@ -62,7 +61,7 @@ bool EdgePicture::moveTo(const EdgeView& view)
     const QPointF by(m_plane.dx() - view.plane.dx(), m_plane.dy() - view.plane.dy());
     const QRect former = m_sum.window();
     const QRect window(by.toPoint(), view.pixels);
-    if (!m_view.hasSameLines(view) || !isWhole(by.x()) || !isWhole(by.y()) ||
+    if (!m_view.hasSameLines(view) || !isWholePixels(by.x()) || !isWholePixels(by.y()) ||
         !window.intersects(former))
         return false;
     m_view = view;

@@ -1,3 +1,4 @@
+#include "app/drawing/devicespace.h"
 #include "app/drawing/unsplitfill.h"
 #include "app/editor/scene/touchlayers.h"
 
@@ -18,12 +19,6 @@ QPen accentPen(const QColor& color, double width, const QList<qreal>& dashes = {
     if (!dashes.isEmpty())
         pen.setDashPattern(dashes);
     return pen;
-}
-
-QColor faded(QColor color, double opacity)
-{
-    color.setAlphaF(float(opacity));
-    return color;
 }
 
 /// One word beside a diamond, legible on any background.
@@ -77,7 +72,7 @@ void FeedbackLayer::drawGhosts(QPainter& painter)
     painter.setWorldTransform(QTransform());
     const QPointF from = world.map(QPointF(feedback.travel->a.x, feedback.travel->a.y));
     const QPointF to = world.map(QPointF(feedback.travel->b.x, feedback.travel->b.y));
-    painter.setPen(accentPen(faded(colors.accent, 0.8), 1.25, {1.6, 3.2}));
+    painter.setPen(accentPen(drawing::faded(colors.accent, 0.8), 1.25, {1.6, 3.2}));
     painter.drawLine(from, to);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.accent);
@@ -144,7 +139,7 @@ void FeedbackLayer::drawRubberBand(QPainter& painter)
     painter.setWorldTransform(QTransform());
     painter.setPen(band.touching ? accentPen(colors.accent, 1, {4, 3})
                                  : accentPen(colors.accent, 1));
-    painter.setBrush(faded(colors.accent, 0.08));
+    painter.setBrush(drawing::faded(colors.accent, 0.08));
     painter.drawRect(world.mapRect(box));
     painter.setWorldTransform(world);
 }

@@ -1,6 +1,7 @@
 #include "app/editor/scene/layeritem.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/scene/wholepixels.h"
 
 #include <QPainter>
 #include <QRegion>
@@ -91,9 +92,8 @@ bool CachedLayer::shift(const QTransform& world, double devicePixelRatio, QRegio
         return false;
     const double dx = (world.dx() - m_world.dx()) * devicePixelRatio;
     const double dy = (world.dy() - m_world.dy()) * devicePixelRatio;
-    const bool isWhole =
-        std::abs(dx - std::round(dx)) < 0.01 && std::abs(dy - std::round(dy)) < 0.01;
-    if (!isWhole || std::abs(dx) >= m_picture.width() || std::abs(dy) >= m_picture.height())
+    if (!isWholePixels(dx) || !isWholePixels(dy) || std::abs(dx) >= m_picture.width() ||
+        std::abs(dy) >= m_picture.height())
         return false;
     const int x = qRound(dx);
     const int y = qRound(dy);

@@ -41,7 +41,9 @@ QPointF placeOf(QSizeF card, const QRectF& room, QPointF agent)
     return place.topLeft();
 }
 
-QString tr(const char* text) { return QCoreApplication::translate("Canvas", text); }
+struct OverlayWords {
+    Q_DECLARE_TR_FUNCTIONS(Canvas)
+};
 
 void drawPill(QPainter& painter, const QString& text, const QRectF& viewport,
               const drawing::Palette& colors)
@@ -119,13 +121,14 @@ void OverlayLayer::drawHint(QPainter& painter)
         painter.setFont(font);
         painter.setPen(colors.textSecond);
         painter.drawText(viewport, Qt::AlignCenter,
-                         tr("Drag to draw a circle (C), or drop a file here"));
+                         OverlayWords::tr("Drag to draw a circle (C), or drop a file here"));
     } else if (!m_state.feedback.chip && (!navigator.start() || !navigator.goal())) {
-        drawPill(painter, tr("Press T and click twice: start, goal"), viewport, colors);
+        drawPill(painter, OverlayWords::tr("Press T and click twice: start, goal"), viewport,
+                 colors);
     } else if (!m_state.feedback.chip && m_sources.overlays.isOn(Overlay::steering) &&
                !m_steering.chosen()) {
-        drawPill(painter, tr("Select an agent, or press F5, to see how it steers"), viewport,
-                 colors);
+        drawPill(painter, OverlayWords::tr("Select an agent, or press F5, to see how it steers"),
+                 viewport, colors);
     }
 }
 

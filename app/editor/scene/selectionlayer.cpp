@@ -35,12 +35,6 @@ QPen cosmetic(const QColor& color, double width)
     return pen;
 }
 
-QColor faded(QColor color, double opacity)
-{
-    color.setAlphaF(float(opacity));
-    return color;
-}
-
 void drawContact(QPainter& painter, const nav::ObstacleField& field, const nav::Contact& contact)
 {
     if (const auto rim = nav::rimOf(field, contact))
@@ -133,7 +127,7 @@ void SelectionLayer::drawHoveredObject(QPainter& painter)
     const auto shown = shownGeometry(*object);
     if (!shown)
         return;
-    painter.setPen(cosmetic(faded(style().palette.accent, 0.6), 2));
+    painter.setPen(cosmetic(drawing::faded(style().palette.accent, 0.6), 2));
     painter.setBrush(Qt::NoBrush);
     drawing::drawRim(painter, rimOf(*shown, m_state.unitsPerPixel));
 }

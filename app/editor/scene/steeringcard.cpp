@@ -25,7 +25,9 @@ constexpr double sampleWidth = 22;
 constexpr double gap = 10;
 constexpr double between = 18; // name and value
 
-QString tr(const char* text) { return QCoreApplication::translate("SteeringCard", text); }
+struct SteeringWords {
+    Q_DECLARE_TR_FUNCTIONS(SteeringCard)
+};
 
 QFont cardFont(QFont::Weight weight)
 {
@@ -37,8 +39,9 @@ QFont cardFont(QFont::Weight weight)
 
 QString titleOf(const ChosenAgent& chosen, const nav::Map& map)
 {
-    return chosen.marker == 0 ? tr("Steering of the walking agent")
-                              : tr("Steering of %1").arg(objectPhrase(map, chosen.marker));
+    return chosen.marker == 0
+               ? SteeringWords::tr("Steering of the walking agent")
+               : SteeringWords::tr("Steering of %1").arg(objectPhrase(map, chosen.marker));
 }
 
 /// With three significant digits.
@@ -88,66 +91,71 @@ QString SteeringCard::forceText(nav::Point force) const
 {
     const double size = nav::length(force);
     if (size < m_leastForce)
-        return tr("none");
+        return SteeringWords::tr("none");
     return m_unit.isEmpty() ? threeDigits(size)
                             : threeDigits(size) + u'\u00A0' + m_unit + QStringLiteral("/s²");
 }
 
 void SteeringCard::addAvoidance(const steer::AvoidRecord& seen, const nav::Map& map)
 {
-    QString inTheWay = tr("nothing");
+    QString inTheWay = SteeringWords::tr("nothing");
     if (seen.chosen >= 0) {
         const auto& chosen = seen.tagged[static_cast<std::size_t>(seen.chosen)];
-        inTheWay = tr("%1, %2 ahead")
+        inTheWay = SteeringWords::tr("%1, %2 ahead")
                        .arg(objectPhrase(map, chosen.obstacle), lengthText(chosen.intersection));
     }
-    m_rows << Row{SteeringPart::box, tr("Detection box"), lengthText(seen.length)}
-           << Row{SteeringPart::tagged, tr("Within its reach"), QString::number(seen.tagged.size())}
-           << Row{SteeringPart::chosen, tr("In the way"), inTheWay}
-           << Row{SteeringPart::force, tr("Lateral"), forceText(seen.lateral)}
-           << Row{SteeringPart::force, tr("Braking"), forceText(seen.braking)};
+    m_rows << Row{SteeringPart::box, SteeringWords::tr("Detection box"), lengthText(seen.length)}
+           << Row{SteeringPart::tagged, SteeringWords::tr("Within its reach"),
+                  QString::number(seen.tagged.size())}
+           << Row{SteeringPart::chosen, SteeringWords::tr("In the way"), inTheWay}
+           << Row{SteeringPart::force, SteeringWords::tr("Lateral"), forceText(seen.lateral)}
+           << Row{SteeringPart::force, SteeringWords::tr("Braking"), forceText(seen.braking)};
 }
 
 void SteeringCard::addWalls(const steer::WallRecord& walls, const nav::Map& map)
 {
-    QString ahead = tr("none");
+    QString ahead = SteeringWords::tr("none");
     if (walls.chosen >= 0) {
         const auto& met = walls.met[static_cast<std::size_t>(walls.chosen)];
-        ahead = tr("%1, %2 ahead").arg(objectPhrase(map, met.obstacle), lengthText(met.depth));
+        ahead = SteeringWords::tr("%1, %2 ahead")
+                    .arg(objectPhrase(map, met.obstacle), lengthText(met.depth));
     }
-    m_rows << Row{SteeringPart::feeler, tr("Wall ahead"), ahead}
-           << Row{SteeringPart::force, tr("Push off the wall"), forceText(walls.push)}
-           << Row{SteeringPart::force, tr("Pull along it"), forceText(walls.pull)};
+    m_rows << Row{SteeringPart::feeler, SteeringWords::tr("Wall ahead"), ahead}
+           << Row{SteeringPart::force, SteeringWords::tr("Push off the wall"),
+                  forceText(walls.push)}
+           << Row{SteeringPart::force, SteeringWords::tr("Pull along it"), forceText(walls.pull)};
 }
 
 void SteeringCard::addFacts(const RecordedFacts& facts)
 {
-    QString state = tr("on the way");
+    QString state = SteeringWords::tr("on the way");
     if (facts.state.state == steer::AgentState::arrived)
-        state = tr("arrived");
+        state = SteeringWords::tr("arrived");
     else if (facts.state.state == steer::AgentState::stuck)
-        state = tr("stuck: %1").arg(stuckWords(facts.state.reason));
-    m_rows << Row{SteeringPart::none, tr("It is"), state};
+        state = SteeringWords::tr("stuck: %1").arg(stuckWords(facts.state.reason));
+    m_rows << Row{SteeringPart::none, SteeringWords::tr("It is"), state};
     if (!facts.record) {
-        m_rows << Row{SteeringPart::none, tr("Decisions"),
-                      tr("kept while it is selected and runs")};
+        m_rows << Row{SteeringPart::none, SteeringWords::tr("Decisions"),
+                      SteeringWords::tr("kept while it is selected and runs")};
         return;
     }
     const steer::AgentRecord& record = *facts.record;
     const bool hasAim = record.aim != nav::Point{0, 0};
-    m_rows << Row{SteeringPart::clearRay, tr("Sent to its goal"),
-                  hasAim ? angleText(std::atan2(record.aim.y, record.aim.x)) : tr("nowhere")};
+    m_rows << Row{SteeringPart::clearRay, SteeringWords::tr("Sent to its goal"),
+                  hasAim ? angleText(std::atan2(record.aim.y, record.aim.x))
+                         : SteeringWords::tr("nowhere")};
     for (const steer::AgentRecord::Part& part : record.parts) {
         QString value = forceText(part.granted);
         if (nav::length(part.wanted) > nav::length(part.granted) + m_leastForce)
-            value = tr("%1 of %2").arg(value, forceText(part.wanted));
+            value = SteeringWords::tr("%1 of %2").arg(value, forceText(part.wanted));
         m_rows << Row{SteeringPart::force, behaviourName(QLatin1String(steer::name(part.kind))),
                       value};
     }
-    m_rows << Row{SteeringPart::tagged, tr("Looks at"),
-                  tr("%1 agents").arg(record.neighbours.size())};
+    m_rows << Row{SteeringPart::tagged, SteeringWords::tr("Looks at"),
+                  SteeringWords::tr("%1 agents").arg(record.neighbours.size())};
     if (record.touchedObstacle)
-        m_rows << Row{SteeringPart::none, tr("Touches"), tr("an obstacle")};
+        m_rows << Row{SteeringPart::none, SteeringWords::tr("Touches"),
+                      SteeringWords::tr("an obstacle")};
 }
 
 void SteeringCard::addRays(const steer::RayFanRecord& fan)
@@ -155,8 +163,10 @@ void SteeringCard::addRays(const steer::RayFanRecord& fan)
     const auto blocked = std::count_if(fan.rays.begin(), fan.rays.end(),
                                        [](const auto& ray) { return ray.isBlocked; });
     const auto all = static_cast<std::ptrdiff_t>(fan.rays.size());
-    m_rows << Row{SteeringPart::clearRay, tr("Clear rays"), QString::number(all - blocked)}
-           << Row{SteeringPart::blockedRay, tr("Blocked rays"), QString::number(blocked)};
+    m_rows << Row{SteeringPart::clearRay, SteeringWords::tr("Clear rays"),
+                  QString::number(all - blocked)}
+           << Row{SteeringPart::blockedRay, SteeringWords::tr("Blocked rays"),
+                  QString::number(blocked)};
 }
 
 void SteeringCard::paint(QPainter& painter, QPointF at) const

@@ -1,6 +1,7 @@
 #include "app/editor/scene/tiledlayer.h"
 
 #include "app/drawing/unsplitfill.h"
+#include "app/editor/scene/wholepixels.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsScene>
@@ -19,8 +20,6 @@ constexpr int tileSize = 256; // device pixels
 /// A tile of more work is parted, so often at most.
 constexpr std::size_t workOfTile = 3000;
 constexpr int mostPartings = 3;
-
-bool isWhole(double value) { return std::abs(value - std::round(value)) < 0.01; }
 
 } // namespace
 
@@ -81,8 +80,9 @@ bool TiledLayer::shift(const QTransform& world)
 {
     const double dx = (world.dx() - m_world.dx()) * m_ratio;
     const double dy = (world.dy() - m_world.dy()) * m_ratio;
-    if (world.m11() != m_world.m11() || world.m22() != m_world.m22() || !isWhole(dx) ||
-        !isWhole(dy) || std::abs(dx) >= m_picture.width() || std::abs(dy) >= m_picture.height())
+    if (world.m11() != m_world.m11() || world.m22() != m_world.m22() || !isWholePixels(dx) ||
+        !isWholePixels(dy) || std::abs(dx) >= m_picture.width() ||
+        std::abs(dy) >= m_picture.height())
         return false;
     m_world = world;
     const QPoint by(qRound(dx), qRound(dy));

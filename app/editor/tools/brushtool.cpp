@@ -14,15 +14,15 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr std::size_t usualCount = 4; // of a dab
-constexpr double usualSize = 80;      // logical pixels
-constexpr double wheelFactor = 1.1;
+constexpr std::size_t usualDab = 4;
+constexpr double usualSize = 80; // logical pixels
+constexpr double sizePerNotch = 1.1;
 constexpr double dabDistance = 0.35; // of the brush's size
 
 } // namespace
 
 BrushTool::BrushTool(ToolContext context, QObject* parent)
-    : GestureTool(context, parent), m_options(context, usualCount)
+    : GestureTool(context, parent), m_options(context, usualDab)
 {}
 
 QList<KeyHint> BrushTool::hints() const
@@ -196,7 +196,7 @@ bool BrushTool::wheel(double steps, const PointerEvent& event)
 {
     if (!m_gesture)
         return false;
-    m_size = size() * std::pow(wheelFactor, steps);
+    m_size = size() * std::pow(sizePerNotch, steps);
     show(event);
     emit optionsChanged();
     return true;

@@ -13,7 +13,7 @@ namespace thicket::editor {
 namespace {
 
 constexpr double firstRadius = 32; // logical pixels; for a click before anything was drawn
-constexpr double wheelFactor = 1.05;
+constexpr double radiusPerNotch = 1.05;
 
 } // namespace
 
@@ -134,7 +134,7 @@ bool CircleTool::wheel(double steps, const PointerEvent&)
 {
     if (!isGestureOpen())
         return false;
-    m_factor *= std::pow(wheelFactor, steps);
+    m_factor *= std::pow(radiusPerNotch, steps);
     update();
     return true;
 }

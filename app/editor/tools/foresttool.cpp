@@ -10,13 +10,13 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr std::size_t usualCount = 40;
+constexpr std::size_t usualTrees = 40;
 constexpr std::size_t mostPreviewed = 500; // more are placed at the release
 
 } // namespace
 
 ForestTool::ForestTool(ToolContext context, QObject* parent)
-    : DrawingTool(context, NumberEntry({tr("count")}), parent), m_options(context, usualCount)
+    : DrawingTool(context, NumberEntry({tr("count")}), parent), m_options(context, usualTrees)
 {}
 
 QList<KeyHint> ForestTool::hints() const
@@ -61,8 +61,8 @@ Drawing ForestTool::draw()
                                       m_context.navigator.agentRadius());
     Drawing drawing;
     drawing.refusal = tr("There is no room for a circle");
-    drawing.feedback.line = {
-        box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}, box.min};
+    drawing.feedback.line = nav::polygonOf(box).points;
+    drawing.feedback.line.push_back(box.min);
     Chip chip;
     chip.fields = m_numbers.fields({QString::number(params.count)});
     chip.around = box;

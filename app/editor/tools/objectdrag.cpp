@@ -23,14 +23,6 @@ NumberEntry numbersFor(const std::vector<nav::MapObject>& objects)
     return NumberEntry({QStringLiteral("\u0394x"), QStringLiteral("\u0394y")});
 }
 
-QList<nav::ObjectId> idsOf(const std::vector<nav::MapObject>& objects)
-{
-    QList<nav::ObjectId> ids;
-    for (const nav::MapObject& object : objects)
-        ids << object.id;
-    return ids;
-}
-
 /// The points that snap: the vertices of a single polyline, otherwise the middle.
 std::vector<nav::Point> snappingPoints(const std::vector<nav::MapObject>& objects,
                                        nav::Point middle)

@@ -24,14 +24,6 @@ NumberEntry numbersFor(const HandleSet& handles)
     return NumberEntry({QStringLiteral("w"), QStringLiteral("h"), QStringLiteral("\u00d7")});
 }
 
-QList<nav::ObjectId> idsOf(const std::vector<nav::MapObject>& objects)
-{
-    QList<nav::ObjectId> ids;
-    for (const nav::MapObject& object : objects)
-        ids << object.id;
-    return ids;
-}
-
 double apartFromZero(double factor)
 {
     return std::abs(factor) < smallestFactor ? std::copysign(smallestFactor, factor) : factor;

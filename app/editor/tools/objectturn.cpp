@@ -23,11 +23,6 @@ constexpr int decimals = 1;
 
 double inDegrees(double radians) { return radians * 180 / std::numbers::pi; }
 
-nav::Polygon cornersOf(const nav::Box& box)
-{
-    return {{box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, false};
-}
-
 } // namespace
 
 ObjectTurn::ObjectTurn(const ToolContext& context, std::vector<nav::MapObject> objects,
@@ -76,7 +71,7 @@ void ObjectTurn::update(const PointerEvent& event)
 
 void ObjectTurn::show(double degrees, std::vector<Guide> guides)
 {
-    const nav::Geometry box = turned(cornersOf(m_box), m_pivot, degrees);
+    const nav::Geometry box = turned(nav::polygonOf(m_box), m_pivot, degrees);
     Feedback feedback;
     feedback.hidesHandles = true;
     feedback.ghosts = ghostsOf(m_objects);

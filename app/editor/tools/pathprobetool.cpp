@@ -16,7 +16,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double markerSize = 10;
+constexpr double endSize = 10;
 
 bool isArrow(int key)
 {
@@ -135,7 +135,7 @@ void PathProbeTool::show(nav::Point at)
 {
     const double pixel = m_context.canvas.unitsPerPixel();
     const int decimals = decimalsAt(pixel);
-    const nav::Point half{markerSize * pixel, markerSize * pixel};
+    const nav::Point half{endSize * pixel, endSize * pixel};
     const auto start = m_context.navigator.start();
     const auto goal = m_context.navigator.goal();
     Chip chip;

@@ -15,11 +15,6 @@ namespace thicket::editor {
 
 namespace {
 
-std::vector<nav::Point> cornersOf(const nav::Box& box)
-{
-    return {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
-}
-
 /// The picture moved to `box`. `before` must have one.
 nav::MapEdit placed(const nav::MapSettings& before, const nav::Box& box)
 {
@@ -258,7 +253,7 @@ void PictureTool::showFrame() { show({}); }
 void PictureTool::show(Feedback feedback)
 {
     if (const nav::Underlay* shown = picture())
-        feedback.ghosts.emplace_back(nav::Polygon{cornersOf(shown->box), false});
+        feedback.ghosts.emplace_back(nav::polygonOf(shown->box));
     m_context.canvas.setFeedback(std::move(feedback));
 }
 

@@ -8,7 +8,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double handleSize = 8; // logical pixels
+constexpr double pivotSize = 8; // logical pixels
 
 } // namespace
 
@@ -42,7 +42,7 @@ void PivotDrag::update(const PointerEvent& event)
     Chip chip;
     chip.fields = m_numbers.fields({numberText(at.x, decimals), numberText(at.y, decimals)});
     chip.detail = tr("turns about this point");
-    chip.around = nav::grown(nav::Box{at, at}, handleSize * pixel);
+    chip.around = nav::grown(nav::Box{at, at}, pivotSize * pixel);
     feedback.chip = std::move(chip);
     m_context.canvas.setFeedback(std::move(feedback));
 }

@@ -18,11 +18,6 @@ bool isEnter(const QKeyEvent& event)
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-std::vector<nav::Point> cornersOf(const nav::Box& box)
-{
-    return {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}};
-}
-
 } // namespace
 
 RectangleTool::RectangleTool(ToolContext context, QObject* parent)
@@ -80,7 +75,8 @@ Drawing RectangleTool::drawingOf(const nav::Box& box) const
 {
     Drawing drawing;
     if (box.width() > 0 && box.height() > 0)
-        drawing.objects.emplace_back(nav::Polygon{cornersOf(box), nav::isInverted(kind())});
+        drawing.objects.emplace_back(
+            nav::Polygon{nav::polygonOf(box).points, nav::isInverted(kind())});
     else
         drawing.refusal = tr("Drag from one corner to the other");
     const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());

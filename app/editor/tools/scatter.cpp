@@ -18,7 +18,9 @@ constexpr double usualPixels = 8;
 constexpr std::size_t mostCircles = 10'000;
 constexpr double mostSeed = 1e15; // a whole number as a double
 
-QString tr(const char* text) { return QCoreApplication::translate("Scatter", text); }
+struct ScatterWords {
+    Q_DECLARE_TR_FUNCTIONS(Scatter)
+};
 
 double roundedToOneDigit(double value)
 {
@@ -78,8 +80,9 @@ std::optional<nav::ObstacleField> surroundings(const MapDocument& document, cons
 
 QString placedText(std::size_t placed, std::size_t wanted)
 {
-    const QString text = tr("placed %1 of %2").arg(placed).arg(wanted);
-    return placed == wanted ? text : tr("%1, no room for %2").arg(text).arg(wanted - placed);
+    const QString text = ScatterWords::tr("placed %1 of %2").arg(placed).arg(wanted);
+    return placed == wanted ? text
+                            : ScatterWords::tr("%1, no room for %2").arg(text).arg(wanted - placed);
 }
 
 double ScatterOptions::usualRadius() const
@@ -113,32 +116,32 @@ ToolOption ScatterOptions::radiusOption(const QString& label, const QString& sta
 QList<ToolOption> ScatterOptions::list(const QString& countStatus)
 {
     ToolOption gap;
-    gap.label = tr("Gap");
-    gap.status = tr("Least distance to each other and to obstacles");
+    gap.label = ScatterWords::tr("Gap");
+    gap.status = ScatterWords::tr("Least distance to each other and to obstacles");
     gap.isLength = true;
     gap.get = [this] { return m_gap; };
     gap.set = [this](double value) { m_gap = value; };
     ToolOption border;
-    border.label = tr("Border");
-    border.status = tr("Least distance to the edge");
+    border.label = ScatterWords::tr("Border");
+    border.status = ScatterWords::tr("Least distance to the edge");
     border.isLength = true;
     border.get = [this] { return m_border; };
     border.set = [this](double value) { m_border = value; };
     ToolOption count;
-    count.label = tr("Count");
+    count.label = ScatterWords::tr("Count");
     count.status = countStatus;
     count.minimum = 1;
     count.maximum = double(mostCircles);
     count.get = [this] { return double(m_count); };
     count.set = [this](double value) { m_count = std::size_t(value); };
     ToolOption seed;
-    seed.label = tr("Seed");
-    seed.status = tr("The same seed gives the same circles");
+    seed.label = ScatterWords::tr("Seed");
+    seed.status = ScatterWords::tr("The same seed gives the same circles");
     seed.maximum = mostSeed;
     seed.get = [this] { return double(m_seed); };
     seed.set = [this](double value) { m_seed = std::uint64_t(value); };
-    return {radiusOption(tr("Radius"), tr("The least radius"), true),
-            radiusOption(tr("to"), tr("The greatest radius"), false),
+    return {radiusOption(ScatterWords::tr("Radius"), ScatterWords::tr("The least radius"), true),
+            radiusOption(ScatterWords::tr("to"), ScatterWords::tr("The greatest radius"), false),
             gap,
             border,
             count,

@@ -18,7 +18,9 @@ namespace {
 constexpr double snapPixels = 8;
 constexpr double sightPixels = 400;
 
-QString tr(const char* text) { return QCoreApplication::translate("Snapper", text); }
+struct SnapWords {
+    Q_DECLARE_TR_FUNCTIONS(Snapper)
+};
 
 nav::Point nearestOn(const std::vector<nav::Point>& points, bool closed, nav::Point p)
 {
@@ -51,6 +53,14 @@ nav::Point nearestCore(const nav::Shape& shape, nav::Point p)
 double& coordinate(nav::Point& p, bool x) { return x ? p.x : p.y; }
 
 } // namespace
+
+QList<nav::ObjectId> idsOf(const std::vector<nav::MapObject>& objects)
+{
+    QList<nav::ObjectId> ids;
+    for (const nav::MapObject& object : objects)
+        ids << object.id;
+    return ids;
+}
 
 SnapReach snapReach(Canvas& canvas, bool inverted)
 {
@@ -126,7 +136,8 @@ std::optional<Snapper::Pull> Snapper::toPoint(const Moving& moving, const SnapRe
             if (distance > nearest)
                 continue;
             nearest = distance;
-            const QString word = source.isVertex ? tr("vertex") : tr("centre");
+            const QString word =
+                source.isVertex ? SnapWords::tr("vertex") : SnapWords::tr("centre");
             best = Pull{source.at - p, {Guide{source.at, source.at, word}}};
         }
     }
@@ -153,14 +164,14 @@ std::optional<Guide> Snapper::alongAxis(const Moving& moving, const SnapReach& r
             nearest = std::abs(along);
             nearestAcross = across;
             by = along;
-            best = Guide{source.at, p, alongX ? tr("same x") : tr("same y")};
+            best = Guide{source.at, p, alongX ? SnapWords::tr("same x") : SnapWords::tr("same y")};
         }
         const double here = alongX ? p.x : p.y;
         if (const auto place = guideNear(here, alongX, nearest)) {
             by = *place - here;
             nearest = std::abs(by);
             nearestAcross = 0;
-            best = Guide{p, p, tr("guide")};
+            best = Guide{p, p, SnapWords::tr("guide")};
         }
     }
     return best;
@@ -196,7 +207,8 @@ std::optional<Snapper::Pull> Snapper::toContact(const nav::Circle& disc,
             nearest = std::abs(gap - wanted);
             const nav::Point by = ((wanted - gap) / distance) * away;
             const nav::Point rim = disc.center - ((gap + disc.radius) / distance) * away;
-            const QString word = wanted > 0 ? tr("one agent wide") : tr("touching");
+            const QString word =
+                wanted > 0 ? SnapWords::tr("one agent wide") : SnapWords::tr("touching");
             best = Pull{by, {Guide{rim, disc.center + by, word}}};
         }
     }
@@ -221,7 +233,7 @@ Snapper::Pull Snapper::pull(const Moving& moving, const SnapReach& reach) const
         }
         for (Guide& guide : pull.guides) {
             guide.target = guide.target + pull.by;
-            if (guide.word == tr("guide"))
+            if (guide.word == SnapWords::tr("guide"))
                 guide.source = guide.target;
         }
         if (!isDone[0] && !isDone[1] && moving.disc) {
@@ -256,7 +268,8 @@ Snapper::RadiusPull Snapper::pullRadius(const nav::Circle& circle, const SnapRea
             const nav::Point rim = circle.center + (gap / nav::length(toCore)) * toCore;
             pull = {
                 radius,
-                {Guide{rim, circle.center, wanted > 0 ? tr("one agent wide") : tr("touching")}}};
+                {Guide{rim, circle.center,
+                       wanted > 0 ? SnapWords::tr("one agent wide") : SnapWords::tr("touching")}}};
         }
     }
     if (pull.guides.empty() && reach.grid)

@@ -25,6 +25,9 @@ struct SnapReach {
 /// From the canvas' settings and zoom. `inverted` (Ctrl) turns all kinds off, or on.
 SnapReach snapReach(Canvas& canvas, bool inverted);
 
+/// The ids of objects that move, in their order.
+QList<nav::ObjectId> idsOf(const std::vector<nav::MapObject>& objects);
+
 /// Snaps what is moved or drawn to something near: vertex or centre; otherwise a guide, or the same
 /// x or y; otherwise touching or a gap exactly one agent wide; otherwise the grid. It uses the map
 /// as it was when the gesture began.

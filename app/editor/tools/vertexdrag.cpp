@@ -12,7 +12,7 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double handleSize = 8; // logical pixels
+constexpr double vertexSize = 8; // logical pixels
 
 } // namespace
 
@@ -121,7 +121,7 @@ void VertexDrag::show(nav::Point by, std::vector<Guide> guides, bool isRefused)
         isRefused
             ? tr("Two sides would meet")
             : tr("moved %1").arg(lengthText(nav::length(by), decimals, m_context.document.map()));
-    chip.around = grown(nav::Box{now, now}, handleSize * pixel);
+    chip.around = grown(nav::Box{now, now}, vertexSize * pixel);
     feedback.chip = std::move(chip);
     m_context.canvas.setFeedback(std::move(feedback));
 }

@@ -20,7 +20,7 @@ constexpr double longestSide = 200; // logical pixels
 constexpr double shortestSide = 60;
 constexpr int cornerGap = 12;
 constexpr double leastFrame = 8;
-constexpr int restMilliseconds = 300;
+constexpr int quietMilliseconds = 300;
 constexpr int sliceMilliseconds = 4;
 
 /// The map with a margin, in a shape that the corner has room for.
@@ -47,7 +47,7 @@ Minimap::Minimap(Canvas& canvas, ViewCamera& camera, const Appearance& appearanc
     setToolTip(tr("Click or drag to move the view"));
     setCursor(Qt::ArrowCursor);
     m_rest.setSingleShot(true);
-    m_rest.setInterval(restMilliseconds);
+    m_rest.setInterval(quietMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &Minimap::begin);
     connect(&m_slices, &QTimer::timeout, this, &Minimap::paintSlice);
     connect(&canvas.document(), &MapDocument::changed, this, &Minimap::startOver);

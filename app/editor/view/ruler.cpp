@@ -20,8 +20,8 @@ constexpr double numberGap = 14; // beside a number
 /// With as many decimals as the step needs.
 QString numberAt(double place, double step)
 {
-    const int decimals = std::max(0, int(-std::floor(std::log10(step) + 1e-9)));
-    return QString::number(std::abs(place) < step / 2 ? 0 : place, 'f', decimals);
+    const int digits = std::max(0, int(-std::floor(std::log10(step) + 1e-9)));
+    return QString::number(std::abs(place) < step / 2 ? 0 : place, 'f', digits);
 }
 
 } // namespace

@@ -15,8 +15,6 @@ namespace thicket::editor {
 
 namespace {
 
-constexpr double leastSize = 1e-6; // map units
-
 /// The box of the points and rims of the selected objects that can be edited; empty for none.
 nav::Box openBox(const nav::Map& map, const Selection& selection)
 {
@@ -42,8 +40,8 @@ ExtentForm::ExtentForm(MapDocument& document, const Selection& selection,
     m_width = addField(Number::width, tr("w"), tr("Box width"), appearance);
     m_height = addField(Number::height, tr("h"), tr("Box height"), appearance);
     m_turn = addField(Number::turn, {}, tr("Turn by degrees"), appearance);
-    m_width->setMinimum(leastSize);
-    m_height->setMinimum(leastSize);
+    m_width->setMinimum(leastExtent);
+    m_height->setMinimum(leastExtent);
     m_turn->setUnit(QStringLiteral("°"));
     m_x->setToolTip(tr("The least x of the points and rims"));
     m_y->setToolTip(tr("The least y of the points and rims"));

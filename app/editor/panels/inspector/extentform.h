@@ -15,6 +15,8 @@ class MapDocument;
 class NumberField;
 class Selection;
 
+inline constexpr double leastExtent = 1e-6; ///< of what a field can enter, map units
+
 /// Place, size and turn of a wall, a polygon or several objects, by the box of their points and
 /// rims. Each field counts from the objects as they were when the visit of it began, so that
 /// digits typed one after the other do not add up. Objects of locked layers are left alone.

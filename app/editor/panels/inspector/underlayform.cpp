@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/underlayedits.h"
+#include "app/editor/panels/inspector/extentform.h"
 #include "app/editor/widgets/numberfield.h"
 #include "app/editor/widgets/switchbutton.h"
 
@@ -9,12 +10,6 @@
 #include <QLabel>
 
 namespace thicket::editor {
-
-namespace {
-
-constexpr double leastSize = 1e-6; // map units
-
-} // namespace
 
 UnderlayForm::UnderlayForm(MapDocument& document, const Appearance& appearance, QWidget* parent)
     : FieldGrid(parent), m_document(document), m_visit(document), m_file(new QLabel),
@@ -44,8 +39,8 @@ UnderlayForm::UnderlayForm(MapDocument& document, const Appearance& appearance, 
     m_opacity = addNumber(
         {}, tr("Picture's opacity"), [](Underlay& u, double percent) { u.opacity = percent / 100; },
         tr("Change Picture Opacity"), appearance);
-    m_width->setMinimum(leastSize);
-    m_height->setMinimum(leastSize);
+    m_width->setMinimum(leastExtent);
+    m_height->setMinimum(leastExtent);
     m_opacity->setUnit(QStringLiteral("%"));
     m_opacity->setMinimum(0);
     m_opacity->setMaximum(100);
