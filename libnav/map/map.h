@@ -4,6 +4,7 @@
 #include "libnav/map/guides.h"
 #include "libnav/map/mapobject.h"
 #include "libnav/map/objectgroups.h"
+#include "libnav/map/templates.h"
 #include "libnav/map/underlay.h"
 #include "libnav/nav_export.h"
 
@@ -77,6 +78,7 @@ struct MapSettings {
     std::vector<AgentClass> agentClasses;
     std::vector<AgentGroup> agentGroups;
     ObjectGroups objectGroups;
+    Templates templates;
     Guides guides;
     std::optional<Underlay> underlay;
     Json::Object unknown; ///< top-level keys of the file that this version does not know

@@ -17,6 +17,8 @@ using ObjectId = std::int64_t;
 using LayerId = std::int64_t;
 /// Identifies a group of objects within a map; unique, >= 1.
 using GroupId = std::int64_t;
+/// Identifies a template within a map; unique, >= 1.
+using TemplateId = std::int64_t;
 
 /// The start of the path. A map should have at most one.
 struct StartMarker {
@@ -48,6 +50,7 @@ struct MapObject {
     Json::Object properties = {}; ///< custom properties
     Json::Object unknown = {};    ///< unknown to this version, kept for saving
     GroupId group = 0;            ///< of MapSettings::objectGroups; 0: none
+    ObjectId member = 0; ///< which member of the template its group is an instance of; 0: none
 
     bool operator==(const MapObject&) const = default;
 };

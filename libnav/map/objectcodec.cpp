@@ -72,6 +72,7 @@ const MemberTable<MapObject>& sharedMembers()
     static const MemberTable<MapObject> table{
         id<&MapObject::id>("id"),
         optionalId<&MapObject::layer>("layer"),
+        optionalId<&MapObject::member>("member"),
         optionalText<&MapObject::name>("name"),
         optionalId<&MapObject::group>("objectGroup"),
         {.key = "properties",

@@ -2,6 +2,7 @@
 
 #include "libnav/map/membertable.h"
 
+#include <cmath>
 #include <cstddef>
 #include <unordered_set>
 #include <utility>
@@ -9,12 +10,40 @@
 namespace thicket::nav {
 namespace {
 
+constexpr double leastArea = 1e-100; // so that the axes have an inverse
+
+/// [[x, y], [x, y]]. Not required.
+void readAxes(Members& members, std::string_view key, Axes& out)
+{
+    const JsonValue* const value = members.has(key) ? members.take(key) : nullptr;
+    if (!value)
+        return;
+    std::vector<Point> points;
+    members.points(key, points, 2);
+    if (members.fault())
+        return;
+    out = {points[0], points[1]};
+    const bool isFlat = std::abs(determinant(out)) < leastArea || points.size() != 2;
+    if (isFlat)
+        members.fail(value->offset(), "the `axes` of a group must be two, [x, y] each, and not "
+                                      "on one line");
+}
+
 const MemberTable<ObjectGroup>& groupMembers()
 {
     static const MemberTable<ObjectGroup> table{
         id<&ObjectGroup::id>("id", true),
         optionalText<&ObjectGroup::name>("name"),
         optionalId<&ObjectGroup::parent>("parent"),
+        optionalId<&ObjectGroup::instanceOf>("template"),
+        {.key = "axes",
+         .read = [](Members& members, const Member<ObjectGroup>& self,
+                    ObjectGroup& out) { readAxes(members, self.key, out.axes); },
+         .write =
+             [](std::string& out, const ObjectGroup& group) {
+                 append(out, std::vector<Point>{group.axes.x, group.axes.y});
+             },
+         .isWritten = [](const ObjectGroup& group) { return group.axes != Axes{}; }},
     };
     return table;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "libnav/map/mapobject.h"
+#include "libnav/map/placement.h"
 #include "libnav/nav_export.h"
 
 #include <cstddef>
@@ -17,6 +18,10 @@ struct ObjectGroup {
     std::string name = {};
     GroupId parent = 0; ///< the group that this one lies in; 0: none
     Json::Object unknown = {};
+    /// The template that its objects are a copy of; 0: none. Each of them that has a
+    /// MapObject::member lies where the axes put that member.
+    TemplateId instanceOf = 0;
+    Axes axes = {};
     bool operator==(const ObjectGroup&) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include "libnav/map/layercodec.h"
 #include "libnav/map/memberwriter.h"
 #include "libnav/map/objectgroupcodec.h"
+#include "libnav/map/templatecodec.h"
 #include "libnav/map/underlaycodec.h"
 #include "libnav/map/valuedecoding.h"
 
@@ -157,7 +158,7 @@ std::optional<Fault> readSettingUnderlay(JsonValue value, MapSettings& out)
 std::span<const SettingMember> settingMembers()
 {
     using Settings = MapSettings;
-    static const std::array<SettingMember, 10> members{{
+    static const std::array<SettingMember, 11> members{{
         {"agentClasses", readClasses,
          [](std::string& out, const Settings& s) { writeList(out, s.agentClasses, writeClass); },
          [](const Settings& s) { return !s.agentClasses.empty(); }},
@@ -181,6 +182,12 @@ std::span<const SettingMember> settingMembers()
              writeList(out, s.objectGroups.list(), writeObjectGroup);
          },
          [](const Settings& s) { return !s.objectGroups.empty(); }},
+        {"templates",
+         [](JsonValue value, Settings& s) { return readTemplates(value, s.templates); },
+         [](std::string& out, const Settings& s) {
+             writeList(out, s.templates.list(), writeTemplate);
+         },
+         [](const Settings& s) { return !s.templates.empty(); }},
         {"underlay", readSettingUnderlay,
          [](std::string& out, const Settings& s) { writeUnderlay(out, *s.underlay); },
          [](const Settings& s) { return s.underlay.has_value(); }},

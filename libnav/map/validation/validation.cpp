@@ -2,6 +2,7 @@
 
 #include "libnav/excerpt.h"
 #include "libnav/geometry/crossing.h"
+#include "libnav/map/validation/instancefindings.h"
 #include "libnav/map/validation/objectname.h"
 #include "libnav/map/validation/obstaclefindings.h"
 
@@ -55,6 +56,8 @@ public:
         checkBounds();
         checkMarkers();
         checkGroups();
+        for (Finding& misfit : findMisfits(m_map))
+            m_findings.push_back(std::move(misfit));
         checkObstacles();
         std::stable_sort(
             m_findings.begin(), m_findings.end(),

@@ -258,6 +258,14 @@ void addObjectGroupRows()
            2, 42, "the group of objects 1 lies within itself");
     addRow("an object's group", circle("\"center\": [0, 0], \"radius\": 1, \"objectGroup\": 0"), 2,
            66, "`objectGroup` is 0; it must be a whole number from 1");
+    addRow("flat axes", groups("[{\"id\": 1, \"axes\": [[1, 0], [2, 0]]}]"), 2, 36,
+           "the `axes` of a group must be two");
+    addRow("templates no list", withMembers("\"templates\": 1"), 2, 14,
+           "`templates` must be a list");
+    addRow("a member on a layer",
+           withMembers("\"templates\": [{\"id\": 1, \"objects\": [{\"type\": \"start\", "
+                       "\"position\": [0, 0], \"id\": 1, \"layer\": 2}]}]"),
+           2, 37, "an object of a template has no `layer`");
 }
 
 void addObjectRows()

@@ -1,4 +1,5 @@
 #include "libnav/map/mapfile.h"
+#include "libnav/map/placement.h"
 
 #include <QTest>
 
@@ -26,6 +27,7 @@ private slots:
     void keepsAgentClasses();
     void keepsGroupsOfObjects();
     void readsGroupsNestedDeeply();
+    void keepsTemplatesAndTheirInstances();
     void keepsThePictureBeneathAndGuides();
 };
 
@@ -111,6 +113,41 @@ void MapSettingsFileTest::readsGroupsNestedDeeply()
     // Its outermost group in the innermost one.
     groups.front().parent = 1;
     QVERIFY(firstMisplaced(groups) < groups.size());
+}
+
+void MapSettingsFileTest::keepsTemplatesAndTheirInstances()
+{
+    const Map map = parsed(
+        R"({"format": "thicket-map", "version": 1,
+            "templates": [{"id": 2, "name": "hut", "tag": 1, "objects": [
+                {"id": 1, "type": "circle", "center": [0, 0], "radius": 2, "hue": 3},
+                {"id": 4, "type": "wall", "points": [[0, 0], [3, 0]], "thickness": 0}]}],
+            "objectGroups": [{"id": 7, "template": 2, "axes": [[0, 1], [-1, 0]]}],
+            "objects": [{"type": "circle", "center": [5, 5], "radius": 2, "objectGroup": 7,
+                         "member": 1},
+                        {"type": "wall", "points": [[5, 5], [5, 8]], "thickness": 0,
+                         "objectGroup": 7, "member": 4}]})");
+    const Template* const hut = map.settings.templates.find(2);
+    QVERIFY(hut && hut->find(4) && !hut->find(2));
+    QCOMPARE(hut->name, std::string("hut"));
+    QCOMPARE(hut->unknown.size(), std::size_t{1});
+    QCOMPARE(hut->find(1)->unknown.size(), std::size_t{1});
+    QCOMPARE(map.find(2)->member, ObjectId{4});
+    const ObjectGroup& group = *map.settings.objectGroups.find(7);
+    QCOMPARE(group.instanceOf, TemplateId{2});
+    QVERIFY((group.axes == Axes{{0, 1}, {-1, 0}}));
+    QVERIFY(placed(hut->find(4)->geometry, group.axes, {5, 5}) == map.find(2)->geometry);
+    const std::string written = writeMap(map);
+    QVERIFY(written.find(R"({"axes": [[0, 1], [-1, 0]], "id": 7, "template": 2})") !=
+            std::string::npos);
+    QVERIFY(written.find(R"("templates": [
+    {"id": 2, "name": "hut", "objects": [{"center": [0, 0], "hue": 3, "id": 1, "radius": 2, )"
+                         R"("type": "circle"}, )") != std::string::npos);
+    QVERIFY(parsed(written) == map);
+    // A map without templates is written as before there were any.
+    const std::string plain = writeMap(Map());
+    QCOMPARE(plain.find("template"), std::string::npos);
+    QCOMPARE(plain.find("member"), std::string::npos);
 }
 
 void MapSettingsFileTest::keepsThePictureBeneathAndGuides()

@@ -134,6 +134,7 @@ public:
         result.properties = object(0);
         result.unknown = unknown();
         result.group = chance(2) ? 0 : static_cast<GroupId>(below(6));
+        result.member = static_cast<ObjectId>(below(3));
         return result;
     }
 
@@ -159,6 +160,7 @@ public:
         for (std::uint64_t i = below(3); i > 0; --i)
             result.agentClasses.push_back({text(), size(), unknown()});
         result.objectGroups = objectGroups();
+        result.templates = templates();
         if (chance(2)) {
             const Point min{std::min(-1.0, coordinate()), std::min(-1.0, coordinate())};
             const Point max{std::max(1.5, coordinate()), std::max(3.5, coordinate())};
@@ -197,8 +199,26 @@ private:
             const bool isOutermost = groups.empty() || chance(2);
             const GroupId parent = isOutermost ? 0 : groups[below(groups.size())].id;
             groups.push_back({static_cast<GroupId>(i), text(), parent, unknown()});
+            if (chance(2))
+                continue;
+            groups.back().instanceOf = static_cast<TemplateId>(1 + below(3));
+            groups.back().axes = {{1, -0.5}, {coordinate() / 1e9, 1}};
         }
         return ObjectGroups(std::move(groups));
+    }
+    Templates templates()
+    {
+        std::vector<Template> result;
+        for (std::uint64_t i = below(3); i > 0; --i) {
+            Template one{static_cast<TemplateId>(i), text(), {}, unknown()};
+            for (std::uint64_t k = 1, last = below(4); k < last; ++k) {
+                MapObject member = mapObject(static_cast<ObjectId>(k));
+                member.layer = member.group = member.member = 0;
+                one.members.push_back(std::move(member));
+            }
+            result.push_back(std::move(one));
+        }
+        return Templates(std::move(result));
     }
     AgentGroup group()
     {

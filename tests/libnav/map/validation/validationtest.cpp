@@ -50,6 +50,7 @@ private slots:
     void findsWhatIsMisplaced();
     void findsWhatBoundsThatAreWallsBlock();
     void findsLostReferences();
+    void findsInstancesThatDoNotFit();
     void putsErrorsFirst();
     void agreesWithEveryPair();
 };
@@ -145,6 +146,44 @@ void ValidationTest::findsWhatIsMisplaced()
              (Findings{"unknownObjectGroup:1", "outsideBounds:2", "severalStarts:3,4"}));
     map.settings.objectGroups = ObjectGroups(std::vector{ObjectGroup{.id = 8}});
     QCOMPARE(summary(map), (Findings{"outsideBounds:2", "severalStarts:3,4"}));
+}
+
+void ValidationTest::findsInstancesThatDoNotFit()
+{
+    Map map = mapOf({Circle{{10, 0}, 2}, Circle{{10, 20}, 4}});
+    map.settings.templates = Templates(std::vector{Template{
+        6,
+        "pair",
+        {{.id = 1, .geometry = Circle{{0, 0}, 2}}, {.id = 2, .geometry = Circle{{20, 0}, 4}}},
+        {}}});
+    ObjectGroup group{.id = 3};
+    group.instanceOf = 6;
+    group.axes = {{0, 1}, {-1, 0}};
+    map.settings.objectGroups = ObjectGroups(std::vector{group});
+    MapObject first = *map.find(1);
+    first.group = 3;
+    first.member = 1;
+    map.replace(first);
+    QCOMPARE(summary(map), Findings{"templateMisfit:1"});
+    QCOMPARE(validate(map)[0].message, std::string("The group of objects 3 does not fit its "
+                                                   "template \"pair\": its member 2 is missing."));
+    MapObject second = *map.find(2);
+    second.group = 3;
+    second.member = 2;
+    map.replace(second);
+    QCOMPARE(summary(map), Findings());
+    std::get<Circle>(second.geometry).center.x += 1e-3;
+    map.replace(second);
+    QCOMPARE(summary(map), Findings{"templateMisfit:2,1"});
+    QCOMPARE(validate(map)[0].message,
+             std::string("The group of objects 3 does not fit its template \"pair\": the circle 2 "
+                         "has another shape or place."));
+    map.settings.objectGroups = {};
+    QCOMPARE(summary(map), (Findings{"unknownObjectGroup:1", "unknownObjectGroup:2",
+                                     "strayMember:1", "strayMember:2"}));
+    group.instanceOf = 7;
+    map.settings.objectGroups = ObjectGroups(std::vector{group});
+    QCOMPARE(summary(map), Findings{"unknownTemplate"});
 }
 
 void ValidationTest::findsWhatBoundsThatAreWallsBlock()

@@ -1,0 +1,94 @@
+#include "libnav/map/templatecodec.h"
+
+#include "libnav/map/membertable.h"
+#include "libnav/map/objectcodec.h"
+
+#include <unordered_set>
+#include <utility>
+
+namespace thicket::nav {
+namespace {
+
+/// Reads the members. What an object has only in a map is a fault, so that nothing is lost.
+void readTemplateMembers(Members& members, Template& out)
+{
+    const JsonValue* const list = members.take("objects", true);
+    if (!list)
+        return;
+    if (!list->is(JsonKind::array))
+        return members.fail(list->offset(), "the `objects` of a template must be a list in [ ]");
+    for (const JsonValue& element : list->elements()) {
+        Members parts(element, "an object of a template");
+        MapObject object;
+        readObject(parts, object);
+        if (!parts.fault() && object.id == 0)
+            parts.fail(element.offset(), "an object of a template needs `id`");
+        if (!parts.fault() && !out.members.empty() && object.id <= out.members.back().id)
+            parts.fail(element.offset(), "the ids of a template's objects must ascend; " +
+                                             std::to_string(object.id) + " comes after " +
+                                             std::to_string(out.members.back().id));
+        if (!parts.fault() && (object.layer != 0 || object.group != 0 || object.member != 0))
+            parts.fail(element.offset(),
+                       "an object of a template has no `layer`, `objectGroup` or `member`");
+        if (parts.fault())
+            return members.fail(parts.fault()->offset, parts.fault()->message);
+        out.members.push_back(std::move(object));
+    }
+}
+
+const MemberTable<Template>& templateMembers()
+{
+    static const MemberTable<Template> table{
+        id<&Template::id>("id", true),
+        optionalText<&Template::name>("name"),
+        {.key = "objects",
+         .read = [](Members& members, const Member<Template>&,
+                    Template& out) { readTemplateMembers(members, out); },
+         .write =
+             [](std::string& out, const Template& one) {
+                 const char* separator = "[";
+                 for (const MapObject& object : one.members) {
+                     out += separator;
+                     writeObject(out, object);
+                     separator = ", ";
+                 }
+                 out += one.members.empty() ? "[]" : "]";
+             }},
+    };
+    return table;
+}
+
+} // namespace
+
+std::optional<Fault> readTemplates(JsonValue value, Templates& out)
+{
+    if (!value.is(JsonKind::array))
+        return Fault{value.offset(), "`templates` must be a list in [ ]"};
+    std::vector<Template> templates;
+    std::unordered_set<TemplateId> ids;
+    for (const JsonValue& element : value.elements()) {
+        Template one;
+        Members members(element, "a template");
+        templateMembers().read(members, one);
+        members.rest(one.unknown);
+        if (!members.fault() && !ids.insert(one.id).second)
+            members.fail(element.offset(),
+                         "a template with the id " + std::to_string(one.id) + " is there already");
+        if (members.fault())
+            return members.fault();
+        templates.push_back(std::move(one));
+    }
+    out = Templates(std::move(templates));
+    return std::nullopt;
+}
+
+void writeTemplate(std::string& out, const Template& one)
+{
+    out += '{';
+    MemberWriter writer(out, one.unknown);
+    templateMembers().write(writer, one);
+    writer.finish();
+    out += '}';
+}
+
+} // namespace thicket::nav
