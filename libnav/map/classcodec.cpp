@@ -24,11 +24,7 @@ void readClass(Members& members, AgentClass& out)
 
 void writeClass(std::string& out, const AgentClass& agentClass)
 {
-    out += '{';
-    MemberWriter writer(out, agentClass.unknown);
-    classMembers().write(writer, agentClass);
-    writer.finish();
-    out += '}';
+    writeMembers(out, classMembers(), agentClass);
 }
 
 } // namespace thicket::nav

@@ -55,11 +55,7 @@ void readGroup(Members& members, AgentGroup& out)
 
 void writeGroup(std::string& out, const AgentGroup& group)
 {
-    out += '{';
-    MemberWriter writer(out, group.unknown);
-    groupMembers().write(writer, group);
-    writer.finish();
-    out += '}';
+    writeMembers(out, groupMembers(), group);
 }
 
 } // namespace thicket::nav

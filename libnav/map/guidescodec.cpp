@@ -28,11 +28,7 @@ const MemberTable<Guides>& guidesMembers()
 {
     static const MemberTable<Guides> table{
         flag<&Guides::locked>("locked"),
-        {.key = "visible",
-         .read = [](Members& members, const Member<Guides>& self,
-                    Guides& out) { members.flag(self.key, out.visible); },
-         .write = [](std::string& out, const Guides&) { out += "false"; },
-         .isWritten = [](const Guides& guides) { return !guides.visible; }},
+        flagUnlessTrue<&Guides::visible>("visible"),
         places<&Guides::x>("x"),
         places<&Guides::y>("y"),
     };
@@ -51,11 +47,7 @@ void readGuides(Members& members, Guides& out)
 
 void writeGuides(std::string& out, const Guides& guides)
 {
-    out += '{';
-    MemberWriter writer(out, guides.unknown);
-    guidesMembers().write(writer, guides);
-    writer.finish();
-    out += '}';
+    writeMembers(out, guidesMembers(), guides);
 }
 
 } // namespace thicket::nav

@@ -34,15 +34,7 @@ const MemberTable<Layer>& layerMembers()
          .read = readColour,
          .write = [](std::string& out, const Layer& layer) { appendQuoted(out, layer.colour); },
          .isWritten = [](const Layer& layer) { return !layer.colour.empty(); }},
-        {.key = "opacity",
-         .read =
-             [](Members& members, const Member<Layer>& self, Layer& out) {
-                 if (members.has(self.key))
-                     members.number(self.key, out.opacity, self.range);
-             },
-         .write = [](std::string& out, const Layer& layer) { appendShortest(out, layer.opacity); },
-         .isWritten = [](const Layer& layer) { return layer.opacity != 1; },
-         .range = {0, 1, "an opacity must be from 0 to 1"}},
+        opacity<&Layer::opacity>("opacity"),
     };
     return table;
 }
@@ -55,13 +47,6 @@ void readLayer(Members& members, Layer& out)
     members.rest(out.unknown);
 }
 
-void writeLayer(std::string& out, const Layer& layer)
-{
-    out += '{';
-    MemberWriter writer(out, layer.unknown);
-    layerMembers().write(writer, layer);
-    writer.finish();
-    out += '}';
-}
+void writeLayer(std::string& out, const Layer& layer) { writeMembers(out, layerMembers(), layer); }
 
 } // namespace thicket::nav

@@ -70,6 +70,16 @@ private:
     std::vector<Member<T>> m_byKey;
 };
 
+/// The value in { }, with its unknown members.
+template <class T> void writeMembers(std::string& out, const MemberTable<T>& table, const T& value)
+{
+    out += '{';
+    MemberWriter writer(out, value.unknown);
+    table.write(writer, value);
+    writer.finish();
+    out += '}';
+}
+
 template <class Field> struct OwnerOf;
 template <class T, class Value> struct OwnerOf<Value T::*> {
     using Type = T;
@@ -135,6 +145,30 @@ template <auto Field> Member<Owner<Field>> flag(std::string_view key)
             .read = [](Members& m, const Member<T>& self, T& out) { m.flag(self.key, out.*Field); },
             .write = [](std::string& out, const T&) { out += "true"; },
             .isWritten = [](const T& value) { return value.*Field; }};
+}
+
+/// Not written if true.
+template <auto Field> Member<Owner<Field>> flagUnlessTrue(std::string_view key)
+{
+    Member<Owner<Field>> member = flag<Field>(key);
+    member.write = [](std::string& out, const Owner<Field>&) { out += "false"; };
+    member.isWritten = [](const Owner<Field>& value) { return !(value.*Field); };
+    return member;
+}
+
+/// From 0 to 1. Not written if 1.
+template <auto Field> Member<Owner<Field>> opacity(std::string_view key)
+{
+    using T = Owner<Field>;
+    return {.key = key,
+            .read =
+                [](Members& m, const Member<T>& self, T& out) {
+                    if (m.has(self.key))
+                        m.number(self.key, out.*Field, self.range);
+                },
+            .write = [](std::string& out, const T& value) { appendShortest(out, value.*Field); },
+            .isWritten = [](const T& value) { return value.*Field != 1; },
+            .range = {0, 1, "an opacity must be from 0 to 1"}};
 }
 
 /// Always written.

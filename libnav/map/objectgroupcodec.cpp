@@ -85,11 +85,7 @@ std::optional<Fault> readObjectGroups(JsonValue value, ObjectGroups& out)
 
 void writeObjectGroup(std::string& out, const ObjectGroup& group)
 {
-    out += '{';
-    MemberWriter writer(out, group.unknown);
-    groupMembers().write(writer, group);
-    writer.finish();
-    out += '}';
+    writeMembers(out, groupMembers(), group);
 }
 
 } // namespace thicket::nav

@@ -84,11 +84,7 @@ std::optional<Fault> readTemplates(JsonValue value, Templates& out)
 
 void writeTemplate(std::string& out, const Template& one)
 {
-    out += '{';
-    MemberWriter writer(out, one.unknown);
-    templateMembers().write(writer, one);
-    writer.finish();
-    out += '}';
+    writeMembers(out, templateMembers(), one);
 }
 
 } // namespace thicket::nav

@@ -22,21 +22,8 @@ const MemberTable<Underlay>& underlayMembers()
         corner<&Box::min>("min"),
         corner<&Box::max>("max"),
         flag<&Underlay::locked>("locked"),
-        {.key = "opacity",
-         .read =
-             [](Members& members, const Member<Underlay>& self, Underlay& out) {
-                 if (members.has(self.key))
-                     members.number(self.key, out.opacity, self.range);
-             },
-         .write = [](std::string& out,
-                     const Underlay& underlay) { appendShortest(out, underlay.opacity); },
-         .isWritten = [](const Underlay& underlay) { return underlay.opacity != 1; },
-         .range = {0, 1, "an opacity must be from 0 to 1"}},
-        {.key = "visible",
-         .read = [](Members& members, const Member<Underlay>& self,
-                    Underlay& out) { members.flag(self.key, out.visible); },
-         .write = [](std::string& out, const Underlay&) { out += "false"; },
-         .isWritten = [](const Underlay& underlay) { return !underlay.visible; }},
+        opacity<&Underlay::opacity>("opacity"),
+        flagUnlessTrue<&Underlay::visible>("visible"),
     };
     return table;
 }
@@ -51,11 +38,7 @@ void readUnderlay(Members& members, Underlay& out)
 
 void writeUnderlay(std::string& out, const Underlay& underlay)
 {
-    out += '{';
-    MemberWriter writer(out, underlay.unknown);
-    underlayMembers().write(writer, underlay);
-    writer.finish();
-    out += '}';
+    writeMembers(out, underlayMembers(), underlay);
 }
 
 } // namespace thicket::nav
