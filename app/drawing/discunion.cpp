@@ -34,7 +34,7 @@ public:
     {
         if (m_period <= 0)
             return 1;
-        const double along = length - std::floor(length / m_period) * m_period;
+        const double along = length - wholeBelow(length / m_period) * m_period;
         const double before = std::min(along, m_dash - along);
         return std::clamp(std::max(before, along - m_period) + 0.5, 0.0, 1.0);
     }
@@ -88,10 +88,12 @@ void DiscUnion::paintOutline(const QPen& pen, bool isYUp) const
                     std::uint8_t& pixel = line[std::size_t(start + x)];
                     if (pixel == 255 || m_filled[std::size_t(start + x)] == 255)
                         continue;
+                    const double whole = coverage(outer, disc.distance(x, y)); // without gaps
+                    if (std::uint8_t(255 * whole + 0.5) <= pixel)
+                        continue;
                     const double dy = y + 0.5 - disc.center.y();
                     const double angle = roughAngle(x + 0.5 - disc.center.x(), isYUp ? -dy : dy);
-                    const double part =
-                        coverage(outer, disc.distance(x, y)) * dashes.at(angle * disc.radius);
+                    const double part = whole * dashes.at(angle * disc.radius);
                     pixel = std::max(pixel, std::uint8_t(255 * part + 0.5));
                 }
             });
@@ -114,9 +116,10 @@ void DiscUnion::paintMask(const Mask& mask, const QColor& color) const
         const int alpha = int(std::lround(i * color.alphaF()));
         inks[std::size_t(i)] = qPremultiply(qRgba(color.red(), color.green(), color.blue(), alpha));
     }
+    const int width = image.width(); // asked once: it is a call
     for (int y = 0; y < image.height(); ++y) {
         auto* row = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x, ++pixel)
+        for (int x = 0; x < width; ++x, ++pixel)
             row[x] = inks[*pixel];
     }
     m_area.paint(m_space.painter(), {}, std::move(image));

@@ -290,11 +290,16 @@ void addObjects(ExpandedPainter& expanded, const MapPart& part, const QRectF& vi
 
 } // namespace
 
+bool isMarginSeen(double agentRadius, const Style& style)
+{
+    constexpr double fillFrom = 2; // pixels of margin
+    return agentRadius * style.pixelsPerUnit >= fillFrom;
+}
+
 void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, const QRectF& view,
                   const Style& style, std::span<const nav::HuggingEdge> hugged)
 {
-    constexpr double fillFrom = 2; // pixels of margin
-    if (agentRadius * style.pixelsPerUnit < fillFrom)
+    if (!isMarginSeen(agentRadius, style))
         return;
     ExpandedPainter expanded(painter, agentRadius, view, sheetOf(part.map, view), hugged, style);
     if (const auto walls = nav::boundingWalls(part.map.settings))

@@ -93,6 +93,8 @@ void drawGrid(QPainter& painter, const nav::Map& map, const QRectF& view, const 
 /// Draws the obstacles of visible layers that meet `view`, by LayerLookup::rankOf(). Layers have
 /// their opacity, locked ones half of it; all are opaque in high contrast.
 void drawObstacles(QPainter& painter, const MapPart& part, const QRectF& view, const Style& style);
+/// Whether margins of this width are drawn; thinner ones would not be seen.
+bool isMarginSeen(double agentRadius, const Style& style);
 /// Draws the obstacles' margins as wide as the agent's radius, with the outline of their union. No
 /// outline is drawn along `hugged`, the hugging edges that are drawn above.
 void drawExpanded(QPainter& painter, const MapPart& part, double agentRadius, const QRectF& view,

@@ -55,7 +55,8 @@ std::array<QRgb, 256> inksOf(const QColor& color, double opacity)
 
 SmallCircles::SmallCircles(const DeviceSpace& space, const QRectF& view)
     : m_space(space), m_area(space, view),
-      m_isRaster(space.painter().paintEngine()->type() == QPaintEngine::Raster)
+      m_isRaster(space.painter().paintEngine()->type() == QPaintEngine::Raster),
+      m_side(std::max(1, int(std::lround(m_area.ratio()))))
 {}
 
 SmallCircles::Batch& SmallCircles::batchOf(const Ink& ink)
@@ -92,12 +93,13 @@ void SmallCircles::addSpeck(Batch& batch, QPointF center, double radius)
     constexpr double onePixel = 0.5;
     if (radius > onePixel)
         addArea(batch, center, radius);
-    const int side = std::max(1, int(std::lround(m_area.ratio())));
-    const double left = std::floor(center.x() - (side - 1) / 2.0);
-    const double top = std::floor(center.y() - (side - 1) / 2.0);
-    if (left <= -side || top <= -side || left >= m_area.width() || top >= m_area.height())
+    const double corner = (m_side - 1) / 2.0;
+    const QPointF first = center - QPointF(corner, corner);
+    if (!(first.x() > -m_side && first.y() > -m_side && first.x() < m_area.width() &&
+          first.y() < m_area.height()))
         return;
-    const QRect mark = QRect(int(left), int(top), side, side) & m_area.all();
+    const QRect mark =
+        QRect(wholeBelow(first.x()), wholeBelow(first.y()), m_side, m_side) & m_area.all();
     for (int y = mark.top(); y <= mark.bottom(); ++y) {
         std::uint32_t* row = batch.specks.data() + std::ptrdiff_t(y) * m_area.width();
         for (int x = mark.left(); x <= mark.right(); ++x) {
@@ -161,9 +163,10 @@ void SmallCircles::paintSpecks(const Batch& batch)
     const auto inks = inksOf(batch.ink.color, darkest * batch.ink.opacity);
     QImage image(m_area.all().size(), QImage::Format_ARGB32_Premultiplied);
     const std::uint32_t* pixel = batch.specks.data();
+    const int width = image.width(); // asked once: it is a call
     for (int y = 0; y < image.height(); ++y) {
         auto* row = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x, ++pixel)
+        for (int x = 0; x < width; ++x, ++pixel)
             row[x] = *pixel == 0 ? 0 : inks[packed::density(*pixel)];
     }
     m_area.paint(m_space.painter(), {}, std::move(image));
@@ -174,9 +177,10 @@ void SmallCircles::paintDots(const Batch& batch)
     const auto inks = inksOf(batch.ink.color, batch.ink.opacity);
     QImage image(m_area.all().size(), QImage::Format_ARGB32_Premultiplied);
     const std::uint8_t* pixel = batch.dots.data();
+    const int width = image.width();
     for (int y = 0; y < image.height(); ++y) {
         auto* row = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x, ++pixel)
+        for (int x = 0; x < width; ++x, ++pixel)
             row[x] = inks[*pixel];
     }
     m_area.paint(m_space.painter(), {}, std::move(image));

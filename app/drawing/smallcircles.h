@@ -54,6 +54,7 @@ private:
     const DeviceSpace& m_space;
     PixelArea m_area;
     bool m_isRaster;
+    int m_side; // device pixels per logical pixel, whole
     std::vector<Batch> m_batches;
     std::size_t m_last = 0; // the batch used last
 };

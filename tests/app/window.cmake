@@ -103,9 +103,10 @@ target_link_libraries(thicket-stalls PRIVATE thicket-editor thicket-test-support
 add_dependencies(thicket-stalls thicket-format-csv)
 
 # As tables: the time of a drag step until it is painted, thicket-dragging [--whole] [--view COUNT] [N]...
-# and that of frames while the view pans and zooms and circles are dragged, thicket-frames [--plain] [stand|N]...
+# that of frames while the view pans and zooms and circles are dragged, thicket-frames [--plain] [stand|N]...,
+# and frames a second while a simulation plays, thicket-simulating [--agents COUNT] [FILE.csv|N]...
 if(THICKET_BENCH)
-  foreach(name dragging frames)
+  foreach(name dragging frames simulating)
     add_executable(thicket-${name} app/window/${name}.cpp)
     target_include_directories(thicket-${name} PRIVATE ${PROJECT_SOURCE_DIR})
     target_link_libraries(thicket-${name} PRIVATE thicket-editor thicket-test-support

@@ -60,6 +60,13 @@ void LiveGraph::setWanted(bool wanted)
     }
 }
 
+void LiveGraph::setFollowing(bool following)
+{
+    if (m_isFollowing && !following)
+        m_rest.forget(); // it would miss edits
+    m_isFollowing = following;
+}
+
 void LiveGraph::setWindow(const nav::Box& window)
 {
     if (window == m_window)
@@ -98,11 +105,11 @@ void LiveGraph::outdate()
 void LiveGraph::follow(std::span<const nav::ObstacleChange> changes)
 {
     ++m_asked;
-    if (grow(changes))
+    if (m_isFollowing && grow(changes))
         return;
     // Two changes in a short time are a drag.
     const bool isDrag = m_delay.isActive() || m_worker.isBusy();
-    if (isDrag && !isRefused())
+    if (isDrag && m_isFollowing && !isRefused())
         m_rest.aim(m_field.field(), changes, scope());
     const bool becomesLate = isDrag && hasGraph() && !std::exchange(m_isLate, true);
     const bool wasStale = m_isStale;

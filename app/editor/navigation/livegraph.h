@@ -47,6 +47,9 @@ public:
     std::uint64_t revision() const { return m_revision; }
     /// Initially false. While false, no graph is built.
     void setWanted(bool wanted);
+    /// Initially true. While false, the graph does not follow the steps of a drag, but when the
+    /// drag pauses: for when it is counted and not shown.
+    void setFollowing(bool following);
     /// Sets the visible part of the map.
     void setWindow(const nav::Box& window);
     /// With more edges than this in the window the graph is truncated and not shown whole. The same
@@ -100,6 +103,7 @@ private:
     std::uint64_t m_asked = 0;    // changes of the field or the window so far
     std::uint64_t m_revision = 0; // how many of them the graph has followed
     bool m_isWanted = false;
+    bool m_isFollowing = true;
     std::optional<nav::Box> m_touched;
     QTimer m_delay;
     GraphWorker m_worker;

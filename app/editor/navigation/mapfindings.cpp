@@ -21,7 +21,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto quiet = 300ms;
-constexpr int longestTurn = 5; // milliseconds of copying at a time
+constexpr int longestTurn = 2;     // milliseconds of copying at a time
+constexpr auto betweenTurns = 8ms; // for frames: the findings are not urgent
 
 } // namespace
 
@@ -33,11 +34,12 @@ struct MapFindings::Order {
 };
 
 MapFindings::MapFindings(const MapDocument& document, const Navigator& navigator, QObject* parent)
-    : QObject(parent), m_document(document), m_navigator(navigator), m_counts(3)
+    : QObject(parent), m_document(document), m_navigator(navigator), m_counts(3),
+      m_job(NewestJob::Rank::behind)
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(quiet);
-    m_copying.setInterval(0ms);
+    m_copying.setInterval(betweenTurns);
     connect(&m_rest, &QTimer::timeout, this, &MapFindings::begin);
     connect(&m_copying, &QTimer::timeout, this, &MapFindings::copySome);
     connect(&document, &MapDocument::changed, this, &MapFindings::wait);

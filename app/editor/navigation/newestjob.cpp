@@ -4,9 +4,27 @@
 
 #include <utility>
 
+#ifdef Q_OS_LINUX
+#include <unistd.h>
+#endif
+
 namespace thicket::editor {
 
-NewestJob::NewestJob(QObject* parent) : QObject(parent), m_thread([this] { run(); }) {}
+namespace {
+
+/// On Linux it is the niceness of the thread, elsewhere that of the whole program.
+void stepBehind()
+{
+#ifdef Q_OS_LINUX
+    [[maybe_unused]] const int niceness = nice(10);
+#endif
+}
+
+} // namespace
+
+NewestJob::NewestJob(Rank rank, QObject* parent)
+    : QObject(parent), m_thread([this, rank] { run(rank); })
+{}
 
 NewestJob::~NewestJob()
 {
@@ -57,8 +75,10 @@ void NewestJob::giveUp()
     m_giveUp = true;
 }
 
-void NewestJob::run()
+void NewestJob::run(Rank rank)
 {
+    if (rank == Rank::behind)
+        stepBehind();
     std::unique_lock lock(m_mutex);
     while (true) {
         m_wake.wait(lock, [this] { return m_quit || m_next; });

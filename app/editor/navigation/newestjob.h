@@ -24,7 +24,11 @@ public:
     /// Must not throw.
     using Job = std::function<Report(const std::atomic<bool>& giveUp)>;
 
-    explicit NewestJob(QObject* parent = nullptr);
+    /// Jobs behind the others take little of the processor while something else needs it.
+    enum class Rank { equal, behind };
+
+    explicit NewestJob(QObject* parent = nullptr) : NewestJob(Rank::equal, parent) {}
+    explicit NewestJob(Rank rank, QObject* parent = nullptr);
     /// Gives up the job in progress and waits for the thread.
     ~NewestJob() override;
 
@@ -39,7 +43,7 @@ public:
     bool isBusy() const { return m_busy; }
 
 private:
-    void run();
+    void run(Rank rank);
     void deliver(std::uint64_t number, const Report& report);
 
     std::mutex m_mutex; // guards m_next, m_nextNumber, m_nextGivesUp, m_isWorking, m_quit

@@ -40,6 +40,7 @@ void SceneDemand::followOverlays()
     // Without the user's choice the scope depends on the number of edges, which needs the graph.
     const bool mayBeWhole = m_overlays.scope() == GraphScope::whole || !m_overlays.chosenScope();
     m_navigator.graph().setWanted(isOn && mayBeWhole);
+    m_navigator.graph().setFollowing(m_overlays.scope() == GraphScope::whole);
     m_navigator.setFlowWanted(m_overlays.isOn(Overlay::heat) || m_overlays.isOn(Overlay::arrows));
 }
 

@@ -121,6 +121,8 @@ EditableSelection editableSelection(const nav::Map& map, const QList<nav::Object
         enclose(selected.box, skeletonBox(object->geometry));
         ++selected.count;
         selected.last = id;
+        selected.hasAgents =
+            selected.hasAgents || std::holds_alternative<nav::AgentMarker>(object->geometry);
     }
     return selected;
 }

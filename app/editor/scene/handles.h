@@ -45,6 +45,7 @@ struct EditableSelection {
     nav::Box box; ///< of their points and rims
     std::size_t count = 0;
     nav::ObjectId last = 0; ///< one of them
+    bool hasAgents = false;
 };
 EditableSelection editableSelection(const nav::Map& map, const QList<nav::ObjectId>& ids);
 

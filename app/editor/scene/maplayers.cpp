@@ -15,6 +15,7 @@
 #include "app/editor/scene/showncrowd.h"
 #include "app/editor/scene/showngraph.h"
 #include "app/editor/scene/shownsteering.h"
+#include "app/editor/scene/tilepart.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QPainter>
@@ -99,33 +100,6 @@ void invalidateWhere(Layer& layer, const std::optional<std::vector<nav::Box>>& w
         return layer.invalidate();
     for (const nav::Box& box : *where)
         layer.invalidate(box);
-}
-
-/// The obstacles that may show in a window, and the work of painting them: see TiledLayer.
-struct WorkPart {
-    drawing::MapPart part;
-    std::size_t work = 0;
-};
-
-WorkPart partIn(const MapDocument& document, const nav::Box& window, const drawing::Style& style)
-{
-    using Kind = IndexedObstacle::Kind;
-    std::vector<drawing::SmallObstacle> small;
-    std::size_t work = 0;
-    const auto take = [&](const IndexedObstacle& obstacle) {
-        const double size = std::max(obstacle.box.width(), obstacle.box.height());
-        const bool isCircle = obstacle.kind == Kind::circle;
-        if (drawing::isSmall(size, isCircle, style)) {
-            small.push_back(
-                {obstacle.box.center(), size / 2, obstacle.layer, obstacle.kind == Kind::wall});
-            return true;
-        }
-        work += isCircle ? 1 : 8;
-        return false;
-    };
-    auto positions = document.index().obstaclePositions(window, take);
-    work += small.size() / 32;
-    return {{document.map(), std::move(positions), std::move(small)}, work};
 }
 
 /// The agent markers of visible layers, among `positions`.
@@ -217,15 +191,17 @@ std::optional<std::size_t> MapLayer::drawTile(QPainter& painter, const QRectF& e
     const bool isExpanded = m_sources.overlays.isOn(Overlay::expanded);
     const double radius = m_sources.navigator.agentRadius();
     const double reach = penPixels * m_state.unitsPerPixel + (isExpanded ? radius : 0);
-    const auto [part, work] = partIn(m_sources.document, nav::grown(boxOf(exposed), reach), look);
-    if (work > most)
+    const bool hasMargins = isExpanded && drawing::isMarginSeen(radius, look);
+    const auto [part, work] =
+        tilePart(m_sources.document, nav::grown(boxOf(exposed), reach), {look, hasMargins, most});
+    if (!part)
         return {};
     m_makesRoom = !m_graph.hugging().empty();
     if (isExpanded) {
-        drawing::drawExpanded(painter, part, radius, exposed, look,
+        drawing::drawExpanded(painter, *part, radius, exposed, look,
                               edgesIn(m_graph.hugging(), exposed));
     }
-    drawing::drawObstacles(painter, part, exposed, look);
+    drawing::drawObstacles(painter, *part, exposed, look);
     return work;
 }
 

@@ -16,7 +16,6 @@ namespace {
 
 /// Above it, casings cost more time than they help to tell the objects apart.
 constexpr qsizetype mostCased = 300;
-constexpr double markerRing = 11;
 constexpr double smallest = 1.5; // radius of a circle that is drawn as a line, logical pixels
 constexpr double dotPixels = 4;  // of a smaller one
 constexpr double reachPixels = markerRing + 3;
@@ -51,6 +50,14 @@ QPen selectionPen(const drawing::Palette& palette, bool isLocked)
     pen.setJoinStyle(Qt::RoundJoin);
     if (isLocked)
         pen.setDashPattern({3, 2});
+    return pen;
+}
+
+QPen selectionCasing(const drawing::Palette& palette)
+{
+    QPen pen(palette.casing, 5);
+    pen.setCosmetic(true);
+    pen.setJoinStyle(Qt::RoundJoin);
     return pen;
 }
 

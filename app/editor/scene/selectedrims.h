@@ -12,10 +12,14 @@ namespace thicket::editor {
 
 class ShownCrowd;
 
+/// The radius of the ring round a small marker, logical pixels.
+inline constexpr double markerRing = 11;
 /// The line round a selected or hovered object. A marker gets a ring of constant size.
 QPainterPath rimOf(const nav::Geometry& geometry, double unitsPerPixel);
 /// Dashed for what cannot be edited.
 QPen selectionPen(const drawing::Palette& palette, bool isLocked);
+/// The wider line beneath it.
+QPen selectionCasing(const drawing::Palette& palette);
 
 /// The lines round the objects of a large selection (z 17). Their picture is kept, because only
 /// edits and another selection change it. Those of a small selection, which have casings, and those

@@ -5,6 +5,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/scene/agentrings.h"
 #include "app/editor/scene/handles.h"
 #include "app/editor/scene/selectedrims.h"
 #include "app/editor/scene/showncrowd.h"
@@ -68,30 +69,47 @@ void SelectionLayer::draw(QPainter& painter, const QRectF& exposed)
     drawHoveredEdge(painter);
     drawHoveredObject(painter);
     const nav::Box view{{exposed.left(), exposed.top()}, {exposed.right(), exposed.bottom()}};
-    for (const nav::ObjectId id : idsToDraw(view)) {
+    if (SelectedRims::draws(m_sources.selection))
+        drawRunning(painter, view);
+    else
+        drawSelection(painter, view);
+    if (!m_state.feedback.hidesHandles &&
+        !(m_crowd.replacesMarkers() && m_handles.selected().hasAgents))
+        drawHandles(painter);
+}
+
+void SelectionLayer::drawSelection(QPainter& painter, const nav::Box& view)
+{
+    for (const nav::ObjectId id : m_sources.selection.ids()) {
         const nav::MapObject* object = m_sources.document.map().find(id);
         const auto shown = object ? shownGeometry(*object) : std::nullopt;
         if (shown && nav::boundingBox(*shown).intersects(view))
             drawSelected(painter, *object, *shown);
     }
-    if (!m_state.feedback.hidesHandles && !(m_crowd.replacesMarkers() && hasAgents()))
-        drawHandles(painter);
 }
 
 /// Of a large selection only the running agents: SelectedRims keeps a picture of the rest.
-QList<nav::ObjectId> SelectionLayer::idsToDraw(const nav::Box& view) const
+void SelectionLayer::drawRunning(QPainter& painter, const nav::Box& view)
 {
-    const Selection& selection = m_sources.selection;
-    if (!SelectedRims::draws(selection))
-        return selection.ids();
-    QList<nav::ObjectId> running;
-    if (m_crowd.replacesMarkers()) {
-        for (const nav::ObjectId id : m_crowd.in(view)) {
-            if (selection.contains(id))
-                running << id;
-        }
+    if (!m_crowd.replacesMarkers())
+        return;
+    const nav::Map& map = m_sources.document.map();
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    AgentRings rings(painter, style().palette);
+    for (const nav::ObjectId id : m_crowd.in(view)) {
+        const nav::MapObject* object = m_sources.selection.contains(id) ? map.find(id) : nullptr;
+        const auto* agent = object ? std::get_if<nav::AgentMarker>(&object->geometry) : nullptr;
+        const auto running = agent ? m_crowd.find(static_cast<std::uint32_t>(id)) : std::nullopt;
+        if (!running)
+            continue;
+        const nav::Point at = running->position;
+        rings.draw(world.map(QPointF(at.x, at.y)),
+                   std::max(agent->radius / m_state.unitsPerPixel, markerRing),
+                   isLocked(map, *object));
     }
-    return running;
+    painter.restore();
 }
 
 /// A dashed frame round what lies in it, with its name beneath, where the turning knob is not.
@@ -160,19 +178,10 @@ void SelectionLayer::drawSelected(QPainter& painter, const nav::MapObject& objec
     const drawing::Palette& colors = style().palette;
     const QPainterPath line = rimOf(shown, m_state.unitsPerPixel);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(cosmetic(colors.casing, 5));
+    painter.setPen(selectionCasing(colors));
     drawing::drawRim(painter, line);
     painter.setPen(selectionPen(colors, isLocked(m_sources.document.map(), object)));
     drawing::drawRim(painter, line);
-}
-
-bool SelectionLayer::hasAgents() const
-{
-    const auto& ids = m_sources.selection.ids();
-    return std::any_of(ids.begin(), ids.end(), [this](nav::ObjectId id) {
-        const nav::MapObject* object = m_sources.document.map().find(id);
-        return object && std::holds_alternative<nav::AgentMarker>(object->geometry);
-    });
 }
 
 void SelectionLayer::drawHandles(QPainter& painter)

@@ -138,20 +138,39 @@ const std::unordered_map<std::uint32_t, std::uint32_t>& ShownCrowd::indices() co
     return m_indices;
 }
 
-/// Indices of agents.
-std::vector<std::uint32_t> ShownCrowd::followed() const
+/// Indices of the selected agents, ascending; of one more than `mostFollowed` at most. A selection
+/// of the whole map has far more objects than agents, or the other way round.
+std::vector<std::uint32_t> ShownCrowd::selected() const
 {
     std::vector<std::uint32_t> chosen;
-    const QList<nav::ObjectId> selected =
-        isOfMap() ? m_sources.selection.ids() : QList<nav::ObjectId>();
-    for (const nav::ObjectId id : selected) {
-        const auto found = indices().find(static_cast<std::uint32_t>(id));
-        if (found == indices().end())
-            continue;
-        if (chosen.size() == mostFollowed)
-            return {};
-        chosen.push_back(found->second);
+    if (!isOfMap())
+        return chosen;
+    const Selection& selection = m_sources.selection;
+    const auto recorded = m_sources.playback.run().recording().agents();
+    if (recorded.size() < static_cast<std::size_t>(selection.ids().size())) {
+        for (std::uint32_t i = 0; i < recorded.size() && chosen.size() <= mostFollowed; ++i) {
+            if (selection.contains(recorded[i].id))
+                chosen.push_back(i);
+        }
+        return chosen;
     }
+    for (const nav::ObjectId id : selection.ids()) {
+        const auto found = indices().find(static_cast<std::uint32_t>(id));
+        if (found != indices().end())
+            chosen.push_back(found->second);
+        if (chosen.size() > mostFollowed)
+            break;
+    }
+    std::sort(chosen.begin(), chosen.end());
+    return chosen;
+}
+
+/// Indices of agents, ascending.
+std::vector<std::uint32_t> ShownCrowd::followed() const
+{
+    std::vector<std::uint32_t> chosen = selected();
+    if (chosen.size() > mostFollowed)
+        return {};
     const std::size_t all = m_sources.playback.run().recording().agents().size();
     if (chosen.empty() && all <= mostFollowed) {
         chosen.resize(all);
@@ -164,7 +183,6 @@ std::vector<std::vector<nav::Point>> ShownCrowd::trails() const
 {
     ask();
     std::vector<std::uint32_t> wanted = followed();
-    std::sort(wanted.begin(), wanted.end());
     if (wanted != m_followed)
         m_places.clear();
     m_followed = std::move(wanted);

@@ -47,6 +47,7 @@ private:
     bool isOfMap() const;
     void ask() const;
     const std::unordered_map<std::uint32_t, std::uint32_t>& indices() const;
+    std::vector<std::uint32_t> selected() const;
     std::vector<std::uint32_t> followed() const;
 
     const SceneSources& m_sources;

@@ -94,7 +94,7 @@ bool TiledLayer::shift(const QTransform& world)
         *region = region->translated(by) & m_picture.rect();
     m_stale += uncovered;
     QPainter painter(&m_picture);
-    clear(painter, uncovered);
+    drawing::fillUnsplit([&] { clear(painter, uncovered); });
     return true;
 }
 
@@ -118,7 +118,9 @@ void TiledLayer::rescale(const QTransform& world, QSize size)
     m_world = world;
     m_urgent = {};
     QPainter painter(&m_picture);
-    clear(painter, QRegion(m_picture.rect()) - covered.toRect());
+    const QRegion bare = QRegion(m_picture.rect()) - covered.toRect();
+    if (!bare.isEmpty())
+        drawing::fillUnsplit([&] { clear(painter, bare); });
     if (!target.intersects(logical(m_picture.rect())))
         return;
     painter.setCompositionMode(QPainter::CompositionMode_Source);

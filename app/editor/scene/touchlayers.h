@@ -19,13 +19,13 @@ protected:
     void draw(QPainter& painter, const QRectF& exposed) override;
 
 private:
-    QList<nav::ObjectId> idsToDraw(const nav::Box& view) const;
+    void drawSelection(QPainter& painter, const nav::Box& view);
+    void drawRunning(QPainter& painter, const nav::Box& view);
     void drawEnteredGroup(QPainter& painter);
     void drawHoveredObject(QPainter& painter);
     void drawHoveredEdge(QPainter& painter);
     std::optional<nav::Geometry> shownGeometry(const nav::MapObject& object) const;
     void drawSelected(QPainter& painter, const nav::MapObject& object, const nav::Geometry& shown);
-    bool hasAgents() const;
     void drawHandles(QPainter& painter);
     void drawHandle(QPainter& painter, const Handle& handle, QPointF at, bool isChosen);
     void drawFrame(QPainter& painter, const HandleSet& set);

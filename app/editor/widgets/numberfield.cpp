@@ -54,8 +54,9 @@ void NumberField::setClearable(const QString& placeholder)
 void NumberField::setUnit(const QString& unit)
 {
     m_unit = unit;
-    setTextMargins(textMargins().left(), 0,
-                   unit.isEmpty() ? 0 : fontMetrics().horizontalAdvance(unit) + 8, 0);
+    const int room = unit.isEmpty() ? 0 : fontMetrics().horizontalAdvance(unit) + 8;
+    if (room != textMargins().right()) // otherwise the form would be laid out anew
+        setTextMargins(textMargins().left(), 0, room, 0);
 }
 
 void NumberField::setValue(std::optional<double> value)

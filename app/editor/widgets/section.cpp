@@ -105,6 +105,8 @@ void Section::setAlwaysOpen()
 
 void Section::setTitle(const QString& title)
 {
+    if (title == m_title->text())
+        return; // a new layout of the dock takes long
     m_title->setText(title);
     m_title->updateGeometry();
     m_title->update();

@@ -126,6 +126,35 @@ private slots:
             QVERIFY(drag());
     }
 
+    /// It is only counted then, and its steps would hold up those of the drag.
+    void aGraphThatIsNotShownFollowsWhenTheDragPauses()
+    {
+        Scene scene;
+        scene.demand.setView({square(spacing * side)});
+        scene.overlays.setScope(GraphScope::near);
+        scene.navigator.graph().setWanted(true); // as before the user has chosen
+        QTRY_VERIFY(scene.isWhole());
+        const nav::Map begin = scene.document.map();
+        Gesture gesture(scene.document);
+        int steps = 0;
+        const auto drag = [&] {
+            nav::MapObject tree = begin.objects()[side * side / 2 + side / 2];
+            std::get<nav::Circle>(tree.geometry).center.x += 0.001 * ++steps;
+            gesture.preview(nav::MapEdit::change(begin, {tree}));
+            return scene.isWhole();
+        };
+        QVERIFY(!drag());
+        QVERIFY(!drag());
+        QTRY_VERIFY(scene.isWhole());
+        QVERIFY(!scene.navigator.graph().step());
+        QVERIFY(!drag());
+        // Shown, it follows at once.
+        scene.overlays.setScope(GraphScope::whole);
+        QTRY_VERIFY(drag());
+        QVERIFY(scene.navigator.graph().step());
+        QCOMPARE(scene.navigator.graph().surfingCount(), scene.edgesIn(square(2 * spacing * side)));
+    }
+
     void anotherMapHasItsMarginAgain()
     {
         Scene scene;

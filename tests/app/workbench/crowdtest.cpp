@@ -109,6 +109,51 @@ private slots:
         QCOMPARE(bench.playback().run().recording().hash(1), hashesOf(bench.map(), 1)[1]);
     }
 
+    /// They are drawn from pictures at whole pixels.
+    void agentsOfALargeSelectionHaveTheirRings()
+    {
+        nav::Map map = WindowBench::smallMap();
+        map.settings.bounds = nav::Box{{0, 0}, {60, 60}};
+        for (int i = 0; i < 400; ++i)
+            map.append({.id = map.unusedId(),
+                        .layer = 1,
+                        .geometry = nav::AgentMarker{
+                            {2.0 + 2.5 * (i % 20), 8 + 2.5 * (i / 20)}, 0, 0.35, {}}});
+        CrowdBench bench(map);
+        QVERIFY(bench.playTo(0.5));
+        const auto ringAt = [&bench](nav::Point at) {
+            QWidget& viewport = *bench.workbench.view().viewport();
+            const QPoint middle = bench.workbench.view().camera().pixelOf(at).toPoint();
+            const QImage picture =
+                viewport.grab(QRect(middle - QPoint(16, 16), QSize(33, 33))).toImage();
+            const QColor accent = bench.workbench.appearance().palette().accent;
+            int count = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor pixel = picture.pixelColor(x, y);
+                    const int away = std::abs(pixel.red() - accent.red()) +
+                                     std::abs(pixel.green() - accent.green()) +
+                                     std::abs(pixel.blue() - accent.blue());
+                    count += away < 90 ? 1 : 0;
+                }
+            }
+            return count;
+        };
+        const auto shown = bench.playback().run().agentsAt(bench.playback().time());
+        const auto recorded = bench.playback().run().recording().agents();
+        for (const std::size_t i : {30U, 105U, 210U, 390U}) {
+            bench.workbench.selection().clear();
+            QCOMPARE(ringAt(shown[i].position), 0);
+            bench.workbench.selection().set({recorded[shown[i].agent].id});
+            const int alone = ringAt(shown[i].position);
+            QVERIFY(alone > 60);
+            bench.workbench.selection().selectAll();
+            const int among = ringAt(shown[i].position);
+            QVERIFY2(among > 0.7 * alone && among < 1.4 * alone,
+                     qPrintable(QStringLiteral("%1 of %2").arg(among).arg(alone)));
+        }
+    }
+
     void anObstacleThatMovesIsAnInput()
     {
         CrowdBench bench;

@@ -47,6 +47,7 @@ ObjectForm::ObjectForm(MapDocument& document, const Selection& selection,
 {
     m_name->setObjectName("objectName");
     m_layer->setObjectName("objectLayer");
+    m_layer->setPlaceholderText(tr("mixed"));
     m_closed->setObjectName("wallClosed");
     addRow(tr("Name"), m_name);
     addRow(tr("Layer"), m_layer);
@@ -185,6 +186,22 @@ void ObjectForm::refreshText()
         m_name->setText(text);
 }
 
+/// At each step of a drag they are the same, and a new list lays the whole form out anew.
+void ObjectForm::listLayers(const std::vector<nav::Layer>& layers)
+{
+    if (layers == m_listed)
+        return;
+    m_listed = layers;
+    m_layer->clear();
+    for (auto one = layers.rbegin(); one != layers.rend(); ++one) {
+        const QString name = QString::fromStdString(one->name);
+        const QString text = one->locked    ? tr("%1 (locked)").arg(name)
+                             : one->visible ? name
+                                            : tr("%1 (hidden)").arg(name);
+        m_layer->addItem(text, QVariant::fromValue<qlonglong>(one->id));
+    }
+}
+
 void ObjectForm::refreshLayers()
 {
     const nav::Map& map = m_document.map();
@@ -193,16 +210,7 @@ void ObjectForm::refreshLayers()
         return std::optional<nav::LayerId>(own ? own->id : 0);
     });
     const QSignalBlocker blocker(m_layer);
-    m_layer->clear();
-    const auto& layers = map.settings.layers;
-    for (auto one = layers.rbegin(); one != layers.rend(); ++one) {
-        const QString name = QString::fromStdString(one->name);
-        const QString text = one->locked    ? tr("%1 (locked)").arg(name)
-                             : one->visible ? name
-                                            : tr("%1 (hidden)").arg(name);
-        m_layer->addItem(text, QVariant::fromValue<qlonglong>(one->id));
-    }
-    m_layer->setPlaceholderText(tr("mixed"));
+    listLayers(map.settings.layers);
     m_layer->setCurrentIndex(
         layer.value ? m_layer->findData(QVariant::fromValue<qlonglong>(*layer.value)) : -1);
     m_layer->setEnabled(m_layer->count() > 0);

@@ -39,6 +39,7 @@ private:
     void refreshNumbers();
     void refreshText();
     void refreshLayers();
+    void listLayers(const std::vector<nav::Layer>& layers);
     void addGroup();
     void refreshGroup();
     void refreshWall();
@@ -50,6 +51,7 @@ private:
     FieldVisit m_visit;
     QLineEdit* m_name;
     QComboBox* m_layer;
+    std::vector<nav::Layer> m_listed; // in m_layer
     std::vector<NumberRow> m_numbers;
     QComboBox* m_group;
     int m_groupRow = 0;

@@ -1,0 +1,56 @@
+#include "app/editor/scene/tilepart.h"
+
+#include "app/editor/document/mapdocument.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace thicket::editor {
+
+namespace {
+
+constexpr std::size_t eighths = 8; // of a disc's work, as that of a speck is so little
+
+struct Measured {
+    bool isSmall = false;
+    std::size_t work = 0; ///< in eighths
+};
+
+Measured measured(const IndexedObstacle& obstacle, double size, const TileLook& look)
+{
+    const bool isCircle = obstacle.kind == IndexedObstacle::Kind::circle;
+    if (!drawing::isSmall(size, isCircle, look.style))
+        return {false, isCircle ? eighths : 8 * eighths};
+    constexpr double speckBelow = 2; // pixels
+    const std::size_t own = size * look.style.pixelsPerUnit < speckBelow ? 1 : 2;
+    const std::size_t margin = look.hasMargins ? 6 : 0;
+    return {true, own + margin};
+}
+
+} // namespace
+
+TilePart tilePart(const MapDocument& document, const nav::Box& window, const TileLook& look)
+{
+    std::vector<drawing::SmallObstacle> small;
+    std::size_t work = 0;
+    const auto isTooMuch = [&] { return work / eighths > look.mostWork; };
+    const auto take = [&](const IndexedObstacle& obstacle) {
+        if (isTooMuch())
+            return true; // the others do not matter
+        const double size = std::max(obstacle.box.width(), obstacle.box.height());
+        const Measured its = measured(obstacle, size, look);
+        work += its.work;
+        if (its.isSmall)
+            small.push_back({obstacle.box.center(), size / 2, obstacle.layer,
+                             obstacle.kind == IndexedObstacle::Kind::wall});
+        return its.isSmall;
+    };
+    auto positions = document.index().obstaclePositions(window, take);
+    if (isTooMuch())
+        return {};
+    return {drawing::MapPart(document.map(), std::move(positions), std::move(small)),
+            work / eighths};
+}
+
+} // namespace thicket::editor
