@@ -66,20 +66,21 @@ std::span<const nav::HuggingEdge> ShownGraph::hugging() const
 
 QList<nav::ObjectId> ShownGraph::nearObstacles() const
 {
-    QList<nav::ObjectId> ids = m_sources.selection.ids();
-    const auto add = [&ids](nav::ObjectId id) {
-        if (id != 0 && !ids.contains(id))
-            ids << id;
+    const Selection& selection = m_sources.selection;
+    QList<nav::ObjectId> others;
+    const auto add = [&](nav::ObjectId id) {
+        if (id != 0 && !selection.contains(id) && !others.contains(id))
+            others << id;
     };
     if (m_state.hoveredObject)
         add(*m_state.hoveredObject);
     if (isWholeShown()) // the whole graph has the edges of the path's obstacles
-        return ids;
+        return selection.ids() + others;
     for (const nav::TangentEdge& edge : m_sources.navigator.path().edges()) {
         if (const auto* hugging = std::get_if<nav::HuggingEdge>(&edge))
             add(hugging->contact.obstacle);
     }
-    return ids;
+    return selection.ids() + others;
 }
 
 void ShownGraph::addMarkerTangents(nav::CompleteGraph& graph) const

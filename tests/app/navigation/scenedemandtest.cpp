@@ -130,7 +130,7 @@ private slots:
     void aGraphThatIsNotShownFollowsWhenTheDragPauses()
     {
         Scene scene;
-        scene.demand.setView({square(spacing * side)});
+        scene.demand.setView({square(20)});
         scene.overlays.setScope(GraphScope::near);
         scene.navigator.graph().setWanted(true); // as before the user has chosen
         QTRY_VERIFY(scene.isWhole());
@@ -152,7 +152,7 @@ private slots:
         scene.overlays.setScope(GraphScope::whole);
         QTRY_VERIFY(drag());
         QVERIFY(scene.navigator.graph().step());
-        QCOMPARE(scene.navigator.graph().surfingCount(), scene.edgesIn(square(2 * spacing * side)));
+        QCOMPARE(scene.navigator.graph().surfingCount(), scene.edgesIn(square(40)));
     }
 
     void anotherMapHasItsMarginAgain()
