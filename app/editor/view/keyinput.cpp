@@ -100,8 +100,6 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
         selectNext(!isNext);
     else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
         enter();
-    else if (event.key() == Qt::Key_F10 && event.modifiers() == Qt::ShiftModifier)
-        emit menuWanted();
     else
         return false;
     return true;

@@ -38,6 +38,10 @@ public:
     /// The tool has changed: another cursor, and what is beneath the pointer is highlighted or not.
     void followTool() { m_pointer.refresh(); }
     KeyboardPointer& keyboardPointer() { return m_keyboardPointer; }
+    /// Asks for the menu at the keyboard's pointer or of the selection, unless a gesture is open.
+    void askForMenu();
+    /// Asks for the menu of an object, which exists, at a place on the screen. It gets selected.
+    void askForMenu(nav::ObjectId id, QPoint global);
 
 signals:
     /// nullopt when the pointer leaves.
@@ -71,7 +75,6 @@ protected:
 private:
     void configure();
     void showCamera();
-    void openMenuByKey();
 
     Canvas& m_canvas;
     CanvasInput& m_input;

@@ -49,6 +49,7 @@
 #include "app/editor/window/guidepull.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
+#include "app/editor/window/menukey.h"
 #include "app/editor/window/panellinks.h"
 #include "app/editor/window/paneltabs.h"
 #include "app/editor/window/recordingrequests.h"
@@ -225,6 +226,7 @@ void MainWindow::arrange()
     m_viewMenu->menu()->addSeparator();
     m_viewMenu->menu()->addActions(m_tabs->tabActions());
     new FocusReturn(*this, m_workbench.view());
+    new MenuKey(*this, m_workbench.view());
     auto* keys = new KeyBindings(m_workbench.preferences(), this);
     auto* preferences =
         new OpenPreferences({m_workbench, *m_fileMenu->reopenAtStartAction(), *keys}, *this);

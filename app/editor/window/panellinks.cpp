@@ -29,6 +29,8 @@ void PanelLinks::linkObjects()
         m_parts.dock.showPage(&m_parts.objects);
         m_parts.objects.focusFilter();
     });
+    connect(&m_parts.objects, &ObjectsPanel::menuWanted, &m_parts.workbench.view(),
+            qOverload<nav::ObjectId, QPoint>(&MapView::askForMenu));
 }
 
 void PanelLinks::linkProblems()

@@ -53,6 +53,8 @@ void GroupsPanel::makeActions()
     m_select = makeAction(
         this, {tr("Select Group's A&gents"), tr("Select every agent of the chosen group")});
     m_actions = {m_add, m_remove, m_select};
+    addActions(m_actions);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_add, &QAction::triggered, this, &GroupsPanel::add);
     connect(m_remove, &QAction::triggered, this, &GroupsPanel::removeCurrent);
     connect(m_select, &QAction::triggered, this, [this] {

@@ -42,6 +42,8 @@ void RecordingsPanel::makeActions()
         {tr("Remove Re&cording"), tr("Remove the played recording from the list; its file stays")},
         {}, icon("remove", m_appearance));
     m_actions = {m_save, m_open, m_verify, m_remove};
+    addActions(m_actions);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto current = [this] { return m_recordings.current() ? m_recordings.current()->id : 0; };
     connect(m_save, &QAction::triggered, this, [=, this] { emit saveWanted(current()); });
     connect(m_open, &QAction::triggered, this, &RecordingsPanel::openWanted);
