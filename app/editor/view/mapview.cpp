@@ -78,10 +78,13 @@ void MapView::showCamera()
 
 bool MapView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride &&
-        m_keys.overridesShortcuts(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        m_keyboardPointer.noticeKey(key.key());
+        if (m_keys.overridesShortcuts(key)) {
+            event->accept();
+            return true;
+        }
     }
     return QGraphicsView::event(event);
 }
@@ -164,6 +167,7 @@ void MapView::focusOutEvent(QFocusEvent* event)
 {
     m_panning.loseSpace();
     m_alt.release();
+    m_keyboardPointer.endTap();
     m_isFocusShown = false;
     viewport()->update();
     QGraphicsView::focusOutEvent(event);

@@ -36,7 +36,11 @@ public:
     Canvas& canvas() const { return m_canvas; }
     const Speech& speech() const { return m_speech; }
     /// The tool has changed: another cursor, and what is beneath the pointer is highlighted or not.
-    void followTool() { m_pointer.refresh(); }
+    void followTool()
+    {
+        m_keyboardPointer.followTool();
+        m_pointer.refresh();
+    }
     KeyboardPointer& keyboardPointer() { return m_keyboardPointer; }
     /// Asks for the menu at the keyboard's pointer or of the selection, unless a gesture is open.
     void askForMenu();
