@@ -259,7 +259,9 @@ void MainWindow::makeDock()
     m_mapMenu->menu()->addSeparator();
     m_mapMenu->menu()->addAction(m_problems->fixAction());
     connect(&m_workbench.selection(), &Selection::changed, m_dock, &DockColumn::showTop);
-    new PanelLinks({m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status}, this);
+    new PanelLinks(
+        {m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status, *m_inspector},
+        this);
     connect(&m_workbench.canvas(), &Canvas::graphLateChanged, m_overlays,
             &OverlaysPanel::setPictureLate);
     connect(m_mapMenu, &MapMenu::inspectorWanted, m_dock, &DockColumn::showUpper);
