@@ -37,6 +37,7 @@
 #include "app/editor/preferences/keybindings.h"
 #include "app/editor/preferences/openpreferences.h"
 #include "app/editor/view/minimap.h"
+#include "app/editor/view/minimapcrowd.h"
 #include "app/editor/view/rulerframe.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
@@ -186,6 +187,7 @@ void MainWindow::makeCentre()
     auto* rulers = new RulerFrame(view, m_workbench.document(), m_workbench.appearance());
     auto* minimap =
         new Minimap(m_workbench.canvas(), view.camera(), m_workbench.appearance(), view.viewport());
+    followCrowd(*minimap);
     new GuideMenu({m_workbench, *rulers, *minimap}, *m_viewMenu->menu(), *this);
     new GuidePull(m_workbench, *rulers, this);
     auto* centre = new QWidget;
@@ -203,6 +205,17 @@ void MainWindow::makeCentre()
     layout->addWidget(rulers, 1);
     layout->addWidget(m_playback);
     setCentralWidget(centre);
+}
+
+void MainWindow::followCrowd(Minimap& minimap)
+{
+    Workbench& w = m_workbench;
+    auto* crowd = new MinimapCrowd({w.document(), w.selection(), w.navigator(), w.overlays(),
+                                    w.playback(), w.appearance(), w.canvas().underlay()},
+                                   &minimap);
+    minimap.follow(*crowd);
+    connect(&w, &Workbench::modeChanged, crowd,
+            [crowd](Workbench::Mode mode) { crowd->setShown(mode == Workbench::Mode::simulate); });
 }
 
 void MainWindow::arrange()
