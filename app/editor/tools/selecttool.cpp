@@ -1,5 +1,6 @@
 #include "app/editor/tools/selecttool.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
@@ -170,7 +171,8 @@ void SelectTool::beginDrag(const PointerEvent& event)
         })) {
         m_isSpent = true;
         m_cursor = Qt::ForbiddenCursor;
-        emit refused(tr("Running agents cannot be dragged: go to the start (Home), or edit (F8)"));
+        emit refused(tr("Running agents cannot be dragged: go to the start (%1), or edit (%2)")
+                         .arg(keyFor("To the Start"), keyFor("Edit")));
         return;
     }
     if (objects.empty())

@@ -1,6 +1,7 @@
 #include "app/editor/widgets/fieldgrid.h"
 
 #include "app/editor/widgets/numberfield.h"
+#include "app/editor/widgets/textbeginning.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -37,6 +38,9 @@ int FieldGrid::addRow(const QString& label, QWidget* field, QWidget* second)
         if (one->focusPolicy() == Qt::WheelFocus)
             one->setFocusPolicy(Qt::StrongFocus);
         one->installEventFilter(this);
+        auto* text = qobject_cast<QLineEdit*>(one);
+        if (text && !qobject_cast<NumberField*>(one))
+            new TextBeginning(*text);
         auto* number = second ? qobject_cast<NumberField*>(one) : nullptr;
         if (number)
             connect(number, &NumberField::neededWidthChanged, this, [this, row] { place(row); });

@@ -152,7 +152,7 @@ void MainWindow::makeMenus()
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
     m_pictureMenu = new PictureMenu(m_workbench, *this);
     m_mapMenu->menu()->addMenu(m_pictureMenu->menu());
-    m_helpMenu = new HelpMenu(*this);
+    m_helpMenu = new HelpMenu(m_workbench.preferences(), *this);
     new CanvasMenu({m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions()}, this);
 }
 

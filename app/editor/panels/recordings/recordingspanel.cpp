@@ -1,6 +1,7 @@
 #include "app/editor/panels/recordings/recordingspanel.h"
 
 #include "app/editor/appearance/icons.h"
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/panels/recordings/recordingrow.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/widgets/action.h"
@@ -61,8 +62,14 @@ void RecordingsPanel::makeBody()
     m_rowsLayout = new QVBoxLayout;
     m_rowsLayout->setSpacing(0);
     layout->addLayout(m_rowsLayout);
-    m_empty = emptyNote(
-        tr("Place agents (A), press F5, then play: every run is recorded and listed here."));
+    m_empty = emptyNote({});
+    const auto nameKeys = [this] {
+        m_empty->setText(
+            tr("Place agents (%1), press %2, then play: every run is recorded and listed here.")
+                .arg(keyFor("agent"), keyFor("Simulate")));
+    };
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, nameKeys);
+    nameKeys();
     layout->addWidget(m_empty);
     setBody(body);
 }
