@@ -4,8 +4,11 @@
 #include "libnav/excerpt.h"
 #include "plugins/api/formatoptions.h"
 #include "plugins/host/mapfiles.h"
+#include "plugins/host/picturepath.h"
 
 #include <CLI/CLI.hpp>
+
+#include <QFileInfo>
 
 #include <memory>
 
@@ -98,7 +101,7 @@ ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
     const SidedOptions options =
         sided(arguments, from.isEmpty() ? registry.importerFor(in) : registry.byId(from),
               to.isEmpty() ? registry.exporterFor(out) : registry.byId(to));
-    const auto loaded = plugins::openMap(in, registry, from, options.reading);
+    auto loaded = plugins::openMap(in, registry, from, options.reading);
     if (!loaded) {
         checkOptions(loaded.error(), options.reading);
         return refused(loaded.error());
@@ -108,6 +111,7 @@ ExitStatus run(const ConvertArguments& arguments, const FileArguments& files)
                         "this version does not know.",
                         arguments.in});
     }
+    plugins::resolvePicture(loaded->map.settings, QFileInfo(in).absoluteFilePath());
     const auto exported = plugins::exportedFiles(loaded->map, out, registry, to, options.writing);
     if (!exported) {
         checkOptions(exported.error(), options.writing);

@@ -11,6 +11,13 @@ Result<nav::LoadedMap> openMap(const std::string& path)
     return plugins::openMap(plugins::pathText(path), registry);
 }
 
+std::optional<nav::Point> markerPosition(const nav::MapObject* marker)
+{
+    if (!marker)
+        return std::nullopt;
+    return nav::boundingBox(marker->geometry).min;
+}
+
 double agentRadius(const nav::Map& map, const std::optional<double>& given)
 {
     const auto& classes = map.settings.agentClasses;

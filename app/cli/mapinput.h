@@ -12,6 +12,9 @@ namespace thicket::cli {
 /// Opens a map of any readable format, chosen by suffix.
 Result<nav::LoadedMap> openMap(const std::string& path);
 
+/// Where a start or goal marker is; nullopt if it is null.
+std::optional<nav::Point> markerPosition(const nav::MapObject* marker);
+
 /// The given radius, else that of the map's first agent class, else 0.
 double agentRadius(const nav::Map& map, const std::optional<double>& given);
 

@@ -96,13 +96,14 @@ std::string resultText(const TimedResult& timed)
     return text;
 }
 
-ExitStatus answerOne(const nav::ObstacleField& field, const PathArguments& arguments)
+ExitStatus answerOne(const nav::ObstacleField& field, const Query& query,
+                     const PathArguments& arguments)
 {
     nav::SearchTrace trace;
     const bool traces = !arguments.traceFile.empty();
     nav::PathOptions options = arguments.options;
     options.trace = traces ? &trace : nullptr;
-    const TimedResult timed = timedPath(field, *arguments.from, *arguments.to, options);
+    const TimedResult timed = timedPath(field, query.start, query.goal, options);
     if (traces) {
         if (const Result<void> written = writeFiles({{arguments.traceFile, document(trace)}});
             !written)
@@ -130,15 +131,22 @@ ExitStatus answerAll(const nav::ObstacleField& field, const std::vector<Query>& 
     return ExitStatus::done;
 }
 
-void checkUsage(const PathArguments& arguments)
+/// What was not given is the map's.
+Result<Query> endsFor(const PathArguments& arguments, const nav::Map& map)
 {
-    if (arguments.queryFile.empty() && !(arguments.from && arguments.to))
-        throw CLI::ValidationError("path", "needs --from X,Y and --to X,Y, or --queries FILE");
+    const auto start = arguments.from ? arguments.from : markerPosition(map.start());
+    const auto goal = arguments.to ? arguments.to : markerPosition(map.goal());
+    if (start && goal)
+        return Query{*start, *goal};
+    const std::string missing = start ? "goal" : goal ? "start" : "start and no goal";
+    const std::string options = start  ? "--to X,Y"
+                                : goal ? "--from X,Y"
+                                       : "--from X,Y and --to X,Y, or --queries FILE";
+    return Unexpected("The map has no " + missing + "; give " + options + ".", arguments.map);
 }
 
 ExitStatus run(const PathArguments& arguments)
 {
-    checkUsage(arguments);
     std::vector<Query> queries;
     if (!arguments.queryFile.empty()) {
         Result<std::vector<Query>> read = readQueries(arguments.queryFile);
@@ -146,10 +154,20 @@ ExitStatus run(const PathArguments& arguments)
             return refused(read.error());
         queries = std::move(*read);
     }
-    const auto field = openField(arguments.map, arguments.radius);
+    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    if (!loaded)
+        return refused(loaded.error());
+    if (arguments.queryFile.empty()) {
+        const Result<Query> ends = endsFor(arguments, loaded->map);
+        if (!ends)
+            return refused(ends.error());
+        queries = {*ends};
+    }
+    const auto field =
+        expandedField(loaded->map, agentRadius(loaded->map, arguments.radius), arguments.map);
     if (!field)
         return refused(field.error());
-    return arguments.queryFile.empty() ? answerOne(*field, arguments)
+    return arguments.queryFile.empty() ? answerOne(*field, queries.front(), arguments)
                                        : answerAll(*field, queries, arguments.options);
 }
 
@@ -206,8 +224,10 @@ void addPath(CLI::App& program, Action& action)
     addInputFile(*command, action.files, "MAP", arguments->map,
                  "the map, in any format that can be read")
         ->required();
-    CLI::Option* const from = addPoint(*command, "--from", arguments->from, "where it begins");
-    CLI::Option* const to = addPoint(*command, "--to", arguments->to, "where it ends");
+    CLI::Option* const from =
+        addPoint(*command, "--from", arguments->from, "where it begins (the map's start)");
+    CLI::Option* const to =
+        addPoint(*command, "--to", arguments->to, "where it ends (the map's goal)");
     addRadius(*command, arguments->radius);
     CLI::Option* const asJson =
         command->add_flag("--json", arguments->asJson, "print the path as JSON");

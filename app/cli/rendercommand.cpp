@@ -5,11 +5,15 @@
 #include "app/cli/output.h"
 #include "app/cli/picture.h"
 #include "app/drawing/mappicture.h"
+#include "app/drawing/picturefile.h"
 #include "libnav/path/pathfinder.h"
+#include "plugins/host/mapfiles.h"
+#include "plugins/host/picturepath.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QPainter>
 #include <QSvgGenerator>
 
@@ -35,22 +39,15 @@ struct RenderArguments {
     std::string theme = "light";
 };
 
-/// What is drawn over the map.
+/// What is drawn over the map, and the picture beneath.
 struct Overlays {
+    drawing::PicturePyramid picture;
     std::optional<nav::Point> start;
     std::optional<nav::Point> goal;
     nav::CompleteGraph graph;
     nav::Path path;
     std::string remarks; ///< lines for standard output
 };
-
-std::optional<nav::Point> markerPosition(const nav::MapObject* marker)
-{
-    if (!marker)
-        return std::nullopt;
-    const nav::Box box = nav::boundingBox(marker->geometry);
-    return box.min;
-}
 
 void chooseEnds(const RenderArguments& arguments, const nav::Map& map,
                 const nav::ObstacleField& field, Overlays& overlays)
@@ -114,6 +111,19 @@ Result<Overlays> overlaysFor(const RenderArguments& arguments, const nav::Map& m
     return overlays;
 }
 
+/// A map whose picture is missing is drawn without it.
+void readPictureBeneath(const nav::Map& map, Overlays& overlays)
+{
+    const auto& underlay = map.settings.underlay;
+    if (!underlay || !underlay->visible)
+        return;
+    const Result<QImage> picture = drawing::readPicture(QString::fromStdString(underlay->image));
+    if (picture)
+        overlays.picture = drawing::PicturePyramid(*picture);
+    else
+        overlays.remarks += "picture beneath: " + oneLine(picture.error().text()) + '\n';
+}
+
 void paint(QPainter& painter, const RenderArguments& arguments, const nav::Map& map,
            const Overlays& overlays)
 {
@@ -124,7 +134,9 @@ void paint(QPainter& painter, const RenderArguments& arguments, const nav::Map& 
                                           arguments.showsPath ? &overlays.path : nullptr,
                                           overlays.start,
                                           overlays.goal,
-                                          arguments.showsGraph && radius > 0};
+                                          arguments.showsGraph && radius > 0,
+                                          nullptr,
+                                          &overlays.picture};
     drawing::drawMapPicture(
         painter, QRectF(0, 0, arguments.size.width, arguments.size.height), content,
         arguments.theme == "dark" ? drawing::Theme::dark : drawing::Theme::light);
@@ -152,13 +164,16 @@ ExitStatus run(const RenderArguments& arguments)
     const bool isSvg = endsWith(arguments.out, ".svg");
     if (!isSvg && !endsWith(arguments.out, ".png"))
         refuseArgument("OUT", arguments.out, "a name that ends in .png or .svg");
-    const Result<nav::LoadedMap> loaded = openMap(arguments.map);
+    Result<nav::LoadedMap> loaded = openMap(arguments.map);
     if (!loaded)
         return refused(loaded.error());
-    const Result<Overlays> overlays = overlaysFor(arguments, loaded->map);
+    const QFileInfo file(plugins::pathText(arguments.map));
+    plugins::resolvePicture(loaded->map.settings, file.absoluteFilePath());
+    Result<Overlays> overlays = overlaysFor(arguments, loaded->map);
     if (!overlays)
         return refused(overlays.error());
     const OffscreenApplication application;
+    readPictureBeneath(loaded->map, *overlays);
     const QByteArray picture = isSvg ? svgPicture(arguments, loaded->map, *overlays)
                                      : pngPicture(arguments.size, [&](QPainter& painter) {
                                            paint(painter, arguments, loaded->map, *overlays);

@@ -23,6 +23,9 @@ nav::Box shownBox(const PictureContent& content)
         if (end)
             enclose(box, {*end, *end});
     }
+    const auto& underlay = content.map.settings.underlay;
+    if (box.isEmpty() && underlay && underlay->visible)
+        box = underlay->box;
     if (box.isEmpty())
         box = {{-1, -1}, {1, 1}};
     if (box.width() <= 0 && box.height() <= 0)
@@ -91,12 +94,24 @@ void drawFlow(QPainter& painter, const FlowContent& flow, const QRectF& sheet, c
     painter.restore();
 }
 
+void drawPictureBeneath(QPainter& painter, const QRectF& view, const PictureContent& content)
+{
+    const auto& underlay = content.map.settings.underlay;
+    if (!underlay || !underlay->visible || !content.picture || content.picture->isNull())
+        return;
+    painter.save();
+    painter.setOpacity(underlay->opacity);
+    content.picture->paint(painter, toRect(underlay->box), view);
+    painter.restore();
+}
+
 void drawLayers(QPainter& painter, const QRectF& view, const PictureContent& content,
                 const Style& style)
 {
     const std::vector<nav::HuggingEdge> none;
     const auto& hugging = content.graph ? content.graph->hugging : none;
     drawSheet(painter, content.map, view, style);
+    drawPictureBeneath(painter, view, content);
     drawGrid(painter, content.map, view, style);
     if (content.flow)
         drawFlow(painter, *content.flow, sheetOf(content.map, view), style);

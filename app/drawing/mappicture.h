@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/drawing/palette.h"
+#include "app/drawing/picturepyramid.h"
 #include "libnav/map/map.h"
 #include "libnav/path/path.h"
 #include "libnav/tangent/completegraph.h"
@@ -31,6 +32,8 @@ struct PictureContent {
     std::optional<nav::Point> goal = {};
     bool expanded = false;             ///< the outlines grown by the agent's radius
     const FlowContent* flow = nullptr; ///< null: none; otherwise above the grid only
+    /// The pixels of the map's picture beneath, which is drawn if it is visible; null: none.
+    const PicturePyramid* picture = nullptr;
 };
 
 /// Paints the map as large as `viewport` (logical pixels) allows, with a margin, its sheet, a scale

@@ -4,6 +4,7 @@
 #include "libnav/files/atomicfile.h"
 #include "libnav/files/readfile.h"
 #include "plugins/api/formatoptions.h"
+#include "plugins/host/picturepath.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -156,6 +157,16 @@ ExportedFiles filesOf(const ExportBundle& bundle, const QString& path)
     return exported;
 }
 
+/// A native file. Its picture is found from where it lies.
+std::string nativeBytes(const nav::Map& map, const QString& target)
+{
+    if (!map.settings.underlay)
+        return nav::writeMap(map);
+    nav::Map related = map;
+    relatePicture(related.settings, target);
+    return nav::writeMap(related);
+}
+
 /// The plugin for a file that is not native; null if there is none.
 const MapFormat* formatFor(const QString& path, const FormatRegistry& registry,
                            const QString& formatId, Direction direction)
@@ -244,7 +255,8 @@ Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
     if (isNative(path, formatId)) {
         if (const auto problem = optionProblem(options))
             return Unexpected(*problem);
-        return ExportedFiles{{{companionPath(path, {}), nav::writeMap(map)}}, {}};
+        const QString target = companionPath(path, {});
+        return ExportedFiles{{{target, nativeBytes(map, target)}}, {}};
     }
     const MapFormat& format = *formatFor(path, registry, formatId, Direction::writing);
     const Result<ExportBundle> bundle = format.exportMap(map, options);

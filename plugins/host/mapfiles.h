@@ -38,7 +38,7 @@ struct ExportedFiles {
     QList<File> files; ///< the named one first, then its companions
     QList<ExportNote> notes;
 };
-/// "thicket" is the native format.
+/// "thicket" is the native format. An absolute path of a picture beneath becomes relative to it.
 Result<ExportedFiles> exportedFiles(const nav::Map& map, const QString& path,
                                     const FormatRegistry& registry, const QString& formatId = {},
                                     const OptionValues& options = {});

@@ -42,6 +42,21 @@ private slots:
         QCOMPARE(loaded->map == sampleMap(), true);
     }
 
+    /// As saving does: the picture beneath is found from where the file lies.
+    void nativeNamesItsPictureFromItsFolder()
+    {
+        nav::Map map = sampleMap();
+        map.settings.underlay = nav::Underlay{.image = path("plans/a.png").toStdString()};
+        QVERIFY(QDir(path("")).mkdir("out"));
+        for (const auto& [file, image] :
+             {std::pair("m.thicket", "plans/a.png"), {"out/m.thicket", "../plans/a.png"}}) {
+            QVERIFY(exportMap(map, path(file), m_registry));
+            const auto loaded = openMap(path(file), m_registry);
+            QVERIFY2(loaded, qPrintable(problem(loaded)));
+            QCOMPARE(loaded->map.settings.underlay->image, std::string(image));
+        }
+    }
+
     void csvKeepsCirclesBitForBit()
     {
         const auto saved = exportMap(sampleMap(), path("m.csv"), m_registry);

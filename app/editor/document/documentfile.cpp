@@ -1,9 +1,9 @@
 #include "app/editor/document/documentfile.h"
 
-#include "app/editor/document/underlayedits.h"
 #include "app/recovery/stampcheck.h"
 #include "libnav/files/atomicfile.h"
 #include "libnav/map/mapfile.h"
+#include "plugins/host/picturepath.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -31,7 +31,7 @@ std::string bytesOf(const nav::Map& map, const QString& target)
     if (!map.settings.underlay)
         return nav::writeMap(map);
     nav::Map related = map;
-    relatePicture(related.settings, target);
+    plugins::relatePicture(related.settings, target);
     return nav::writeMap(related);
 }
 

@@ -1,8 +1,8 @@
 #include "app/editor/document/fileopening.h"
 
-#include "app/editor/document/underlayedits.h"
 #include "app/recovery/fileversion.h"
 #include "plugins/host/mapfiles.h"
+#include "plugins/host/picturepath.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -51,7 +51,7 @@ Result<std::unique_ptr<ParkedMap>> readForOpening(const QString& path,
         read->file = DocumentFile(path, std::move(version),
                                   loaded->isNewer ? Access::readOnly : Access::readWrite);
     }
-    resolvePicture(read->map.settings, read->file.path());
+    plugins::resolvePicture(read->map.settings, read->file.path());
     read->index.rebuild();
     read->undoStack->moveToThread(QCoreApplication::instance()->thread());
     return read;

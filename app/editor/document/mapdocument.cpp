@@ -3,7 +3,7 @@
 #include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/parkedmap.h"
-#include "app/editor/document/underlayedits.h"
+#include "plugins/host/picturepath.h"
 
 #include <cassert>
 #include <utility>
@@ -53,7 +53,7 @@ void MapDocument::replaceBy(nav::MapEdit difference, const QString& text)
 {
     assert(!m_gesture.isOpen());
     if (difference.settings) {
-        resolvePicture(difference.settings->after, m_file.path());
+        plugins::resolvePicture(difference.settings->after, m_file.path());
         if (difference.settings->before == difference.settings->after)
             difference.settings.reset();
     }
@@ -90,7 +90,7 @@ void MapDocument::reset(nav::Map map, DocumentFile file)
     m_map = std::move(map);
     m_index.rebuild();
     m_file = std::move(file);
-    resolvePicture(m_map.settings, m_file.path());
+    plugins::resolvePicture(m_map.settings, m_file.path());
     m_saving = {};
     m_undoStack->clear();
     emit wasReset();

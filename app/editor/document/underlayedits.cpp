@@ -2,24 +2,10 @@
 
 #include "app/editor/document/settingschange.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 #include <algorithm>
 #include <utility>
 
 namespace thicket::editor {
-
-namespace {
-
-/// "/maps/", with the slash.
-QString folderOf(const QString& mapPath)
-{
-    const QString folder = QFileInfo(mapPath).absolutePath();
-    return folder.endsWith('/') ? folder : folder + '/';
-}
-
-} // namespace
 
 nav::MapEdit changeUnderlay(const nav::Map& map, std::optional<nav::Underlay> underlay)
 {
@@ -51,28 +37,6 @@ bool isPlaceable(const nav::Box& box)
 {
     return nav::isInRange(box.min) && nav::isInRange(box.max) && box.width() > 0 &&
            box.height() > 0;
-}
-
-void resolvePicture(nav::MapSettings& settings, const QString& mapPath)
-{
-    if (!settings.underlay || mapPath.isEmpty())
-        return;
-    const QString image = QString::fromStdString(settings.underlay->image);
-    // Not cleaned, so that relatePicture() gives the same text back.
-    if (QDir::isRelativePath(image))
-        settings.underlay->image = (folderOf(mapPath) + image).toStdString();
-}
-
-void relatePicture(nav::MapSettings& settings, const QString& mapPath)
-{
-    if (!settings.underlay)
-        return;
-    const QString image = QString::fromStdString(settings.underlay->image);
-    const QString folder = folderOf(mapPath);
-    if (image.startsWith(folder))
-        settings.underlay->image = image.mid(folder.size()).toStdString();
-    else if (QDir::isAbsolutePath(image))
-        settings.underlay->image = QDir(folder).relativeFilePath(image).toStdString();
 }
 
 } // namespace thicket::editor

@@ -7,9 +7,8 @@
 
 #include <optional>
 
-/// The picture beneath a map: edits of it, and its path. In the editor the path is absolute, in
-/// files it is relative to the map's folder. So it is found again when the map is saved elsewhere,
-/// and when map and picture move together. Pure functions: any thread.
+/// Edits of the picture beneath a map. In the editor its path is absolute; see
+/// plugins/host/picturepath.h. Pure functions: any thread.
 namespace thicket::editor {
 
 /// Puts another picture, or the same one changed, beneath the map; nullopt removes it.
@@ -24,10 +23,5 @@ nav::Box scaledAbout(const nav::Box& box, nav::Point fixed, double factor);
 nav::Box moved(const nav::Box& box, nav::Point by);
 /// Whether a picture can lie there: with an area, and no coordinate out of range.
 bool isPlaceable(const nav::Box& box);
-
-/// Makes the picture's path absolute. `mapPath`: the map's file, absolute; empty: none.
-void resolvePicture(nav::MapSettings& settings, const QString& mapPath);
-/// The inverse, for saving to that file.
-void relatePicture(nav::MapSettings& settings, const QString& mapPath);
 
 } // namespace thicket::editor

@@ -18,6 +18,9 @@ QList<FixedKey> fixedKeys(const QKeySequence& altKey)
                                   ? Words::tr("Shift, Ctrl, Alt")
                                   : Words::tr("Shift, Ctrl, Alt or %1 held")
                                         .arg(altKey.toString(QKeySequence::NativeText));
+    const QString tapped = altKey.isEmpty() ? Words::tr("Shift, Ctrl, Alt tapped")
+                                            : Words::tr("Shift, Ctrl, Alt or %1 tapped")
+                                                  .arg(altKey.toString(QKeySequence::NativeText));
     return {{Words::tr("Pan"),
              Words::tr("Space held, middle drag"),
              Words::tr("Move the view"),
@@ -37,7 +40,11 @@ QList<FixedKey> fixedKeys(const QKeySequence& altKey)
              Words::tr("The gesture; again: Select; again: the selection"),
              {Qt::Key_Escape}},
             {Words::tr("While Dragging"), modifiers,
-             Words::tr("As the status line says, for each tool")}};
+             Words::tr("As the status line says, for each tool")},
+            {Words::tr("Keyboard Pointer"), tapped,
+             Words::tr("The same, until the gesture ends or the next tap")},
+            {Words::tr("Keyboard Pointer"), Words::tr("PgUp, PgDn"),
+             Words::tr("The wheel during a gesture, such as the size of the brush")}};
 }
 
 } // namespace thicket::editor

@@ -97,6 +97,7 @@ void GuideMenu::add(bool isUpright)
     w.tools().choose(QStringLiteral("select"));
     w.selection().clear();
     w.canvas().chooseGuide(GuideRef{isUpright, index});
+    emit w.tools().hintsChanged(); // those of a chosen guide
     w.view().setFocus();
 }
 

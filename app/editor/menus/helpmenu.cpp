@@ -13,8 +13,9 @@
 
 namespace thicket::editor {
 
-HelpMenu::HelpMenu(QMainWindow& window)
-    : QObject(&window), m_window(window), m_menu(new QMenu(tr("&Help"), &window))
+HelpMenu::HelpMenu(const Preferences& preferences, QMainWindow& window)
+    : QObject(&window), m_preferences(preferences), m_window(window),
+      m_menu(new QMenu(tr("&Help"), &window))
 {
     QAction* welcome =
         makeAction(this, {tr("&Welcome"), tr("Show the card of the first start again")});
@@ -35,7 +36,7 @@ HelpMenu::HelpMenu(QMainWindow& window)
 
 void HelpMenu::showKeys()
 {
-    auto* keys = new KeysWindow(*m_window.menuBar(), &m_window);
+    auto* keys = new KeysWindow(*m_window.menuBar(), m_preferences, &m_window);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->show();
 }

@@ -8,12 +8,14 @@ class QMenu;
 
 namespace thicket::editor {
 
+class Preferences;
+
 /// The actions of the Help menu: welcome, keys, the command palette, about.
 class HelpMenu : public QObject {
     Q_OBJECT
 
 public:
-    explicit HelpMenu(QMainWindow& window);
+    HelpMenu(const Preferences& preferences, QMainWindow& window);
 
     QMenu* menu() const { return m_menu; }
 
@@ -25,6 +27,7 @@ private:
     void showPalette();
     void showAbout();
 
+    const Preferences& m_preferences;
     QMainWindow& m_window;
     QMenu* m_menu;
 };

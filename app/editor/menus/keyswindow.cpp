@@ -34,7 +34,8 @@ QString wordsOf(CanvasDeed deed)
 
 } // namespace
 
-KeysWindow::KeysWindow(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
+KeysWindow::KeysWindow(const QMenuBar& menus, const Preferences& preferences, QWidget* parent)
+    : QDialog(parent), m_preferences(preferences)
 {
     setObjectName("keysWindow");
     setWindowTitle(tr("Keys"));
@@ -59,18 +60,25 @@ KeysWindow::KeysWindow(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
         connect(action, &QAction::changed, tree,
                 [item, action = action] { item->setText(1, keysOf(*action)); });
     }
-    auto* canvas = new QTreeWidgetItem(tree, {tr("On the canvas")});
-    canvas->setFont(0, bold);
-    const CanvasKeys own = Preferences().values().canvasKeys;
-    for (const CanvasDeed deed : allCanvasDeeds)
-        new QTreeWidgetItem(canvas, {nameOf(deed), textOf(own.of(deed)), wordsOf(deed)});
-    for (const FixedKey& fixed : fixedKeys(own.altKey()))
-        new QTreeWidgetItem(canvas, {fixed.name, fixed.keys, fixed.words});
+    m_canvas = new QTreeWidgetItem(tree, {tr("On the canvas")});
+    m_canvas->setFont(0, bold);
+    fillCanvas();
+    connect(&preferences, &Preferences::changed, this, &KeysWindow::fillCanvas);
     tree->expandAll();
     tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tree);
+}
+
+void KeysWindow::fillCanvas()
+{
+    qDeleteAll(m_canvas->takeChildren());
+    const CanvasKeys& own = m_preferences.values().canvasKeys;
+    for (const CanvasDeed deed : allCanvasDeeds)
+        new QTreeWidgetItem(m_canvas, {nameOf(deed), textOf(own.of(deed)), wordsOf(deed)});
+    for (const FixedKey& fixed : fixedKeys(own.altKey()))
+        new QTreeWidgetItem(m_canvas, {fixed.name, fixed.keys, fixed.words});
 }
 
 } // namespace thicket::editor

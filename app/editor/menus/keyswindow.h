@@ -3,15 +3,24 @@
 #include <QDialog>
 
 class QMenuBar;
+class QTreeWidgetItem;
 
 namespace thicket::editor {
 
-/// Lists every action of the menus with its keys.
+class Preferences;
+
+/// Lists every action of the menus and of the canvas with its keys, and follows their changes.
 class KeysWindow : public QDialog {
     Q_OBJECT
 
 public:
-    explicit KeysWindow(const QMenuBar& menus, QWidget* parent = nullptr);
+    KeysWindow(const QMenuBar& menus, const Preferences& preferences, QWidget* parent = nullptr);
+
+private:
+    void fillCanvas();
+
+    const Preferences& m_preferences;
+    QTreeWidgetItem* m_canvas = nullptr;
 };
 
 } // namespace thicket::editor

@@ -1,7 +1,7 @@
 #include "app/editor/menus/picturemenu.h"
 
+#include "app/drawing/picturefile.h"
 #include "app/editor/appearance/icons.h"
-#include "app/editor/document/picturefile.h"
 #include "app/editor/document/underlayedits.h"
 #include "app/editor/files/startfolder.h"
 #include "app/editor/widgets/action.h"
@@ -62,14 +62,14 @@ void PictureMenu::chooseWithDialog()
 {
     const QString path = QFileDialog::getOpenFileName(
         &m_window, tr("Choose Picture"),
-        startFolder(m_workbench.document(), m_workbench.recentFiles()), pictureFilter());
+        startFolder(m_workbench.document(), m_workbench.recentFiles()), drawing::pictureFilter());
     if (!path.isEmpty())
         choose(path);
 }
 
 void PictureMenu::choose(const QString& path)
 {
-    const auto size = pictureSize(path);
+    const auto size = drawing::pictureSize(path);
     if (!size) {
         emit failed(QString::fromStdString(size.error().text()));
         return;

@@ -1,5 +1,6 @@
 #include "app/editor/preferences/keybindings.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/menus/actionlist.h"
 #include "app/editor/settings/languages.h"
 #include "app/editor/settings/preferences.h"
@@ -32,6 +33,7 @@ KeyBindings::KeyBindings(Preferences& preferences, QObject* parent)
     : QObject(parent), m_preferences(preferences)
 {
     connect(&preferences, &Preferences::changed, this, &KeyBindings::changed);
+    connect(this, &KeyBindings::changed, this, &KeyBindings::publish);
 }
 
 void KeyBindings::take(const QMenuBar& menus)
@@ -50,6 +52,19 @@ void KeyBindings::take(const QMenuBar& menus)
         one.action->setShortcuts(QKeySequence::listFromString(settings.value(setting).toString()));
         completeAction(*one.action);
     }
+    publish();
+}
+
+/// Sentences name the first key.
+void KeyBindings::publish() const
+{
+    QHash<QString, QString> texts;
+    for (int i = 0; i < m_all.size(); ++i) {
+        const Keys own = keys(i);
+        texts.insert(m_all[i].id, own.isEmpty() ? tr("“%1”").arg(m_all[i].name)
+                                                : own.first().toString(QKeySequence::NativeText));
+    }
+    NamedKeys::ofProgram().set(texts);
 }
 
 void KeyBindings::addCanvas()

@@ -59,6 +59,7 @@ signals:
 private:
     void addCanvas();
     void assign(int index, const Keys& keys);
+    void publish() const;
 
     Preferences& m_preferences;
     QList<Binding> m_all;

@@ -2,6 +2,7 @@
 
 #include "app/drawing/roundsteps.h"
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/document/vertices.h"
@@ -42,6 +43,8 @@ Canvas::Canvas(MapDocument& document, Selection& selection, Navigator& navigator
     followNavigation(overlays);
     followPlayback(playback);
     connect(&appearance, &Appearance::changed, this, [this] { m_layers.repaintAll(); });
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this,
+            [this] { m_layers.redrawTouched(); });
     connect(&m_snapSettings, &SnapSettings::changed, this, [this] {
         m_state.gridStep = m_snapSettings.gridStep();
         m_layers.followGrid();

@@ -1,5 +1,6 @@
 #include "app/drawing/flowdrawing.h"
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
@@ -121,13 +122,17 @@ void OverlayLayer::drawHint(QPainter& painter)
         painter.setFont(font);
         painter.setPen(colors.textSecond);
         painter.drawText(viewport, Qt::AlignCenter,
-                         OverlayWords::tr("Drag to draw a circle (C), or drop a file here"));
+                         OverlayWords::tr("Drag to draw a circle (%1), or drop a file here")
+                             .arg(keyFor("circle")));
     } else if (!m_state.feedback.chip && (!navigator.start() || !navigator.goal())) {
-        drawPill(painter, OverlayWords::tr("Press T and click twice: start, goal"), viewport,
-                 colors);
+        drawPill(painter,
+                 OverlayWords::tr("Press %1 and click twice: start, goal").arg(keyFor("path")),
+                 viewport, colors);
     } else if (!m_state.feedback.chip && m_sources.overlays.isOn(Overlay::steering) &&
                !m_steering.chosen()) {
-        drawPill(painter, OverlayWords::tr("Select an agent, or press F5, to see how it steers"),
+        drawPill(painter,
+                 OverlayWords::tr("Select an agent, or press %1, to see how it steers")
+                     .arg(keyFor("Simulate")),
                  viewport, colors);
     }
 }

@@ -1,7 +1,7 @@
 #include "app/editor/scene/shownunderlay.h"
 
+#include "app/drawing/picturefile.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/picturefile.h"
 
 namespace thicket::editor {
 
@@ -28,7 +28,7 @@ void ShownUnderlay::follow()
     m_job.cancel();
     if (!path.isEmpty())
         m_job.order([this, path](const std::atomic<bool>&) -> NewestJob::Report {
-            const auto read = readPicture(path);
+            const auto read = drawing::readPicture(path);
             const drawing::PicturePyramid picture(read ? *read : QImage());
             const QString problem = read ? QString() : QString::fromStdString(read.error().text());
             return [this, picture, problem] { take(picture, problem); };

@@ -1,5 +1,6 @@
 #include "app/editor/tools/measuretool.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/canvas.h"
@@ -24,7 +25,7 @@ QList<KeyHint> MeasureTool::hints() const
                 {tr("Ctrl"), tr("no snapping")},
                 {tr("Esc"), tr("leave it")}};
     if (m_measured)
-        return {{tr("Ctrl+C"), tr("copy the numbers")},
+        return {{keyFor("Copy"), tr("copy the numbers")},
                 {tr("Alt"), tr("go on from the last point")},
                 {tr("Esc"), tr("leave it")}};
     return {{tr("Drag"), tr("from point to point")}};

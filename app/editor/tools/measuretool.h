@@ -24,7 +24,7 @@ public:
     Group group() const override { return Group::measure; }
     QString statusText() const override
     {
-        return tr("Drag from point to point; Ctrl+C copies the numbers");
+        return tr("Drag from point to point; Copy copies the numbers");
     }
     QList<KeyHint> hints() const override;
     QCursor cursor() const override { return Qt::CrossCursor; }

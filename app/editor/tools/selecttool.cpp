@@ -1,5 +1,6 @@
 #include "app/editor/tools/selecttool.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/scene/canvas.h"
@@ -66,6 +67,10 @@ QList<KeyHint> SelectTool::hints() const
                 {tr("Alt"), tr("duplicate")},
                 {tr("Ctrl"), tr("no snapping")},
                 {tr("Esc"), tr("put it back")}};
+    if (m_context.canvas.chosenGuide())
+        return {{tr("Arrows"), tr("move the guide")},
+                {tr("Enter"), tr("type its place")},
+                {tr("Del"), tr("remove it")}};
     const nav::ObjectGroup* const group =
         m_context.document.map().settings.objectGroups.find(m_context.selection.groups().entered());
     if (group)
@@ -86,7 +91,10 @@ void SelectTool::press(const PointerEvent& event)
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();
     m_hits = m_context.canvas.hits().objectsAt(event.at, slop);
     m_guide = m_handle || !m_hits.empty() ? std::nullopt : m_guides.at(event.at);
-    m_guides.choose(m_guide);
+    if (m_context.canvas.chosenGuide() != m_guide) {
+        m_guides.choose(m_guide);
+        emit hintsChanged();
+    }
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier));
     Selection& selection = m_context.selection;
     m_wasAlone = !m_hits.empty() && selection.ids() == QList{m_hits.front()};
@@ -163,7 +171,8 @@ void SelectTool::beginDrag(const PointerEvent& event)
         })) {
         m_isSpent = true;
         m_cursor = Qt::ForbiddenCursor;
-        emit refused(tr("Running agents cannot be dragged: go to the start (Home), or edit (F8)"));
+        emit refused(tr("Running agents cannot be dragged: go to the start (%1), or edit (%2)")
+                         .arg(keyFor("To the Start"), keyFor("Edit")));
         return;
     }
     if (objects.empty())

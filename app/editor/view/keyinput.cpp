@@ -54,6 +54,11 @@ void KeyInput::holdAlt(const QKeyEvent& event)
         return;
     const bool isPress = event.type() == QEvent::KeyPress;
     isPress ? m_parts.alt.hold() : m_parts.alt.release();
+    if (m_parts.pointer.isOn()) {
+        isPress ? m_parts.pointer.pressModifier(Qt::AltModifier)
+                : m_parts.pointer.releaseModifier(Qt::AltModifier);
+        return;
+    }
     QKeyEvent alt(event.type(), Qt::Key_Alt, event.modifiers());
     m_parts.input.keyPressed(alt);
 }
@@ -78,7 +83,7 @@ void KeyInput::release(QKeyEvent& event)
     }
     if (m_parts.alt.isHeld() && m_parts.alt.isKey(event))
         return holdAlt(event);
-    if (!pass(event))
+    if (!m_parts.pointer.release(event) && !pass(event))
         event.ignore();
 }
 
@@ -100,8 +105,6 @@ bool KeyInput::keyWithoutTool(const QKeyEvent& event)
         selectNext(!isNext);
     else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
         enter();
-    else if (event.key() == Qt::Key_F10 && event.modifiers() == Qt::ShiftModifier)
-        emit menuWanted();
     else
         return false;
     return true;

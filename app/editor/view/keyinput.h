@@ -43,8 +43,6 @@ signals:
     void spaceTapped();
     /// F2: the selection should get a name.
     void renameWanted();
-    /// Shift+F10. The menu key comes as an event of its own.
-    void menuWanted();
     /// Enter, with something selected.
     void inspectorWanted();
 

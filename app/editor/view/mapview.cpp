@@ -31,7 +31,6 @@ MapView::MapView(Canvas& canvas, CanvasInput& input, const Appearance& appearanc
     connect(&m_keys, &KeyInput::inspectorWanted, this, &MapView::inspectorWanted);
     connect(&m_keyboardPointer, &KeyboardPointer::changed, viewport(),
             qOverload<>(&QWidget::update));
-    connect(&m_keys, &KeyInput::menuWanted, this, &MapView::openMenuByKey);
     connect(&m_keys, &KeyInput::spaceTapped, this, &MapView::spaceTapped);
     connect(&m_keys, &KeyInput::renameWanted, this, &MapView::renameWanted);
     connect(&appearance, &Appearance::changed, viewport(), qOverload<>(&QWidget::update));
@@ -79,10 +78,13 @@ void MapView::showCamera()
 
 bool MapView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride &&
-        m_keys.overridesShortcuts(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        m_keyboardPointer.noticeKey(key.key());
+        if (m_keys.overridesShortcuts(key)) {
+            event->accept();
+            return true;
+        }
     }
     return QGraphicsView::event(event);
 }
@@ -165,6 +167,7 @@ void MapView::focusOutEvent(QFocusEvent* event)
 {
     m_panning.loseSpace();
     m_alt.release();
+    m_keyboardPointer.endTap();
     m_isFocusShown = false;
     viewport()->update();
     QGraphicsView::focusOutEvent(event);
@@ -194,12 +197,12 @@ void MapView::drawForeground(QPainter* painter, const QRectF&)
 void MapView::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard)
-        openMenuByKey();
+        askForMenu();
     event->accept();
 }
 
-/// The keyboard's menu is that of the last selected object, otherwise that of the view's middle.
-void MapView::openMenuByKey()
+/// That of the last selected object, otherwise of the view's middle.
+void MapView::askForMenu()
 {
     if (m_input.isGestureOpen())
         return;
@@ -211,14 +214,25 @@ void MapView::openMenuByKey()
         return m_pointer.askForMenu(middle);
     const nav::Map& map = m_canvas.document().map();
     const nav::Point at = nav::boundingBox(map.find(selected.last())->geometry).center();
-    MenuPlace place{at, m_camera.pixelOf(at)};
-    if (!viewport()->rect().contains(place.pixel.toPoint()))
-        place.pixel = middle;
-    place.global = viewport()->mapToGlobal(place.pixel.toPoint());
-    place.objects << selected.last();
-    for (const nav::ObjectId id : m_canvas.hits().objectsAt(at, 0)) {
-        if (id != selected.last())
-            place.objects << id;
+    const QPointF pixel = m_camera.pixelOf(at);
+    const bool isSeen = viewport()->rect().contains(pixel.toPoint());
+    askForMenu(selected.last(), viewport()->mapToGlobal((isSeen ? pixel : middle).toPoint()));
+}
+
+void MapView::askForMenu(nav::ObjectId id, QPoint global)
+{
+    Selection& selection = m_canvas.selection();
+    if (m_input.isGestureOpen())
+        return;
+    if (!selection.contains(id))
+        selection.pick(id);
+    const nav::Map& map = m_canvas.document().map();
+    const nav::Point at = nav::boundingBox(map.find(id)->geometry).center();
+    MenuPlace place{at, m_camera.pixelOf(at), global};
+    place.objects << id;
+    for (const nav::ObjectId other : m_canvas.hits().objectsAt(at, 0)) {
+        if (other != id)
+            place.objects << other;
     }
     emit menuWanted(place);
 }

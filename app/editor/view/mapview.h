@@ -36,8 +36,16 @@ public:
     Canvas& canvas() const { return m_canvas; }
     const Speech& speech() const { return m_speech; }
     /// The tool has changed: another cursor, and what is beneath the pointer is highlighted or not.
-    void followTool() { m_pointer.refresh(); }
+    void followTool()
+    {
+        m_keyboardPointer.followTool();
+        m_pointer.refresh();
+    }
     KeyboardPointer& keyboardPointer() { return m_keyboardPointer; }
+    /// Asks for the menu at the keyboard's pointer or of the selection, unless a gesture is open.
+    void askForMenu();
+    /// Asks for the menu of an object, which exists, at a place on the screen. It gets selected.
+    void askForMenu(nav::ObjectId id, QPoint global);
 
 signals:
     /// nullopt when the pointer leaves.
@@ -71,7 +79,6 @@ protected:
 private:
     void configure();
     void showCamera();
-    void openMenuByKey();
 
     Canvas& m_canvas;
     CanvasInput& m_input;

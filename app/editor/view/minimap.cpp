@@ -2,7 +2,9 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/canvas.h"
+#include "app/editor/view/minimapcrowd.h"
 #include "app/editor/view/viewcamera.h"
 
 #include <QEvent>
@@ -46,19 +48,35 @@ Minimap::Minimap(Canvas& canvas, ViewCamera& camera, const Appearance& appearanc
     setAccessibleName(tr("Minimap"));
     setToolTip(tr("Click or drag to move the view"));
     setCursor(Qt::ArrowCursor);
+    setAttribute(Qt::WA_OpaquePaintEvent); // the view beneath is not painted again
     m_rest.setSingleShot(true);
     m_rest.setInterval(quietMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &Minimap::begin);
     connect(&m_slices, &QTimer::timeout, this, &Minimap::paintSlice);
-    connect(&canvas.document(), &MapDocument::changed, this, &Minimap::startOver);
-    connect(&canvas.document(), &MapDocument::wasReset, this, [this] {
+    viewport->installEventFilter(this);
+    followMap();
+    hide();
+}
+
+void Minimap::followMap()
+{
+    connect(&m_canvas.document(), &MapDocument::changed, this, &Minimap::startOver);
+    connect(&m_canvas.document(), &MapDocument::wasReset, this, [this] {
         m_picture = {};
         begin();
     });
-    connect(&camera, &ViewCamera::changed, this, qOverload<>(&QWidget::update));
-    connect(&appearance, &Appearance::changed, this, &Minimap::begin);
-    viewport->installEventFilter(this);
-    hide();
+    connect(&m_canvas.navigator(), &Navigator::pathChanged, this, [this] {
+        m_answer.forgetPath();
+        update();
+    });
+    connect(&m_camera, &ViewCamera::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_appearance, &Appearance::changed, this, &Minimap::begin);
+}
+
+void Minimap::follow(const MinimapCrowd& crowd)
+{
+    m_crowd = &crowd;
+    connect(&crowd, &MinimapCrowd::moved, this, qOverload<>(&QWidget::update));
 }
 
 bool Minimap::eventFilter(QObject* watched, QEvent* event)
@@ -154,6 +172,7 @@ void Minimap::paintEvent(QPaintEvent*)
     const QRectF area = picture();
     if (!m_picture.isNull())
         painter.drawImage(area, m_picture);
+    paintAnswer(painter);
     painter.setPen(colors.fieldBorder);
     painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     painter.setClipRect(area);
@@ -165,6 +184,25 @@ void Minimap::paintEvent(QPaintEvent*)
     const QRectF frame = viewFrame() & area.adjusted(0.75, 0.75, -0.75, -0.75);
     if (!frame.isEmpty())
         painter.drawRect(frame);
+}
+
+void Minimap::paintAnswer(QPainter& painter)
+{
+    const drawing::Palette& colours = m_appearance.palette();
+    const Navigator& navigator = m_canvas.navigator();
+    const MinimapAnswer::Frame frame{m_world, picture(), m_camera.value().yUp};
+    painter.save();
+    painter.setClipRect(picture());
+    painter.setRenderHint(QPainter::Antialiasing);
+    m_answer.paintPath(painter, navigator.path(), frame, colours);
+    for (const auto& [end, isGoal] :
+         {std::pair(navigator.start(), false), std::pair(navigator.goal(), true)}) {
+        if (end)
+            MinimapAnswer::paintEnd(painter, *end, isGoal, frame, colours);
+    }
+    if (m_crowd)
+        MinimapAnswer::paintAgents(painter, m_crowd->agents(), frame, colours);
+    painter.restore();
 }
 
 void Minimap::moveView(QPointF pixel)

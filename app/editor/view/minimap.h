@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/view/minimapanswer.h"
 #include "app/editor/view/minimappainter.h"
 
 #include <QImage>
@@ -10,11 +11,12 @@ namespace thicket::editor {
 
 class Appearance;
 class Canvas;
+class MinimapCrowd;
 class ViewCamera;
 
-/// The whole map, small, at the lower right of a view, with a frame round what the view shows. A
-/// click or a drag moves the view there. It is painted beside other work, and again when an edit
-/// has rested. Hidden at first.
+/// The whole map, small, at the lower right of a view, with the path, the running agents and a
+/// frame round what the view shows. A click or a drag moves the view there. The map is painted
+/// beside other work, and again when an edit has rested. Hidden at first.
 class Minimap : public QWidget {
     Q_OBJECT
 
@@ -22,6 +24,8 @@ public:
     /// All must outlive it. `viewport` is the parent, as large as the view.
     Minimap(Canvas& canvas, ViewCamera& camera, const Appearance& appearance, QWidget* viewport);
 
+    /// Shows these agents, too. They must outlive it.
+    void follow(const MinimapCrowd& crowd);
     /// Whether it shows the map as it is.
     bool isPainted() const { return !m_rest.isActive() && !m_slices.isActive(); }
 
@@ -36,10 +40,12 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void followMap();
     void startOver();
     void begin();
     void paintSlice();
     void place();
+    void paintAnswer(QPainter& painter);
     QRectF viewFrame() const;
     QRectF picture() const;
     void moveView(QPointF pixel);
@@ -48,6 +54,8 @@ private:
     ViewCamera& m_camera;
     const Appearance& m_appearance;
     MinimapPainter m_painter;
+    MinimapAnswer m_answer;
+    const MinimapCrowd* m_crowd = nullptr;
     nav::Box m_world; ///< what is shown
     QImage m_picture; ///< the last complete one
     QTimer m_rest;    ///< from an edit until painting begins

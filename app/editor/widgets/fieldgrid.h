@@ -8,7 +8,8 @@ class QLabel;
 
 namespace thicket::editor {
 
-/// Rows of a label (84 px, wrapping) and one or two fields of equal width, 33 px apart.
+/// Rows of a label (84 px, wrapping) and one or two fields of equal width, 33 px apart. Two fields
+/// of large numbers that would be cut stand one below the other.
 class FieldGrid : public QWidget {
     Q_OBJECT
 
@@ -25,13 +26,17 @@ public:
 protected:
     /// The wheel scrolls the panel unless the field has the focus.
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Row {
         QLabel* label;
         QWidget* field;
         QWidget* second;
+        bool isStacked = false;
     };
+    void place(int row);
+    int breadthOfTwo() const;
     QGridLayout* m_grid;
     QList<Row> m_rows;
 };

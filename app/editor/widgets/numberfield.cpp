@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -77,7 +78,27 @@ void NumberField::showValue()
         setCursorPosition(0);
     }
     m_isInvalid = false;
+    measure();
     update();
+}
+
+void NumberField::measure()
+{
+    const bool isLarge = m_value && std::abs(*m_value) >= 100;
+    const QString least = !m_value  ? QString()
+                          : isLarge ? numberText(*m_value, 0)
+                                    : fieldText(*m_value, 0);
+    const int needed = width() - roomForText() + fontMetrics().horizontalAdvance(least);
+    if (std::exchange(m_neededWidth, needed) != needed)
+        emit neededWidthChanged();
+}
+
+int NumberField::roomForText() const
+{
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
+    return inside.width() - textMargins().left() - textMargins().right() - 4;
 }
 
 /// While it is not edited, from 100 on as many decimals as there is room for: a cut number would be
@@ -89,10 +110,7 @@ QString NumberField::fittingText(double value) const
     const QString full = fieldText(value, 0);
     if (std::abs(value) < 100)
         return full;
-    QStyleOptionFrame option;
-    initStyleOption(&option);
-    const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
-    const int room = inside.width() - textMargins().left() - textMargins().right() - 4;
+    const int room = roomForText();
     const auto fits = [&](const QString& text) {
         return fontMetrics().horizontalAdvance(text) <= room;
     };

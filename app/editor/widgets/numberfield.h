@@ -30,8 +30,11 @@ public:
     /// as typed.
     void setValue(std::optional<double> value);
     std::optional<double> value() const { return m_value; }
+    /// The breadth that shows the value to the unit, or a small value with its decimals.
+    int neededWidth() const { return m_neededWidth; }
 
 signals:
+    void neededWidthChanged();
     /// A new number within the limits was typed or stepped to.
     void edited(double value);
     /// It was emptied, where that is allowed.
@@ -56,6 +59,8 @@ private:
     void stepBy(int steps);
     void endVisit();
     void showValue();
+    void measure();
+    int roomForText() const;
     QString fittingText(double value) const;
 
     const Appearance& m_appearance;
@@ -64,6 +69,7 @@ private:
     double m_minimum = -nav::coordinateLimit;
     double m_maximum = nav::coordinateLimit;
     std::optional<double> m_value;
+    int m_neededWidth = 0;
     bool m_isWhole = false;
     bool m_isClearable = false;
     bool m_typing = false;

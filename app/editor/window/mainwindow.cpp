@@ -37,6 +37,7 @@
 #include "app/editor/preferences/keybindings.h"
 #include "app/editor/preferences/openpreferences.h"
 #include "app/editor/view/minimap.h"
+#include "app/editor/view/minimapcrowd.h"
 #include "app/editor/view/rulerframe.h"
 #include "app/editor/widgets/questionbar.h"
 #include "app/editor/window/areacycle.h"
@@ -49,6 +50,7 @@
 #include "app/editor/window/guidepull.h"
 #include "app/editor/window/maintoolbar.h"
 #include "app/editor/window/maptabs.h"
+#include "app/editor/window/menukey.h"
 #include "app/editor/window/panellinks.h"
 #include "app/editor/window/paneltabs.h"
 #include "app/editor/window/recordingrequests.h"
@@ -150,7 +152,7 @@ void MainWindow::makeMenus()
     m_mapMenu = new MapMenu({m_workbench.selection(), *m_inspector, *m_layers, *m_groups}, *this);
     m_pictureMenu = new PictureMenu(m_workbench, *this);
     m_mapMenu->menu()->addMenu(m_pictureMenu->menu());
-    m_helpMenu = new HelpMenu(*this);
+    m_helpMenu = new HelpMenu(m_workbench.preferences(), *this);
     new CanvasMenu({m_workbench, *m_editMenu, *m_viewMenu, m_layers->layerActions()}, this);
 }
 
@@ -185,6 +187,7 @@ void MainWindow::makeCentre()
     auto* rulers = new RulerFrame(view, m_workbench.document(), m_workbench.appearance());
     auto* minimap =
         new Minimap(m_workbench.canvas(), view.camera(), m_workbench.appearance(), view.viewport());
+    followCrowd(*minimap);
     new GuideMenu({m_workbench, *rulers, *minimap}, *m_viewMenu->menu(), *this);
     new GuidePull(m_workbench, *rulers, this);
     auto* centre = new QWidget;
@@ -202,6 +205,17 @@ void MainWindow::makeCentre()
     layout->addWidget(rulers, 1);
     layout->addWidget(m_playback);
     setCentralWidget(centre);
+}
+
+void MainWindow::followCrowd(Minimap& minimap)
+{
+    Workbench& w = m_workbench;
+    auto* crowd = new MinimapCrowd({w.document(), w.selection(), w.navigator(), w.overlays(),
+                                    w.playback(), w.appearance(), w.canvas().underlay()},
+                                   &minimap);
+    minimap.follow(*crowd);
+    connect(&w, &Workbench::modeChanged, crowd,
+            [crowd](Workbench::Mode mode) { crowd->setShown(mode == Workbench::Mode::simulate); });
 }
 
 void MainWindow::arrange()
@@ -225,6 +239,7 @@ void MainWindow::arrange()
     m_viewMenu->menu()->addSeparator();
     m_viewMenu->menu()->addActions(m_tabs->tabActions());
     new FocusReturn(*this, m_workbench.view());
+    new MenuKey(*this, m_workbench.view());
     auto* keys = new KeyBindings(m_workbench.preferences(), this);
     auto* preferences =
         new OpenPreferences({m_workbench, *m_fileMenu->reopenAtStartAction(), *keys}, *this);
@@ -257,7 +272,9 @@ void MainWindow::makeDock()
     m_mapMenu->menu()->addSeparator();
     m_mapMenu->menu()->addAction(m_problems->fixAction());
     connect(&m_workbench.selection(), &Selection::changed, m_dock, &DockColumn::showTop);
-    new PanelLinks({m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status}, this);
+    new PanelLinks(
+        {m_workbench, *m_dock, *m_findings, *m_objects, *m_problems, *m_status, *m_inspector},
+        this);
     connect(&m_workbench.canvas(), &Canvas::graphLateChanged, m_overlays,
             &OverlaysPanel::setPictureLate);
     connect(m_mapMenu, &MapMenu::inspectorWanted, m_dock, &DockColumn::showUpper);

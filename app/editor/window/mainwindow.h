@@ -20,6 +20,7 @@ class MapFindings;
 class MapMenu;
 class MapTabs;
 class MessageBar;
+class Minimap;
 class ModeSwitch;
 class ObjectsPanel;
 class OverlaysPanel;
@@ -63,6 +64,7 @@ private:
     void arrange();
     void makeDock();
     void makeCentre();
+    void followCrowd(Minimap& minimap);
     void makeWelcome();
     void makeReports();
 

@@ -107,14 +107,16 @@ void MapTabs::mouseReleaseEvent(QMouseEvent* event)
 
 void MapTabs::contextMenuEvent(QContextMenuEvent* event)
 {
-    const int place = tabAt(event->pos());
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const int place = isByKey ? currentIndex() : tabAt(event->pos());
     if (place < 0)
         return;
     QMenu menu(this);
     QAction* close = makeAction(&menu, {tr("&Close"), tr("Close the map and its tab")});
     QAction* others = makeAction(&menu, {tr("Close &Others"), tr("Close all other maps")});
     menu.addActions({close, others});
-    const QAction* chosen = menu.exec(event->globalPos());
+    const QPoint at = isByKey ? mapToGlobal(tabRect(place).center()) : event->globalPos();
+    const QAction* chosen = menu.exec(at);
     if (chosen == close)
         m_files.close(place);
     else if (chosen == others)

@@ -1,6 +1,7 @@
 #include "app/editor/window/panellinks.h"
 
 #include "app/editor/navigation/mapfindings.h"
+#include "app/editor/panels/inspector/inspector.h"
 #include "app/editor/panels/objects/objectspanel.h"
 #include "app/editor/panels/problems/problemsign.h"
 #include "app/editor/panels/problems/problemspanel.h"
@@ -19,6 +20,24 @@ PanelLinks::PanelLinks(const Parts& parts, QObject* parent) : QObject(parent), m
 {
     linkObjects();
     linkProblems();
+    linkGuide();
+}
+
+/// The chosen guide is the canvas'. A tool that chooses another one has other hints then.
+void PanelLinks::linkGuide()
+{
+    Workbench& workbench = m_parts.workbench;
+    const auto show = [this] {
+        m_parts.inspector.showGuide(m_parts.workbench.canvas().chosenGuide());
+    };
+    connect(&workbench.tools(), &ToolBox::hintsChanged, this, show);
+    connect(&workbench.document(), &MapDocument::changed, this, show);
+    connect(&workbench.document(), &MapDocument::wasReset, this, show);
+    connect(&workbench.selection(), &Selection::changed, this, show);
+    connect(&m_parts.inspector, &Inspector::guideWanted, this, [this, show](const auto& guide) {
+        m_parts.workbench.canvas().chooseGuide(guide);
+        show();
+    });
 }
 
 void PanelLinks::linkObjects()
@@ -29,6 +48,8 @@ void PanelLinks::linkObjects()
         m_parts.dock.showPage(&m_parts.objects);
         m_parts.objects.focusFilter();
     });
+    connect(&m_parts.objects, &ObjectsPanel::menuWanted, &m_parts.workbench.view(),
+            qOverload<nav::ObjectId, QPoint>(&MapView::askForMenu));
 }
 
 void PanelLinks::linkProblems()

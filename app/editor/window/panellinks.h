@@ -5,14 +5,15 @@
 namespace thicket::editor {
 
 class DockColumn;
+class Inspector;
 class MapFindings;
 class ObjectsPanel;
 class ProblemsPanel;
 class StatusLine;
 class Workbench;
 
-/// What the Objects and Problems panels do outside the dock: they move the view, and the status
-/// line and the tab tell of problems.
+/// What the Inspector and the Objects and Problems panels do outside the dock: they move the view,
+/// share the chosen guide with it, and the status line and the tab tell of problems.
 class PanelLinks : public QObject {
     Q_OBJECT
 
@@ -24,12 +25,14 @@ public:
         ObjectsPanel& objects;
         ProblemsPanel& problems;
         StatusLine& status;
+        Inspector& inspector;
     };
     explicit PanelLinks(const Parts& parts, QObject* parent);
 
 private:
     void linkObjects();
     void linkProblems();
+    void linkGuide();
     void countProblems();
 
     const Parts m_parts;

@@ -62,7 +62,8 @@ void WindowReports::follow(MapView& view)
     connect(&view.keyboardPointer(), &KeyboardPointer::turned, this, [this](bool on) {
         if (on)
             m_status.say(tr("Arrows move the pointer, with Shift farther, with Ctrl by the grid; "
-                            "Enter presses and releases; Esc ends it"));
+                            "Enter presses and releases; a tap holds Shift, Ctrl or Alt; Esc ends "
+                            "it"));
     });
     m_status.setPointer({});
     showZoom();

@@ -218,8 +218,6 @@ private slots:
               "rewind m.csv",
               "--nonsense",
               "path",
-              "path m.csv",
-              "path m.csv --from 1,1",
               "path m.csv --from 1 --to 2,2",
               "path m.csv --from 1,nan --to 2,2",
               "path m.csv --from 1,2,3 --to 2,2",

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <tuple>
 #include <utility>
 
 namespace {
@@ -45,6 +46,35 @@ private slots:
         QVERIFY(isNear(runCli(query).json()["length"].toDouble(), roundOneDisc(10, 3.5)));
         QVERIFY(isNear(runCli(query + QStringList{"--radius", "0"}).json()["length"].toDouble(),
                        roundOneDisc(10, 3)));
+    }
+
+    /// Without coordinates from the map's start to its goal.
+    void theMapsEnds()
+    {
+        const auto write = [this](const QString& name, const QByteArray& markers) {
+            return m_folder.write(name, R"({"format": "thicket-map", "version": 1, "objects": [
+                {"id": 1, "type": "circle", "center": [0, 0], "radius": 3})" +
+                                            markers + "]}");
+        };
+        const QByteArray start = R"(, {"id": 2, "type": "start", "position": [-10, 0]})";
+        const QByteArray goal = R"(, {"id": 3, "type": "goal", "position": [10, 0]})";
+        const QString map = write("ends.thicket", start + goal);
+        const CliRun both = runCli({"path", map, "--json"});
+        QVERIFY2(both.status == 0, both.text());
+        QVERIFY(isNear(both.json()["length"].toDouble(), roundOneDisc(10, 3)));
+        // A given end counts for the map's.
+        const CliRun from = runCli({"path", map, "--from", "10,4", "--json"});
+        QVERIFY2(isNear(from.json()["length"].toDouble(), 4), from.text());
+        for (const auto& [name, markers, said] :
+             {std::tuple("s.thicket", start, "The map has no goal; give --to X,Y."),
+              {"g.thicket", goal, "The map has no start; give --from X,Y."},
+              {"n.thicket", QByteArray(),
+               "The map has no start and no goal; give --from X,Y and --to X,Y, or --queries "
+               "FILE."}}) {
+            const CliRun run = runCli({"path", write(name, markers)});
+            QVERIFY2(run.status == 1 && run.out.isEmpty() && run.error.contains(said), run.text());
+        }
+        QVERIFY(runCli({"path", write("t.thicket", start), "--to", "-10,5"}).status == 0);
     }
 
     void oneDisc_data()

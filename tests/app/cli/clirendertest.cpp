@@ -111,6 +111,47 @@ private slots:
         QVERIFY(shapes >= 5);
     }
 
+    /// From the map's folder, wherever the program runs; above the sheet and beneath the rest.
+    void thePictureBeneath()
+    {
+        const QByteArray underlay =
+            R"("underlay": {"image": "plans/plan.png", "min": [-12, -8], "max": [22, 8]}, )";
+        QByteArray text = twoTrees;
+        text.insert(text.indexOf("\"objects\""), underlay);
+        m_map = m_folder->write("traced.thicket", text);
+        const QColor ink(200, 30, 220);
+        const QImage bare = render("bare.png", {"--size", "600x300"});
+        QCOMPARE(pixelsOf(bare, ink), 0);
+        QVERIFY2(m_run.out.startsWith("picture beneath: There is no picture plan.png"),
+                 m_run.text());
+
+        QVERIFY(QDir(m_folder->path()).mkdir("plans"));
+        QImage plan(64, 32, QImage::Format_RGB32);
+        plan.fill(ink);
+        QVERIFY(plan.save(m_folder->file("plans/plan.png")));
+        const QImage traced = render("traced.png", {"--size", "600x300"});
+        QVERIFY2(m_run.out.isEmpty(), m_run.text());
+        QVERIFY(pixelsOf(traced, ink) > 30'000);
+        const QColor tree = palette(Theme::light).treeFill;
+        QVERIFY(pixelsOf(traced, tree) > 0.9 * pixelsOf(bare, tree));
+        const CliRun svg = runCli({"render", m_map, m_folder->file("a.svg")});
+        QVERIFY2(svg.status == 0, svg.text());
+        QVERIFY(m_folder->read("a.svg").contains("<image"));
+
+        // Converted into another folder, the map still finds its picture.
+        QVERIFY(QDir(m_folder->path()).mkdir("out"));
+        const CliRun moved = runCli({"convert", m_map, m_folder->file("out/moved.thicket")});
+        QVERIFY2(moved.status == 0, moved.text());
+        QVERIFY(m_folder->read("out/moved.thicket").contains("\"../plans/plan.png\""));
+        m_map = m_folder->file("out/moved.thicket");
+        QVERIFY(pixelsOf(render("moved.png", {"--size", "600x300"}), ink) > 30'000);
+        // Within the folder the text stays as it was.
+        QVERIFY(
+            runCli({"convert", m_folder->file("traced.thicket"), m_folder->file("again.thicket")})
+                .status == 0);
+        QVERIFY(m_folder->read("again.thicket").contains("\"plans/plan.png\""));
+    }
+
     void theSamePictureHasTheSameBytes()
     {
         render("a.png", {"--overlay", "graph,path"});

@@ -1,5 +1,5 @@
-#include "app/editor/document/gesture.h"
 #include "app/editor/document/mapcopy.h"
+#include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/parkedmap.h"
 #include "tests/app/document/randomedits.h"
@@ -30,7 +30,8 @@ private slots:
         MapDocument document;
         document.reset(random.map(50));
         std::shared_ptr<CopiedMap> copied;
-        new MapCopy(document, [&](auto copy) { copied = copy; }, &document);
+        new MapCopy(
+            document, [&](auto copy) { copied = copy; }, &document);
         QVERIFY(copied);
         QVERIFY(copied->take() == document.map());
     }
@@ -49,7 +50,8 @@ private slots:
         document.reset(largeMap(random));
         const nav::Map before = document.map();
         std::shared_ptr<CopiedMap> copied;
-        new MapCopy(document, [&](auto copy) { copied = copy; }, &document);
+        new MapCopy(
+            document, [&](auto copy) { copied = copy; }, &document);
         QVERIFY(!copied);
         int edits = 0;
         while (!copied) {
@@ -72,7 +74,8 @@ private slots:
         document.reset(largeMap(random));
         const nav::Map before = document.map();
         std::shared_ptr<CopiedMap> copied;
-        new MapCopy(document, [&](auto copy) { copied = copy; }, &document);
+        new MapCopy(
+            document, [&](auto copy) { copied = copy; }, &document);
         std::vector<nav::ObjectId> ids;
         for (nav::ObjectId id = 1; id < 20000; id += 2)
             ids.push_back(id);
@@ -95,7 +98,8 @@ private slots:
         editor::Gesture gesture(document);
         gesture.preview(nav::MapEdit::change(before, {moved(1)}));
         std::shared_ptr<CopiedMap> copied;
-        new MapCopy(document, [&](auto copy) { copied = copy; }, &document);
+        new MapCopy(
+            document, [&](auto copy) { copied = copy; }, &document);
         gesture.preview(nav::MapEdit::change(before, {moved(2)}));
         QTRY_VERIFY(copied);
         QVERIFY(copied->take() == before);
@@ -126,7 +130,8 @@ private slots:
         MapDocument document;
         document.reset(largeMap(random));
         std::shared_ptr<CopiedMap> copied;
-        auto* copying = new MapCopy(document, [&](auto copy) { copied = copy; }, &document);
+        auto* copying = new MapCopy(
+            document, [&](auto copy) { copied = copy; }, &document);
         document.push(random.edit(document.map()), "Edit");
         document.undo();
         const nav::Map before = document.map();

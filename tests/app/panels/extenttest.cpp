@@ -118,6 +118,31 @@ private slots:
         QVERIFY(!bench.window.findChild<NumberField*>("Box x")->isVisible());
     }
 
+    /// Numbers of nine digits have room, one below the other.
+    void largeBoundsAreNotCut()
+    {
+        WindowBench bench;
+        nav::Map map;
+        map.settings.bounds = nav::Box{{-123'456'789, -987'654'321}, {123'456'789, 987'654'321}};
+        bench.workbench.document().reset(map, {});
+        bench.window.resize(1440, 900);
+        QCoreApplication::processEvents();
+        for (const char* name : {"Least x", "Least y", "Greatest x", "Greatest y"}) {
+            auto* field = bench.widget<NumberField>(name);
+            QVERIFY2(field->text().remove(' ').size() >= 9, qPrintable(field->text()));
+            QVERIFY2(field->width() >= field->neededWidth(), name);
+            const int text = field->fontMetrics().horizontalAdvance(field->text());
+            QVERIFY2(text < field->width() - field->textMargins().left() - 12, name);
+        }
+        const auto* x = bench.widget<NumberField>("Least x");
+        const auto* y = bench.widget<NumberField>("Least y");
+        QVERIFY(y->y() > x->geometry().bottom());
+        map.settings.bounds = nav::Box{{0, 0}, {40, 20}};
+        bench.workbench.document().reset(map, {});
+        QCoreApplication::processEvents();
+        QCOMPARE(y->y(), x->y());
+    }
+
 private:
     static QPointF centre(WindowBench& bench, nav::ObjectId id)
     {

@@ -45,6 +45,29 @@ private:
     }
 
 private slots:
+    /// Not the end of what does not fit.
+    void longTextsShowTheirBeginning()
+    {
+        WindowBench bench;
+        const QString words = QString("from the north wall ").repeated(10);
+        nav::MapObject object = *bench.map().find(1);
+        object.name = words.toStdString();
+        object.properties = {{"note", nav::Json(words.toStdString())}};
+        bench.workbench.document().push(nav::MapEdit::change(bench.map(), {object}), "Name");
+        bench.workbench.selection().set({1});
+        for (const char* name : {"objectName", "property note"}) {
+            auto* field = bench.widget<QLineEdit>(name);
+            QCOMPARE(field->cursorPosition(), 0);
+            QTest::mouseClick(field, Qt::LeftButton);
+            QTest::keyClick(field, Qt::Key_End);
+            QTest::keyClicks(field, "!");
+            QCOMPARE(field->cursorPosition(), int(words.size()) + 1); // where the user types
+            QTest::keyClick(field, Qt::Key_Return);
+            QTRY_VERIFY(!bench.widget<QLineEdit>(name)->hasFocus());
+            QCOMPARE(bench.widget<QLineEdit>(name)->cursorPosition(), 0);
+        }
+    }
+
     void init() { QSettings().clear(); }
 
     void valuesTellTheirType()

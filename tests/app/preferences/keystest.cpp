@@ -234,6 +234,60 @@ private slots:
         QCOMPARE(again.workbench.selection().ids().size(), 1);
     }
 
+    void theListOfKeysFollows()
+    {
+        KeysBench bench;
+        bench.onCanvas(Qt::Key_F1);
+        auto* keys = bench.window.findChild<QDialog*>("keysWindow")->findChild<QTreeWidget*>();
+        const auto keyOf = [keys](const char* name) {
+            return keys->findItems(name, Qt::MatchRecursive).first()->text(1);
+        };
+        QCOMPARE(keyOf("Next Object"), QString("N"));
+        bench.backToList();
+        bench.find("next object");
+        bench.press(Qt::Key_J);
+        QCOMPARE(keyOf("Next Object"), QString("J"));
+        bench.find("in place of alt");
+        bench.press(Qt::Key_Q);
+        QVERIFY(keyOf("While Dragging").contains("Q held"));
+        bench.find("edit dupl");
+        bench.press(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(keyOf("Duplicate"), QString("Ctrl+K"));
+        bench.restoreDefaults();
+        QCOMPARE(keyOf("Next Object"), QString("N"));
+    }
+
+    /// "Press T and click twice" says what the user has to press.
+    void sentencesNameTheKeys()
+    {
+        KeysBench bench;
+        nav::Map map;
+        map.append({.id = 1, .geometry = nav::Circle{{10, 10}, 3}});
+        bench.workbench.document().reset(map, {});
+        auto* details = bench.window.findChild<QLabel*>("statusDetails");
+        QVERIFY(details->text().contains("press T and"));
+        auto* groups = bench.window.findChild<QWidget*>("groupsPanel");
+        const auto says = [groups](const QString& words) {
+            const auto labels = groups->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel* label) {
+                return label->text().contains(words);
+            });
+        };
+        QVERIFY(says("press A and"));
+        bench.find("path probe");
+        bench.press(Qt::Key_J);
+        QTRY_VERIFY2(details->text().contains("press J and"), qPrintable(details->text()));
+        bench.find("tools agent");
+        bench.press(Qt::Key_Q);
+        QVERIFY(says("press Q and"));
+        // Without a key its name has to do.
+        QTest::keyClick(bench.list, Qt::Key_Delete);
+        QVERIFY(says("press “Agent” and"));
+        bench.restoreDefaults();
+        QTRY_VERIFY(details->text().contains("press T and"));
+        QVERIFY(says("press A and"));
+    }
+
     /// Where the window manager takes Alt, D does what Alt does.
     void aKeyStandsForAlt()
     {

@@ -1,9 +1,13 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/view/ruler.h"
+#include "app/editor/widgets/numberfield.h"
 #include "libnav/map/mapfile.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QMouseEvent>
+#include <QPushButton>
 
 using namespace thicket;
 using editor::Ruler;
@@ -298,6 +302,47 @@ private slots:
         const auto read = nav::loadMap(folder.filePath("a.thicket").toStdString());
         QVERIFY(read->map == bench.map());
         QVERIFY(read->map.settings.guides.locked);
+    }
+
+    void theInspectorHasTheChosenGuide()
+    {
+        Bench bench;
+        const nav::Map before = bench.map();
+        bench.action("Add Vertical Guide")->trigger();
+        auto* place = bench.widget<editor::NumberField>("guidePlace");
+        QCOMPARE(place->value(), std::optional(bench.guides().x.front()));
+        QVERIFY(!bench.window.findChild<QLineEdit*>("mapName")->isVisible());
+        bench.typeInto(place, "7+0.5");
+        QTest::keyClick(place, Qt::Key_Return);
+        QCOMPARE(bench.guides().x, std::vector<double>{7.5});
+        QCOMPARE(bench.workbench.document().undoStack().count(), 2); // one step for the visit
+        // Another direction; it stays the chosen one.
+        auto* direction = bench.widget<QComboBox>("guideDirection");
+        direction->setFocus();
+        QTest::keyClick(direction, Qt::Key_Down);
+        QCOMPARE(bench.guides().y, std::vector<double>{7.5});
+        QVERIFY(bench.guides().x.empty());
+        QCOMPARE(bench.workbench.canvas().chosenGuide(), (editor::GuideRef{false, 0}));
+        // Locked, it cannot be changed.
+        auto* locked = bench.widget<QCheckBox>("guidesLocked");
+        QTest::mouseClick(locked, Qt::LeftButton);
+        QVERIFY(bench.guides().locked);
+        QVERIFY(!place->isEnabled() && !direction->isEnabled());
+        QVERIFY(!bench.widget<QPushButton>("removeGuide")->isEnabled());
+        QTest::mouseClick(locked, Qt::LeftButton);
+        QTest::mouseClick(bench.widget<QPushButton>("removeGuide"), Qt::LeftButton);
+        QVERIFY(bench.guides().y.empty());
+        QVERIFY(bench.window.findChild<QLineEdit*>("mapName")->isVisible()); // the map again
+        while (bench.workbench.document().undoStack().canUndo())
+            bench.workbench.document().undo();
+        QVERIFY(bench.map() == before);
+        // A selected object takes its place.
+        bench.workbench.document().redo();
+        const nav::Point onGuide{bench.guides().x.front(), 3};
+        QTest::mouseClick(bench.viewport(), Qt::LeftButton, {}, bench.pixel(onGuide));
+        QVERIFY(bench.widget<editor::NumberField>("guidePlace"));
+        bench.workbench.selection().set({1});
+        QVERIFY(!bench.window.findChild<editor::NumberField*>("guidePlace")->isVisible());
     }
 };
 

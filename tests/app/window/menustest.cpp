@@ -5,6 +5,8 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QPointer>
+#include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace thicket;
@@ -63,6 +65,41 @@ private:
             }
         }
         return {};
+    }
+    static QStringList listOf(const QMenu& menu)
+    {
+        QStringList names;
+        for (const QAction* one : menu.actions())
+            names << one->text().remove('&').section('\t', 0, 0);
+        return names;
+    }
+    /// On a visible widget of that name or the first one in it that takes the focus.
+    static void focusOn(WindowBench& bench, const QString& name)
+    {
+        auto* widget = bench.widget<QWidget>(name);
+        QWidget* focused = widget->focusPolicy() != Qt::NoFocus ? widget : nullptr;
+        for (QWidget* one : widget->findChildren<QWidget*>()) {
+            const bool takes = one->isVisible() && one->isEnabled();
+            if (!focused && takes && one->focusPolicy() != Qt::NoFocus)
+                focused = one;
+        }
+        QVERIFY(focused);
+        focused->setFocus();
+        QVERIFY(QApplication::focusWidget());
+    }
+    /// Calls `answer` with the next menu that opens, and sets `done`.
+    template <class Answer> static void whenPopup(bool& done, Answer answer)
+    {
+        auto* poll = new QTimer(qApp);
+        QObject::connect(poll, &QTimer::timeout, qApp, [poll, answer, &done] {
+            if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+                poll->deleteLater();
+                poll->stop();
+                done = true;
+                answer(*menu);
+            }
+        });
+        poll->start(10);
     }
     /// Has name, status text, and is no empty submenu.
     static void checkAll(const QMenu* menu)
@@ -230,6 +267,84 @@ private slots:
         checkAll(menu);
         QCOMPARE(bench.workbench.selection().layerChoice().id(), 2);
         menu->close();
+    }
+
+    void byKeyWhereverTheFocusIs_data()
+    {
+        QTest::addColumn<int>("page"); // its digit
+        QTest::addColumn<QString>("focus");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("objects") << 2 << "objectsTable"
+                                 << "Duplicate";
+        QTest::newRow("layers") << 1 << "layer 2"
+                                << "Rename Layer";
+        QTest::newRow("overlays") << 1 << "overlay 1"
+                                  << "Only this one (again: as before)";
+        QTest::newRow("agent groups") << 3 << "groupsPanel"
+                                      << "Select Group's Agents";
+        QTest::newRow("history") << 5 << "historyList"
+                                 << "Go to This Step";
+        QTest::newRow("recordings") << 6 << "recordingsPanel"
+                                    << "Open Recording…";
+        QTest::newRow("a text") << 1 << "objectName"
+                                << "Select All";
+        QTest::newRow("the Inspector") << 1 << "objectLayer"
+                                       << "Duplicate";
+        QTest::newRow("the tool strip") << 1 << "toolStrip"
+                                        << "Duplicate";
+        QTest::newRow("the tabs") << 1 << "panelTabs"
+                                  << "Duplicate";
+    }
+
+    void byKeyWhereverTheFocusIs()
+    {
+        QFETCH(int, page);
+        QFETCH(QString, focus);
+        QFETCH(QString, expected);
+        WindowBench bench;
+        nav::Map map = WindowBench::smallMap();
+        map.settings.agentGroups.push_back({.name = "Walkers"});
+        bench.workbench.document().reset(map, {});
+        bench.workbench.selection().set({2});
+        bench.key(static_cast<Qt::Key>(Qt::Key_0 + page), Qt::AltModifier);
+        focusOn(bench, focus);
+        bool done = false;
+        whenPopup(done, [&](QMenu& menu) {
+            QVERIFY2(listOf(menu).contains(expected), qPrintable(listOf(menu).join(' ')));
+            menu.close();
+        });
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(done);
+        QCOMPARE(bench.workbench.selection().ids(), QList<nav::ObjectId>{2});
+    }
+
+    void theRowsMenuIsOfTheCurrentRow()
+    {
+        WindowBench bench;
+        bench.key(Qt::Key_2, Qt::AltModifier);
+        auto* table = bench.widget<QTableView>("objectsTable");
+        table->setFocus();
+        table->selectRow(4); // the oak
+        editor::MenuPlace wanted;
+        connect(&bench.workbench.view(), &editor::MapView::menuWanted, this,
+                [&wanted](const editor::MenuPlace& place) { wanted = place; });
+        QTest::keyClick(table, Qt::Key_Up);
+        QTest::keyClick(table, Qt::Key_F10, Qt::ShiftModifier);
+        QVERIFY(shown(bench));
+        QCOMPARE(wanted.objects.first(), nav::ObjectId(2));
+        const QRect row = table->visualRect(table->currentIndex());
+        const QPoint at = table->viewport()->mapFromGlobal(wanted.global);
+        QVERIFY(row.contains(at));
+        choose(shown(bench), "Delete");
+        QVERIFY(!bench.map().find(2));
+        // The mouse's menu is of the row under it.
+        const QPoint oak = table->visualRect(table->model()->index(3, 0)).center();
+        QTest::mousePress(table->viewport(), Qt::RightButton, {}, oak);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, oak, table->viewport()->mapToGlobal(oak));
+        QApplication::sendEvent(table->viewport(), &event);
+        QCOMPARE(wanted.objects, QList<nav::ObjectId>{1});
+        QCOMPARE(bench.workbench.selection().ids(), QList<nav::ObjectId>{1});
+        QTest::keyClick(shown(bench), Qt::Key_Escape);
     }
 };
 

@@ -1,6 +1,7 @@
 #include "tests/app/window/windowbench.h"
 
 #include "app/editor/view/minimap.h"
+#include "app/editor/view/minimapcrowd.h"
 
 #include <QMouseEvent>
 
@@ -12,6 +13,7 @@ namespace {
 struct Bench : WindowBench {
     Bench() { workbench.appearance().setChoice(editor::Appearance::Choice::light); }
     Minimap& minimap() { return *window.findChild<Minimap*>("minimap"); }
+    const editor::MinimapCrowd& crowd() { return *minimap().findChild<editor::MinimapCrowd*>(); }
     bool isPainted()
     {
         return QTest::qWaitFor([this] { return minimap().isPainted(); });
@@ -108,6 +110,54 @@ private slots:
         QVERIFY(isNear(bench.centre(), before + nav::Point{-40 * pixel, -10 * pixel}, 2 * pixel));
         QVERIFY(bench.workbench.selection().isEmpty());
         QCOMPARE(bench.workbench.document().undoStack().count(), 0);
+    }
+
+    void showsThePathAndItsEnds()
+    {
+        Bench bench;
+        bench.key(Qt::Key_M, Qt::ShiftModifier);
+        QVERIFY(bench.isPainted());
+        bench.workbench.view().camera().frame({{36, 16}, {38, 18}});
+        const auto& palette = bench.workbench.appearance().palette();
+        QTRY_VERIFY(!bench.workbench.navigator().path().isEmpty());
+        const auto isOrange = [&](nav::Point at) {
+            const QColor seen = bench.colourAt(at);
+            return std::abs(seen.hslHue() - palette.path.hslHue()) < 25 && seen.saturation() > 80;
+        };
+        const nav::Path path = bench.workbench.navigator().path();
+        const nav::Point before = path.pointAt(0.4 * path.length());
+        QVERIFY(isOrange(before));
+        QVERIFY(isOrange({38, 10})); // the goal
+        // It follows an edit of the path at once, before the map's picture is painted again.
+        nav::MapObject goal = *bench.map().goal();
+        goal.geometry = nav::GoalMarker{{4, 18}};
+        bench.workbench.document().push(nav::MapEdit::change(bench.map(), {goal}), "Move");
+        QTRY_VERIFY(!isOrange(before));
+        const nav::Path now = bench.workbench.navigator().path();
+        QVERIFY(isOrange(now.pointAt(0.5 * now.length())));
+    }
+
+    void showsRunningAgents()
+    {
+        Bench bench;
+        nav::Map map = WindowBench::smallMap();
+        map.settings.agentGroups.push_back({.name = "Walkers", .goal = 5});
+        map.append({.id = 6, .geometry = nav::AgentMarker{{2, 18}, 0, 0.3, "Walkers"}});
+        bench.workbench.document().reset(map, {});
+        bench.key(Qt::Key_M, Qt::ShiftModifier);
+        QVERIFY(bench.isPainted());
+        bench.workbench.view().camera().frame({{36, 3}, {38, 4}});
+        const QColor ground = bench.colourAt({2, 18});
+        bench.key(Qt::Key_F5);
+        QTRY_VERIFY(!bench.crowd().agents().empty());
+        const auto at = [&bench] { return bench.crowd().agents().front().at; };
+        QTRY_VERIFY(bench.colourAt(at()) != ground);
+        bench.key(Qt::Key_Space);
+        QTRY_VERIFY(nav::distance(at(), {2, 18}) > 4);
+        QTRY_VERIFY(bench.colourAt(at()) != ground);
+        QCOMPARE(bench.colourAt({2, 18}), ground);
+        bench.key(Qt::Key_F8);
+        QTRY_VERIFY(bench.crowd().agents().empty());
     }
 
     /// Stems of a hundredth of a pixel are seen as a density.

@@ -1,5 +1,5 @@
-#include "app/editor/work/timeleft.h"
 #include "app/editor/work/worklane.h"
+#include "app/editor/work/timeleft.h"
 #include "app/editor/work/workwatch.h"
 
 #include <QSignalSpy>

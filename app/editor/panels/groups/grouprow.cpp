@@ -3,6 +3,7 @@
 #include "app/drawing/crowddrawing.h"
 #include "app/editor/appearance/appearance.h"
 
+#include <QContextMenuEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
@@ -63,5 +64,12 @@ void GroupRow::paintEvent(QPaintEvent*)
 }
 
 void GroupRow::mouseDoubleClickEvent(QMouseEvent*) { emit agentsWanted(); }
+
+/// The panel's menu is for the chosen group.
+void GroupRow::contextMenuEvent(QContextMenuEvent* event)
+{
+    click();
+    event->ignore();
+}
 
 } // namespace thicket::editor

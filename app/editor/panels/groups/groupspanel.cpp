@@ -1,6 +1,7 @@
 #include "app/editor/panels/groups/groupspanel.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/agentgroups.h"
 #include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
@@ -53,6 +54,8 @@ void GroupsPanel::makeActions()
     m_select = makeAction(
         this, {tr("Select Group's A&gents"), tr("Select every agent of the chosen group")});
     m_actions = {m_add, m_remove, m_select};
+    addActions(m_actions);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_add, &QAction::triggered, this, &GroupsPanel::add);
     connect(m_remove, &QAction::triggered, this, &GroupsPanel::removeCurrent);
     connect(m_select, &QAction::triggered, this, [this] {
@@ -74,7 +77,13 @@ void GroupsPanel::makeBody()
     m_rowsLayout = new QVBoxLayout;
     m_rowsLayout->setSpacing(0);
     layout->addLayout(m_rowsLayout);
-    m_empty = emptyNote(tr("No groups: press A and click on the map to place an agent."));
+    m_empty = emptyNote({});
+    const auto nameKeys = [this] {
+        m_empty->setText(
+            tr("No groups: press %1 and click on the map to place an agent.").arg(keyFor("agent")));
+    };
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, nameKeys);
+    nameKeys();
     layout->addWidget(m_empty);
     layout->addWidget(m_form);
     layout->addWidget(m_stack);

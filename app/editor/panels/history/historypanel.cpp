@@ -3,7 +3,9 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/panels/history/historydelegate.h"
 #include "app/editor/panels/history/historymodel.h"
+#include "app/editor/widgets/action.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QListView>
 #include <QVBoxLayout>
@@ -25,6 +27,10 @@ HistoryPanel::HistoryPanel(MapDocument& document, const Appearance& appearance, 
     m_list->setMouseTracking(true);
     m_list->setItemDelegate(new HistoryDelegate(appearance, this));
     m_list->setModel(m_model);
+    QAction* go = makeAction(this, {tr("&Go to This Step"), tr("Undo or redo up to this step")});
+    connect(go, &QAction::triggered, this, [this] { goTo(m_list->currentIndex()); });
+    m_list->addAction(go);
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
     setFocusProxy(m_list);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 0);

@@ -8,6 +8,7 @@
 #include "app/editor/panels/inspector/extentform.h"
 #include "app/editor/panels/inspector/facts.h"
 #include "app/editor/panels/inspector/factscard.h"
+#include "app/editor/panels/inspector/guideform.h"
 #include "app/editor/panels/inspector/mapform.h"
 #include "app/editor/panels/inspector/objectform.h"
 #include "app/editor/panels/inspector/objectgroupform.h"
@@ -30,7 +31,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
       m_extent(new ExtentForm(document, selection, appearance)),
       m_points(new PointsTable(document, selection)),
       m_properties(new PropertyForm(document, selection, appearance)), m_map(new MapForm(document)),
-      m_bounds(new BoundsForm(document, appearance)),
+      m_bounds(new BoundsForm(document, appearance)), m_guide(new GuideForm(document, appearance)),
       m_underlay(new UnderlayForm(document, appearance)), m_facts(new FactsCard)
 {
     setObjectName("inspector");
@@ -48,6 +49,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     layout->addWidget(m_extent);
     layout->addWidget(m_points);
     layout->addWidget(m_properties);
+    layout->addWidget(m_guide);
     layout->addWidget(m_map);
     layout->addWidget(m_bounds);
     layout->addWidget(m_underlay);
@@ -61,6 +63,7 @@ Inspector::Inspector(MapDocument& document, Selection& selection, const Navigato
     connect(&document, &MapDocument::changed, this, &Inspector::refresh);
     connect(&document, &MapDocument::wasReset, this, &Inspector::refresh);
     connect(&navigator, &Navigator::pathChanged, this, &Inspector::refreshFacts);
+    connect(m_guide, &GuideForm::guideWanted, this, &Inspector::guideWanted);
     refresh();
 }
 
@@ -94,24 +97,43 @@ void Inspector::refresh()
     const nav::GroupId group = m_selection.group();
     setTitle(group == 0 ? title : tr("Group: %1").arg(title));
     m_group->refresh(group);
-    m_map->setVisible(isMap);
-    m_bounds->setVisible(isMap);
     m_objects->setVisible(!isMap);
     m_closed->refresh();
     m_objects->setEnabled(m_closed->isAnyOpen());
     m_properties->setEnabled(m_closed->isAnyOpen());
+    if (!isMap)
+        m_objects->refresh();
+    m_extent->refresh();
+    m_points->refresh();
+    m_properties->refresh();
+    refreshMap();
+    refreshFacts();
+}
+
+/// What is shown while nothing is selected: the map, or the chosen guide.
+void Inspector::refreshMap()
+{
+    const QString guide = m_selection.isEmpty() ? m_guide->title() : QString();
+    const bool isMap = m_selection.isEmpty() && guide.isEmpty();
+    m_guide->setVisible(!guide.isEmpty());
+    m_map->setVisible(isMap);
+    m_bounds->setVisible(isMap);
+    m_underlay->setVisible(isMap);
     if (isMap) {
         m_map->refresh();
         m_bounds->refresh();
         m_underlay->refresh();
-    } else {
-        m_underlay->hide();
-        m_objects->refresh();
+    } else if (!guide.isEmpty()) {
+        setTitle(guide);
+        m_guide->refresh();
+        m_properties->hide();
     }
-    m_extent->refresh();
-    m_points->refresh();
-    m_properties->refresh();
-    refreshFacts();
+}
+
+void Inspector::showGuide(std::optional<GuideRef> guide)
+{
+    if (m_guide->setGuide(guide))
+        refresh();
 }
 
 void Inspector::refreshFacts()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/guideedits.h"
 #include "app/editor/widgets/section.h"
 
 namespace thicket::editor {
@@ -8,6 +9,7 @@ class BoundsForm;
 class ClosedNote;
 class ExtentForm;
 class FactsCard;
+class GuideForm;
 class MapDocument;
 class MapForm;
 class Navigator;
@@ -30,12 +32,19 @@ public:
     void focusMapName();
     /// The same for the name of what is selected: the group, the objects, or the map.
     void focusName();
+    /// Shows this guide while nothing is selected.
+    void showGuide(std::optional<thicket::editor::GuideRef> guide);
+
+signals:
+    /// Another guide is the chosen one.
+    void guideWanted(std::optional<thicket::editor::GuideRef> guide);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
+    void refreshMap();
     void refreshFacts();
 
     MapDocument& m_document;
@@ -49,6 +58,7 @@ private:
     PropertyForm* m_properties;
     MapForm* m_map;
     BoundsForm* m_bounds;
+    GuideForm* m_guide;
     UnderlayForm* m_underlay;
     FactsCard* m_facts;
 };

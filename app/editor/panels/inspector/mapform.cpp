@@ -1,5 +1,6 @@
 #include "app/editor/panels/inspector/mapform.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/panels/objectwords.h"
@@ -40,6 +41,8 @@ MapForm::MapForm(MapDocument& document, QWidget* parent)
     });
     for (QLineEdit* field : {m_name, m_unit})
         connect(field, &QLineEdit::editingFinished, this, [this] { m_visit.end(); });
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this,
+            [this] { m_contents->setText(contents()); });
     connect(m_yAxis, &QComboBox::activated, this, [this](int index) {
         pushChange(tr("Turn y Axis"), [&](nav::MapSettings& s) {
             s.yAxis = index == 0 ? nav::YAxis::up : nav::YAxis::down;
@@ -86,7 +89,8 @@ QString MapForm::contents() const
         if (const int n = counts[type])
             parts << ObjectWords::count(QLatin1String(type), n);
     }
-    return parts.isEmpty() ? tr("nothing yet: drag to draw a circle (C), or drop a file here")
+    return parts.isEmpty() ? tr("nothing yet: drag to draw a circle (%1), or drop a file here")
+                                 .arg(keyFor("circle"))
                            : parts.join(", ");
 }
 

@@ -1,5 +1,6 @@
 #include "app/editor/panels/inspector/objectgroupform.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/groupedits.h"
 #include "app/editor/document/grouping.h"
 #include "app/editor/document/mapdocument.h"
@@ -22,7 +23,11 @@ ObjectGroupForm::ObjectGroupForm(MapDocument& document, const Selection& selecti
       m_name(new QLineEdit), m_holder(new QLabel)
 {
     m_name->setObjectName("objectGroupName");
-    m_name->setToolTip(tr("The group's name (F2)"));
+    const auto nameKeys = [this] {
+        m_name->setToolTip(tr("The group's name (%1)").arg(keyFor("rename")));
+    };
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, nameKeys);
+    nameKeys();
     m_nameRow = addRow(tr("Group"), m_name);
     m_holder->setObjectName("objectGroupHolder");
     m_holder->setTextFormat(Qt::PlainText);

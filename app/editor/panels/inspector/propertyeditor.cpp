@@ -5,6 +5,7 @@
 #include "app/editor/widgets/colourfield.h"
 #include "app/editor/widgets/numberfield.h"
 #include "app/editor/widgets/switchbutton.h"
+#include "app/editor/widgets/textbeginning.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -58,6 +59,7 @@ void PropertyEditor::makeText(const QString& name, bool isReadOnly)
     field->setObjectName("property " + name);
     field->setAccessibleName(name);
     field->setReadOnly(isReadOnly);
+    new TextBeginning(*field);
     adopt(field);
     connect(field, &QLineEdit::textEdited, this,
             [this](const QString& text) { emit edited(nav::Json(text.toStdString())); });

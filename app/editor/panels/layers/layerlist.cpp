@@ -141,7 +141,17 @@ void LayerList::mouseDoubleClickEvent(QMouseEvent* event)
     }
 }
 
-void LayerList::contextMenuEvent(QContextMenuEvent* event) { emit menuWanted(event->globalPos()); }
+/// The mouse's press has chosen the row.
+void LayerList::contextMenuEvent(QContextMenuEvent* event)
+{
+    const QWidget* focused = QApplication::focusWidget();
+    for (const LayerRow* row : m_rows) {
+        if (event->reason() == QContextMenuEvent::Keyboard &&
+            (row == focused || row->isAncestorOf(focused)))
+            emit chosen(row->id());
+    }
+    emit menuWanted(event->globalPos());
+}
 
 /// Chooses the row `by` rows further down and gives it the focus.
 void LayerList::step(int by)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/panels/objects/grouprows.h"
 #include "app/editor/panels/objects/objectfilter.h"
 #include "libnav/map/mapedit.h"
 
@@ -11,6 +12,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <unordered_set>
 #include <vector>
 
 namespace thicket::editor {
@@ -18,14 +20,19 @@ namespace thicket::editor {
 class Appearance;
 class MapDocument;
 
-/// The objects of a document as rows, the topmost first. It reads the document's map and holds at
-/// most the ids of those that match the filter. Matches are looked for over several turns of the
-/// event loop. Rows do not follow the preview of a gesture; they do when it ends.
+/// The objects of a document as rows, the topmost first. If the map has groups and there is no
+/// filter, the rows are GroupRows. It reads the document's map and holds at most the ids of those
+/// that are listed. Matches and members of groups are looked for over several turns of the event
+/// loop. Rows do not follow the preview of a gesture; they do when it ends.
 class ObjectListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { nameColumn, groupColumn, layerColumn, idColumn, columnCountOf };
+    enum Role {
+        depthRole = Qt::UserRole, ///< int, if there are headings
+        foldedRole                ///< bool, of a heading
+    };
 
     /// Both must outlive it.
     ObjectListModel(MapDocument& document, const Appearance& appearance, QObject* parent = nullptr);
@@ -36,8 +43,15 @@ public:
     /// Whether rows may be missing, or objects of rows.
     bool isStale() const { return m_isStale || m_scan.isActive(); }
 
-    /// Null if the object is gone.
+    /// Null if the object is gone, and for a heading.
     const nav::MapObject* objectAt(int row) const;
+    /// Whether there are headings of groups.
+    bool hasHeadings() const { return m_groups.has_value(); }
+    /// nullopt if the row is no heading.
+    std::optional<nav::GroupId> headingAt(int row) const;
+    /// nullopt if there are no headings.
+    const std::optional<GroupRows>& groups() const { return m_groups; }
+    void setFolded(nav::GroupId group, bool folded);
     /// The row of an object, if it has one. Not while isStale().
     std::optional<int> rowOf(nav::ObjectId id) const;
 
@@ -57,6 +71,9 @@ private:
     void refresh();
     void restart();
     void scanSome();
+    void takeGroups();
+    bool wantsHeadings() const;
+    QVariant headingData(nav::GroupId group, int column, int role) const;
     QString nameOf(const nav::MapObject& object) const;
     QString textOf(const nav::MapObject& object, int column) const;
 
@@ -69,6 +86,9 @@ private:
     std::size_t m_count = 0;              ///< objects, at the last restart
     std::size_t m_unseen = 0;             ///< objects that the filter has not been asked about
     std::vector<nav::ObjectId> m_matches; ///< by row, with a filter
+    std::optional<GroupRows> m_groups;    ///< the rows, without a filter
+    std::optional<GroupRows> m_filling;   ///< the next ones
+    std::unordered_set<nav::GroupId> m_folded;
     QTimer m_scan;
 };
 

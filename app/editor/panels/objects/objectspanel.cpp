@@ -2,7 +2,10 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/panels/objects/groupfolding.h"
+#include "app/editor/panels/objects/listselection.h"
 #include "app/editor/panels/objects/objectlistmodel.h"
+#include "app/editor/panels/objects/objectrowdelegate.h"
 #include "app/editor/widgets/action.h"
 
 #include <QAction>
@@ -11,37 +14,10 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScopedValueRollback>
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace thicket::editor {
-
-namespace {
-
-/// Selected rows as stretches. Qt's selections search their stretches one by one, so there must not
-/// be more than this.
-constexpr qsizetype mostStretches = 5000;
-
-QItemSelection stretchesOf(const ObjectListModel& model, QList<int> rows)
-{
-    std::sort(rows.begin(), rows.end());
-    QItemSelection selection;
-    for (qsizetype i = 0; i < rows.size() && selection.size() < mostStretches;) {
-        qsizetype end = i + 1;
-        while (end < rows.size() && rows[end] == rows[end - 1] + 1)
-            ++end;
-        selection.append(
-            QItemSelectionRange(model.index(rows[i], 0),
-                                model.index(rows[end - 1], ObjectListModel::columnCountOf - 1)));
-        i = end;
-    }
-    return selection;
-}
-
-} // namespace
 
 ObjectsPanel::ObjectsPanel(MapDocument& document, Selection& selection,
                            const Appearance& appearance, QWidget* parent)
@@ -55,7 +31,7 @@ ObjectsPanel::ObjectsPanel(MapDocument& document, Selection& selection,
     setObjectName("objectsPanel");
     setAccessibleName(tr("Objects"));
     makeFilter();
-    makeTable();
+    makeTable(appearance);
     setFocusProxy(m_filter);
     auto* title = new QLabel(tr("Objects"));
     title->setProperty("role", "strong");
@@ -77,8 +53,6 @@ ObjectsPanel::ObjectsPanel(MapDocument& document, Selection& selection,
     layout->addWidget(m_table, 1);
 
     connect(m_find, &QAction::triggered, this, &ObjectsPanel::findWanted);
-    connect(&selection, &Selection::changed, this, &ObjectsPanel::showSelection);
-    connect(m_model, &ObjectListModel::filled, this, &ObjectsPanel::showSelection);
     connect(m_model, &ObjectListModel::modelReset, this, &ObjectsPanel::refreshCount);
     connect(m_model, &ObjectListModel::rowsInserted, this, &ObjectsPanel::refreshCount);
     connect(m_model, &ObjectListModel::modelReset, this, &ObjectsPanel::showGroups);
@@ -98,7 +72,7 @@ void ObjectsPanel::makeFilter()
     connect(m_filter, &QLineEdit::returnPressed, this, &ObjectsPanel::goToFirst);
 }
 
-void ObjectsPanel::makeTable()
+void ObjectsPanel::makeTable(const Appearance& appearance)
 {
     m_table = new QTableView;
     m_table->setObjectName("objectsTable");
@@ -123,20 +97,26 @@ void ObjectsPanel::makeTable()
     columns->resizeSection(ObjectListModel::layerColumn, 84);
     columns->resizeSection(ObjectListModel::idColumn, 56);
     showGroups();
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &ObjectsPanel::takeSelection);
+    m_table->setItemDelegateForColumn(ObjectListModel::nameColumn,
+                                      new ObjectRowDelegate(appearance, m_table));
+    m_shown = new ListSelection(m_document, m_selection, *m_model, *m_table);
+    new GroupFolding(*m_model, *m_shown, *m_table);
     connect(m_table, &QTableView::activated, this, &ObjectsPanel::selectionWanted);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QTableView::customContextMenuRequested, this, &ObjectsPanel::openMenu);
 }
 
-/// The column of groups is there if the map has any. Then there is less room for the others.
+/// The column of groups is there if the map has any, unless there are headings. Then there is less
+/// room for the others.
 void ObjectsPanel::showGroups()
 {
-    const bool hasGroups = !m_document.map().settings.objectGroups.empty();
-    if (hasGroups != m_table->isColumnHidden(ObjectListModel::groupColumn))
+    const bool hasColumn =
+        !m_model->hasHeadings() && !m_document.map().settings.objectGroups.empty();
+    if (hasColumn != m_table->isColumnHidden(ObjectListModel::groupColumn))
         return;
-    m_table->setColumnHidden(ObjectListModel::groupColumn, !hasGroups);
-    m_table->horizontalHeader()->resizeSection(ObjectListModel::layerColumn, hasGroups ? 64 : 84);
-    m_table->horizontalHeader()->resizeSection(ObjectListModel::idColumn, hasGroups ? 44 : 56);
+    m_table->setColumnHidden(ObjectListModel::groupColumn, !hasColumn);
+    m_table->horizontalHeader()->resizeSection(ObjectListModel::layerColumn, hasColumn ? 64 : 84);
+    m_table->horizontalHeader()->resizeSection(ObjectListModel::idColumn, hasColumn ? 44 : 56);
 }
 
 void ObjectsPanel::focusFilter()
@@ -149,7 +129,7 @@ void ObjectsPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_model->setAwake(true);
-    showSelection();
+    m_shown->show();
 }
 
 void ObjectsPanel::hideEvent(QHideEvent* event)
@@ -170,43 +150,6 @@ bool ObjectsPanel::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void ObjectsPanel::showSelection()
-{
-    if (m_isSyncing || !isVisible() || m_model->isStale())
-        return;
-    const QScopedValueRollback syncing(m_isSyncing, true);
-    QList<int> rows;
-    for (const nav::ObjectId id : m_selection.ids()) {
-        if (const auto row = m_model->rowOf(id))
-            rows << *row;
-    }
-    QItemSelectionModel& shown = *m_table->selectionModel();
-    // Without a signal, because that compares all former stretches with all new ones.
-    shown.reset();
-    shown.select(stretchesOf(*m_model, rows), QItemSelectionModel::Select);
-    if (!rows.isEmpty()) {
-        const QModelIndex last = m_model->index(rows.last(), ObjectListModel::nameColumn);
-        shown.setCurrentIndex(last, QItemSelectionModel::NoUpdate);
-        m_table->scrollTo(last);
-    }
-    m_table->viewport()->update();
-}
-
-void ObjectsPanel::takeSelection()
-{
-    if (m_isSyncing)
-        return;
-    const QScopedValueRollback syncing(m_isSyncing, true);
-    QList<nav::ObjectId> ids;
-    for (const QItemSelectionRange& rows : m_table->selectionModel()->selection()) {
-        for (int row = rows.top(); row <= rows.bottom(); ++row) {
-            if (const nav::MapObject* object = m_model->objectAt(row))
-                ids << object->id;
-        }
-    }
-    m_selection.set(ids);
-}
-
 void ObjectsPanel::goToFirst()
 {
     if (m_model->rowCount() == 0)
@@ -216,10 +159,21 @@ void ObjectsPanel::goToFirst()
     emit selectionWanted();
 }
 
+/// That of the current row, which a press of the mouse has made current.
+void ObjectsPanel::openMenu(const QPoint& at)
+{
+    const int row = m_table->currentIndex().row();
+    const QPoint global = m_table->viewport()->mapToGlobal(at);
+    if (const nav::MapObject* object = m_model->objectAt(row))
+        emit menuWanted(object->id, global);
+    else if (m_model->headingAt(row) && !m_selection.isEmpty())
+        emit menuWanted(m_selection.ids().last(), global);
+}
+
 void ObjectsPanel::refreshCount()
 {
     const auto all = static_cast<qulonglong>(m_document.map().objects().size());
-    const auto rows = static_cast<qulonglong>(m_model->rowCount());
+    const auto rows = static_cast<qulonglong>(m_model->rowCount()); // without headings
     m_count->setText(m_filter->text().trimmed().isEmpty() ? tr("%L1").arg(all)
                                                           : tr("%L1 of %L2").arg(rows).arg(all));
 }

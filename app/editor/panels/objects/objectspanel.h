@@ -13,6 +13,7 @@ class QTableView;
 namespace thicket::editor {
 
 class Appearance;
+class ListSelection;
 class MapDocument;
 class ObjectListModel;
 class Selection;
@@ -35,6 +36,8 @@ signals:
     void findWanted();
     /// The selected objects should fill the view.
     void selectionWanted();
+    /// The menu of a selected object, at a place on the screen.
+    void menuWanted(thicket::nav::ObjectId id, const QPoint& global);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -43,11 +46,10 @@ protected:
 
 private:
     void makeFilter();
-    void makeTable();
+    void makeTable(const Appearance& appearance);
     void showGroups();
-    void showSelection();
-    void takeSelection();
     void goToFirst();
+    void openMenu(const QPoint& at);
     void refreshCount();
 
     MapDocument& m_document;
@@ -57,7 +59,7 @@ private:
     QLineEdit* m_filter = nullptr;
     QLabel* m_count = nullptr;
     QTableView* m_table = nullptr;
-    bool m_isSyncing = false;
+    ListSelection* m_shown = nullptr;
 };
 
 } // namespace thicket::editor

@@ -1,6 +1,7 @@
 #include "app/editor/panels/playback/timeline.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/panels/playback/crowdchart.h"
 #include "app/editor/replay/playback.h"
 
@@ -46,6 +47,7 @@ Timeline::Timeline(Playback& playback, const Appearance& appearance, QWidget* pa
         m_playback.seek(sliderPosition() * m_playback.run().recording().info().step);
     });
     connect(&playback, &Playback::recordingChanged, this, &Timeline::takeRecording);
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, qOverload<>(&QWidget::update));
     connect(&playback, &Playback::recordingGrew, this, &Timeline::takeGrowth);
     connect(&playback, &Playback::openEndedChanged, this, qOverload<>(&QWidget::update));
     connect(&playback, &Playback::timeChanged, this, &Timeline::takeTime);
@@ -143,7 +145,8 @@ void Timeline::paintEvent(QPaintEvent*)
         painter.setPen(colours.textSecond);
         painter.drawText(
             track(), Qt::AlignCenter,
-            tr("Nothing to play: press T and click twice, start and goal, or A to place agents"));
+            tr("Nothing to play: press %1 and click twice, start and goal, or %2 to place agents")
+                .arg(keyFor("path"), keyFor("agent")));
         return;
     }
     if (m_playback.isOpenEnded()) {

@@ -1,6 +1,7 @@
 #include "app/editor/panels/recordings/recordingspanel.h"
 
 #include "app/editor/appearance/icons.h"
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/panels/recordings/recordingrow.h"
 #include "app/editor/replay/recordings.h"
 #include "app/editor/widgets/action.h"
@@ -42,6 +43,8 @@ void RecordingsPanel::makeActions()
         {tr("Remove Re&cording"), tr("Remove the played recording from the list; its file stays")},
         {}, icon("remove", m_appearance));
     m_actions = {m_save, m_open, m_verify, m_remove};
+    addActions(m_actions);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto current = [this] { return m_recordings.current() ? m_recordings.current()->id : 0; };
     connect(m_save, &QAction::triggered, this, [=, this] { emit saveWanted(current()); });
     connect(m_open, &QAction::triggered, this, &RecordingsPanel::openWanted);
@@ -59,8 +62,14 @@ void RecordingsPanel::makeBody()
     m_rowsLayout = new QVBoxLayout;
     m_rowsLayout->setSpacing(0);
     layout->addLayout(m_rowsLayout);
-    m_empty = emptyNote(
-        tr("Place agents (A), press F5, then play: every run is recorded and listed here."));
+    m_empty = emptyNote({});
+    const auto nameKeys = [this] {
+        m_empty->setText(
+            tr("Place agents (%1), press %2, then play: every run is recorded and listed here.")
+                .arg(keyFor("agent"), keyFor("Simulate")));
+    };
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, nameKeys);
+    nameKeys();
     layout->addWidget(m_empty);
     setBody(body);
 }

@@ -1,5 +1,6 @@
 #include "app/editor/panels/status/statusline.h"
 
+#include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/refusal.h"
@@ -46,6 +47,7 @@ StatusLine::StatusLine(const MapDocument& document, const Navigator& navigator,
         fit();
     });
     connect(&navigator, &Navigator::pathChanged, this, &StatusLine::refreshAnswer);
+    connect(&NamedKeys::ofProgram(), &NamedKeys::changed, this, &StatusLine::refreshAnswer);
     connect(&document, &MapDocument::wasReset, this, [this] {
         m_pointer->setMinimumWidth(0);
         forget();
@@ -128,7 +130,7 @@ QString StatusLine::refusal() const
     if (answer.isStale() || (answer.isLate() && !result))
         return tr("Looking for the path…");
     if (!result)
-        return tr("No path yet: press T and click twice, start and goal");
+        return tr("No path yet: press %1 and click twice, start and goal").arg(keyFor("path"));
     return refusalText(m_navigator, ObjectWords::mention(m_document.map(), result->blockedBy));
 }
 

@@ -1,4 +1,4 @@
-#include "app/editor/document/picturefile.h"
+#include "app/drawing/picturefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace thicket::editor {
+namespace thicket::drawing {
 
 namespace {
 
@@ -77,4 +77,4 @@ QString pictureFilter()
            PictureFile::tr("All files (*)");
 }
 
-} // namespace thicket::editor
+} // namespace thicket::drawing

@@ -7,7 +7,7 @@
 #include <QString>
 
 /// The files of pictures to trace over. Errors are one sentence for the user. Any thread.
-namespace thicket::editor {
+namespace thicket::drawing {
 
 /// The largest picture that is read: 128 million pixels.
 inline constexpr qint64 mostPicturePixels = 128'000'000;
@@ -20,4 +20,4 @@ Result<QImage> readPicture(const QString& path);
 /// For a file dialog: the kinds of files that can be read.
 QString pictureFilter();
 
-} // namespace thicket::editor
+} // namespace thicket::drawing
