@@ -40,10 +40,10 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
 {
     if (m_gesture.cancel() || edit.isNoOp())
         return;
-    const Following following = followed(m_map, edit);
+    Following following = followed(m_map, edit);
     if (!m_locks.admits(following.edit))
         return;
-    m_undoStack->push(new MapEditCommand(*this, following.edit, text, mergeKey,
+    m_undoStack->push(new MapEditCommand(*this, std::move(following.edit), text, mergeKey,
                                          MapEditCommand::State::toBeApplied));
     announce(following);
 }
