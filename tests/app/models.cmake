@@ -28,6 +28,8 @@ thicket_test(object-groups SOURCES app/document/objectgroupstest.cpp ${grouprows
   LIBRARIES thicket-editor)
 thicket_test(many-groups SOURCES app/document/manygroupstest.cpp ${grouprows}
   LIBRARIES thicket-editor)
+thicket_test(templates SOURCES app/document/templatestest.cpp ${grouprows}
+  LIBRARIES thicket-editor)
 thicket_test(layers SOURCES app/document/layerstest.cpp LIBRARIES thicket-editor)
 thicket_test(clipping SOURCES app/document/clippingtest.cpp LIBRARIES thicket-editor)
 thicket_test(mapadding SOURCES app/document/mapaddingtest.cpp LIBRARIES thicket-editor)

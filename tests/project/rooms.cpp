@@ -7,8 +7,9 @@ const QList<Room>& rooms()
         collision + QStringList{"libnav/files", "libnav/json", "libnav/map/"};
     static const QStringList steer{"libnav/", "libsteer/"};
     static const QStringList document =
-        steer + QStringList{"plugins/api",          "plugins/host",       "app/recovery",
-                            "app/editor/transform", "app/editor/numbers", "app/editor/document"};
+        steer + QStringList{"plugins/api",          "plugins/host",         "app/recovery",
+                            "app/editor/transform", "app/editor/templates", "app/editor/numbers",
+                            "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay"};
     static const QStringList panel =
@@ -64,8 +65,10 @@ const QList<Room>& rooms()
         {"app/editor/settings", {}},
         {"app/editor/appearance", {"app/drawing"}},
         {"app/editor/transform", map},
-        {"app/editor/document", steer + QStringList{"plugins/api", "plugins/host", "app/recovery",
-                                                    "app/editor/transform"}},
+        {"app/editor/templates", map},
+        {"app/editor/document",
+         steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/transform",
+                             "app/editor/templates"}},
         {"app/editor/navigation", document},
         {"app/editor/work", {"app/editor/navigation"}},
         {"app/editor/replay", steer},

@@ -2,14 +2,17 @@
 
 #include "app/editor/document/groupedits.h"
 #include "app/editor/document/markers.h"
+#include "app/editor/document/templateedits.h"
 #include "libnav/map/layerlookup.h"
 #include "libnav/map/mapfile.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace thicket::editor {
 
@@ -53,12 +56,19 @@ void keepWholeGroups(nav::Map& clipping, const nav::Map& map, const QList<nav::O
     const WholeGroups whole(
         tree, [&counts](nav::GroupId id) { return counts[id]; }, map, ids, entered);
     std::vector<nav::ObjectGroup> kept;
+    std::map<nav::TemplateId, nav::Template> templates;
     for (nav::ObjectGroup group : map.settings.objectGroups.list()) {
         if (!whole.contains(group.id))
             continue;
         group.parent = whole.contains(group.parent) ? group.parent : 0;
+        if (const nav::Template* const of = map.settings.templates.find(group.instanceOf))
+            templates.emplace(of->id, *of);
         kept.push_back(std::move(group));
     }
+    std::vector<nav::Template> used;
+    for (auto& [id, one] : templates)
+        used.push_back(std::move(one));
+    clipping.settings.templates = nav::Templates(std::move(used));
     clipping.settings.objectGroups = nav::ObjectGroups(std::move(kept));
     for (const nav::ObjectId id : ids) {
         const nav::MapObject* const object = clipping.find(id);
@@ -66,15 +76,20 @@ void keepWholeGroups(nav::Map& clipping, const nav::Map& map, const QList<nav::O
             continue;
         nav::MapObject alone = *object;
         alone.group = 0;
+        alone.member = 0;
         clipping.replace(std::move(alone));
     }
 }
 
-/// Adds the groups of a clipping, and gives the objects pasted from it their new ids.
-void pasteGroups(nav::MapSettings& settings, const nav::Map& map, const nav::Map& clipping,
-                 std::vector<nav::MapEdit::Entry>& entries)
+/// Adds the groups of a clipping, and gives the objects pasted from it their new ids. Returns the
+/// names of templates whose instances became ordinary groups: see bringTemplates().
+std::vector<std::string> pasteGroups(nav::MapSettings& settings, const nav::Map& map,
+                                     const nav::Map& clipping,
+                                     std::vector<nav::MapEdit::Entry>& entries)
 {
-    const std::vector<nav::ObjectGroup>& added = clipping.settings.objectGroups.list();
+    std::vector<nav::ObjectGroup> added = clipping.settings.objectGroups.list();
+    std::vector<std::string> refused = bringTemplates(settings, clipping.settings.templates, added);
+    std::unordered_set<nav::GroupId> instances;
     std::unordered_map<nav::GroupId, nav::GroupId> newIds{{0, 0}};
     if (!added.empty()) {
         nav::GroupId next = unusedGroupId(map);
@@ -84,6 +99,8 @@ void pasteGroups(nav::MapSettings& settings, const nav::Map& map, const nav::Map
         for (nav::ObjectGroup group : added) {
             group.id = newIds.at(group.id);
             group.parent = newIds.at(group.parent);
+            if (group.instanceOf != 0)
+                instances.insert(group.id);
             groups.push_back(std::move(group));
         }
         settings.objectGroups = nav::ObjectGroups(std::move(groups));
@@ -91,7 +108,10 @@ void pasteGroups(nav::MapSettings& settings, const nav::Map& map, const nav::Map
     for (nav::MapEdit::Entry& entry : entries) {
         const auto renewed = newIds.find(entry.after->group);
         entry.after->group = renewed == newIds.end() ? 0 : renewed->second;
+        if (!instances.contains(entry.after->group))
+            entry.after->member = 0;
     }
+    return refused;
 }
 
 } // namespace
@@ -178,7 +198,7 @@ Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, const Past
         return sentence(Clipping::tr("The map has a start already, and can have only one."));
     pasting.edit = nav::MapEdit::add(map, std::move(added));
     nav::MapSettings settings = withGroups(map.settings, clipping, newIds);
-    pasteGroups(settings, map, clipping, pasting.edit.entries);
+    pasting.otherTemplates = pasteGroups(settings, map, clipping, pasting.edit.entries);
     if (hasMarkers && markers.added)
         settings.layers.push_back(*std::move(markers.added));
     if (settings != map.settings)

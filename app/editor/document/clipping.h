@@ -15,7 +15,8 @@ namespace thicket::editor {
 /// functions: any thread.
 
 /// The objects of these ids, in drawing order. Unknown ids are left out. Groups of objects come
-/// along if they are whole; see WholeGroups.
+/// along if they are whole, with their templates; see
+/// WholeGroups.
 nav::Map clippingOf(const nav::Map& map, const QList<nav::ObjectId>& ids, nav::GroupId entered = 0);
 
 /// Reads a clipping, or any native map, from text. The error is one sentence for the user: no
@@ -26,6 +27,9 @@ struct Pasting {
     nav::MapEdit edit;
     QList<nav::ObjectId> ids;    ///< of the new objects
     bool leavesOutStart = false; ///< a map has only one start
+    /// Templates of the map that differ from those of the same name in the clipping, whose
+    /// instances are pasted as ordinary groups.
+    std::vector<std::string> otherTemplates = {};
 };
 
 /// Where the objects of a clipping go.
@@ -35,8 +39,8 @@ struct PastePlace {
 };
 /// The edit that adds the objects of a clipping on top of all others with new ids. Markers go to
 /// the layer of the markers. Agent groups that the map does not have are added, and the groups of
-/// the objects, with new ids. The error is one sentence: nothing is left to paste, or the place is
-/// beyond the range of coordinates.
+/// the objects, with new ids, and the templates. The error is one sentence: nothing is left to
+/// paste, or the place is beyond the range of coordinates.
 Result<Pasting> pasted(const nav::Map& map, const nav::Map& clipping, const PastePlace& place);
 
 } // namespace thicket::editor

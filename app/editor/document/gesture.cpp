@@ -25,6 +25,7 @@ void Gesture::commit(const QString& text)
 {
     if (!m_open)
         return;
+    const Following following = complete();
     if (!m_document.locks().admits(m_shown))
         return cancel();
     nav::MapEdit edit = std::exchange(m_shown, {});
@@ -32,6 +33,20 @@ void Gesture::commit(const QString& text)
     if (!edit.isNoOp())
         m_document.undoStack().push(new MapEditCommand(m_document, std::move(edit), text, {},
                                                        MapEditCommand::State::applied));
+    m_document.announce(following);
+}
+
+/// Shows also what follows from the preview for templates, which is more than an event may take.
+Following Gesture::complete()
+{
+    nav::Map& map = m_document.m_map;
+    if (!concernsInstances(map.settings, m_shown))
+        return {};
+    nav::apply(map, m_shown.inverted()); // nobody sees the map between
+    Following following = followed(map, m_shown);
+    nav::apply(map, m_shown);
+    preview(following.edit);
+    return following;
 }
 
 void Gesture::cancel()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/templates/following.h"
 #include "libnav/map/mapedit.h"
 
 #include <QString>
@@ -22,7 +23,8 @@ public:
     /// Shows `edit` in place of the preview before it. `edit` applies to the map as it was when the
     /// gesture began. One changed() is emitted, or none if the map stays the same.
     void preview(const nav::MapEdit& edit);
-    /// Keeps the present preview as one undo step named `text`. No step if it changes nothing. A
+    /// Keeps the present preview as one undo step named `text`, with what follows from it for
+    /// templates: see followed(). No step if it changes nothing. A
     /// change of a closed layer is cancelled.
     void commit(const QString& text);
     void cancel();
@@ -33,6 +35,7 @@ public:
 private:
     friend class OpenGesture;
     void close();
+    Following complete();
 
     MapDocument& m_document;
     nav::MapEdit m_shown;

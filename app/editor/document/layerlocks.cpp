@@ -12,10 +12,11 @@ namespace {
 bool isClosed(const nav::Layer* layer) { return layer && !layer->isOpen(); }
 
 /// The object without what a step for the whole map gives it: the number of its own layer, when the
-/// layers are put in another order, and the new name of its group.
+/// layers are put in another order, the new name of its group, and that it is no member any more.
 nav::MapObject withoutNames(nav::MapObject object, bool groupsChange)
 {
     object.layer = 0;
+    object.member = 0;
     auto* const agent = std::get_if<nav::AgentMarker>(&object.geometry);
     if (agent && groupsChange)
         agent->group.clear();

@@ -12,7 +12,7 @@ namespace thicket::editor {
 
 namespace {
 
-void announce(MapDocument& document, const nav::MapEdit& edit)
+void tell(MapDocument& document, const nav::MapEdit& edit)
 {
     emit document.changed(edit);
     if (edit.settings && edit.settings->before.name != edit.settings->after.name)
@@ -38,10 +38,20 @@ MapDocument::~MapDocument() { disconnect(m_undoStack.get(), nullptr, this, nullp
 
 void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey)
 {
-    if (m_gesture.cancel() || edit.isNoOp() || !m_locks.admits(edit))
+    if (m_gesture.cancel() || edit.isNoOp())
         return;
-    m_undoStack->push(
-        new MapEditCommand(*this, edit, text, mergeKey, MapEditCommand::State::toBeApplied));
+    Following following = followed(m_map, edit);
+    if (!m_locks.admits(following.edit))
+        return;
+    m_undoStack->push(new MapEditCommand(*this, std::move(following.edit), text, mergeKey,
+                                         MapEditCommand::State::toBeApplied));
+    announce(following);
+}
+
+void MapDocument::announce(const Following& following)
+{
+    if (following.instances > 0 || following.detached > 0)
+        emit instancesFollowed(following);
 }
 
 void MapDocument::replaceMap(const nav::Map& map, const QString& text)
@@ -81,7 +91,7 @@ void MapDocument::goTo(int step)
     m_undoStack->setIndex(step);
     const StepCollection steps = *std::exchange(m_steps, std::nullopt);
     if (!steps.edit().isNoOp())
-        announce(*this, steps.edit());
+        tell(*this, steps.edit());
 }
 
 void MapDocument::reset(nav::Map map, DocumentFile file)
@@ -143,7 +153,7 @@ void MapDocument::applyEdit(const nav::MapEdit& edit)
     m_index.follow(edit);
     if (m_steps)
         return m_steps->add(edit);
-    announce(*this, edit);
+    tell(*this, edit);
 }
 
 QString titleOf(const MapDocument& document) { return document.file().titleOf(document.map()); }

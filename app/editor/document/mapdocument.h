@@ -6,6 +6,7 @@
 #include "app/editor/document/opengesture.h"
 #include "app/editor/document/savingmark.h"
 #include "app/editor/document/stepcollection.h"
+#include "app/editor/templates/following.h"
 #include "libnav/map/map.h"
 #include "libnav/map/mapedit.h"
 
@@ -42,8 +43,9 @@ public:
     OpenGesture& gesture() { return m_gesture; }
     const OpenGesture& gesture() const { return m_gesture; }
 
-    /// Applies the edit as one undo step named `text` (already translated). An edit that changes
-    /// nothing is dropped, and so is one of a closed layer. Consecutive steps with the same
+    /// Applies the edit as one undo step named `text` (already translated), with what follows from
+    /// it for templates: see followed(). An edit that changes nothing is dropped, and so is one of
+    /// a closed layer. Consecutive steps with the same
     /// non-empty `mergeKey` become one step, or none if together they change nothing. While a
     /// gesture is open, the gesture is cancelled instead: the edit was made for what it shows.
     void push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey = {});
@@ -88,6 +90,8 @@ signals:
     void changed(const thicket::nav::MapEdit& edit);
     /// A step was done, undone or done again: the map without previews changed by this edit.
     void committed(const thicket::nav::MapEdit& edit);
+    /// A step changed more than it was made for: instances followed, or were detached.
+    void instancesFollowed(const thicket::editor::Following& following);
     void wasReset(); ///< another map is here, with a history of its own
     /// The map was saved, or reloaded: it equals its file, except for edits since it was begun.
     void synced();
@@ -98,6 +102,7 @@ private:
     friend class Gesture;
     friend class MapEditCommand;
     void applyEdit(const nav::MapEdit& edit);
+    void announce(const Following& following);
 
     nav::Map m_map;
     ObjectIndex m_index{m_map};

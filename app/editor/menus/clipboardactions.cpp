@@ -142,8 +142,13 @@ void ClipboardActions::paste(const Displacement& displacement)
     document.push(pasting->edit, tr("Paste"));
     m_workbench.selection().set(pasting->ids);
     const QString count = tr("%n pasted", nullptr, static_cast<int>(pasting->ids.size()));
-    emit said(pasting->leavesOutStart ? tr("%1, without the start: a map has only one").arg(count)
-                                      : count);
+    if (!pasting->otherTemplates.empty())
+        emit said(tr("%1, detached: this map has another template %2")
+                      .arg(count, QString::fromStdString(pasting->otherTemplates.front())));
+    else
+        emit said(pasting->leavesOutStart
+                      ? tr("%1, without the start: a map has only one").arg(count)
+                      : count);
 }
 
 } // namespace thicket::editor

@@ -6,6 +6,7 @@
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/groupactions.h"
 #include "app/editor/menus/orderactions.h"
+#include "app/editor/menus/templateactions.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
 
@@ -21,6 +22,8 @@ EditMenu::EditMenu(Workbench& workbench, QWidget& window)
       m_order(new OrderActions(workbench.document(), workbench.selection(), this)),
       m_groups(new GroupActions(workbench.document(), workbench.selection(), workbench.appearance(),
                                 this)),
+      m_templates(new TemplateActions(workbench.document(), workbench.selection(),
+                                      workbench.appearance(), this)),
       m_arrange(new ArrangeMenu(workbench, window, this))
 {
     makeHistory();
@@ -29,6 +32,7 @@ EditMenu::EditMenu(Workbench& workbench, QWidget& window)
     makeSelection();
     m_menu->addSeparator();
     m_menu->addMenu(m_arrange->menu());
+    connect(m_templates, &TemplateActions::said, m_groups, &GroupActions::said);
     connect(&workbench.document(), &MapDocument::historyChanged, this, &EditMenu::refreshHistory);
     connect(&workbench.document(), &MapDocument::wasReset, this, &EditMenu::refreshHistory);
     connect(&workbench.selection(), &Selection::changed, this, &EditMenu::refreshSelection);
@@ -79,6 +83,8 @@ void EditMenu::makeSelection()
     m_orderMenu->addActions(m_order->actions());
     m_groupMenu = m_menu->addMenu(tr("&Grouping"));
     m_groupMenu->addActions(m_groups->actions());
+    m_groupMenu->addSeparator();
+    m_groupMenu->addActions(m_templates->actions());
     m_menu->addSeparator();
     m_menu->addActions({m_all, m_none});
 }

@@ -11,6 +11,7 @@ class ArrangeMenu;
 class ClipboardActions;
 class GroupActions;
 class OrderActions;
+class TemplateActions;
 class Workbench;
 
 /// Creates the Edit menu and its actions.
@@ -44,6 +45,7 @@ private:
     ClipboardActions* m_clipboard;
     OrderActions* m_order;
     GroupActions* m_groups;
+    TemplateActions* m_templates;
     ArrangeMenu* m_arrange;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

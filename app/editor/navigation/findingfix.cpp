@@ -2,6 +2,7 @@
 
 #include "app/editor/document/layeredits.h"
 #include "app/editor/document/layerlocks.h"
+#include "app/editor/document/templateedits.h"
 #include "app/editor/document/untangling.h"
 #include "app/editor/navigation/navigator.h"
 
@@ -65,6 +66,13 @@ nav::MapEdit takeOutOfGroup(const nav::Map& map, nav::ObjectId id)
     return change(map, std::move(object));
 }
 
+nav::MapEdit takeOutOfTemplate(const nav::Map& map, nav::ObjectId id)
+{
+    nav::MapObject object = *map.find(id);
+    object.member = 0;
+    return change(map, std::move(object));
+}
+
 } // namespace
 
 QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
@@ -97,6 +105,10 @@ QString FindingFix::nameOf(const nav::Finding& finding, const nav::Map& map)
         return map.settings.boundsAreWalls ? QString() : tr("Extend the Bounds");
     if (code == "unknownObjectGroup")
         return tr("Take out of the Group");
+    if (code == "strayMember")
+        return tr("Make it an Ordinary Object");
+    if (code == "templateMisfit")
+        return tr("Detach from Template");
     return code == "unknownLayer" ? tr("Move to the First Layer") : QString();
 }
 
@@ -121,6 +133,10 @@ nav::MapEdit FindingFix::editOf(const nav::Finding& finding, const Navigator& na
         return moveToFirstLayer(map, id);
     if (code == "unknownObjectGroup")
         return takeOutOfGroup(map, id);
+    if (code == "strayMember")
+        return takeOutOfTemplate(map, id);
+    if (code == "templateMisfit")
+        return detached(map, {map.find(id)->group});
     std::vector<nav::ObjectId> removed{id};
     if (code == "severalStarts") {
         removed.assign(finding.objects.begin() + 1, finding.objects.end());

@@ -34,7 +34,8 @@ struct KeyHint {
     QString action;
 };
 
-/// A number that the user sets for a tool, shown in the row below the toolbar.
+/// A number that the user sets for a tool, or one of several choices, shown in the row below the
+/// toolbar.
 struct ToolOption {
     QString label;         ///< translated: "Thickness"
     QString status;        ///< one sentence: what it does
@@ -43,6 +44,8 @@ struct ToolOption {
     double maximum = nav::coordinateLimit;
     std::function<double()> get;
     std::function<void(double)> set; ///< gets values within the limits only
+    /// If given, the number is an index in these words, which may change with optionsChanged().
+    std::function<QStringList()> choices = {};
 };
 
 /// What a tool does to the selected objects at once, without a gesture.

@@ -11,6 +11,7 @@
 #include "app/editor/tools/polygontool.h"
 #include "app/editor/tools/rectangletool.h"
 #include "app/editor/tools/selecttool.h"
+#include "app/editor/tools/templatetool.h"
 #include "app/editor/tools/vertextool.h"
 #include "app/editor/tools/walltool.h"
 
@@ -30,9 +31,9 @@ ToolMakers toolMakers()
     return {make<SelectTool>,     make<CircleTool>,    make<WallTool>,
             make<PolygonTool>,    make<RectangleTool>, make<RectangularArenaTool>,
             make<RoundArenaTool>, make<VertexTool>,    make<BrushTool>,
-            make<ForestTool>,     make<PathProbeTool>, make<StartTool>,
-            make<GoalTool>,       make<AgentTool>,     make<MeasureTool>,
-            make<PictureTool>};
+            make<ForestTool>,     make<TemplateTool>,  make<PathProbeTool>,
+            make<StartTool>,      make<GoalTool>,      make<AgentTool>,
+            make<MeasureTool>,    make<PictureTool>};
 }
 
 } // namespace thicket::editor

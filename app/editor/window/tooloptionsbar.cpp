@@ -5,6 +5,7 @@
 #include "app/editor/widgets/numberfield.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int rowHeight = 36;
 constexpr int fieldWidth = 84;
+constexpr int choiceWidth = 168;
 
 /// Scrolls sideways with the wheel, so that a narrow window reaches every field. Shows no bars.
 class SidewaysScroll : public QScrollArea {
@@ -91,6 +93,8 @@ void ToolOptionsBar::rebuild()
 
 void ToolOptionsBar::add(const ToolOption& option)
 {
+    if (option.choices)
+        return addChoice(option);
     auto* label = new QLabel(option.label);
     auto* field = new NumberField(m_appearance);
     field->setObjectName(option.label);
@@ -105,13 +109,48 @@ void ToolOptionsBar::add(const ToolOption& option)
     connect(field, &NumberField::edited, this, [set = option.set](double value) { set(value); });
     m_row->layout()->addWidget(label);
     m_row->layout()->addWidget(field);
-    m_fields.append({option, field});
+    m_fields.append({option, field, nullptr});
+}
+
+void ToolOptionsBar::addChoice(const ToolOption& option)
+{
+    auto* label = new QLabel(option.label);
+    auto* box = new QComboBox;
+    box->setObjectName(option.label);
+    box->setAccessibleName(QStringLiteral("%1, %2").arg(m_tools.current().name(), option.label));
+    box->setToolTip(option.status);
+    box->setStatusTip(option.status);
+    box->setFixedWidth(choiceWidth);
+    label->setBuddy(box);
+    connect(box, &QComboBox::activated, this, [set = option.set](int index) { set(index); });
+    m_row->layout()->addWidget(label);
+    m_row->layout()->addWidget(box);
+    m_fields.append({option, nullptr, box});
+}
+
+void ToolOptionsBar::refreshChoice(const ToolOption& option, QComboBox& box)
+{
+    const QStringList words = option.choices();
+    QStringList shown;
+    for (int i = 0; i < box.count(); ++i)
+        shown << box.itemText(i);
+    if (shown != words) {
+        box.clear();
+        box.addItems(words);
+    }
+    box.setEnabled(!words.isEmpty());
+    box.setPlaceholderText(tr("None yet"));
+    box.setCurrentIndex(words.isEmpty() ? -1 : static_cast<int>(option.get()));
 }
 
 void ToolOptionsBar::refresh()
 {
     const QString unit = QString::fromStdString(m_document.map().settings.unit);
     for (const Field& one : m_fields) {
+        if (one.choice) {
+            refreshChoice(one.option, *one.choice);
+            continue;
+        }
         one.field->setUnit(one.option.isLength ? unit : QString());
         one.field->setValue(one.option.get());
     }

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QWidget>
 
+class QComboBox;
 class QScrollArea;
 
 namespace thicket::editor {
@@ -26,10 +27,13 @@ private:
     void rebuild();
     void refresh();
     void add(const ToolOption& option);
+    void addChoice(const ToolOption& option);
+    static void refreshChoice(const ToolOption& option, QComboBox& box);
 
     struct Field {
         ToolOption option;
         NumberField* field = nullptr;
+        QComboBox* choice = nullptr; ///< in place of the field
     };
     ToolBox& m_tools;
     const MapDocument& m_document;

@@ -78,10 +78,16 @@ nav::Map applied(nav::Map map, const nav::MapEdit& edit)
     return map;
 }
 
+/// After a step with this edit. An edit of nothing is no step.
+nav::Map afterStep(const nav::Map& map, const nav::MapEdit& edit)
+{
+    return edit.isNoOp() ? map : applied(map, editor::followed(map, edit).edit);
+}
+
 void pushEdit(MapDocument& document, Reference& reference, RandomEdits& random)
 {
     const nav::MapEdit edit = random.edit(document.map());
-    reference.push(applied(document.map(), edit));
+    reference.push(afterStep(document.map(), edit));
     document.push(edit, "Edit");
 }
 
@@ -95,7 +101,7 @@ void nudge(MapDocument& document, Reference& reference, RandomEdits& random)
     object.geometry = nav::translated(object.geometry, {random.below(2) == 0 ? 1.0 : -1.0, 0});
     const auto edit = nav::MapEdit::change(document.map(), {object});
     if (!edit.isNoOp())
-        reference.push(applied(document.map(), edit), key);
+        reference.push(afterStep(document.map(), edit), key);
     document.push(edit, "Nudge", QString::fromStdString(key));
 }
 
@@ -123,7 +129,7 @@ bool gesture(MapDocument& document, Reference& reference, RandomEdits& random)
     case 2:
         break;
     default:
-        reference.push(shown);
+        reference.push(afterStep(begin, gesture.shown()));
         gesture.commit("Gesture");
     }
     return true;

@@ -47,6 +47,7 @@ nav::MapObject RandomEdits::changed(nav::MapObject object)
     case 0:
         object.name += "'";
         object.group = static_cast<nav::GroupId>(object.name.size() % 4);
+        object.member = static_cast<nav::ObjectId>(object.name.size() % 3);
         break;
     case 1:
         object.geometry = this->object(object.id).geometry;
@@ -58,6 +59,19 @@ nav::MapObject RandomEdits::changed(nav::MapObject object)
         object.geometry = nav::translated(object.geometry, {between(-3, 3), between(-3, 3)});
     }
     return object;
+}
+
+/// One or two with few members, so that objects are often members of them.
+nav::Templates RandomEdits::templates()
+{
+    std::vector<nav::Template> list;
+    for (nav::TemplateId id = 1; id <= static_cast<nav::TemplateId>(below(3)); ++id) {
+        nav::Template one{id, "template", {}, {}};
+        for (nav::ObjectId member = 1; member <= 2; ++member)
+            one.members.push_back(object(member));
+        list.push_back(std::move(one));
+    }
+    return nav::Templates(std::move(list));
 }
 
 nav::MapEdit RandomEdits::simpleEdit(const nav::Map& map)
@@ -76,8 +90,10 @@ nav::MapEdit RandomEdits::simpleEdit(const nav::Map& map)
         settings.name = "map " + std::to_string(number);
         std::vector<nav::ObjectGroup> groups;
         for (nav::GroupId id = 1; id <= static_cast<nav::GroupId>(number); ++id)
-            groups.push_back({id, settings.name, id / 2, {}});
+            groups.push_back(
+                {id, settings.name, id / 2, {}, static_cast<nav::TemplateId>(below(3)), {}});
         settings.objectGroups = nav::ObjectGroups(std::move(groups));
+        settings.templates = templates();
         return nav::MapEdit::changeSettings(map, settings);
     }
     std::vector<nav::ObjectId> ids;

@@ -28,6 +28,7 @@ public:
 private:
     nav::MapEdit simpleEdit(const nav::Map& map);
     nav::MapObject changed(nav::MapObject object);
+    nav::Templates templates();
 
     std::mt19937_64 m_random;
 };

@@ -5,7 +5,10 @@
 #include "app/editor/document/grouping.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/document/templateedits.h"
+#include "app/editor/document/templating.h"
 #include "app/editor/panels/inspector/objectbindings.h"
+#include "app/editor/templates/instances.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -20,7 +23,7 @@ constexpr std::size_t mostNames = 4; // of groups, the innermost ones
 
 ObjectGroupForm::ObjectGroupForm(MapDocument& document, const Selection& selection, QWidget* parent)
     : FieldGrid(parent), m_document(document), m_selection(selection), m_visit(document),
-      m_name(new QLineEdit), m_holder(new QLabel)
+      m_name(new QLineEdit), m_holder(new QLabel), m_template(new QLineEdit), m_count(new QLabel)
 {
     m_name->setObjectName("objectGroupName");
     const auto nameKeys = [this] {
@@ -33,6 +36,13 @@ ObjectGroupForm::ObjectGroupForm(MapDocument& document, const Selection& selecti
     m_holder->setTextFormat(Qt::PlainText);
     m_holder->setWordWrap(true);
     m_holderRow = addRow(tr("In group"), m_holder);
+    m_template->setObjectName("templateName");
+    m_template->setToolTip(tr("The template's name"));
+    m_templateRow = addRow(tr("Template"), m_template);
+    m_count->setObjectName("templateInstances");
+    m_countRow = addRow(tr("Instances"), m_count);
+    connect(m_template, &QLineEdit::textEdited, this, &ObjectGroupForm::renameTemplate);
+    connect(m_template, &QLineEdit::editingFinished, this, [this] { m_visit.end(); });
     connect(m_name, &QLineEdit::textEdited, this, &ObjectGroupForm::rename);
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_visit.end(); });
 }
@@ -42,6 +52,34 @@ void ObjectGroupForm::rename(const QString& name)
     const nav::GroupId id = m_selection.group();
     if (id != 0)
         m_visit.push(renameGroup(m_document.map(), id, name.toStdString()), tr("Rename Group"));
+}
+
+void ObjectGroupForm::renameTemplate(const QString& name)
+{
+    const nav::Template* const one = selectedTemplate(m_document, m_selection);
+    if (one)
+        m_visit.push(renamedTemplate(m_document.map(), one->id, name.toStdString()),
+                     tr("Rename Template"));
+}
+
+void ObjectGroupForm::refreshTemplate()
+{
+    const nav::MapSettings& settings = m_document.map().settings;
+    const nav::Template* const one =
+        settings.templates.empty() ? nullptr : selectedTemplate(m_document, m_selection);
+    setRowVisible(m_templateRow, one != nullptr);
+    setRowVisible(m_countRow, one != nullptr);
+    if (!one)
+        return;
+    const QString name = QString::fromStdString(one->name);
+    m_template->setPlaceholderText(editor::nameOf(*one));
+    if (m_template->text() != name)
+        m_template->setText(name);
+    if (m_counted == settings.objectGroups && m_countedTemplate == one->id)
+        return;
+    m_counted = settings.objectGroups;
+    m_countedTemplate = one->id;
+    m_count->setText(QString::number(countInstances(settings, one->id)));
 }
 
 /// "House / Tower" if all selected objects lie in it, otherwise empty.
@@ -70,6 +108,7 @@ void ObjectGroupForm::refresh(nav::GroupId selected)
     setRowVisible(m_nameRow, group != nullptr);
     setRowVisible(m_holderRow, !holder.isEmpty());
     setVisible(group || !holder.isEmpty());
+    refreshTemplate();
     m_holder->setText(holder);
     const QString name = group ? QString::fromStdString(group->name) : QString();
     m_name->setPlaceholderText(group ? nameOf(*group) : QString());

@@ -2,7 +2,7 @@
 
 #include "app/editor/widgets/fieldgrid.h"
 #include "app/editor/widgets/fieldvisit.h"
-#include "libnav/map/mapobject.h"
+#include "libnav/map/map.h"
 
 class QLabel;
 class QLineEdit;
@@ -13,7 +13,7 @@ class MapDocument;
 class Selection;
 
 /// The group of objects that is selected, with its name to be edited, or the one that the selected
-/// objects lie in. Hidden if there is none.
+/// objects lie in; and the template that it is an instance of. Hidden if there is none.
 class ObjectGroupForm : public FieldGrid {
     Q_OBJECT
 
@@ -27,6 +27,8 @@ public:
 
 private:
     void rename(const QString& name);
+    void renameTemplate(const QString& name);
+    void refreshTemplate();
     QString holderName() const;
 
     MapDocument& m_document;
@@ -36,6 +38,12 @@ private:
     int m_nameRow = 0;
     QLabel* m_holder;
     int m_holderRow = 0;
+    QLineEdit* m_template;
+    int m_templateRow = 0;
+    QLabel* m_count;
+    int m_countRow = 0;
+    nav::ObjectGroups m_counted; // the groups that m_count is of
+    nav::TemplateId m_countedTemplate = 0;
 };
 
 } // namespace thicket::editor

@@ -34,12 +34,15 @@ QString ProblemWords::title(const nav::Finding& finding)
         {"outsideBounds", tr("Outside the bounds")},
         {"selfCrossing", tr("Crosses itself")},
         {"severalStarts", tr("Several starts")},
+        {"strayMember", tr("Member without a template")},
+        {"templateMisfit", tr("Differs from its template")},
         {"tooFewPoints", tr("Too few points")},
         {"uncheckedMarkers", tr("Not all ends checked")},
         {"unknownGoal", tr("Goal is missing")},
         {"unknownGroup", tr("Group is missing")},
         {"unknownLayer", tr("Layer is missing")},
         {"unknownObjectGroup", tr("Group of objects is missing")},
+        {"unknownTemplate", tr("Template is missing")},
         {"wallsWithoutBounds", tr("Walls without bounds")},
     };
     const QString code = QString::fromStdString(finding.code);

@@ -1,0 +1,492 @@
+#include "app/editor/document/arranging.h"
+#include "app/editor/document/clipping.h"
+#include "app/editor/document/documentactions.h"
+#include "app/editor/document/gesture.h"
+#include "app/editor/document/grouping.h"
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/document/selection.h"
+#include "app/editor/document/templateedits.h"
+#include "app/editor/document/templating.h"
+#include "app/editor/templates/instances.h"
+#include "app/editor/transform/transform.h"
+#include "libnav/map/validation/validation.h"
+#include "tests/app/document/grouprows.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace thicket;
+using namespace thicket::editor;
+using namespace thicket::tests;
+
+namespace {
+
+/// isSound(), and every instance fits its template.
+bool fits(const nav::Map& map)
+{
+    if (!isSound(map))
+        return false;
+    for (const nav::Finding& finding : nav::validate(map)) {
+        const bool isMisfit = finding.code == "templateMisfit" || finding.code == "strayMember" ||
+                              finding.code == "unknownTemplate";
+        if (isMisfit)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+/// Templates and what follows from edits of their instances: circles 1 to 3 and wall 4 are a hut.
+class TemplatesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        nav::Map map = rowOf(3);
+        map.append({.id = 4, .layer = 2, .geometry = nav::Wall{{{10, 5}, {30, 5}}, 1}});
+        m_document.reset(map, {});
+        m_selection.clear();
+    }
+
+    void aTemplateIsMadeOfTheSelection()
+    {
+        const nav::Map before = m_document.map();
+        make({1, 2, 3, 4});
+        const nav::Template& hut = *hutTemplate();
+        QCOMPARE(hut.members.size(), 4u);
+        QCOMPARE(hut.name, std::string("Template 1"));
+        QCOMPARE(m_document.map().find(4)->geometry, before.find(4)->geometry);
+        QVERIFY(m_selection.group() != 0);
+        QVERIFY(fits(m_document.map()));
+        QVERIFY(!makeTemplate(m_document, m_selection).isEmpty()); // it is one already
+        QCOMPARE(m_document.undoStack().count(), 1);
+        m_document.undo();
+        QVERIFY(m_document.map() == before);
+    }
+
+    void groupsWithinBecomeOne()
+    {
+        m_selection.set({1, 2});
+        QCOMPARE(groupSelected(m_document, m_selection), QString());
+        m_selection.set({1, 2, 3});
+        QCOMPARE(makeTemplate(m_document, m_selection), QString());
+        QCOMPARE(m_document.map().settings.objectGroups.list().size(), 1u);
+        QVERIFY(fits(m_document.map()));
+    }
+
+    void aStartStaysOutside()
+    {
+        nav::Map map = rowOf(1);
+        map.append({.id = 2, .geometry = nav::StartMarker{{0, 0}}});
+        m_document.reset(map, {});
+        make({1, 2});
+        QCOMPARE(hutTemplate()->members.size(), 1u);
+        QCOMPARE(m_document.map().find(2)->group, nav::GroupId{0});
+        m_selection.set({2});
+        QVERIFY(!makeTemplate(m_document, m_selection).isEmpty());
+    }
+
+    void aChangedMemberChangesAllInstances()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        place({0, 100}, {{0, 1}, {-1, 0}});
+        const nav::Map before = m_document.map();
+        QSignalSpy told(&m_document, &MapDocument::instancesFollowed);
+        nav::MapObject wall = *before.find(4);
+        std::get<nav::Wall>(wall.geometry).points.push_back({30, 9});
+        wall.name = "front";
+        wall.properties["door"] = nav::Json(true);
+        m_document.push(nav::MapEdit::change(before, {wall}), "Bend");
+        QCOMPARE(m_document.undoStack().count(), 4);
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(told.first().first().value<Following>().instances, 2u);
+        // The middle of the hut is (20, 2); the instance there is turned by 90 degrees.
+        const auto& walls = std::get<nav::Wall>(m_document.map().find(12)->geometry).points;
+        QCOMPARE(walls.size(), 3u);
+        QCOMPARE(walls[2], (nav::Point{-7, 110}));
+        QCOMPARE(m_document.map().find(8)->name, std::string("front"));
+        QVERIFY(m_document.map().find(12)->properties.contains("door"));
+        QVERIFY(fits(m_document.map()));
+        const nav::Map after = m_document.map();
+        m_document.undo();
+        QVERIFY(m_document.map() == before);
+        m_document.redo();
+        QVERIFY(m_document.map() == after);
+    }
+
+    void aGestureIsFollowedAtItsEnd()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        const nav::Map before = m_document.map();
+        nav::Map mirror = before;
+        connect(&m_document, &MapDocument::changed, this,
+                [&mirror](const nav::MapEdit& edit) { nav::apply(mirror, edit); });
+        {
+            Gesture gesture(m_document);
+            for (const double radius : {2.0, 3.0}) {
+                nav::MapObject circle = *before.find(2);
+                std::get<nav::Circle>(circle.geometry).radius = radius;
+                gesture.preview(nav::MapEdit::change(before, {circle}));
+                QCOMPARE(radiusOf(6), 1.0);
+            }
+            gesture.commit("Resize");
+        }
+        QCOMPARE(radiusOf(6), 3.0);
+        QCOMPARE(radiusOf(2), 3.0);
+        QVERIFY(mirror == m_document.map());
+        QVERIFY(fits(m_document.map()));
+        m_document.undo();
+        QVERIFY(m_document.map() == before);
+        QVERIFY(mirror == before);
+        disconnect(&m_document, &MapDocument::changed, this, nullptr);
+    }
+
+    void aWholeInstanceMovesAlone()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        place({0, 100}, {});
+        const nav::Templates templates = m_document.map().settings.templates;
+        const nav::Geometry other = m_document.map().find(12)->geometry;
+        Posing posing;
+        m_selection.set({5, 6, 7, 8});
+        nudgeSelected(m_document, m_selection, {0.1, 7});
+        posing.pose(m_document, m_selection, Pose::turned(1), "Turn");
+        QVERIFY(fits(m_document.map()));
+        posing.pose(m_document, m_selection, Pose::mirroredX(), "Mirror");
+        transform([](nav::Geometry g) { return turned(g, {3, 4}, 33); });
+        transform([](nav::Geometry g) { return stretched(g, {3, 4}, 2, 2); });
+        transform([](nav::Geometry g) { return stretched(g, {3, 4}, 1, -0.5); });
+        QVERIFY(fits(m_document.map()));
+        QVERIFY(m_document.map().settings.templates == templates);
+        QVERIFY(m_document.map().find(12)->geometry == other);
+        // And it still follows.
+        change(12, [](nav::Geometry& g) { std::get<nav::Wall>(g).thickness = 2; });
+        change(9, [](nav::Geometry& g) { std::get<nav::Circle>(g).center.x += 5; });
+        QVERIFY(std::get<nav::Wall>(m_document.map().find(8)->geometry).thickness == 2);
+        QVERIFY(fits(m_document.map()));
+        QVERIFY(!(m_document.map().settings.templates == templates));
+    }
+
+    void whatStandsInTheMiddleMayStay()
+    {
+        nav::Map map;
+        map.append({.id = 1, .geometry = nav::Circle{{0, 0}, 1}});
+        map.append({.id = 2, .geometry = nav::Wall{{{-5, -5}, {5, -5}}, 1}});
+        map.append({.id = 3, .geometry = nav::Wall{{{-5, 5}, {5, 5}}, 1}});
+        m_document.reset(map, {});
+        make({1, 2, 3});
+        place({50, 0}, {});
+        const nav::Templates templates = m_document.map().settings.templates;
+        Posing().pose(m_document, select({1, 2, 3}), Pose::turned(1), "Turn");
+        QVERIFY(m_document.map().settings.templates == templates);
+        QVERIFY(fits(m_document.map()));
+        const nav::ObjectGroup& group = m_document.map().settings.objectGroups.list().front();
+        QVERIFY((group.axes == nav::Axes{{0, 1}, {-1, 0}}));
+    }
+
+    void theSizeOfASingleMemberBelongsToTheTemplate()
+    {
+        make({1});
+        place({100, 0}, {});
+        nudgeSelected(m_document, select({1}), {3, 0});
+        QCOMPARE(m_document.map().find(5)->geometry, nav::Geometry(nav::Circle{{100, 0}, 1}));
+        change(1, [](nav::Geometry& g) { std::get<nav::Circle>(g).radius = 4; });
+        QCOMPARE(radiusOf(5), 4.0);
+        QVERIFY(fits(m_document.map()));
+    }
+
+    void aDeletedMemberGoesEverywhere()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        place({0, 100}, {});
+        const nav::Map before = m_document.map();
+        removeSelected(m_document, select({6, 8}));
+        QCOMPARE(m_document.map().objects().size(), 6u);
+        QCOMPARE(hutTemplate()->members.size(), 2u);
+        QVERIFY(fits(m_document.map()));
+        m_document.undo();
+        QVERIFY(m_document.map() == before);
+        // A whole instance goes alone.
+        removeSelected(m_document, select({5, 6, 7, 8}));
+        QCOMPARE(m_document.map().objects().size(), 8u);
+        QCOMPARE(hutTemplate()->members.size(), 4u);
+        QVERIFY(fits(m_document.map()));
+    }
+
+    void membersThatLeaveDetachTheirInstance()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        m_selection.groups().enter(m_document.map().find(5)->group);
+        QCOMPARE(groupSelected(m_document, select({5, 6})), QString());
+        QVERIFY(fits(m_document.map()));
+        QCOMPARE(countInstances(m_document.map().settings, 1), 1u);
+        m_selection.groups().enter(0);
+        QCOMPARE(ungroupSelected(m_document, select({1, 2, 3, 4})), QString());
+        QVERIFY(fits(m_document.map()));
+        QCOMPARE(countInstances(m_document.map().settings, 1), 0u);
+        QVERIFY(hutTemplate()); // can be placed again
+    }
+
+    void aDetachedInstanceFollowsNoMore()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        const nav::Map before = m_document.map();
+        QCOMPARE(detachSelected(m_document, select({5, 6, 7, 8})), QString());
+        QVERIFY(m_selection.group() != 0);
+        change(2, [](nav::Geometry& g) { std::get<nav::Circle>(g).radius = 4; });
+        QCOMPARE(radiusOf(6), 1.0);
+        QVERIFY(fits(m_document.map()));
+        QVERIFY(!detachSelected(m_document, m_selection).isEmpty());
+        m_document.undo();
+        m_document.undo();
+        QVERIFY(m_document.map() == before);
+    }
+
+    void aDeletedTemplateLeavesGroups()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {});
+        const nav::Map before = m_document.map();
+        QCOMPARE(removeTemplate(m_document, 1), QString());
+        QVERIFY(m_document.map().settings.templates.empty());
+        QCOMPARE(m_document.map().settings.objectGroups.list().size(), 2u);
+        QVERIFY(fits(m_document.map()));
+        QVERIFY(!removeTemplate(m_document, 1).isEmpty());
+        m_document.undo();
+        QVERIFY(m_document.map() == before);
+    }
+
+    void aNewNameReachesTheInstances()
+    {
+        make({1, 2});
+        m_document.push(renamedTemplate(m_document.map(), 1, "hut"), "Rename Template");
+        QCOMPARE(hutTemplate()->name, std::string("hut"));
+        QCOMPARE(m_document.map().settings.objectGroups.list().front().name, std::string("hut"));
+    }
+
+    void copiesStayInstances()
+    {
+        make({1, 2, 3, 4});
+        duplicateSelected(m_document, m_selection, {0, 50});
+        QCOMPARE(countInstances(m_document.map().settings, 1), 2u);
+        QVERIFY(fits(m_document.map()));
+        const nav::Map clipping = clippingOf(m_document.map(), {1, 2, 3, 4});
+        QVERIFY(fits(clipping));
+        paste(clipping);
+        QCOMPARE(countInstances(m_document.map().settings, 1), 3u);
+        QCOMPARE(m_document.map().settings.templates.list().size(), 1u);
+        QVERIFY(fits(m_document.map()));
+        change(2, [](nav::Geometry& g) { std::get<nav::Circle>(g).radius = 4; });
+        QCOMPARE(radiusOf(6), 4.0);
+        QCOMPARE(radiusOf(10), 4.0);
+        // A part of an instance is no instance, and beside its original no member.
+        paste(clippingOf(m_document.map(), {1, 2}));
+        m_selection.groups().enter(m_document.map().find(1)->group);
+        duplicateSelected(m_document, select({1}), {0, 3});
+        QVERIFY(fits(m_document.map()));
+        QCOMPARE(countInstances(m_document.map().settings, 1), 3u);
+    }
+
+    void anotherMapGetsTheTemplate()
+    {
+        make({1, 2, 3, 4});
+        const nav::Map clipping = clippingOf(m_document.map(), {1, 2, 3, 4});
+        m_document.reset(rowOf(2), {});
+        QCOMPARE(paste(clipping).otherTemplates.size(), 0u);
+        QCOMPARE(countInstances(m_document.map().settings, 1), 1u);
+        QVERIFY(fits(m_document.map()));
+        // There, another one has the name.
+        change(4, [](nav::Geometry& g) { std::get<nav::Circle>(g).radius = 4; });
+        QCOMPARE(paste(clipping).otherTemplates, std::vector<std::string>{"Template 1"});
+        QCOMPARE(m_document.map().settings.objectGroups.list().size(), 2u);
+        QCOMPARE(countInstances(m_document.map().settings, 1), 1u);
+        QVERIFY(fits(m_document.map()));
+    }
+
+    void aLockedInstanceHoldsItsTemplate()
+    {
+        make({1, 2, 3, 4});
+        place({100, 0}, {}, 2);
+        nav::MapSettings settings = m_document.map().settings;
+        settings.layers[1].locked = true;
+        m_document.push(nav::MapEdit::changeSettings(m_document.map(), settings), "Lock");
+        const nav::Map before = m_document.map();
+        QSignalSpy refused(&m_document.locks(), &LayerLocks::refused);
+        change(2, [](nav::Geometry& g) { std::get<nav::Circle>(g).radius = 4; });
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(m_document.map() == before);
+    }
+
+    void tenThousandInstancesFollowInOneStep()
+    {
+        make({1, 2, 3, 4});
+        nav::Map map = m_document.map();
+        const nav::Template hut = *hutTemplate();
+        std::vector<nav::ObjectGroup> groups = map.settings.objectGroups.list();
+        std::vector<nav::Map::PlacedObject> placed;
+        nav::ObjectId id = 5;
+        for (int i = 0; i < 10'000; ++i) {
+            const nav::GroupId group = groups.back().id + 1;
+            groups.push_back({group, "", 0, {}, hut.id, {}});
+            for (nav::MapObject member : hut.members) {
+                const nav::Point at{100.0 + 50 * (i % 100), 20.0 * (i / 100)};
+                member.geometry = nav::placed(member.geometry, {}, at);
+                member.member = member.id;
+                member.id = id++;
+                member.group = group;
+                placed.push_back({member, map.objects().size() + placed.size()});
+            }
+        }
+        map.insert(std::move(placed));
+        map.settings.objectGroups = nav::ObjectGroups(std::move(groups));
+        m_document.reset(map, {});
+        change(2, [](nav::Geometry& g) { std::get<nav::Circle>(g).radius = 4; });
+        QCOMPARE(m_document.undoStack().count(), 1);
+        QCOMPARE(radiusOf(6), 4.0);
+        QCOMPARE(radiusOf(40002), 4.0);
+        m_document.undo();
+        QVERIFY(m_document.map() == map);
+    }
+
+    void randomEditsKeepInstancesFitting_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 20; ++seed)
+            QTest::addRow("seed %d", seed) << seed;
+    }
+
+    void randomEditsKeepInstancesFitting()
+    {
+        QFETCH(int, seed);
+        m_random.seed(static_cast<std::mt19937::result_type>(seed));
+        make({1, 2, 3, 4});
+        std::vector<nav::Map> states{m_document.map()};
+        for (int step = 0; step < 120; ++step) {
+            actAtRandom();
+            QVERIFY2(fits(m_document.map()), qPrintable(QString::number(step)));
+            states.resize(static_cast<std::size_t>(m_document.undoStack().count()));
+            states.back() = m_document.map();
+        }
+        for (std::size_t i = states.size(); i-- > 0;) {
+            QVERIFY(m_document.map() == states[i]);
+            m_document.undo();
+        }
+        while (m_document.canRedo())
+            m_document.redo();
+        QVERIFY(m_document.map() == states.back());
+    }
+
+private:
+    Selection& select(const Ids& ids)
+    {
+        m_selection.set(ids);
+        return m_selection;
+    }
+    void make(const Ids& ids) { QCOMPARE(makeTemplate(m_document, select(ids)), QString()); }
+    const nav::Template* hutTemplate() { return m_document.map().settings.templates.find(1); }
+    void place(nav::Point at, const nav::Axes& axes, nav::LayerId layer = 1)
+    {
+        const auto placing = placedInstance(m_document.map(), 1, {at, axes, layer});
+        QVERIFY(placing);
+        m_document.push(placing->edit, "Place");
+    }
+    Pasting paste(const nav::Map& clipping)
+    {
+        const auto pasting = pasted(m_document.map(), clipping, {{200, 0}, 1});
+        if (!pasting)
+            qFatal("%s", pasting.error().text().c_str());
+        m_document.push(pasting->edit, "Paste");
+        return *pasting;
+    }
+    template <class Deed> void change(nav::ObjectId id, Deed deed)
+    {
+        nav::MapObject object = *m_document.map().find(id);
+        deed(object.geometry);
+        m_document.push(nav::MapEdit::change(m_document.map(), {object}), "Change");
+    }
+    template <class Deed> void transform(Deed deed)
+    {
+        std::vector<nav::MapObject> objects = openObjects(m_document.map(), m_selection.ids());
+        for (nav::MapObject& object : objects)
+            object.geometry = deed(object.geometry);
+        m_document.push(nav::MapEdit::change(m_document.map(), std::move(objects)), "Transform");
+    }
+    double radiusOf(nav::ObjectId id)
+    {
+        return std::get<nav::Circle>(m_document.map().find(id)->geometry).radius;
+    }
+    std::size_t below(std::size_t limit) { return m_random() % limit; }
+    double number() { return static_cast<double>(below(400)) / 8 - 25; }
+
+    /// What a user does to instances, as a whole and within them.
+    void actAtRandom()
+    {
+        const nav::Map& map = m_document.map();
+        if (map.objects().empty() || below(6) == 0) {
+            if (!map.settings.templates.empty()) {
+                const auto& list = map.settings.templates.list();
+                const auto placing =
+                    placedInstance(map, list[below(list.size())].id,
+                                   {{number() * 5, number() * 5}, {{0, 1}, {1, 0}}, 1});
+                m_document.push(placing->edit, "Place");
+            }
+            return;
+        }
+        const nav::ObjectId id = map.objects()[below(map.objects().size())].id;
+        m_selection.groups().enter(0);
+        m_selection.pick(id);
+        const bool isWhole = below(2) == 0;
+        if (!isWhole)
+            m_selection.set({id});
+        switch (below(isWhole ? 9 : 6)) {
+        case 0:
+            nudgeSelected(m_document, m_selection, {number(), number()});
+            m_document.undoStack().resetClean(); // no merging needed here
+            break;
+        case 1: {
+            const double degrees = number() * 7;
+            transform([degrees](nav::Geometry g) { return turned(g, {1, 2}, degrees); });
+            break;
+        }
+        case 2:
+            transform([](nav::Geometry g) { return stretched(g, {1, 2}, 1.25, -0.8); });
+            break;
+        case 3:
+            resizeSelected(m_document, m_selection, 1.1);
+            break;
+        case 4:
+            if (below(4) == 0)
+                removeSelected(m_document, m_selection);
+            break;
+        case 5:
+            duplicateSelected(m_document, m_selection, {number(), 3});
+            break;
+        case 6:
+            if (below(3) == 0)
+                detachSelected(m_document, m_selection);
+            break;
+        case 7:
+            makeTemplate(m_document, m_selection);
+            break;
+        default:
+            paste(clippingOf(map, m_selection.ids()));
+        }
+    }
+
+    MapDocument m_document;
+    Selection m_selection{m_document};
+    std::mt19937 m_random;
+};
+
+QTEST_GUILESS_MAIN(TemplatesTest)
+#include "templatestest.moc"
