@@ -11,6 +11,24 @@ namespace {
 /// leave the range that a file can hold.
 constexpr ObjectId firstOddId = ObjectId{1} << 52;
 
+std::vector<MapObject>::iterator at(std::vector<MapObject>& objects, std::size_t position)
+{
+    return objects.begin() + static_cast<std::ptrdiff_t>(position);
+}
+
+/// Makes room for `more` objects, and when all must move for that, for some beyond. A large map
+/// that was read can then grow for a while without a copy of it all.
+template <class Positions>
+void makeRoom(std::vector<MapObject>& objects, Positions& positions, std::size_t more)
+{
+    const std::size_t needed = objects.size() + more;
+    if (needed <= objects.capacity())
+        return;
+    const std::size_t roomy = std::max(needed + needed / 4, 2 * objects.size());
+    objects.reserve(roomy);
+    positions.reserve(roomy);
+}
+
 } // namespace
 
 const char* name(AtGoal atGoal) { return atGoal == AtGoal::leave ? "leave" : "stay"; }
@@ -38,21 +56,31 @@ void Map::insert(MapObject object, std::size_t position)
 
 void Map::insert(std::vector<PlacedObject> placed)
 {
-    std::vector<MapObject> merged;
-    merged.reserve(m_objects.size() + placed.size());
-    auto next = m_objects.begin();
-    for (PlacedObject& one : placed) {
-        assert(one.position >= merged.size());
-        const auto kept = static_cast<std::ptrdiff_t>(one.position - merged.size());
-        assert(kept <= m_objects.end() - next);
-        std::move(next, next + kept, std::back_inserter(merged));
-        next += kept;
-        enlist(one.object, merged.size());
-        merged.push_back(std::move(one.object));
+    if (placed.empty())
+        return;
+    const std::size_t former = m_objects.size();
+    makeRoom(m_objects, m_positions, placed.size());
+    for (const PlacedObject& one : placed)
+        enlist(one.object, one.position);
+    if (placed.front().position == former) {
+        for (PlacedObject& one : placed) {
+            assert(one.position == m_objects.size());
+            m_objects.push_back(std::move(one.object));
+        }
+        return;
     }
-    std::move(next, m_objects.end(), std::back_inserter(merged));
-    m_objects = std::move(merged);
-    renumber(placed.empty() ? m_objects.size() : placed.front().position);
+    // From the last one, so that every object after the first position moves once.
+    m_objects.resize(former + placed.size());
+    std::size_t kept = former; // objects that have not moved
+    for (std::size_t i = placed.size(); i-- > 0;) {
+        assert(placed[i].position >= i && placed[i].position - i <= kept);
+        const std::size_t before = placed[i].position - i;
+        std::move_backward(at(m_objects, before), at(m_objects, kept),
+                           at(m_objects, placed[i].position + 1 + kept - before));
+        kept = before;
+        m_objects[placed[i].position] = std::move(placed[i].object);
+    }
+    renumber(placed.front().position);
 }
 
 void Map::replace(MapObject object)
@@ -76,19 +104,23 @@ MapObject Map::remove(ObjectId id)
 
 void Map::remove(const std::vector<ObjectId>& ids)
 {
-    std::size_t first = m_objects.size();
+    if (ids.empty())
+        return;
+    std::vector<std::size_t> gone;
+    gone.reserve(ids.size());
     for (const ObjectId id : ids) {
-        first = std::min(first, positionOf(id));
-        strike(*find(id));
+        gone.push_back(positionOf(id));
+        strike(m_objects[gone.back()]);
         m_positions.erase(id);
     }
-    const auto from = m_objects.begin() + static_cast<std::ptrdiff_t>(first);
-    m_objects.erase(std::remove_if(from, m_objects.end(),
-                                   [this](const MapObject& object) {
-                                       return !m_positions.contains(object.id);
-                                   }),
-                    m_objects.end());
-    renumber(first);
+    std::sort(gone.begin(), gone.end());
+    auto to = at(m_objects, gone.front());
+    for (std::size_t i = 0; i < gone.size(); ++i) {
+        const std::size_t next = i + 1 < gone.size() ? gone[i + 1] : m_objects.size();
+        to = std::move(at(m_objects, gone[i] + 1), at(m_objects, next), to);
+    }
+    m_objects.erase(to, m_objects.end());
+    renumber(gone.front());
 }
 
 void Map::enlist(const MapObject& object, std::size_t position)

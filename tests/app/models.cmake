@@ -14,6 +14,11 @@ thicket_test(object-index SOURCES
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
+thicket_test(object-tally SOURCES
+  app/document/objecttallytest.cpp
+  app/document/randomedits.cpp
+  app/document/randomedits.h
+  LIBRARIES thicket-editor)
 thicket_test(gesture SOURCES app/document/gesturetest.cpp LIBRARIES thicket-editor)
 thicket_test(edit-sequences SOURCES
   app/document/editsequencestest.cpp

@@ -89,7 +89,7 @@ const QList<Room>& rooms()
         {"app/editor/panels/recordings", panel + QStringList{"app/editor/panels/playback"}},
         {"app/editor/panels/search", panel},
         {"app/editor/panels/status", panel},
-        {"app/editor/export", document + shown},
+        {"app/editor/export", document + shown + QStringList{"app/editor/work"}},
         {"app/editor/import", document + shown + QStringList{"app/editor/widgets"}},
         {"app/editor/workbench", workbench},
         {"app/editor/files", files},

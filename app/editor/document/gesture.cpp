@@ -31,8 +31,8 @@ void Gesture::commit(const QString& text)
     nav::MapEdit edit = std::exchange(m_shown, {});
     close();
     if (!edit.isNoOp())
-        m_document.undoStack().push(new MapEditCommand(m_document, std::move(edit), text, {},
-                                                       MapEditCommand::State::applied));
+        m_document.undoStack().push(new MapEditCommand(m_document, sharedEdit(std::move(edit)),
+                                                       text, {}, MapEditCommand::State::applied));
     m_document.announce(following);
 }
 

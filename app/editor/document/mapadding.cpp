@@ -20,10 +20,10 @@ struct MapAdding {
 
 /// Free for new layers. An object that names a layer which the map does not have must not get to a
 /// new one.
-nav::LayerId unusedLayerId(const nav::Map& map)
+nav::LayerId unusedLayerId(const nav::MapSettings& settings, const nav::Map& map)
 {
     nav::LayerId largest = 0;
-    for (const nav::Layer& layer : map.settings.layers)
+    for (const nav::Layer& layer : settings.layers)
         largest = std::max(largest, layer.id);
     for (const nav::MapObject& object : map.objects())
         largest = std::max(largest, object.layer);
@@ -38,7 +38,7 @@ nav::MapSettings withOwnLayer(const nav::Map& map, const nav::Map& other)
     const bool isNeeded = settings.layers.empty() && !other.settings.layers.empty();
     if (isNeeded && !map.objects().empty()) {
         nav::Layer own;
-        own.id = unusedLayerId(map);
+        own.id = unusedLayerId(settings, map);
         own.name = MapAdding::tr("Obstacles").toStdString();
         settings.layers.push_back(std::move(own));
     }
@@ -48,13 +48,14 @@ nav::MapSettings withOwnLayer(const nav::Map& map, const nav::Map& other)
 /// The layers of the map that those of the other one become, by the other one's id.
 using LayerIds = std::unordered_map<nav::LayerId, nav::LayerId>;
 
-LayerIds addLayers(nav::Map& map, const nav::MapSettings& other)
+LayerIds addLayers(nav::MapSettings& settings, const nav::Map& map, const nav::MapSettings& other)
 {
-    nav::MapSettings& settings = map.settings;
+    if (other.layers.empty())
+        return {}; // without a pass over the map
     std::unordered_map<std::string, nav::LayerId> byName;
     for (const nav::Layer& layer : settings.layers)
         byName.emplace(layer.name, layer.id);
-    nav::LayerId unused = unusedLayerId(map);
+    nav::LayerId unused = unusedLayerId(settings, map);
     LayerIds ids;
     for (nav::Layer layer : other.layers) {
         const nav::LayerId former = layer.id;
@@ -74,16 +75,15 @@ LayerIds addLayers(nav::Map& map, const nav::MapSettings& other)
 
 Result<Pasting> added(const nav::Map& map, const nav::Map& other)
 {
-    nav::Map roomy = map;
-    roomy.settings = withOwnLayer(map, other);
-    const LayerIds ids = addLayers(roomy, other.settings);
+    nav::MapSettings roomy = withOwnLayer(map, other);
+    const LayerIds ids = addLayers(roomy, map, other.settings);
     const nav::LayerId first = map.settings.layers.empty() ? 0 : map.settings.layers.front().id;
-    auto pasting = pasted(roomy, other, {{}, first});
+    auto pasting = pasted(map, other, {{}, first});
     if (!pasting)
         return pasting;
     auto& change = pasting->edit.settings;
-    nav::MapSettings after = change ? std::move(change->after) : roomy.settings;
-    after.layers.resize(roomy.settings.layers.size()); // without one for markers
+    nav::MapSettings after = change ? std::move(change->after) : map.settings;
+    after.layers = std::move(roomy.layers); // without one for markers
     change.reset();
     if (after != map.settings)
         change = nav::MapEdit::SettingsChange{map.settings, std::move(after)};

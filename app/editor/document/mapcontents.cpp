@@ -29,17 +29,6 @@ bool keepsGroups(const nav::MapEdit::Entry& entry)
 
 } // namespace
 
-bool keepsContents(const nav::MapEdit& edit)
-{
-    return !edit.settings &&
-           std::all_of(edit.entries.begin(), edit.entries.end(),
-                       [](const nav::MapEdit::Entry& entry) {
-                           return entry.before && entry.after &&
-                                  entry.before->layer == entry.after->layer &&
-                                  entry.before->geometry.index() == entry.after->geometry.index();
-                       });
-}
-
 bool keepsGroups(const nav::MapEdit& edit)
 {
     return !edit.settings &&

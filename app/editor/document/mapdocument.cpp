@@ -1,7 +1,9 @@
 #include "app/editor/document/mapdocument.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
+#include "app/editor/document/mapoutcome.h"
 #include "app/editor/document/parkedmap.h"
 #include "plugins/host/picturepath.h"
 
@@ -43,8 +45,8 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
     Following following = followed(m_map, edit);
     if (!m_locks.admits(following.edit))
         return;
-    m_undoStack->push(new MapEditCommand(*this, std::move(following.edit), text, mergeKey,
-                                         MapEditCommand::State::toBeApplied));
+    m_undoStack->push(new MapEditCommand(*this, sharedEdit(std::move(following.edit)), text,
+                                         mergeKey, MapEditCommand::State::toBeApplied));
     announce(following);
 }
 
@@ -68,20 +70,29 @@ void MapDocument::replaceBy(nav::MapEdit difference, const QString& text)
             difference.settings.reset();
     }
     if (!difference.isNoOp())
-        m_undoStack->push(
-            new MapEditCommand(*this, difference, text, {}, MapEditCommand::State::toBeApplied));
+        m_undoStack->push(new MapEditCommand(*this, sharedEdit(std::move(difference)), text, {},
+                                             MapEditCommand::State::toBeApplied));
 }
 
 void MapDocument::undo()
 {
-    if (!m_gesture.cancel())
+    if (!m_gesture.cancel() && !(m_longSteps && m_longSteps(Direction::undo)))
         m_undoStack->undo();
 }
 
 void MapDocument::redo()
 {
-    if (!m_gesture.isOpen())
+    if (!m_gesture.isOpen() && !(m_longSteps && m_longSteps(Direction::redo)))
         m_undoStack->redo();
+}
+
+void MapDocument::withOutcome(std::unique_ptr<MapOutcome> outcome,
+                              const std::function<void(QUndoStack& stack)>& step)
+{
+    m_gesture.cancel();
+    m_outcome = std::move(outcome);
+    step(*m_undoStack);
+    assert(!m_outcome);
 }
 
 void MapDocument::goTo(int step)
@@ -149,8 +160,14 @@ void MapDocument::applyEdit(const nav::MapEdit& edit)
 {
     if (edit.isNoOp())
         return;
-    nav::apply(m_map, edit);
-    m_index.follow(edit);
+    if (m_outcome) {
+        std::swap(m_map, m_outcome->map);
+        m_index.exchange(m_outcome->index);
+        sharedAside(std::exchange(m_outcome, nullptr)); // the former map
+    } else {
+        nav::apply(m_map, edit);
+        m_index.follow(edit);
+    }
     if (m_steps)
         return m_steps->add(edit);
     tell(*this, edit);

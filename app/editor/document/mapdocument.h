@@ -14,11 +14,14 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace thicket::editor {
 
+struct MapOutcome;
 struct ParkedMap;
 
 /// The map being edited, its undo stack and its file. The map changes nowhere else. Every change
@@ -56,6 +59,15 @@ public:
     /// Undoes or redoes until this many steps are done; from 0 to undoStack().count(). An open
     /// gesture is cancelled first. changed() is emitted once, for all of them.
     void goTo(int step);
+    enum class Direction { undo, redo };
+    /// Asked by undo() and redo(): whether it does the next step itself, as its outcome takes long
+    /// to make. See withOutcome().
+    using LongSteps = std::function<bool(Direction direction)>;
+    void setLongSteps(LongSteps longSteps) { m_longSteps = std::move(longSteps); }
+    /// Calls `step`, which does or undoes one step. `outcome` is the map after it, which was made
+    /// on another thread, so that nothing takes long here.
+    void withOutcome(std::unique_ptr<MapOutcome> outcome,
+                     const std::function<void(QUndoStack& stack)>& step);
     bool canUndo() const { return m_gesture.isOpen() || m_undoStack->canUndo(); }
     bool canRedo() const { return !m_gesture.isOpen() && m_undoStack->canRedo(); }
 
@@ -112,6 +124,8 @@ private:
     DocumentFile m_file;
     OpenGesture m_gesture;
     std::optional<StepCollection> m_steps; ///< while goTo() collects them
+    LongSteps m_longSteps;
+    std::unique_ptr<MapOutcome> m_outcome; ///< of the step that is being done, or null
 };
 
 /// DocumentFile::titleOf() of its map.

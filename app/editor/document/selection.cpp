@@ -20,7 +20,7 @@ void Selection::followEdit(const nav::MapEdit& edit)
     const auto removes = [this](const nav::MapEdit::Entry& entry) {
         return !entry.after && entry.before && contains(entry.before->id);
     };
-    if (std::any_of(edit.entries.begin(), edit.entries.end(), removes))
+    if (!m_ids.isEmpty() && std::any_of(edit.entries.begin(), edit.entries.end(), removes))
         set(m_ids);
 }
 

@@ -1,6 +1,7 @@
 #include "app/editor/export/exportdialog.h"
 
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/work/worklane.h"
 #include "plugins/host/mapfiles.h"
 
 #include <QDialogButtonBox>
@@ -12,11 +13,13 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace thicket::editor {
 
@@ -31,11 +34,10 @@ QLabel* titled(const QString& text)
 
 } // namespace
 
-ExportDialog::ExportDialog(const nav::Map& map, const plugins::FormatRegistry& formats,
-                           const QString& basePath, const Appearance& appearance, QWidget* parent)
-    : QDialog(parent), m_map(map), m_formats(formats), m_appearance(appearance),
-      m_list(new QListWidget), m_optionForm(new QFormLayout), m_path(new QLineEdit(basePath)),
-      m_notes(new QListWidget), m_error(new QLabel), m_export(new QPushButton)
+ExportDialog::ExportDialog(const Parts& parts, const QString& basePath, QWidget* parent)
+    : QDialog(parent), m_parts(parts), m_list(new QListWidget), m_optionForm(new QFormLayout),
+      m_path(new QLineEdit(basePath)), m_notes(new QListWidget), m_error(new QLabel),
+      m_export(new QPushButton)
 {
     setObjectName("exportDialog");
     setWindowTitle(tr("Export"));
@@ -97,7 +99,7 @@ QWidget* ExportDialog::makeSettings()
 
 void ExportDialog::addFormats()
 {
-    for (const plugins::MapFormat* one : m_formats.formats()) {
+    for (const plugins::MapFormat* one : m_parts.formats.formats()) {
         const plugins::FormatInfo info = one->info();
         if (!info.canExport)
             continue;
@@ -113,7 +115,7 @@ void ExportDialog::addFormats()
     m_list->setCurrentRow(0);
 }
 
-const plugins::MapFormat* ExportDialog::format() const { return m_formats.byId(formatId()); }
+const plugins::MapFormat* ExportDialog::format() const { return m_parts.formats.byId(formatId()); }
 
 QString ExportDialog::formatId() const
 {
@@ -152,24 +154,56 @@ void ExportDialog::chooseFormat()
     // The suffix of a known format is replaced. Any other dot belongs to the name.
     QString base = m_path->text();
     const QFileInfo file(base);
-    if (m_formats.exporterFor(base) || file.suffix() == QLatin1String("thicket"))
+    if (m_parts.formats.exporterFor(base) || file.suffix() == QLatin1String("thicket"))
         base.chop(file.suffix().size() + 1);
     m_path->setText(base + '.' + info.suffixes.value(0));
     showNotes();
 }
 
+void ExportDialog::setMap(SharedMap map)
+{
+    m_map = std::move(map);
+    if (format())
+        showNotes();
+}
+
+bool ExportDialog::leavesWriting() const { return !m_map || m_map->objects().size() > fewObjects; }
+
 void ExportDialog::showNotes()
 {
+    ++m_asked;
     m_notes->clear();
     m_error->hide();
-    const auto bundle = format()->exportMap(m_map, options());
-    m_export->setEnabled(bundle.has_value());
+    m_export->setEnabled(true);
     m_export->setText(tr("Export"));
-    if (!bundle) {
-        reportFailure(QString::fromStdString(bundle.error().text()));
-        return;
-    }
+    if (!leavesWriting())
+        return showOutlook(outlookOf(format()->exportMap(*m_map, options())));
+    m_notes->addItem(tr("The map is being looked at…"));
+    if (m_map)
+        lookAside();
+}
+
+void ExportDialog::lookAside()
+{
+    const QPointer<ExportDialog> dialog(this);
+    m_parts.lane.cancelAll();
+    m_parts.lane.order({{},
+                        [dialog, map = m_map, asked = m_asked, format = format(),
+                         options = options()](Progress&) -> WorkLane::Report {
+                            const Outlook outlook = outlookOf(format->exportMap(*map, options));
+                            return [dialog, asked, outlook] {
+                                if (dialog && dialog->m_asked == asked)
+                                    dialog->showOutlook(outlook);
+                            };
+                        }});
+}
+
+ExportDialog::Outlook ExportDialog::outlookOf(const Result<plugins::ExportBundle>& bundle)
+{
+    if (!bundle)
+        return {{}, 0, QString::fromStdString(bundle.error().text())};
     using Fidelity = plugins::ExportNote::Fidelity;
+    Outlook outlook;
     QSet<nav::ObjectId> kept;
     for (const plugins::ExportNote& note : bundle->notes) {
         const char* sign = note.fidelity == Fidelity::exact          ? "✓"
@@ -179,9 +213,20 @@ void ExportDialog::showNotes()
             for (const nav::ObjectId id : note.objects)
                 kept.insert(id);
         }
-        m_notes->addItem(QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), note.text));
+        outlook.notes << QStringLiteral("%1  %2").arg(QString::fromUtf8(sign), note.text);
     }
-    const auto n = static_cast<int>(kept.size());
+    outlook.kept = static_cast<int>(kept.size());
+    return outlook;
+}
+
+void ExportDialog::showOutlook(const Outlook& outlook)
+{
+    m_notes->clear();
+    m_notes->addItems(outlook.notes);
+    m_export->setEnabled(outlook.error.isEmpty());
+    if (!outlook.error.isEmpty())
+        return reportFailure(outlook.error);
+    const int n = outlook.kept;
     m_export->setText(n == 1 ? tr("Export 1 object") : tr("Export %1 objects").arg(n));
 }
 
@@ -196,7 +241,8 @@ void ExportDialog::browse()
 
 void ExportDialog::reportFailure(const QString& sentence)
 {
-    m_error->setStyleSheet(QStringLiteral("color: %1").arg(m_appearance.palette().error.name()));
+    m_error->setStyleSheet(
+        QStringLiteral("color: %1").arg(m_parts.appearance.palette().error.name()));
     m_error->setText(sentence);
     m_error->show();
 }
@@ -215,7 +261,9 @@ void ExportDialog::accept()
 {
     if (!mayReplace())
         return;
-    const auto written = plugins::exportMap(m_map, path(), m_formats, formatId(), options());
+    if (leavesWriting())
+        return QDialog::accept();
+    const auto written = plugins::exportMap(*m_map, path(), m_parts.formats, formatId(), options());
     if (!written) {
         reportFailure(QString::fromStdString(written.error().text()));
         return;

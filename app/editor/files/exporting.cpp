@@ -1,5 +1,6 @@
 #include "app/editor/files/exporting.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapcopy.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
@@ -9,6 +10,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 
 namespace thicket::editor {
 
@@ -23,12 +25,39 @@ void Exporting::exportWithDialog()
     const MapDocument& document = m_parts.document;
     const QString base = QFileInfo(titleOf(document)).completeBaseName();
     const QDir folder(startFolder(document, m_parts.recent));
-    ExportDialog dialog(document.map(), m_parts.formats, folder.filePath(base), m_parts.appearance,
+    ExportDialog dialog({m_parts.formats, m_parts.appearance, m_looking}, folder.filePath(base),
                         &m_window);
-    if (dialog.exec() != QDialog::Accepted)
+    if (document.map().objects().size() > ExportDialog::fewObjects)
+        copyFor(dialog);
+    else
+        dialog.setMap(std::make_shared<const nav::Map>(document.map()));
+    const bool isAccepted = dialog.exec() == QDialog::Accepted;
+    m_looking.cancelAll();
+    if (!isAccepted)
         return;
     m_last[m_parts.maps.shownId()] = {dialog.path(), dialog.formatId(), dialog.options()};
+    if (dialog.leavesWriting())
+        return exportAgain();
     emit said(tr("Exported %1").arg(QFileInfo(dialog.path()).fileName()));
+}
+
+/// It may be closed before the copy is made.
+void Exporting::copyFor(ExportDialog& dialog)
+{
+    new MapCopy(
+        m_parts.document,
+        [this, shown = QPointer<ExportDialog>(&dialog)](const std::shared_ptr<CopiedMap>& copy) {
+            if (!copy || !shown)
+                return;
+            m_looking.order({{}, [shown, copy](Progress&) -> WorkLane::Report {
+                                 const ExportDialog::SharedMap map = sharedAside(copy->take());
+                                 return [shown, map] {
+                                     if (shown)
+                                         shown->setMap(map);
+                                 };
+                             }});
+        },
+        this);
 }
 
 void Exporting::exportAgain()

@@ -18,6 +18,7 @@ class FormatRegistry;
 namespace thicket::editor {
 
 class Appearance;
+class ExportDialog;
 class MapDocument;
 class OpenMaps;
 struct CopiedMap;
@@ -54,12 +55,14 @@ private:
         plugins::OptionValues options;
     };
 
+    void copyFor(ExportDialog& dialog);
     void write(const Export& one, const std::shared_ptr<CopiedMap>& copy);
 
     Parts m_parts;
     QWidget& m_window;
     std::map<int, Export> m_last; ///< by the map's id
     WorkLane m_lane;
+    WorkLane m_looking; ///< for the dialog
 };
 
 } // namespace thicket::editor

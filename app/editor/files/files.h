@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/files/diskchanges.h"
+#include "app/editor/files/longsteps.h"
 #include "app/editor/files/opening.h"
 #include "app/editor/files/saving.h"
 #include "app/editor/import/importquestions.h"
@@ -73,6 +74,7 @@ public:
 
     /// What is being read.
     Opening& opening() { return m_opening; }
+    LongSteps& steps() { return m_steps; }
     Saving& saving() { return m_saving; }
     /// The document's file on the disk.
     DiskChanges& disk() { return m_disk; }
@@ -104,6 +106,7 @@ private:
     QWidget& m_window;
     DiskChanges m_disk;
     ImportQuestions m_questions;
+    LongSteps m_steps;
     Opening m_opening;
     Saving m_saving;
     bool m_isLeaving = false;

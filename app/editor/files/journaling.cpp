@@ -14,6 +14,8 @@ namespace {
 /// A map in a larger file is not written to the journal, but read from its file. Writing one of
 /// this size takes some milliseconds.
 constexpr std::uint64_t largestHeldFile = 1 << 20;
+/// Writing an edit of more objects takes long. The map is written instead, on a worker thread.
+constexpr std::size_t mostEntries = 50'000;
 constexpr qint64 retryAfter = 10'000; // milliseconds
 // A journal of this size that is as many times as long as the map itself is started anew.
 constexpr std::uint64_t shortestLong = 32U << 20;
@@ -202,6 +204,8 @@ Result<void> Journaling::record(const nav::MapEdit& edit)
         return m_now.journal->startFromMap(m_document.map(), m_now.edits);
     if (!m_now.journal->hasBase())
         return recordFirst({&edit, 1});
+    if (edit.entries.size() > mostEntries)
+        return startAside();
     if (isLong() && startAnew())
         return {};
     return m_now.journal->append(edit);
@@ -214,7 +218,10 @@ Result<void> Journaling::recordFirst(std::span<const nav::MapEdit> edits)
         m_now.baseSize = version->stamp.size;
         if (Result<void> written = m_now.journal->startFromFile(version->hash); !written)
             return written;
-        if (m_now.baseSize > largestHeldFile)
+        const bool isHuge = std::any_of(edits.begin(), edits.end(), [](const nav::MapEdit& edit) {
+            return edit.entries.size() > mostEntries;
+        });
+        if (m_now.baseSize > largestHeldFile && !isHuge)
             return append(*m_now.journal, edits);
     }
     if (m_start.isNeeded())

@@ -25,7 +25,8 @@ class OpenMaps;
 /// Writes every step of the shown map to a journal as it happens. Every open map has a journal of
 /// its own from the time on at which it is shown first. A map that was just saved or opened
 /// has an empty one, which tells other processes that it is open here. If the journal cannot be
-/// written, that is said once, editing goes on, and writing is tried again later.
+/// written, that is said once, editing goes on, and writing is tried again later. A step of very
+/// many objects comes with the whole map, which a worker thread writes within seconds.
 class Journaling : public QObject {
     Q_OBJECT
 

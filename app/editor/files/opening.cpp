@@ -4,7 +4,9 @@
 #include "app/editor/document/fileopening.h"
 #include "app/editor/document/mapadding.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/openmaps.h"
+#include "app/editor/files/longsteps.h"
 
 #include <QApplication>
 #include <QEventLoop>
@@ -62,12 +64,23 @@ void Opening::open(const QString& path, Then then)
 
 void Opening::add(const QString& path, const Then& then)
 {
+    const auto tell = [then](bool isDone) {
+        if (then)
+            then(isDone);
+    };
+    const auto isLater = std::make_shared<bool>(false); // whether addMany() tells
     readFile(
         {path, tr("Add"), tr("Adding %1").arg(QFileInfo(path).fileName())},
-        [this, path](const std::unique_ptr<ParkedMap>& map) { return addTo(path, *map); },
-        [then](bool isDone) {
-            if (then)
-                then(isDone);
+        [this, path, tell, isLater](std::unique_ptr<ParkedMap>& map) {
+            *isLater = map->map.objects().size() > LongSteps::fewEntries;
+            if (!*isLater)
+                return addTo(path, *map);
+            addMany(path, std::move(map), tell);
+            return true;
+        },
+        [tell, isLater](bool isDone) {
+            if (!*isLater)
+                tell(isDone);
         });
 }
 
@@ -142,6 +155,25 @@ bool Opening::addTo(const QString& path, const ParkedMap& read)
     return true;
 }
 
+void Opening::addMany(const QString& path, std::unique_ptr<ParkedMap> read, const Then& then)
+{
+    const QString name = QFileInfo(path).fileName();
+    const auto objects = static_cast<int>(read->map.objects().size());
+    const auto make =
+        [read = sharedAside(std::move(read->map))](const nav::Map& map) -> Result<LongSteps::Edit> {
+        auto adding = added(map, *read);
+        if (!adding)
+            return Unexpected(adding.error());
+        return sharedEdit(std::move(adding->edit));
+    };
+    m_parts.steps.push(tr("Adding %1").arg(name), make, tr("Add %1").arg(name),
+                       [this, then, name, objects](bool isDone) {
+                           if (isDone)
+                               emit said(tr("%n added from %1", nullptr, objects).arg(name));
+                           then(isDone);
+                       });
+}
+
 void Opening::cancelAll()
 {
     m_ready.clear();
@@ -152,7 +184,7 @@ void Opening::cancelAll()
 void Opening::wait()
 {
     m_lane.wait();
-    while (!m_ready.empty())
+    while (!m_ready.empty() || m_parts.steps.isBusy())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 

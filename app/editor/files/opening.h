@@ -21,6 +21,7 @@ class FormatRegistry;
 
 namespace thicket::editor {
 
+class LongSteps;
 class MapDocument;
 class OpenMaps;
 
@@ -36,6 +37,7 @@ public:
         MapDocument& document;
         OpenMaps& maps;
         const plugins::FormatRegistry& formats;
+        LongSteps& steps; ///< add very many objects
     };
     /// The parts must outlive it.
     explicit Opening(const Parts& parts, QObject* parent = nullptr);
@@ -63,7 +65,7 @@ public:
     /// The files that are not open yet.
     const QStringList& waiting() const { return m_waiting; }
     void cancelAll();
-    /// Until nothing is read or waits to come in.
+    /// Until nothing is read, is added or waits to come in.
     void wait();
     WorkLane& lane() { return m_lane; }
 
@@ -83,6 +85,7 @@ private:
     void comeIn();
     bool bring(const QString& path, std::unique_ptr<ParkedMap>& map);
     bool addTo(const QString& path, const ParkedMap& read);
+    void addMany(const QString& path, std::unique_ptr<ParkedMap> read, const Then& then);
 
     Parts m_parts;
     Question m_question = [](const QString&, const QString&) { return plugins::OptionValues(); };

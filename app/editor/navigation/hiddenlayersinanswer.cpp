@@ -1,6 +1,5 @@
 #include "app/editor/navigation/hiddenlayersinanswer.h"
 
-#include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/navigation/navigator.h"
 #include "libnav/map/layerlookup.h"
@@ -33,22 +32,16 @@ QList<nav::LayerId> inOrder(const nav::MapSettings& settings, const std::set<nav
 
 HiddenLayersInAnswer::HiddenLayersInAnswer(const MapDocument& document, const Navigator& navigator,
                                            QObject* parent)
-    : QObject(parent), m_document(document), m_navigator(navigator)
+    : QObject(parent), m_document(document), m_navigator(navigator), m_tally(document)
 {
-    connect(&document, &MapDocument::changed, this, &HiddenLayersInAnswer::follow);
-    connect(&document, &MapDocument::wasReset, this, [this] {
-        m_isCounted = false;
-        refresh();
+    connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
+        if (edit.settings)
+            refresh();
     });
+    connect(&document, &MapDocument::wasReset, this, &HiddenLayersInAnswer::refresh);
+    connect(&m_tally, &ObjectTally::changed, this, &HiddenLayersInAnswer::refresh);
     connect(&navigator, &Navigator::pathChanged, this, &HiddenLayersInAnswer::refresh);
     refresh();
-}
-
-void HiddenLayersInAnswer::follow(const nav::MapEdit& edit)
-{
-    m_isCounted = m_isCounted && keepsContents(edit);
-    if (edit.settings)
-        refresh();
 }
 
 void HiddenLayersInAnswer::refresh()
@@ -60,20 +53,16 @@ void HiddenLayersInAnswer::refresh()
     emit changed();
 }
 
-const QList<nav::LayerId>& HiddenLayersInAnswer::hiddenWithObstacles()
+/// From the bottom up.
+QList<nav::LayerId> HiddenLayersInAnswer::hiddenWithObstacles() const
 {
-    if (std::exchange(m_isCounted, true))
-        return m_holding;
-    const nav::Map& map = m_document.map();
-    const nav::LayerLookup layers(map);
+    const QHash<nav::LayerId, LayerContents> contents = m_tally.layers();
     std::set<nav::LayerId> holding;
-    for (const nav::MapObject& object : map.objects()) {
-        const nav::Layer* const layer = layers.of(object);
-        if (layer && !layer->visible && nav::obstacleShape(object.geometry))
-            holding.insert(layer->id);
+    for (const nav::Layer& layer : m_document.map().settings.layers) {
+        if (!layer.visible && contents.value(layer.id).obstacle != 0)
+            holding.insert(layer.id);
     }
-    m_holding = inOrder(map.settings, holding);
-    return m_holding;
+    return inOrder(m_document.map().settings, holding);
 }
 
 QList<nav::LayerId> HiddenLayersInAnswer::find()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "libnav/map/mapedit.h"
+#include "app/editor/document/objecttally.h"
 
 #include <QList>
 #include <QObject>
@@ -27,16 +27,14 @@ signals:
     void changed();
 
 private:
-    void follow(const nav::MapEdit& edit);
     void refresh();
     QList<nav::LayerId> find();
-    const QList<nav::LayerId>& hiddenWithObstacles();
+    QList<nav::LayerId> hiddenWithObstacles() const;
 
     const MapDocument& m_document;
     const Navigator& m_navigator;
     QList<nav::LayerId> m_layers;
-    QList<nav::LayerId> m_holding; // hidden layers with obstacles, from the bottom up
-    bool m_isCounted = false;      // whether m_holding belongs to the present map
+    ObjectTally m_tally;
 };
 
 } // namespace thicket::editor

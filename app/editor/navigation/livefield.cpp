@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 
+#include <algorithm>
 #include <cassert>
 #include <chrono>
 #include <exception>
@@ -25,19 +26,37 @@ std::size_t pointsOf(const nav::Shape& shape)
     return polygon ? polygon->points.size() : 1;
 }
 
-bool areMany(const std::vector<nav::Obstacle>& obstacles)
+bool changesObstacle(const nav::MapEdit::Entry& entry)
 {
-    std::size_t points = 0;
-    for (const nav::Obstacle& obstacle : obstacles)
-        points += pointsOf(obstacle.shape);
-    return points > LiveField::fewPoints;
+    const auto isObstacle = [](const std::optional<nav::MapObject>& object) {
+        return object && (std::holds_alternative<nav::Circle>(object->geometry) ||
+                          std::holds_alternative<nav::Wall>(object->geometry) ||
+                          std::holds_alternative<nav::Polygon>(object->geometry));
+    };
+    const bool isSame =
+        entry.before && entry.after && entry.before->geometry == entry.after->geometry;
+    return !isSame && (isObstacle(entry.before) || isObstacle(entry.after));
+}
+
+/// Whether the edit changes too many obstacles for changes in place.
+bool changesMany(const nav::MapEdit& edit)
+{
+    std::size_t changes = 0;
+    for (const nav::MapEdit::Entry& entry : edit.entries) {
+        changes += changesObstacle(entry) ? 1 : 0;
+        if (changes > LiveField::fewPoints)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
 
 LiveField::LiveField(const MapDocument& document, QObject* parent)
-    : QObject(parent), m_document(document)
+    : QObject(parent), m_document(document),
+      m_pass(document, [this](const nav::MapObject& object) { gather(object); })
 {
+    connect(&m_pass, &ObjectPass::ended, this, &LiveField::buildGathered);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restOfRadius);
     connect(&m_rest, &QTimer::timeout, this, &LiveField::renew);
@@ -49,7 +68,6 @@ void LiveField::startOver(double agentRadius)
 {
     m_agentRadius = agentRadius;
     m_job.cancel();
-    m_isBuilding = false;
     m_rest.stop();
     buildFromMap();
     if (m_isBuilding)
@@ -58,14 +76,42 @@ void LiveField::startOver(double agentRadius)
 
 void LiveField::buildFromMap()
 {
+    m_isBuilding = true;
+    m_isRenewing = false;
+    m_isOutdated = false;
+    m_waiting.clear();
+    m_points = 0;
+    m_obstacles = {};
+    m_obstacles.reserve(m_document.map().objects().size());
+    m_pass.begin();
+    if (m_isBuilding)
+        emit delayed();
+}
+
+void LiveField::gather(const nav::MapObject& object)
+{
+    if (std::optional<nav::Shape> shape = nav::obstacleShape(object.geometry)) {
+        m_points += pointsOf(*shape);
+        m_obstacles.push_back({object.id, *std::move(shape)});
+    }
+}
+
+/// Edits that came while the obstacles were gathered wait, also those of obstacles that were
+/// gathered later: to apply such an edit once more changes nothing.
+void LiveField::buildGathered()
+{
+    if (std::optional<nav::Polygon> walls = nav::boundingWalls(m_document.map().settings)) {
+        m_points += walls->points.size();
+        m_obstacles.push_back({nav::boundsObstacle, *std::move(walls)});
+    }
     Build build;
-    build.obstacles = nav::obstacles(m_document.map());
+    build.obstacles = std::exchange(m_obstacles, {});
     build.agentRadius = m_agentRadius;
-    m_isLarge = areMany(*build.obstacles);
-    if (!m_isLarge)
-        return take(made(build));
-    order(std::move(build));
-    emit delayed();
+    m_isLarge = m_points > fewPoints;
+    if (m_isLarge || !m_waiting.empty())
+        return order(std::move(build));
+    m_isBuilding = false;
+    take(made(build));
 }
 
 void LiveField::setAgentRadius(double radius)
@@ -91,13 +137,20 @@ void LiveField::derive()
 
 bool LiveField::follow(const nav::MapEdit& edit)
 {
+    if (m_pass.isActive())
+        std::for_each(edit.entries.begin(), edit.entries.end(),
+                      [this](const nav::MapEdit::Entry& entry) { m_pass.follow(entry); });
+    if (changesMany(edit)) {
+        followMany();
+        return true;
+    }
     std::vector<nav::ObstacleChange> changes = nav::obstacleChanges(edit);
     if (changes.empty())
         return false;
     if (m_isBuilding) {
         m_waiting.insert(m_waiting.end(), changes.begin(), changes.end());
         emit delayed();
-    } else if (!m_problem.isEmpty() || changes.size() > fewPoints) {
+    } else if (!m_problem.isEmpty()) {
         buildFromMap();
     } else if (m_isLarge && m_isDerived) {
         order({{}, m_field, std::move(changes), m_agentRadius, true});
@@ -106,6 +159,16 @@ bool LiveField::follow(const nav::MapEdit& edit)
         apply(changes);
     }
     return true;
+}
+
+void LiveField::followMany()
+{
+    if (m_isBuilding && !m_pass.isActive()) {
+        m_isOutdated = true; // again when it is done
+        emit delayed();
+    } else {
+        buildFromMap();
+    }
 }
 
 void LiveField::apply(const std::vector<nav::ObstacleChange>& changes)
@@ -144,7 +207,6 @@ void LiveField::order(Build build)
 {
     m_isBuilding = true;
     m_isRenewing = false;
-    m_waiting.clear();
     m_job.order([this, build = std::move(build)](const std::atomic<bool>&) {
         auto result = std::make_shared<Made>(
             Made{Unexpected(tr("There is not enough memory for this map.").toStdString()), false});
@@ -168,9 +230,10 @@ void LiveField::takeOrdered(Made result)
     const bool wasRenewing = std::exchange(m_isRenewing, false);
     std::vector<nav::ObstacleChange> waiting = std::exchange(m_waiting, {});
     m_isBuilding = false;
-    if (!result.field && !waiting.empty())
+    if (m_isOutdated || (!result.field && !waiting.empty()))
         return buildFromMap(); // an edit in the meantime may have fixed the map
-    if (result.field && !result.isDerived && !waiting.empty()) {
+    const bool areFew = !waiting.empty() && waiting.size() <= fewPoints;
+    if (result.field && !result.isDerived && areFew) {
         if (const auto applied = result.field->apply(waiting); !applied)
             result.field = Unexpected(applied.error());
         waiting.clear();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/objectpass.h"
 #include "app/editor/navigation/newestjob.h"
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/mapedit.h"
@@ -18,7 +19,8 @@ namespace thicket::editor {
 class MapDocument;
 
 /// The obstacle field of a document for one agent radius. An edit changes it in place. A map of
-/// many points is built on a worker thread, and edits wait until that is done. Call its functions
+/// many points is built on a worker thread, and edits wait until that is done. Its obstacles are
+/// gathered over several turns of the event loop if they are very many. Call its functions
 /// on the thread that it lives on.
 class LiveField : public QObject {
     Q_OBJECT
@@ -46,7 +48,10 @@ public:
     /// Why there is no field; empty if the map's obstacles are valid.
     const QString& problem() const { return m_problem; }
     /// True while field() does not yet match the document and the radius.
-    bool isLate() const { return m_isBuilding && (!m_isRenewing || !m_waiting.empty()); }
+    bool isLate() const
+    {
+        return m_isBuilding && (!m_isRenewing || m_isOutdated || !m_waiting.empty());
+    }
 
 signals:
     /// field() will be changed in place. Let go of copies: while one is held, the change has to
@@ -74,6 +79,9 @@ private:
     };
     static Made made(const Build& build);
     void buildFromMap();
+    void gather(const nav::MapObject& object);
+    void buildGathered();
+    void followMany();
     void derive();
     void apply(const std::vector<nav::ObstacleChange>& changes);
     void renew();
@@ -87,9 +95,13 @@ private:
     double m_agentRadius = 0;
     bool m_isLarge = false;
     bool m_isDerived = false;
-    bool m_isBuilding = false;                  // on the worker thread
+    bool m_isBuilding = false;                  // on the worker thread, or gathers for that
+    bool m_isOutdated = false;                  // too many edits to wait came since the build began
     bool m_isRenewing = false;                  // the build only makes m_field editable in place
     std::vector<nav::ObstacleChange> m_waiting; // edits since the build began
+    ObjectPass m_pass;                          // gathers the obstacles of a build
+    std::vector<nav::Obstacle> m_obstacles;     // gathered so far
+    std::size_t m_points = 0;                   // of m_obstacles
     QTimer m_rest;                              // runs since the last change of the radius
     NewestJob m_job;
 };

@@ -308,6 +308,7 @@ void MainWindow::makeReports()
     auto* work = new WorkWatch(this);
     work->follow(m_files->opening().lane());
     work->follow(m_files->saving().writing().lane());
+    work->follow(m_files->steps().lane());
     work->follow(m_files->disk().reloading().lane());
     work->follow(m_exporting->lane());
     work->follow(m_recordingFiles->lane());

@@ -14,13 +14,14 @@ namespace {
 
 /// A radius that suits the map's size: the current one if it does, otherwise that of the map's
 /// first agent, otherwise a hundredth of the map, rounded.
-double suitableRadius(const nav::Map& map, double present)
+double suitableRadius(const ObjectIndex& index, double present)
 {
-    const nav::Box extent = map.extent();
+    const nav::Box extent = index.extent();
     const double side = std::max(extent.width(), extent.height());
     if (side <= 0 || (present <= 0.05 * side && present >= 1e-4 * side))
         return present;
-    for (const nav::MapObject& object : map.objects()) {
+    for (const std::size_t position : index.markerPositions(extent)) {
+        const nav::MapObject& object = index.map().objects()[position];
         const auto* agent = std::get_if<nav::AgentMarker>(&object.geometry);
         if (agent && agent->radius > 0)
             return agent->radius;
@@ -55,8 +56,8 @@ Workbench::Workbench(QObject* parent)
 {
     m_navigator.setAgentRadius(0.6);
     m_agentRadius.setFallback(0.6);
-    m_navigator.setRadiusChoice([this](const nav::Map& map, double present) {
-        m_agentRadius.setFallback(suitableRadius(map, present));
+    m_navigator.setRadiusChoice([this](const nav::Map&, double present) {
+        m_agentRadius.setFallback(suitableRadius(m_document.index(), present));
         return m_agentRadius.radius();
     });
     connect(&m_agentRadius, &AgentRadius::changed, &m_navigator, &Navigator::setAgentRadius);

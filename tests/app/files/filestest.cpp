@@ -6,6 +6,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
@@ -219,6 +220,39 @@ private slots:
         QVERIFY(asked);
     }
 
+    void exportsALargeMapAfterTheDialog()
+    {
+        WindowBench bench;
+        QTemporaryDir folder;
+        const QString path = folder.filePath("many.csv");
+        nav::Map many;
+        for (int i = 0; i <= 20'000; ++i)
+            many.append({.id = i + 1, .geometry = nav::Circle{{double(i % 200), double(i)}, 0.25}});
+        bench.workbench.document().reset(many);
+        bool shown = false;
+        whenModal<QDialog>(shown, [&](QDialog& dialog) {
+            auto* list = dialog.findChild<QListWidget*>("exportFormats");
+            for (int i = 0; i < list->count(); ++i) {
+                if (list->item(i)->data(Qt::UserRole).toString() == "csv")
+                    list->setCurrentRow(i);
+            }
+            auto* notes = dialog.findChild<QListWidget*>("exportNotes");
+            QCOMPARE(notes->item(0)->text(), QString("The map is being looked at…"));
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path);
+            QPushButton* button = nullptr;
+            for (auto* one : dialog.findChildren<QPushButton*>())
+                button = one->text().startsWith("Export") ? one : button;
+            QTRY_COMPARE(button->text(), QString("Export 20001 objects"));
+            QVERIFY(notes->item(0)->text().startsWith("✓"));
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        bench.action("Export")->trigger();
+        QVERIFY(shown);
+        QTRY_VERIFY(QFileInfo::exists(path));
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll().count('\n'), 20'002);
+    }
     void exportsWhatItSays_data()
     {
         QTest::addColumn<QString>("format");

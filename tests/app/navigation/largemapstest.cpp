@@ -16,6 +16,7 @@ using editor::MapDocument;
 using editor::Navigator;
 using tests::freshAnswer;
 using tests::isFresh;
+using tests::near;
 using tests::RandomEdits;
 
 /// `side` * `side` circles on [0, 100], and a start and a goal in two corners.
@@ -61,6 +62,7 @@ class LargeMapsTest : public QObject {
 private slots:
     void largeMapsAreBuiltElsewhere();
     void everyChangeOfTheFieldIsReported();
+    void noEditIsLostWhileObstaclesAreGathered();
     void radiusOfLargeMapsIsDraggedAndEdited();
     void longSearchesAreDoneElsewhere();
 };
@@ -120,6 +122,40 @@ void LargeMapsTest::everyChangeOfTheFieldIsReported()
     QTRY_COMPARE(begun.count(), 2); // the radius, and then a field that edits can change in place
     QCOMPARE(replaced.count(), 2);
     QCOMPARE(field.field().agentRadius(), 0.2);
+}
+
+void LargeMapsTest::noEditIsLostWhileObstaclesAreGathered()
+{
+    constexpr double radius = 0.01;
+    MapDocument document;
+    LiveField field(document);
+    connect(&document, &MapDocument::changed, &field, &LiveField::follow);
+    connect(&document, &MapDocument::wasReset, &field, [&] { field.startOver(radius); });
+    const nav::Map map = orchard(300, 5); // more objects than one turn gathers
+    RandomEdits random(6);
+    for (const bool hasHugeEdit : {false, true}) {
+        document.reset(map, {});
+        QVERIFY(field.isLate());
+        for (int i = 0; i < 40; ++i) {
+            if (i % 3 == 2)
+                document.undo();
+            else
+                document.push(random.edit(document.map()), "Edit");
+            if (i % 10 == 9)
+                QCoreApplication::processEvents();
+        }
+        std::vector<nav::ObjectId> many;
+        for (nav::ObjectId id = 1; hasHugeEdit && id < 20'000; ++id)
+            many.push_back(document.map().objects()[static_cast<std::size_t>(4 * id)].id);
+        document.push(nav::MapEdit::remove(document.map(), many), "Remove");
+        QTRY_VERIFY(!field.isLate());
+        const auto fresh = nav::ObstacleField::build(nav::obstacles(document.map()), radius);
+        QCOMPARE(field.field().obstacleCount(), fresh->obstacleCount());
+        for (int i = 0; i < 5000; ++i) {
+            const nav::Point at = random.point();
+            QVERIFY(near(field.field().clearance(at), fresh->clearance(at)));
+        }
+    }
 }
 
 void LargeMapsTest::radiusOfLargeMapsIsDraggedAndEdited()

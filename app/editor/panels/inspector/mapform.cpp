@@ -1,7 +1,6 @@
 #include "app/editor/panels/inspector/mapform.h"
 
 #include "app/editor/appearance/namedkeys.h"
-#include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/panels/objectwords.h"
 
@@ -9,15 +8,13 @@
 #include <QLabel>
 #include <QLineEdit>
 
-#include <map>
-#include <string_view>
 #include <utility>
 
 namespace thicket::editor {
 
 MapForm::MapForm(MapDocument& document, QWidget* parent)
     : FieldGrid(parent), m_document(document), m_visit(document), m_name(new QLineEdit),
-      m_unit(new QLineEdit), m_yAxis(new QComboBox), m_contents(new QLabel)
+      m_unit(new QLineEdit), m_yAxis(new QComboBox), m_contents(new QLabel), m_tally(document)
 {
     m_name->setObjectName("mapName");
     m_unit->setObjectName("mapUnit");
@@ -30,9 +27,9 @@ MapForm::MapForm(MapDocument& document, QWidget* parent)
     addRow(tr("+y points"), m_yAxis);
     addRow(tr("Holds"), m_contents);
 
-    connect(&document, &MapDocument::changed, this,
-            [this](const nav::MapEdit& edit) { m_isCounted = m_isCounted && keepsContents(edit); });
-    connect(&document, &MapDocument::wasReset, this, [this] { m_isCounted = false; });
+    const auto showContents = [this] { m_contents->setText(contents()); };
+    connect(&m_tally, &ObjectTally::changed, this, showContents);
+    showContents();
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
         pushChange(tr("Rename Map"), [&](nav::MapSettings& s) { s.name = name.toStdString(); });
     });
@@ -69,8 +66,6 @@ void MapForm::refresh()
     show(m_name, settings.name);
     show(m_unit, settings.unit);
     m_yAxis->setCurrentIndex(settings.yAxis == nav::YAxis::up ? 0 : 1);
-    if (!std::exchange(m_isCounted, true))
-        m_contents->setText(contents());
 }
 
 void MapForm::focusName()
@@ -81,13 +76,13 @@ void MapForm::focusName()
 
 QString MapForm::contents() const
 {
-    std::map<std::string_view, int> counts;
-    for (const nav::MapObject& object : m_document.map().objects())
-        ++counts[nav::typeName(object.geometry)];
+    const ObjectTally::Counts counts = m_tally.counts();
+    const nav::Geometry kinds[] = {nav::Circle(),      nav::Wall(),       nav::Polygon(),
+                                   nav::StartMarker(), nav::GoalMarker(), nav::AgentMarker()};
     QStringList parts;
-    for (const char* type : {"circle", "wall", "polygon", "start", "goal", "agent"}) {
-        if (const int n = counts[type])
-            parts << ObjectWords::count(QLatin1String(type), n);
+    for (const nav::Geometry& kind : kinds) {
+        if (const int n = counts[kind.index()])
+            parts << ObjectWords::count(QLatin1String(nav::typeName(kind)), n);
     }
     return parts.isEmpty() ? tr("nothing yet: drag to draw a circle (%1), or drop a file here")
                                  .arg(keyFor("circle"))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/objecttally.h"
 #include "app/editor/widgets/fieldgrid.h"
 #include "app/editor/widgets/fieldvisit.h"
 
@@ -31,7 +32,7 @@ private:
     QLineEdit* m_unit;
     QComboBox* m_yAxis;
     QLabel* m_contents;
-    bool m_isCounted = false; // whether m_contents belongs to the present map
+    ObjectTally m_tally;
 };
 
 } // namespace thicket::editor

@@ -5,6 +5,7 @@
 #include "app/editor/document/selection.h"
 #include "app/editor/navigation/hiddenlayersinanswer.h"
 #include "app/editor/panels/layers/layeractions.h"
+#include "app/editor/panels/layers/layercontents.h"
 #include "app/editor/panels/layers/layerform.h"
 #include "app/editor/panels/layers/layerlist.h"
 #include "app/editor/panels/layers/layerrow.h"
@@ -24,22 +25,22 @@ LayersPanel::LayersPanel(MapDocument& document, Selection& selection, const Appe
       m_appearance(appearance), m_actions(new LayerActions(document, selection, this)),
       m_list(new LayerList(appearance)),
       m_form(new LayerForm(document, selection.layerChoice(), appearance)),
-      m_empty(emptyNote(tr("No layers: everything lies on one sheet. Press + to add one.")))
+      m_empty(emptyNote(tr("No layers: everything lies on one sheet. Press + to add one."))),
+      m_tally(document)
 {
     setObjectName("layersPanel");
     makeBody();
     connectList();
     connect(&document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
-        if (changesContents(edit))
-            recount();
-        else if (edit.settings)
+        if (edit.settings)
             refresh();
     });
-    connect(&document, &MapDocument::wasReset, this, &LayersPanel::recount);
+    connect(&document, &MapDocument::wasReset, this, &LayersPanel::refresh);
+    connect(&m_tally, &ObjectTally::changed, this, &LayersPanel::refresh);
     connect(&selection, &Selection::changed, this, &LayersPanel::refresh);
     connect(&selection.layerChoice(), &LayerChoice::changed, this, &LayersPanel::refresh);
     connect(&appearance, &Appearance::changed, this, &LayersPanel::refresh);
-    recount();
+    refresh();
 }
 
 void LayersPanel::follow(const HiddenLayersInAnswer& hiding)
@@ -113,12 +114,6 @@ void LayersPanel::openMenu(const QPoint& globalPosition)
     menu->popup(globalPosition);
 }
 
-void LayersPanel::recount()
-{
-    m_contents = contentsOf(m_document.map());
-    refresh();
-}
-
 void LayersPanel::refresh()
 {
     const nav::Map& map = m_document.map();
@@ -140,8 +135,9 @@ void LayersPanel::refresh()
     }
     const nav::LayerId chosen = m_selection.layerChoice().id();
     m_list->setChosen(chosen);
+    const QHash<nav::LayerId, LayerContents> everything = m_tally.layers();
     for (const nav::Layer& layer : layers) {
-        const LayerContents contents = m_contents.value(layer.id);
+        const LayerContents contents = everything.value(layer.id);
         const drawing::Tint dot = dotOf(map, layer, contents, m_appearance.palette());
         LayerRow::State state;
         state.name = QString::fromStdString(layer.name);

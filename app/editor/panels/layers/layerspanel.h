@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/panels/layers/layercontents.h"
+#include "app/editor/document/objecttally.h"
 #include "app/editor/widgets/section.h"
 
 namespace thicket::editor {
@@ -32,7 +32,6 @@ private:
     void connectRow(LayerRow* row);
     void beginRenaming();
     void openMenu(const QPoint& globalPosition);
-    void recount();
     void refresh();
 
     MapDocument& m_document;
@@ -43,7 +42,7 @@ private:
     LayerList* m_list;
     LayerForm* m_form;
     QLabel* m_empty;
-    QHash<nav::LayerId, LayerContents> m_contents;
+    ObjectTally m_tally;
 };
 
 } // namespace thicket::editor

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/work/worklane.h"
+#include "libnav/map/mapedit.h"
+#include "libnav/result.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+
+class QUndoStack;
+
+namespace thicket::editor {
+
+struct CopiedMap;
+struct MapOutcome;
+
+/// Does steps of very many objects beside the window: the map after them is made on a worker
+/// thread, while the shown one can be used. Undo and redo of such steps come here by themselves. A
+/// step comes in at once when it is made, but not during a gesture, a menu or a dialog.
+class LongSteps : public QObject {
+    Q_OBJECT
+
+public:
+    /// Steps of no more objects are done at once.
+    static constexpr std::size_t fewEntries = 50'000;
+
+    /// The document must outlive it.
+    explicit LongSteps(MapDocument& document, QObject* parent = nullptr);
+    ~LongSteps() override;
+
+    using Edit = std::shared_ptr<const nav::MapEdit>;
+    /// The edit of this map, made on the worker thread.
+    using Make = std::function<Result<Edit>(const nav::Map& map)>;
+    /// Called when it is decided: whether the step was done.
+    using Then = std::function<void(bool isDone)>;
+    /// Does a step named `text`. If the map is edited before it is made, it is made again. Nothing
+    /// happens if another map is shown by then. `what` is for the status line: "Adding a.csv".
+    void push(const QString& what, const Make& make, const QString& text, const Then& then);
+
+    bool isBusy() const { return m_count > 0; }
+    WorkLane& lane() { return m_lane; }
+
+signals:
+    void failed(const QString& sentence);
+    void said(const QString& sentence);
+
+private:
+    struct Order {
+        QString what;
+        Make make;
+        /// With the edit that was made.
+        std::function<void(QUndoStack& stack, const Edit& edit)> step;
+        bool isForThisMap = false; ///< given up if the map is edited before it is made
+        Then then;
+        int shown = 0;     ///< m_shown
+        int committed = 0; ///< m_committed when the copy was begun
+    };
+    bool takeOver(MapDocument::Direction direction);
+    void begin(Order one);
+    void order(const Order& one, const std::shared_ptr<CopiedMap>& copy);
+    using Made = Result<std::unique_ptr<MapOutcome>>;
+    static Made made(const Make& make, CopiedMap& copy, nav::ObjectId unusedId);
+    void deliver(const Order& one, const std::shared_ptr<Made>& result);
+    void end(const Order& one, bool isDone);
+
+    MapDocument& m_document;
+    int m_count = 0;            ///< steps that are being made
+    int m_shown = 0;            ///< counts the maps that came in
+    int m_committed = 0;        ///< counts the steps that were done or undone
+    bool m_isReturning = false; ///< an undo or redo is being made
+    WorkLane m_lane;
+};
+
+} // namespace thicket::editor

@@ -1,0 +1,220 @@
+#include "tests/app/window/windowbench.h"
+
+#include "app/editor/document/mapeditcommand.h"
+#include "libnav/map/mapfile.h"
+
+#include <QFile>
+#include <QLabel>
+
+#include <atomic>
+#include <thread>
+
+using namespace thicket;
+using editor::LongSteps;
+
+namespace {
+
+constexpr std::size_t many = LongSteps::fewEntries + 1000;
+
+/// A file of more circles than are added at once.
+nav::Map manyCircles()
+{
+    nav::Map map;
+    std::vector<nav::Map::PlacedObject> placed;
+    for (std::size_t i = 0; i < many; ++i) {
+        nav::MapObject object;
+        object.id = static_cast<nav::ObjectId>(i + 1);
+        object.geometry = nav::Circle{{100 + double(i % 300), double(i / 300)}, 0.2};
+        placed.push_back({std::move(object), i});
+    }
+    map.insert(std::move(placed));
+    return map;
+}
+
+/// A window on the small map, and a step that takes until the test lets it end.
+struct StepBench : WindowBench {
+    ~StepBench()
+    {
+        isOpen = true;
+        while (steps().isBusy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+
+    LongSteps& steps() { return window.files().steps(); }
+    editor::MapDocument& document() { return workbench.document(); }
+    std::size_t count() { return map().objects().size(); }
+
+    void pushSlowly()
+    {
+        const auto make = [this](const nav::Map& map) -> Result<LongSteps::Edit> {
+            ++made;
+            while (!isOpen)
+                std::this_thread::yield();
+            if (fails)
+                return Unexpected("There is no room.");
+            nav::MapObject object;
+            object.id = map.unusedId();
+            object.geometry = nav::Circle{{5, 5}, 1};
+            return editor::sharedEdit(nav::MapEdit::add(map, {object}));
+        };
+        steps().push("Adding slow", make, "Add slow", [this](bool isDone) { ended = isDone; });
+    }
+    bool showsWork()
+    {
+        auto* text = window.findChild<QLabel*>("statusWork");
+        return text->isVisible() && text->text().startsWith("Adding slow");
+    }
+    bool addMany()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("many.thicket");
+        return nav::saveMap(manyCircles(), path.toStdString()) && add(path);
+    }
+    /// Whether the index finds what one of the map as it is finds.
+    bool isIndexRight()
+    {
+        const editor::ObjectIndex fresh(map());
+        const nav::Box all = fresh.bounds();
+        const nav::Box part{{150, 20}, {170, 40}};
+        const editor::ObjectIndex& index = document().index();
+        return index.bounds() == all && index.positionsIn(all) == fresh.positionsIn(all) &&
+               index.positionsIn(part) == fresh.positionsIn(part);
+    }
+
+    std::atomic<bool> isOpen = false;
+    std::atomic<bool> fails = false;
+    std::atomic<int> made = 0;
+    std::optional<bool> ended;
+};
+
+} // namespace
+
+/// Steps of very many objects, which are made beside the window.
+class WindowLongStepsTest : public QObject {
+    Q_OBJECT
+
+public:
+    static void initMain() { isolateSettings(); }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void manyAreAddedUndoneAndDoneAgain()
+    {
+        StepBench bench;
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete); // so that ids are missing
+        const nav::Map before = bench.map();
+        QVERIFY(bench.addMany());
+        const nav::Map after = bench.map();
+        const nav::ObjectId unused = after.unusedId();
+        QCOMPARE(bench.count(), before.objects().size() + many);
+        QCOMPARE(bench.document().undoStack().undoText(), QString("Add many.thicket"));
+        QVERIFY(bench.isIndexRight());
+
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bench.count(), after.objects().size()); // the window has not waited
+        QTRY_VERIFY(!bench.steps().isBusy());
+        QVERIFY(bench.map() == before);
+        QVERIFY(bench.map().unusedId() >= unused);
+        QVERIFY(bench.isIndexRight());
+
+        bench.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(!bench.steps().isBusy());
+        QVERIFY(bench.map() == after);
+        QVERIFY(bench.isIndexRight());
+
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!bench.steps().isBusy());
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void twoUndosInARowAreOne()
+    {
+        StepBench bench;
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        const nav::Map before = bench.map();
+        QVERIFY(bench.addMany());
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!bench.steps().isBusy());
+        QVERIFY(bench.map() == before);
+    }
+
+    void anEditMeanwhileStopsAnUndo()
+    {
+        StepBench bench;
+        QVERIFY(bench.addMany());
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        const nav::Map edited = bench.map();
+        QTRY_VERIFY(!bench.steps().isBusy());
+        QVERIFY(bench.map() == edited);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!bench.steps().isBusy());
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void anEditMeanwhileIsKept()
+    {
+        StepBench bench;
+        bench.pushSlowly();
+        QTRY_VERIFY(bench.showsWork());
+        bench.workbench.selection().set({1});
+        bench.key(Qt::Key_Delete);
+        const nav::Map edited = bench.map();
+        bench.isOpen = true;
+        QTRY_COMPARE(bench.ended, std::optional(true));
+        QCOMPARE(bench.made.load(), 2); // again, for the edited map
+        QCOMPARE(bench.count(), edited.objects().size() + 1);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.map() == edited);
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void escapeKeepsAll()
+    {
+        StepBench bench;
+        bench.pushSlowly();
+        QTRY_VERIFY(bench.showsWork());
+        bench.key(Qt::Key_Escape);
+        QCOMPARE(bench.ended, std::optional(false));
+        bench.isOpen = true;
+        QTRY_VERIFY(!bench.showsWork());
+        QVERIFY(bench.map() == WindowBench::smallMap());
+        QVERIFY(!bench.document().canUndo());
+    }
+
+    void failuresAreSaid()
+    {
+        StepBench bench;
+        bench.fails = true;
+        bench.isOpen = true;
+        bench.pushSlowly();
+        QTRY_COMPARE(bench.ended, std::optional(false));
+        QTRY_COMPARE(bench.widget<QLabel>("messageText")->text(), QString("There is no room."));
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+
+    void anotherMapIsLeftAlone()
+    {
+        StepBench bench;
+        bench.pushSlowly();
+        QTRY_COMPARE(bench.made.load(), 1);
+        bench.window.files().newMap();
+        const nav::Map shown = bench.map();
+        bench.isOpen = true;
+        QTRY_COMPARE(bench.ended, std::optional(false));
+        QVERIFY(bench.map() == shown);
+        bench.workbench.maps().showPrevious();
+        QVERIFY(bench.map() == WindowBench::smallMap());
+    }
+};
+
+QTEST_MAIN(WindowLongStepsTest)
+#include "longstepstest.moc"
