@@ -5,7 +5,7 @@ thicket_test(transform SOURCES app/transform/transformtest.cpp ${transform}/arra
   LIBRARIES thicket-nav)
 thicket_test(agent-radius SOURCES app/document/agentradiustest.cpp LIBRARIES thicket-editor)
 thicket_test(map-difference SOURCES
-  app/document/mapdifferencetest.cpp
+  app/edits/mapdifferencetest.cpp
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
@@ -25,7 +25,7 @@ thicket_test(edit-sequences SOURCES
   app/document/randomedits.cpp
   app/document/randomedits.h
   LIBRARIES thicket-editor)
-thicket_test(untangling SOURCES app/document/untanglingtest.cpp LIBRARIES thicket-editor)
+thicket_test(untangling SOURCES app/edits/untanglingtest.cpp LIBRARIES thicket-editor)
 thicket_test(document-actions SOURCES app/document/documentactionstest.cpp
   LIBRARIES thicket-editor)
 set(grouprows app/document/grouprows.cpp app/document/grouprows.h)
@@ -36,8 +36,8 @@ thicket_test(many-groups SOURCES app/document/manygroupstest.cpp ${grouprows}
 thicket_test(templates SOURCES app/document/templatestest.cpp ${grouprows}
   LIBRARIES thicket-editor)
 thicket_test(layers SOURCES app/document/layerstest.cpp LIBRARIES thicket-editor)
-thicket_test(clipping SOURCES app/document/clippingtest.cpp LIBRARIES thicket-editor)
-thicket_test(mapadding SOURCES app/document/mapaddingtest.cpp LIBRARIES thicket-editor)
+thicket_test(clipping SOURCES app/edits/clippingtest.cpp LIBRARIES thicket-editor)
+thicket_test(mapadding SOURCES app/edits/mapaddingtest.cpp LIBRARIES thicket-editor)
 thicket_test(map-copy SOURCES
   app/document/mapcopytest.cpp
   app/document/randomedits.cpp

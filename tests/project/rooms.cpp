@@ -9,14 +9,15 @@ const QList<Room>& rooms()
     static const QStringList document =
         steer + QStringList{"plugins/api",          "plugins/host",         "app/recovery",
                             "app/editor/transform", "app/editor/templates", "app/editor/numbers",
-                            "app/editor/document"};
+                            "app/editor/edits",     "app/editor/document"};
     static const QStringList navigation = document + QStringList{"app/editor/navigation"};
     static const QStringList shown{"app/drawing", "app/editor/appearance", "app/editor/replay"};
     static const QStringList panel =
         navigation + shown + QStringList{"app/editor/widgets", "app/editor/panels"};
-    static const QStringList workbench = navigation + shown +
-                                         QStringList{"app/editor/scene", "app/editor/view",
-                                                     "app/editor/tools", "app/editor/settings"};
+    static const QStringList workbench =
+        navigation + shown +
+        QStringList{"app/editor/scene", "app/editor/view", "app/editor/gestures",
+                    "app/editor/tools", "app/editor/settings"};
     static const QStringList files =
         document + shown +
         QStringList{"app/editor/navigation", "app/editor/work", "app/editor/widgets",
@@ -66,16 +67,19 @@ const QList<Room>& rooms()
         {"app/editor/appearance", {"app/drawing"}},
         {"app/editor/transform", map},
         {"app/editor/templates", map},
+        {"app/editor/edits", map + QStringList{"app/editor/transform", "app/editor/templates"}},
         {"app/editor/document",
          steer + QStringList{"plugins/api", "plugins/host", "app/recovery", "app/editor/transform",
-                             "app/editor/templates"}},
+                             "app/editor/templates", "app/editor/edits"}},
         {"app/editor/navigation", document},
         {"app/editor/work", {"app/editor/navigation"}},
         {"app/editor/replay", steer},
         {"app/editor/scene", navigation + shown},
         {"app/editor/view",
          navigation + shown + QStringList{"app/editor/scene", "app/editor/settings"}},
-        {"app/editor/tools", navigation + shown + QStringList{"app/editor/scene"}},
+        {"app/editor/gestures", navigation + shown + QStringList{"app/editor/scene"}},
+        {"app/editor/tools",
+         navigation + shown + QStringList{"app/editor/scene", "app/editor/gestures"}},
         {"app/editor/widgets", document + shown},
         {"app/editor/panels", navigation + shown + QStringList{"app/editor/widgets"}},
         {"app/editor/panels/groups", panel},

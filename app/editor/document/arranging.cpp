@@ -1,8 +1,8 @@
 #include "app/editor/document/arranging.h"
 
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/transform/skeleton.h"
 #include "app/editor/transform/transform.h"
 

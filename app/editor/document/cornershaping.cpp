@@ -1,9 +1,9 @@
 #include "app/editor/document/cornershaping.h"
 
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/vertices.h"
+#include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/vertices.h"
 
 #include <QCoreApplication>
 

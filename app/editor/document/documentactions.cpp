@@ -1,8 +1,8 @@
 #include "app/editor/document/documentactions.h"
 
-#include "app/editor/document/groupedits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/groupedits.h"
 #include "app/editor/transform/transform.h"
 
 #include <QCoreApplication>

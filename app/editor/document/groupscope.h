@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/grouptree.h"
+#include "app/editor/edits/grouptree.h"
 #include "libnav/map/mapedit.h"
 
 #include <QList>

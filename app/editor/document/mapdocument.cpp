@@ -1,10 +1,10 @@
 #include "app/editor/document/mapdocument.h"
 
 #include "app/editor/document/disposal.h"
-#include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/mapoutcome.h"
 #include "app/editor/document/parkedmap.h"
+#include "app/editor/edits/mapdifference.h"
 #include "plugins/host/picturepath.h"
 
 #include <cassert>

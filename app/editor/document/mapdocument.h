@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/editor/document/documentfile.h"
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/objectindex.h"
 #include "app/editor/document/opengesture.h"
 #include "app/editor/document/savingmark.h"
 #include "app/editor/document/stepcollection.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/templates/following.h"
 #include "libnav/map/map.h"
 #include "libnav/map/mapedit.h"

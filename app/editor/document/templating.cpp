@@ -2,7 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/templateedits.h"
+#include "app/editor/edits/templateedits.h"
 #include "app/editor/templates/instances.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "app/editor/document/zorder.h"
 
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/objectindex.h"
+#include "app/editor/edits/layerlocks.h"
 #include "libnav/map/layerlookup.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/fileopening.h"
-#include "app/editor/document/mapadding.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/mapeditcommand.h"
 #include "app/editor/document/openmaps.h"
+#include "app/editor/edits/mapadding.h"
 #include "app/editor/files/longsteps.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 
 #include "app/editor/document/disposal.h"
 #include "app/editor/document/mapcopy.h"
-#include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/mapdifference.h"
 #include "plugins/host/mapfiles.h"
 
 #include <QEventLoop>

@@ -1,6 +1,6 @@
 #include "app/editor/menus/canvasmenu.h"
 
-#include "app/editor/document/markers.h"
+#include "app/editor/edits/markers.h"
 #include "app/editor/menus/arrangemenu.h"
 #include "app/editor/menus/clipboardactions.h"
 #include "app/editor/menus/editmenu.h"

@@ -1,7 +1,7 @@
 #include "app/editor/menus/clipboardactions.h"
 
-#include "app/editor/document/clipping.h"
 #include "app/editor/document/documentactions.h"
+#include "app/editor/edits/clipping.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"
 #include "libnav/map/mapfile.h"

@@ -1,6 +1,6 @@
 #include "app/editor/menus/guidemenu.h"
 
-#include "app/editor/document/guideedits.h"
+#include "app/editor/edits/guideedits.h"
 #include "app/editor/view/minimap.h"
 #include "app/editor/view/rulerframe.h"
 #include "app/editor/widgets/action.h"

@@ -2,7 +2,7 @@
 
 #include "app/drawing/picturefile.h"
 #include "app/editor/appearance/icons.h"
-#include "app/editor/document/underlayedits.h"
+#include "app/editor/edits/underlayedits.h"
 #include "app/editor/files/startfolder.h"
 #include "app/editor/widgets/action.h"
 #include "app/editor/workbench/workbench.h"

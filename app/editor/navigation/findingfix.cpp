@@ -1,9 +1,9 @@
 #include "app/editor/navigation/findingfix.h"
 
-#include "app/editor/document/layeredits.h"
-#include "app/editor/document/layerlocks.h"
-#include "app/editor/document/templateedits.h"
-#include "app/editor/document/untangling.h"
+#include "app/editor/edits/layeredits.h"
+#include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/templateedits.h"
+#include "app/editor/edits/untangling.h"
 #include "app/editor/navigation/navigator.h"
 
 #include <algorithm>

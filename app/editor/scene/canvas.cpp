@@ -5,7 +5,7 @@
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/vertices.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/replay/playback.h"

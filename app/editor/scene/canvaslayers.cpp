@@ -1,8 +1,8 @@
 #include "app/editor/scene/canvaslayers.h"
 
-#include "app/editor/document/guideedits.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/underlayedits.h"
+#include "app/editor/edits/guideedits.h"
+#include "app/editor/edits/underlayedits.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/navigation/overlays.h"
 #include "app/editor/scene/guidelayer.h"

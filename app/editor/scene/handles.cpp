@@ -1,7 +1,7 @@
 #include "app/editor/scene/handles.h"
 
-#include "app/editor/document/layerlocks.h"
-#include "app/editor/document/vertices.h"
+#include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/scene/scenestate.h"
 #include "app/editor/transform/skeleton.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/guideedits.h"
+#include "app/editor/edits/guideedits.h"
 #include "app/editor/scene/feedback.h"
 #include "libnav/tangent/tangentedge.h"
 

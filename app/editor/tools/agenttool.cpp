@@ -1,8 +1,8 @@
 #include "app/editor/tools/agenttool.h"
 
-#include "app/editor/document/agentgroups.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/agentgroups.h"
 #include "app/editor/replay/mapagent.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/editor/tools/gesturetool.h"
-#include "app/editor/tools/livegesture.h"
-#include "app/editor/tools/newobject.h"
+#include "app/editor/gestures/gesturetool.h"
+#include "app/editor/gestures/livegesture.h"
+#include "app/editor/gestures/newobject.h"
 #include "app/editor/tools/scatter.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/tools/drawingtool.h"
+#include "app/editor/gestures/drawingtool.h"
 #include "app/editor/tools/scatter.h"
 
 #include <optional>

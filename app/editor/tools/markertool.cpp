@@ -1,8 +1,8 @@
 #include "app/editor/tools/markertool.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/markers.h"
 #include "app/editor/scene/description.h"
 
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #include "app/editor/tools/measurement.h"
 
+#include "app/editor/gestures/polylinetool.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/tools/polylinetool.h"
 #include "libnav/path/pathfinder.h"
 
 #include <QCoreApplication>

@@ -2,10 +2,10 @@
 
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/gestures/polylinetool.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/tools/polylinetool.h"
 
 #include <QKeyEvent>
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/editor/gestures/numberentry.h"
+#include "app/editor/gestures/snapper.h"
+#include "app/editor/gestures/tool.h"
 #include "app/editor/tools/measurement.h"
-#include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/snapper.h"
-#include "app/editor/tools/tool.h"
 
 #include <optional>
 #include <vector>

@@ -1,12 +1,12 @@
 #include "app/editor/tools/pathprobetool.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/markers.h"
+#include "app/editor/gestures/snapper.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/tools/snapper.h"
 
 #include <QKeyEvent>
 

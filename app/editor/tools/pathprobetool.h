@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/tool.h"
+#include "app/editor/gestures/numberentry.h"
+#include "app/editor/gestures/tool.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #include "app/editor/tools/picturetool.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/underlayedits.h"
+#include "app/editor/edits/underlayedits.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
 #include "app/editor/scene/nudge.h"

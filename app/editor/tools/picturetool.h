@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/editor/document/gesture.h"
-#include "app/editor/tools/gesturetool.h"
-#include "app/editor/tools/numberentry.h"
+#include "app/editor/gestures/gesturetool.h"
+#include "app/editor/gestures/numberentry.h"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "app/editor/tools/polygontool.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/vertices.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/scene/canvas.h"
 #include "app/editor/scene/description.h"
 

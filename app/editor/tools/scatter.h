@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/tools/tool.h"
+#include "app/editor/gestures/tool.h"
 #include "libnav/collision/obstaclefield.h"
 #include "libnav/map/mapobject.h"
 #include "libsteer/random.h"

@@ -3,12 +3,12 @@
 #include "app/editor/appearance/namedkeys.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/gestures/band.h"
+#include "app/editor/gestures/objectdrag.h"
+#include "app/editor/gestures/objectresize.h"
+#include "app/editor/gestures/objectturn.h"
+#include "app/editor/gestures/pivotdrag.h"
 #include "app/editor/scene/canvas.h"
-#include "app/editor/tools/band.h"
-#include "app/editor/tools/objectdrag.h"
-#include "app/editor/tools/objectresize.h"
-#include "app/editor/tools/objectturn.h"
-#include "app/editor/tools/pivotdrag.h"
 
 #include <QKeyEvent>
 

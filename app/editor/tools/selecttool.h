@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/editor/gestures/guideediting.h"
+#include "app/editor/gestures/manipulation.h"
+#include "app/editor/gestures/vertexediting.h"
 #include "app/editor/scene/handles.h"
-#include "app/editor/tools/guideediting.h"
-#include "app/editor/tools/manipulation.h"
-#include "app/editor/tools/vertexediting.h"
 
 #include <memory>
 #include <optional>

@@ -2,10 +2,10 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/templateedits.h"
 #include "app/editor/document/templating.h"
+#include "app/editor/edits/templateedits.h"
+#include "app/editor/gestures/ghosts.h"
 #include "app/editor/scene/description.h"
-#include "app/editor/tools/ghosts.h"
 
 #include <QKeyEvent>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/editor/tools/gesturetool.h"
-#include "app/editor/tools/livegesture.h"
-#include "app/editor/tools/numberentry.h"
-#include "app/editor/tools/snapper.h"
+#include "app/editor/gestures/gesturetool.h"
+#include "app/editor/gestures/livegesture.h"
+#include "app/editor/gestures/numberentry.h"
+#include "app/editor/gestures/snapper.h"
 #include "libnav/map/placement.h"
 
 #include <optional>

@@ -2,9 +2,9 @@
 
 #include "app/editor/appearance/icons.h"
 #include "app/editor/document/grouping.h"
-#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layeredits.h"
 
 #include <QAction>
 #include <QActionGroup>

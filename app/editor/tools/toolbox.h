@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/editor/gestures/tool.h"
 #include "app/editor/scene/canvasinput.h"
-#include "app/editor/tools/tool.h"
 #include "app/editor/tools/toolset.h"
 
 #include <QList>

@@ -3,9 +3,9 @@
 #include "app/editor/document/cornershaping.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/vertices.h"
+#include "app/editor/edits/vertices.h"
+#include "app/editor/gestures/band.h"
 #include "app/editor/scene/nudge.h"
-#include "app/editor/tools/band.h"
 
 #include <QKeyEvent>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/editor/tools/gesturetool.h"
-#include "app/editor/tools/vertexediting.h"
+#include "app/editor/gestures/gesturetool.h"
+#include "app/editor/gestures/vertexediting.h"
 #include "app/editor/transform/corners.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/tools/polylinetool.h"
+#include "app/editor/gestures/polylinetool.h"
 
 namespace thicket::editor {
 

@@ -1,7 +1,7 @@
 #include "app/editor/window/closedlayeroffer.h"
 
-#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/layeredits.h"
 #include "app/editor/panels/layers/layeractions.h"
 #include "app/editor/widgets/questionbar.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/editor/gestures/guidedrag.h"
 #include "app/editor/scene/canvasinput.h"
-#include "app/editor/tools/guidedrag.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/tools/tool.h"
+#include "app/editor/gestures/tool.h"
 
 #include <QList>
 #include <QWidget>

@@ -1,8 +1,8 @@
 #include "app/editor/workbench/simulation.h"
 
-#include "app/editor/document/agentgroups.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/agentgroups.h"
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/replay/playback.h"
 #include "app/editor/replay/recordings.h"

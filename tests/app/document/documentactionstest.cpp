@@ -1,7 +1,7 @@
 #include "app/editor/document/documentactions.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/markers.h"
 #include "tests/support/worlds/mapobject.h"
 
 #include <QSignalSpy>

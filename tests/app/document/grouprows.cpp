@@ -1,6 +1,6 @@
 #include "tests/app/document/grouprows.h"
 
-#include "app/editor/document/grouptree.h"
+#include "app/editor/edits/grouptree.h"
 #include "libnav/map/mapfile.h"
 
 #include <utility>

@@ -1,10 +1,10 @@
 #include "app/editor/document/documentactions.h"
 #include "app/editor/document/gesture.h"
-#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/markers.h"
 #include "app/editor/document/selection.h"
 #include "app/editor/document/zorder.h"
+#include "app/editor/edits/layeredits.h"
+#include "app/editor/edits/markers.h"
 #include "tests/support/worlds/mapobject.h"
 
 #include <QSignalSpy>

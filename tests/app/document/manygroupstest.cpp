@@ -1,10 +1,10 @@
-#include "app/editor/document/clipping.h"
 #include "app/editor/document/documentactions.h"
-#include "app/editor/document/groupedits.h"
 #include "app/editor/document/grouping.h"
-#include "app/editor/document/mapdifference.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/clipping.h"
+#include "app/editor/edits/groupedits.h"
+#include "app/editor/edits/mapdifference.h"
 #include "app/recovery/editrecord.h"
 #include "tests/app/document/grouprows.h"
 

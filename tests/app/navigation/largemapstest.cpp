@@ -1,5 +1,5 @@
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/markers.h"
+#include "app/editor/edits/markers.h"
 #include "app/editor/navigation/livefield.h"
 #include "app/editor/navigation/navigator.h"
 #include "tests/app/document/randomedits.h"

@@ -1,7 +1,7 @@
 #include "app/editor/navigation/liveflow.h"
 #include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/markers.h"
+#include "app/editor/edits/markers.h"
 #include "app/editor/navigation/navigator.h"
 #include "tests/app/document/randomedits.h"
 

@@ -1,6 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
-#include "app/editor/document/agentgroups.h"
+#include "app/editor/edits/agentgroups.h"
 #include "app/editor/panels/groups/groupspanel.h"
 
 #include <QAbstractButton>

@@ -1,6 +1,6 @@
 #include "tests/app/scene/canvasstage.h"
 
-#include "app/editor/tools/tool.h"
+#include "app/editor/gestures/tool.h"
 #include "libnav/geometry/distance.h"
 
 #include <QSignalSpy>

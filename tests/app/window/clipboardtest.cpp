@@ -1,6 +1,6 @@
 #include "tests/app/window/windowbench.h"
 
-#include "app/editor/document/clipping.h"
+#include "app/editor/edits/clipping.h"
 #include "libnav/map/mapfile.h"
 
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "app/editor/panels/groups/groupform.h"
 
-#include "app/editor/document/agentgroups.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/agentgroups.h"
 #include "app/editor/panels/objectwords.h"
 #include "app/editor/widgets/numberfield.h"
 

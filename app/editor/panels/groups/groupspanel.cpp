@@ -2,10 +2,10 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/namedkeys.h"
-#include "app/editor/document/agentgroups.h"
 #include "app/editor/document/mapcontents.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/agentgroups.h"
 #include "app/editor/panels/groups/groupform.h"
 #include "app/editor/panels/groups/grouprow.h"
 #include "app/editor/panels/groups/stackform.h"

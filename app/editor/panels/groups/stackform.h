@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/agentgroups.h"
+#include "app/editor/edits/agentgroups.h"
 #include "app/editor/widgets/fieldvisit.h"
 
 #include <QList>

@@ -1,8 +1,8 @@
 #include "app/editor/panels/inspector/closednote.h"
 
-#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layeredits.h"
 #include "libnav/map/layerlookup.h"
 
 #include <QHBoxLayout>

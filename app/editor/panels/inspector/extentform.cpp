@@ -1,9 +1,9 @@
 #include "app/editor/panels/inspector/extentform.h"
 
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/vertices.h"
+#include "app/editor/edits/layerlocks.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/transform/skeleton.h"
 #include "app/editor/transform/transform.h"
 #include "app/editor/widgets/numberfield.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/guideedits.h"
+#include "app/editor/edits/guideedits.h"
 #include "app/editor/widgets/fieldgrid.h"
 #include "app/editor/widgets/fieldvisit.h"
 

@@ -1,8 +1,8 @@
 #include "app/editor/panels/inspector/objectform.h"
 
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/widgets/numberfield.h"
 #include "app/editor/widgets/switchbutton.h"
 

@@ -1,12 +1,12 @@
 #include "app/editor/panels/inspector/objectgroupform.h"
 
 #include "app/editor/appearance/namedkeys.h"
-#include "app/editor/document/groupedits.h"
 #include "app/editor/document/grouping.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/templateedits.h"
 #include "app/editor/document/templating.h"
+#include "app/editor/edits/groupedits.h"
+#include "app/editor/edits/templateedits.h"
 #include "app/editor/panels/inspector/objectbindings.h"
 #include "app/editor/templates/instances.h"
 

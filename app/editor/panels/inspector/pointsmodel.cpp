@@ -2,7 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
-#include "app/editor/document/vertices.h"
+#include "app/editor/edits/vertices.h"
 #include "app/editor/widgets/expression.h"
 #include "app/editor/widgets/numberfield.h"
 

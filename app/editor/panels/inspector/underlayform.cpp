@@ -1,7 +1,7 @@
 #include "app/editor/panels/inspector/underlayform.h"
 
 #include "app/editor/document/mapdocument.h"
-#include "app/editor/document/underlayedits.h"
+#include "app/editor/edits/underlayedits.h"
 #include "app/editor/panels/inspector/extentform.h"
 #include "app/editor/widgets/numberfield.h"
 #include "app/editor/widgets/switchbutton.h"

@@ -1,8 +1,8 @@
 #include "app/editor/panels/layers/layeractions.h"
 
-#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/selection.h"
+#include "app/editor/edits/layeredits.h"
 #include "app/editor/widgets/action.h"
 #include "libnav/map/layerlookup.h"
 

@@ -1,8 +1,8 @@
 #include "app/editor/panels/layers/layerform.h"
 
 #include "app/editor/document/layerchoice.h"
-#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/layeredits.h"
 #include "app/editor/widgets/colourfield.h"
 #include "app/editor/widgets/numberfield.h"
 

@@ -2,10 +2,10 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/icons.h"
-#include "app/editor/document/groupedits.h"
 #include "app/editor/document/grouping.h"
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/groupedits.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/panels/objects/drawingorder.h"
 #include "app/editor/panels/objectwords.h"
 

@@ -1,7 +1,7 @@
 #include "app/editor/panels/status/freeend.h"
 
-#include "app/editor/document/layerlocks.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/layerlocks.h"
 #include "app/editor/navigation/findingfix.h"
 #include "app/editor/navigation/navigator.h"
 

@@ -1,7 +1,7 @@
 #include "app/editor/panels/status/hiddenlayersign.h"
 
-#include "app/editor/document/layeredits.h"
 #include "app/editor/document/mapdocument.h"
+#include "app/editor/edits/layeredits.h"
 #include "app/editor/navigation/hiddenlayersinanswer.h"
 
 namespace thicket::editor {

@@ -1,0 +1,128 @@
+#include "app/editor/edits/vertices.h"
+
+#include "libnav/geometry/crossing.h"
+#include "libnav/geometry/distance.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace thicket::editor {
+
+namespace {
+
+bool hasThreeDifferent(const std::vector<nav::Point>& points)
+{
+    for (const nav::Point p : points) {
+        if (p == points.front())
+            continue;
+        return std::any_of(points.begin(), points.end(),
+                           [&](nav::Point q) { return q != points.front() && q != p; });
+    }
+    return false;
+}
+
+/// Whether `next` continues from b back along the side from a to b.
+bool foldsBack(nav::Point a, nav::Point b, nav::Point next)
+{
+    return nav::cross(b - a, next - b) == 0 && nav::dot(b - a, next - b) < 0;
+}
+
+} // namespace
+
+const std::vector<nav::Point>* verticesOf(const nav::Geometry& geometry)
+{
+    if (const auto* wall = std::get_if<nav::Wall>(&geometry))
+        return &wall->points;
+    const auto* polygon = std::get_if<nav::Polygon>(&geometry);
+    return polygon ? &polygon->points : nullptr;
+}
+
+bool isRing(const nav::Geometry& geometry)
+{
+    const auto* wall = std::get_if<nav::Wall>(&geometry);
+    return std::holds_alternative<nav::Polygon>(geometry) || (wall && wall->closed);
+}
+
+std::size_t leastVertices(const nav::Geometry& geometry)
+{
+    if (!verticesOf(geometry))
+        return 0;
+    return isRing(geometry) ? 3 : 2;
+}
+
+std::size_t sideCount(const nav::Geometry& geometry)
+{
+    const auto* points = verticesOf(geometry);
+    if (!points || points->size() < 2)
+        return 0;
+    return points->size() - (isRing(geometry) ? 0 : 1);
+}
+
+nav::Segment sideAt(const nav::Geometry& geometry, std::size_t side)
+{
+    const auto& points = *verticesOf(geometry);
+    return {points[side], points[(side + 1) % points.size()]};
+}
+
+nav::Geometry withVertices(nav::Geometry geometry, std::vector<nav::Point> points)
+{
+    if (auto* wall = std::get_if<nav::Wall>(&geometry))
+        wall->points = std::move(points);
+    else
+        std::get<nav::Polygon>(geometry).points = std::move(points);
+    return geometry;
+}
+
+nav::Geometry withInserted(nav::Geometry geometry, std::size_t side, nav::Point at)
+{
+    std::vector<nav::Point> points = *verticesOf(geometry);
+    points.insert(points.begin() + static_cast<std::ptrdiff_t>(side) + 1, at);
+    return withVertices(std::move(geometry), std::move(points));
+}
+
+nav::Geometry withoutVertices(nav::Geometry geometry, const std::vector<std::size_t>& indices)
+{
+    const auto& all = *verticesOf(geometry);
+    std::vector<nav::Point> kept;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (std::find(indices.begin(), indices.end(), i) == indices.end())
+            kept.push_back(all[i]);
+    }
+    return withVertices(std::move(geometry), std::move(kept));
+}
+
+bool isSimplePolygon(const std::vector<nav::Point>& corners)
+{
+    return hasThreeDifferent(corners) && !nav::meetingSides(corners);
+}
+
+bool canContinue(const std::vector<nav::Point>& corners, nav::Point next)
+{
+    const std::size_t count = corners.size();
+    if (count < 2)
+        return true;
+    if (foldsBack(corners[count - 2], corners[count - 1], next))
+        return false;
+    const nav::Segment side{corners.back(), next};
+    for (std::size_t i = 0; i + 2 < count; ++i) {
+        if (nav::distance(nav::Segment{corners[i], corners[i + 1]}, side) <= 0)
+            return false;
+    }
+    return true;
+}
+
+bool isSound(const nav::Geometry& geometry)
+{
+    const auto* points = verticesOf(geometry);
+    if (!points)
+        return true;
+    const bool inRange = std::all_of(points->begin(), points->end(), nav::isInRange);
+    if (!inRange || points->size() < leastVertices(geometry))
+        return false;
+    if (std::holds_alternative<nav::Polygon>(geometry))
+        return isSimplePolygon(*points);
+    return std::any_of(points->begin(), points->end(),
+                       [&](nav::Point p) { return p != points->front(); });
+}
+
+} // namespace thicket::editor

@@ -1,0 +1,173 @@
+#include "app/editor/gestures/objectresize.h"
+
+#include "app/editor/document/mapdocument.h"
+#include "app/editor/gestures/ghosts.h"
+#include "app/editor/scene/canvas.h"
+#include "app/editor/scene/description.h"
+#include "app/editor/transform/skeleton.h"
+#include "app/editor/transform/transform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace thicket::editor {
+
+namespace {
+
+/// A box is not made smaller than this part of itself, so that it can be enlarged again.
+constexpr double smallestFactor = 1e-3;
+
+NumberEntry numbersFor(const HandleSet& handles)
+{
+    if (handles.circle)
+        return NumberEntry({QStringLiteral("r")});
+    return NumberEntry({QStringLiteral("w"), QStringLiteral("h"), QStringLiteral("\u00d7")});
+}
+
+double apartFromZero(double factor)
+{
+    return std::abs(factor) < smallestFactor ? std::copysign(smallestFactor, factor) : factor;
+}
+
+} // namespace
+
+ObjectResize::ObjectResize(const ToolContext& context, std::vector<nav::MapObject> objects,
+                           HandleSet handles, const Handle& handle, nav::Point grip)
+    : Manipulation(context, numbersFor(handles)), m_objects(std::move(objects)),
+      m_handles(std::move(handles)), m_handle(handle), m_offset(handle.at - grip),
+      m_snapper(context.document.index(), idsOf(m_objects), context.navigator.agentRadius())
+{
+    for (const nav::MapObject& object : m_objects)
+        m_positions.push_back(context.document.map().positionOf(object.id));
+}
+
+nav::MapEdit ObjectResize::edit(const std::vector<nav::Geometry>& geometries) const
+{
+    nav::MapEdit edit;
+    for (std::size_t i = 0; i < m_objects.size(); ++i) {
+        nav::MapObject after = m_objects[i];
+        after.geometry = geometries[i];
+        edit.entries.push_back({after.id, m_objects[i], after, m_positions[i]});
+    }
+    return edit;
+}
+
+void ObjectResize::update(const PointerEvent& event)
+{
+    if (m_handles.circle)
+        updateRadius(event, event.at + m_offset);
+    else
+        updateBox(event, event.at + m_offset);
+}
+
+void ObjectResize::updateRadius(const PointerEvent& event, nav::Point at)
+{
+    const nav::Circle before = std::get<nav::Circle>(m_objects.front().geometry);
+    const double pixel = m_context.canvas.unitsPerPixel();
+    nav::Circle after = before;
+    after.radius = std::max(nav::distance(before.center, at), pixel);
+    std::vector<Guide> guides;
+    const auto typed = m_numbers.value(0);
+    if (typed && *typed > 0) {
+        after.radius = *typed;
+    } else if (!before.inverted) {
+        const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
+        auto pull = m_snapper.pullRadius(after, snapReach(m_context.canvas, inverted));
+        after.radius = pull.radius;
+        guides = std::move(pull.guides);
+    }
+    m_live.preview(edit({after}));
+
+    const int decimals = decimalsAt(pixel);
+    const nav::Map& map = m_context.document.map();
+    const double growth = after.radius - before.radius;
+    const QString by = lengthText(std::abs(growth), decimals, map);
+    Chip chip;
+    chip.fields << ChipField{QStringLiteral("x"), numberText(after.center.x, decimals)}
+                << ChipField{QStringLiteral("y"), numberText(after.center.y, decimals)};
+    chip.fields << m_numbers.fields({numberText(after.radius, decimals)});
+    chip.detail = growth < 0 ? tr("smaller by %1").arg(by) : tr("larger by %1").arg(by);
+    chip.around = nav::boundingBox(nav::Geometry(after));
+    Feedback feedback;
+    feedback.hidesHandles = true;
+    feedback.ghosts = {before};
+    feedback.guides = std::move(guides);
+    feedback.cross = after.center;
+    feedback.chip = std::move(chip);
+    m_context.canvas.setFeedback(std::move(feedback));
+}
+
+nav::Point ObjectResize::factors(const PointerEvent& event, nav::Point at, nav::Point anchor) const
+{
+    nav::Point f{1, 1};
+    const nav::Point reach = m_handle.at - anchor;
+    if (m_handle.x != 0)
+        f.x = (at.x - anchor.x) / reach.x;
+    if (m_handle.y != 0)
+        f.y = (at.y - anchor.y) / reach.y;
+    if (event.modifiers.testFlag(Qt::ShiftModifier)) {
+        const bool followsX =
+            m_handle.y == 0 || (m_handle.x != 0 && std::abs(f.x) >= std::abs(f.y));
+        f = followsX ? nav::Point{f.x, f.x} : nav::Point{f.y, f.y};
+    }
+    const auto width = m_numbers.value(0);
+    const auto height = m_numbers.value(1);
+    if (const auto factor = m_numbers.value(2); factor && *factor != 0)
+        f = {*factor, *factor};
+    if (width && *width > 0 && m_handles.box.width() > 0)
+        f.x = *width / m_handles.box.width();
+    if (height && *height > 0 && m_handles.box.height() > 0)
+        f.y = *height / m_handles.box.height();
+    return {apartFromZero(f.x), apartFromZero(f.y)};
+}
+
+void ObjectResize::updateBox(const PointerEvent& event, nav::Point at)
+{
+    const nav::Box& box = m_handles.box;
+    const nav::Point half{0.5 * box.width(), 0.5 * box.height()};
+    nav::Point anchor = box.center();
+    if (!event.modifiers.testFlag(Qt::AltModifier))
+        anchor = anchor - nav::Point{m_handle.x * half.x, m_handle.y * half.y};
+    if (!m_numbers.isTyping()) {
+        const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
+        at = at + m_snapper.pull({{at}, {}}, snapReach(m_context.canvas, inverted)).by;
+    }
+    const nav::Point f = factors(event, at, anchor);
+    std::vector<nav::Geometry> geometries;
+    for (const nav::MapObject& object : m_objects)
+        geometries.push_back(stretched(object.geometry, anchor, f.x, f.y));
+    m_live.preview(edit(geometries));
+    nav::Box after;
+    for (const nav::Geometry& geometry : geometries)
+        enclose(after, skeletonBox(geometry));
+    showBox(after, f);
+}
+
+void ObjectResize::showBox(const nav::Box& box, nav::Point factors)
+{
+    const int decimals = decimalsAt(m_context.canvas.unitsPerPixel());
+    Feedback feedback;
+    feedback.hidesHandles = true;
+    feedback.ghosts = ghostsOf(m_objects);
+    Chip chip;
+    const QString factor =
+        factors.x == factors.y ? numberText(factors.x, 2) : QStringLiteral("\u2013");
+    chip.fields = m_numbers.fields(
+        {numberText(box.width(), decimals), numberText(box.height(), decimals), factor});
+    const QString x = numberText(100 * std::abs(factors.x), 0);
+    const QString y = numberText(100 * std::abs(factors.y), 0);
+    chip.detail = x == y ? tr("%1 %").arg(x) : tr("%1 % by %2 %").arg(x, y);
+    chip.around = box;
+    feedback.chip = std::move(chip);
+    m_context.canvas.setFeedback(std::move(feedback));
+}
+
+void ObjectResize::commit()
+{
+    const int count = static_cast<int>(m_objects.size());
+    const QString what =
+        count == 1 ? objectPhrase(m_objects.front()) : tr("%n objects", nullptr, count);
+    m_live.commit(tr("Resize %1").arg(what));
+}
+
+} // namespace thicket::editor
