@@ -29,10 +29,9 @@ void keepIds(nav::Map& map, nav::ObjectId unused)
     map.remove(unused - 1);
 }
 
-/// A menu or a dialog may hold on to the map.
-bool isAsking() { return QApplication::activeModalWidget() || QApplication::activePopupWidget(); }
-
 } // namespace
+
+bool isAsking() { return QApplication::activeModalWidget() || QApplication::activePopupWidget(); }
 
 LongSteps::LongSteps(MapDocument& document, QObject* parent) : QObject(parent), m_document(document)
 {

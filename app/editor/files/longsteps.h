@@ -19,6 +19,9 @@ namespace thicket::editor {
 struct CopiedMap;
 struct MapOutcome;
 
+/// Whether a menu or a dialog is open, which may hold on to the shown map.
+bool isAsking();
+
 /// Does steps of very many objects beside the window: the map after them is made on a worker
 /// thread, while the shown one can be used. Undo and redo of such steps come here by themselves. A
 /// step comes in at once when it is made, but not during a gesture, a menu or a dialog.

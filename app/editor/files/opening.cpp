@@ -24,9 +24,6 @@ using namespace std::chrono_literals;
 
 bool isSame(const QString& a, const QString& b) { return QFileInfo(a) == QFileInfo(b); }
 
-/// A menu or a dialog may hold on to the shown map.
-bool isAsking() { return QApplication::activeModalWidget() || QApplication::activePopupWidget(); }
-
 } // namespace
 
 Opening::Opening(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
