@@ -89,21 +89,21 @@ endforeach()
 
 # The README's pictures: thicket-shots FOLDER.
 add_executable(thicket-shots app/window/shots.cpp)
-target_precompile_headers(thicket-shots REUSE_FROM thicket-test-widgets)
+thicket_reuse_precompiled(thicket-shots widgets)
 target_include_directories(thicket-shots PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-shots PRIVATE thicket-editor thicket-compiling Qt6::Test)
 add_dependencies(thicket-shots thicket-format-csv)
 
 # The time that opening awkward maps takes in the window's thread, as a table: thicket-opening [N].
 add_executable(thicket-opening app/window/opening.cpp)
-target_precompile_headers(thicket-opening REUSE_FROM thicket-test-widgets)
+thicket_reuse_precompiled(thicket-opening widgets)
 target_include_directories(thicket-opening PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-opening PRIVATE thicket-editor thicket-test-awkwardmaps
   thicket-compiling Qt6::Test)
 
 # How long the window is blocked by what a user does with a huge map: thicket-stalls [--csv] [N]...
 add_executable(thicket-stalls app/window/stalls.cpp)
-target_precompile_headers(thicket-stalls REUSE_FROM thicket-test-widgets)
+thicket_reuse_precompiled(thicket-stalls widgets)
 target_include_directories(thicket-stalls PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(thicket-stalls PRIVATE thicket-editor thicket-test-support
   thicket-compiling Qt6::Test)
@@ -127,7 +127,7 @@ target_sources(test-window-monkey PRIVATE app/window/monkey.cpp app/window/monke
 add_executable(soak-monkey app/window/monkey.cpp app/window/monkey.h app/window/soakmonkey.cpp)
 set_target_properties(soak-monkey PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
-target_precompile_headers(soak-monkey REUSE_FROM thicket-test-widgets)
+thicket_reuse_precompiled(soak-monkey widgets)
 target_include_directories(soak-monkey PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(soak-monkey PRIVATE thicket-editor thicket-compiling Qt6::Test)
 add_dependencies(soak-monkey thicket-format-csv thicket-format-tiled)
