@@ -328,11 +328,10 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_workbench.view().setFocus(); // what a field holds is an edit, too
-    if (!m_files->mayLeave()) {
+    if (!m_exporting->finish() || !m_files->mayLeave()) {
         event->ignore();
         return;
     }
-    m_exporting->lane().wait();
     m_layout->save();
     if (m_journaling)
         m_journaling->close();
