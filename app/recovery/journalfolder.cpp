@@ -5,9 +5,11 @@
 #include "libnav/files/readfile.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -20,6 +22,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view suffix = ".journal";
 constexpr std::string_view triedSuffix = ".journal-tried"; ///< a recovery of it did not end
+constexpr std::string_view hiddenSuffix = ".journal.next";
 
 Result<std::string> bytesOf(const fs::path& path)
 {
@@ -29,17 +32,32 @@ Result<std::string> bytesOf(const fs::path& path)
     return nav::readFile(path, nature);
 }
 
-std::vector<fs::path> journalsIn(const fs::path& folder)
+std::vector<fs::path> filesIn(const fs::path& folder, std::span<const std::string_view> suffixes)
 {
     std::vector<fs::path> paths;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
          entry.increment(error)) {
         const std::string name = entry->path().filename().string();
-        if (name.ends_with(suffix) || name.ends_with(triedSuffix))
+        if (std::any_of(suffixes.begin(), suffixes.end(),
+                        [&name](std::string_view one) { return name.ends_with(one); }))
             paths.push_back(entry->path());
     }
     return paths;
+}
+
+std::vector<fs::path> journalsIn(const fs::path& folder)
+{
+    return filesIn(folder, std::array{suffix, triedSuffix});
+}
+
+/// Those that were not complete when their process ended.
+void removeHidden(const fs::path& folder)
+{
+    for (const fs::path& path : filesIn(folder, std::array{hiddenSuffix})) {
+        if (std::optional<LockedFile> file = LockedFile::takeOver(path))
+            file->remove();
+    }
 }
 
 /// Another process may be offering the journal of one that ended.
@@ -66,21 +84,35 @@ Result<RecoveredMap> LostJournal::recover()
     if (const Result<void> noted = m_file.rename(tried(former)); !noted)
         return Unexpected(noted.error());
     Result<RecoveredMap> recovered = recoveredMap(*bytes);
+    if (recovered)
+        m_end = recovered->end;
     // It did not end this process.
     if (const Result<void> back = m_file.rename(former); !back)
         return Unexpected(back.error());
     return recovered;
 }
 
+Result<Journal> LostJournal::goOn() &&
+{
+    if (m_file.path().string().ends_with(triedSuffix)) { // it is good
+        fs::path plain = m_file.path();
+        plain.replace_extension(suffix);
+        if (const Result<void> named = m_file.rename(plain); !named)
+            return Unexpected(named.error());
+    }
+    return Journal::resume(std::move(m_file), m_end);
+}
+
 std::vector<LostJournal> lostJournals(const fs::path& folder)
 {
+    removeHidden(folder);
     std::vector<LostJournal> lost;
     for (const fs::path& path : journalsIn(folder)) {
         std::optional<LockedFile> file = LockedFile::takeOver(path);
         const Result<std::string> bytes = file ? bytesOf(path) : std::string();
         if (!file || !bytes)
             continue;
-        std::optional<JournalSummary> summary = summaryOf(*bytes);
+        std::optional<JournalSummary> summary = unsavedSummaryOf(*bytes);
         if (bytes->empty() || (summary && summary->edits == 0))
             file->remove();
         else if (summary)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/recovery/journal.h"
 #include "app/recovery/lockedfile.h"
 #include "app/recovery/recovery.h"
 #include "libnav/result.h"
@@ -23,15 +24,19 @@ public:
     /// Recovers its map. The file stays, but notes that this was tried: a journal that ended two
     /// processes is not offered again. Errors: those of recoveredMap().
     Result<RecoveredMap> recover();
+    /// Goes on with it after recover(), whose map is the one that is edited.
+    Result<Journal> goOn() &&;
     void discard() { m_file.remove(); }
 
 private:
     LockedFile m_file;
     JournalSummary m_summary;
+    RecordPlace m_end;
 };
 
-/// The lost journals that have edits, the newest first. Removes those without any. Journals that
-/// cannot be read, and those that ended two processes, are left where they are.
+/// The lost journals that have edits which no file has, the newest first. Removes the others, and
+/// hidden ones. Journals that cannot be read, and those that ended two processes, are left where
+/// they are. It reads all of them: call it on a worker thread.
 std::vector<LostJournal> lostJournals(const std::filesystem::path& folder);
 
 /// The journals of living processes on a map's file, except `own`.

@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <chrono>
+#include <memory>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -146,12 +147,32 @@ Result<void> LockedFile::append(std::string_view bytes)
     return {};
 }
 
+Result<void> LockedFile::cutTo(std::uint64_t size)
+{
+    if (::ftruncate(m_file, static_cast<off_t>(size)) != 0)
+        return failure(errno);
+    m_size = size;
+    return {};
+}
+
+std::function<bool()> LockedFile::syncing() const
+{
+    const int copy = ::fcntl(m_file, F_DUPFD_CLOEXEC, 0);
+    if (copy < 0)
+        return [] { return false; };
+    const std::shared_ptr<const int> file(new int(copy), [](const int* number) {
+        ::close(*number);
+        delete number;
+    });
+    return [file, path = m_path] { return syncWithFolder(*file, path); };
+}
+
 bool LockedFile::startSync()
 {
     if (m_sync.valid() && m_sync.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
         return false;
     try {
-        m_sync = std::async(std::launch::async, syncWithFolder, m_file, m_path);
+        m_sync = std::async(std::launch::async, syncing());
     } catch (const std::system_error&) {
         return false; // no thread: later
     }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <future>
 #include <optional>
 #include <string_view>
@@ -31,12 +32,17 @@ public:
     std::uint64_t size() const { return m_size; }
     /// Appends all bytes or, on an error, none.
     Result<void> append(std::string_view bytes);
+    /// Cuts off what follows these bytes.
+    Result<void> cutTo(std::uint64_t size);
+    /// What makes the bytes so far safe from power cuts. False: the disk refused. It may be called
+    /// on any thread, also when this object is gone.
+    std::function<bool()> syncing() const;
     /// Makes what was appended safe from power cuts, on a thread of its own. Does nothing and
     /// returns false while a former call is at work.
     bool startSync();
     /// Waits for startSync(). Returns whether it succeeded; true without one.
     bool endSync();
-    /// The lock stays.
+    /// The lock stays. A file of that name is replaced.
     Result<void> rename(const std::filesystem::path& path);
     void remove();
 

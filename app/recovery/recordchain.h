@@ -17,9 +17,20 @@ struct Record {
     std::string_view body;
 };
 
+/// A place between two records of a journal: the bytes before it, and the checksum of the record
+/// before it.
+struct RecordPlace {
+    std::size_t position = 0;
+    std::uint32_t link = 0;
+};
+
 /// Makes the bytes of a journal, record by record.
 class RecordWriter {
 public:
+    RecordWriter() = default;
+    /// Goes on there.
+    explicit RecordWriter(const RecordPlace& place) : m_link(place.link) {}
+
     /// What every journal begins with.
     static std::string_view signature();
 
@@ -42,6 +53,7 @@ public:
     std::optional<Record> next();
     /// Bytes of the signature and the records read so far; 0 without a signature.
     std::size_t position() const { return m_position; }
+    RecordPlace place() const { return {m_position, m_link}; }
     /// Whether all bytes were read.
     bool isAtEnd() const { return m_position == m_bytes.size(); }
 

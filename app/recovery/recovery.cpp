@@ -3,7 +3,7 @@
 #include "app/recovery/editrecord.h"
 #include "app/recovery/fileversion.h"
 #include "app/recovery/journal.h"
-#include "app/recovery/recordchain.h"
+#include "app/recovery/savedstate.h"
 #include "libnav/files/readfile.h"
 #include "libnav/map/mapfile.h"
 
@@ -15,6 +15,14 @@ namespace thicket::recovery {
 
 namespace {
 
+Result<nav::Map> mapIn(const std::string& bytes, const std::filesystem::path& path)
+{
+    Result<nav::LoadedMap> loaded = nav::readMap(bytes, path.filename().string());
+    if (!loaded)
+        return Unexpected(loaded.error());
+    return std::move(loaded->map);
+}
+
 /// The map in a file, if its bytes have this hash.
 Result<nav::Map> baseOf(const std::filesystem::path& path, std::string_view hash)
 {
@@ -24,10 +32,7 @@ Result<nav::Map> baseOf(const std::filesystem::path& path, std::string_view hash
     if (hashOf(*bytes) != QByteArrayView(hash.data(), static_cast<qsizetype>(hash.size())))
         return Unexpected("The file changed after the edits were made, so they do not fit it.",
                           path.filename().string());
-    Result<nav::LoadedMap> loaded = nav::readMap(*bytes, path.filename().string());
-    if (!loaded)
-        return Unexpected(loaded.error());
-    return std::move(loaded->map);
+    return mapIn(*bytes, path);
 }
 
 struct HeldMap {
@@ -46,29 +51,42 @@ HeldMap heldMap(std::string_view body)
 /// Reads record after record.
 class Replay {
 public:
+    explicit Replay(JournalHead head) : m_head(std::move(head)) {}
+
+    /// The records after a mark follow. False if the saved file is no map.
+    bool beginWith(const SavedState& saved)
+    {
+        Result<nav::Map> base = mapIn(saved.bytes, saved.file);
+        if (!base)
+            return false;
+        m_map = *std::move(base);
+        m_fileHash = saved.hash;
+        m_head = headWith(std::move(m_head), saved.file);
+        m_isSaved = true;
+        return true;
+    }
     /// False if the record cannot be applied: it and those after it do not count.
     bool take(const Record& record)
     {
         switch (record.kind) {
         case records::file:
-            return takeBase(record.body);
+            return m_isSaved || takeBase(record.body); // of the file before the save
         case records::map:
             return takeMap(nav::readMap(heldMap(record.body).text, {}));
         case records::edit:
             return takeEdit(record.body);
         default:
-            return false;
+            return isAboutSaves(record);
         }
     }
-    void setHead(const JournalHead& head) { m_head = head; }
 
     bool hasMap() const { return m_map.has_value(); }
-    RecoveredMap result(JournalSummary summary) &&
-    {
-        return {*std::move(m_map), std::move(summary), m_fileHash};
-    }
     /// Why there is no base.
     const std::optional<Error>& problem() const { return m_problem; }
+    RecoveredMap result(std::size_t edits, bool isWhole, const RecordPlace& end) &&
+    {
+        return {*std::move(m_map), {std::move(m_head), edits, isWhole}, m_fileHash, end};
+    }
 
 private:
     /// Without the file the map may still follow.
@@ -104,12 +122,21 @@ private:
     QByteArray m_fileHash;
     std::optional<nav::Map> m_map;
     std::optional<Error> m_problem;
+    bool m_isSaved = false;
 };
 
 std::size_t editsAfter(std::size_t edits, const Record& record)
 {
-    return record.kind == records::map ? heldMap(record.body).edits
-                                       : edits + (record.kind == records::edit ? 1 : 0);
+    switch (record.kind) {
+    case records::map:
+        return heldMap(record.body).edits;
+    case records::edit:
+        return edits + 1;
+    case records::clean:
+        return 0;
+    default:
+        return edits;
+    }
 }
 
 std::optional<JournalHead> headOf(RecordReader& reader)
@@ -126,21 +153,30 @@ Result<RecoveredMap> replayed(std::string_view journal)
     const std::optional<JournalHead> head = headOf(reader);
     if (!head)
         return Unexpected("The journal has no readable beginning.");
-    Replay replay;
-    replay.setHead(*head);
+    Replay replay(*head);
+    if (const auto saved = savedState(reader); saved && replay.beginWith(*saved))
+        reader = saved->after;
     std::size_t edits = 0;
-    std::size_t end = reader.position();
+    RecordPlace end = reader.place();
     while (const std::optional<Record> record = reader.next()) {
         if (!replay.take(*record))
             break;
         edits = editsAfter(edits, *record);
-        end = reader.position();
+        end = reader.place();
     }
     if (replay.problem())
         return Unexpected(*replay.problem());
     if (!replay.hasMap() || edits == 0)
         return Unexpected("The journal has no edits.");
-    return std::move(replay).result({*head, edits, end == journal.size()});
+    return std::move(replay).result(edits, end.position == journal.size(), end);
+}
+
+JournalSummary summaryAfter(RecordReader reader, JournalHead head)
+{
+    std::size_t edits = 0;
+    while (const std::optional<Record> record = reader.next())
+        edits = editsAfter(edits, *record);
+    return {std::move(head), edits, reader.isAtEnd()};
 }
 
 } // namespace
@@ -151,10 +187,19 @@ std::optional<JournalSummary> summaryOf(std::string_view journal)
     std::optional<JournalHead> head = headOf(reader);
     if (!head)
         return std::nullopt;
-    std::size_t edits = 0;
-    while (const std::optional<Record> record = reader.next())
-        edits = editsAfter(edits, *record);
-    return JournalSummary{*std::move(head), edits, reader.isAtEnd()};
+    return summaryAfter(reader, *std::move(head));
+}
+
+std::optional<JournalSummary> unsavedSummaryOf(std::string_view journal)
+{
+    RecordReader reader(journal);
+    std::optional<JournalHead> head = headOf(reader);
+    if (!head)
+        return std::nullopt;
+    const auto saved = savedState(reader);
+    if (!saved)
+        return summaryAfter(reader, *std::move(head));
+    return summaryAfter(saved->after, headWith(*std::move(head), saved->file));
 }
 
 Result<RecoveredMap> recoveredMap(std::string_view journal)

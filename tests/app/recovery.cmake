@@ -13,6 +13,11 @@ thicket_test(journal SOURCES
   app/recovery/journaltest.cpp
   LIBRARIES thicket-recovery)
 
+# Loaded before libc, so that a driver is killed at each of its calls that change the disk.
+add_library(kill-shim SHARED app/recovery/killshim.cpp app/recovery/killshim.h)
+target_include_directories(kill-shim PRIVATE ${PROJECT_SOURCE_DIR})
+target_link_libraries(kill-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
+
 # A program that edits by the document's commands until it is killed.
 add_executable(journal-driver
   app/document/randomedits.cpp
@@ -22,7 +27,7 @@ add_executable(journal-driver
 set_target_properties(journal-driver PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
 target_include_directories(journal-driver PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(journal-driver PRIVATE thicket-editor thicket-compiling)
+target_link_libraries(journal-driver PRIVATE kill-shim thicket-editor thicket-compiling)
 
 thicket_test(kills SOURCES
   app/document/randomedits.cpp

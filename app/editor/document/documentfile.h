@@ -46,11 +46,6 @@ public:
                                const std::optional<recovery::FileVersion>& accepted = {}) const;
 
 private:
-    bool isAt(const QString& path) const;
-    Result<void> mayHold(const nav::Map& map, const QString& path) const;
-    Result<void> mayReplace(const QString& path,
-                            const std::optional<recovery::FileVersion>& accepted) const;
-
     QString m_path;
     std::optional<recovery::FileVersion> m_version;
     Access m_access = Access::readWrite;

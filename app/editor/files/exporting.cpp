@@ -9,8 +9,11 @@
 #include "plugins/host/mapfiles.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QPointer>
+
+#include <utility>
 
 namespace thicket::editor {
 
@@ -66,14 +69,33 @@ void Exporting::exportAgain()
     if (last == m_last.end())
         return exportWithDialog();
     const Export& again = last->second;
+    ++m_copies;
     auto* const copying = new MapCopy(
         m_parts.document,
         [this, again](const std::shared_ptr<CopiedMap>& copy) {
+            --m_copies;
             if (copy)
                 write(again, copy);
+            else
+                emit failed(tr("%1 was not exported: another map came in its place")
+                                .arg(QFileInfo(again.path).fileName()));
+            emit copied();
         },
         this);
     connect(&m_parts.maps, &OpenMaps::leaving, copying, &MapCopy::finish);
+}
+
+bool Exporting::finish()
+{
+    if (std::exchange(m_isFinishing, true))
+        return false;
+    QEventLoop loop;
+    connect(this, &Exporting::copied, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    while (m_copies > 0)
+        loop.exec();
+    m_lane.wait();
+    m_isFinishing = false;
+    return true;
 }
 
 void Exporting::write(const Export& one, const std::shared_ptr<CopiedMap>& copy)

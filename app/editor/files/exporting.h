@@ -42,9 +42,12 @@ public:
     void exportWithDialog();
     /// As last time, on a worker thread; the first time as exportWithDialog().
     void exportAgain();
+    /// Waits in an event loop until all is exported. False if that is waited for already.
+    bool finish();
     WorkLane& lane() { return m_lane; }
 
 signals:
+    void copied(); ///< a map that is to be exported
     void said(const QString& sentence);
     void failed(const QString& sentence);
 
@@ -61,6 +64,8 @@ private:
     Parts m_parts;
     QWidget& m_window;
     std::map<int, Export> m_last; ///< by the map's id
+    int m_copies = 0;             ///< that are being made
+    bool m_isFinishing = false;
     WorkLane m_lane;
     WorkLane m_looking; ///< for the dialog
 };

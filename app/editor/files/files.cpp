@@ -1,5 +1,6 @@
 #include "app/editor/files/files.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
 #include "app/editor/document/recentfiles.h"
@@ -287,19 +288,21 @@ Result<nav::Map> Files::readSample(const QByteArray& bytes, const QString& name)
     return std::move(loaded->map);
 }
 
-void Files::openRecovered(recovery::LostJournal& journal, const Opening::Then& then)
+void Files::openRecovered(recovery::LostJournal& journal, const std::function<void()>& beforeStep,
+                          const Opening::Then& then)
 {
-    const auto state = std::make_shared<nav::Map>();
+    const auto toState = sharedAside(nav::MapEdit());
     m_opening.read(
         tr("Recovering %1").arg(QString::fromStdString(journal.summary().head.title)),
-        [&journal, state](Progress&) { return readRecovered(journal, *state); },
-        [this, state](std::unique_ptr<ParkedMap>& map) {
+        [&journal, toState](Progress&) { return readRecovered(journal, *toState); },
+        [this, toState, beforeStep](std::unique_ptr<ParkedMap>& map) {
             m_maps.bring(std::move(map));
-            const bool isSaved = m_document.map() == *state;
-            m_document.replaceMap(*state, tr("Recover"));
+            beforeStep();
+            m_document.replaceBy(std::move(*toState), tr("Recover"));
             m_disk.check();
-            emit said(isSaved ? tr("%1 was saved with all edits").arg(fileName())
-                              : tr("Recovered %1: save it to keep it").arg(fileName()));
+            emit said(m_document.isModified()
+                          ? tr("Recovered %1: save it to keep it").arg(fileName())
+                          : tr("%1 was saved with all edits").arg(fileName()));
             return true;
         },
         then);

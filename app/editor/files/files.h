@@ -69,8 +69,10 @@ public:
     bool openSample(const QString& resource);
     static QStringList samples();
     /// Opens the map's file as it is now, and then brings the map to its recovered state as one
-    /// undo step. A map without a file is untitled. The journal must exist until `then` is called.
-    void openRecovered(recovery::LostJournal& journal, const Opening::Then& then);
+    /// undo step. A map without a file is untitled, and has no step. The journal must exist until
+    /// `then` is called. `beforeStep` is called when the map is shown.
+    void openRecovered(recovery::LostJournal& journal, const std::function<void()>& beforeStep,
+                       const Opening::Then& then);
 
     /// What is being read.
     Opening& opening() { return m_opening; }

@@ -1,7 +1,9 @@
 #include "app/editor/files/journaling.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/openmaps.h"
+#include "app/recovery/journalfolder.h"
 #include "plugins/host/mapfiles.h"
 
 #include <algorithm>
@@ -17,7 +19,7 @@ constexpr std::uint64_t largestHeldFile = 1 << 20;
 /// Writing an edit of more objects takes long. The map is written instead, on a worker thread.
 constexpr std::size_t mostEntries = 50'000;
 constexpr qint64 retryAfter = 10'000; // milliseconds
-// A journal of this size that is as many times as long as the map itself is started anew.
+// A journal of this size that is as many times as long as the map itself is renewed.
 constexpr std::uint64_t shortestLong = 32U << 20;
 constexpr std::uint64_t longAfterBases = 4;
 constexpr int syncAfter = 1000; // milliseconds
@@ -27,25 +29,23 @@ QByteArray hashOf(const DocumentFile& file)
     return file.version() ? file.version()->hash : QByteArray();
 }
 
-Result<void> append(recovery::Journal& journal, std::span<const nav::MapEdit> edits)
+/// Whether the journal begins with the map's file, and not with the map.
+bool beginsWithFile(const MapDocument& document)
 {
-    for (const nav::MapEdit& edit : edits) {
-        if (Result<void> written = journal.append(edit); !written)
-            return written;
-    }
-    return {};
+    const auto& version = document.file().version();
+    return version && (version->stamp.size > largestHeldFile || isHuge(document.map()));
 }
 
 } // namespace
 
 Journaling::Journaling(MapDocument& document, const OpenMaps& maps,
                        const std::filesystem::path& folder, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(folder), m_start(document, maps)
+    : QObject(parent), m_document(document), m_folder(folder), m_renewal(document, maps)
 {
     m_syncTimer.setSingleShot(true);
     m_syncTimer.setInterval(syncAfter);
     connect(&m_syncTimer, &QTimer::timeout, this, &Journaling::sync);
-    connect(&document, &MapDocument::committed, this, &Journaling::take);
+    connect(&document, &MapDocument::committed, this, &Journaling::record);
     connect(&document, &MapDocument::wasReset, this, &Journaling::begin);
     connect(&document, &MapDocument::synced, this, &Journaling::followFile);
     connect(&document, &MapDocument::titleChanged, this, &Journaling::refresh);
@@ -57,11 +57,8 @@ Journaling::Journaling(MapDocument& document, const OpenMaps& maps,
 
 Journaling::~Journaling()
 {
-    if (!m_document.isModified()) {
-        if (m_now.journal)
-            m_now.journal->discard();
-        dropAway(m_now);
-    }
+    if (m_now.journal && !m_document.isModified())
+        m_now.journal->discard();
     for (auto& [id, keeping] : m_parked) {
         if (keeping.journal && !keeping.journal->hasBase())
             keeping.journal->discard();
@@ -70,18 +67,26 @@ Journaling::~Journaling()
 
 std::filesystem::path Journaling::path() const
 {
-    return m_now.journal ? m_now.journal->path() : m_now.away;
+    return m_now.journal ? m_now.journal->path() : std::filesystem::path();
+}
+
+JournalRenewal::Beginning Journaling::beginning() const
+{
+    return {
+        m_folder,
+        recovery::headFor(plugins::nativePath(m_now.mapPath), titleOf(m_document).toStdString()),
+        hashOf(m_document.file())};
 }
 
 Result<recovery::Journal> Journaling::fresh() const
 {
-    return recovery::Journal::begin(m_folder, recovery::headFor(plugins::nativePath(m_now.mapPath),
-                                                                titleOf(m_document).toStdString()));
+    return recovery::Journal::begin(m_folder, beginning().head);
 }
 
 void Journaling::leave(int id)
 {
     m_syncTimer.stop();
+    renew(JournalRenewal::Copying::atOnce);
     if (m_now.journal && m_now.journal->needsSync() && !m_now.journal->startSync()) {
         m_now.journal->endSync(); // the former one: some milliseconds
         m_now.journal->startSync();
@@ -100,6 +105,7 @@ void Journaling::enter(int id)
     m_parked.erase(parked);
     if (m_now.fileHash != hashOf(m_document.file()))
         followFile(); // it was saved while another map was shown
+    endSaving();
     sync();
     emit begun();
 }
@@ -111,7 +117,6 @@ void Journaling::drop(int id)
         return;
     if (parked->second.journal)
         parked->second.journal->discard();
-    dropAway(parked->second);
     m_parked.erase(parked);
 }
 
@@ -119,23 +124,63 @@ void Journaling::begin()
 {
     if (m_isChanging)
         return;
-    m_now.mapPath = m_document.file().path();
+    Keeping next;
+    next.mapPath = m_document.file().path();
+    next.fileHash = hashOf(m_document.file());
+    std::swap(m_now, next);
     // The new one first: a process that is ended in between then leaves two, and loses nothing.
-    Result<recovery::Journal> next = fresh();
-    if (m_now.journal)
-        m_now.journal->discard();
-    m_now.journal.reset();
-    dropAway(m_now);
-    if (next) // else nothing is said until there is an edit
-        m_now.journal = *std::move(next);
-    m_now.edits = 0;
-    m_now.isMissing = false;
-    m_now.fileHash = hashOf(m_document.file());
-    m_now.sinceSaving.reset();
+    if (Result<recovery::Journal> journal = fresh()) // else nothing is said until there is an edit
+        m_now.journal = *std::move(journal);
+    if (next.journal)
+        next.journal->discard();
     emit begun();
 }
 
-void Journaling::noteSaving() { m_now.sinceSaving.emplace(); }
+void Journaling::take(PendingJournal& prepared)
+{
+    if (m_now.edits > 0 || !m_document.file().isUntitled() || !prepared.journal().reveal())
+        return;
+    if (m_now.journal)
+        m_now.journal->discard();
+    m_now.journal = prepared.take();
+    m_now.baseSize = m_now.journal->size();
+    emit begun();
+}
+
+void Journaling::continueLost(recovery::LostJournal lost)
+{
+    m_isRecovering = false;
+    if (!m_document.isModified())
+        return lost.discard(); // its file has all edits
+    m_now.edits = std::max(lost.summary().edits, std::size_t{1});
+    auto continued = std::move(lost).goOn();
+    if (!continued)
+        return note(m_now.journal ? writeMap() : Unexpected(continued.error()));
+    if (m_now.journal)
+        m_now.journal->discard();
+    m_now.journal = *std::move(continued);
+    m_now.isMissing = false;
+    renewSoon(); // other processes must see whose it is now
+    emit begun();
+}
+
+recovery::SaveNote Journaling::noteSaving()
+{
+    m_now.sinceSaving.emplace();
+    // It would know nothing of the save.
+    if (std::exchange(m_now.renewal, nullptr))
+        m_now.wantsRenewal = true;
+    return m_now.journal ? m_now.journal->noteSaving() : recovery::SaveNote();
+}
+
+void Journaling::endSaving()
+{
+    if (m_document.isBeingSaved())
+        return; // again
+    m_now.sinceSaving.reset();
+    if (m_now.wantsRenewal)
+        renewSoon();
+}
 
 void Journaling::followFile()
 {
@@ -144,55 +189,67 @@ void Journaling::followFile()
     const auto edits = std::exchange(m_now.sinceSaving, std::nullopt);
     if (!edits || !m_document.isModified())
         return refresh();
-    begin();
+    m_now.mapPath = m_document.file().path();
+    m_now.fileHash = hashOf(m_document.file());
     m_now.edits = edits->size();
-    // An undo of what was saved is an edit, too. So there is at least one.
-    if (m_now.journal && !edits->empty())
-        note(recordFirst(*edits));
+    // The former journal fits the new file, too, until the new one is there.
+    if (!beginsWithFile(m_document))
+        return renewSoon();
+    m_now.wantsRenewal = false;
+    m_now.renewal = std::make_shared<Edits>();
+    m_renewal.fromFile(beginning(), *edits,
+                       [this, renewal = m_now.renewal](const JournalRenewal::Written& written) {
+                           finishRenewal(renewal, written);
+                       });
 }
 
 /// A map that equals its file needs no edits in its journal.
 void Journaling::refresh()
 {
-    const bool isFresh =
-        m_now.journal && !m_now.journal->hasBase() && m_now.mapPath == m_document.file().path();
-    if (!m_document.isModified() && !isFresh)
-        begin();
+    if (m_document.isModified() || m_isRecovering)
+        return;
+    const bool isSameFile = m_now.journal && m_now.mapPath == m_document.file().path();
+    if (isSameFile && !m_now.journal->hasBase())
+        return;
+    const bool isOpened = isSameFile && m_document.file().isUntitled() && !m_now.isMissing;
+    if (!isOpened)
+        return begin();
+    // Its beginning is the map as it was opened, and may be large: it goes on.
+    if (m_now.edits > 0 && m_now.journal->noteClean())
+        m_now.edits = 0;
 }
 
 void Journaling::close()
 {
     if (m_now.journal)
         m_now.journal->discard();
-    m_now.journal.reset();
-    dropAway(m_now);
+    m_now = {};
     while (!m_parked.empty())
         drop(m_parked.begin()->first);
 }
 
-void Journaling::take(const nav::MapEdit& edit)
+void Journaling::record(const nav::MapEdit& edit)
 {
+    if (m_isRecovering)
+        return; // the lost journal has it
     ++m_now.edits;
     if (m_now.sinceSaving)
         m_now.sinceSaving->push_back(edit);
+    if (m_now.renewal)
+        m_now.renewal->push_back(edit);
     if (m_now.isMissing && m_sinceFailure.isValid() && m_sinceFailure.elapsed() < retryAfter)
         return;
-    note(record(edit));
+    note(write(edit));
 }
 
 void Journaling::holdMap()
 {
     if (m_now.journal)
-        note(m_now.journal->startFromMap(m_document.committedMap(),
-                                         std::max(m_now.edits, std::size_t{1})));
+        note(writeMap());
 }
 
-Result<void> Journaling::record(const nav::MapEdit& edit)
+Result<void> Journaling::write(const nav::MapEdit& edit)
 {
-    if (!m_now.away.empty()) {
-        m_now.waiting.push_back(edit);
-        return {};
-    }
     if (!m_now.journal) {
         Result<recovery::Journal> next = fresh();
         if (!next)
@@ -200,117 +257,130 @@ Result<void> Journaling::record(const nav::MapEdit& edit)
         m_now.journal = *std::move(next);
         emit begun();
     }
+    const bool isHeld = m_now.journal->hasBase() && !m_now.isMissing;
+    if (m_now.renewal && !isHeld)
+        return {}; // the new one will have it
     if (m_now.isMissing)
-        return m_now.journal->startFromMap(m_document.map(), m_now.edits);
-    if (!m_now.journal->hasBase())
-        return recordFirst({&edit, 1});
+        return writeMap();
+    if (!isHeld)
+        return writeFirst(edit);
     if (edit.entries.size() > mostEntries)
-        return startAside();
-    if (isLong() && startAnew())
-        return {};
+        return writeMap();
+    if (isLong() && !m_now.renewal)
+        renewSoon();
     return m_now.journal->append(edit);
 }
 
-Result<void> Journaling::recordFirst(std::span<const nav::MapEdit> edits)
+Result<void> Journaling::writeFirst(const nav::MapEdit& edit)
 {
-    const auto& version = m_document.file().version();
-    if (version) {
+    if (const auto& version = m_document.file().version()) {
         m_now.baseSize = version->stamp.size;
         if (Result<void> written = m_now.journal->startFromFile(version->hash); !written)
             return written;
-        const bool isHuge = std::any_of(edits.begin(), edits.end(), [](const nav::MapEdit& edit) {
-            return edit.entries.size() > mostEntries;
-        });
-        if (m_now.baseSize > largestHeldFile && !isHuge)
-            return append(*m_now.journal, edits);
+        if (beginsWithFile(m_document) && edit.entries.size() <= mostEntries)
+            return m_now.journal->append(edit);
     }
-    if (m_start.isNeeded())
-        return startAside();
-    const auto startFrom = [this](const nav::Map& map) {
-        return m_now.journal->startFromMap(map, m_now.edits);
-    };
-    Result<void> written = m_document.gesture().isOpen() ? startFrom(m_document.committedMap())
-                                                         : startFrom(m_document.map());
+    return writeMap();
+}
+
+/// A huge map is written later, on a worker thread.
+Result<void> Journaling::writeMap()
+{
+    if (isHuge(m_document.map())) {
+        m_now.isMissing = true; // until the new one takes its place
+        renewSoon();
+        return {};
+    }
+    const std::size_t edits = std::max(m_now.edits, std::size_t{1});
+    Result<void> written = m_document.gesture().isOpen()
+                               ? m_now.journal->startFromMap(m_document.committedMap(), edits)
+                               : m_now.journal->startFromMap(m_document.map(), edits);
     m_now.baseSize = m_now.journal->size();
+    m_now.isMissing = m_now.isMissing && !written;
     return written;
 }
 
-/// Later edits wait until it is back.
-Result<void> Journaling::startAside()
+/// Not now: steps that are done together are told one by one, and a copy must have all or none.
+void Journaling::renewSoon()
 {
-    m_now.away = m_now.journal->path();
-    m_start.begin(*std::exchange(m_now.journal, std::nullopt), m_now.edits,
-                  [this](recovery::Journal& journal, const Result<void>& written) {
-                      takeBack(journal, written);
-                  });
-    return {};
+    m_now.wantsRenewal = true;
+    QMetaObject::invokeMethod(
+        this, [this] { renew(JournalRenewal::Copying::inTurns); }, Qt::QueuedConnection);
 }
 
-/// Its map may be parked by now, or closed.
-void Journaling::takeBack(recovery::Journal& journal, const Result<void>& written)
+void Journaling::renew(JournalRenewal::Copying copying)
 {
-    Keeping* owner = m_now.away == journal.path() ? &m_now : nullptr;
-    for (auto& [id, keeping] : m_parked) {
-        if (keeping.away == journal.path())
-            owner = &keeping;
-    }
+    // What is written during a save would not be told of its end.
+    if (m_isChanging || m_now.renewal || m_document.isBeingSaved() ||
+        !std::exchange(m_now.wantsRenewal, false))
+        return;
+    m_now.renewal = std::make_shared<Edits>();
+    m_renewal.fromMap(beginning(), std::max(m_now.edits, std::size_t{1}), copying,
+                      [this, renewal = m_now.renewal](const JournalRenewal::Written& written) {
+                          finishRenewal(renewal, written);
+                      });
+}
+
+/// Its map may be parked by now.
+Journaling::Keeping* Journaling::ownerOf(const std::shared_ptr<Edits>& renewal)
+{
+    if (m_now.renewal == renewal)
+        return &m_now;
+    const auto parked = std::find_if(m_parked.begin(), m_parked.end(), [&renewal](const auto& one) {
+        return one.second.renewal == renewal;
+    });
+    return parked == m_parked.end() ? nullptr : &parked->second;
+}
+
+void Journaling::finishRenewal(const std::shared_ptr<Edits>& edits,
+                               const JournalRenewal::Written& written)
+{
+    Keeping* const owner = ownerOf(edits);
     if (!owner)
-        return journal.discard();
-    owner->away.clear();
-    owner->journal = std::move(journal);
-    owner->baseSize = owner->journal->size();
-    const std::vector<nav::MapEdit> waiting = std::exchange(owner->waiting, {});
-    owner->isMissing = !written || !append(*owner->journal, waiting);
+        return; // the map is closed or in its file, or another save began
+    owner->renewal.reset();
+    Result<void> renewed = written ? Result<void>() : Unexpected(written.error());
+    for (auto edit = edits->begin(); renewed && edit != edits->end(); ++edit)
+        renewed = (*written)->journal().append(*edit);
+    if (renewed)
+        renewed = owner->journal ? (*written)->journal().takePlaceOf(*owner->journal)
+                                 : (*written)->journal().reveal();
+    if (renewed) {
+        sharedAside(std::exchange(owner->journal, (*written)->take())); // it may wait for its sync
+        owner->isMissing = false;
+        owner->edits = std::max(owner->edits, std::size_t{1}); // it counts so
+        owner->journal->startSync();
+    }
+    if (owner->journal)
+        owner->baseSize = owner->journal->size(); // if it failed, not again at every edit
+    const bool isHeld = !owner->isMissing && owner->journal && owner->journal->hasBase();
+    if (owner != &m_now)
+        owner->isMissing = !isHeld;
+    else if (renewed || !isHeld) // else the former one goes on
+        note(renewed);
     if (owner == &m_now)
-        note(owner->isMissing ? Unexpected("The disk cannot be written") : written);
+        emit begun();
+    refresh();
+    if (m_now.wantsRenewal)
+        renewSoon();
 }
 
-/// It is removed now, and when it is back.
-void Journaling::dropAway(Keeping& keeping)
-{
-    std::error_code ignored;
-    if (!keeping.away.empty())
-        std::filesystem::remove(keeping.away, ignored);
-    keeping.away.clear();
-    keeping.waiting.clear();
-}
-
-/// The edits are so long that the map itself is much shorter. Starting anew then costs little per
+/// The edits are so long that the map itself is much shorter. Beginning anew then costs little per
 /// edit.
 bool Journaling::isLong() const
 {
     return m_now.journal->size() > std::max(shortestLong, longAfterBases * m_now.baseSize);
 }
 
-/// False if the journal stays: there is no room for two.
-bool Journaling::startAnew()
-{
-    m_now.baseSize = m_now.journal->size(); // not at every edit
-    Result<recovery::Journal> next = fresh();
-    if (!next)
-        return false;
-    const auto& version = m_document.file().version();
-    const bool isWritten = (!version || next->startFromFile(version->hash)) &&
-                           next->startFromMap(m_document.map(), m_now.edits) && next->startSync() &&
-                           next->endSync();
-    (isWritten ? *m_now.journal : *next).discard();
-    if (!isWritten)
-        return false;
-    m_now.journal = *std::move(next);
-    m_now.baseSize = m_now.journal->size();
-    emit begun();
-    return true;
-}
-
 void Journaling::note(const Result<void>& written)
 {
-    m_now.isMissing = !written;
     if (written) {
-        m_wasTold = false;
+        m_wasTold = m_wasTold && m_now.isMissing;
         if (!m_syncTimer.isActive())
             m_syncTimer.start();
         return;
     }
+    m_now.isMissing = true;
     m_sinceFailure.start();
     if (!std::exchange(m_wasTold, true))
         emit failed(

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/files/journalstart.h"
+#include "app/editor/files/journalrenewal.h"
 #include "app/recovery/journal.h"
 #include "libnav/map/mapedit.h"
 
@@ -13,9 +13,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
-#include <span>
 #include <vector>
+
+namespace thicket::recovery {
+class LostJournal;
+}
 
 namespace thicket::editor {
 
@@ -25,8 +29,11 @@ class OpenMaps;
 /// Writes every step of the shown map to a journal as it happens. Every open map has a journal of
 /// its own from the time on at which it is shown first. A map that was just saved or opened
 /// has an empty one, which tells other processes that it is open here. If the journal cannot be
-/// written, that is said once, editing goes on, and writing is tried again later. A step of very
-/// many objects comes with the whole map, which a worker thread writes within seconds.
+/// written, that is said once, editing goes on, and writing is tried again later. In place of a
+/// step of very many objects, the whole map is written, on a worker thread within seconds.
+///
+/// A journal that became long, or that begins with a former file, is renewed: a new one is written
+/// on a worker thread, and takes its place in one step. The former one goes on until then.
 class Journaling : public QObject {
     Q_OBJECT
 
@@ -41,34 +48,44 @@ public:
     const std::filesystem::path& folder() const { return m_folder; }
     /// Empty if no journal can be written.
     std::filesystem::path path() const;
-    /// Whether every step since the map was opened or saved is in the journal.
-    bool isComplete() const { return !m_now.isMissing; }
     /// Puts the whole map into the journal, as its file is no longer what was edited.
     void holdMap();
-    /// The shown map, as it is now, is being written to its file. When it is there, the journal
-    /// begins anew with the edits since.
-    void noteSaving();
+    /// The shown map, as it is now, is being written to its file. Announce its contents before they
+    /// replace the file. When that is done, the journal begins anew with the edits since.
+    recovery::SaveNote noteSaving();
+    /// A save ended, well or not.
+    void endSaving();
+
+    /// The map of JournalRenewal::forUntitled() is shown now.
+    void take(PendingJournal& prepared);
+
+    /// The shown map is about to be brought to the recovered state of a lost journal, by one step
+    /// at most. Then continueLost() follows.
+    void awaitRecovered() { m_isRecovering = true; }
+    /// That journal goes on as the map's own.
+    void continueLost(recovery::LostJournal lost);
     /// The window closes, and the user agreed to lose what is not saved.
     void close();
 
 signals:
-    void begun(); ///< another journal: path() is new
+    void begun(); ///< another journal, or another file in it
     void failed(const QString& sentence);
 
 private:
+    using Edits = std::vector<nav::MapEdit>;
     /// The journal of one map.
     struct Keeping {
         std::optional<recovery::Journal> journal = {};
         QString mapPath = {};       ///< of the map's file when the journal began
         std::size_t edits = 0;      ///< since the map was opened or saved
         std::uint64_t baseSize = 0; ///< bytes of the map that the edits in the journal begin with
-        bool isMissing = false;     ///< some edits are not in it
+        bool isMissing = false;     ///< some edits are not in it: none is appended
         QByteArray fileHash = {};   ///< of the map's file when the journal began
         /// The edits since noteSaving().
-        std::optional<std::vector<nav::MapEdit>> sinceSaving = {};
-        /// The journal while it is away: the map is being written to it.
-        std::filesystem::path away = {};
-        std::vector<nav::MapEdit> waiting = {}; ///< edits for then
+        std::optional<Edits> sinceSaving = {};
+        /// While a new journal is being written: the edits since.
+        std::shared_ptr<Edits> renewal = {};
+        bool wantsRenewal = false;
     };
 
     void begin();
@@ -76,14 +93,16 @@ private:
     void enter(int id);
     void drop(int id);
     void refresh();
-    void take(const nav::MapEdit& edit);
-    Result<void> record(const nav::MapEdit& edit);
-    Result<void> recordFirst(std::span<const nav::MapEdit> edits);
+    void record(const nav::MapEdit& edit);
+    Result<void> write(const nav::MapEdit& edit);
+    Result<void> writeFirst(const nav::MapEdit& edit);
+    Result<void> writeMap();
     void followFile();
-    Result<void> startAside();
-    void takeBack(recovery::Journal& journal, const Result<void>& written);
-    void dropAway(Keeping& keeping);
-    bool startAnew();
+    void renewSoon();
+    void renew(JournalRenewal::Copying copying);
+    void finishRenewal(const std::shared_ptr<Edits>& edits, const JournalRenewal::Written& written);
+    Keeping* ownerOf(const std::shared_ptr<Edits>& renewal);
+    JournalRenewal::Beginning beginning() const;
     Result<recovery::Journal> fresh() const;
     bool isLong() const;
     void note(const Result<void>& written);
@@ -94,10 +113,11 @@ private:
     Keeping m_now;                   ///< of the shown map
     std::map<int, Keeping> m_parked; ///< by the map's id
     bool m_isChanging = false;       ///< between leave() and enter()
+    bool m_isRecovering = false;     ///< between awaitRecovered() and continueLost()
     bool m_wasTold = false;
     QElapsedTimer m_sinceFailure;
     QTimer m_syncTimer;
-    JournalStart m_start;
+    JournalRenewal m_renewal;
 };
 
 } // namespace thicket::editor

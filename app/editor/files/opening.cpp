@@ -50,7 +50,7 @@ void Opening::open(const QString& path, Then then)
     }
     m_waiting << path;
     readFile(
-        {path, tr("Open"), tr("Opening %1").arg(name)},
+        {path, tr("Open"), tr("Opening %1").arg(name), m_keep},
         [this, path](std::unique_ptr<ParkedMap>& map) { return bring(path, map); },
         [this, path, then = std::move(then)](bool isDone) {
             m_waiting.removeOne(path);
@@ -86,13 +86,24 @@ void Opening::readFile(const Deed& deed, const Take& take, const Then& then)
     const auto options = m_question(deed.path, deed.verb);
     if (!options)
         return then(false);
+    const auto whenShown = std::make_shared<std::function<void()>>();
     read(
         deed.what,
-        [path = deed.path, options = *options, &formats = m_parts.formats](Progress& progress) {
-            return readForOpening(path, formats, options,
-                                  [&progress](double share) { return progress.tell(share); });
+        [path = deed.path, keep = deed.keep, whenShown, options = *options,
+         &formats = m_parts.formats](Progress& progress) {
+            auto map = readForOpening(path, formats, options,
+                                      [&progress](double share) { return progress.tell(share); });
+            if (map && keep && !progress.isCancelled())
+                *whenShown = keep(**map);
+            return map;
         },
-        take, then);
+        [take, whenShown](std::unique_ptr<ParkedMap>& map) {
+            const bool isTaken = take(map);
+            if (isTaken && !map && *whenShown)
+                (*whenShown)();
+            return isTaken;
+        },
+        then);
 }
 
 void Opening::read(const QString& what, const Read& read, const Take& take, const Then& then)

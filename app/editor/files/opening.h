@@ -62,6 +62,11 @@ public:
                                                                         const QString& verb)>;
     void setQuestion(Question question) { m_question = std::move(question); }
 
+    /// Called on the worker thread with each map that was read to be opened. What it returns, if
+    /// not null, is called when that map is shown.
+    using Keep = std::function<std::function<void()>(const ParkedMap& map)>;
+    void setKeep(Keep keep) { m_keep = std::move(keep); }
+
     /// The files that are not open yet.
     const QStringList& waiting() const { return m_waiting; }
     void cancelAll();
@@ -80,6 +85,7 @@ private:
         QString path;
         QString verb;
         QString what;
+        Keep keep = {};
     };
     void readFile(const Deed& deed, const Take& take, const Then& then);
     void comeIn();
@@ -89,6 +95,7 @@ private:
 
     Parts m_parts;
     Question m_question = [](const QString&, const QString&) { return plugins::OptionValues(); };
+    Keep m_keep;
     QStringList m_waiting;
     std::deque<std::function<void()>> m_ready; ///< read; waits for the end of a gesture
     QTimer m_rest;

@@ -1,5 +1,7 @@
 #include "app/editor/files/readrecovered.h"
 
+#include "app/editor/document/mapdifference.h"
+#include "app/editor/document/underlayedits.h"
 #include "app/recovery/journalfolder.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
@@ -10,7 +12,8 @@
 
 namespace thicket::editor {
 
-Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal, nav::Map& state)
+Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
+                                                 nav::MapEdit& toState)
 {
     auto recovered = journal.recover();
     if (!recovered)
@@ -24,11 +27,17 @@ Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
         base->file =
             DocumentFile(plugins::pathText(path),
                          recovery::FileVersion{recovery::FileStamp(), recovered->fileHash});
-    if (isEditable)
+    resolvePicture(recovered->map.settings, base->file.path());
+    if (isEditable) {
         base->map = std::move(loaded->map);
+        resolvePicture(base->map.settings, base->file.path());
+        toState = differenceBetween(base->map, recovered->map);
+    } else {
+        base->map = std::move(recovered->map);
+        base->undoStack->resetClean();
+    }
     base->index.rebuild();
     base->undoStack->moveToThread(QCoreApplication::instance()->thread());
-    state = std::move(recovered->map);
     return base;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/parkedmap.h"
+#include "libnav/map/mapedit.h"
 #include "libnav/result.h"
 
 #include <memory>
@@ -11,9 +12,11 @@ class LostJournal;
 
 namespace thicket::editor {
 
-/// Recovers the map of a journal into `state`. Returns the map's file as it is now, or an empty map
-/// if there is none that can be edited. Another program may have changed the file since: it then
-/// has another version than the map that is returned. Any thread.
-Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal, nav::Map& state);
+/// Recovers the map of a journal. Returns the map's file as it is now, and in `toState` the edit
+/// that brings it to the recovered state. If there is no file that can be edited, returns that
+/// state, which counts as changed. Another program may have changed the file since: it then has
+/// another version than the map that is returned. Any thread.
+Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
+                                                 nav::MapEdit& toState);
 
 } // namespace thicket::editor

@@ -8,6 +8,9 @@
 #include <QLocale>
 
 #include <iterator>
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace thicket::editor {
 
@@ -30,16 +33,22 @@ QString sentenceOf(const recovery::JournalSummary& summary)
 
 } // namespace
 
-RecoveryOffer::RecoveryOffer(Files& files, const Journaling& journaling, QuestionBar& bar,
+RecoveryOffer::RecoveryOffer(Files& files, Journaling& journaling, QuestionBar& bar,
                              QObject* parent)
     : QObject(parent), m_files(files), m_journaling(journaling), m_bar(bar)
 {}
 
 void RecoveryOffer::begin()
 {
-    std::vector<recovery::LostJournal> lost = recovery::lostJournals(m_journaling.folder());
-    m_lost.assign(std::make_move_iterator(lost.begin()), std::make_move_iterator(lost.end()));
-    ask();
+    m_lane.order({{}, [this, folder = m_journaling.folder()](Progress&) -> WorkLane::Report {
+                      const auto lost = std::make_shared<std::vector<recovery::LostJournal>>(
+                          recovery::lostJournals(folder));
+                      return [this, lost] {
+                          m_lost.assign(std::make_move_iterator(lost->begin()),
+                                        std::make_move_iterator(lost->end()));
+                          ask();
+                      };
+                  }});
 }
 
 void RecoveryOffer::ask()
@@ -55,12 +64,13 @@ void RecoveryOffer::ask()
 
 void RecoveryOffer::recover()
 {
-    m_files.openRecovered(m_lost.front(), [this](bool isOpen) {
-        // The former journal goes when the edits are in the new one.
-        if (isOpen && m_journaling.isComplete())
-            m_lost.front().discard();
-        next();
-    });
+    m_files.openRecovered(
+        m_lost.front(), [this] { m_journaling.awaitRecovered(); },
+        [this](bool isOpen) {
+            if (isOpen)
+                m_journaling.continueLost(std::move(m_lost.front()));
+            next();
+        });
 }
 
 void RecoveryOffer::discard()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/work/worklane.h"
 #include "app/recovery/journalfolder.h"
 
 #include <QObject>
@@ -20,11 +21,12 @@ class RecoveryOffer : public QObject {
 
 public:
     /// All must outlive it.
-    RecoveryOffer(Files& files, const Journaling& journaling, QuestionBar& bar,
+    RecoveryOffer(Files& files, Journaling& journaling, QuestionBar& bar,
                   QObject* parent = nullptr);
 
-    /// Looks for them, and asks about the newest.
+    /// Looks for them on a worker thread, and asks about the newest.
     void begin();
+    void wait() { m_lane.wait(); } ///< until all are found
 
 private:
     void ask();
@@ -33,9 +35,10 @@ private:
     void next();
 
     Files& m_files;
-    const Journaling& m_journaling;
+    Journaling& m_journaling;
     QuestionBar& m_bar;
     std::deque<recovery::LostJournal> m_lost;
+    WorkLane m_lane;
 };
 
 } // namespace thicket::editor

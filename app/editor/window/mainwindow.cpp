@@ -99,8 +99,16 @@ void MainWindow::keepJournal(const QString& folder)
     m_journaling = new Journaling(m_workbench.document(), m_workbench.maps(),
                                   plugins::nativePath(folder), this);
     connect(m_journaling, &Journaling::failed, m_message, &MessageBar::showError);
-    connect(&m_files->saving().writing(), &MapWriting::began, m_journaling,
-            &Journaling::noteSaving);
+    MapWriting& writing = m_files->saving().writing();
+    writing.setNote([this] { return m_journaling->noteSaving(); });
+    connect(&writing, &MapWriting::ended, m_journaling, &Journaling::endSaving);
+    m_files->opening().setKeep([journaling = m_journaling, folder = m_journaling->folder()](
+                                   const ParkedMap& map) -> std::function<void()> {
+        const auto prepared = JournalRenewal::forUntitled(map, folder);
+        if (!prepared)
+            return {};
+        return [journaling, prepared] { journaling->take(*prepared); };
+    });
     connect(&m_files->disk(), &DiskChanges::conflicted, m_journaling, &Journaling::holdMap);
     connect(&m_files->disk(), &DiskChanges::fileGone, m_journaling, &Journaling::holdMap);
     new FilePresence(m_workbench.document(), *m_journaling, *m_presence, this);
@@ -338,11 +346,10 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_workbench.view().setFocus(); // what a field holds is an edit, too
-    if (!m_files->mayLeave()) {
+    if (!m_exporting->finish() || !m_files->mayLeave()) {
         event->ignore();
         return;
     }
-    m_exporting->lane().wait();
     m_layout->save();
     if (m_journaling)
         m_journaling->close();

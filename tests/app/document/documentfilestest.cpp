@@ -2,6 +2,7 @@
 #include "app/editor/document/gesture.h"
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/recentfiles.h"
+#include "app/editor/document/watchedwriting.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/formatregistry.h"
 #include "tests/app/document/savedocument.h"
@@ -60,6 +61,44 @@ class DocumentFilesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void writingCanBeStoppedUntilTheFileIsReplaced()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.thicket");
+        nav::Map map;
+        map.append(circle(1, {1, 2}));
+        const auto file = editor::DocumentFile().write(map, path);
+        QVERIFY(file.has_value());
+        const QByteArray before = bytesOf(path);
+        nav::Map large = map;
+        large.settings.name = std::string(3U << 20, 'a');
+        int asked = 0;
+        int stopAt = 0;
+        QByteArray announced;
+        editor::WritingWatch watch;
+        watch.tell = [&](double) { return ++asked != stopAt; };
+        watch.announce = [&](const QByteArray& hash, const QString& target) {
+            if (target == path && bytesOf(path) == before)
+                announced = hash;
+        };
+        const auto write = [&] {
+            ++stopAt;
+            asked = 0;
+            return editor::writeWatched(*file, large, path, {}, watch);
+        };
+        auto written = write();
+        for (; !written; written = write()) {
+            QCOMPARE(asked, stopAt);
+            QCOMPARE(bytesOf(path), before);
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+            QVERIFY(announced.isEmpty());
+        }
+        QVERIFY(stopAt > 5); // the text, several pieces, and the last instant
+        QVERIFY(bytesOf(path) != before);
+        QCOMPARE(written->version()->hash, announced);
+        QCOMPARE(announced, recovery::hashOf(bytesOf(path).toStdString()));
+    }
+
     void initTestCase()
     {
         QCoreApplication::setOrganizationName("thicket-tests");

@@ -314,6 +314,35 @@ private slots:
         QVERIFY(written.readAll() != bytes);
     }
 
+    /// A large map is copied some milliseconds at a time before it is exported.
+    void anExportThatStillCopiesIsDoneBeforeTheWindowCloses()
+    {
+        WindowBench bench;
+        QTemporaryDir folder;
+        const QString path = folder.filePath("forest.csv");
+        bool shown = false;
+        whenModal<QDialog>(shown, [&](QDialog& dialog) {
+            dialog.findChild<QLineEdit*>("exportPath")->setText(path);
+            for (auto* button : dialog.findChildren<QPushButton*>()) {
+                if (button->text() == "Export 2 objects")
+                    QTest::mouseClick(button, Qt::LeftButton);
+            }
+            if (dialog.isVisible())
+                dialog.reject();
+        });
+        bench.action("Export")->trigger();
+        QVERIFY(shown);
+        nav::Map forest;
+        for (nav::ObjectId id = 1; id <= 40000; ++id)
+            forest.append({.id = id, .geometry = nav::Circle{{double(id), 0}, 0.1}});
+        bench.workbench.document().reset(std::move(forest));
+        bench.action("Export Again")->trigger();
+        QVERIFY(bench.window.close());
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll().count('\n'), 40001);
+    }
+
     void aFailedExportStaysOpenWithTheReason()
     {
         WindowBench bench;

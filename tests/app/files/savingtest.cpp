@@ -225,7 +225,7 @@ private slots:
         nav::Map last;
         {
             GatedBench bench; // ends without closing, as if it were killed
-            bench.window.keepJournal(home.filePath("recovery"));
+            bench.keepJournal(home.filePath("recovery"));
             nav::MapObject tree = *bench.map().find(1);
             tree.properties["note"] = nav::Json(std::string(3U << 20, 'a'));
             bench.document().push(nav::MapEdit::change(bench.map(), {tree}), "Note");
@@ -240,7 +240,7 @@ private slots:
             last = bench.map();
         }
         WindowBench again;
-        again.window.keepJournal(home.filePath("recovery"));
+        again.keepJournal(home.filePath("recovery"));
         for (auto* button : again.window.findChildren<QPushButton*>()) {
             if (button->text().remove('&') == "Recover" && button->isVisible())
                 QTest::mouseClick(button, Qt::LeftButton);
@@ -248,6 +248,83 @@ private slots:
         again.waitForFiles();
         QVERIFY(again.map() == last);
         QCOMPARE(again.workbench.document().file().path(), home.filePath("large.thicket"));
+    }
+
+    /// At the instant after the file was replaced, the window knows nothing of it.
+    void editsDuringASaveSurviveAKillAfterIt_data()
+    {
+        QTest::addColumn<bool>("isEdited");
+        QTest::newRow("edits") << true;
+        QTest::newRow("none") << false;
+    }
+    void editsDuringASaveSurviveAKillAfterIt()
+    {
+        QFETCH(bool, isEdited);
+        const QTemporaryDir home;
+        const QString path = home.filePath("large.thicket");
+        nav::Map ordered;
+        nav::Map last;
+        {
+            GatedBench bench; // ends without closing, as if it were killed
+            bench.keepJournal(home.filePath("recovery"));
+            nav::MapObject tree = *bench.map().find(1);
+            tree.properties["note"] = nav::Json(std::string(3U << 20, 'a'));
+            bench.document().push(nav::MapEdit::change(bench.map(), {tree}), "Note");
+            bench.isOpen = true;
+            QVERIFY(bench.saveTo(path));
+            bench.remove(2);
+            ordered = bench.map();
+            bench.window.files().saving().save();
+            if (isEdited)
+                bench.document().push(nav::MapEdit::remove(bench.map(), {3}), "Delete");
+            last = bench.map();
+            while (nav::loadMap(path.toStdString())->map != ordered)
+                std::this_thread::yield(); // no event is handled
+        }
+        WindowBench again;
+        again.keepJournal(home.filePath("recovery"));
+        QPushButton* recover = nullptr;
+        for (auto* button : again.window.findChildren<QPushButton*>()) {
+            if (button->text().remove('&') == "Recover" && button->isVisible())
+                recover = button;
+        }
+        QCOMPARE(recover != nullptr, isEdited); // else the file has all
+        if (!recover)
+            return;
+        QTest::mouseClick(recover, Qt::LeftButton);
+        again.waitForFiles();
+        QVERIFY(again.map() == last);
+        QCOMPARE(again.workbench.document().file().path(), path);
+        QVERIFY(!again.window.files().disk().theirs());
+        again.workbench.document().undo();
+        QVERIFY(again.map() == ordered);
+    }
+
+    /// The first save of a map: until it is there, the journal knows no file.
+    void aFirstSaveAndAKillAfterIt()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath("first.thicket");
+        nav::Map last;
+        {
+            GatedBench bench;
+            bench.document().reset(WindowBench::smallMap());
+            bench.keepJournal(home.filePath("recovery"));
+            bench.isOpen = true;
+            bench.writing().lane().wait();
+            bench.remove(1);
+            bench.window.files().saving().saveTo(path);
+            bench.document().push(nav::MapEdit::remove(bench.map(), {2}), "Delete");
+            last = bench.map();
+            while (!QFile::exists(path))
+                std::this_thread::yield();
+        }
+        WindowBench again;
+        again.keepJournal(home.filePath("recovery"));
+        again.key(Qt::Key_R, Qt::AltModifier);
+        QTRY_VERIFY(again.map() == last);
+        QCOMPARE(again.workbench.document().file().path(), path);
+        QVERIFY(!again.window.files().disk().theirs());
     }
 
     /// Our own file is not taken for another program's.

@@ -296,7 +296,7 @@ private slots:
     {
         TabBench bench;
         const QString home = bench.folder.filePath("recovery");
-        bench.window.keepJournal(home);
+        bench.keepJournal(home);
         bench.remove(1);
         QVERIFY(bench.open(bench.path("b")));
         bench.remove(1);
@@ -316,7 +316,7 @@ private slots:
         QTemporaryDir files;
         {
             WindowBench bench; // ends without closing, as if it were killed
-            bench.window.keepJournal(folder);
+            bench.keepJournal(folder);
             QVERIFY(bench.saveTo(files.filePath("a.thicket")));
             bench.workbench.selection().set({1});
             bench.key(Qt::Key_Delete);
@@ -329,7 +329,7 @@ private slots:
             bench.workbench.document().push(nav::MapEdit::add(bench.map(), {tree}), "Draw");
         }
         WindowBench bench;
-        bench.window.keepJournal(folder);
+        bench.keepJournal(folder);
         int recovered = 0;
         for (int i = 0; i < 2; ++i) {
             for (auto* button : bench.window.findChildren<QPushButton*>()) {

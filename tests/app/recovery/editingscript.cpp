@@ -2,38 +2,37 @@
 
 #include "app/editor/document/agentradius.h"
 #include "app/editor/document/gesture.h"
-#include "tests/app/document/savedocument.h"
 
 #include <utility>
 
 namespace thicket::tests {
 
-EditingScript::EditingScript(editor::MapDocument& document, const QString& file, std::uint64_t seed)
-    : m_document(document), m_file(file), m_random(seed)
+namespace {
+
+constexpr std::size_t hugeMap = 12'000; // objects; more than 1 MiB in a file
+
+} // namespace
+
+EditingScript::EditingScript(editor::MapDocument& document, ScriptFiles& files, std::uint64_t seed)
+    : m_document(document), m_files(files), m_random(seed), m_isHuge(isHuge(seed))
 {
     begin();
 }
 
 void EditingScript::begin()
 {
-    m_document.reset(m_random.map(m_random.below(60)), {});
+    const std::size_t objects = m_random.below(60);
+    m_files.open(m_random.map(m_isHuge ? hugeMap + objects : objects));
     m_savesNext = m_random.below(2) == 0;
-}
-
-void EditingScript::save()
-{
-    // A new map of a later begin() replaces the file as "Save As" does.
-    if (!editor::save(m_document, m_file))
-        qFatal("not saved");
 }
 
 void EditingScript::step()
 {
     if (std::exchange(m_savesNext, false))
-        return save();
+        return m_files.save();
     switch (m_random.below(40)) {
     case 0:
-        return save();
+        return m_files.save();
     case 1:
         return begin();
     case 2:
@@ -67,5 +66,20 @@ void EditingScript::drag()
     if (m_random.below(4) != 0)
         gesture.commit("Drag");
 }
+
+void RememberedFiles::open(nav::Map map)
+{
+    m_opened = map;
+    m_document.reset(std::move(map), {});
+}
+
+void RememberedFiles::save()
+{
+    m_saved.push_back(m_document.map());
+    m_document.beginSaving();
+    m_document.endSaving(editor::DocumentFile("a.thicket"));
+}
+
+bool RememberedFiles::isAsOpened() const { return m_document.map() == m_opened; }
 
 } // namespace thicket::tests

@@ -12,6 +12,9 @@
 #include <sys/resource.h>
 
 #include <csignal>
+#include <iterator>
+#include <utility>
+#include <vector>
 
 using namespace thicket;
 using recovery::Journal;
@@ -121,6 +124,153 @@ private slots:
         QVERIFY(!lost[0].recover().has_value());
         lost.clear();
         QCOMPARE(folder.lost().size(), std::size_t(1)); // still there
+    }
+
+    /// At any instant of a save the journal fits the file: the old one and the new one.
+    void editsDuringASaveFitBothFiles()
+    {
+        const Folder folder;
+        const std::filesystem::path file = folder.path("a.thicket");
+        const nav::Map base = tests::RandomEdits(2).map(8);
+        const std::string bytes = nav::writeMap(base);
+        QVERIFY(nav::writeFileAtomically(file, bytes));
+        std::vector<std::string> saves;
+        nav::Map last;
+        {
+            Journal journal = folder.journal("a.thicket");
+            QVERIFY(journal.startFromFile(recovery::hashOf(bytes)));
+            last = edited(journal, base, 3).back();
+            const recovery::SaveNote first = journal.noteSaving();
+            saves.push_back(nav::writeMap(last));
+            last = edited(journal, last, 2).back();
+            const recovery::SaveNote second = journal.noteSaving(); // before the first ended
+            saves.push_back(nav::writeMap(last));
+            first.announce(recovery::hashOf(saves[0]), file);
+            last = edited(journal, last, 4).back();
+            second.announce(recovery::hashOf(saves[1]), file);
+            last = edited(journal, last, 1).back();
+        }
+        const std::vector<std::pair<std::string, std::size_t>> instants{
+            {bytes, 10}, {saves[0], 7}, {saves[1], 5}};
+        for (const auto& [contents, edits] : instants) {
+            QVERIFY(nav::writeFileAtomically(file, contents));
+            auto lost = folder.lost();
+            QCOMPARE(lost.size(), std::size_t(1));
+            QCOMPARE(lost[0].summary().edits, edits);
+            const auto recovered = lost[0].recover();
+            QVERIFY(recovered.has_value());
+            QVERIFY(recovered->map == last);
+            QCOMPARE(recovered->fileHash, recovery::hashOf(contents));
+        }
+    }
+
+    void whatAFileHasIsNotLost()
+    {
+        const Folder folder;
+        const std::filesystem::path file = folder.path("b.thicket");
+        const nav::Map base = tests::RandomEdits(2).map(8);
+        nav::Map last;
+        {
+            Journal journal = folder.journal(); // untitled
+            QVERIFY(journal.startFromMap(base, 1));
+            last = edited(journal, base, 5).back();
+            const std::string bytes = nav::writeMap(last);
+            journal.noteSaving().announce(recovery::hashOf(bytes), file);
+        }
+        {
+            auto lost = folder.lost(); // the file is not there
+            QCOMPARE(lost.size(), std::size_t(1));
+            QCOMPARE(lost[0].summary().edits, std::size_t(6));
+            const auto recovered = lost[0].recover();
+            QVERIFY(recovered.has_value());
+            QVERIFY(recovered->map == last);
+            QVERIFY(recovered->summary.head.path.empty());
+        }
+        QVERIFY(nav::writeFileAtomically(file, nav::writeMap(last)));
+        QVERIFY(folder.lost().empty());
+        QVERIFY(std::filesystem::is_empty(folder.path("journals")));
+    }
+
+    void aLostJournalGoesOn()
+    {
+        const Folder folder;
+        const nav::Map base = tests::RandomEdits(3).map(6);
+        nav::Map last;
+        {
+            Journal journal = folder.journal();
+            QVERIFY(journal.startFromMap(base, 1));
+            last = edited(journal, base, 4).back();
+            QFile file(QString::fromStdString(journal.path().string()));
+            QVERIFY(file.open(QIODevice::Append));
+            file.write("half a record");
+        }
+        {
+            auto lost = folder.lost();
+            QVERIFY(lost[0].recover().has_value());
+            auto continued = std::move(lost[0]).goOn();
+            QVERIFY(continued.has_value());
+            last = edited(*continued, last, 3).back();
+        }
+        auto lost = folder.lost();
+        const auto recovered = lost[0].recover();
+        QVERIFY(recovered.has_value());
+        QVERIFY(recovered->map == last);
+        QVERIFY(recovered->summary.isWhole);
+    }
+
+    /// A new journal is not offered before it takes the place of the former one.
+    void aHiddenJournalTakesAPlaceInOneStep()
+    {
+        const Folder folder;
+        const nav::Map base = tests::RandomEdits(3).map(6);
+        nav::Map last;
+        std::filesystem::path path;
+        {
+            Journal former = folder.journal();
+            path = former.path();
+            QVERIFY(former.startFromMap(base, 1));
+            auto next = Journal::beginHidden(folder.path("journals"), folder.head());
+            QVERIFY(next.has_value());
+            QVERIFY(next->startFromMap(base, 1));
+            last = edited(*next, base, 2).back();
+            QVERIFY(next->sync());
+            QVERIFY(next->takePlaceOf(former));
+            auto unused = Journal::beginHidden(folder.path("journals"), folder.head());
+            QVERIFY(unused.has_value()); // its process ends
+        }
+        auto lost = folder.lost();
+        QCOMPARE(lost.size(), std::size_t(1));
+        const auto recovered = lost[0].recover();
+        QVERIFY(recovered.has_value());
+        QVERIFY(recovered->map == last);
+        const std::filesystem::directory_iterator files(folder.path("journals"));
+        QCOMPARE(std::distance(begin(files), end(files)), 1);
+        QVERIFY(std::filesystem::exists(path));
+    }
+
+    void aCleanMapIsNotOffered()
+    {
+        const Folder folder;
+        const nav::Map base = tests::RandomEdits(3).map(6);
+        {
+            Journal journal = folder.journal();
+            QVERIFY(journal.startFromMap(base, 0));
+            edited(journal, base, 2);
+            QVERIFY(journal.noteClean());
+        }
+        QVERIFY(folder.lost().empty());
+        nav::Map last;
+        {
+            Journal journal = folder.journal();
+            QVERIFY(journal.startFromMap(base, 0));
+            const nav::Map clean = edited(journal, base, 2).back();
+            QVERIFY(journal.noteClean());
+            last = edited(journal, clean, 1).back();
+        }
+        auto lost = folder.lost();
+        QCOMPARE(lost.size(), std::size_t(1));
+        QCOMPARE(lost[0].summary().edits, std::size_t(1));
+        QVERIFY(lost[0].recover()->map == last);
     }
 
     void damageGivesTheLongestPrefix()

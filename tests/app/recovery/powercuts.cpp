@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QProcess>
 
+#include <algorithm>
 #include <csignal>
 #include <random>
 #include <vector>
@@ -24,6 +25,7 @@ constexpr int pauseOfPeople = 60; // between steps, ms
 /// When the steps were completed, and when the power was cut, in seconds.
 struct Session {
     std::vector<double> completed; ///< completed[i]: that i steps are done was seen then
+    std::size_t saves = 0;         ///< that had ended
     double cut = 0;
 };
 
@@ -40,9 +42,10 @@ Session sessionUntilCut(QProcess& driver, std::uint64_t seed)
         if (!clock.isValid())
             clock.start();
         session.cut = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
-        session.completed.resize(session.completed.size() +
-                                     static_cast<std::size_t>(driver.readAll().size()),
-                                 session.cut);
+        const QByteArray told = driver.readAll();
+        session.saves += static_cast<std::size_t>(told.count('s'));
+        session.completed.resize(
+            session.completed.size() + static_cast<std::size_t>(told.count('.')), session.cut);
     }
     ::kill(static_cast<pid_t>(driver.processId()), SIGSTOP);
     return session;
@@ -74,36 +77,31 @@ Result<Found> findIn(const QString& folder)
     return found;
 }
 
-/// The session again, without a cut: the last steps whose map and whose file were found.
+/// The session again, without a cut.
 struct Matches {
-    std::optional<std::size_t> map;
-    std::optional<std::size_t> file;
-    std::size_t lastSave = 0; ///< the last completed step that saved
+    std::optional<std::size_t> map; ///< the last step with the map that was found
+    bool isFileRight = false;       ///< it is the last save that had ended, or a later one
 };
 
-Matches matchesOf(const Found& found, std::size_t completed, std::uint64_t seed)
+Matches matchesOf(const Found& found, const Session& session, std::uint64_t seed)
 {
-    const QTemporaryDir other;
-    const QString file = other.filePath("a.thicket");
     editor::MapDocument document;
-    EditingScript script(document, file, seed);
+    RememberedFiles files(document);
+    EditingScript script(document, files, seed);
     Matches matches;
-    std::optional<nav::Map> saved;
-    bool wasSaved = false;
-    QObject::connect(&document, &editor::MapDocument::synced, [&] {
-        saved = document.map();
-        wasSaved = true;
-    });
-    for (std::size_t step = 0; step <= completed + 1; ++step) { // the next one may be done
-        if (found.recovered ? *found.recovered == document.map() : !document.isModified())
+    // The next one may be done.
+    for (std::size_t step = 0; step <= session.completed.size(); ++step) {
+        const bool isFound = found.recovered ? *found.recovered == document.map()
+                                             : found.file == document.map() || files.isAsOpened();
+        if (isFound)
             matches.map = step;
-        if (found.file == saved)
-            matches.file = step;
-        wasSaved = false;
         script.step();
-        if (wasSaved && step < completed)
-            matches.lastSave = step + 1;
     }
+    const auto& saved = files.saved();
+    const std::size_t first = std::min(session.saves > 0 ? session.saves - 1 : 0, saved.size());
+    matches.isFileRight = found.file ? std::find(saved.begin() + static_cast<std::ptrdiff_t>(first),
+                                                 saved.end(), *found.file) != saved.end()
+                                     : session.saves == 0;
     return matches;
 }
 
@@ -130,10 +128,9 @@ std::string PowerCuts::run(std::uint64_t seed)
     if (!found)
         return "damaged: " + found.error().text();
     m_recoveries += found->recovered.has_value();
-    const Matches matches = matchesOf(*found, steps, seed);
-    if (!matches.file || *matches.file < matches.lastSave)
-        return "the file is not the map that was saved last, at step " +
-               std::to_string(matches.lastSave) + " of " + std::to_string(steps);
+    const Matches matches = matchesOf(*found, session, seed);
+    if (!matches.isFileRight)
+        return "the file is older than the last of " + std::to_string(session.saves) + " saves";
     if (!matches.map)
         return "the recovered map never was, in " + std::to_string(steps) + " steps";
     if (*matches.map >= steps)

@@ -25,8 +25,10 @@ int main(int argc, char* argv[])
         std::printf("seed %llu: %s\n", seed + i, what.c_str());
         ++wrong;
     }
-    std::printf("%llu kills after %llu steps in all, %llu recoveries, %d wrong\n", kills,
-                static_cast<qulonglong>(runs.steps()), static_cast<qulonglong>(runs.recoveries()),
-                wrong);
+    std::printf("%llu kills after %llu steps in all, %llu recoveries, %llu of them of maps in "
+                "files, %d wrong\n",
+                kills, static_cast<qulonglong>(runs.steps()),
+                static_cast<qulonglong>(runs.recoveries()),
+                static_cast<qulonglong>(runs.followedSaves()), wrong);
     return wrong == 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/files/files.h"
+#include "app/editor/files/recoveryoffer.h"
 #include "app/editor/menus/actionlist.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
@@ -99,6 +100,13 @@ public:
         return isSaved;
     }
     bool save() { return window.files().saving().saveNow(); }
+    /// A journal in this folder, and the lost ones in it are found.
+    void keepJournal(const QString& folder)
+    {
+        window.keepJournal(folder);
+        waitForLost();
+    }
+    void waitForLost() { window.findChild<thicket::editor::RecoveryOffer*>()->wait(); }
     /// Until what was ordered before is read or written.
     void waitForFiles()
     {
