@@ -2,12 +2,23 @@
 
 namespace thicket::nav {
 
+namespace {
+
+/// Room for parts to come, so that the first addition does not copy all there are.
+template <class List> void makeRoom(List& list) { list.reserve(list.size() + list.size() / 8); }
+
+} // namespace
+
 void prepareForEdits(FieldData& field)
 {
     EditIndex& index = field.edits;
     if (index.isReady)
         return;
     index.isReady = true;
+    makeRoom(field.obstacles);
+    makeRoom(field.rawDiscs);
+    makeRoom(field.discs);
+    makeRoom(field.owners);
     index.obstacles.reserve(field.obstacles.size());
     std::uint32_t interiors = 0;
     for (ObstacleSlot i; i < field.obstacles.size(); ++i) {

@@ -6,6 +6,9 @@ namespace thicket::editor {
 
 namespace {
 
+/// To look through the objects of a larger edit takes longer than to count again.
+constexpr std::size_t mostLookedThrough = 50'000;
+
 const nav::AgentMarker* agentOf(const std::optional<nav::MapObject>& object)
 {
     return object ? std::get_if<nav::AgentMarker>(&object->geometry) : nullptr;
@@ -31,7 +34,7 @@ bool keepsGroups(const nav::MapEdit::Entry& entry)
 
 bool keepsGroups(const nav::MapEdit& edit)
 {
-    return !edit.settings &&
+    return !edit.settings && edit.entries.size() <= mostLookedThrough &&
            std::all_of(edit.entries.begin(), edit.entries.end(),
                        [](const nav::MapEdit::Entry& entry) { return keepsGroups(entry); });
 }

@@ -6,8 +6,8 @@
 /// object. A pure function: any thread.
 namespace thicket::editor {
 
-/// True if the edit leaves the numbers and names of agents, of their groups and of their goals as
-/// they are.
+/// Whether the edit leaves the numbers and names of agents, of their groups and of their goals as
+/// they are. False also for an edit of very many objects.
 bool keepsGroups(const nav::MapEdit& edit);
 
 } // namespace thicket::editor

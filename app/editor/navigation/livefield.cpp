@@ -1,5 +1,6 @@
 #include "app/editor/navigation/livefield.h"
 
+#include "app/editor/document/disposal.h"
 #include "app/editor/document/mapdocument.h"
 
 #include <algorithm>
@@ -48,6 +49,14 @@ bool changesMany(const nav::MapEdit& edit)
             return true;
     }
     return false;
+}
+
+/// Freeing a large field takes long: another thread does it.
+void replace(nav::ObstacleField& field, nav::ObstacleField by)
+{
+    std::swap(field, by);
+    if (by.obstacleCount() > LiveField::fewPoints)
+        sharedAside(std::move(by));
 }
 
 } // namespace
@@ -241,7 +250,7 @@ void LiveField::takeOrdered(Made result)
         if (!result.field)
             return; // the next edit reports the problem
         emit aboutToChange();
-        m_field = std::move(result.field).value(); // the same answers as before
+        replace(m_field, std::move(result.field).value()); // the same answers as before
         m_isDerived = false;
         emit replaced(); // for those that stopped a search at aboutToChange()
         return;
@@ -257,7 +266,7 @@ void LiveField::take(Made result)
     emit aboutToChange();
     m_isDerived = result.isDerived;
     m_problem = result.field ? QString() : QString::fromStdString(result.field.error().text());
-    m_field = result.field ? std::move(result.field).value() : nav::ObstacleField();
+    replace(m_field, result.field ? std::move(result.field).value() : nav::ObstacleField());
     emit replaced();
 }
 

@@ -106,8 +106,9 @@ void ObjectListModel::setAwake(bool awake)
 
 void ObjectListModel::followEdit(const nav::MapEdit& edit)
 {
-    const bool hasNewTexts = changesTexts(edit);
-    m_isStale = m_isStale || changesRows(edit) || (hasNewTexts && !m_filter.isEmpty()) ||
+    m_isStale = m_isStale || changesRows(edit);
+    const bool hasNewTexts = !m_isStale && changesTexts(edit);
+    m_isStale = m_isStale || (hasNewTexts && !m_filter.isEmpty()) ||
                 ((m_groups || wantsHeadings()) && changesGroups(edit));
     if (m_isStale)
         refresh();
