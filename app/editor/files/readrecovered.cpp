@@ -1,7 +1,7 @@
 #include "app/editor/files/readrecovered.h"
 
-#include "app/editor/document/mapdifference.h"
-#include "app/editor/document/underlayedits.h"
+#include "app/editor/edits/mapdifference.h"
+#include "app/editor/edits/underlayedits.h"
 #include "app/recovery/journalfolder.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
