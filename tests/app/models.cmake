@@ -35,6 +35,8 @@ thicket_test(many-groups SOURCES app/document/manygroupstest.cpp ${grouprows}
   LIBRARIES thicket-editor)
 thicket_test(templates SOURCES app/document/templatestest.cpp ${grouprows}
   LIBRARIES thicket-editor)
+thicket_test(random-templates SOURCES app/document/randomtemplatestest.cpp ${grouprows}
+  LIBRARIES thicket-editor)
 thicket_test(layers SOURCES app/document/layerstest.cpp LIBRARIES thicket-editor)
 thicket_test(clipping SOURCES app/edits/clippingtest.cpp LIBRARIES thicket-editor)
 thicket_test(mapadding SOURCES app/edits/mapaddingtest.cpp LIBRARIES thicket-editor)

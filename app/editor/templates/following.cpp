@@ -7,6 +7,7 @@
 #include "app/editor/templates/templatechange.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <utility>

@@ -72,7 +72,10 @@ void TemplateTool::followTemplates()
     const nav::Templates& templates = m_context.document.map().settings.templates;
     if (templates == m_known)
         return;
+    const bool isMore = templates.list().size() > m_known.list().size();
     m_known = templates;
+    if (isMore)
+        followSelection(); // what was made a template is selected still
     emit optionsChanged();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/edits/grouptree.h"
 #include "libnav/map/mapfile.h"
+#include "libnav/map/validation/validation.h"
 
 #include <utility>
 #include <vector>
@@ -52,6 +53,19 @@ bool isSound(const nav::Map& map)
     }
     const auto read = nav::readMap(nav::writeMap(map), {});
     return read && read->map == map;
+}
+
+bool fits(const nav::Map& map)
+{
+    if (!isSound(map))
+        return false;
+    for (const nav::Finding& finding : nav::validate(map)) {
+        const bool isMisfit = finding.code == "templateMisfit" || finding.code == "strayMember" ||
+                              finding.code == "unknownTemplate";
+        if (isMisfit)
+            return false;
+    }
+    return true;
 }
 
 } // namespace thicket::tests

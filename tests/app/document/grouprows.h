@@ -15,5 +15,7 @@ nav::Map rowOf(nav::ObjectId count);
 Ids idsFrom(nav::ObjectId first, nav::ObjectId last);
 /// Every object's group and every parent is there, no group is empty, and the file keeps it all.
 bool isSound(const nav::Map& map);
+/// isSound(), and every instance fits its template.
+bool fits(const nav::Map& map);
 
 } // namespace thicket::tests

@@ -9,35 +9,14 @@
 #include "app/editor/edits/templateedits.h"
 #include "app/editor/templates/instances.h"
 #include "app/editor/transform/transform.h"
-#include "libnav/map/validation/validation.h"
 #include "tests/app/document/grouprows.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-#include <random>
-
 using namespace thicket;
 using namespace thicket::editor;
 using namespace thicket::tests;
-
-namespace {
-
-/// isSound(), and every instance fits its template.
-bool fits(const nav::Map& map)
-{
-    if (!isSound(map))
-        return false;
-    for (const nav::Finding& finding : nav::validate(map)) {
-        const bool isMisfit = finding.code == "templateMisfit" || finding.code == "strayMember" ||
-                              finding.code == "unknownTemplate";
-        if (isMisfit)
-            return false;
-    }
-    return true;
-}
-
-} // namespace
 
 /// Templates and what follows from edits of their instances: circles 1 to 3 and wall 4 are a hut.
 class TemplatesTest : public QObject {
@@ -358,34 +337,6 @@ private slots:
         QVERIFY(m_document.map() == map);
     }
 
-    void randomEditsKeepInstancesFitting_data()
-    {
-        QTest::addColumn<int>("seed");
-        for (int seed = 1; seed <= 20; ++seed)
-            QTest::addRow("seed %d", seed) << seed;
-    }
-
-    void randomEditsKeepInstancesFitting()
-    {
-        QFETCH(int, seed);
-        m_random.seed(static_cast<std::mt19937::result_type>(seed));
-        make({1, 2, 3, 4});
-        std::vector<nav::Map> states{m_document.map()};
-        for (int step = 0; step < 120; ++step) {
-            actAtRandom();
-            QVERIFY2(fits(m_document.map()), qPrintable(QString::number(step)));
-            states.resize(static_cast<std::size_t>(m_document.undoStack().count()));
-            states.back() = m_document.map();
-        }
-        for (std::size_t i = states.size(); i-- > 0;) {
-            QVERIFY(m_document.map() == states[i]);
-            m_document.undo();
-        }
-        while (m_document.canRedo())
-            m_document.redo();
-        QVERIFY(m_document.map() == states.back());
-    }
-
 private:
     Selection& select(const Ids& ids)
     {
@@ -425,67 +376,8 @@ private:
     {
         return std::get<nav::Circle>(m_document.map().find(id)->geometry).radius;
     }
-    std::size_t below(std::size_t limit) { return m_random() % limit; }
-    double number() { return static_cast<double>(below(400)) / 8 - 25; }
-
-    /// What a user does to instances, as a whole and within them.
-    void actAtRandom()
-    {
-        const nav::Map& map = m_document.map();
-        if (map.objects().empty() || below(6) == 0) {
-            if (!map.settings.templates.empty()) {
-                const auto& list = map.settings.templates.list();
-                const auto placing =
-                    placedInstance(map, list[below(list.size())].id,
-                                   {{number() * 5, number() * 5}, {{0, 1}, {1, 0}}, 1});
-                m_document.push(placing->edit, "Place");
-            }
-            return;
-        }
-        const nav::ObjectId id = map.objects()[below(map.objects().size())].id;
-        m_selection.groups().enter(0);
-        m_selection.pick(id);
-        const bool isWhole = below(2) == 0;
-        if (!isWhole)
-            m_selection.set({id});
-        switch (below(isWhole ? 9 : 6)) {
-        case 0:
-            nudgeSelected(m_document, m_selection, {number(), number()});
-            m_document.undoStack().resetClean(); // no merging needed here
-            break;
-        case 1: {
-            const double degrees = number() * 7;
-            transform([degrees](nav::Geometry g) { return turned(g, {1, 2}, degrees); });
-            break;
-        }
-        case 2:
-            transform([](nav::Geometry g) { return stretched(g, {1, 2}, 1.25, -0.8); });
-            break;
-        case 3:
-            resizeSelected(m_document, m_selection, 1.1);
-            break;
-        case 4:
-            if (below(4) == 0)
-                removeSelected(m_document, m_selection);
-            break;
-        case 5:
-            duplicateSelected(m_document, m_selection, {number(), 3});
-            break;
-        case 6:
-            if (below(3) == 0)
-                detachSelected(m_document, m_selection);
-            break;
-        case 7:
-            makeTemplate(m_document, m_selection);
-            break;
-        default:
-            paste(clippingOf(map, m_selection.ids()));
-        }
-    }
-
     MapDocument m_document;
     Selection m_selection{m_document};
-    std::mt19937 m_random;
 };
 
 QTEST_GUILESS_MAIN(TemplatesTest)
