@@ -1,10 +1,10 @@
 #include "app/editor/files/readrecovered.h"
 
 #include "app/editor/edits/mapdifference.h"
-#include "app/editor/edits/underlayedits.h"
 #include "app/recovery/journalfolder.h"
 #include "libnav/map/mapfile.h"
 #include "plugins/host/mapfiles.h"
+#include "plugins/host/picturepath.h"
 
 #include <QCoreApplication>
 
@@ -27,10 +27,10 @@ Result<std::unique_ptr<ParkedMap>> readRecovered(recovery::LostJournal& journal,
         base->file =
             DocumentFile(plugins::pathText(path),
                          recovery::FileVersion{recovery::FileStamp(), recovered->fileHash});
-    resolvePicture(recovered->map.settings, base->file.path());
+    plugins::resolvePicture(recovered->map.settings, base->file.path());
     if (isEditable) {
         base->map = std::move(loaded->map);
-        resolvePicture(base->map.settings, base->file.path());
+        plugins::resolvePicture(base->map.settings, base->file.path());
         toState = differenceBetween(base->map, recovered->map);
     } else {
         base->map = std::move(recovered->map);
