@@ -17,7 +17,7 @@ namespace thicket::editor {
 namespace {
 
 constexpr int largestButton = 36;
-constexpr int smallestButton = 18;
+constexpr int smallestButton = 16;
 constexpr int lowHeight = 480; // below it the gaps shrink, too
 
 } // namespace
@@ -58,7 +58,7 @@ void ToolStrip::resizeEvent(QResizeEvent* event)
         style()->polish(this);
         for (QToolButton* button : m_buttons)
             style()->polish(button);
-        setIconSize(height() < lowHeight ? QSize(18, 18) : QSize(22, 22));
+        setIconSize(height() < lowHeight ? QSize(16, 16) : QSize(22, 22));
     }
     fitButtons();
     QToolBar::resizeEvent(event);
