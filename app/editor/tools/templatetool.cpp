@@ -93,7 +93,7 @@ QList<KeyHint> TemplateTool::hints() const
 QList<ToolOption> TemplateTool::options()
 {
     ToolOption which;
-    which.label = tr("Template");
+    which.label = tr("Place");
     which.status = tr("The template that a click places");
     which.choices = [this] {
         QStringList names;
