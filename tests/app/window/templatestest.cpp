@@ -169,7 +169,7 @@ private slots:
         bench.action("Make Template")->trigger();
         QCOMPARE(bench.map().settings.templates.list().size(), 2u);
         bench.action("Template")->trigger();
-        auto* choice = bench.widget<QComboBox>("Template");
+        auto* choice = bench.widget<QComboBox>("Place");
         QCOMPARE(choice->count(), 2);
         QCOMPARE(choice->currentText(), QString("Template 2")); // its instance is selected
         choice->setFocus();
