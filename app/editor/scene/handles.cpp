@@ -145,4 +145,17 @@ HandleSet handlesOf(const nav::Map& map, const EditableSelection& selected, cons
     return set;
 }
 
+Qt::CursorShape cursorOver(const Handle& handle, bool yUp)
+{
+    if (handle.isOfOutline() || handle.role == Handle::Role::pivot)
+        return Qt::SizeAllCursor;
+    if (handle.role == Handle::Role::turn)
+        return Qt::OpenHandCursor;
+    if (handle.y == 0)
+        return Qt::SizeHorCursor;
+    if (handle.x == 0)
+        return Qt::SizeVerCursor;
+    return (handle.x == handle.y) == yUp ? Qt::SizeBDiagCursor : Qt::SizeFDiagCursor;
+}
+
 } // namespace thicket::editor

@@ -3,6 +3,7 @@
 #include "libnav/map/map.h"
 
 #include <QList>
+#include <Qt>
 
 #include <optional>
 #include <vector>
@@ -25,6 +26,9 @@ struct Handle {
 
     bool isOfOutline() const { return vertex || side; }
 };
+
+/// Shows in which directions the handle can be dragged.
+Qt::CursorShape cursorOver(const Handle& handle, bool yUp);
 
 /// What can be edited: one circle by its rim, one wall or polygon by its vertices and the middles
 /// of its sides, or several objects by the box of their points and rims, which can be turned too. A

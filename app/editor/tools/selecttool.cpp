@@ -16,23 +16,6 @@
 
 namespace thicket::editor {
 
-namespace {
-
-Qt::CursorShape resizeCursor(const Handle& handle, bool yUp)
-{
-    if (handle.isOfOutline() || handle.role == Handle::Role::pivot)
-        return Qt::SizeAllCursor;
-    if (handle.role == Handle::Role::turn)
-        return Qt::OpenHandCursor;
-    if (handle.y == 0)
-        return Qt::SizeHorCursor;
-    if (handle.x == 0)
-        return Qt::SizeVerCursor;
-    return (handle.x == handle.y) == yUp ? Qt::SizeBDiagCursor : Qt::SizeFDiagCursor;
-}
-
-} // namespace
-
 SelectTool::SelectTool(ToolContext context, QObject* parent)
     : Tool(context, parent), m_vertices(context), m_guides(context)
 {
@@ -135,8 +118,8 @@ void SelectTool::beginWithHandle()
 {
     const bool isYUp = m_context.document.map().settings.yAxis == nav::YAxis::up;
     m_manipulation = handleDrag();
-    m_cursor = m_handle->role == Handle::Role::turn ? Qt::ClosedHandCursor
-                                                    : resizeCursor(*m_handle, isYUp);
+    m_cursor =
+        m_handle->role == Handle::Role::turn ? Qt::ClosedHandCursor : cursorOver(*m_handle, isYUp);
 }
 
 std::unique_ptr<Manipulation> SelectTool::handleDrag()
@@ -383,7 +366,7 @@ void SelectTool::setCursorFor(const PointerEvent& event)
     m_cursor = Qt::ArrowCursor;
     const nav::Map& map = m_context.document.map();
     if (const auto handle = m_context.canvas.hits().handleAt(event.at)) {
-        m_cursor = resizeCursor(*handle, map.settings.yAxis == nav::YAxis::up);
+        m_cursor = cursorOver(*handle, map.settings.yAxis == nav::YAxis::up);
         return;
     }
     const double slop = objectSlop * m_context.canvas.unitsPerPixel();

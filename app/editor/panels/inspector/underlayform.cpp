@@ -57,14 +57,19 @@ UnderlayForm::UnderlayForm(MapDocument& document, const Appearance& appearance, 
     addRow(tr("Opacity"), m_opacity);
     addSwitchRow(tr("Shown"), m_shown, tr("beneath the map"));
     addSwitchRow(tr("Locked"), m_locked, tr("stays where it is"));
+    connectSwitches();
+}
+
+void UnderlayForm::connectSwitches()
+{
     connect(m_shown, &QCheckBox::clicked, this, [this](bool shown) {
         pushChange(shown ? tr("Show Picture") : tr("Hide Picture"),
-                   [shown](Underlay& u) { u.visible = shown; });
+                   [shown](nav::Underlay& u) { u.visible = shown; });
         m_visit.end();
     });
     connect(m_locked, &QCheckBox::clicked, this, [this](bool locked) {
         pushChange(locked ? tr("Lock Picture") : tr("Unlock Picture"),
-                   [locked](Underlay& u) { u.locked = locked; });
+                   [locked](nav::Underlay& u) { u.locked = locked; });
         m_visit.end();
     });
 }

@@ -26,6 +26,7 @@ public:
 
 private:
     using Change = void (*)(nav::Underlay& underlay, double value);
+    void connectSwitches();
     NumberField* addNumber(const QString& prefix, const QString& spoken, Change change,
                            const QString& step, const Appearance& appearance);
     template <class Apply> void pushChange(const QString& text, Apply apply);

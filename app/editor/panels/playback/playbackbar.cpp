@@ -147,13 +147,7 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     m_legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_verdict->setObjectName("playbackVerdict");
     m_verdict->setProperty("role", "medium");
-    m_outdated->setText(tr("Changed: restart"));
-    m_outdated->setObjectName("playbackOutdated");
-    m_outdated->setProperty("role", "link");
-    m_outdated->setFlat(true);
-    m_outdated->setToolTip(tr("The agents have changed since this run began"));
-    m_outdated->hide();
-    connect(m_outdated, &QPushButton::clicked, this, &PlaybackBar::restartWanted);
+    prepareOutdated();
     auto* close = new CloseButton(m_appearance);
     close->setObjectName("playbackClose");
     close->setToolTip(tr("Close playback and edit"));
@@ -174,6 +168,17 @@ void PlaybackBar::addButtons(QHBoxLayout* row)
     row->addWidget(m_verdict);
     row->addSpacing(6);
     row->addWidget(close);
+}
+
+void PlaybackBar::prepareOutdated()
+{
+    m_outdated->setText(tr("Changed: restart"));
+    m_outdated->setObjectName("playbackOutdated");
+    m_outdated->setProperty("role", "link");
+    m_outdated->setFlat(true);
+    m_outdated->setToolTip(tr("The agents have changed since this run began"));
+    m_outdated->hide();
+    connect(m_outdated, &QPushButton::clicked, this, &PlaybackBar::restartWanted);
 }
 
 void PlaybackBar::setOutdated(bool outdated)

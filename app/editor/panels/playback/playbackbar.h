@@ -48,6 +48,7 @@ private:
                        const QString& iconName);
     void makeActions();
     void addButtons(QHBoxLayout* row);
+    void prepareOutdated();
     void addSpeeds();
     void goToMark(bool forwards);
     QString legend() const;
