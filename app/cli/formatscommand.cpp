@@ -37,7 +37,7 @@ std::string optionLines(const char* word, const QList<plugins::FormatOption>& op
     return text;
 }
 
-ExitStatus run()
+ExitStatus listFormats()
 {
     const plugins::FormatRegistry registry;
     print(line("thicket", true, true, ".thicket", "Thicket map"));
@@ -62,7 +62,7 @@ void addFormats(CLI::App& program, Action& action)
 {
     CLI::App* const command =
         program.add_subcommand("formats", "List the file formats and the plugins that failed");
-    command->callback([&action] { action.run = run; });
+    command->callback([&action] { action.run = listFormats; });
 }
 
 } // namespace thicket::cli

@@ -74,8 +74,6 @@ private:
     std::vector<std::uint32_t> m_slots;
 };
 
-Json point(nav::Point p) { return Json::Array{p.x, p.y}; }
-
 /// Writes one document. Goes on until the first error.
 class GraphWriter {
 public:
@@ -92,7 +90,7 @@ public:
         append("],\n\"vertices\": [");
         m_isFirst = true;
         for (const Vertex& vertex : m_vertices.all())
-            element({{"position", point(vertex.position)}, {"contact", json(vertex.on)}});
+            element({{"position", json(vertex.position)}, {"contact", json(vertex.on)}});
         append("]}\n");
         if (!m_written)
             return Unexpected(m_written.error());

@@ -4,9 +4,9 @@ namespace thicket::cli {
 
 using nav::Json;
 
-namespace {
+Json json(nav::Point point) { return Json::Array{point.x, point.y}; }
 
-Json point(nav::Point p) { return Json::Array{p.x, p.y}; }
+namespace {
 
 const char* windingName(nav::Winding winding)
 {
@@ -46,8 +46,8 @@ void appendElement(std::string& text, const Json& element)
 
 Json tangent(const nav::SearchStep::Tangent& tangent)
 {
-    Json::Object keys{{"from", point(tangent.edge.from)},
-                      {"to", point(tangent.edge.to)},
+    Json::Object keys{{"from", json(tangent.edge.from)},
+                      {"to", json(tangent.edge.to)},
                       {"lowerBound", tangent.lowerBound},
                       {"accepted", tangent.accepted}};
     if (tangent.accepted)
@@ -66,7 +66,7 @@ Json step(const nav::SearchStep& step)
     for (const nav::SearchStep::Tangent& tried : step.tangents)
         tangents.push_back(tangent(tried));
     return Json::Object{{"contact", json(step.at)},
-                        {"position", point(step.position)},
+                        {"position", json(step.position)},
                         {"winding", windingName(step.winding)},
                         {"parent", std::int64_t(step.parent)},
                         {"travelled", step.travelled},
@@ -79,10 +79,10 @@ Json step(const nav::SearchStep& step)
 Json::Object json(const nav::TangentEdge& edge)
 {
     if (const auto* const surfing = std::get_if<nav::SurfingEdge>(&edge)) {
-        return {{"type", "surfing"}, {"from", point(surfing->from)}, {"to", point(surfing->to)}};
+        return {{"type", "surfing"}, {"from", json(surfing->from)}, {"to", json(surfing->to)}};
     }
     const auto& hugging = std::get<nav::HuggingEdge>(edge);
-    return {{"type", "hugging"},        {"center", point(hugging.center)},
+    return {{"type", "hugging"},        {"center", json(hugging.center)},
             {"radius", hugging.radius}, {"from", hugging.from},
             {"to", hugging.to},         {"winding", windingName(hugging.winding)}};
 }
@@ -115,7 +115,7 @@ Json json(const nav::PathResult& result, std::int64_t microseconds)
     if (result.status == nav::PathStatus::startBlocked ||
         result.status == nav::PathStatus::goalBlocked) {
         keys["blockedBy"] = result.blockedBy;
-        keys["nearestFree"] = result.nearestFree ? point(*result.nearestFree) : Json();
+        keys["nearestFree"] = result.nearestFree ? json(*result.nearestFree) : Json();
     }
     if (hasOpenBound(result))
         keys["lowerBound"] = result.lowerBound;

@@ -13,6 +13,7 @@
 /// Results of the libraries as JSON for other programs. Points are [x, y].
 namespace thicket::cli {
 
+nav::Json json(nav::Point point);
 /// {"type": "surfing", "from", "to"} or {"type": "hugging", "center", "radius", "from", "to",
 /// "winding": "ccw" or "cw"}
 nav::Json::Object json(const nav::TangentEdge& edge);
