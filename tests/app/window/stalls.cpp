@@ -178,6 +178,20 @@ public:
     {
         QTest::keyClick(&m_view, key, modifiers);
     }
+    /// Of a circle's centre, in the viewport.
+    QPointF pixelOf(nav::ObjectId id)
+    {
+        const nav::MapObject& object = *m_workbench.document().map().find(id);
+        return m_view.camera().value().toPixel(std::get<nav::Circle>(object.geometry).center);
+    }
+    void mouse(QEvent::Type type, QPointF at)
+    {
+        QWidget& viewport = *m_view.viewport();
+        const auto changed = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        const auto held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, at, viewport.mapToGlobal(at), changed, held, {});
+        QApplication::sendEvent(&viewport, &event);
+    }
     void wheel(int notches)
     {
         QWidget& viewport = *m_view.viewport();
@@ -216,6 +230,20 @@ private:
     QTimer m_tick;
 };
 
+/// The first edits of the map, by the mouse.
+void measureDrag(Bench& bench, nav::ObjectId id)
+{
+    const QPointF grip = bench.pixelOf(id);
+    bench.measure("press on one", [&] { bench.mouse(QEvent::MouseButtonPress, grip); });
+    for (const auto& [name, to] :
+         {std::pair("begin to drag it", QPointF(6, 0)), std::pair("drag it on", QPointF(9, -2)),
+          std::pair("drag it on again", QPointF(12, -4))})
+        bench.measure(name, [&] { bench.mouse(QEvent::MouseMove, grip + to); });
+    bench.measure("let go",
+                  [&] { bench.mouse(QEvent::MouseButtonRelease, grip + QPointF(12, -4)); });
+    bench.measure("undo the drag", [&] { bench.document().undo(); });
+}
+
 void measureMap(Bench& bench, std::size_t count, bool withCsv)
 {
     editor::MapDocument& document = bench.document();
@@ -225,6 +253,8 @@ void measureMap(Bench& bench, std::size_t count, bool withCsv)
         "open", [&] { bench.files().open(bench.path("forest.thicket")); }, hasAll);
     bench.measure("zoom in by five notches", [&] { bench.wheel(5); });
     bench.measure("zoom out", [&] { bench.wheel(-5); });
+    bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
+    measureDrag(bench, static_cast<nav::ObjectId>(count / 2));
     bench.workbench().selection().set({static_cast<nav::ObjectId>(count / 2)});
     bench.measure("nudge one, the first edit", [&] { bench.key(Qt::Key_Right); });
     bench.measure("nudge one again", [&] { bench.key(Qt::Key_Right); });
