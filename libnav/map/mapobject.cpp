@@ -1,6 +1,7 @@
 #include "libnav/map/mapobject.h"
 
 #include "libnav/geometry/distance.h"
+#include "libnav/map/mappoints.h"
 
 #include <array>
 #include <type_traits>
@@ -49,18 +50,7 @@ Box boundingBox(const Geometry& geometry)
 
 Geometry translated(Geometry geometry, Point by)
 {
-    std::visit(
-        [by](auto& part) {
-            if constexpr (requires { part.position; }) {
-                part.position = part.position + by;
-            } else if constexpr (requires { part.center; }) {
-                part.center = part.center + by;
-            } else {
-                for (Point& point : part.points)
-                    point = point + by;
-            }
-        },
-        geometry);
+    mapPoints(geometry, [by](Point p) { return p + by; });
     return geometry;
 }
 

@@ -1,5 +1,7 @@
 #include "libnav/map/placement.h"
 
+#include "libnav/map/mappoints.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -9,23 +11,6 @@ namespace thicket::nav {
 namespace {
 
 constexpr double closeness = 1e-9; // of coordinates and sizes
-
-/// Replaces every point by map(point).
-template <class MapPoint> void mapPoints(Geometry& geometry, MapPoint map)
-{
-    std::visit(
-        [&](auto& part) {
-            if constexpr (requires { part.position; }) {
-                part.position = map(part.position);
-            } else if constexpr (requires { part.center; }) {
-                part.center = map(part.center);
-            } else {
-                for (Point& point : part.points)
-                    point = map(point);
-            }
-        },
-        geometry);
-}
 
 /// Sizes and headings; lines and points have none that change.
 void mapSizes(Geometry& geometry, const Axes& axes)

@@ -1,5 +1,7 @@
 #include "app/editor/transform/transform.h"
 
+#include "libnav/map/mappoints.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -13,20 +15,9 @@ constexpr double halfTurn = std::numbers::pi;
 template <class MapPoint, class MapHeading>
 nav::Geometry mapped(nav::Geometry geometry, MapPoint map, MapHeading turn)
 {
-    std::visit(
-        [&](auto& part) {
-            if constexpr (requires { part.position; }) {
-                part.position = map(part.position);
-            } else if constexpr (requires { part.center; }) {
-                part.center = map(part.center);
-            } else {
-                for (nav::Point& point : part.points)
-                    point = map(point);
-            }
-            if constexpr (requires { part.heading; })
-                part.heading = turn(part.heading);
-        },
-        geometry);
+    nav::mapPoints(geometry, map);
+    if (auto* agent = std::get_if<nav::AgentMarker>(&geometry))
+        agent->heading = turn(agent->heading);
     return geometry;
 }
 

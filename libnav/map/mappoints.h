@@ -1,0 +1,26 @@
+#pragma once
+
+#include "libnav/map/mapobject.h"
+
+#include <variant>
+
+namespace thicket::nav {
+
+/// Replaces every point of the geometry, also a marker's position, by map(point).
+template <class MapPoint> void mapPoints(Geometry& geometry, MapPoint map)
+{
+    std::visit(
+        [&](auto& part) {
+            if constexpr (requires { part.position; }) {
+                part.position = map(part.position);
+            } else if constexpr (requires { part.center; }) {
+                part.center = map(part.center);
+            } else {
+                for (Point& point : part.points)
+                    point = map(point);
+            }
+        },
+        geometry);
+}
+
+} // namespace thicket::nav
