@@ -1,9 +1,9 @@
 #include "app/editor/templates/following.h"
 
-#include "app/editor/templates/commonaxes.h"
 #include "app/editor/templates/editsummary.h"
 #include "app/editor/templates/filerange.h"
 #include "app/editor/templates/instances.h"
+#include "app/editor/templates/jointaxes.h"
 #include "app/editor/templates/templatechange.h"
 
 #include <algorithm>
@@ -162,7 +162,7 @@ private:
             return {};
         for (const nav::MapObject* other : others)
             changes.push_back({&other->geometry, &other->geometry});
-        return commonAxes(changes, all == 1 || moved < all);
+        return jointAxes(changes, all == 1 || moved < all);
     }
 
     bool needsMembers() const { return !m_changes.empty() || !m_detached.empty(); }

@@ -1,4 +1,4 @@
-#include "app/editor/templates/commonaxes.h"
+#include "app/editor/templates/jointaxes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -117,7 +117,7 @@ bool keepHeadings(const std::vector<GeometryChange>& changes)
 
 } // namespace
 
-std::optional<nav::Axes> commonAxes(const std::vector<GeometryChange>& changes, bool isRigid)
+std::optional<nav::Axes> jointAxes(const std::vector<GeometryChange>& changes, bool isRigid)
 {
     const std::vector<Pair> pairs = pairsOf(changes);
     if (pairs.empty())
