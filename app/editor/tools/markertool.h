@@ -1,44 +1,29 @@
 #pragma once
 
-#include "app/editor/gestures/gesturetool.h"
-#include "app/editor/gestures/livegesture.h"
-#include "app/editor/gestures/numberentry.h"
-#include "app/editor/gestures/snapper.h"
-
-#include <optional>
+#include "app/editor/gestures/placingtool.h"
 
 namespace thicket::editor {
 
 /// Places a marker of the path: it is put down with a press, moved by dragging, and one undo step.
-class MarkerTool : public GestureTool<LiveGesture> {
+class MarkerTool : public PlacingTool {
     Q_OBJECT
 
 public:
     Group group() const override { return Group::path; }
     QList<KeyHint> hints() const override;
-    QCursor cursor() const override { return Qt::CrossCursor; }
 
     void press(const PointerEvent& event) override;
-    void move(const PointerEvent& event) override;
-    void release(const PointerEvent& event) override;
-    bool key(QKeyEvent& event) override;
 
 protected:
     MarkerTool(ToolContext context, QObject* parent);
 
     /// The edit, of one entry, that puts the marker at `at`. `another`: beside the present one.
     virtual nav::MapEdit placed(const nav::Map& map, nav::Point at, bool another) const = 0;
-    virtual QString stepName(bool isNew) const = 0;
+    /// Whether the marker that is placed was not there before.
+    bool isNew() const { return !m_edit.entries.front().before; }
 
 private:
-    nav::Point target(const PointerEvent& event, std::vector<Guide>& guides) const;
-    void show(const PointerEvent& event);
-    void commit();
-
-    std::optional<Snapper> m_snapper;
-    nav::MapEdit m_edit; // as applied to the map before the gesture
-    PointerEvent m_pointer;
-    NumberEntry m_numbers;
+    void show(const PointerEvent& event) override;
 };
 
 /// Places the start of the path.
@@ -56,7 +41,7 @@ public:
 
 protected:
     nav::MapEdit placed(const nav::Map& map, nav::Point at, bool another) const override;
-    QString stepName(bool isNew) const override;
+    QString stepName() const override;
 };
 
 /// Places the goal of the path, and with Shift more goals, for groups of agents.
@@ -78,7 +63,7 @@ public:
 
 protected:
     nav::MapEdit placed(const nav::Map& map, nav::Point at, bool another) const override;
-    QString stepName(bool isNew) const override;
+    QString stepName() const override;
 };
 
 } // namespace thicket::editor

@@ -7,8 +7,6 @@
 #include "app/editor/gestures/ghosts.h"
 #include "app/editor/scene/description.h"
 
-#include <QKeyEvent>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -31,8 +29,7 @@ nav::Axes turnedAxes(double degrees)
 } // namespace
 
 TemplateTool::TemplateTool(ToolContext context, QObject* parent)
-    : GestureTool(context, parent),
-      m_numbers({QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("°")})
+    : PlacingTool(context, {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("°")}, parent)
 {
     connect(&context.selection, &Selection::changed, this, &TemplateTool::followSelection);
     connect(&context.document, &MapDocument::changed, this, [this](const nav::MapEdit& edit) {
@@ -148,17 +145,9 @@ void TemplateTool::deactivate()
 
 nav::Axes TemplateTool::axes() const { return turnedAxes(m_numbers.value(2).value_or(m_degrees)); }
 
-nav::Point TemplateTool::target(const PointerEvent& event, std::vector<Guide>& guides) const
+nav::Point TemplateTool::targetOf(const PointerEvent& event, std::vector<Guide>& guides) const
 {
-    const bool inverted = event.modifiers.testFlag(Qt::ControlModifier);
-    Snapper::Pull pull = m_snapper->pull({{event.at}, {}}, snapReach(m_context.canvas, inverted));
-    nav::Point at = event.at + pull.by;
-    const auto x = m_numbers.value(0);
-    const auto y = m_numbers.value(1);
-    if (x || y)
-        return {x.value_or(at.x), y.value_or(at.y)};
-    guides = std::move(pull.guides);
-    return at;
+    return target(event, m_numbers.value(0) || m_numbers.value(1), guides);
 }
 
 /// What a press here would place.
@@ -171,7 +160,7 @@ void TemplateTool::showOutlines(const PointerEvent& event)
     m_snapper.emplace(m_context.document.index(), QList<nav::ObjectId>{},
                       m_context.navigator.agentRadius());
     Feedback feedback;
-    const nav::Point at = target(event, feedback.guides);
+    const nav::Point at = targetOf(event, feedback.guides);
     for (const nav::MapObject& member : one->members) {
         if (feedback.ghosts.size() == mostGhosts)
             break;
@@ -197,16 +186,16 @@ void TemplateTool::press(const PointerEvent& event)
         emit refused(QString::fromStdString(placing.error().text()));
         return;
     }
-    if (!document.locks().admits(placing->edit))
-        return;
-    m_edit = placing->edit;
-    m_snapper.emplace(document.index(), placing->ids, m_context.navigator.agentRadius());
-    m_gesture = std::make_unique<LiveGesture>(m_context);
-    show(event);
-    emit hintsChanged();
+    begin(placing->edit, placing->ids, event);
 }
 
 /// The new instance is the last group.
+const nav::Template& TemplateTool::placedOne() const
+{
+    const nav::MapSettings& settings = m_edit.settings->after;
+    return *settings.templates.find(settings.objectGroups.list().back().instanceOf);
+}
+
 void TemplateTool::turnTo(const nav::Axes& axes)
 {
     nav::ObjectGroups& present = m_edit.settings->after.objectGroups;
@@ -219,12 +208,10 @@ void TemplateTool::turnTo(const nav::Axes& axes)
 
 void TemplateTool::show(const PointerEvent& event)
 {
-    m_pointer = event;
     Feedback feedback;
-    const nav::Point at = target(event, feedback.guides);
+    const nav::Point at = targetOf(event, feedback.guides);
     const nav::Axes turned = axes();
-    const nav::ObjectGroup& group = m_edit.settings->after.objectGroups.list().back();
-    const nav::Template& of = *m_edit.settings->after.templates.find(group.instanceOf);
+    const nav::Template& of = placedOne();
     turnTo(turned);
     Chip chip;
     for (std::size_t i = 0; i < of.members.size(); ++i) {
@@ -246,46 +233,11 @@ void TemplateTool::show(const PointerEvent& event)
 void TemplateTool::move(const PointerEvent& event)
 {
     if (m_gesture)
-        show(event);
+        PlacingTool::move(event);
     else
         showOutlines(event);
 }
 
-void TemplateTool::release(const PointerEvent& event)
-{
-    if (!m_gesture)
-        return;
-    show(event);
-    commit();
-}
-
-void TemplateTool::commit()
-{
-    const auto done = std::move(m_gesture);
-    m_context.canvas.setFeedback({});
-    const nav::MapSettings& settings = m_edit.settings->after;
-    const nav::Template* const of =
-        settings.templates.find(settings.objectGroups.list().back().instanceOf);
-    QList<nav::ObjectId> ids;
-    for (const nav::MapEdit::Entry& entry : m_edit.entries)
-        ids << entry.id;
-    done->commit(tr("Place %1").arg(nameOf(*of)));
-    m_context.selection.set(ids);
-    emit hintsChanged();
-}
-
-bool TemplateTool::key(QKeyEvent& event)
-{
-    if (!m_gesture)
-        return false;
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        commit();
-        return true;
-    }
-    if (m_numbers.key(event) == NumberEntry::Reaction::unused)
-        return false;
-    show(m_pointer);
-    return true;
-}
+QString TemplateTool::stepName() const { return tr("Place %1").arg(nameOf(placedOne())); }
 
 } // namespace thicket::editor
