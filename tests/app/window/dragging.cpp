@@ -2,6 +2,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
+#include "tests/app/window/processortime.h"
 #include "tests/support/worlds/forest.h"
 
 #include <QApplication>
@@ -14,7 +15,6 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -35,14 +35,6 @@ namespace {
 constexpr int steps = 120;
 constexpr double agentRadius = 0.3; // included in the forest's circles
 constexpr std::uint64_t seed = 20261122;
-
-/// The processor time that this program has taken on all threads, ms.
-double processorMilliseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
 
 double median(std::vector<double> values)
 {

@@ -2,6 +2,7 @@
 #include "app/editor/navigation/navigator.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
+#include "tests/app/window/processortime.h"
 #include "tests/support/worlds/forest.h"
 
 #include <QApplication>
@@ -15,7 +16,6 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <random>
 #include <string>
 #include <vector>
@@ -41,14 +41,6 @@ namespace {
 
 constexpr std::uint64_t seed = 20261123;
 constexpr QPoint pointer(430, 310); // in the viewport, off its middle
-
-/// The processor time that this program has taken on all threads, ms.
-double processorMilliseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
 
 /// Times of frames, ms.
 struct Times {

@@ -4,6 +4,7 @@
 #include "app/editor/replay/playback.h"
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
+#include "tests/app/window/processortime.h"
 #include "tests/support/worlds/forest.h"
 
 #include <QApplication>
@@ -15,7 +16,6 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <string>
 #include <vector>
@@ -38,14 +38,6 @@ constexpr double agentRadius = 0.3; // included in the forest's circles
 constexpr std::uint64_t seed = 20261123;
 constexpr double playing = 4000; // ms
 constexpr double recorded = 6;   // seconds, before anything is measured
-
-/// The processor time of this thread, ms.
-double threadMilliseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
 
 /// Notes the thread's time at each frame of the viewport.
 class FrameMeter : public QApplication {
@@ -160,6 +152,17 @@ public:
         playback().pause();
     }
 
+    /// Until what is painted over several frames is there: no frame came for a while.
+    static void rest()
+    {
+        QElapsedTimer quiet;
+        quiet.start();
+        for (std::size_t seen = meter().frames(); quiet.elapsed() < 100;
+             QApplication::processEvents()) {
+            if (std::exchange(seen, meter().frames()) != meter().frames())
+                quiet.start();
+        }
+    }
     /// Frames a second, and the thread's time.
     void measure(bool isAllSelected)
     {
@@ -168,7 +171,7 @@ public:
         else
             m_workbench.selection().clear();
         playback().seek(0);
-        QTest::qWait(500); // for what is painted over several frames
+        rest();
         playback().play();
         meter().begin();
         const double before = playback().time();

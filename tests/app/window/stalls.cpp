@@ -4,6 +4,7 @@
 #include "app/editor/window/mainwindow.h"
 #include "app/editor/workbench/workbench.h"
 #include "libnav/map/mapfile.h"
+#include "tests/app/window/processortime.h"
 #include "tests/support/worlds/forest.h"
 
 #include <QApplication>
@@ -20,7 +21,6 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <functional>
 #include <string>
 #include <vector>
@@ -38,14 +38,6 @@ using namespace thicket;
 namespace {
 
 constexpr double radius = 0.3; // of the agent; included in the forest's circles
-
-/// The processor time of this thread.
-double threadMilliseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
 
 /// Notes how long each event takes, without those inside another one.
 class StallMeter : public QApplication {
