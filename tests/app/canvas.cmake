@@ -1,11 +1,9 @@
 # Each test runs again with other scale factors: hit tests must not depend on them.
 function(thicket_canvas_test name)
-  thicket_test(${name} SOURCES ${ARGN} app/scene/canvasstage.h LIBRARIES thicket-editor)
-  get_test_property(${name} ENVIRONMENT environment)
+  thicket_test(${name} SOURCES ${ARGN} app/scene/canvasstage.h
+    LIBRARIES thicket-test-editing thicket-editor)
   foreach(factor 1.5 2)
-    add_test(NAME ${name}-at-${factor} COMMAND test-${name})
-    set_tests_properties(${name}-at-${factor} PROPERTIES TIMEOUT 300
-      ENVIRONMENT "${environment};QT_SCALE_FACTOR=${factor}")
+    thicket_test_again(${name}-at-${factor} ${name} QT_SCALE_FACTOR=${factor})
   endforeach()
 endfunction()
 
@@ -23,13 +21,10 @@ thicket_canvas_test(scatter-tools app/tools/scattertoolstest.cpp)
 thicket_canvas_test(path-probe-tool app/tools/pathprobetooltest.cpp)
 thicket_canvas_test(agent-tool app/tools/agenttooltest.cpp)
 thicket_canvas_test(canvas app/scene/canvastest.cpp)
-thicket_canvas_test(tiles app/scene/tilestest.cpp app/document/randomedits.cpp
-  app/document/randomedits.h)
+thicket_canvas_test(tiles app/scene/tilestest.cpp)
 thicket_canvas_test(underlay app/scene/underlaytest.cpp app/drawing/quarters.h)
 thicket_canvas_test(arena app/scene/arenatest.cpp)
 thicket_canvas_test(steering-overlay app/scene/steeringoverlaytest.cpp)
 thicket_canvas_test(flow-overlay app/scene/flowoverlaytest.cpp)
 thicket_test(summed-edges SOURCES app/scene/summededgestest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)

@@ -1,8 +1,8 @@
 # Tests of thicket-cli run the built program like a script on a machine without a display.
 function(thicket_cli_test name)
   thicket_test(${name} SOURCES app/cli/${name}test.cpp app/cli/cliprocess.h
-    LIBRARIES thicket-nav thicket-plugin-host Qt6::Gui ${ARGN})
-  add_dependencies(test-${name} thicket-cli thicket-format-csv thicket-format-tiled)
+    LIBRARIES thicket-nav thicket-plugin-host Qt6::Gui ${ARGN}
+    DEPENDS thicket-cli thicket-format-csv thicket-format-tiled)
 endfunction()
 
 thicket_cli_test(clipath)
@@ -11,12 +11,10 @@ thicket_cli_test(climaps thicket-steer)
 thicket_cli_test(clirender thicket-drawing)
 thicket_cli_test(cliflow thicket-drawing)
 thicket_cli_test(clibadinput)
-thicket_cli_test(clifiles)
-add_dependencies(test-clifiles test-format-companions)
+thicket_cli_test(clifiles DEPENDS test-format-companions)
 thicket_cli_test(clilimits)
 thicket_cli_test(clicrowd)
-thicket_cli_test(cliplugins)
-add_dependencies(test-cliplugins faulty-crashesatload faulty-crashesatwork faulty-exitsatwork
+thicket_cli_test(cliplugins DEPENDS faulty-crashesatload faulty-crashesatwork faulty-exitsatwork
   faulty-throwsatwork)
 if(THICKET_HAVE_SHARED_DATA)
   thicket_cli_test(cliforests)

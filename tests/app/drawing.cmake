@@ -47,7 +47,3 @@ thicket_test(marker-drawing SOURCES
   app/drawing/canvasimage.h
   app/drawing/markerdrawingtest.cpp
   LIBRARIES thicket-drawing)
-if(THICKET_EDITOR)
-  thicket_test(icons SOURCES app/appearance/iconstest.cpp LIBRARIES thicket-editor)
-  thicket_test(appearance SOURCES app/appearance/appearancetest.cpp LIBRARIES thicket-editor)
-endif()

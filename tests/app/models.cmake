@@ -1,30 +1,19 @@
 thicket_test(map-document SOURCES app/document/mapdocumenttest.cpp LIBRARIES thicket-editor)
-set(transform ${PROJECT_SOURCE_DIR}/app/editor/transform)
-thicket_test(transform SOURCES app/transform/transformtest.cpp ${transform}/arrangement.cpp
-  ${transform}/corners.cpp ${transform}/skeleton.cpp ${transform}/transform.cpp
-  LIBRARIES thicket-nav)
+thicket_test(transform SOURCES app/transform/transformtest.cpp LIBRARIES thicket-editor)
 thicket_test(agent-radius SOURCES app/document/agentradiustest.cpp LIBRARIES thicket-editor)
 thicket_test(map-difference SOURCES
   app/edits/mapdifferencetest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(object-index SOURCES
   app/document/objectindextest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(object-tally SOURCES
   app/document/objecttallytest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(gesture SOURCES app/document/gesturetest.cpp LIBRARIES thicket-editor)
 thicket_test(edit-sequences SOURCES
   app/document/editsequencestest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(untangling SOURCES app/edits/untanglingtest.cpp LIBRARIES thicket-editor)
 thicket_test(document-actions SOURCES app/document/documentactionstest.cpp
   LIBRARIES thicket-editor)
@@ -42,38 +31,28 @@ thicket_test(clipping SOURCES app/edits/clippingtest.cpp LIBRARIES thicket-edito
 thicket_test(mapadding SOURCES app/edits/mapaddingtest.cpp LIBRARIES thicket-editor)
 thicket_test(map-copy SOURCES
   app/document/mapcopytest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(work-lane SOURCES app/work/worklanetest.cpp LIBRARIES thicket-editor)
-thicket_test(document-files SOURCES app/document/documentfilestest.cpp LIBRARIES thicket-editor)
-add_dependencies(test-document-files thicket-format-csv)
+thicket_test(document-files SOURCES app/document/documentfilestest.cpp LIBRARIES thicket-editor
+  DEPENDS thicket-format-csv)
 thicket_test(navigator SOURCES
-  app/document/randomedits.cpp
-  app/document/randomedits.h
   app/navigation/freshanswer.h
   app/navigation/navigatortest.cpp
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(large-maps SOURCES
-  app/document/randomedits.cpp
-  app/document/randomedits.h
   app/navigation/freshanswer.h
   app/navigation/largemapstest.cpp
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(newest-job SOURCES app/navigation/newestjobtest.cpp LIBRARIES thicket-editor)
 thicket_test(live-graph SOURCES app/navigation/livegraphtest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(scene-demand SOURCES app/navigation/scenedemandtest.cpp LIBRARIES thicket-editor)
 thicket_test(live-flow SOURCES app/navigation/liveflowtest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(graph-scope SOURCES app/navigation/graphscopetest.cpp
-  app/document/randomedits.cpp
-  app/document/randomedits.h
-  LIBRARIES thicket-editor)
+  LIBRARIES thicket-test-editing thicket-editor)
 thicket_test(crowd-run SOURCES app/replay/crowdruntest.cpp LIBRARIES thicket-editor)
 thicket_test(playback SOURCES app/replay/playbacktest.cpp LIBRARIES thicket-editor)
 thicket_test(sensing SOURCES app/replay/sensingtest.cpp LIBRARIES thicket-editor)
+thicket_test(icons SOURCES app/appearance/iconstest.cpp LIBRARIES thicket-editor)
+thicket_test(appearance SOURCES app/appearance/appearancetest.cpp LIBRARIES thicket-editor)

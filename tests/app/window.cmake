@@ -5,9 +5,8 @@ thicket_test(window-facts SOURCES app/panels/factstest.cpp LIBRARIES thicket-edi
 set(triggered_actions ${PROJECT_BINARY_DIR}/tests/triggered)
 file(MAKE_DIRECTORY ${triggered_actions})
 function(thicket_window_test room name)
-  thicket_test(window-${name} SOURCES app/${room}/${name}test.cpp app/window/windowbench.h
-    LIBRARIES thicket-editor)
-  add_dependencies(test-window-${name} thicket-format-csv thicket-format-tiled)
+  thicket_test(window-${name} SOURCES app/${room}/${name}test.cpp app/window/windowbench.h ${ARGN}
+    LIBRARIES thicket-editor DEPENDS thicket-format-csv thicket-format-tiled)
   set_property(TEST window-${name} APPEND PROPERTY ENVIRONMENT
     THICKET_TRIGGERED_ACTIONS=${triggered_actions}/${name}.txt)
   set_tests_properties(window-${name} PROPERTIES FIXTURES_SETUP triggered-actions)
@@ -17,9 +16,7 @@ endfunction()
 thicket_window_test(files files)
 thicket_window_test(files diskchanges)
 thicket_window_test(files recovery)
-target_sources(test-window-recovery PRIVATE app/files/journaled.h)
 thicket_window_test(files largejournals)
-target_sources(test-window-largejournals PRIVATE app/files/journaled.h)
 thicket_window_test(files exports)
 thicket_window_test(files returns)
 thicket_window_test(files tabs)
@@ -27,11 +24,9 @@ thicket_window_test(files importquestions)
 thicket_window_test(files longsteps)
 thicket_window_test(files opening)
 thicket_window_test(files picture)
-target_sources(test-window-picture PRIVATE app/drawing/quarters.h)
-thicket_window_test(files plugins)
+thicket_window_test(files plugins plugins/damage.cpp
+  DEPENDS faulty-crashesatwork thirdparty-pebbles)
 thicket_window_test(files saving)
-target_sources(test-window-plugins PRIVATE plugins/damage.cpp plugins/damage.h)
-add_dependencies(test-window-plugins faulty-crashesatwork thirdparty-pebbles)
 thicket_window_test(window actions)
 thicket_window_test(window agentclasses)
 thicket_window_test(window commandpalette)
@@ -51,16 +46,10 @@ thicket_window_test(window status)
 thicket_window_test(window dock)
 thicket_window_test(window keyboard)
 thicket_window_test(window keyboardtools)
-foreach(name keyboard keyboardtools)
-  target_sources(test-window-${name} PRIVATE app/window/keyboardbench.h)
-endforeach()
 thicket_window_test(workbench crowd)
 thicket_window_test(preferences preferences)
 thicket_window_test(preferences languages)
 thicket_window_test(preferences keys)
-foreach(name preferences languages keys)
-  target_sources(test-window-${name} PRIVATE app/preferences/preferencesbench.h)
-endforeach()
 thicket_window_test(panels history)
 thicket_window_test(panels objects)
 thicket_window_test(panels headings)
@@ -79,16 +68,14 @@ thicket_window_test(window smoke)
 get_property(window_tests DIRECTORY PROPERTY window_tests)
 list(JOIN window_tests "," window_tests)
 thicket_test(window-everyaction SOURCES app/window/everyactiontest.cpp app/window/windowbench.h
-  LIBRARIES thicket-editor)
-target_compile_definitions(test-window-everyaction PRIVATE
-  THICKET_WINDOW_TESTS="${window_tests}" THICKET_TRIGGERED_FOLDER="${triggered_actions}")
+  LIBRARIES thicket-editor
+  DEFINITIONS THICKET_WINDOW_TESTS="${window_tests}"
+    THICKET_TRIGGERED_FOLDER="${triggered_actions}")
 set_tests_properties(window-everyaction PROPERTIES FIXTURES_REQUIRED triggered-actions)
 
 # The same window with scale factors of 1.5 and 3.
 foreach(scale 1.5 3)
-  add_test(NAME window-smoke-at-${scale} COMMAND test-window-smoke)
-  set_tests_properties(window-smoke-at-${scale} PROPERTIES TIMEOUT 300
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_SCALE_FACTOR=${scale}")
+  thicket_test_again(window-smoke-at-${scale} window-smoke QT_SCALE_FACTOR=${scale})
 endforeach()
 
 # The README's pictures: thicket-shots FOLDER.
@@ -126,8 +113,7 @@ if(THICKET_BENCH)
 endif()
 
 # Random events: a few in the test suite, as many as asked by `./dev soak monkey`.
-thicket_window_test(window monkey)
-target_sources(test-window-monkey PRIVATE app/window/monkey.cpp app/window/monkey.h)
+thicket_window_test(window monkey app/window/monkey.cpp)
 add_executable(soak-monkey app/window/monkey.cpp app/window/monkey.h app/window/soakmonkey.cpp)
 set_target_properties(soak-monkey PROPERTIES
   RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)

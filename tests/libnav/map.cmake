@@ -1,22 +1,12 @@
 thicket_test(mapedit SOURCES libnav/map/mapedittest.cpp LIBRARIES thicket-nav)
 thicket_test(mapfile SOURCES libnav/map/mapfiletest.cpp libnav/map/randommap.cpp
-  LIBRARIES thicket-nav)
+  LIBRARIES thicket-nav DEPENDS comma-locale)
 thicket_comma_locale(mapfile)
 thicket_test(mapsettingsfile SOURCES libnav/map/mapsettingsfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(badmaps SOURCES libnav/map/badmapstest.cpp libnav/map/badmaprows.cpp
   LIBRARIES thicket-nav)
 
-# Loaded before libc, so that a test can make each of its file calls fail.
-add_library(fault-shim SHARED libnav/files/faultshim.cpp)
-target_include_directories(fault-shim PRIVATE ${PROJECT_SOURCE_DIR})
-target_link_libraries(fault-shim PRIVATE thicket-compiling ${CMAKE_DL_LIBS})
-thicket_test(atomicfile SOURCES libnav/files/atomicfiletest.cpp
-  LIBRARIES fault-shim thicket-nav)
 thicket_test(validation SOURCES libnav/map/validation/validationtest.cpp LIBRARIES thicket-nav)
-thicket_test(pendingfile SOURCES libnav/files/pendingfiletest.cpp
-  LIBRARIES fault-shim thicket-nav)
-thicket_test(consent SOURCES libnav/files/consenttest.cpp LIBRARIES thicket-nav)
-thicket_test(readfile SOURCES libnav/files/readfiletest.cpp LIBRARIES thicket-nav)
 thicket_test(excerpt SOURCES libnav/excerpttest.cpp LIBRARIES thicket-collision)
 
 thicket_test_library(awkwardmaps support/worlds/awkwardmaps.cpp

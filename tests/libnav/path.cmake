@@ -44,12 +44,14 @@ thicket_test(staleanswers SOURCES libnav/path/staleanswerstest.cpp LIBRARIES thi
 thicket_test(otherradiipaths SOURCES libnav/path/otherradiipathstest.cpp
   LIBRARIES thicket-test-oracles thicket-test-support)
 thicket_test(invariance SOURCES libnav/path/invariancetest.cpp LIBRARIES thicket-test-oracles)
-foreach(part 0 1 2)
-  thicket_test(oracle${part} SOURCES libnav/path/oracletest.cpp LIBRARIES thicket-test-oracles)
-  target_compile_definitions(test-oracle${part} PRIVATE THICKET_ORACLE_PART=${part})
+# In three parts, which run beside each other.
+thicket_test(oracle SOURCES libnav/path/oracletest.cpp LIBRARIES thicket-test-oracles)
+foreach(part 1 2)
+  thicket_test_again(oracle-${part} oracle THICKET_ORACLE_PART=${part})
 endforeach()
 thicket_test(solvers SOURCES libnav/path/solverstest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(searchtrace SOURCES libnav/path/searchtracetest.cpp LIBRARIES thicket-test-oracles)
 thicket_test(workbounds SOURCES libnav/path/workboundstest.cpp LIBRARIES thicket-test-oracles)
+# It replaces the program's allocator.
 thicket_test(warmsearch SOURCES libnav/path/warmsearchtest.cpp
-  LIBRARIES thicket-nav thicket-test-support)
+  LIBRARIES thicket-nav thicket-test-support ALONE)

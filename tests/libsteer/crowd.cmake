@@ -1,10 +1,13 @@
 thicket_test_library(crowdsamples support/crowds/crowdsamples.cpp
   LIBRARIES thicket-steer)
 
-foreach(part contacts determinism golden input)
+foreach(part contacts determinism input)
   thicket_test(crowd${part} SOURCES libsteer/sim/crowd${part}test.cpp
-    LIBRARIES thicket-test-crowdsamples)
+    LIBRARIES thicket-test-crowdsamples DEPENDS comma-locale)
 endforeach()
+# `./dev golden` builds nothing else.
+thicket_test(crowdgolden SOURCES libsteer/sim/crowdgoldentest.cpp
+  LIBRARIES thicket-test-crowdsamples ALONE)
 thicket_comma_locale(crowddeterminism)
 
 # The library does not export the kernels, so their sources are compiled in.
@@ -20,5 +23,4 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
 endif()
 thicket_test(forcebatch SOURCES libsteer/sim/forcebatchtest.cpp LIBRARIES thicket-test-crowdsamples)
 thicket_test(neighbourkernel SOURCES libsteer/sim/neighbourkerneltest.cpp ${kernels}
-  LIBRARIES thicket-test-crowdsamples)
-target_compile_definitions(test-neighbourkernel PRIVATE THICKET_STEER_STATIC_DEFINE)
+  LIBRARIES thicket-test-crowdsamples DEFINITIONS THICKET_STEER_STATIC_DEFINE ALONE)

@@ -25,8 +25,8 @@ list(TRANSFORM faulty PREPEND faulty-)
 thicket_strange_plugin(sleepsatload FOLDER faulty INTO faultyplugins/slow)
 thicket_strange_plugin(pebbles FOLDER thirdparty INTO thirdpartyplugins)
 
-thicket_test(formatregistry SOURCES plugins/formatregistrytest.cpp LIBRARIES thicket-plugin-host)
-add_dependencies(test-formatregistry thicket-format-csv thicket-format-tiled ${faulty})
+thicket_test(formatregistry SOURCES plugins/formatregistrytest.cpp LIBRARIES thicket-plugin-host
+  DEPENDS thicket-format-csv thicket-format-tiled ${faulty})
 # A plugin of several files, built where no program looks for it.
 add_library(test-format-companions MODULE plugins/companions/companions.cpp)
 thicket_moc(test-format-companions plugins/companions/companions.cpp)
@@ -38,27 +38,28 @@ set_target_properties(test-format-companions PROPERTIES
 target_link_libraries(test-format-companions PRIVATE thicket-plugin-host thicket-compiling)
 
 thicket_test(ownplugins SOURCES plugins/ownpluginstest.cpp plugins/damage.cpp plugins/damage.h
-  LIBRARIES thicket-plugin-host)
-add_dependencies(test-ownplugins thicket-format-csv thicket-format-tiled)
-thicket_test(isolatedplugins SOURCES plugins/isolatedpluginstest.cpp LIBRARIES thicket-plugin-host)
-add_dependencies(test-isolatedplugins thicket-format-csv thirdparty-pebbles ${faulty}
-  faulty-sleepsatload)
+  LIBRARIES thicket-plugin-host
+  DEPENDS thicket-format-csv thicket-format-tiled)
+set(sanitized "")
 if(THICKET_SANITIZE MATCHES "thread")
-  target_compile_definitions(test-isolatedplugins PRIVATE THICKET_MEMORY_UNBOUNDED)
+  set(sanitized THICKET_MEMORY_UNBOUNDED)
 elseif(THICKET_SANITIZE)
-  target_compile_definitions(test-isolatedplugins PRIVATE THICKET_SANITIZED)
+  set(sanitized THICKET_SANITIZED)
 endif()
+thicket_test(isolatedplugins SOURCES plugins/isolatedpluginstest.cpp
+  LIBRARIES thicket-plugin-host
+  DEFINITIONS ${sanitized}
+  DEPENDS thicket-format-csv thirdparty-pebbles ${faulty} faulty-sleepsatload)
 thicket_test(workmessage SOURCES plugins/workmessagetest.cpp LIBRARIES thicket-plugin-host)
-thicket_test(mapfiles SOURCES plugins/mapfilestest.cpp LIBRARIES thicket-plugin-host)
-add_dependencies(test-mapfiles thicket-format-csv thicket-format-tiled faulty-throwsatwork
-  test-format-companions)
-thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugin-host)
-add_dependencies(test-csvformat thicket-format-csv)
-thicket_test(csvoptions SOURCES plugins/csvoptionstest.cpp LIBRARIES thicket-plugin-host)
-add_dependencies(test-csvoptions thicket-format-csv)
+thicket_test(mapfiles SOURCES plugins/mapfilestest.cpp LIBRARIES thicket-plugin-host
+  DEPENDS thicket-format-csv thicket-format-tiled faulty-throwsatwork test-format-companions)
+thicket_test(csvformat SOURCES plugins/csvformattest.cpp LIBRARIES thicket-plugin-host
+  DEPENDS thicket-format-csv)
+thicket_test(csvoptions SOURCES plugins/csvoptionstest.cpp LIBRARIES thicket-plugin-host
+  DEPENDS thicket-format-csv)
 thicket_test(tiledformat SOURCES plugins/tiledformattest.cpp plugins/tiledreading.h
-  LIBRARIES thicket-plugin-host)
-add_dependencies(test-tiledformat thicket-format-tiled)
+  LIBRARIES thicket-plugin-host
+  DEPENDS thicket-format-tiled)
 
 # The programs with damaged copies of plugins: a few in the test suite, as many as asked for with
 # `./dev soak plugins`.

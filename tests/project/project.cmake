@@ -6,8 +6,8 @@ thicket_test(arrows SOURCES project/arrowstest.cpp
 thicket_test(includes SOURCES project/includestest.cpp
   project/sources.cpp
   project/sources.h LIBRARIES Qt6::Core)
-thicket_test(libraries SOURCES project/librariestest.cpp LIBRARIES Qt6::Core)
-add_dependencies(test-libraries thicket-collision thicket-nav thicket-steer)
+thicket_test(libraries SOURCES project/librariestest.cpp LIBRARIES Qt6::Core
+  DEPENDS thicket-collision thicket-nav thicket-steer)
 
 # thicket_consumer_test(<name> SCRIPT <script> [ARGUMENTS <...>]): adds a test of another project that
 # uses this one, run by the script in project/. Its folder is consumers/<name> in the build tree.

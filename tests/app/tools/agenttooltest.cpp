@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(stage.steps(), 1);
         QCOMPARE(std::size_t(stage.selection.ids().size()), row.size());
         for (std::size_t i = 0; i < row.size(); ++i) {
-            QVERIFY(nav::distance(row[i].position, {60, 20}) >= 5.5);
+            QVERIFY(nav::distance(row[i].position, nav::Point{60, 20}) >= 5.5);
             if (i > 0)
                 QVERIFY(nav::distance(row[i].position, row[i - 1].position) >= 1.25 - 1e-9);
         }

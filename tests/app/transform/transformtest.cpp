@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(one.back(), bent.back());
         QVERIFY(one.size() > bent.size());
         QCOMPARE(one[2], (nav::Point{10, 9}));
-        QVERIFY(nav::distance(one[one.size() - 2], {11, 10}) < 1e-12);
+        QVERIFY(nav::distance(one[one.size() - 2], nav::Point{11, 10}) < 1e-12);
         const std::vector<nav::Point> straight{{0, 0}, {5, 0}, {10, 0}};
         QVERIFY(rounded(straight, false, {1}, {1, 0.01}) == straight);
     }

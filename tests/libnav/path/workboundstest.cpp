@@ -10,9 +10,6 @@
 using namespace thicket::nav;
 using namespace thicket::test;
 
-Q_DECLARE_METATYPE(thicket::nav::Segment)
-Q_DECLARE_METATYPE(thicket::test::World)
-
 namespace {
 
 void add(World& world, Shape shape)

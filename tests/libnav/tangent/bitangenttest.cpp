@@ -151,7 +151,7 @@ private slots:
             bitangent({{0, 0}, 1}, Winding::counterClockwise, {{3, 0}, 2}, Winding::clockwise);
         QVERIFY(t);
         QCOMPARE(t->length, 0.0);
-        QVERIFY(distance(t->from, {1, 0}) < 1e-12);
+        QVERIFY(distance(t->from, Point{1, 0}) < 1e-12);
         QVERIFY(std::abs(t->heading - std::numbers::pi / 2) < 1e-12);
     }
 };

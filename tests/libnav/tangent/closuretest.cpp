@@ -8,9 +8,6 @@ using namespace thicket::test;
 
 using Shapes = std::vector<thicket::nav::Shape>;
 
-Q_DECLARE_METATYPE(thicket::nav::Point)
-Q_DECLARE_METATYPE(Shapes)
-
 namespace {
 
 void query(const char* rule, Shapes shapes, Point start, Point goal, double agentRadius = 0)

@@ -192,7 +192,7 @@ private slots:
             QVERIFY(field.travelCost({11.5, 2.5}) < 15);
             QVERIFY(field.travelCost({50.5, 2.5}) < 10);
             QVERIFY(!field.seenGoal({11, 2}));
-            QVERIFY(distance(field.direction({50.5, 2.5}), {1, 0}) < 1e-9);
+            QVERIFY(distance(field.direction({50.5, 2.5}), Point{1, 0}) < 1e-9);
         }
     }
 

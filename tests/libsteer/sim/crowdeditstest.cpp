@@ -14,8 +14,6 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
-Q_DECLARE_METATYPE(thicket::test::CrowdStyle)
-
 namespace {
 
 /// The gap of each agent's rim to the nearest obstacle, at most 1, by id.

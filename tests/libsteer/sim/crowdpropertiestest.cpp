@@ -9,8 +9,6 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
-Q_DECLARE_METATYPE(thicket::test::Navigation)
-
 namespace {
 
 CrowdVerdict verdictOf(const CrowdTrial& trial, double step = 0.05)
@@ -121,7 +119,7 @@ void CrowdPropertiesTest::loneAgentsMirrorTheirPaths()
         for (; one.size() == 1 && other.size() == 1 && steps < 2000; ++steps) {
             const Point a = one.agents()[0].position;
             const Point b = other.agents()[0].position;
-            QVERIFY2(distance(a, {b.x, -b.y}) < 1e-3, qPrintable(QString::number(steps)));
+            QVERIFY2(distance(a, Point{b.x, -b.y}) < 1e-3, qPrintable(QString::number(steps)));
             one.step();
             other.step();
         }

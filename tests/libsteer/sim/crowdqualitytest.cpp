@@ -6,8 +6,6 @@
 using namespace thicket;
 using namespace thicket::test;
 
-Q_DECLARE_METATYPE(thicket::test::CrowdTrial)
-
 namespace {
 
 CrowdVerdict verdictOf(const CrowdTrial& trial, const RunOptions& options = {})

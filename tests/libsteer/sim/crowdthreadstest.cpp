@@ -8,8 +8,6 @@ using namespace thicket;
 using namespace thicket::steer;
 using namespace thicket::test;
 
-Q_DECLARE_METATYPE(thicket::test::CrowdStyle)
-
 /// Crowds large enough for several threads, above all for the thread sanitizer.
 class CrowdThreadsTest : public QObject {
     Q_OBJECT
