@@ -19,7 +19,7 @@ constexpr double shiftStep = 15; // degrees
 constexpr double snapStep = 45;
 /// Near the pivot a few pixels are a large angle.
 constexpr double widestSnap = 3;
-constexpr int decimals = 1;
+constexpr int angleDecimals = 1;
 
 double inDegrees(double radians) { return radians * 180 / std::numbers::pi; }
 
@@ -79,8 +79,8 @@ void ObjectTurn::show(double degrees, std::vector<Guide> guides)
     feedback.cross = m_pivot;
     feedback.guides = std::move(guides);
     Chip chip;
-    chip.fields = m_numbers.fields({numberText(degrees, decimals)});
-    chip.detail = tr("turned by %1°").arg(numberText(std::abs(degrees), decimals));
+    chip.fields = m_numbers.fields({numberText(degrees, angleDecimals)});
+    chip.detail = tr("turned by %1°").arg(numberText(std::abs(degrees), angleDecimals));
     chip.around = nav::boundingBox(box);
     feedback.chip = std::move(chip);
     m_context.canvas.setFeedback(std::move(feedback));

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 constexpr double slowest = 1.0 / 8;
 constexpr double fastest = 16;
 /// Seconds of real time that are requested ahead, so that playing need not wait for each step.
-constexpr double ahead = 0.1;
+constexpr double requestedAhead = 0.1;
 
 } // namespace
 
@@ -124,7 +124,7 @@ void Playback::advanceBy(double seconds)
     const double wanted = m_time + seconds * m_speed;
     moveTo(wanted);
     if (m_isOpenEnded)
-        emit moreWanted(wanted + ahead * m_speed);
+        emit moreWanted(wanted + requestedAhead * m_speed);
     else if (m_time >= duration())
         pause();
 }

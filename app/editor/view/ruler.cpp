@@ -81,7 +81,8 @@ void Ruler::drawTicks(QPainter& painter)
     font.setPixelSize(11);
     painter.setFont(font);
     const double length = isLevel() ? width() : height();
-    const auto [low, high] = std::minmax({placeOf(0), placeOf(length)});
+    const double low = std::min(placeOf(0), placeOf(length));
+    const double high = std::max(placeOf(0), placeOf(length));
     const double scale = m_camera.pixelsPerUnit();
     double fine = drawing::roundStepAbove(leastTick / scale);
     double coarse = drawing::roundStepAbove(4 * fine);

@@ -230,7 +230,7 @@ void measureDrag(Bench& bench, nav::ObjectId id)
     for (const auto& [name, to] :
          {std::pair("begin to drag it", QPointF(6, 0)), std::pair("drag it on", QPointF(9, -2)),
           std::pair("drag it on again", QPointF(12, -4))})
-        bench.measure(name, [&] { bench.mouse(QEvent::MouseMove, grip + to); });
+        bench.measure(name, [&, by = to] { bench.mouse(QEvent::MouseMove, grip + by); });
     bench.measure("let go",
                   [&] { bench.mouse(QEvent::MouseButtonRelease, grip + QPointF(12, -4)); });
     bench.measure("undo the drag", [&] { bench.document().undo(); });
