@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/files/trajectoryquestion.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/replay/recordings.h"
 #include "libnav/files/readfile.h"
 #include "libsteer/recording/recordingfile.h"
@@ -54,7 +55,7 @@ Verdict verdictOf(const steer::Verification& seen, double step)
     case Outcome::differs: {
         QString details = RecordingFiles::tr("The first step that differs is %1, at %2 s")
                               .arg(seen.frames)
-                              .arg(QString::number(seen.frames * step, 'f', 2));
+                              .arg(numberText(seen.frames * step, 2));
         if (seen.agent)
             details += RecordingFiles::tr(", by agent %1").arg(seen.agent->id);
         return {Verdict::Kind::differs, seen.frames,

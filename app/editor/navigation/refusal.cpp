@@ -1,6 +1,7 @@
 #include "app/editor/navigation/refusal.h"
 
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/numbers/numbertext.h"
 #include "libnav/geometry/distance.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ Place placeOf(nav::Point end, const nav::Map& map, nav::ObjectId obstacle)
 
 QString radiusText(double radius)
 {
-    return QString::number(radius, 'f', radius != 0 && radius < 0.1 ? 4 : 2);
+    return numberText(radius, radius != 0 && radius < 0.1 ? 4 : 2);
 }
 
 } // namespace
