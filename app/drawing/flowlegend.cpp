@@ -15,8 +15,6 @@ namespace {
 constexpr double inset = 14;
 constexpr double barHeight = 10;
 
-QString translated(const char* text) { return QCoreApplication::translate("Map", text); }
-
 QString numberText(double number)
 {
     char digits[32];
@@ -102,9 +100,9 @@ QRectF drawFlowLegend(QPainter& painter, double farthest, const QString& unit,
     painter.setWorldTransform(QTransform());
     painter.setRenderHint(QPainter::Antialiasing);
     Captions captions(painter);
-    const QString title = translated("Cost of travelling to the goal");
-    const QString arrowText = translated("way to go");
-    const QString cellText = translated("no way there");
+    const QString title = QCoreApplication::translate("Map", "Cost of travelling to the goal");
+    const QString arrowText = QCoreApplication::translate("Map", "way to go");
+    const QString cellText = QCoreApplication::translate("Map", "no way there");
     const double arrowWidth = hasArrows ? 42 + captions.width(arrowText, QFont::Normal) : 0;
     const double needed = std::max(captions.width(title, QFont::DemiBold),
                                    arrowWidth + 18 + captions.width(cellText, QFont::Normal));

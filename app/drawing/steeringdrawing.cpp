@@ -15,8 +15,6 @@ constexpr double lengthAtMaxForce = 64; // pixels
 constexpr double longestForce = 96;
 constexpr double shortestForce = 5;
 
-QString translated(const char* text) { return QCoreApplication::translate("Map", text); }
-
 QPen rayPen(const Style& style, bool isBlocked)
 {
     return linePen(style, isBlocked ? style.palette.path : style.palette.accent, 1.25);
@@ -190,14 +188,15 @@ void drawSteering(QPainter& painter, const SteeringContent& content, const Style
     drawAvoidance(painter, frame, content.avoidance, style);
 
     const nav::Point here = content.agent.position;
-    QList<Force> forces{{here, content.avoidance.lateral, translated("lateral")},
-                        {here, content.avoidance.braking, translated("braking")}};
+    QList<Force> forces{
+        {here, content.avoidance.lateral, QCoreApplication::translate("Map", "lateral")},
+        {here, content.avoidance.braking, QCoreApplication::translate("Map", "braking")}};
     if (content.walls.chosen >= 0) {
         // From the point on the wall, beside the forces of obstacle avoidance.
         const auto& met = content.walls.met[static_cast<std::size_t>(content.walls.chosen)];
         const nav::Point there = here + met.depth * content.agent.heading;
-        forces << Force{there, content.walls.push, translated("push")}
-               << Force{there, content.walls.pull, translated("pull")};
+        forces << Force{there, content.walls.push, QCoreApplication::translate("Map", "push")}
+               << Force{there, content.walls.pull, QCoreApplication::translate("Map", "pull")};
     }
     QList<QRectF> labels;
     for (const Force& force : std::as_const(forces))

@@ -56,3 +56,9 @@ thicket_test(playback SOURCES app/replay/playbacktest.cpp LIBRARIES thicket-edit
 thicket_test(sensing SOURCES app/replay/sensingtest.cpp LIBRARIES thicket-editor)
 thicket_test(icons SOURCES app/appearance/iconstest.cpp LIBRARIES thicket-editor)
 thicket_test(appearance SOURCES app/appearance/appearancetest.cpp LIBRARIES thicket-editor)
+
+set(lupdate "")
+if(THICKET_LUPDATE)
+  set(lupdate THICKET_LUPDATE="${THICKET_LUPDATE}")
+endif()
+thicket_test(translations SOURCES app/translations/translationstest.cpp DEFINITIONS ${lupdate})

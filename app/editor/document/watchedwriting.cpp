@@ -5,6 +5,7 @@
 #include "libnav/map/mapfile.h"
 #include "plugins/host/picturepath.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <filesystem>
@@ -38,7 +39,14 @@ std::string bytesOf(const nav::Map& map, const QString& target)
     return nav::writeMap(related);
 }
 
-std::string nameOf(const QString& path) { return QFileInfo(path).fileName().toStdString(); }
+struct WritingWords {
+    Q_DECLARE_TR_FUNCTIONS(WatchedWriting)
+};
+
+Unexpected refusal(const QString& sentence, const QString& path)
+{
+    return Unexpected(sentence.toStdString(), QFileInfo(path).fileName().toStdString());
+}
 
 bool isAt(const DocumentFile& file, const QString& path)
 {
@@ -55,13 +63,15 @@ Result<void> mayHold(const DocumentFile& file, const nav::Map& map, const QStrin
     if (!file.isReadOnly())
         return {};
     if (isAt(file, path))
-        return Unexpected("The map was written by a newer version and is open read-only. "
-                          "Save it under another name.",
-                          nameOf(path));
+        return refusal(
+            WritingWords::tr("The map was written by a newer version and is open read-only. "
+                             "Save it under another name."),
+            path);
     if (!survivesWriting(map))
-        return Unexpected("The map holds objects of a newer version that would be lost. "
-                          "Save it with the version that made it.",
-                          nameOf(path));
+        return refusal(
+            WritingWords::tr("The map holds objects of a newer version that would be lost. "
+                             "Save it with the version that made it."),
+            path);
     return {};
 }
 
@@ -82,12 +92,16 @@ Result<void> mayReplace(const DocumentFile& file, const QString& path,
     };
     if (!*present || isKnown(version) || isKnown(accepted))
         return {};
-    return Unexpected("Another program changed the file. It was not replaced.", nameOf(path));
+    return refusal(WritingWords::tr("Another program changed the file. It was not replaced."),
+                   path);
 }
 
 bool goesOn(const WritingWatch& watch, double share) { return !watch.tell || watch.tell(share); }
 
-Unexpected stopped() { return Unexpected("The saving was stopped."); }
+Unexpected stopped()
+{
+    return Unexpected(WritingWords::tr("The saving was stopped.").toStdString());
+}
 
 /// nav::writeFileAtomically(), which can be stopped.
 Result<void> writeInPieces(const QString& target, std::string_view bytes, const WritingWatch& watch,

@@ -29,7 +29,7 @@ JournalRenewal::Written beginningOf(const JournalRenewal::Beginning& beginning,
     if (filled)
         filled = fill(journal);
     if (filled && !journal.sync())
-        filled = Unexpected("The disk cannot be written");
+        filled = Unexpected(JournalRenewal::tr("The disk cannot be written").toStdString());
     if (!filled)
         return Unexpected(filled.error());
     return pending;
@@ -62,7 +62,7 @@ void JournalRenewal::fromMap(const Beginning& beginning, std::size_t edits, Copy
 {
     const auto take = [this, beginning, edits, then](const std::shared_ptr<CopiedMap>& copy) {
         if (!copy)
-            return then(Unexpected("Another map came in its place."));
+            return then(Unexpected(tr("Another map came in its place.").toStdString()));
         const auto write = [beginning, edits, copy] {
             const nav::Map map = copy->take();
             return beginningOf(beginning, [&map, edits](recovery::Journal& journal) {

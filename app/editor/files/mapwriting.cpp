@@ -56,7 +56,8 @@ void MapWriting::write(const QString& path, const std::optional<recovery::FileVe
 void MapWriting::order(const Order& one, std::shared_ptr<CopiedMap> copy)
 {
     if (!copy)
-        return end(one, Result<DocumentFile>(Unexpected("Another map came in its place.")));
+        return end(one, Result<DocumentFile>(
+                            Unexpected(tr("Another map came in its place.").toStdString())));
     // It must not be cancelled from outside: it may be too late.
     m_lane.order({tr("Saving %1").arg(QFileInfo(one.path).fileName()),
                   [this, one, copy = std::move(copy),

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/files/trajectoryquestion.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/replay/recordings.h"
 #include "libnav/files/readfile.h"
 #include "libsteer/recording/recordingfile.h"
@@ -44,22 +45,21 @@ nav::Box extentOf(const steer::Recording& recording)
 Verdict verdictOf(const steer::Verification& seen, double step)
 {
     using Outcome = steer::Verification::Outcome;
-    const auto tr = [](const char* text) { return RecordingFiles::tr(text); };
     switch (seen.outcome) {
     case Outcome::verified:
-        return {Verdict::Kind::verified, 0, tr("verified"),
-                tr("Every step gives the same bits again")};
+        return {Verdict::Kind::verified, 0, RecordingFiles::tr("verified"),
+                RecordingFiles::tr("Every step gives the same bits again")};
     case Outcome::mapDiffers:
-        return {Verdict::Kind::differs, 0, tr("another map"),
-                tr("The map is not the one that it was recorded on")};
+        return {Verdict::Kind::differs, 0, RecordingFiles::tr("another map"),
+                RecordingFiles::tr("The map is not the one that it was recorded on")};
     case Outcome::differs: {
-        QString details = tr("The first step that differs is %1, at %2 s")
+        QString details = RecordingFiles::tr("The first step that differs is %1, at %2 s")
                               .arg(seen.frames)
-                              .arg(QString::number(seen.frames * step, 'f', 2));
+                              .arg(numberText(seen.frames * step, 2));
         if (seen.agent)
-            details += tr(", by agent %1").arg(seen.agent->id);
-        return {Verdict::Kind::differs, seen.frames, tr("differs from step %1").arg(seen.frames),
-                details};
+            details += RecordingFiles::tr(", by agent %1").arg(seen.agent->id);
+        return {Verdict::Kind::differs, seen.frames,
+                RecordingFiles::tr("differs from step %1").arg(seen.frames), details};
     }
     case Outcome::cancelled:
         break;

@@ -6,8 +6,12 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace thicket::editor {
 
@@ -32,6 +36,16 @@ QString wordsOf(CanvasDeed deed)
     return {};
 }
 
+/// So that no word is cut where the screen has room: languages differ.
+int widthOfAll(const QTreeWidget& tree)
+{
+    const QAbstractItemView& columns = tree;
+    int width = tree.verticalScrollBar()->sizeHint().width() + 2 * tree.frameWidth();
+    for (int i = 0; i < tree.columnCount(); ++i)
+        width += std::max(columns.sizeHintForColumn(i), tree.header()->sectionSizeHint(i));
+    return std::min(width, tree.screen()->availableGeometry().width() * 9 / 10);
+}
+
 } // namespace
 
 KeysWindow::KeysWindow(const QMenuBar& menus, const Preferences& preferences, QWidget* parent)
@@ -39,7 +53,6 @@ KeysWindow::KeysWindow(const QMenuBar& menus, const Preferences& preferences, QW
 {
     setObjectName("keysWindow");
     setWindowTitle(tr("Keys"));
-    resize(720, 640);
     auto* tree = new QTreeWidget;
     tree->setAccessibleName(tr("Keys"));
     tree->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
@@ -69,6 +82,7 @@ KeysWindow::KeysWindow(const QMenuBar& menus, const Preferences& preferences, QW
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tree);
+    resize(widthOfAll(*tree), 640);
 }
 
 void KeysWindow::fillCanvas()

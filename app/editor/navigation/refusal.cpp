@@ -1,6 +1,7 @@
 #include "app/editor/navigation/refusal.h"
 
 #include "app/editor/navigation/navigator.h"
+#include "app/editor/numbers/numbertext.h"
 #include "libnav/geometry/distance.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,9 @@ namespace thicket::editor {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Refusal", text); }
+struct RefusalWords {
+    Q_DECLARE_TR_FUNCTIONS(Refusal)
+};
 
 /// How the blocked end lies to the obstacle's own shape.
 enum class Place { inside, outside, near };
@@ -32,7 +35,7 @@ Place placeOf(nav::Point end, const nav::Map& map, nav::ObjectId obstacle)
 
 QString radiusText(double radius)
 {
-    return QString::number(radius, 'f', radius != 0 && radius < 0.1 ? 4 : 2);
+    return numberText(radius, radius != 0 && radius < 0.1 ? 4 : 2);
 }
 
 } // namespace
@@ -54,19 +57,20 @@ QString refusalText(const Navigator& navigator, const QString& culprit)
     };
     switch (result.status) {
     case nav::PathStatus::startBlocked:
-        return words(navigator.start().value_or(nav::Point{}), tr("start is inside %1"),
-                     tr("start is outside %1"),
-                     tr("start is closer to %1 than the agent's radius %2"));
+        return words(navigator.start().value_or(nav::Point{}),
+                     RefusalWords::tr("start is inside %1"),
+                     RefusalWords::tr("start is outside %1"),
+                     RefusalWords::tr("start is closer to %1 than the agent's radius %2"));
     case nav::PathStatus::goalBlocked:
-        return words(navigator.goal().value_or(nav::Point{}), tr("goal is inside %1"),
-                     tr("goal is outside %1"),
-                     tr("goal is closer to %1 than the agent's radius %2"));
+        return words(navigator.goal().value_or(nav::Point{}), RefusalWords::tr("goal is inside %1"),
+                     RefusalWords::tr("goal is outside %1"),
+                     RefusalWords::tr("goal is closer to %1 than the agent's radius %2"));
     case nav::PathStatus::unreachable:
     case nav::PathStatus::tooFar:
     case nav::PathStatus::invalid:
     case nav::PathStatus::budgetExceeded:
     case nav::PathStatus::cancelled:
-        return tr("no way through");
+        return RefusalWords::tr("no way through");
     case nav::PathStatus::found:
         break;
     }

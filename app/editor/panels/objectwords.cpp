@@ -1,6 +1,5 @@
 #include "app/editor/panels/objectwords.h"
 
-#include <QLocale>
 #include <QSet>
 
 namespace thicket::editor {
@@ -28,10 +27,26 @@ QString ObjectWords::mention(const nav::Map& map, nav::ObjectId id)
     if (id == nav::boundsObstacle)
         return tr("the map's bounds");
     const nav::MapObject* object = map.find(id);
-    if (!object)
-        return tr("an object that is gone");
-    const QString text = title(*object);
-    return QLocale().toLower(text.left(1)) + text.mid(1);
+    return object ? mention(*object) : tr("an object that is gone");
+}
+
+/// With texts of its own: only in English is a title in small letters what a sentence says.
+QString ObjectWords::mention(const nav::MapObject& object)
+{
+    if (nav::isInverted(object.geometry))
+        return tr("arena %1").arg(object.id);
+    const QString type = QString::fromLatin1(nav::typeName(object.geometry));
+    if (type == QLatin1String("circle"))
+        return tr("circle %1").arg(object.id);
+    if (type == QLatin1String("wall"))
+        return tr("wall %1").arg(object.id);
+    if (type == QLatin1String("polygon"))
+        return tr("polygon %1").arg(object.id);
+    if (type == QLatin1String("start"))
+        return tr("start");
+    if (type == QLatin1String("goal"))
+        return tr("goal %1").arg(object.id);
+    return tr("agent %1").arg(object.id);
 }
 
 QString ObjectWords::title(const nav::Map& map, const QList<nav::ObjectId>& ids)

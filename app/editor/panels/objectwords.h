@@ -18,6 +18,8 @@ public:
     /// "circle 14" or "the map's bounds", inside a sentence. "an object that is gone" for an
     /// unknown id.
     static QString mention(const nav::Map& map, nav::ObjectId id);
+    /// "circle 14".
+    static QString mention(const nav::MapObject& object);
     /// "Circle 14", "3 circles", "5 objects", or "Map" for none.
     static QString title(const nav::Map& map, const QList<nav::ObjectId>& ids);
     /// "32 circles", "1 wall": objects of one type, given as by typeName().

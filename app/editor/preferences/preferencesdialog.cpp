@@ -17,7 +17,7 @@ PreferencesDialog::PreferencesDialog(const PreferenceParts& parts, QWidget* pare
 {
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
-    resize(760, 540);
+    resize(820, 540);
     m_list->setObjectName("preferencePages");
     m_list->setAccessibleName(tr("Pages"));
     m_list->setProperty("role", "pages");

@@ -4,22 +4,29 @@
 
 namespace thicket::editor {
 
+namespace {
+
+struct StuckTexts {
+    Q_DECLARE_TR_FUNCTIONS(Stuck)
+};
+
+} // namespace
+
 QString stuckWords(steer::StuckReason reason)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Stuck", text); };
     switch (reason) {
     case steer::StuckReason::none:
-        return tr("it makes no progress");
+        return StuckTexts::tr("it makes no progress");
     case steer::StuckReason::noWay:
-        return tr("no path leads to the goal for its radius");
+        return StuckTexts::tr("no path leads to the goal for its radius");
     case steer::StuckReason::agents:
-        return tr("others are in the way");
+        return StuckTexts::tr("others are in the way");
     case steer::StuckReason::obstacle:
-        return tr("it rests against an obstacle");
+        return StuckTexts::tr("it rests against an obstacle");
     case steer::StuckReason::inside:
-        return tr("it is inside an obstacle");
+        return StuckTexts::tr("it is inside an obstacle");
     case steer::StuckReason::idle:
-        return tr("nothing pushes it");
+        return StuckTexts::tr("nothing pushes it");
     }
     return {};
 }

@@ -10,8 +10,6 @@
 #include <QStandardPaths>
 #include <QTranslator>
 
-#include <algorithm>
-
 namespace thicket::editor {
 
 namespace {
@@ -66,13 +64,27 @@ QStringList folders()
     return all << QStringLiteral(":/translations");
 }
 
-bool install(const QLocale& locale, const QString& name, const QString& folder)
+/// The first that is found, not yet installed.
+QTranslator* load(const QLocale& locale, const QStringList& folders)
 {
     auto* translator = new NotingTranslator(QCoreApplication::instance());
-    if (translator->load(locale, name, QStringLiteral("_"), folder))
-        return QCoreApplication::installTranslator(translator);
+    for (const QString& folder : folders) {
+        if (translator->load(locale, QStringLiteral("thicket"), QStringLiteral("_"), folder))
+            return translator;
+    }
     delete translator;
-    return false;
+    return nullptr;
+}
+
+/// Qt's own texts, as of its dialogs, where it is installed with translations.
+void installQt(const QLocale& locale)
+{
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(translator);
+    else
+        delete translator;
 }
 
 } // namespace
@@ -98,17 +110,16 @@ QList<Language> languages()
 
 void useLanguage(const QString& code)
 {
-    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    // The system's language can differ from its numbers and dates.
+    const QLocale locale(code.isEmpty() ? QLocale::system().uiLanguages().value(0) : code);
     if (locale.language() == QLocale::English || locale.language() == QLocale::C)
         return;
-    const QStringList all = folders();
-    const bool isTranslated = std::any_of(all.begin(), all.end(), [&](const QString& folder) {
-        return install(locale, QStringLiteral("thicket"), folder);
-    });
-    // Qt's own texts, as of its dialogs. Alone they would make a window in two languages.
-    if (isTranslated)
-        install(locale, QStringLiteral("qtbase"),
-                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    QTranslator* own = load(locale, folders());
+    if (!own)
+        return; // Qt's texts alone would make a window in two languages
+    // The last one counts: buttons and keys are named alike on every machine.
+    installQt(locale);
+    QCoreApplication::installTranslator(own);
 }
 
 QString sourceText(const QString& shown) { return sources().of(shown); }

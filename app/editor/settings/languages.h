@@ -4,8 +4,8 @@
 #include <QString>
 
 /// The languages of the window. A translation is a file thicket_<code>.qm in a folder
-/// `translations`: in the program's resources, or in a folder of the user's or the system's
-/// application data.
+/// `translations`: in the program's resources (made from app/resources/translations), or in a
+/// folder of the user's or the system's application data, which goes before.
 namespace thicket::editor {
 
 struct Language {

@@ -2,6 +2,7 @@
 
 #include "app/drawing/roundsteps.h"
 #include "app/editor/appearance/appearance.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/view/viewcamera.h"
 
 #include <QFontMetricsF>
@@ -21,7 +22,7 @@ constexpr double numberGap = 14; // beside a number
 QString numberAt(double place, double step)
 {
     const int digits = std::max(0, int(-std::floor(std::log10(step) + 1e-9)));
-    return QString::number(std::abs(place) < step / 2 ? 0 : place, 'f', digits);
+    return numberText(place, digits);
 }
 
 } // namespace

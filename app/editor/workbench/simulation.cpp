@@ -8,8 +8,6 @@
 #include "app/editor/replay/recordings.h"
 #include "app/editor/workbench/walk.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <chrono>
 
@@ -289,7 +287,7 @@ void Simulation::reportLostGoals()
     m_lost = lost;
     if (isNew)
         emit said(tr("The goal of %1 is gone: running agents still go to where it was")
-                      .arg(QLocale().createSeparatedList(lost)));
+                      .arg(lost.join(QStringLiteral(", "))));
 }
 
 void Simulation::watchSelected()

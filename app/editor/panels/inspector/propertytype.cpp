@@ -16,7 +16,9 @@ namespace {
 
 constexpr auto referenceKey = "object";
 
-QString tr(const char* text) { return QCoreApplication::translate("PropertyType", text); }
+struct PropertyTypeWords {
+    Q_DECLARE_TR_FUNCTIONS(PropertyType)
+};
 
 bool isColour(const std::string& text)
 {
@@ -55,19 +57,19 @@ QString propertyTypeName(PropertyType type)
 {
     switch (type) {
     case PropertyType::text:
-        return tr("Text");
+        return PropertyTypeWords::tr("Text");
     case PropertyType::number:
-        return tr("Number");
+        return PropertyTypeWords::tr("Number");
     case PropertyType::boolean:
-        return tr("Yes or no");
+        return PropertyTypeWords::tr("Yes or no");
     case PropertyType::colour:
-        return tr("Colour");
+        return PropertyTypeWords::tr("Colour");
     case PropertyType::object:
-        return tr("Object");
+        return PropertyTypeWords::tr("Object");
     case PropertyType::other:
         break;
     }
-    return tr("List or structure");
+    return PropertyTypeWords::tr("List or structure");
 }
 
 QString propertyTypeSign(PropertyType type)
@@ -78,7 +80,7 @@ QString propertyTypeSign(PropertyType type)
     case PropertyType::number:
         return QStringLiteral("1.5");
     case PropertyType::boolean:
-        return tr("y/n");
+        return PropertyTypeWords::tr("y/n");
     case PropertyType::colour:
         return QStringLiteral("#");
     case PropertyType::object:

@@ -24,25 +24,32 @@ struct OverlayText {
 
 OverlayText textOf(Overlay overlay)
 {
-    const auto tr = [](const char* text) { return OverlaysPanel::tr(text); };
     switch (overlay) {
     case Overlay::expanded:
-        return {tr("Expanded outlines"), tr("Obstacles grown by the agent's radius"), "expanded"};
+        return {OverlaysPanel::tr("Expanded outlines"),
+                OverlaysPanel::tr("Obstacles grown by the agent's radius"), "expanded"};
     case Overlay::surfing:
-        return {tr("Surfing edges"), tr("Straight moves between circles"), "surfing"};
+        return {OverlaysPanel::tr("Surfing edges"),
+                OverlaysPanel::tr("Straight moves between circles"), "surfing"};
     case Overlay::hugging:
-        return {tr("Hugging edges"), tr("Arcs along circles"), "hugging"};
+        return {OverlaysPanel::tr("Hugging edges"), OverlaysPanel::tr("Arcs along circles"),
+                "hugging"};
     case Overlay::path:
-        return {tr("Shortest path"), tr("The shortest path from start to goal"), "path"};
+        return {OverlaysPanel::tr("Shortest path"),
+                OverlaysPanel::tr("The shortest path from start to goal"), "path"};
     case Overlay::heat:
-        return {tr("Heat map"), tr("The distance to the goal from everywhere"), "heat-map"};
+        return {OverlaysPanel::tr("Heat map"),
+                OverlaysPanel::tr("The distance to the goal from everywhere"), "heat-map"};
     case Overlay::arrows:
-        return {tr("Flow arrows"), tr("The direction to the goal from everywhere"), "flow-arrows"};
+        return {OverlaysPanel::tr("Flow arrows"),
+                OverlaysPanel::tr("The direction to the goal from everywhere"), "flow-arrows"};
     case Overlay::steering:
-        return {tr("Steering"), tr("What the selected or walking agent senses, and its forces"),
+        return {OverlaysPanel::tr("Steering"),
+                OverlaysPanel::tr("What the selected or walking agent senses, and its forces"),
                 "steering"};
     case Overlay::trails:
-        return {tr("Trails"), tr("Where agents were in the last five seconds"), "trails"};
+        return {OverlaysPanel::tr("Trails"),
+                OverlaysPanel::tr("Where agents were in the last five seconds"), "trails"};
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "app/editor/appearance/appearance.h"
 #include "app/editor/appearance/namedkeys.h"
+#include "app/editor/numbers/numbertext.h"
 #include "app/editor/panels/playback/crowdchart.h"
 #include "app/editor/replay/playback.h"
 
@@ -204,7 +205,7 @@ void Timeline::paintTicks(QPainter& painter) const
         const double x = xOf(i * step);
         painter.drawLine(QPointF(x, track().bottom()), QPointF(x, track().bottom() + 3));
         painter.drawText(QRectF(x - 40, track().bottom() + 3, 80, 16), Qt::AlignCenter,
-                         tr("%1 s").arg(QString::number(i * step, 'g', 6)));
+                         tr("%1 s").arg(numberLocale().toString(i * step, 'g', 6)));
     }
 }
 

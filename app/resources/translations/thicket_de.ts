@@ -1,0 +1,7433 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Behaviour</name>
+    <message>
+        <source>Follow path</source>
+        <translation>Weg folgen</translation>
+    </message>
+    <message>
+        <source>Along the exact shortest path to the goal</source>
+        <translation>Auf dem exakten kürzesten Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>Follow flow</source>
+        <translation>Fluss folgen</translation>
+    </message>
+    <message>
+        <source>Along a flow field that the group shares</source>
+        <translation>Entlang eines Flussfelds, das die Gruppe teilt</translation>
+    </message>
+    <message>
+        <source>Seek</source>
+        <translation>Ansteuern</translation>
+    </message>
+    <message>
+        <source>Straight at the goal at full speed</source>
+        <translation>Mit voller Geschwindigkeit geradewegs zum Ziel</translation>
+    </message>
+    <message>
+        <source>Arrive</source>
+        <translation>Ankommen</translation>
+    </message>
+    <message>
+        <source>Straight at the goal, to a stop</source>
+        <translation>Geradewegs zum Ziel, bis zum Stillstand</translation>
+    </message>
+    <message>
+        <source>Wander</source>
+        <translation>Umherstreifen</translation>
+    </message>
+    <message>
+        <source>Moves about at random</source>
+        <translation>Bewegt sich zufällig umher</translation>
+    </message>
+    <message>
+        <source>Avoid agents</source>
+        <translation>Agenten ausweichen</translation>
+    </message>
+    <message>
+        <source>Turns away from agents that it would soon touch</source>
+        <translation>Weicht Agenten aus, die er bald berühren würde</translation>
+    </message>
+    <message>
+        <source>ORCA</source>
+        <translation>ORCA</translation>
+    </message>
+    <message>
+        <source>ORCA adjusts what the others want: for dense crowds</source>
+        <translation>ORCA passt an, was die anderen wollen: für dichte Mengen</translation>
+    </message>
+    <message>
+        <source>Separation</source>
+        <translation>Trennung</translation>
+    </message>
+    <message>
+        <source>Keeps a distance from agents</source>
+        <translation>Hält Abstand zu Agenten</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Angleichung</translation>
+    </message>
+    <message>
+        <source>Moves in its neighbours&apos; direction</source>
+        <translation>Bewegt sich in die Richtung seiner Nachbarn</translation>
+    </message>
+    <message>
+        <source>Cohesion</source>
+        <translation>Zusammenhalt</translation>
+    </message>
+    <message>
+        <source>Stays near its neighbours</source>
+        <translation>Bleibt bei seinen Nachbarn</translation>
+    </message>
+    <message>
+        <source>Avoid obstacles</source>
+        <translation>Hindernissen ausweichen</translation>
+    </message>
+    <message>
+        <source>Steers round obstacles in its detection box</source>
+        <translation>Lenkt um Hindernisse in seinem Suchfeld</translation>
+    </message>
+    <message>
+        <source>Avoid walls</source>
+        <translation>Wänden ausweichen</translation>
+    </message>
+    <message>
+        <source>Steers away from walls</source>
+        <translation>Lenkt von Wänden weg</translation>
+    </message>
+    <message>
+        <source>Ray fan</source>
+        <translation>Strahlenfächer</translation>
+    </message>
+    <message>
+        <source>Turns to where its rays are clear</source>
+        <translation>Dreht dorthin, wo seine Strahlen frei sind</translation>
+    </message>
+    <message>
+        <source>Not known to this version</source>
+        <translation>Dieser Version nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Drag to draw a circle (%1), or drop a file here</source>
+        <translation>Ziehen zeichnet einen Kreis (%1), oder eine Datei hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Press %1 and click twice: start, goal</source>
+        <translation>%1 drücken und zweimal klicken: Start, Ziel</translation>
+    </message>
+    <message>
+        <source>Select an agent, or press %1, to see how it steers</source>
+        <translation>Einen Agenten auswählen oder %1 drücken: zeigt, wie er lenkt</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasKeys</name>
+    <message>
+        <source>In Place of Alt, Held</source>
+        <translation>Anstelle von Alt, gehalten</translation>
+    </message>
+    <message>
+        <source>Delete on the Canvas</source>
+        <translation>Auf der Zeichenfläche löschen</translation>
+    </message>
+    <message>
+        <source>Rename on the Canvas</source>
+        <translation>Auf der Zeichenfläche umbenennen</translation>
+    </message>
+    <message>
+        <source>Zoom In on the Canvas</source>
+        <translation>Auf der Zeichenfläche vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom Out on the Canvas</source>
+        <translation>Auf der Zeichenfläche verkleinern</translation>
+    </message>
+    <message>
+        <source>Next Object</source>
+        <translation>Nächstes Objekt</translation>
+    </message>
+    <message>
+        <source>Previous Object</source>
+        <translation>Voriges Objekt</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>path %1</source>
+        <translation>Weg %1</translation>
+    </message>
+</context>
+<context>
+    <name>Clipping</name>
+    <message>
+        <source>The clipboard holds no Thicket objects.</source>
+        <translation>Die Zwischenablage enthält keine Objekte von Thicket.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The objects on the clipboard are damaged: %1</source>
+        <translation>Die Objekte in der Zwischenablage sind beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>A newer version of Thicket copied these objects.</source>
+        <translation>Diese Objekte hat eine neuere Version von Thicket kopiert.</translation>
+    </message>
+    <message>
+        <source>The map on the clipboard has no objects.</source>
+        <translation>Die Karte in der Zwischenablage hat keine Objekte.</translation>
+    </message>
+    <message>
+        <source>The place is too far away.</source>
+        <translation>Die Stelle ist zu weit entfernt.</translation>
+    </message>
+    <message>
+        <source>The map has a start already, and can have only one.</source>
+        <translation>Die Karte hat schon einen Start und kann nur einen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>Description</name>
+    <message>
+        <source>radius %1</source>
+        <translation>Radius %1</translation>
+    </message>
+    <message>
+        <source>length %1, %2 thick</source>
+        <translation>Länge %1, Dicke %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 mal %2</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>arena %1</source>
+        <translation>Arena %1</translation>
+    </message>
+    <message>
+        <source>circle %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Wand %1</translation>
+    </message>
+    <message>
+        <source>polygon %1</source>
+        <translation>Polygon %1</translation>
+    </message>
+    <message>
+        <source>goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>the map&apos;s bounds</source>
+        <translation>Kartengrenze</translation>
+    </message>
+    <message>
+        <source>obstacle %1</source>
+        <translation>Hindernis %1</translation>
+    </message>
+    <message>
+        <source>layer %1, locked</source>
+        <translation>Ebene %1, gesperrt</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>surfing, %1, %2 to %3</source>
+        <translation>Gerade, %1, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>hugging, radius %1, %2, %3, %4</source>
+        <translation>Bogen, Radius %1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>x %1</source>
+        <translation>x %1</translation>
+    </message>
+    <message>
+        <source>y %1</source>
+        <translation>y %1</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse</translation>
+    </message>
+</context>
+<context>
+    <name>FindingFix</name>
+    <message>
+        <source>Open the Bounds</source>
+        <translation>Begrenzung öffnen</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Ebene einblenden</translation>
+    </message>
+    <message>
+        <source>Move Start to Free Place</source>
+        <translation>Start an freie Stelle setzen</translation>
+    </message>
+    <message>
+        <source>Move Goal to Free Place</source>
+        <translation>Ziel an freie Stelle setzen</translation>
+    </message>
+    <message>
+        <source>Remove the Copy</source>
+        <translation>Kopie entfernen</translation>
+    </message>
+    <message>
+        <source>Keep the First Start</source>
+        <translation>Ersten Start behalten</translation>
+    </message>
+    <message>
+        <source>Untangle the Polygon</source>
+        <translation>Polygon entwirren</translation>
+    </message>
+    <message>
+        <source>Remove the Object</source>
+        <translation>Objekt entfernen</translation>
+    </message>
+    <message>
+        <source>Extend the Bounds</source>
+        <translation>Begrenzung erweitern</translation>
+    </message>
+    <message>
+        <source>Take out of the Group</source>
+        <translation>Aus der Gruppe nehmen</translation>
+    </message>
+    <message>
+        <source>Make it an Ordinary Object</source>
+        <translation>Zum gewöhnlichen Objekt machen</translation>
+    </message>
+    <message>
+        <source>Detach from Template</source>
+        <translation>Von Vorlage lösen</translation>
+    </message>
+    <message>
+        <source>Move to the First Layer</source>
+        <translation>Auf die erste Ebene legen</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Shift, Ctrl, Alt</source>
+        <translation>Umschalt, Strg, Alt</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl, Alt or %1 held</source>
+        <translation>Umschalt, Strg, Alt, %1 halten</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl, Alt tapped</source>
+        <translation>Umschalt, Strg, Alt tippen</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl, Alt or %1 tapped</source>
+        <translation>Umschalt, Strg, Alt, %1 tippen</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Ansicht verschieben</translation>
+    </message>
+    <message>
+        <source>Space held, middle drag</source>
+        <translation>Leertaste halten, Mitteltaste</translation>
+    </message>
+    <message>
+        <source>Move the view</source>
+        <translation>Bewegt den Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Play, Pause</source>
+        <translation>Abspielen, Pause</translation>
+    </message>
+    <message>
+        <source>Space tapped</source>
+        <translation>Leertaste tippen</translation>
+    </message>
+    <message>
+        <source>While simulating</source>
+        <translation>Während der Simulation</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>At the pointer</source>
+        <translation>Am Zeiger</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Schrittweise verschieben</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>1 px; with Shift 10 px, with Ctrl one grid step</source>
+        <translation>1 px; mit Umschalt 10 px, mit Strg ein Gitterschritt</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Enter, double click</source>
+        <translation>Enter, Doppelklick</translation>
+    </message>
+    <message>
+        <source>The line or number in hand</source>
+        <translation>Die Linie oder Zahl in Arbeit</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The gesture; again: Select; again: the selection</source>
+        <translation>Die Geste; nochmals: Auswählen; nochmals: die Auswahl</translation>
+    </message>
+    <message>
+        <source>While Dragging</source>
+        <translation>Beim Ziehen</translation>
+    </message>
+    <message>
+        <source>As the status line says, for each tool</source>
+        <translation>Wie die Statuszeile für jedes Werkzeug sagt</translation>
+    </message>
+    <message>
+        <source>Keyboard Pointer</source>
+        <translation>Tastaturzeiger</translation>
+    </message>
+    <message>
+        <source>The same, until the gesture ends or the next tap</source>
+        <translation>Dasselbe, bis zum Ende der Geste oder zum nächsten Tippen</translation>
+    </message>
+    <message>
+        <source>PgUp, PgDn</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>The wheel during a gesture, such as the size of the brush</source>
+        <translation>Wie das Rad während einer Geste, etwa für die Größe des Pinsels</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDrag</name>
+    <message>
+        <source>let go: no guide</source>
+        <translation>loslassen: keine Hilfslinie</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>Hilfslinie</translation>
+    </message>
+    <message>
+        <source>Remove Guide</source>
+        <translation>Hilfslinie entfernen</translation>
+    </message>
+    <message>
+        <source>Move Guide</source>
+        <translation>Hilfslinie verschieben</translation>
+    </message>
+    <message>
+        <source>Add Guide</source>
+        <translation>Hilfslinie hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>GuideEditing</name>
+    <message>
+        <source>Remove Guide</source>
+        <translation>Hilfslinie entfernen</translation>
+    </message>
+    <message>
+        <source>Move Guide</source>
+        <translation>Hilfslinie verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>Map</name>
+    <message>
+        <source>Cost of travelling to the goal</source>
+        <translation>Kosten des Wegs zum Ziel</translation>
+    </message>
+    <message>
+        <source>way to go</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>no way there</source>
+        <translation>kein Weg dorthin</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>lateral</source>
+        <translation>seitlich</translation>
+    </message>
+    <message>
+        <source>braking</source>
+        <translation>Bremse</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>Schub</translation>
+    </message>
+    <message>
+        <source>pull</source>
+        <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>MapAdding</name>
+    <message>
+        <source>Obstacles</source>
+        <translation>Hindernisse</translation>
+    </message>
+</context>
+<context>
+    <name>MapDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+</context>
+<context>
+    <name>Measurement</name>
+    <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>walking: not found in time</source>
+        <translation>zu Fuß: nicht rechtzeitig gefunden</translation>
+    </message>
+    <message>
+        <source>no way through</source>
+        <translation>kein Durchkommen</translation>
+    </message>
+    <message>
+        <source>walking %1</source>
+        <translation>zu Fuß %1</translation>
+    </message>
+    <message>
+        <source>%1, clearance %2 and %3</source>
+        <translation>%1, Freiraum %2 und %3</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>Abstand %1</translation>
+    </message>
+    <message>
+        <source>angle %1</source>
+        <translation>Winkel %1</translation>
+    </message>
+    <message>
+        <source>in all %1</source>
+        <translation>insgesamt %1</translation>
+    </message>
+    <message>
+        <source>clearance %1 and %2</source>
+        <translation>Freiraum %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectBindings</name>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Centre x</source>
+        <translation>Mitte x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Centre y</source>
+        <translation>Mitte y</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Position x</source>
+        <translation>Position x</translation>
+    </message>
+    <message>
+        <source>Position y</source>
+        <translation>Position y</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Dicke</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectDrag</name>
+    <message>
+        <source>copied %1 away</source>
+        <translation>%1 entfernt kopiert</translation>
+    </message>
+    <message>
+        <source>moved %1</source>
+        <translation>%1 verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectResize</name>
+    <message>
+        <source>smaller by %1</source>
+        <translation>%1 kleiner</translation>
+    </message>
+    <message>
+        <source>larger by %1</source>
+        <translation>%1 größer</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % by %2 %</source>
+        <translation>%1 % mal %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize %1</source>
+        <translation>Größe ändern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectTurn</name>
+    <message>
+        <source>turned by %1°</source>
+        <translation>um %1° gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectWords</name>
+    <message>
+        <source>Arena %1</source>
+        <translation>Arena %1</translation>
+    </message>
+    <message>
+        <source>Circle %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>Wall %1</source>
+        <translation>Wand %1</translation>
+    </message>
+    <message>
+        <source>Polygon %1</source>
+        <translation>Polygon %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>the map&apos;s bounds</source>
+        <translation>Kartengrenze</translation>
+    </message>
+    <message>
+        <source>an object that is gone</source>
+        <translation>ein gelöschtes Objekt</translation>
+    </message>
+    <message>
+        <source>arena %1</source>
+        <translation>Arena %1</translation>
+    </message>
+    <message>
+        <source>circle %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Wand %1</translation>
+    </message>
+    <message>
+        <source>polygon %1</source>
+        <translation>Polygon %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>1 object</source>
+        <translation>1 Objekt</translation>
+    </message>
+    <message>
+        <source>%L1 objects</source>
+        <translation>%L1 Objekte</translation>
+    </message>
+    <message>
+        <source>1 circle</source>
+        <translation>1 Kreis</translation>
+    </message>
+    <message>
+        <source>%L1 circles</source>
+        <translation>%L1 Kreise</translation>
+    </message>
+    <message>
+        <source>1 wall</source>
+        <translation>1 Wand</translation>
+    </message>
+    <message>
+        <source>%L1 walls</source>
+        <translation>%L1 Wände</translation>
+    </message>
+    <message>
+        <source>1 polygon</source>
+        <translation>1 Polygon</translation>
+    </message>
+    <message>
+        <source>%L1 polygons</source>
+        <translation>%L1 Polygone</translation>
+    </message>
+    <message>
+        <source>1 start</source>
+        <translation>1 Start</translation>
+    </message>
+    <message>
+        <source>%L1 starts</source>
+        <translation>%L1 Starts</translation>
+    </message>
+    <message>
+        <source>1 goal</source>
+        <translation>1 Ziel</translation>
+    </message>
+    <message>
+        <source>%L1 goals</source>
+        <translation>%L1 Ziele</translation>
+    </message>
+    <message>
+        <source>1 agent</source>
+        <translation>1 Agent</translation>
+    </message>
+    <message>
+        <source>%L1 agents</source>
+        <translation>%L1 Agenten</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>There is no picture %1 in %2.</source>
+        <translation>Es gibt kein Bild %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that Thicket can read.</source>
+        <translation>%1 ist kein Bild, das Thicket lesen kann.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 million pixels; a picture beneath may have %3 million at most.</source>
+        <translation>%1 hat %2 Millionen Pixel; ein Hintergrundbild darf höchstens %3 Millionen haben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PivotDrag</name>
+    <message>
+        <source>turns about this point</source>
+        <translation>dreht um diesen Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Inside an obstacle</source>
+        <translation>In einem Hindernis</translation>
+    </message>
+    <message>
+        <source>Too close to an obstacle</source>
+        <translation>Zu nahe an einem Hindernis</translation>
+    </message>
+    <message>
+        <source>Gap too narrow</source>
+        <translation>Lücke zu schmal</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>Hidden layer in the way</source>
+        <translation>Ausgeblendete Ebene im Weg</translation>
+    </message>
+    <message>
+        <source>More narrow gaps</source>
+        <translation>Weitere schmale Lücken</translation>
+    </message>
+    <message>
+        <source>More closed gaps</source>
+        <translation>Weitere geschlossene Lücken</translation>
+    </message>
+    <message>
+        <source>More inside others</source>
+        <translation>Weitere in anderen</translation>
+    </message>
+    <message>
+        <source>Gap closed by least thickness</source>
+        <translation>Lücke durch Mindestdicke geschlossen</translation>
+    </message>
+    <message>
+        <source>Inside another obstacle</source>
+        <translation>In einem anderen Hindernis</translation>
+    </message>
+    <message>
+        <source>Outside the bounds</source>
+        <translation>Außerhalb der Begrenzung</translation>
+    </message>
+    <message>
+        <source>Crosses itself</source>
+        <translation>Schneidet sich selbst</translation>
+    </message>
+    <message>
+        <source>Several starts</source>
+        <translation>Mehrere Starts</translation>
+    </message>
+    <message>
+        <source>Member without a template</source>
+        <translation>Mitglied ohne Vorlage</translation>
+    </message>
+    <message>
+        <source>Differs from its template</source>
+        <translation>Weicht von seiner Vorlage ab</translation>
+    </message>
+    <message>
+        <source>Too few points</source>
+        <translation>Zu wenige Punkte</translation>
+    </message>
+    <message>
+        <source>Not all ends checked</source>
+        <translation>Nicht alle Enden geprüft</translation>
+    </message>
+    <message>
+        <source>Goal is missing</source>
+        <translation>Ziel fehlt</translation>
+    </message>
+    <message>
+        <source>Group is missing</source>
+        <translation>Gruppe fehlt</translation>
+    </message>
+    <message>
+        <source>Layer is missing</source>
+        <translation>Ebene fehlt</translation>
+    </message>
+    <message>
+        <source>Group of objects is missing</source>
+        <translation>Objektgruppe fehlt</translation>
+    </message>
+    <message>
+        <source>Template is missing</source>
+        <translation>Vorlage fehlt</translation>
+    </message>
+    <message>
+        <source>Walls without bounds</source>
+        <translation>Wände ohne Begrenzung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>%L1 errors</source>
+        <translation>%L1 Fehler</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>%L1 warnings</source>
+        <translation>%L1 Warnungen</translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation>1 Hinweis</translation>
+    </message>
+    <message>
+        <source>%L1 hints</source>
+        <translation>%L1 Hinweise</translation>
+    </message>
+</context>
+<context>
+    <name>PropertyType</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>List or structure</source>
+        <translation>Liste oder Struktur</translation>
+    </message>
+    <message>
+        <source>y/n</source>
+        <translation>j/n</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>start is inside %1</source>
+        <translation>Start liegt in %1</translation>
+    </message>
+    <message>
+        <source>start is outside %1</source>
+        <translation>Start liegt außerhalb (%1)</translation>
+    </message>
+    <message>
+        <source>start is closer to %1 than the agent&apos;s radius %2</source>
+        <translation>Start ist näher an %1 als der Agentenradius %2</translation>
+    </message>
+    <message>
+        <source>goal is inside %1</source>
+        <translation>Ziel liegt in %1</translation>
+    </message>
+    <message>
+        <source>goal is outside %1</source>
+        <translation>Ziel liegt außerhalb (%1)</translation>
+    </message>
+    <message>
+        <source>goal is closer to %1 than the agent&apos;s radius %2</source>
+        <translation>Ziel ist näher an %1 als der Agentenradius %2</translation>
+    </message>
+    <message>
+        <source>no way through</source>
+        <translation>kein Durchkommen</translation>
+    </message>
+</context>
+<context>
+    <name>Scatter</name>
+    <message>
+        <source>placed %1 of %2</source>
+        <translation>%1 von %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, no room for %2</source>
+        <translation>%1, kein Platz für %2</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Least distance to each other and to obstacles</source>
+        <translation>Mindestabstand zueinander und zu Hindernissen</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Least distance to the edge</source>
+        <translation>Mindestabstand zum Rand</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same circles</source>
+        <translation>Der gleiche Seed ergibt die gleichen Kreise</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>The least radius</source>
+        <translation>Der kleinste Radius</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>The greatest radius</source>
+        <translation>Der größte Radius</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>Dominance</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>A path to a circle is dropped when an earlier one reaches the same place on it at no more cost.</source>
+        <translation>Ein Weg zu einem Kreis entfällt, wenn ein früherer dieselbe Stelle ohne Mehrkosten erreicht.</translation>
+    </message>
+    <message>
+        <source>Either way</source>
+        <translation>Beidseitig</translation>
+    </message>
+    <message>
+        <source>It is dropped, too, when a path round the circle in the other sense reaches that place at less cost.</source>
+        <translation>Er entfällt auch, wenn ein Weg andersherum um den Kreis die Stelle mit weniger Kosten erreicht.</translation>
+    </message>
+    <message>
+        <source>Pockets</source>
+        <translation>Taschen</translation>
+    </message>
+    <message>
+        <source>Tangents into a pocket that a shorter path closes are dropped.</source>
+        <translation>Tangenten in eine Tasche, die ein kürzerer Weg abschließt, entfallen.</translation>
+    </message>
+    <message>
+        <source>Departure sector</source>
+        <translation>Abgangssektor</translation>
+    </message>
+    <message>
+        <source>Tangents beyond the next such path round a circle are left to that one.</source>
+        <translation>Tangenten jenseits des nächsten solchen Wegs um einen Kreis bleiben diesem überlassen.</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>A tangent is not followed beyond where it crosses the straight move that the path came by: that loop can be cut.</source>
+        <translation>Einer Tangente wird nicht weiter gefolgt, als bis sie die Gerade kreuzt, auf der der Weg kam: Diese Schleife lässt sich abkürzen.</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Corners of walls and polygons that no taut path turns round are skipped.</source>
+        <translation>Ecken von Wänden und Polygonen, um die kein straffer Weg führt, werden übergangen.</translation>
+    </message>
+    <message>
+        <source>blocked on the way</source>
+        <translation>unterwegs blockiert</translation>
+    </message>
+    <message>
+        <source>Another obstacle is in the way of the tangent.</source>
+        <translation>Ein anderes Hindernis liegt auf der Tangente.</translation>
+    </message>
+    <message>
+        <source>arc is covered</source>
+        <translation>Bogen ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Another obstacle covers the arc to where it departs.</source>
+        <translation>Ein anderes Hindernis verdeckt den Bogen bis zum Abgang.</translation>
+    </message>
+    <message>
+        <source>a shorter path is known</source>
+        <translation>kürzerer Weg bekannt</translation>
+    </message>
+    <message>
+        <source>A path at least as short to the same circle was found before.</source>
+        <translation>Ein mindestens ebenso kurzer Weg zum selben Kreis wurde schon gefunden.</translation>
+    </message>
+    <message>
+        <source>left to another path</source>
+        <translation>anderem Weg überlassen</translation>
+    </message>
+    <message>
+        <source>It departs beyond another path to the same circle, which will try it.</source>
+        <translation>Sie geht jenseits eines anderen Wegs zum selben Kreis ab, der sie versuchen wird.</translation>
+    </message>
+    <message>
+        <source>crosses its own path</source>
+        <translation>kreuzt den eigenen Weg</translation>
+    </message>
+    <message>
+        <source>It crosses the straight move that the path came by, so a shorter path exists.</source>
+        <translation>Sie kreuzt die Gerade, auf der der Weg kam; also gibt es einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>not taut</source>
+        <translation>nicht straff</translation>
+    </message>
+    <message>
+        <source>It turns round a corner that no shortest path turns round.</source>
+        <translation>Sie biegt um eine Ecke, um die kein kürzester Weg führt.</translation>
+    </message>
+    <message>
+        <source>leads into a pocket</source>
+        <translation>führt in eine Tasche</translation>
+    </message>
+    <message>
+        <source>It departs into a pocket that a shorter path closes.</source>
+        <translation>Sie geht in eine Tasche ab, die ein kürzerer Weg abschließt.</translation>
+    </message>
+    <message>
+        <source>would turn full circle</source>
+        <translation>volle Drehung</translation>
+    </message>
+    <message>
+        <source>It departs a whole turn after it arrived.</source>
+        <translation>Sie geht erst eine ganze Umdrehung nach der Ankunft ab.</translation>
+    </message>
+    <message>
+        <source>would turn back</source>
+        <translation>würde umkehren</translation>
+    </message>
+    <message>
+        <source>It departs before the place where it arrived: a kink.</source>
+        <translation>Sie geht vor der Ankunftsstelle ab: ein Knick.</translation>
+    </message>
+</context>
+<context>
+    <name>Snapper</name>
+    <message>
+        <source>vertex</source>
+        <translation>Eckpunkt</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>same x</source>
+        <translation>gleiches x</translation>
+    </message>
+    <message>
+        <source>same y</source>
+        <translation>gleiches y</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>Hilfslinie</translation>
+    </message>
+    <message>
+        <source>one agent wide</source>
+        <translation>eine Agentenbreite</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>berührt</translation>
+    </message>
+</context>
+<context>
+    <name>SteeringCard</name>
+    <message>
+        <source>Steering of the walking agent</source>
+        <translation>Lenkung des laufenden Agenten</translation>
+    </message>
+    <message>
+        <source>Steering of %1</source>
+        <translation>Lenkung: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, %2 ahead</source>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>Detection box</source>
+        <translation>Suchfeld</translation>
+    </message>
+    <message>
+        <source>Within its reach</source>
+        <translation>In Reichweite</translation>
+    </message>
+    <message>
+        <source>In the way</source>
+        <translation>Im Weg</translation>
+    </message>
+    <message>
+        <source>Lateral</source>
+        <translation>Seitlich</translation>
+    </message>
+    <message>
+        <source>Braking</source>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Wall ahead</source>
+        <translation>Wand voraus</translation>
+    </message>
+    <message>
+        <source>Push off the wall</source>
+        <translation>Schub von der Wand</translation>
+    </message>
+    <message>
+        <source>Pull along it</source>
+        <translation>Zug an ihr entlang</translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>angekommen</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>steckt fest: %1</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>kept while it is selected and runs</source>
+        <translation>nur solange er ausgewählt ist und läuft</translation>
+    </message>
+    <message>
+        <source>Sent to its goal</source>
+        <translation>Zum Ziel</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgendwohin</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Looks at</source>
+        <translation>Beachtet</translation>
+    </message>
+    <message>
+        <source>%1 agents</source>
+        <translation>%1 Agenten</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Berührt</translation>
+    </message>
+    <message>
+        <source>an obstacle</source>
+        <translation>ein Hindernis</translation>
+    </message>
+    <message>
+        <source>Clear rays</source>
+        <translation>Freie Strahlen</translation>
+    </message>
+    <message>
+        <source>Blocked rays</source>
+        <translation>Blockierte Strahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Stuck</name>
+    <message>
+        <source>it makes no progress</source>
+        <translation>er kommt nicht voran</translation>
+    </message>
+    <message>
+        <source>no path leads to the goal for its radius</source>
+        <translation>für seinen Radius führt kein Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>others are in the way</source>
+        <translation>andere sind im Weg</translation>
+    </message>
+    <message>
+        <source>it rests against an obstacle</source>
+        <translation>er steht an einem Hindernis an</translation>
+    </message>
+    <message>
+        <source>it is inside an obstacle</source>
+        <translation>er ist in einem Hindernis</translation>
+    </message>
+    <message>
+        <source>nothing pushes it</source>
+        <translation>nichts treibt ihn an</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateEdits</name>
+    <message>
+        <source>Template %1</source>
+        <translation>Vorlage %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Agent %1 is stuck from %2 on: %3</source>
+        <translation>Agent %1 steckt ab %2 fest: %3</translation>
+    </message>
+    <message>
+        <source>%1 agents are stuck from %2 on: %3</source>
+        <translation>%1 Agenten stecken ab %2 fest: %3</translation>
+    </message>
+</context>
+<context>
+    <name>VertexDrag</name>
+    <message>
+        <source>Two sides would meet</source>
+        <translation>Zwei Seiten würden sich treffen</translation>
+    </message>
+    <message>
+        <source>moved %1</source>
+        <translation>%1 verschoben</translation>
+    </message>
+    <message>
+        <source>Insert vertex in %1</source>
+        <translation>Eckpunkt einfügen: %1</translation>
+    </message>
+    <message>
+        <source>Move vertex of %1</source>
+        <translation>Eckpunkt verschieben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices of %1</source>
+        <translation>
+            <numerusform>%n Eckpunkt verschieben: %1</numerusform>
+            <numerusform>%n Eckpunkte verschieben: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VertexEditing</name>
+    <message>
+        <source>The layer is locked</source>
+        <translation>Die Ebene ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Two sides would meet</source>
+        <translation>Zwei Seiten würden sich treffen</translation>
+    </message>
+    <message>
+        <source>Nudge vertices of %1</source>
+        <translation>Eckpunkte schrittweise verschieben: %1</translation>
+    </message>
+    <message>
+        <source>Insert vertex in %1</source>
+        <translation>Eckpunkt einfügen: %1</translation>
+    </message>
+    <message>
+        <source>Three corners have to stay</source>
+        <translation>Drei Ecken müssen bleiben</translation>
+    </message>
+    <message>
+        <source>Two points have to stay</source>
+        <translation>Zwei Punkte müssen bleiben</translation>
+    </message>
+    <message>
+        <source>Without it two sides would meet</source>
+        <translation>Ohne ihn würden sich zwei Seiten treffen</translation>
+    </message>
+    <message>
+        <source>Remove vertex of %1</source>
+        <translation>Eckpunkt entfernen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedWriting</name>
+    <message>
+        <source>The map was written by a newer version and is open read-only. Save it under another name.</source>
+        <translation>Die Karte stammt von einer neueren Version und ist schreibgeschützt offen. Speichern Sie sie unter anderem Namen.</translation>
+    </message>
+    <message>
+        <source>The map holds objects of a newer version that would be lost. Save it with the version that made it.</source>
+        <translation>Die Karte enthält Objekte einer neueren Version, die verloren gingen. Speichern Sie sie mit der Version, die sie erstellt hat.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file. It was not replaced.</source>
+        <translation>Ein anderes Programm hat die Datei geändert. Sie wurde nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>The saving was stopped.</source>
+        <translation>Das Speichern wurde abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::AgentClassButton</name>
+    <message>
+        <source>Name of the agent class</source>
+        <translation>Name der Agentenklasse</translation>
+    </message>
+    <message>
+        <source>Agent radius</source>
+        <translation>Agentenradius</translation>
+    </message>
+    <message>
+        <source>Agent class %1</source>
+        <translation>Agentenklasse %1</translation>
+    </message>
+    <message>
+        <source>Agent class</source>
+        <translation>Agentenklasse</translation>
+    </message>
+    <message>
+        <source>%1: choose another class of agents</source>
+        <translation>%1: eine andere Agentenklasse wählen</translation>
+    </message>
+    <message>
+        <source>Classes of agents</source>
+        <translation>Agentenklassen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::AgentClassMenu</name>
+    <message>
+        <source>Agent &amp;Class</source>
+        <translation>Agenten&amp;klasse</translation>
+    </message>
+    <message>
+        <source>The class of agents that the path is for</source>
+        <translation>Die Agentenklasse, für die der Weg gilt</translation>
+    </message>
+    <message>
+        <source>&amp;New Agent Class</source>
+        <translation>&amp;Neue Agentenklasse</translation>
+    </message>
+    <message>
+        <source>Add a class of agents with the present radius</source>
+        <translation>Eine Agentenklasse mit dem jetzigen Radius hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Agent Class…</source>
+        <translation>Agentenklasse &amp;umbenennen…</translation>
+    </message>
+    <message>
+        <source>Type another name for the chosen class</source>
+        <translation>Der gewählten Klasse einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Colour of Agent Class…</source>
+        <translation>&amp;Farbe der Agentenklasse…</translation>
+    </message>
+    <message>
+        <source>Choose the colour of the class</source>
+        <translation>Die Farbe der Klasse wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Agent Class</source>
+        <translation>Agentenklasse &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen class</source>
+        <translation>Die gewählte Klasse löschen</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Show the path of this class</source>
+        <translation>Den Weg dieser Klasse zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::AgentClasses</name>
+    <message>
+        <source>Choose Agent Class</source>
+        <translation>Agentenklasse wählen</translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>New Agent Class</source>
+        <translation>Neue Agentenklasse</translation>
+    </message>
+    <message>
+        <source>Rename Agent Class</source>
+        <translation>Agentenklasse umbenennen</translation>
+    </message>
+    <message>
+        <source>Colour Agent Class</source>
+        <translation>Agentenklasse färben</translation>
+    </message>
+    <message>
+        <source>Delete Agent Class</source>
+        <translation>Agentenklasse löschen</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::AgentRadius</name>
+    <message>
+        <source>Agent Radius</source>
+        <translation>Agentenradius</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::AgentTool</name>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation>Blickrichtung</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>group of the nearest</source>
+        <translation>Gruppe des nächsten</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>eine Reihe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>its group</source>
+        <translation>seine Gruppe</translation>
+    </message>
+    <message>
+        <source>a row along the drag</source>
+        <translation>eine Reihe entlang des Zugs</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>the map&apos;s bounds</source>
+        <translation>Kartengrenze</translation>
+    </message>
+    <message>
+        <source>No room for an agent here</source>
+        <translation>Hier ist kein Platz für einen Agenten</translation>
+    </message>
+    <message>
+        <source>group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n agents</source>
+        <translation>
+            <numerusform>, %n Agent</numerusform>
+            <numerusform>, %n Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, no room for %1</source>
+        <translation>, kein Platz für %1</translation>
+    </message>
+    <message>
+        <source>, inside %1</source>
+        <translation>, in %1</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Press to place an agent, drag to turn it; it goes to its group&apos;s goal</source>
+        <translation>Drücken setzt einen Agenten, Ziehen dreht ihn; er geht zum Ziel seiner Gruppe</translation>
+    </message>
+    <message>
+        <source>Place agent</source>
+        <translation>Agent setzen</translation>
+    </message>
+    <message>
+        <source>Place agents</source>
+        <translation>Agenten setzen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::AreaCycle</name>
+    <message>
+        <source>&amp;Next Area</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window</source>
+        <translation>Zum nächsten Teil des Fensters gehen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ArrangeMenu</name>
+    <message>
+        <source>A&amp;rrange</source>
+        <translation>An&amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;Right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selection by 90° clockwise</source>
+        <translation>Die Auswahl um 90° im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;Left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selection by 90° counter-clockwise</source>
+        <translation>Die Auswahl um 90° gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Horizontally</source>
+        <translation>&amp;Waagerecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap left and right of the selection</source>
+        <translation>Links und rechts der Auswahl vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Vertically</source>
+        <translation>&amp;Senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap top and bottom of the selection</source>
+        <translation>Oben und unten der Auswahl vertauschen</translation>
+    </message>
+    <message>
+        <source>Align Left</source>
+        <translation>Links ausrichten</translation>
+    </message>
+    <message>
+        <source>Move the selected objects to the leftmost side</source>
+        <translation>Die ausgewählten Objekte an die linke Seite schieben</translation>
+    </message>
+    <message>
+        <source>Align Centres</source>
+        <translation>Mitten untereinander</translation>
+    </message>
+    <message>
+        <source>Move the middles of the selected objects below each other</source>
+        <translation>Die Mitten der ausgewählten Objekte untereinander schieben</translation>
+    </message>
+    <message>
+        <source>Align Right</source>
+        <translation>Rechts ausrichten</translation>
+    </message>
+    <message>
+        <source>Move the selected objects to the rightmost side</source>
+        <translation>Die ausgewählten Objekte an die rechte Seite schieben</translation>
+    </message>
+    <message>
+        <source>Align Top</source>
+        <translation>Oben ausrichten</translation>
+    </message>
+    <message>
+        <source>Move the selected objects to the highest side</source>
+        <translation>Die ausgewählten Objekte an die obere Seite schieben</translation>
+    </message>
+    <message>
+        <source>Align Middles</source>
+        <translation>Mitten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Move the middles of the selected objects beside each other</source>
+        <translation>Die Mitten der ausgewählten Objekte nebeneinander schieben</translation>
+    </message>
+    <message>
+        <source>Align Bottom</source>
+        <translation>Unten ausrichten</translation>
+    </message>
+    <message>
+        <source>Move the selected objects to the lowest side</source>
+        <translation>Die ausgewählten Objekte an die untere Seite schieben</translation>
+    </message>
+    <message>
+        <source>Equal Gaps Across</source>
+        <translation>Gleiche Lücken waagerecht</translation>
+    </message>
+    <message>
+        <source>Make the gaps between the selected objects equally wide</source>
+        <translation>Die Lücken zwischen den ausgewählten Objekten gleich breit machen</translation>
+    </message>
+    <message>
+        <source>Equal Gaps Down</source>
+        <translation>Gleiche Lücken senkrecht</translation>
+    </message>
+    <message>
+        <source>Make the gaps between the selected objects equally high</source>
+        <translation>Die Lücken zwischen den ausgewählten Objekten gleich hoch machen</translation>
+    </message>
+    <message>
+        <source>Space Centres Across</source>
+        <translation>Mitten waagerecht verteilen</translation>
+    </message>
+    <message>
+        <source>Make the distances across between the middles equal</source>
+        <translation>Die waagerechten Abstände zwischen den Mitten gleich machen</translation>
+    </message>
+    <message>
+        <source>Space Centres Down</source>
+        <translation>Mitten senkrecht verteilen</translation>
+    </message>
+    <message>
+        <source>Make the distances down between the middles equal</source>
+        <translation>Die senkrechten Abstände zwischen den Mitten gleich machen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Arranging</name>
+    <message>
+        <source>That is beyond the range of coordinates</source>
+        <translation>Das liegt außerhalb des Wertebereichs</translation>
+    </message>
+    <message>
+        <source>The layer is locked</source>
+        <translation>Die Ebene ist gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select at least %n objects</source>
+        <translation>
+            <numerusform>Mindestens %n Objekt auswählen</numerusform>
+            <numerusform>Mindestens %n Objekte auswählen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::BoundsForm</name>
+    <message>
+        <source>Least x</source>
+        <translation>Kleinstes x</translation>
+    </message>
+    <message>
+        <source>Least y</source>
+        <translation>Kleinstes y</translation>
+    </message>
+    <message>
+        <source>Greatest x</source>
+        <translation>Größtes x</translation>
+    </message>
+    <message>
+        <source>Greatest y</source>
+        <translation>Größtes y</translation>
+    </message>
+    <message>
+        <source>Whether the map has an edge</source>
+        <translation>Ob die Karte einen Rand hat</translation>
+    </message>
+    <message>
+        <source>Agents stay inside the bounds</source>
+        <translation>Agenten bleiben in der Begrenzung</translation>
+    </message>
+    <message>
+        <source>The bounds are walls: no path leaves them</source>
+        <translation>Die Begrenzung ist eine Wand: Kein Weg führt hinaus</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Begrenzung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>agents stay inside</source>
+        <translation>Agenten bleiben drin</translation>
+    </message>
+    <message>
+        <source>Make Bounds Walls</source>
+        <translation>Begrenzung zu Wänden machen</translation>
+    </message>
+    <message>
+        <source>Open Bounds</source>
+        <translation>Begrenzung öffnen</translation>
+    </message>
+    <message>
+        <source>Change Bounds</source>
+        <translation>Begrenzung ändern</translation>
+    </message>
+    <message>
+        <source>Add Bounds</source>
+        <translation>Begrenzung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Bounds</source>
+        <translation>Begrenzung entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::BrushTool</name>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>erase</source>
+        <translation>radieren</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>same radius</source>
+        <translation>gleicher Radius</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no gap</source>
+        <translation>ohne Abstand</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Diameter of the brush; also the wheel during a stroke</source>
+        <translation>Durchmesser des Pinsels; auch das Rad während eines Strichs</translation>
+    </message>
+    <message>
+        <source>Circles wanted at each dab of the brush</source>
+        <translation>Gewünschte Kreise je Tupfer des Pinsels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n erased</source>
+        <translation>
+            <numerusform>%n radiert</numerusform>
+            <numerusform>%n radiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n circles</source>
+        <translation>
+            <numerusform>%n Kreis radieren</numerusform>
+            <numerusform>%n Kreise radieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scatter %n circles</source>
+        <translation>
+            <numerusform>%n Kreis streuen</numerusform>
+            <numerusform>%n Kreise streuen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Drag to scatter circles; with Shift, to erase them</source>
+        <translation>Ziehen streut Kreise; mit Umschalt radiert es sie</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CanvasMenu</name>
+    <message>
+        <source>Edit &amp;Vertices</source>
+        <translation>&amp;Eckpunkte bearbeiten</translation>
+    </message>
+    <message>
+        <source>Move, add and remove its vertices</source>
+        <translation>Seine Eckpunkte verschieben, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <source>S&amp;wap Start and Goal</source>
+        <translation>Start und Ziel &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Put the start where the goal is, and back</source>
+        <translation>Den Start an die Stelle des Ziels setzen und umgekehrt</translation>
+    </message>
+    <message>
+        <source>Swap start and goal</source>
+        <translation>Start und Ziel tauschen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Group</source>
+        <translation>&amp;Gruppe wählen</translation>
+    </message>
+    <message>
+        <source>Choose the group of the agent in the Inspector</source>
+        <translation>Die Gruppe des Agenten im Inspektor wählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;Beneath</source>
+        <translation>D&amp;arunter auswählen</translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <translation>%1 auswählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Select %n Obstacles</source>
+        <translation>
+            <numerusform>&amp;%n Hindernis auswählen</numerusform>
+            <numerusform>&amp;%n Hindernisse auswählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select what the edge touches: %1</source>
+        <translation>Auswählen, was die Kante berührt: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Length</source>
+        <translation>&amp;Länge kopieren</translation>
+    </message>
+    <message>
+        <source>Put the length of the edge on the clipboard</source>
+        <translation>Die Länge der Kante in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Frame Edge</source>
+        <translation>Kante &amp;einrahmen</translation>
+    </message>
+    <message>
+        <source>Show the edge as large as possible</source>
+        <translation>Die Kante so groß wie möglich zeigen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Circle Here</source>
+        <translation>&amp;Kreis hier hinzufügen</translation>
+    </message>
+    <message>
+        <source>Draw a circle of the last radius here</source>
+        <translation>Hier einen Kreis mit dem letzten Radius zeichnen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Agent Here</source>
+        <translation>&amp;Agent hier hinzufügen</translation>
+    </message>
+    <message>
+        <source>Place an agent here</source>
+        <translation>Hier einen Agenten setzen</translation>
+    </message>
+    <message>
+        <source>Set &amp;Start Here</source>
+        <translation>&amp;Start hierher</translation>
+    </message>
+    <message>
+        <source>Place the start of the path here, or move it</source>
+        <translation>Den Start des Wegs hierher setzen oder verschieben</translation>
+    </message>
+    <message>
+        <source>Set &amp;Goal Here</source>
+        <translation>&amp;Ziel hierher</translation>
+    </message>
+    <message>
+        <source>Place the goal of the path here, or move it</source>
+        <translation>Das Ziel des Wegs hierher setzen oder verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Here</source>
+        <translation>Hier ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Add the clipboard&apos;s objects at this place</source>
+        <translation>Die Objekte der Zwischenablage an dieser Stelle hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CanvasPage</name>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>By the zoom: 1, 2, 5, 10</source>
+        <translation>Nach dem Zoom: 1, 2, 5, 10</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Grid step</source>
+        <translation>Gitterschritt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Lines and Snap to Grid follow the step. Where fixed lines would be too dense, only each 2nd, 5th or 10th is drawn; snapping keeps to the step.</source>
+        <translation>Linien und Einrasten am Gitter richten sich nach dem Schritt. Wo feste Linien zu dicht wären, wird nur jede 2., 5. oder 10. gezeichnet; eingerastet wird weiter nach dem Schritt.</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Zoomt</translation>
+    </message>
+    <message>
+        <source>Scrolls, with Ctrl zooms, with Shift scrolls sideways</source>
+        <translation>Rollt, mit Strg zoomt, mit Umschalt rollt seitwärts</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CirclePicture</name>
+    <message>
+        <source>Picture of the circles</source>
+        <translation>Bild der Kreise</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CircleTool</name>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>centre to rim</source>
+        <translation>Mitte bis Rand</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>last radius</source>
+        <translation>letzter Radius</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>rim to rim</source>
+        <translation>Rand bis Rand</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>stop at the nearest</source>
+        <translation>am nächsten enden</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Radius of the circle that a click draws</source>
+        <translation>Radius des Kreises, den ein Klick zeichnet</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Drag from centre to rim; a click repeats the last radius</source>
+        <translation>Von der Mitte zum Rand ziehen; ein Klick wiederholt den letzten Radius</translation>
+    </message>
+    <message>
+        <source>Draw circle</source>
+        <translation>Kreis zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ClipboardActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Move the selection to the clipboard</source>
+        <translation>Die Auswahl in die Zwischenablage verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection, or what was measured, to the clipboard</source>
+        <translation>Die Auswahl oder das Gemessene in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Add the clipboard&apos;s objects at the pointer</source>
+        <translation>Die Objekte der Zwischenablage am Zeiger einfügen</translation>
+    </message>
+    <message>
+        <source>Paste in P&amp;lace</source>
+        <translation>An gleicher &amp;Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Add the clipboard&apos;s objects where they were copied</source>
+        <translation>Die Objekte der Zwischenablage dort einfügen, wo sie kopiert wurden</translation>
+    </message>
+    <message>
+        <source>The numbers are on the clipboard</source>
+        <translation>Die Zahlen sind in der Zwischenablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copied</source>
+        <translation>
+            <numerusform>%n kopiert</numerusform>
+            <numerusform>%n kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <translation>
+            <numerusform>%n ausgeschnitten</numerusform>
+            <numerusform>%n ausgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pasted</source>
+        <translation>
+            <numerusform>%n eingefügt</numerusform>
+            <numerusform>%n eingefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, detached: this map has another template %2</source>
+        <translation>%1, gelöst: Diese Karte hat eine andere Vorlage %2</translation>
+    </message>
+    <message>
+        <source>%1, without the start: a map has only one</source>
+        <translation>%1, ohne den Start: Eine Karte hat nur einen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ClosedLayerOffer</name>
+    <message>
+        <source>&amp;Unlock %1</source>
+        <translation>%1 &amp;entsperren</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w %1</source>
+        <translation>%1 ein&amp;blenden</translation>
+    </message>
+    <message>
+        <source>%1: nothing on it can be changed or added.</source>
+        <translation>%1: Nichts darauf kann geändert oder hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>The layer can be edited again; then repeat what you did</source>
+        <translation>Die Ebene lässt sich wieder bearbeiten; danach wiederholen, was Sie getan haben</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ClosedNote</name>
+    <message numerus="yes">
+        <source>%1: %n of these stay as they are</source>
+        <translation>
+            <numerusform>%1: %n davon bleibt, wie es ist</numerusform>
+            <numerusform>%1: %n davon bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Einblenden</translation>
+    </message>
+    <message>
+        <source>Unlock the layer, so that these can be changed</source>
+        <translation>Die Ebene entsperren, damit diese Objekte geändert werden können</translation>
+    </message>
+    <message>
+        <source>Show the layer, so that these can be changed</source>
+        <translation>Die Ebene einblenden, damit diese Objekte geändert werden können</translation>
+    </message>
+    <message>
+        <source>Unlock Layer</source>
+        <translation>Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Ebene einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ColourField</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Eine Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CommandPalette</name>
+    <message>
+        <source>Command Palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Words of the action</source>
+        <translation>Wörter des Befehls</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>No action has these words</source>
+        <translation>Kein Befehl enthält diese Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::CornerShaping</name>
+    <message>
+        <source>Two sides would meet</source>
+        <translation>Zwei Seiten würden sich treffen</translation>
+    </message>
+    <message>
+        <source>There is no corner to change</source>
+        <translation>Es gibt keine Ecke zu ändern</translation>
+    </message>
+    <message>
+        <source>Select a polygon or a closed wall that is not locked</source>
+        <translation>Ein Polygon oder eine geschlossene Wand auswählen, nicht gesperrt</translation>
+    </message>
+    <message>
+        <source>Make Regular</source>
+        <translation>Regelmäßig machen</translation>
+    </message>
+    <message>
+        <source>Select a polygon or a bent wall that is not locked</source>
+        <translation>Ein Polygon oder eine geknickte Wand auswählen, nicht gesperrt</translation>
+    </message>
+    <message>
+        <source>Round Corners</source>
+        <translation>Ecken abrunden</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::DiskChanges</name>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Another program changed %1: it was reloaded</source>
+        <translation>Ein anderes Programm hat %1 geändert: Die Datei wurde neu geladen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::DockColumn</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;View Panel</source>
+        <translation>Panel &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Show overlays and layers</source>
+        <translation>Overlays und Ebenen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>Go to the Inspector, which shows what is selected</source>
+        <translation>Zum Inspektor gehen, der zeigt, was ausgewählt ist</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::DockFlyout</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::DockRail</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::DocumentActions</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Schrittweise verschieben</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Größe ändern</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Den letzten Schritt rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the last step that was undone</source>
+        <translation>Den zuletzt rückgängig gemachten Schritt wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Add a copy of the selection beside it</source>
+        <translation>Eine Kopie der Auswahl daneben setzen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Remove the selection</source>
+        <translation>Die Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Alles auswä&amp;hlen</translation>
+    </message>
+    <message>
+        <source>Select everything that is not locked</source>
+        <translation>Alles auswählen, was nicht gesperrt ist</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Re&amp;ihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Grouping</source>
+        <translation>&amp;Gruppierung</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What the file keeps</source>
+        <translation>Was die Datei behält</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>No format that can be written was found beside the program.</source>
+        <translation>Neben dem Programm wurde kein Format gefunden, das geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>The map is being looked at…</source>
+        <translation>Die Karte wird untersucht…</translation>
+    </message>
+    <message>
+        <source>Export 1 object</source>
+        <translation>1 Objekt exportieren</translation>
+    </message>
+    <message>
+        <source>Export %1 objects</source>
+        <translation>%1 Objekte exportieren</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Replace file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Exporting</name>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 ist exportiert</translation>
+    </message>
+    <message>
+        <source>%1 was not exported: another map came in its place</source>
+        <translation>%1 wurde nicht exportiert: Eine andere Karte trat an ihre Stelle</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 was not exported</source>
+        <translation>Abgebrochen: %1 wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ExtentForm</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Box x</source>
+        <translation>Rahmen x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Box y</source>
+        <translation>Rahmen y</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>Box width</source>
+        <translation>Rahmenbreite</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>Box height</source>
+        <translation>Rahmenhöhe</translation>
+    </message>
+    <message>
+        <source>Turn by degrees</source>
+        <translation>Um Grad drehen</translation>
+    </message>
+    <message>
+        <source>The least x of the points and rims</source>
+        <translation>Das kleinste x der Punkte und Ränder</translation>
+    </message>
+    <message>
+        <source>The least y of the points and rims</source>
+        <translation>Das kleinste y der Punkte und Ränder</translation>
+    </message>
+    <message>
+        <source>Scales; with circles in proportion, so that they stay round</source>
+        <translation>Skaliert; bei Kreisen im gleichen Verhältnis, damit sie rund bleiben</translation>
+    </message>
+    <message>
+        <source>Turns counter-clockwise about the middle of the box</source>
+        <translation>Dreht gegen den Uhrzeigersinn um die Mitte des Rahmens</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Turn by</source>
+        <translation>Drehen um</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Größe ändern</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FactsCard</name>
+    <message>
+        <source>Narrowest gap</source>
+        <translation>Engste Lücke</translation>
+    </message>
+    <message>
+        <source>Widest agent</source>
+        <translation>Größter Agent</translation>
+    </message>
+    <message>
+        <source>Path hugs it for</source>
+        <translation>Anliegender Weg</translation>
+    </message>
+    <message>
+        <source>stands alone</source>
+        <translation>steht allein</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>closed, %1</source>
+        <translation>geschlossen, %1</translation>
+    </message>
+    <message>
+        <source>radius %1</source>
+        <translation>Radius %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1, %2°</source>
+        <translation>%1, %2°</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>keiner</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FileConflict</name>
+    <message>
+        <source>Another program changed %1. Your changes are not in it.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Ihre Änderungen fehlen darin.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine as a Copy…</source>
+        <translation>Meine als &amp;Kopie behalten…</translation>
+    </message>
+    <message>
+        <source>Save your map to another file</source>
+        <translation>Ihre Karte in eine andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>T&amp;ake Theirs</source>
+        <translation>&amp;Andere Fassung laden</translation>
+    </message>
+    <message>
+        <source>Load the file. Undo brings your map back</source>
+        <translation>Die Datei laden. Rückgängig holt Ihre Karte zurück</translation>
+    </message>
+    <message>
+        <source>Save &amp;Over</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>Replace the file by your map</source>
+        <translation>Die Datei durch Ihre Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved. The map is now only here.</source>
+        <translation>%1 wurde gelöscht oder verschoben. Die Karte gibt es nur noch hier.</translation>
+    </message>
+    <message>
+        <source>Save A&amp;gain</source>
+        <translation>Er&amp;neut speichern</translation>
+    </message>
+    <message>
+        <source>Write the file anew</source>
+        <translation>Die Datei neu schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the map to another file</source>
+        <translation>Die Karte in eine andere Datei speichern</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FileDrop</name>
+    <message>
+        <source>Open or add?</source>
+        <translation>Öffnen oder hinzufügen?</translation>
+    </message>
+    <message>
+        <source>What should happen with %1?</source>
+        <translation>Was soll mit %1 geschehen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What should happen with %1 and %n other(s)?</source>
+        <translation>
+            <numerusform>Was soll mit %1 und %n weiteren Datei geschehen?</numerusform>
+            <numerusform>Was soll mit %1 und %n weiteren Dateien geschehen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be opened in a tab, or its objects can be added to %1.</source>
+        <translation>Sie kann in einem Tab geöffnet werden, oder ihre Objekte werden zu %1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Open in a Tab</source>
+        <translation>In einem Tab öffnen</translation>
+    </message>
+    <message>
+        <source>Add to This Map</source>
+        <translation>Zu dieser Karte hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Zuletzt ge&amp;öffnet</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mples</source>
+        <translation>&amp;Beispiele</translation>
+    </message>
+    <message>
+        <source>Open a recent file</source>
+        <translation>Eine zuletzt geöffnete Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open a copy of a map that comes with Thicket</source>
+        <translation>Eine Kopie einer Karte öffnen, die Thicket mitbringt</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>Start an empty map in a tab of its own</source>
+        <translation>Eine leere Karte in einem eigenen Tab beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a map or a circle list from a file</source>
+        <translation>Eine Karte oder eine Kreisliste aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the map to its file</source>
+        <translation>Die Karte in ihre Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the map to another file</source>
+        <translation>Die Karte in eine andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the map in another program&apos;s format</source>
+        <translation>Die Karte im Format eines anderen Programms schreiben</translation>
+    </message>
+    <message>
+        <source>A&amp;dd from File…</source>
+        <translation>Aus Datei &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add the objects of a file to this map</source>
+        <translation>Die Objekte einer Datei zu dieser Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Export A&amp;gain</source>
+        <translation>Erneut e&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Export with the last settings</source>
+        <translation>Mit den letzten Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>Leave Thicket</source>
+        <translation>Thicket verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the map and its tab</source>
+        <translation>Die Karte und ihren Tab schließen</translation>
+    </message>
+    <message>
+        <source>Reopen &amp;Last</source>
+        <translation>&amp;Letzte wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the file again that was closed last</source>
+        <translation>Die zuletzt geschlossene Datei wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Go back to the saved map. Undo brings your changes back</source>
+        <translation>Zur gespeicherten Karte zurückkehren. Rückgängig holt Ihre Änderungen zurück</translation>
+    </message>
+    <message>
+        <source>Open Last Files at S&amp;tart</source>
+        <translation>Letzte Dateien beim S&amp;tart öffnen</translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at the start</source>
+        <translation>Beim Start die Dateien vom letzten Mal öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Clear the list of recent files</source>
+        <translation>Die Liste der zuletzt geöffneten Dateien leeren</translation>
+    </message>
+    <message>
+        <source>Open a copy of %1</source>
+        <translation>Eine Kopie von %1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FilePresence</name>
+    <message>
+        <source>%1 is also open in another window (process %2). Neither will replace what the other saves without asking.</source>
+        <translation>%1 ist auch in einem anderen Fenster offen (Prozess %2). Keines ersetzt ohne Rückfrage, was das andere speichert.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Files</name>
+    <message>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reverted to the saved map: Undo brings your changes back</source>
+        <translation>Auf die gespeicherte Karte zurückgesetzt: Rückgängig holt Ihre Änderungen zurück</translation>
+    </message>
+    <message>
+        <source>Thicket maps (%1)</source>
+        <translation>Thicket-Karten (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All supported files (%1)</source>
+        <translation>Alle lesbaren Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>A newer version wrote this map: it can be viewed, and saved to another file</source>
+        <translation>Eine neuere Version hat diese Karte geschrieben: Sie kann angesehen und in eine andere Datei gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Add from File</source>
+        <translation>Aus Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>The sample %1 cannot be read.</source>
+        <translation>Das Beispiel %1 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Recovering %1</source>
+        <translation>%1 wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Recovered %1: save it to keep it</source>
+        <translation>%1 ist wiederhergestellt: speichern, um die Karte zu behalten</translation>
+    </message>
+    <message>
+        <source>%1 was saved with all edits</source>
+        <translation>%1 wurde mit allen Änderungen gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ForestTool</name>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>corner to corner</source>
+        <translation>Ecke zu Ecke</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>wie viele</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>Circles wanted in the box</source>
+        <translation>Gewünschte Kreise im Rahmen</translation>
+    </message>
+    <message>
+        <source>There is no room for a circle</source>
+        <translation>Für einen Kreis ist kein Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plant %n circles</source>
+        <translation>
+            <numerusform>%n Kreis pflanzen</numerusform>
+            <numerusform>%n Kreise pflanzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Drag a box to fill it with random circles</source>
+        <translation>Einen Rahmen ziehen, um ihn mit zufälligen Kreisen zu füllen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::FreeEnd</name>
+    <message>
+        <source>Move to free place</source>
+        <translation>An freie Stelle setzen</translation>
+    </message>
+    <message>
+        <source>Move it to the nearest place that is free for this agent</source>
+        <translation>An die nächste Stelle setzen, die für diesen Agenten frei ist</translation>
+    </message>
+    <message>
+        <source>Move Start to Free Place</source>
+        <translation>Start an freie Stelle setzen</translation>
+    </message>
+    <message>
+        <source>Move Goal to Free Place</source>
+        <translation>Ziel an freie Stelle setzen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GeneralPage</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing moves by itself</source>
+        <translation>Reduziert: Nichts bewegt sich von selbst</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Another language is shown from the next start on.</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>System: %1</source>
+        <translation>System: %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>Dezimalen</translation>
+    </message>
+    <message>
+        <source>In the unit of the map</source>
+        <translation>In der Einheit der Karte</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
+    </message>
+    <message>
+        <source>Lengths are shown in this unit where a unit stands beside them. Fields for numbers stay in the map&apos;s unit, and take any: 350 cm.</source>
+        <translation>Längen erscheinen in dieser Einheit, wo eine Einheit danebensteht. Zahlenfelder bleiben in der Einheit der Karte und nehmen jede an: 350 cm.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
+        <source>Last files</source>
+        <translation>Letzte Dateien</translation>
+    </message>
+    <message>
+        <source>Open the files of the last time again</source>
+        <translation>Die Dateien vom letzten Mal wieder öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GoalTool</name>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>setzen</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>another goal</source>
+        <translation>ein weiteres Ziel</translation>
+    </message>
+    <message>
+        <source>Place goal</source>
+        <translation>Ziel setzen</translation>
+    </message>
+    <message>
+        <source>Move goal</source>
+        <translation>Ziel verschieben</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Click or drag to place the path&apos;s goal; with Shift another goal</source>
+        <translation>Klicken oder ziehen setzt das Ziel des Wegs; mit Umschalt ein weiteres</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GroupActions</name>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppieren</translation>
+    </message>
+    <message>
+        <source>Make one group of the selection, to be edited as one</source>
+        <translation>Aus der Auswahl eine Gruppe machen, die als eins bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Ungroup</source>
+        <translation>Gruppierung &amp;aufheben</translation>
+    </message>
+    <message>
+        <source>Dissolve the selected groups; their objects stay</source>
+        <translation>Die ausgewählten Gruppen auflösen; ihre Objekte bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Group</source>
+        <translation>Gruppe &amp;betreten</translation>
+    </message>
+    <message>
+        <source>Edit what lies in the selected group</source>
+        <translation>Bearbeiten, was in der ausgewählten Gruppe liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Group</source>
+        <translation>Gruppe &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>Select the group that the selection lies in</source>
+        <translation>Die Gruppe auswählen, in der die Auswahl liegt</translation>
+    </message>
+    <message>
+        <source>%1: double click enters it, F2 renames it</source>
+        <translation>%1: Doppelklick betritt sie, F2 benennt sie um</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GroupForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Max speed</source>
+        <translation>Höchsttempo</translation>
+    </message>
+    <message>
+        <source>Max force</source>
+        <translation>Höchstkraft</translation>
+    </message>
+    <message>
+        <source>Where the group&apos;s agents go</source>
+        <translation>Wohin die Agenten der Gruppe gehen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>What agents do at the goal</source>
+        <translation>Was Agenten am Ziel tun</translation>
+    </message>
+    <message>
+        <source>stay there</source>
+        <translation>dort bleiben</translation>
+    </message>
+    <message>
+        <source>leave the map</source>
+        <translation>die Karte verlassen</translation>
+    </message>
+    <message>
+        <source>At the goal</source>
+        <translation>Am Ziel</translation>
+    </message>
+    <message>
+        <source>Change Goal</source>
+        <translation>Ziel ändern</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Within this distance of the goal an agent has arrived; empty: chosen from its size</source>
+        <translation>In diesem Abstand vom Ziel gilt ein Agent als angekommen; leer: nach seiner Größe</translation>
+    </message>
+    <message>
+        <source>Goal radius</source>
+        <translation>Zielradius</translation>
+    </message>
+    <message>
+        <source>Change Goal Radius</source>
+        <translation>Zielradius ändern</translation>
+    </message>
+    <message>
+        <source>Change What Follows Arrival</source>
+        <translation>Verhalten nach Ankunft ändern</translation>
+    </message>
+    <message>
+        <source>Rename Group</source>
+        <translation>Gruppe umbenennen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GroupRow</name>
+    <message numerus="yes">
+        <source>Group %1, %n agents</source>
+        <translation>
+            <numerusform>Gruppe %1, %n Agent</numerusform>
+            <numerusform>Gruppe %1, %n Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this group&apos;s fields; a double click selects its agents</source>
+        <translation>Die Felder dieser Gruppe zeigen; ein Doppelklick wählt ihre Agenten aus</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Groups</name>
+    <message>
+        <source>Group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>A group needs two objects or groups: select more</source>
+        <translation>Eine Gruppe braucht zwei Objekte oder Gruppen: mehr auswählen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>No whole group is selected</source>
+        <translation>Keine ganze Gruppe ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>Gruppierung aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GroupsPanel</name>
+    <message>
+        <source>Agent groups</source>
+        <translation>Agentengruppen</translation>
+    </message>
+    <message>
+        <source>Add Agent &amp;Group</source>
+        <translation>Agentengruppe &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a group of agents with a goal</source>
+        <translation>Eine Gruppe von Agenten mit einem Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Agent Group</source>
+        <translation>Agentengruppe ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen group; its agents stay</source>
+        <translation>Die gewählte Gruppe entfernen; ihre Agenten bleiben</translation>
+    </message>
+    <message>
+        <source>Select Group&apos;s A&amp;gents</source>
+        <translation>A&amp;genten der Gruppe auswählen</translation>
+    </message>
+    <message>
+        <source>Select every agent of the chosen group</source>
+        <translation>Jeden Agenten der gewählten Gruppe auswählen</translation>
+    </message>
+    <message>
+        <source>No groups: press %1 and click on the map to place an agent.</source>
+        <translation>Keine Gruppen: %1 drücken und auf die Karte klicken, um einen Agenten zu setzen.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Add Agent Group</source>
+        <translation>Agentengruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Agent Group</source>
+        <translation>Agentengruppe entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GuideForm</name>
+    <message>
+        <source>Remove Guide</source>
+        <translation>Hilfslinie entfernen</translation>
+    </message>
+    <message>
+        <source>Guide&apos;s place</source>
+        <translation>Position der Hilfslinie</translation>
+    </message>
+    <message>
+        <source>vertical</source>
+        <translation>senkrecht</translation>
+    </message>
+    <message>
+        <source>horizontal</source>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>Keep the guides where they are</source>
+        <translation>Die Hilfslinien lassen, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Remove this guide (Del on the canvas)</source>
+        <translation>Diese Hilfslinie entfernen (Entf auf der Zeichenfläche)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>all guides stay</source>
+        <translation>alle Hilfslinien bleiben</translation>
+    </message>
+    <message>
+        <source>Move Guide</source>
+        <translation>Hilfslinie verschieben</translation>
+    </message>
+    <message>
+        <source>Turn Guide</source>
+        <translation>Hilfslinie drehen</translation>
+    </message>
+    <message>
+        <source>Lock Guides</source>
+        <translation>Hilfslinien sperren</translation>
+    </message>
+    <message>
+        <source>Unlock Guides</source>
+        <translation>Hilfslinien entsperren</translation>
+    </message>
+    <message>
+        <source>Vertical guide</source>
+        <translation>Senkrechte Hilfslinie</translation>
+    </message>
+    <message>
+        <source>Horizontal guide</source>
+        <translation>Waagerechte Hilfslinie</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::GuideMenu</name>
+    <message>
+        <source>G&amp;uides</source>
+        <translation>&amp;Hilfslinien</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>&amp;Lineale</translation>
+    </message>
+    <message>
+        <source>Show rulers beside the map</source>
+        <translation>Lineale neben der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Minikarte</translation>
+    </message>
+    <message>
+        <source>Show the whole map, small, in a corner</source>
+        <translation>Die ganze Karte klein in einer Ecke zeigen</translation>
+    </message>
+    <message>
+        <source>Lines across the map to align things with</source>
+        <translation>Linien über die Karte, an denen ausgerichtet wird</translation>
+    </message>
+    <message>
+        <source>Add &amp;Vertical Guide</source>
+        <translation>&amp;Senkrechte Hilfslinie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a guide in the middle; arrows move it, Enter types its place</source>
+        <translation>Eine Hilfslinie in der Mitte hinzufügen; Pfeile verschieben sie, Enter tippt ihre Position</translation>
+    </message>
+    <message>
+        <source>Add &amp;Horizontal Guide</source>
+        <translation>&amp;Waagerechte Hilfslinie hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Show Guides</source>
+        <translation>Hilfslinien &amp;anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the guides, and snap to them</source>
+        <translation>Die Hilfslinien zeigen und an ihnen einrasten</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Guides</source>
+        <translation>Hilfslinien s&amp;perren</translation>
+    </message>
+    <message>
+        <source>Keep the guides where they are</source>
+        <translation>Die Hilfslinien lassen, wo sie sind</translation>
+    </message>
+    <message>
+        <source>&amp;Remove All Guides</source>
+        <translation>Alle Hilfslinien &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all guides of the map</source>
+        <translation>Alle Hilfslinien der Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Remove All Guides</source>
+        <translation>Alle Hilfslinien entfernen</translation>
+    </message>
+    <message>
+        <source>Add Guide</source>
+        <translation>Hilfslinie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show Guides</source>
+        <translation>Hilfslinien einblenden</translation>
+    </message>
+    <message>
+        <source>Hide Guides</source>
+        <translation>Hilfslinien ausblenden</translation>
+    </message>
+    <message>
+        <source>Lock Guides</source>
+        <translation>Hilfslinien sperren</translation>
+    </message>
+    <message>
+        <source>Unlock Guides</source>
+        <translation>Hilfslinien entsperren</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>Show the card of the first start again</source>
+        <translation>Die Karte des ersten Starts wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>List every action and its keys</source>
+        <translation>Jeden Befehl und seine Tasten auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>&amp;Befehlspalette…</translation>
+    </message>
+    <message>
+        <source>Find an action by its name and do it</source>
+        <translation>Einen Befehl am Namen finden und ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;About Thicket</source>
+        <translation>&amp;Über Thicket</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About Thicket</source>
+        <translation>Über Thicket</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Thicket %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Thicket %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Exact navigation among obstacles: draw a forest, see its tangent graph, walk the shortest path. Free software under the MIT licence.</source>
+        <translation>Exakte Navigation zwischen Hindernissen: einen Wald zeichnen, seinen Tangentengraphen sehen, den kürzesten Weg gehen. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::HiddenLayerSign</name>
+    <message>
+        <source>Blocked by hidden layer %1</source>
+        <translation>Blockiert durch ausgeblendete Ebene %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocked by %n hidden layers</source>
+        <translation>
+            <numerusform>Blockiert durch %n ausgeblendete Ebene</numerusform>
+            <numerusform>Blockiert durch %n ausgeblendete Ebenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The path keeps clear of what lies on %1. A click shows it</source>
+        <translation>Der Weg meidet, was auf %1 liegt. Ein Klick blendet sie ein</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Ebene einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::HistoryModel</name>
+    <message>
+        <source>Map as opened</source>
+        <translation>Karte wie geöffnet</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Go to This Step</source>
+        <translation>&amp;Zu diesem Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Undo or redo up to this step</source>
+        <translation>Bis zu diesem Schritt rückgängig machen oder wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ImportForm</name>
+    <message>
+        <source>The first row names the columns</source>
+        <translation>Die erste Zeile benennt die Spalten</translation>
+    </message>
+    <message>
+        <source>Leave out rows without numbers</source>
+        <translation>Zeilen ohne Zahlen auslassen</translation>
+    </message>
+    <message>
+        <source>Rows whose place or size is missing or is no number</source>
+        <translation>Zeilen, deren Ort oder Größe fehlt oder keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Size is</source>
+        <translation>Größe ist</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>diameter</source>
+        <translation>Durchmesser</translation>
+    </message>
+    <message>
+        <source>girth</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Sizes are multiplied by</source>
+        <translation>Größen werden multipliziert mit</translation>
+    </message>
+    <message>
+        <source>Sizes are multiplied by this</source>
+        <translation>Größen werden damit multipliziert</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>comma ,</source>
+        <translation>Komma ,</translation>
+    </message>
+    <message>
+        <source>semicolon ;</source>
+        <translation>Semikolon ;</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>point: 1.5</source>
+        <translation>Punkt: 1.5</translation>
+    </message>
+    <message>
+        <source>comma: 1,5</source>
+        <translation>Komma: 1,5</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>in the first row</source>
+        <translation>in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>leave out the row</source>
+        <translation>Zeile auslassen</translation>
+    </message>
+    <message>
+        <source>all the same</source>
+        <translation>alle gleich</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ImportQuestion</name>
+    <message>
+        <source>Read Circles from a Table</source>
+        <translation>Kreise aus einer Tabelle lesen</translation>
+    </message>
+    <message>
+        <source>It is not plain what the columns of %1 mean. Choose where its circles are and how large.</source>
+        <translation>Was die Spalten von %1 bedeuten, ist nicht eindeutig. Wählen Sie, wo die Kreise liegen und wie groß sie sind.</translation>
+    </message>
+    <message>
+        <source>1 circle</source>
+        <translation>1 Kreis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circles</source>
+        <translation>
+            <numerusform>%n Kreis</numerusform>
+            <numerusform>%n Kreise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, radius %2 m</source>
+        <translation>%1, Radius %2 m</translation>
+    </message>
+    <message>
+        <source>%1, radius %2 to %3 m</source>
+        <translation>%1, Radius %2 bis %3 m</translation>
+    </message>
+    <message>
+        <source>; 1 row left out</source>
+        <translation>; 1 Zeile ausgelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n rows left out</source>
+        <translation>
+            <numerusform>; %n Zeile ausgelassen</numerusform>
+            <numerusform>; %n Zeilen ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the first %1 rows: %2</source>
+        <translation>In den ersten %1 Zeilen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Gruppe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::JournalRenewal</name>
+    <message>
+        <source>The disk cannot be written</source>
+        <translation>Auf den Datenträger kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Another map came in its place.</source>
+        <translation>Eine andere Karte trat an ihre Stelle.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Journaling</name>
+    <message>
+        <source>%1: your changes cannot be kept for recovery. You can go on, but save soon.</source>
+        <translation>%1: Ihre Änderungen können nicht zur Wiederherstellung aufgehoben werden. Sie können weiterarbeiten, aber speichern Sie bald.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::KeyBindings</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>On the Canvas</source>
+        <translation>Auf der Zeichenfläche</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::KeyField</name>
+    <message>
+        <source>Press the new key, or Esc</source>
+        <translation>Neue Taste drücken, oder Esc</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::KeyboardPointer</name>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Find by action, menu or key</source>
+        <translation>Nach Befehl, Menü oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Press another key for it (Enter)</source>
+        <translation>Eine andere Taste dafür drücken (Enter)</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Press one more key for it</source>
+        <translation>Eine weitere Taste dafür drücken</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Leave it without keys (Del)</source>
+        <translation>Ohne Tasten lassen (Entf)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give it the keys of the first start</source>
+        <translation>Die Tasten des ersten Starts geben</translation>
+    </message>
+    <message>
+        <source>Use Here Instead</source>
+        <translation>Hier verwenden</translation>
+    </message>
+    <message>
+        <source>Take the key away from the other action</source>
+        <translation>Dem anderen Befehl die Taste nehmen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1: a key that is held must be a single one.</source>
+        <translation>%1: Gehalten werden kann nur eine einzelne Taste.</translation>
+    </message>
+    <message>
+        <source>%1 is fixed: %2.</source>
+        <translation>%1 ist fest: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of %2.</source>
+        <translation>%1 ist die Taste für %2.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::KeysWindow</name>
+    <message>
+        <source>Does what Alt does in every gesture</source>
+        <translation>Tut in jeder Geste, was Alt tut</translation>
+    </message>
+    <message>
+        <source>Remove the selection</source>
+        <translation>Die Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>Name the selection, or the group it is</source>
+        <translation>Die Auswahl benennen, oder die Gruppe, die sie ist</translation>
+    </message>
+    <message>
+        <source>Resize the selection; without one, zoom at the middle</source>
+        <translation>Die Größe der Auswahl ändern; ohne Auswahl in der Mitte zoomen</translation>
+    </message>
+    <message>
+        <source>Select in reading order</source>
+        <translation>In Leserichtung auswählen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>On the canvas</source>
+        <translation>Auf der Zeichenfläche</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LayerActions</name>
+    <message>
+        <source>&amp;Move to Layer</source>
+        <translation>Auf Ebene &amp;legen</translation>
+    </message>
+    <message>
+        <source>Put the selected objects on another layer</source>
+        <translation>Die ausgewählten Objekte auf eine andere Ebene legen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Layer</source>
+        <translation>Ebene &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a layer above the chosen one</source>
+        <translation>Über der gewählten Ebene eine hinzufügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Layer</source>
+        <translation>Ebene &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the chosen layer in the panel</source>
+        <translation>Die gewählte Ebene im Panel umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Layer</source>
+        <translation>Ebene lös&amp;chen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen layer and all that lies on it</source>
+        <translation>Die gewählte Ebene und alles darauf löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Raise Layer</source>
+        <translation>Ebene &amp;anheben</translation>
+    </message>
+    <message>
+        <source>Draw the chosen layer above the next one</source>
+        <translation>Die gewählte Ebene über der nächsten zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Lower Layer</source>
+        <translation>Ebene a&amp;bsenken</translation>
+    </message>
+    <message>
+        <source>Draw the chosen layer beneath the next one</source>
+        <translation>Die gewählte Ebene unter der nächsten zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Show Layer</source>
+        <translation>Ebene &amp;einblenden</translation>
+    </message>
+    <message>
+        <source>Show or hide the chosen layer</source>
+        <translation>Die gewählte Ebene ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k Layer</source>
+        <translation>Ebene &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the chosen layer</source>
+        <translation>Die gewählte Ebene sperren oder entsperren</translation>
+    </message>
+    <message>
+        <source>Choose Layer A&amp;bove</source>
+        <translation>Ebene &amp;darüber wählen</translation>
+    </message>
+    <message>
+        <source>New objects go one layer higher</source>
+        <translation>Neue Objekte kommen eine Ebene höher</translation>
+    </message>
+    <message>
+        <source>Choose Layer Belo&amp;w</source>
+        <translation>Ebene darun&amp;ter wählen</translation>
+    </message>
+    <message>
+        <source>New objects go one layer lower</source>
+        <translation>Neue Objekte kommen eine Ebene tiefer</translation>
+    </message>
+    <message>
+        <source>Select Layer&apos;s &amp;Objects</source>
+        <translation>&amp;Objekte der Ebene auswählen</translation>
+    </message>
+    <message>
+        <source>Select everything on the chosen layer</source>
+        <translation>Alles auf der gewählten Ebene auswählen</translation>
+    </message>
+    <message>
+        <source>Rename Layer</source>
+        <translation>Ebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Show Layer</source>
+        <translation>Ebene einblenden</translation>
+    </message>
+    <message>
+        <source>Hide Layer</source>
+        <translation>Ebene ausblenden</translation>
+    </message>
+    <message>
+        <source>Lock Layer</source>
+        <translation>Ebene sperren</translation>
+    </message>
+    <message>
+        <source>Unlock Layer</source>
+        <translation>Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>Show All Layers</source>
+        <translation>Alle Ebenen einblenden</translation>
+    </message>
+    <message>
+        <source>Show One Layer</source>
+        <translation>Nur eine Ebene einblenden</translation>
+    </message>
+    <message>
+        <source>Raise Layer</source>
+        <translation>Ebene anheben</translation>
+    </message>
+    <message>
+        <source>Lower Layer</source>
+        <translation>Ebene absenken</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>Add Layer</source>
+        <translation>Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Layer</source>
+        <translation>Ebene löschen</translation>
+    </message>
+    <message>
+        <source>Layer %1 deleted</source>
+        <translation>Ebene %1 ist gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Layer %1 deleted with %n objects; Undo brings it back</source>
+        <translation>
+            <numerusform>Ebene %1 ist mit %n Objekt gelöscht; Rückgängig holt sie zurück</numerusform>
+            <numerusform>Ebene %1 ist mit %n Objekten gelöscht; Rückgängig holt sie zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the selected objects on this layer</source>
+        <translation>Die ausgewählten Objekte auf diese Ebene legen</translation>
+    </message>
+    <message>
+        <source>Move to Layer</source>
+        <translation>Auf Ebene legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved to layer %1</source>
+        <translation>
+            <numerusform>%n auf Ebene %1 gelegt</numerusform>
+            <numerusform>%n auf Ebene %1 gelegt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LayerForm</name>
+    <message>
+        <source>Colour of the layer</source>
+        <translation>Farbe der Ebene</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Fills what lies on the layer; empty: chosen by Thicket</source>
+        <translation>Füllt, was auf der Ebene liegt; leer: Thicket wählt</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer</source>
+        <translation>Deckkraft der Ebene</translation>
+    </message>
+    <message>
+        <source>100 % hides what lies beneath</source>
+        <translation>100 % verdeckt, was darunter liegt</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Colour Layer</source>
+        <translation>Ebene färben</translation>
+    </message>
+    <message>
+        <source>Change Layer Opacity</source>
+        <translation>Deckkraft der Ebene ändern</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LayerLocks</name>
+    <message>
+        <source>Layer %1 is locked</source>
+        <translation>Ebene %1 ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Layer %1 is hidden</source>
+        <translation>Ebene %1 ist ausgeblendet</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LayerRow</name>
+    <message>
+        <source>Name of the layer</source>
+        <translation>Name der Ebene</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new objects go here</source>
+        <translation>neue Objekte kommen hierher</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ausgeblendet</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>blocks the path</source>
+        <translation>blockiert den Weg</translation>
+    </message>
+    <message>
+        <source>Layer %1 visible</source>
+        <translation>Ebene %1 sichtbar</translation>
+    </message>
+    <message>
+        <source>Layer %1 locked</source>
+        <translation>Ebene %1 gesperrt</translation>
+    </message>
+    <message>
+        <source>Hide layer</source>
+        <translation>Ebene ausblenden</translation>
+    </message>
+    <message>
+        <source>Show layer</source>
+        <translation>Ebene einblenden</translation>
+    </message>
+    <message>
+        <source>Alt: show only this one, again all</source>
+        <translation>Alt: nur diese zeigen, nochmals alle</translation>
+    </message>
+    <message>
+        <source>Unlock layer</source>
+        <translation>Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>Lock layer</source>
+        <translation>Ebene sperren</translation>
+    </message>
+    <message>
+        <source>blocks, %1</source>
+        <translation>blockiert, %1</translation>
+    </message>
+    <message>
+        <source>New objects go to the marked layer. F2 renames, drag reorders</source>
+        <translation>Neue Objekte kommen auf die markierte Ebene. F2 benennt um, Ziehen ordnet</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>No layers: everything lies on one sheet. Press + to add one.</source>
+        <translation>Keine Ebenen: Alles liegt auf einem Blatt. + fügt eine hinzu.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LiveField</name>
+    <message>
+        <source>There is not enough memory for this map.</source>
+        <translation>Für diese Karte reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::LongSteps</name>
+    <message>
+        <source>Undoing %1</source>
+        <translation>%1 wird rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Redoing %1</source>
+        <translation>%1 wird wiederholt</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this step.</source>
+        <translation>Für diesen Schritt reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Stopped, as the map was edited meanwhile</source>
+        <translation>Angehalten, weil die Karte inzwischen bearbeitet wurde</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MainToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MainWindow</name>
+    <message>
+        <source>&amp;Path</source>
+        <translation>&amp;Weg</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate</source>
+        <translation>&amp;Simulation</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>Werk&amp;zeuge</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Objects Panel</source>
+        <translation>Panel &amp;Objekte</translation>
+    </message>
+    <message>
+        <source>Show the list of all objects</source>
+        <translation>Die Liste aller Objekte zeigen</translation>
+    </message>
+    <message>
+        <source>A&amp;gent Groups Panel</source>
+        <translation>Panel A&amp;gentengruppen</translation>
+    </message>
+    <message>
+        <source>Show the groups of agents</source>
+        <translation>Die Gruppen von Agenten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Problems Panel</source>
+        <translation>Panel Proble&amp;me</translation>
+    </message>
+    <message>
+        <source>Show the problems of the map and its path</source>
+        <translation>Die Probleme der Karte und ihres Wegs zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;History Panel</source>
+        <translation>Panel &amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Show the undo steps</source>
+        <translation>Die Schritte zum Rückgängigmachen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Recordings Panel</source>
+        <translation>Panel Aufzeichn&amp;ungen</translation>
+    </message>
+    <message>
+        <source>Show what ran, to play it again</source>
+        <translation>Zeigen, was lief, um es wieder abzuspielen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MapForm</name>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>+y points</source>
+        <translation>+y zeigt</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>Rename Map</source>
+        <translation>Karte umbenennen</translation>
+    </message>
+    <message>
+        <source>Change Unit</source>
+        <translation>Einheit ändern</translation>
+    </message>
+    <message>
+        <source>Turn y Axis</source>
+        <translation>y-Achse wenden</translation>
+    </message>
+    <message>
+        <source>nothing yet: drag to draw a circle (%1), or drop a file here</source>
+        <translation>noch nichts: Ziehen zeichnet einen Kreis (%1), oder eine Datei hierher ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MapMenu</name>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Map &amp;Properties</source>
+        <translation>&amp;Karteneigenschaften</translation>
+    </message>
+    <message>
+        <source>Name, unit and y axis, in the Inspector</source>
+        <translation>Name, Einheit und y-Achse, im Inspektor</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation>&amp;Ebene</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MapTabs</name>
+    <message>
+        <source>Open maps</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Tab</source>
+        <translation>Nä&amp;chster Tab</translation>
+    </message>
+    <message>
+        <source>Show the next open map</source>
+        <translation>Die nächste offene Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Tab</source>
+        <translation>&amp;Voriger Tab</translation>
+    </message>
+    <message>
+        <source>Show the open map before</source>
+        <translation>Die vorige offene Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Close O&amp;thers</source>
+        <translation>Andere &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close all open maps but the shown one</source>
+        <translation>Alle offenen Karten außer der gezeigten schließen</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the map and its tab</source>
+        <translation>Die Karte und ihren Tab schließen</translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Close all other maps</source>
+        <translation>Alle anderen Karten schließen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MapWriting</name>
+    <message>
+        <source>Another map came in its place.</source>
+        <translation>Eine andere Karte trat an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MarkerTool</name>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>setzen</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Markers</name>
+    <message>
+        <source>Markers</source>
+        <translation>Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MeasureTool</name>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>one axis</source>
+        <translation>eine Achse</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>abbrechen</translation>
+    </message>
+    <message>
+        <source>copy the numbers</source>
+        <translation>die Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>go on from the last point</source>
+        <translation>weiter vom letzten Punkt</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>from point to point</source>
+        <translation>von Punkt zu Punkt</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Drag from point to point; Copy copies the numbers</source>
+        <translation>Von Punkt zu Punkt ziehen; Kopieren kopiert die Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::MessageBar</name>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Minimap</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>Klicken oder ziehen verschiebt die Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ModeSwitch</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Draw and change the map</source>
+        <translation>Die Karte zeichnen und ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate</source>
+        <translation>&amp;Simulieren</translation>
+    </message>
+    <message>
+        <source>Let an agent walk the path</source>
+        <translation>Einen Agenten den Weg gehen lassen</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::NumberField</name>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ObjectField</name>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
+    </message>
+    <message>
+        <source>The number of an object, or its name</source>
+        <translation>Die Nummer eines Objekts oder sein Name</translation>
+    </message>
+    <message>
+        <source>Select that object</source>
+        <translation>Dieses Objekt auswählen</translation>
+    </message>
+    <message>
+        <source>Select the object of %1</source>
+        <translation>Das Objekt von %1 auswählen</translation>
+    </message>
+    <message>
+        <source>%1, which is gone</source>
+        <translation>%1, das gelöscht ist</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ObjectForm</name>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Inverted (arena)</source>
+        <translation>Invertiert (Arena)</translation>
+    </message>
+    <message>
+        <source>Inverted</source>
+        <translation>Invertiert</translation>
+    </message>
+    <message>
+        <source>arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Move to Layer</source>
+        <translation>Auf Ebene legen</translation>
+    </message>
+    <message>
+        <source>Close Wall</source>
+        <translation>Wand schließen</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <translation>Invertieren</translation>
+    </message>
+    <message>
+        <source>The group that gives its speed, goal and behaviours</source>
+        <translation>Die Gruppe, die Tempo, Ziel und Verhalten vorgibt</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Change Group</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (not in the map)</source>
+        <translation>%1 (nicht in der Karte)</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>%1 (locked)</source>
+        <translation>%1 (gesperrt)</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (ausgeblendet)</translation>
+    </message>
+    <message>
+        <source>An arena: agents live inside, everything outside blocks</source>
+        <translation>Eine Arena: Agenten leben darin, alles außerhalb blockiert</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ObjectGroupForm</name>
+    <message>
+        <source>The group&apos;s name (%1)</source>
+        <translation>Der Name der Gruppe (%1)</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>In group</source>
+        <translation>In Gruppe</translation>
+    </message>
+    <message>
+        <source>The template&apos;s name</source>
+        <translation>Der Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>Rename Group</source>
+        <translation>Gruppe umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename Template</source>
+        <translation>Vorlage umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ObjectListModel</name>
+    <message>
+        <source>%1 (%L2)</source>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n objects</source>
+        <translation>
+            <numerusform>%1: %n Objekt</numerusform>
+            <numerusform>%1: %n Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1, %n objects, folded</source>
+        <translation>
+            <numerusform>Gruppe %1, %n Objekt, eingeklappt</numerusform>
+            <numerusform>Gruppe %1, %n Objekte, eingeklappt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1, %n objects, unfolded</source>
+        <translation>
+            <numerusform>Gruppe %1, %n Objekt, ausgeklappt</numerusform>
+            <numerusform>Gruppe %1, %n Objekte, ausgeklappt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Rename Group</source>
+        <translation>Gruppe umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ObjectsPanel</name>
+    <message>
+        <source>&amp;Find Object…</source>
+        <translation>Ob&amp;jekt suchen…</translation>
+    </message>
+    <message>
+        <source>List the objects whose name, kind, id or property has a text</source>
+        <translation>Die Objekte auflisten, deren Name, Art, Id oder Eigenschaft einen Text enthält</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Name, kind, id or property</source>
+        <translation>Name, Art, Id oder Eigenschaft</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 von %L2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::OpenPreferences</name>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Einstell&amp;ungen…</translation>
+    </message>
+    <message>
+        <source>Theme, language, numbers, grid, wheel and keys</source>
+        <translation>Design, Sprache, Zahlen, Gitter, Rad und Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Opening</name>
+    <message>
+        <source>%1 is being opened already</source>
+        <translation>%1 wird schon geöffnet</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adding %1</source>
+        <translation>%1 wird hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added from %1</source>
+        <translation>
+            <numerusform>%n aus %1 hinzugefügt</numerusform>
+            <numerusform>%n aus %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::OrderActions</name>
+    <message>
+        <source>&amp;Raise</source>
+        <translation>&amp;Anheben</translation>
+    </message>
+    <message>
+        <source>Draw the selection above the next object it overlaps</source>
+        <translation>Die Auswahl über dem nächsten Objekt zeichnen, das sie überlappt</translation>
+    </message>
+    <message>
+        <source>&amp;Lower</source>
+        <translation>A&amp;bsenken</translation>
+    </message>
+    <message>
+        <source>Draw the selection beneath the next object it overlaps</source>
+        <translation>Die Auswahl unter dem nächsten Objekt zeichnen, das sie überlappt</translation>
+    </message>
+    <message>
+        <source>Raise to &amp;Top</source>
+        <translation>Ganz nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Draw the selection above all others of its layer</source>
+        <translation>Die Auswahl über allen anderen ihrer Ebene zeichnen</translation>
+    </message>
+    <message>
+        <source>Lower to &amp;Bottom</source>
+        <translation>Ganz nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Draw the selection beneath all others of its layer</source>
+        <translation>Die Auswahl unter allen anderen ihrer Ebene zeichnen</translation>
+    </message>
+    <message>
+        <source>Nothing of its layer lies above it</source>
+        <translation>Nichts von ihrer Ebene liegt darüber</translation>
+    </message>
+    <message>
+        <source>Nothing of its layer lies beneath it</source>
+        <translation>Nichts von ihrer Ebene liegt darunter</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::OverlayRow</name>
+    <message>
+        <source>%1 on or off</source>
+        <translation>%1 ein oder aus</translation>
+    </message>
+    <message>
+        <source>%1 on or off (%2)</source>
+        <translation>%1 ein oder aus (%2)</translation>
+    </message>
+    <message>
+        <source>Only this one (again: as before)</source>
+        <translation>Nur dieses (nochmals: wie vorher)</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::OverlaysPanel</name>
+    <message>
+        <source>Expanded outlines</source>
+        <translation>Erweiterte Umrisse</translation>
+    </message>
+    <message>
+        <source>Obstacles grown by the agent&apos;s radius</source>
+        <translation>Hindernisse, um den Agentenradius erweitert</translation>
+    </message>
+    <message>
+        <source>Surfing edges</source>
+        <translation>Geraden</translation>
+    </message>
+    <message>
+        <source>Straight moves between circles</source>
+        <translation>Gerade Kanten des Graphen, von Kreis zu Kreis</translation>
+    </message>
+    <message>
+        <source>Hugging edges</source>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>Arcs along circles</source>
+        <translation>Kanten des Graphen entlang von Kreisen</translation>
+    </message>
+    <message>
+        <source>Shortest path</source>
+        <translation>Kürzester Weg</translation>
+    </message>
+    <message>
+        <source>The shortest path from start to goal</source>
+        <translation>Der kürzeste Weg vom Start zum Ziel</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>The distance to the goal from everywhere</source>
+        <translation>Die Entfernung zum Ziel von überall</translation>
+    </message>
+    <message>
+        <source>Flow arrows</source>
+        <translation>Flusspfeile</translation>
+    </message>
+    <message>
+        <source>The direction to the goal from everywhere</source>
+        <translation>Die Richtung zum Ziel von überall</translation>
+    </message>
+    <message>
+        <source>Steering</source>
+        <translation>Lenkung</translation>
+    </message>
+    <message>
+        <source>What the selected or walking agent senses, and its forces</source>
+        <translation>Was der ausgewählte oder laufende Agent wahrnimmt, und seine Kräfte</translation>
+    </message>
+    <message>
+        <source>Trails</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Where agents were in the last five seconds</source>
+        <translation>Wo Agenten in den letzten fünf Sekunden waren</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Overlays</translation>
+    </message>
+    <message>
+        <source>How much of the graph is shown</source>
+        <translation>Wie viel vom Graphen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Graph: near</source>
+        <translation>Graph: nah</translation>
+    </message>
+    <message>
+        <source>Graph: whole</source>
+        <translation>Graph: ganz</translation>
+    </message>
+    <message>
+        <source>Graph: path only</source>
+        <translation>Graph: nur Weg</translation>
+    </message>
+    <message>
+        <source>&amp;Near</source>
+        <translation>&amp;Nah</translation>
+    </message>
+    <message>
+        <source>Show the edges of what is hovered, selected or dragged, and the path&apos;s</source>
+        <translation>Die Kanten von dem zeigen, was unter dem Zeiger, ausgewählt oder gezogen ist, und die des Wegs</translation>
+    </message>
+    <message>
+        <source>&amp;Whole</source>
+        <translation>&amp;Ganz</translation>
+    </message>
+    <message>
+        <source>Show every edge in the window</source>
+        <translation>Jede Kante im Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Path Only</source>
+        <translation>Nur &amp;Weg</translation>
+    </message>
+    <message>
+        <source>Show only the path&apos;s edges</source>
+        <translation>Nur die Kanten des Wegs zeigen</translation>
+    </message>
+    <message>
+        <source>Next &amp;Graph Scope</source>
+        <translation>Nächster G&amp;raphumfang</translation>
+    </message>
+    <message>
+        <source>Near, whole and path only, in turn</source>
+        <translation>Nah, ganz und nur Weg, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>How much of the tangent graph is shown</source>
+        <translation>Wie viel vom Tangentengraphen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Graph a frame late</source>
+        <translation>Graph ein Bild später</translation>
+    </message>
+    <message>
+        <source>The whole graph takes too long here: zoom in, or stay with Near</source>
+        <translation>Der ganze Graph dauert hier zu lange: hineinzoomen oder bei „Nah“ bleiben</translation>
+    </message>
+    <message>
+        <source>More than %1 edges in view: zoom in, or stay with Near</source>
+        <translation>Mehr als %1 Kanten im Blick: hineinzoomen oder bei „Nah“ bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PanelTabs</name>
+    <message>
+        <source>Panels</source>
+        <translation>Panels</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PathProbeTool</name>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>start, then goal</source>
+        <translation>Start, dann Ziel</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>move the goal</source>
+        <translation>das Ziel verschieben</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>setzen</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>swap ends</source>
+        <translation>Enden tauschen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>%1 straight</source>
+        <translation>%1 Luftlinie</translation>
+    </message>
+    <message>
+        <source>Place start and goal</source>
+        <translation>Start und Ziel setzen</translation>
+    </message>
+    <message>
+        <source>Move start</source>
+        <translation>Start verschieben</translation>
+    </message>
+    <message>
+        <source>Move goal</source>
+        <translation>Ziel verschieben</translation>
+    </message>
+    <message>
+        <source>Path probe</source>
+        <translation>Wegsonde</translation>
+    </message>
+    <message>
+        <source>Click the start, then the goal; drag either</source>
+        <translation>Den Start klicken, dann das Ziel; beide lassen sich ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PictureMenu</name>
+    <message>
+        <source>Picture &amp;Beneath</source>
+        <translation>Hintergrund&amp;bild</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Picture…</source>
+        <translation>Bild &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>Put a picture beneath the map, to trace over it</source>
+        <translation>Ein Bild unter die Karte legen, um es nachzuzeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Move and Scale</source>
+        <translation>&amp;Verschieben und skalieren</translation>
+    </message>
+    <message>
+        <source>Drag the picture, or click two points and type their true distance</source>
+        <translation>Das Bild ziehen, oder zwei Punkte klicken und ihren wahren Abstand tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Show Picture</source>
+        <translation>Bild &amp;anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the picture beneath the map</source>
+        <translation>Das Bild unter der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Lock Picture</source>
+        <translation>Bild &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Keep the picture where it is</source>
+        <translation>Das Bild lassen, wo es ist</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Picture</source>
+        <translation>Bild &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Take the picture from beneath the map</source>
+        <translation>Das Bild unter der Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose Picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Show Picture</source>
+        <translation>Bild einblenden</translation>
+    </message>
+    <message>
+        <source>Hide Picture</source>
+        <translation>Bild ausblenden</translation>
+    </message>
+    <message>
+        <source>Lock Picture</source>
+        <translation>Bild sperren</translation>
+    </message>
+    <message>
+        <source>Unlock Picture</source>
+        <translation>Bild entsperren</translation>
+    </message>
+    <message>
+        <source>Remove Picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PictureTool</name>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>one axis</source>
+        <translation>eine Achse</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>the second point of a known length</source>
+        <translation>der zweite Punkt einer bekannten Länge</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>take the first one back</source>
+        <translation>den ersten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>abbrechen</translation>
+    </message>
+    <message>
+        <source>Digits, Enter</source>
+        <translation>Ziffern, Enter</translation>
+    </message>
+    <message>
+        <source>the true length</source>
+        <translation>die wahre Länge</translation>
+    </message>
+    <message>
+        <source>take the point back</source>
+        <translation>den Punkt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Drag, arrows</source>
+        <translation>Ziehen, Pfeile</translation>
+    </message>
+    <message>
+        <source>move the picture</source>
+        <translation>das Bild verschieben</translation>
+    </message>
+    <message>
+        <source>two points of a known length: scale it</source>
+        <translation>zwei Punkte einer bekannten Länge: skalieren</translation>
+    </message>
+    <message>
+        <source>There is no picture yet: Map &gt; Picture Beneath &gt; Choose Picture</source>
+        <translation>Es gibt noch kein Bild: Karte &gt; Hintergrundbild &gt; Bild wählen</translation>
+    </message>
+    <message>
+        <source>The picture is hidden: Map &gt; Picture Beneath &gt; Show Picture</source>
+        <translation>Das Bild ist ausgeblendet: Karte &gt; Hintergrundbild &gt; Bild anzeigen</translation>
+    </message>
+    <message>
+        <source>The picture is locked: Map &gt; Picture Beneath &gt; Lock Picture</source>
+        <translation>Das Bild ist gesperrt: Karte &gt; Hintergrundbild &gt; Bild sperren</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Move Picture</source>
+        <translation>Bild verschieben</translation>
+    </message>
+    <message>
+        <source>Type the true length, more than 0</source>
+        <translation>Die wahre Länge tippen, größer als 0</translation>
+    </message>
+    <message>
+        <source>Scale Picture</source>
+        <translation>Bild skalieren</translation>
+    </message>
+    <message>
+        <source>click the second point</source>
+        <translation>den zweiten Punkt klicken</translation>
+    </message>
+    <message>
+        <source>type the true length, then Enter</source>
+        <translation>die wahre Länge tippen, dann Enter</translation>
+    </message>
+    <message>
+        <source>Picture Beneath</source>
+        <translation>Hintergrundbild</translation>
+    </message>
+    <message>
+        <source>Drag moves the picture; click two points and type their true distance to scale it</source>
+        <translation>Ziehen verschiebt das Bild; zwei Punkte klicken und ihren wahren Abstand tippen skaliert es</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PlaybackBar</name>
+    <message>
+        <source>Playback</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Abspie&amp;len</translation>
+    </message>
+    <message>
+        <source>Start or pause the agents</source>
+        <translation>Die Agenten laufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>Ein Bild zurück</translation>
+    </message>
+    <message>
+        <source>Step &amp;On</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation>Ein Bild vor</translation>
+    </message>
+    <message>
+        <source>Ten Steps Back</source>
+        <translation>Zehn Schritte zurück</translation>
+    </message>
+    <message>
+        <source>Ten frames back</source>
+        <translation>Zehn Bilder zurück</translation>
+    </message>
+    <message>
+        <source>Ten Steps On</source>
+        <translation>Zehn Schritte vor</translation>
+    </message>
+    <message>
+        <source>Ten frames on</source>
+        <translation>Zehn Bilder vor</translation>
+    </message>
+    <message>
+        <source>To the &amp;Start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Go to the first frame</source>
+        <translation>Zum ersten Bild gehen</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Go to the last frame</source>
+        <translation>Zum letzten Bild gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Start again from the present map</source>
+        <translation>Mit der jetzigen Karte von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Stuck Agent</source>
+        <translation>Nä&amp;chster festsitzender Agent</translation>
+    </message>
+    <message>
+        <source>Go to where the next agent gets stuck</source>
+        <translation>Dorthin gehen, wo der nächste Agent stecken bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Last Stuck Agent</source>
+        <translation>V&amp;origer festsitzender Agent</translation>
+    </message>
+    <message>
+        <source>Go back to where the last agent got stuck</source>
+        <translation>Dorthin zurückgehen, wo der letzte Agent stecken blieb</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of playback</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>Close playback and edit</source>
+        <translation>Wiedergabe schließen und bearbeiten</translation>
+    </message>
+    <message>
+        <source>Changed: restart</source>
+        <translation>Geändert: neu beginnen</translation>
+    </message>
+    <message>
+        <source>The agents have changed since this run began</source>
+        <translation>Die Agenten wurden seit Beginn dieses Laufs geändert</translation>
+    </message>
+    <message>
+        <source>below: the agent&apos;s speed</source>
+        <translation>unten: das Tempo des Agenten</translation>
+    </message>
+    <message>
+        <source>%1 people, measured</source>
+        <translation>%1 Personen, gemessen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 arrived</source>
+        <translation>%1 von %2 angekommen</translation>
+    </message>
+    <message>
+        <source> · %1 stuck</source>
+        <translation> · %1 stecken fest</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>/ %1</source>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PointsModel</name>
+    <message>
+        <source>Point %1, %2 %3</source>
+        <translation>Punkt %1, %2 %3</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>%1 is no coordinate.</source>
+        <translation>%1 ist keine Koordinate.</translation>
+    </message>
+    <message>
+        <source>With point %1 there, two sides would meet.</source>
+        <translation>Mit Punkt %1 dort würden sich zwei Seiten treffen.</translation>
+    </message>
+    <message>
+        <source>Change Point %1</source>
+        <translation>Punkt %1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PointsTable</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The coordinates of the points; type numbers or sums</source>
+        <translation>Die Koordinaten der Punkte; Zahlen oder Summen tippen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PolygonTool</name>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>corner after corner</source>
+        <translation>Ecke um Ecke</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>a side</source>
+        <translation>eine Seite</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>last corner</source>
+        <translation>letzte Ecke</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>15° steps</source>
+        <translation>15°-Schritte</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>This side would meet another one</source>
+        <translation>Diese Seite würde eine andere treffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners, %1 long</source>
+        <translation>
+            <numerusform>%n Ecke, %1 lang</numerusform>
+            <numerusform>%n Ecken, %1 lang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The closing side would meet another one</source>
+        <translation>Die schließende Seite würde eine andere treffen</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polygon</translation>
+    </message>
+    <message>
+        <source>Click corner after corner; Enter or a click on the first one closes</source>
+        <translation>Ecke um Ecke klicken; Enter oder ein Klick auf die erste schließt</translation>
+    </message>
+    <message>
+        <source>Draw polygon</source>
+        <translation>Polygon zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PolylineTool</name>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>Winkel</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Set all settings of this page as they were at the first start</source>
+        <translation>Alle Einstellungen dieser Seite wie beim ersten Start setzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ProblemModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ProblemSign</name>
+    <message>
+        <source>%1: show the problems</source>
+        <translation>%1: Probleme zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Fix Problem</source>
+        <translation>&amp;Problem beheben</translation>
+    </message>
+    <message>
+        <source>Repair the problem that is chosen in the list</source>
+        <translation>Das Problem beheben, das in der Liste gewählt ist</translation>
+    </message>
+    <message>
+        <source>Show on the Map</source>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Looking for problems…</source>
+        <translation>Probleme werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Nothing to fix</source>
+        <translation>Nichts zu beheben</translation>
+    </message>
+    <message>
+        <source>%1 (the first %L2 are listed)</source>
+        <translation>%1 (die ersten %L2 sind aufgelistet)</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::PropertyForm</name>
+    <message>
+        <source>+ Add property</source>
+        <translation>+ Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a property of your own to this object</source>
+        <translation>Diesem Objekt eine eigene Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Name, dann Enter</translation>
+    </message>
+    <message>
+        <source>Name of the new property</source>
+        <translation>Name der neuen Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Change Property</source>
+        <translation>Eigenschaft ändern</translation>
+    </message>
+    <message>
+        <source>%1. Choose the type of %2</source>
+        <translation>%1. Den Typ von %2 wählen</translation>
+    </message>
+    <message>
+        <source>Type of %1: %2</source>
+        <translation>Typ von %1: %2</translation>
+    </message>
+    <message>
+        <source>Remove the property %1</source>
+        <translation>Die Eigenschaft %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Change Property Type</source>
+        <translation>Typ der Eigenschaft ändern</translation>
+    </message>
+    <message>
+        <source>Add Property</source>
+        <translation>Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Property</source>
+        <translation>Eigenschaft entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::QuestionBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RadiusControl</name>
+    <message>
+        <source>Agent radius</source>
+        <translation>Agentenradius</translation>
+    </message>
+    <message>
+        <source>Agent radius, exact</source>
+        <translation>Agentenradius, genau</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller Agent</source>
+        <translation>K&amp;leinerer Agent</translation>
+    </message>
+    <message>
+        <source>Shrink the agent&apos;s radius by 5 %</source>
+        <translation>Den Agentenradius um 5 % verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Agent</source>
+        <translation>&amp;Größerer Agent</translation>
+    </message>
+    <message>
+        <source>Grow the agent&apos;s radius by 5 %</source>
+        <translation>Den Agentenradius um 5 % vergrößern</translation>
+    </message>
+    <message>
+        <source>Slightly Smaller Agent</source>
+        <translation>Etwas kleinerer Agent</translation>
+    </message>
+    <message>
+        <source>Shrink the agent&apos;s radius by 1 %</source>
+        <translation>Den Agentenradius um 1 % verkleinern</translation>
+    </message>
+    <message>
+        <source>Slightly Larger Agent</source>
+        <translation>Etwas größerer Agent</translation>
+    </message>
+    <message>
+        <source>Grow the agent&apos;s radius by 1 %</source>
+        <translation>Den Agentenradius um 1 % vergrößern</translation>
+    </message>
+    <message>
+        <source>Agent radius (%1 smaller, %2 larger)</source>
+        <translation>Agentenradius (%1 kleiner, %2 größer)</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RecordingFiles</name>
+    <message>
+        <source>verified</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>Every step gives the same bits again</source>
+        <translation>Jeder Schritt ergibt wieder dieselben Bits</translation>
+    </message>
+    <message>
+        <source>another map</source>
+        <translation>andere Karte</translation>
+    </message>
+    <message>
+        <source>The map is not the one that it was recorded on</source>
+        <translation>Die Karte ist nicht die der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>The first step that differs is %1, at %2 s</source>
+        <translation>Der erste abweichende Schritt ist %1, bei %2 s</translation>
+    </message>
+    <message>
+        <source>, by agent %1</source>
+        <translation>, durch Agent %1</translation>
+    </message>
+    <message>
+        <source>differs from step %1</source>
+        <translation>weicht ab Schritt %1 ab</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Save Recording</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Recordings (%1)</source>
+        <translation>Aufzeichnungen (%1)</translation>
+    </message>
+    <message>
+        <source>save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Open Recording</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Recordings and trajectories (%1);;All files (%2)</source>
+        <translation>Aufzeichnungen und Bewegungsdaten (%1);;Alle Dateien (%2)</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>verify %1</source>
+        <translation>%1 prüfen</translation>
+    </message>
+    <message>
+        <source>Verifying %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RecordingRow</name>
+    <message>
+        <source>Show it as rings for comparison</source>
+        <translation>Zum Vergleich als Ringe zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agents</source>
+        <translation>
+            <numerusform>%n Agent</numerusform>
+            <numerusform>%n Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>zeichnet auf</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Show %1 beside</source>
+        <translation>%1 daneben zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RecordingsPanel</name>
+    <message>
+        <source>Recordings</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Recording…</source>
+        <translation>Aufzeichnun&amp;g speichern…</translation>
+    </message>
+    <message>
+        <source>Save the played recording as .thicket-replay</source>
+        <translation>Die abgespielte Aufzeichnung als .thicket-replay speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Open Recording…</source>
+        <translation>A&amp;ufzeichnung öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a recording, or measured trajectories</source>
+        <translation>Eine Aufzeichnung oder gemessene Bewegungsdaten öffnen</translation>
+    </message>
+    <message>
+        <source>Ver&amp;ify Recording</source>
+        <translation>Aufzeichnung prü&amp;fen</translation>
+    </message>
+    <message>
+        <source>Run it again and compare every step, bit by bit</source>
+        <translation>Noch einmal laufen lassen und jeden Schritt Bit für Bit vergleichen</translation>
+    </message>
+    <message>
+        <source>Remove Re&amp;cording</source>
+        <translation>Aufzeichnung en&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Remove the played recording from the list; its file stays</source>
+        <translation>Die abgespielte Aufzeichnung aus der Liste entfernen; ihre Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Place agents (%1), press %2, then play: every run is recorded and listed here.</source>
+        <translation>Agenten setzen (%1), %2 drücken, dann abspielen: Jeder Lauf wird aufgezeichnet und hier gelistet.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RecoveryOffer</name>
+    <message>
+        <source>Thicket ended before “%1” was saved. 1 edit since %2 can be recovered.</source>
+        <translation>Thicket endete, bevor „%1“ gespeichert war. 1 Änderung seit %2 kann wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Thicket ended before “%1” was saved. %3 edits since %2 can be recovered.</source>
+        <translation>Thicket endete, bevor „%1“ gespeichert war. %3 Änderungen seit %2 können wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open the map as it was. It is not saved until you save it</source>
+        <translation>Die Karte öffnen, wie sie war. Gespeichert ist sie erst, wenn Sie sie speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete these edits for ever</source>
+        <translation>Diese Änderungen für immer löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Ask again at the next start</source>
+        <translation>Beim nächsten Start wieder fragen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RectangleTool</name>
+    <message>
+        <source>w</source>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>corner to corner</source>
+        <translation>Ecke zu Ecke</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>last size</source>
+        <translation>letzte Größe</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>from the centre</source>
+        <translation>von der Mitte aus</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the other</source>
+        <translation>Von einer Ecke zur anderen ziehen</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner; Enter repeats the last size</source>
+        <translation>Von Ecke zu Ecke ziehen; Enter wiederholt die letzte Größe</translation>
+    </message>
+    <message>
+        <source>Draw rectangle</source>
+        <translation>Rechteck zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RectangularArenaTool</name>
+    <message>
+        <source>Rectangular Arena</source>
+        <translation>Rechteckige Arena</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner; agents live inside, everything outside blocks</source>
+        <translation>Von Ecke zu Ecke ziehen; Agenten leben darin, alles außerhalb blockiert</translation>
+    </message>
+    <message>
+        <source>Draw arena</source>
+        <translation>Arena zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Reloading</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 ist weg</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RoundArenaTool</name>
+    <message>
+        <source>Round Arena</source>
+        <translation>Runde Arena</translation>
+    </message>
+    <message>
+        <source>Drag from centre to rim; agents live inside, everything outside blocks</source>
+        <translation>Von der Mitte zum Rand ziehen; Agenten leben darin, alles außerhalb blockiert</translation>
+    </message>
+    <message>
+        <source>Draw arena</source>
+        <translation>Arena zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::RowTable</name>
+    <message>
+        <source>First rows of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Ruler</name>
+    <message>
+        <source>Horizontal ruler</source>
+        <translation>Waagerechtes Lineal</translation>
+    </message>
+    <message>
+        <source>Vertical ruler</source>
+        <translation>Senkrechtes Lineal</translation>
+    </message>
+    <message>
+        <source>Drag down to add a guide</source>
+        <translation>Nach unten ziehen fügt eine Hilfslinie hinzu</translation>
+    </message>
+    <message>
+        <source>Drag right to add a guide</source>
+        <translation>Nach rechts ziehen fügt eine Hilfslinie hinzu</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Saving</name>
+    <message>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Thicket maps (%1)</source>
+        <translation>Thicket-Karten (%1)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 was not saved</source>
+        <translation>Abgebrochen: %1 wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Die Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Another program changed %1 since you opened it.</source>
+        <translation>Ein anderes Programm hat %1 geändert, seit Sie die Datei geöffnet haben.</translation>
+    </message>
+    <message>
+        <source>Your map was not saved yet.</source>
+        <translation>Ihre Karte ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Keep Mine as a Copy…</source>
+        <translation>Meine als Kopie behalten…</translation>
+    </message>
+    <message>
+        <source>Take Theirs</source>
+        <translation>Andere Fassung laden</translation>
+    </message>
+    <message>
+        <source>Save Over</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>%1 (mine).thicket</source>
+        <translation>%1 (meine).thicket</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SearchPanel</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Tangents tried</source>
+        <translation>Versuchte Tangenten</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>Free, and not longer than a known path.</source>
+        <translation>Frei und nicht länger als ein bekannter Weg.</translation>
+    </message>
+    <message>
+        <source>Pruning: what the search need not try</source>
+        <translation>Beschneiden: was die Suche nicht versuchen muss</translation>
+    </message>
+    <message>
+        <source>Search, %1 of %2 rules off</source>
+        <translation>Suche, %1 von %2 Regeln aus</translation>
+    </message>
+    <message>
+        <source>%1 expanded, %2 queued, %3 rays</source>
+        <translation>%1 expandiert, %2 vorgemerkt, %3 Strahlen</translation>
+    </message>
+    <message>
+        <source>Shown once a path has been searched for</source>
+        <translation>Erscheint, sobald ein Weg gesucht wurde</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Section</name>
+    <message>
+        <source>Fold or unfold %1</source>
+        <translation>%1 ein- oder ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::SelectTool</name>
+    <message>
+        <source>Click selects, drag moves, a second click turns; drag over empty ground selects many</source>
+        <translation>Klicken wählt aus, Ziehen verschiebt, ein zweiter Klick dreht; Ziehen über leerem Grund wählt viele aus</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>hinzu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>abbrechen</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>the place</source>
+        <translation>die Stelle</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>steps of 15°</source>
+        <translation>Schritte von 15°</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>from the middle</source>
+        <translation>von der Mitte aus</translation>
+    </message>
+    <message>
+        <source>one axis</source>
+        <translation>eine Achse</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>duplizieren</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>move the guide</source>
+        <translation>die Hilfslinie verschieben</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>type its place</source>
+        <translation>die Position tippen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>%1 verlassen</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>beneath</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>Running agents cannot be dragged: go to the start (%1), or edit (%2)</source>
+        <translation>Laufende Agenten lassen sich nicht ziehen: zum Anfang gehen (%1) oder bearbeiten (%2)</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Simulation</name>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>The goal of %1 is gone: running agents still go to where it was</source>
+        <translation>Das Ziel von %1 ist weg: Laufende Agenten gehen weiter dorthin, wo es war</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Speech</name>
+    <message numerus="yes">
+        <source>%n objects selected</source>
+        <translation>
+            <numerusform>%n Objekt ausgewählt</numerusform>
+            <numerusform>%n Objekte ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no path: start or goal is missing</source>
+        <translation>kein Weg: Start oder Ziel fehlt</translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <translation>Weg %1</translation>
+    </message>
+    <message>
+        <source>path %1, as long as before</source>
+        <translation>Weg %1, so lang wie vorher</translation>
+    </message>
+    <message>
+        <source>path %1, %2 longer</source>
+        <translation>Weg %1, %2 länger</translation>
+    </message>
+    <message>
+        <source>path %1, %2 shorter</source>
+        <translation>Weg %1, %2 kürzer</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::StackForm</name>
+    <message>
+        <source>Nothing chosen: they follow the path and avoid agents.</source>
+        <translation>Nichts gewählt: Sie folgen dem Weg und weichen Agenten aus.</translation>
+    </message>
+    <message>
+        <source>+ Add behaviour</source>
+        <translation>+ Verhalten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a behaviour below the others</source>
+        <translation>Ein Verhalten unter den anderen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Behaviour</source>
+        <translation>Verhalten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Behaviours, most important first</source>
+        <translation>Verhalten, das wichtigste zuerst</translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <translation>Gewicht von %1</translation>
+    </message>
+    <message>
+        <source>Weight: how much of its force counts</source>
+        <translation>Gewicht: wie viel seine Kraft zählt</translation>
+    </message>
+    <message>
+        <source>More important</source>
+        <translation>Wichtiger</translation>
+    </message>
+    <message>
+        <source>Make %1 more important</source>
+        <translation>%1 wichtiger machen</translation>
+    </message>
+    <message>
+        <source>Remove this behaviour</source>
+        <translation>Dieses Verhalten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Change Weight</source>
+        <translation>Gewicht ändern</translation>
+    </message>
+    <message>
+        <source>Reorder Behaviours</source>
+        <translation>Verhalten umordnen</translation>
+    </message>
+    <message>
+        <source>Remove Behaviour</source>
+        <translation>Verhalten entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::StartTool</name>
+    <message>
+        <source>Place start</source>
+        <translation>Start setzen</translation>
+    </message>
+    <message>
+        <source>Move start</source>
+        <translation>Start verschieben</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Click or drag to place the path&apos;s start</source>
+        <translation>Klicken oder ziehen setzt den Start des Wegs</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the job in progress</source>
+        <translation>Die laufende Arbeit abbrechen</translation>
+    </message>
+    <message>
+        <source>Looking for the path…</source>
+        <translation>Der Weg wird gesucht…</translation>
+    </message>
+    <message>
+        <source>No path yet: press %1 and click twice, start and goal</source>
+        <translation>Noch kein Weg: %1 drücken und zweimal klicken, Start und Ziel</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>at most %1 % longer</source>
+        <translation>höchstens %1 % länger</translation>
+    </message>
+    <message>
+        <source>looking for the shortest…</source>
+        <translation>sucht den kürzesten…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 ms · %4</source>
+        <translation>%1 · %2 · %3 ms · %4</translation>
+    </message>
+    <message>
+        <source>1 arc</source>
+        <translation>1 Bogen</translation>
+    </message>
+    <message>
+        <source>%1 arcs</source>
+        <translation>%1 Bögen</translation>
+    </message>
+    <message>
+        <source>1 expansion</source>
+        <translation>1 Expansion</translation>
+    </message>
+    <message>
+        <source>%1 expansions</source>
+        <translation>%1 Expansionen</translation>
+    </message>
+    <message>
+        <source>x %1   y %2</source>
+        <translation>x %1   y %2</translation>
+    </message>
+    <message>
+        <source>%1 px/%2</source>
+        <translation>%1 px/%2</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TemplateActions</name>
+    <message>
+        <source>&amp;Make Template</source>
+        <translation>V&amp;orlage erstellen</translation>
+    </message>
+    <message>
+        <source>Make a template of the selection: place it many times, change it once</source>
+        <translation>Aus der Auswahl eine Vorlage machen: oft setzen, einmal ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Detach from Template</source>
+        <translation>Von Vorlage &amp;lösen</translation>
+    </message>
+    <message>
+        <source>Make the selected instance an ordinary group</source>
+        <translation>Die ausgewählte Instanz zu einer gewöhnlichen Gruppe machen</translation>
+    </message>
+    <message>
+        <source>%1 is a template: the tool Template places more of it</source>
+        <translation>%1 ist eine Vorlage: Das Werkzeug Vorlage setzt mehr davon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changed: %n other instances follow</source>
+        <translation>
+            <numerusform>%1 ist geändert: %n weitere Instanz folgt</numerusform>
+            <numerusform>%1 ist geändert: %n weitere Instanzen folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances are detached from their template</source>
+        <translation>
+            <numerusform>%n Instanz ist von ihrer Vorlage gelöst</numerusform>
+            <numerusform>%n Instanzen sind von ihrer Vorlage gelöst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TemplateEdits</name>
+    <message>
+        <source>The place is too far away.</source>
+        <translation>Die Stelle ist zu weit entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TemplateTool</name>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>place and turn</source>
+        <translation>setzen und drehen</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>Make Template</source>
+        <translation>Vorlage erstellen</translation>
+    </message>
+    <message>
+        <source>from a selection, before you place it</source>
+        <translation>aus einer Auswahl, vor dem Setzen</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>The template that a click places</source>
+        <translation>Die Vorlage, die ein Klick setzt</translation>
+    </message>
+    <message>
+        <source>Turn (°)</source>
+        <translation>Drehen (°)</translation>
+    </message>
+    <message>
+        <source>The angle by which the placed template is turned, counter-clockwise</source>
+        <translation>Der Winkel, um den die gesetzte Vorlage gegen den Uhrzeigersinn gedreht wird</translation>
+    </message>
+    <message>
+        <source>Delete Template</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Delete the template that the tool Template has chosen; what was placed stays, as groups</source>
+        <translation>Die Vorlage löschen, die im Werkzeug Vorlage gewählt ist; was gesetzt wurde, bleibt als Gruppen</translation>
+    </message>
+    <message>
+        <source>The map has no template: select objects and make one of them</source>
+        <translation>Die Karte hat keine Vorlage: Objekte auswählen und daraus eine machen</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Click to place the chosen template, as often as you like</source>
+        <translation>Klicken setzt die gewählte Vorlage, so oft Sie wollen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Templating</name>
+    <message>
+        <source>Template %1</source>
+        <translation>Vorlage %1</translation>
+    </message>
+    <message>
+        <source>%1 is an instance of a template already</source>
+        <translation>%1 ist schon die Instanz einer Vorlage</translation>
+    </message>
+    <message>
+        <source>A start cannot be in a template: a map has only one</source>
+        <translation>Ein Start kann nicht in einer Vorlage sein: Eine Karte hat nur einen</translation>
+    </message>
+    <message>
+        <source>Make Template</source>
+        <translation>Vorlage erstellen</translation>
+    </message>
+    <message>
+        <source>No instance of a template is selected</source>
+        <translation>Keine Instanz einer Vorlage ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>Detach from Template</source>
+        <translation>Von Vorlage lösen</translation>
+    </message>
+    <message>
+        <source>The map has no template</source>
+        <translation>Die Karte hat keine Vorlage</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::Timeline</name>
+    <message>
+        <source>Playback time</source>
+        <translation>Wiedergabezeit</translation>
+    </message>
+    <message>
+        <source>Nothing to play: press %1 and click twice, start and goal, or %2 to place agents</source>
+        <translation>Nichts abzuspielen: %1 drücken und zweimal klicken, Start und Ziel, oder %2, um Agenten zu setzen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ToolOptionsBar</name>
+    <message>
+        <source>Tool options</source>
+        <translation>Werkzeugoptionen</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::TrajectoryQuestion</name>
+    <message>
+        <source>Open Trajectories</source>
+        <translation>Bewegungsdaten öffnen</translation>
+    </message>
+    <message>
+        <source>%1 does not state its frame rate and unit.</source>
+        <translation>%1 nennt weder Bildrate noch Einheit.</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::UnderlayForm</name>
+    <message>
+        <source>Picture&apos;s least x</source>
+        <translation>Kleinstes x des Bilds</translation>
+    </message>
+    <message>
+        <source>Move Picture</source>
+        <translation>Bild verschieben</translation>
+    </message>
+    <message>
+        <source>Picture&apos;s least y</source>
+        <translation>Kleinstes y des Bilds</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>Picture&apos;s width</source>
+        <translation>Breite des Bilds</translation>
+    </message>
+    <message>
+        <source>Scale Picture</source>
+        <translation>Bild skalieren</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>Picture&apos;s height</source>
+        <translation>Höhe des Bilds</translation>
+    </message>
+    <message>
+        <source>Picture&apos;s opacity</source>
+        <translation>Deckkraft des Bilds</translation>
+    </message>
+    <message>
+        <source>Change Picture Opacity</source>
+        <translation>Deckkraft des Bilds ändern</translation>
+    </message>
+    <message>
+        <source>Whether the picture beneath is shown</source>
+        <translation>Ob das Hintergrundbild zu sehen ist</translation>
+    </message>
+    <message>
+        <source>A locked picture stays where it is</source>
+        <translation>Ein gesperrtes Bild bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Sichtbar</translation>
+    </message>
+    <message>
+        <source>beneath the map</source>
+        <translation>unter der Karte</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>bleibt, wo es ist</translation>
+    </message>
+    <message>
+        <source>Show Picture</source>
+        <translation>Bild einblenden</translation>
+    </message>
+    <message>
+        <source>Hide Picture</source>
+        <translation>Bild ausblenden</translation>
+    </message>
+    <message>
+        <source>Lock Picture</source>
+        <translation>Bild sperren</translation>
+    </message>
+    <message>
+        <source>Unlock Picture</source>
+        <translation>Bild entsperren</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::VertexTool</name>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>one axis</source>
+        <translation>eine Achse</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>no snapping</source>
+        <translation>kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>zurücklegen</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>a wall or polygon</source>
+        <translation>eine Wand oder ein Polygon</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>insert</source>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>choose several</source>
+        <translation>mehrere wählen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>nudge</source>
+        <translation>schieben</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>Corner radius</source>
+        <translation>Eckenradius</translation>
+    </message>
+    <message>
+        <source>Round Corners gives corners this radius, or what fits</source>
+        <translation>Ecken abrunden gibt Ecken diesen Radius, oder so viel wie passt</translation>
+    </message>
+    <message>
+        <source>Arc error</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>The largest distance of rounded corners and their true arcs</source>
+        <translation>Der größte Abstand abgerundeter Ecken von ihren wahren Bögen</translation>
+    </message>
+    <message>
+        <source>Round Corners</source>
+        <translation>Ecken abrunden</translation>
+    </message>
+    <message>
+        <source>Put arcs in place of the chosen corners, or of all</source>
+        <translation>Die gewählten Ecken, oder alle, durch Bögen ersetzen</translation>
+    </message>
+    <message>
+        <source>Make Regular</source>
+        <translation>Regelmäßig machen</translation>
+    </message>
+    <message>
+        <source>Give the selected polygons equal sides and angles</source>
+        <translation>Den ausgewählten Polygonen gleiche Seiten und Winkel geben</translation>
+    </message>
+    <message>
+        <source>Click a vertex first; the Select tool deletes whole objects</source>
+        <translation>Erst einen Eckpunkt klicken; das Werkzeug Auswählen löscht ganze Objekte</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>Drag a vertex or a side, or over empty ground to choose several; double click a side inserts, Del removes</source>
+        <translation>Einen Eckpunkt oder eine Seite ziehen, über leerem Grund mehrere wählen; Doppelklick auf eine Seite fügt ein, Entf entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>Karte ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Actual Size</source>
+        <translation>&amp;Originalgröße</translation>
+    </message>
+    <message>
+        <source>Show the map at 100 %</source>
+        <translation>Die Karte mit 100 % zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Centre Selection</source>
+        <translation>Auswahl &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Move the selection to the middle of the view</source>
+        <translation>Die Auswahl in die Mitte der Ansicht rücken</translation>
+    </message>
+    <message>
+        <source>F&amp;rame Selection</source>
+        <translation>Auswahl ein&amp;rahmen</translation>
+    </message>
+    <message>
+        <source>Show the selection as large as possible</source>
+        <translation>Die Auswahl so groß wie möglich zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>V&amp;ergrößern</translation>
+    </message>
+    <message>
+        <source>Show less of the map, larger</source>
+        <translation>Weniger von der Karte zeigen, größer</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show more of the map, smaller</source>
+        <translation>Mehr von der Karte zeigen, kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>&amp;Graph</translation>
+    </message>
+    <message>
+        <source>How much of the tangent graph is shown</source>
+        <translation>Wie viel vom Tangentengraphen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>G&amp;itter</translation>
+    </message>
+    <message>
+        <source>Show the grid</source>
+        <translation>Das Gitter zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to Objects</source>
+        <translation>An Ob&amp;jekten einrasten</translation>
+    </message>
+    <message>
+        <source>Snap what is dragged to objects that it nearly touches or is aligned with</source>
+        <translation>Gezogenes an Objekten einrasten, die es beinahe berührt oder mit denen es fluchtet</translation>
+    </message>
+    <message>
+        <source>Snap to Gri&amp;d</source>
+        <translation>&amp;Am Gitter einrasten</translation>
+    </message>
+    <message>
+        <source>Snap what is dragged to the grid</source>
+        <translation>Gezogenes am Gitter einrasten</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Pointer</source>
+        <translation>&amp;Tastaturzeiger</translation>
+    </message>
+    <message>
+        <source>Arrows move a pointer on the canvas; Enter presses and releases</source>
+        <translation>Pfeile bewegen einen Zeiger auf der Zeichenfläche; Enter drückt und lässt los</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Die Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>Light or dark like the desktop</source>
+        <translation>Hell oder dunkel wie der Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dark lines on a light sheet</source>
+        <translation>Dunkle Linien auf hellem Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Light lines on a dark sheet</source>
+        <translation>Helle Linien auf dunklem Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Black, white and wider lines</source>
+        <translation>Schwarz, Weiß und breitere Linien</translation>
+    </message>
+    <message>
+        <source>Fold &amp;Panels</source>
+        <translation>Pane&amp;ls einklappen</translation>
+    </message>
+    <message>
+        <source>Hide or show dock and tool strip</source>
+        <translation>Dock und Werkzeuge aus- oder einblenden</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave full screen</source>
+        <translation>Den Bildschirm ausfüllen oder das Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Reset La&amp;yout</source>
+        <translation>Anordn&amp;ung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore the first layout of panels and bars</source>
+        <translation>Die erste Anordnung von Panels und Leisten wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::WallTool</name>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>point after point</source>
+        <translation>Punkt um Punkt</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>a segment</source>
+        <translation>eine Strecke</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>last point</source>
+        <translation>letzter Punkt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>15° steps</source>
+        <translation>15°-Schritte</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>thickness</source>
+        <translation>Dicke</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put it back</source>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Dicke</translation>
+    </message>
+    <message>
+        <source>Thickness of the next wall</source>
+        <translation>Dicke der nächsten Wand</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>%1 in all, %2 thick</source>
+        <translation>%1 insgesamt, %2 dick</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Click point after point; Enter or double click ends</source>
+        <translation>Punkt um Punkt klicken; Enter oder Doppelklick beendet</translation>
+    </message>
+    <message>
+        <source>Draw wall</source>
+        <translation>Wand zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::WelcomeCard</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Move the mouse.&lt;/b&gt; The orange line is the shortest path for this agent. Drag a tree, or the radius slider, and watch.</source>
+        <translation>&lt;b&gt;Bewegen Sie die Maus.&lt;/b&gt; Die orange Linie ist der kürzeste Weg für diesen Agenten. Ziehen Sie an einem Baum oder am Regler für den Radius, und sehen Sie zu.</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Leere Karte</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::WindowReports</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Arrows move the pointer, with Shift farther, with Ctrl by the grid; Enter presses and releases; a tap holds Shift, Ctrl or Alt; Esc ends it</source>
+        <translation>Pfeile bewegen den Zeiger, mit Umschalt weiter, mit Strg nach dem Gitter; Enter drückt und lässt los; Tippen hält Umschalt, Strg oder Alt; Esc beendet</translation>
+    </message>
+    <message>
+        <source>1 plugin failed</source>
+        <translation>1 Plugin ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>%1 plugins failed</source>
+        <translation>%1 Plugins sind ausgefallen</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::WindowTitle</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1[*] - Thicket</source>
+        <translation>%1[*] - Thicket</translation>
+    </message>
+</context>
+<context>
+    <name>thicket::editor::WorkWatch</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+</TS>

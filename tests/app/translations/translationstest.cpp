@@ -1,0 +1,198 @@
+#include <QDir>
+#include <QFile>
+#include <QMap>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <utility>
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    bool isCounted = false; ///< has plural forms
+    bool isFinished = false;
+    QStringList forms;
+
+    QString name() const { return context + ": " + source; }
+};
+
+Message readMessage(QXmlStreamReader& xml, const QString& context)
+{
+    Message message;
+    message.context = context;
+    message.isCounted = xml.attributes().value("numerus") == QLatin1String("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.isFinished = !xml.attributes().hasAttribute("type");
+            if (!message.isCounted) {
+                message.forms << xml.readElementText();
+                continue;
+            }
+            while (xml.readNextStartElement())
+                message.forms << xml.readElementText();
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+QList<Message> messagesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no %s", qPrintable(path));
+    QXmlStreamReader xml(&file);
+    QList<Message> all;
+    QString context;
+    xml.readNextStartElement();
+    while (xml.readNextStartElement()) {
+        if (xml.name() != QLatin1String("context")) {
+            xml.skipCurrentElement();
+            continue;
+        }
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QLatin1String("name"))
+                context = xml.readElementText();
+            else
+                all << readMessage(xml, context);
+        }
+    }
+    if (xml.hasError())
+        qFatal("%s: %s", qPrintable(path), qPrintable(xml.errorString()));
+    return all;
+}
+
+/// "%1", "%L2" and "%n", in alphabetical order.
+QStringList placeholdersOf(const QString& text)
+{
+    static const QRegularExpression pattern("%(L?[1-9]|n)");
+    QStringList all;
+    for (auto it = pattern.globalMatch(text); it.hasNext();)
+        all << it.next().captured();
+    all.sort();
+    return all;
+}
+
+/// What differs between a text and its translation, and must not; empty: nothing.
+QString flawOf(const QString& source, const QString& form)
+{
+    if (form.isEmpty())
+        return "no text";
+    if (placeholdersOf(form) != placeholdersOf(source))
+        return "other placeholders";
+    if (form.count('&') != source.count('&'))
+        return "with another number of &";
+    const bool goesOn = source.endsWith(QStringLiteral("…")) || source.endsWith("...");
+    if (form.endsWith(QStringLiteral("…")) != goesOn)
+        return QStringLiteral("… at one end alone");
+    const auto blank = [](const QString& text) {
+        return std::pair(text.front().isSpace(), text.back().isSpace());
+    };
+    return blank(form) == blank(source) ? QString() : "other blanks at an end";
+}
+
+const QString folder = THICKET_SOURCE_DIR "/app/resources/translations/";
+
+} // namespace
+
+/// The files that translators write.
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_files = QDir(folder).entryList({"*.ts"});
+        QVERIFY(m_files.contains("thicket_de.ts"));
+    }
+
+    void keepWhatIsNoText()
+    {
+        for (const QString& file : m_files) {
+            for (const Message& one : messagesOf(folder + file)) {
+                for (const QString& form : one.forms) {
+                    const QString flaw = one.isFinished ? flawOf(one.source, form) : QString();
+                    QVERIFY2(flaw.isEmpty(), qPrintable(file + ": " + one.name() + ": " + flaw));
+                }
+            }
+        }
+    }
+
+    void haveAllPluralForms()
+    {
+        const QMap<QString, qsizetype> forms{{"thicket_de.ts", 2}, {"qt_de.ts", 2}};
+        for (const QString& file : m_files) {
+            QVERIFY2(forms.contains(file), "say here how many forms the language has");
+            for (const Message& one : messagesOf(folder + file)) {
+                QCOMPARE(one.isCounted, placeholdersOf(one.source).contains("%n"));
+                if (one.isFinished)
+                    QVERIFY2(one.forms.size() == (one.isCounted ? forms[file] : 1),
+                             qPrintable(file + ": " + one.name()));
+            }
+        }
+    }
+
+    /// Who adds a text need not know the language: an error in a build for release alone.
+    void areFinished()
+    {
+        QStringList unfinished;
+        for (const QString& file : m_files) {
+            for (const Message& one : messagesOf(folder + file)) {
+                if (!one.isFinished)
+                    unfinished << file + ": " + one.name();
+            }
+        }
+#ifdef NDEBUG
+        QVERIFY2(unfinished.isEmpty(), qPrintable("unfinished: " + unfinished.join('\n')));
+#else
+        for (const QString& one : unfinished)
+            qWarning("unfinished, so shown in English: %s", qPrintable(one));
+#endif
+    }
+
+    void haveEveryTextOfTheSources()
+    {
+#ifdef THICKET_LUPDATE
+        QTemporaryDir place;
+        const QString fresh = place.filePath("thicket_de.ts");
+        QProcess lupdate;
+        lupdate.start(THICKET_LUPDATE, {"-silent", "-I", THICKET_SOURCE_DIR,
+                                        THICKET_SOURCE_DIR "/app", "-ts", fresh});
+        QVERIFY2(lupdate.waitForFinished() && lupdate.exitCode() == 0,
+                 lupdate.readAllStandardError());
+        const QList<Message> texts = messagesOf(fresh);
+        QVERIFY(texts.size() > 1000);
+        for (const QString& file : m_files.filter("thicket_")) {
+            QSet<QString> known;
+            for (const Message& one : messagesOf(folder + file))
+                known << one.name();
+            QStringList missing;
+            for (const Message& one : texts) {
+                if (!known.contains(one.name()))
+                    missing << one.name();
+            }
+            QVERIFY2(missing.isEmpty(), qPrintable(file +
+                                                   " lacks texts; ./dev translations adds "
+                                                   "them, in English for now:\n" +
+                                                   missing.join('\n')));
+        }
+#else
+        qWarning("not looked for: CMake found no lupdate");
+#endif
+    }
+
+private:
+    QStringList m_files;
+};
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "translationstest.moc"
