@@ -57,7 +57,7 @@ void UnsplitFillTest::paintsHereIfThePoolIsBusy()
 void UnsplitFillTest::passesExceptionsOn()
 {
     const auto fail = [] { throw std::runtime_error("full"); };
-    QVERIFY_EXCEPTION_THROWN(drawing::fillUnsplit(fail), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, drawing::fillUnsplit(fail));
 }
 
 QTEST_MAIN(UnsplitFillTest)
