@@ -1,10 +1,11 @@
 #include "libnav/map/objectgroupcodec.h"
 
+#include "libnav/map/listdecoding.h"
 #include "libnav/map/membertable.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <unordered_set>
 #include <utility>
 
 namespace thicket::nav {
@@ -48,8 +49,11 @@ const MemberTable<ObjectGroup>& groupMembers()
     return table;
 }
 
-std::string misplacement(const ObjectGroup& group, bool hasParent)
+std::string misplacement(const ObjectGroup& group, const std::vector<ObjectGroup>& groups)
 {
+    const bool hasParent =
+        std::any_of(groups.begin(), groups.end(),
+                    [&group](const ObjectGroup& one) { return one.id == group.parent; });
     const std::string start = "the group of objects " + std::to_string(group.id) + " lies within ";
     return start + (hasParent ? "itself"
                               : "group " + std::to_string(group.parent) + ", which does not exist");
@@ -59,26 +63,15 @@ std::string misplacement(const ObjectGroup& group, bool hasParent)
 
 std::optional<Fault> readObjectGroups(JsonValue value, ObjectGroups& out)
 {
-    if (!value.is(JsonKind::array))
-        return Fault{value.offset(), "`objectGroups` must be a list in [ ]"};
     std::vector<ObjectGroup> groups;
-    std::vector<std::size_t> offsets;
-    std::unordered_set<GroupId> ids;
-    for (const JsonValue& element : value.elements()) {
-        ObjectGroup group;
-        Members members(element, "a group of objects");
+    const auto read = [](Members& members, ObjectGroup& group) {
         groupMembers().read(members, group);
         members.rest(group.unknown);
-        if (!members.fault() && !ids.insert(group.id).second)
-            members.fail(element.offset(), "a group of objects with the id " +
-                                               std::to_string(group.id) + " is there already");
-        if (members.fault())
-            return members.fault();
-        groups.push_back(std::move(group));
-        offsets.push_back(element.offset());
-    }
+    };
+    if (auto fault = readList(value, "objectGroups", "a group of objects", read, groups))
+        return fault;
     if (const std::size_t i = firstMisplaced(groups); i < groups.size())
-        return Fault{offsets[i], misplacement(groups[i], ids.contains(groups[i].parent))};
+        return Fault{value.elements()[i].offset(), misplacement(groups[i], groups)};
     out = ObjectGroups(std::move(groups));
     return std::nullopt;
 }

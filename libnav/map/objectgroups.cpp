@@ -1,38 +1,14 @@
 #include "libnav/map/objectgroups.h"
 
-#include <algorithm>
 #include <cassert>
 #include <unordered_map>
 #include <utility>
 
 namespace thicket::nav {
 
-ObjectGroups::ObjectGroups(std::vector<ObjectGroup> groups)
+ObjectGroups::ObjectGroups(std::vector<ObjectGroup> groups) : SharedList(std::move(groups))
 {
-    if (groups.empty())
-        return;
-    std::sort(groups.begin(), groups.end(),
-              [](const ObjectGroup& a, const ObjectGroup& b) { return a.id < b.id; });
-    assert(std::adjacent_find(groups.begin(), groups.end(), [](const auto& a, const auto& b) {
-               return a.id == b.id;
-           }) == groups.end());
-    assert(firstMisplaced(groups) == groups.size());
-    m_groups = std::make_shared<const std::vector<ObjectGroup>>(std::move(groups));
-}
-
-const std::vector<ObjectGroup>& ObjectGroups::list() const
-{
-    static const std::vector<ObjectGroup> none;
-    return m_groups ? *m_groups : none;
-}
-
-const ObjectGroup* ObjectGroups::find(GroupId id) const
-{
-    const auto& groups = list();
-    const auto found = std::lower_bound(
-        groups.begin(), groups.end(), id,
-        [](const ObjectGroup& group, GroupId wanted) { return group.id < wanted; });
-    return found != groups.end() && found->id == id ? &*found : nullptr;
+    assert(firstMisplaced(list()) == list().size());
 }
 
 std::size_t firstMisplaced(const std::vector<ObjectGroup>& groups)

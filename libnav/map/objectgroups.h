@@ -2,10 +2,10 @@
 
 #include "libnav/map/mapobject.h"
 #include "libnav/map/placement.h"
+#include "libnav/map/sharedlist.h"
 #include "libnav/nav_export.h"
 
 #include <cstddef>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,28 +25,12 @@ struct ObjectGroup {
     bool operator==(const ObjectGroup&) const = default;
 };
 
-/// The groups of a map in ascending order of their ids. A value. Copies share their contents,
-/// because a map's settings are copied at each of their edits and the groups may be many.
-class THICKET_NAV_EXPORT ObjectGroups {
+/// The groups of a map.
+class THICKET_NAV_EXPORT ObjectGroups : public SharedList<ObjectGroup> {
 public:
     ObjectGroups() = default;
     /// The ids must differ. Parents must be among the groups, and no group may lie within itself.
     explicit ObjectGroups(std::vector<ObjectGroup> groups);
-
-    const std::vector<ObjectGroup>& list() const;
-    bool empty() const { return list().empty(); }
-    /// The group with this id, or null. Valid as long as a copy of this value.
-    const ObjectGroup* find(GroupId id) const;
-    /// An id that no group has.
-    GroupId unusedId() const { return empty() ? 1 : list().back().id + 1; }
-
-    bool operator==(const ObjectGroups& other) const
-    {
-        return m_groups == other.m_groups || list() == other.list();
-    }
-
-private:
-    std::shared_ptr<const std::vector<ObjectGroup>> m_groups; // null if there are none
 };
 
 /// The index of a group that lies within itself or in one that is not there; groups.size() if there

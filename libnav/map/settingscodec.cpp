@@ -4,6 +4,7 @@
 #include "libnav/map/groupcodec.h"
 #include "libnav/map/guidescodec.h"
 #include "libnav/map/layercodec.h"
+#include "libnav/map/listdecoding.h"
 #include "libnav/map/memberwriter.h"
 #include "libnav/map/objectgroupcodec.h"
 #include "libnav/map/templatecodec.h"
@@ -12,7 +13,6 @@
 
 #include <array>
 #include <cassert>
-#include <unordered_set>
 #include <utility>
 
 namespace thicket::nav {
@@ -77,57 +77,6 @@ void writeBounds(std::string& out, const MapSettings& settings)
     out += '}';
 }
 
-std::optional<Fault> readLayers(JsonValue value, MapSettings& out)
-{
-    if (!value.is(JsonKind::array))
-        return Fault{value.offset(), "`layers` must be a list in [ ]"};
-    std::vector<Layer> layers;
-    std::unordered_set<LayerId> ids;
-    for (const JsonValue& element : value.elements()) {
-        Layer layer;
-        Members members(element, "a layer");
-        readLayer(members, layer);
-        if (!members.fault() && !ids.insert(layer.id).second)
-            members.fail(element.offset(),
-                         "a layer with the id " + std::to_string(layer.id) + " is there already");
-        if (members.fault())
-            return members.fault();
-        layers.push_back(std::move(layer));
-    }
-    out.layers = std::move(layers);
-    return std::nullopt;
-}
-
-std::optional<Fault> readClasses(JsonValue value, MapSettings& out)
-{
-    if (!value.is(JsonKind::array))
-        return Fault{value.offset(), "`agentClasses` must be a list in [ ]"};
-    std::vector<AgentClass> classes;
-    for (const JsonValue& element : value.elements()) {
-        Members members(element, "an agent class");
-        readClass(members, classes.emplace_back());
-        if (members.fault())
-            return members.fault();
-    }
-    out.agentClasses = std::move(classes);
-    return std::nullopt;
-}
-
-std::optional<Fault> readGroups(JsonValue value, MapSettings& out)
-{
-    if (!value.is(JsonKind::array))
-        return Fault{value.offset(), "`agentGroups` must be a list in [ ]"};
-    std::vector<AgentGroup> groups;
-    for (const JsonValue& element : value.elements()) {
-        Members members(element, "an agent group");
-        readGroup(members, groups.emplace_back());
-        if (members.fault())
-            return members.fault();
-    }
-    out.agentGroups = std::move(groups);
-    return std::nullopt;
-}
-
 std::optional<Fault> readSettingGuides(JsonValue value, MapSettings& out)
 {
     Guides guides;
@@ -159,10 +108,16 @@ std::span<const SettingMember> settingMembers()
 {
     using Settings = MapSettings;
     static const std::array<SettingMember, 11> members{{
-        {"agentClasses", readClasses,
+        {"agentClasses",
+         [](JsonValue value, Settings& s) {
+             return readList(value, "agentClasses", "an agent class", readClass, s.agentClasses);
+         },
          [](std::string& out, const Settings& s) { writeList(out, s.agentClasses, writeClass); },
          [](const Settings& s) { return !s.agentClasses.empty(); }},
-        {"agentGroups", readGroups,
+        {"agentGroups",
+         [](JsonValue value, Settings& s) {
+             return readList(value, "agentGroups", "an agent group", readGroup, s.agentGroups);
+         },
          [](std::string& out, const Settings& s) { writeList(out, s.agentGroups, writeGroup); },
          [](const Settings& s) { return !s.agentGroups.empty(); }},
         {"bounds", readBounds, writeBounds,
@@ -170,7 +125,10 @@ std::span<const SettingMember> settingMembers()
         {"guides", readSettingGuides,
          [](std::string& out, const Settings& s) { writeGuides(out, s.guides); },
          [](const Settings& s) { return isUsed(s.guides); }},
-        {"layers", readLayers,
+        {"layers",
+         [](JsonValue value, Settings& s) {
+             return readList(value, "layers", "a layer", readLayer, s.layers);
+         },
          [](std::string& out, const Settings& s) { writeList(out, s.layers, writeLayer); },
          [](const Settings& s) { return !s.layers.empty(); }},
         {"name", [](JsonValue value, Settings& s) { return readText("name", value, s.name); },

@@ -1,9 +1,9 @@
 #include "libnav/map/templatecodec.h"
 
+#include "libnav/map/listdecoding.h"
 #include "libnav/map/membertable.h"
 #include "libnav/map/objectcodec.h"
 
-#include <unordered_set>
 #include <utility>
 
 namespace thicket::nav {
@@ -62,24 +62,15 @@ const MemberTable<Template>& templateMembers()
 
 std::optional<Fault> readTemplates(JsonValue value, Templates& out)
 {
-    if (!value.is(JsonKind::array))
-        return Fault{value.offset(), "`templates` must be a list in [ ]"};
     std::vector<Template> templates;
-    std::unordered_set<TemplateId> ids;
-    for (const JsonValue& element : value.elements()) {
-        Template one;
-        Members members(element, "a template");
+    const auto read = [](Members& members, Template& one) {
         templateMembers().read(members, one);
         members.rest(one.unknown);
-        if (!members.fault() && !ids.insert(one.id).second)
-            members.fail(element.offset(),
-                         "a template with the id " + std::to_string(one.id) + " is there already");
-        if (members.fault())
-            return members.fault();
-        templates.push_back(std::move(one));
-    }
-    out = Templates(std::move(templates));
-    return std::nullopt;
+    };
+    std::optional<Fault> fault = readList(value, "templates", "a template", read, templates);
+    if (!fault)
+        out = Templates(std::move(templates));
+    return fault;
 }
 
 void writeTemplate(std::string& out, const Template& one)
