@@ -18,6 +18,10 @@ struct Following {
 /// Whether the edit may change instances, so that followed() is needed.
 bool concernsInstances(const nav::MapSettings& settings, const nav::MapEdit& edit);
 
+/// At most this many objects change in followed() that the edit does not name. Linear in the edit
+/// and in the groups of objects.
+std::size_t mostFollowing(const nav::MapSettings& settings, nav::MapEdit edit);
+
 /// Completes an edit of the map.
 ///
 /// If all members of an instance are moved, turned, mirrored or scaled as one, only its axes

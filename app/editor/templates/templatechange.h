@@ -23,6 +23,11 @@ public:
 
     bool isNone() const { return m_changes.empty() && m_removed.empty(); }
     bool removesAll() const { return m_removed.size() == m_before.members.size(); }
+    /// Whether anything becomes of this member.
+    bool concerns(nav::ObjectId member) const
+    {
+        return m_changes.contains(member) || m_removed.contains(member);
+    }
     bool removes(nav::ObjectId member) const { return m_removed.contains(member); }
     void keepAll() { m_removed.clear(); }
     nav::Template after() const;
