@@ -10,6 +10,8 @@ thicket_test(object-index SOURCES
 thicket_test(object-tally SOURCES
   app/document/objecttallytest.cpp
   LIBRARIES thicket-test-editing thicket-editor)
+thicket_test(followers-in-view SOURCES app/document/followersinviewtest.cpp
+  LIBRARIES thicket-editor)
 thicket_test(gesture SOURCES app/document/gesturetest.cpp LIBRARIES thicket-editor)
 thicket_test(edit-sequences SOURCES
   app/document/editsequencestest.cpp

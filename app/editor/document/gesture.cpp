@@ -3,6 +3,7 @@
 #include "app/editor/document/mapdocument.h"
 #include "app/editor/document/mapeditcommand.h"
 
+#include <iterator>
 #include <utility>
 
 namespace thicket::editor {
@@ -11,13 +12,21 @@ Gesture::Gesture(MapDocument& document) : m_document(document) { document.gestur
 
 Gesture::~Gesture() { cancel(); }
 
-void Gesture::preview(const nav::MapEdit& edit)
+void Gesture::preview(const nav::MapEdit& edit, std::vector<nav::MapEdit::Entry> followers)
 {
     if (!m_open)
         return;
+    m_wanted = edit;
+    nav::MapEdit all = edit;
+    std::move(followers.begin(), followers.end(), std::back_inserter(all.entries));
+    show(std::move(all));
+}
+
+void Gesture::show(nav::MapEdit edit)
+{
     // One signal for both: nobody sees the map between the two previews.
     const nav::MapEdit step = nav::merged(m_shown.inverted(), edit);
-    m_shown = edit;
+    m_shown = std::move(edit);
     m_document.applyEdit(step);
 }
 
@@ -36,16 +45,16 @@ void Gesture::commit(const QString& text)
     m_document.announce(following);
 }
 
-/// Shows also what follows from the preview for templates, which is more than an event may take.
+/// Shows all that follows from the preview for templates, which is more than a frame allows.
 Following Gesture::complete()
 {
     nav::Map& map = m_document.m_map;
-    if (!concernsInstances(map.settings, m_shown))
+    if (!concernsInstances(map.settings, m_wanted))
         return {};
     nav::apply(map, m_shown.inverted()); // nobody sees the map between
-    Following following = followed(map, m_shown);
+    Following following = followed(map, m_wanted);
     nav::apply(map, m_shown);
-    preview(following.edit);
+    show(following.edit);
     return following;
 }
 

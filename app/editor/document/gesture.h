@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace thicket::editor {
 
 class MapDocument;
@@ -21,11 +23,12 @@ public:
     Gesture& operator=(const Gesture&) = delete;
 
     /// Shows `edit` in place of the preview before it. `edit` applies to the map as it was when the
-    /// gesture began. One changed() is emitted, or none if the map stays the same.
-    void preview(const nav::MapEdit& edit);
+    /// gesture began. One changed() is emitted, or none if the map stays the same. `followers`:
+    /// changes of other objects, shown with it until it is committed.
+    void preview(const nav::MapEdit& edit, std::vector<nav::MapEdit::Entry> followers = {});
     /// Keeps the present preview as one undo step named `text`, with what follows from it for
-    /// templates: see followed(). No step if it changes nothing. A
-    /// change of a closed layer is cancelled.
+    /// templates: see followed(). No step if it changes nothing. A change of a closed layer is
+    /// cancelled.
     void commit(const QString& text);
     void cancel();
     bool isOpen() const { return m_open; }
@@ -35,9 +38,11 @@ public:
 private:
     friend class OpenGesture;
     void close();
+    void show(nav::MapEdit edit);
     Following complete();
 
     MapDocument& m_document;
+    nav::MapEdit m_wanted; // without followers
     nav::MapEdit m_shown;
     bool m_open = true;
 };

@@ -255,6 +255,24 @@ std::vector<std::size_t> ObjectIndex::positionsIn(const nav::Box& window) const
     return positionsOf(ids);
 }
 
+void ObjectIndex::visitIn(const nav::Box& window,
+                          const std::function<bool(const nav::MapObject&)>& visit) const
+{
+    for (const nav::ObjectId id : m_trees->anywhere) {
+        if (!visit(*m_map.find(id)))
+            return;
+    }
+    if (window.isEmpty())
+        return;
+    for (const Tree* const tree : {&m_trees->obstacles, &m_trees->markers}) {
+        for (auto leaf = tree->qbegin(bg::index::intersects(treeBox(window))); leaf != tree->qend();
+             ++leaf) {
+            if (!visit(*m_map.find(leaf->second.id)))
+                return;
+        }
+    }
+}
+
 std::vector<std::size_t>
 ObjectIndex::obstaclePositions(const nav::Box& window,
                                const std::function<bool(const IndexedObstacle&)>& take) const

@@ -46,6 +46,9 @@ public:
     /// Indices into Map::objects(), ascending, of what may show in the window: objects whose
     /// bounding box meets it, and every inverted one. Hidden layers are included.
     std::vector<std::size_t> positionsIn(const nav::Box& window) const;
+    /// Objects that positionsIn() would find, in any order, until `visit` returns false.
+    void visitIn(const nav::Box& window,
+                 const std::function<bool(const nav::MapObject&)>& visit) const;
     /// As positionsIn(), without markers and without the obstacles that `take` accepts. It is asked
     /// for all but inverted ones, in any order. A million take a few hundredths of a second.
     std::vector<std::size_t>

@@ -45,6 +45,7 @@ ObjectDrag::ObjectDrag(const ToolContext& context, std::vector<nav::MapObject> o
       m_firstCopy(context.document.map().unusedId()), m_ids(context.selection.ids()), m_grip(grip),
       m_snapper(context.document.index(), idsOf(m_objects), context.navigator.agentRadius())
 {
+    m_snapper.leaveOut(m_live.followers());
     for (const nav::MapObject& object : m_objects) {
         m_positions.push_back(context.document.map().positionOf(object.id));
         enclose(m_box, skeletonBox(object.geometry));

@@ -37,6 +37,7 @@ ObjectResize::ObjectResize(const ToolContext& context, std::vector<nav::MapObjec
       m_handles(std::move(handles)), m_handle(handle), m_offset(handle.at - grip),
       m_snapper(context.document.index(), idsOf(m_objects), context.navigator.agentRadius())
 {
+    m_snapper.leaveOut(m_live.followers());
     for (const nav::MapObject& object : m_objects)
         m_positions.push_back(context.document.map().positionOf(object.id));
 }

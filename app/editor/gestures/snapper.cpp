@@ -1,5 +1,6 @@
 #include "app/editor/gestures/snapper.h"
 
+#include "app/editor/document/followersinview.h"
 #include "app/editor/document/objectindex.h"
 #include "app/editor/scene/canvas.h"
 #include "libnav/geometry/distance.h"
@@ -90,7 +91,9 @@ template <class Visit> void Snapper::visitIn(const nav::Box& window, Visit visit
         const nav::MapObject& object = map.objects()[position];
         const nav::Layer* layer = layers.of(object);
         const bool isNew = object.id >= m_firstNew && object.id < lastNew;
-        if (!isNew && !m_except.contains(object.id) && (!layer || layer->visible))
+        const bool isLeftOut =
+            m_except.contains(object.id) || (m_followers && m_followers->contains(object.id));
+        if (!isNew && !isLeftOut && (!layer || layer->visible))
             visit(object);
     }
 }

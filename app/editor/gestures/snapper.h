@@ -12,6 +12,7 @@
 namespace thicket::editor {
 
 class Canvas;
+class FollowersInView;
 class ObjectIndex;
 
 /// The kinds of snapping that are on, and their distances, map units.
@@ -50,6 +51,9 @@ public:
     /// outlive it.
     Snapper(const ObjectIndex& index, const QList<nav::ObjectId>& except, double agentRadius);
 
+    /// Also ignores what follows the moved objects. `followers` must outlive it.
+    void leaveOut(const FollowersInView& followers) { m_followers = &followers; }
+
     /// More points to snap to, as vertices.
     void setOwnPoints(std::vector<nav::Point> points) { m_ownPoints = std::move(points); }
 
@@ -77,6 +81,7 @@ private:
 
     const ObjectIndex& m_index;
     QSet<nav::ObjectId> m_except;
+    const FollowersInView* m_followers = nullptr;
     nav::ObjectId m_firstNew = 0;
     double m_agentWidth = 0;
     std::vector<nav::Point> m_ownPoints;

@@ -24,6 +24,7 @@ VertexDrag::VertexDrag(const ToolContext& context, nav::MapObject object,
       m_position(context.document.map().positionOf(m_object.id)), m_wasSound(isSound(m_base)),
       m_snapper(context.document.index(), {m_object.id}, context.navigator.agentRadius())
 {
+    m_snapper.leaveOut(m_live.followers());
     std::vector<nav::Point> resting;
     const auto& all = *verticesOf(m_base);
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -111,10 +111,13 @@ void Canvas::startOver()
 
 void Canvas::tellView()
 {
-    const QRectF& visible = m_state.visible;
-    m_demand.setView({{{visible.left(), visible.top()}, {visible.right(), visible.bottom()}},
-                      m_crowd.replacesMarkers(),
-                      m_selection.ids()});
+    m_demand.setView({visible(), m_crowd.replacesMarkers(), m_selection.ids()});
+}
+
+nav::Box Canvas::visible() const
+{
+    const QRectF& shown = m_state.visible;
+    return {{shown.left(), shown.top()}, {shown.right(), shown.bottom()}};
 }
 
 /// It changes while the scene is painted. Widgets must not be changed then.

@@ -41,6 +41,8 @@ public:
 
     /// Map units per logical pixel of the view.
     double unitsPerPixel() const { return m_state.unitsPerPixel; }
+    /// What the view shows.
+    nav::Box visible() const;
     /// Sets what the view shows. The layers have the same size.
     void setView(const nav::Box& visible, QSizeF viewport, double unitsPerPixel);
 
