@@ -35,7 +35,7 @@ void Gesture::commit(const QString& text)
     if (!m_open)
         return;
     const Following following = complete();
-    if (!m_document.locks().admits(m_shown))
+    if (!m_document.locks().admits(m_shown, QString::fromStdString(following.templateName)))
         return cancel();
     nav::MapEdit edit = std::exchange(m_shown, {});
     close();

@@ -43,7 +43,7 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
     if (m_gesture.cancel() || edit.isNoOp())
         return;
     Following following = followed(m_map, edit);
-    if (!m_locks.admits(following.edit))
+    if (!m_locks.admits(following.edit, QString::fromStdString(following.templateName)))
         return;
     m_undoStack->push(new MapEditCommand(*this, sharedEdit(std::move(following.edit)), text,
                                          mergeKey, MapEditCommand::State::toBeApplied));

@@ -82,11 +82,11 @@ QString closedText(const nav::Layer& layer)
 
 LayerLocks::LayerLocks(const nav::Map& map, QObject* parent) : QObject(parent), m_map(map) {}
 
-bool LayerLocks::admits(const nav::MapEdit& edit)
+bool LayerLocks::admits(const nav::MapEdit& edit, const QString& templateName)
 {
     const nav::Layer* const closed = closedLayer(m_map, edit);
     if (closed)
-        emit refused(closed->id);
+        emit refused(closed->id, templateName);
     return !closed;
 }
 

@@ -34,7 +34,8 @@ public:
     explicit LayerLocks(const nav::Map& map, QObject* parent = nullptr);
 
     /// Whether the edit leaves closed layers as they are. Otherwise emits refused().
-    bool admits(const nav::MapEdit& edit);
+    /// `templateName`: of the template whose instances follow in the edit, if any do.
+    bool admits(const nav::MapEdit& edit, const QString& templateName = {});
     /// Whether objects may be added to a layer. True for null: a map without layers. Otherwise
     /// emits refused().
     bool admits(const nav::Layer* layer);
@@ -42,8 +43,9 @@ public:
     std::vector<nav::MapObject> admitted(const QList<nav::ObjectId>& ids);
 
 signals:
-    /// Something was not done because this layer is closed.
-    void refused(thicket::nav::LayerId layer);
+    /// Something was not done because this layer is closed. With `templateName`: because instances
+    /// of that template on the layer would have followed.
+    void refused(thicket::nav::LayerId layer, const QString& templateName = {});
 
 private:
     const nav::Map& m_map;

@@ -19,7 +19,7 @@ ClosedLayerOffer::ClosedLayerOffer(MapDocument& document, LayerActions& actions,
     connect(&document, &MapDocument::wasReset, &bar, &QWidget::hide);
 }
 
-void ClosedLayerOffer::offer(nav::LayerId id)
+void ClosedLayerOffer::offer(nav::LayerId id, const QString& templateName)
 {
     const nav::MapSettings& settings = m_document.map().settings;
     const auto place = layerPlace(settings, id);
@@ -29,7 +29,12 @@ void ClosedLayerOffer::offer(nav::LayerId id)
     const nav::Layer& layer = settings.layers[*place];
     const QString name = QString::fromStdString(layer.name).replace('&', QStringLiteral("&&"));
     const QString answer = layer.locked ? tr("&Unlock %1").arg(name) : tr("Sho&w %1").arg(name);
-    m_bar.ask(tr("%1: nothing on it can be changed or added.").arg(closedText(layer)),
+    const QString reason =
+        templateName.isEmpty()
+            ? tr("%1: nothing on it can be changed or added.").arg(closedText(layer))
+            : tr("%1, and instances of %2 on it would change, too.")
+                  .arg(closedText(layer), templateName);
+    m_bar.ask(reason,
               {{answer, tr("The layer can be edited again; then repeat what you did"),
                 [this] { open(); }}});
 }

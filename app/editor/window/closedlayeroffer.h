@@ -21,7 +21,7 @@ public:
                      QObject* parent);
 
 private:
-    void offer(nav::LayerId layer);
+    void offer(nav::LayerId layer, const QString& templateName);
     void follow();
     void open();
 

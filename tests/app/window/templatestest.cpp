@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPushButton>
 
 using namespace thicket;
 using Ids = QList<nav::ObjectId>;
@@ -32,17 +33,25 @@ private:
         {
             QTest::mouseDClick(canvas(), Qt::LeftButton, {}, pixel(at));
         }
-        void moveTo(nav::Point at, Qt::MouseButtons buttons)
+        void moveTo(QPoint at, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers)
         {
-            QMouseEvent event(QEvent::MouseMove, pixel(at), canvas()->mapToGlobal(pixel(at)),
-                              Qt::NoButton, buttons, Qt::ControlModifier);
+            QMouseEvent event(QEvent::MouseMove, at, canvas()->mapToGlobal(at), Qt::NoButton,
+                              buttons, modifiers);
             QApplication::sendEvent(canvas(), &event);
         }
-        void drag(nav::Point from, nav::Point to)
+        void moveTo(nav::Point at, Qt::MouseButtons buttons)
+        {
+            moveTo(pixel(at), buttons, Qt::ControlModifier);
+        }
+        void beginDrag(nav::Point from, nav::Point to)
         {
             QTest::mousePress(canvas(), Qt::LeftButton, Qt::ControlModifier, pixel(from));
             moveTo(0.5 * (from + to), Qt::LeftButton);
             moveTo(to, Qt::LeftButton);
+        }
+        void drag(nav::Point from, nav::Point to)
+        {
+            beginDrag(from, to);
             QTest::mouseRelease(canvas(), Qt::LeftButton, Qt::ControlModifier, pixel(to));
         }
         /// By Shift and clicks, and the key.
@@ -52,6 +61,21 @@ private:
             click(circle, Qt::ShiftModifier);
             click(wall, Qt::ShiftModifier);
             key(Qt::Key_M, Qt::ControlModifier | Qt::AltModifier);
+        }
+        /// Instances beside the first one, whose middle is (24, 10): circles 6 and 8, walls 7
+        /// and 9.
+        void placeTwo(nav::Point first, nav::Point second)
+        {
+            key(Qt::Key_L);
+            click(first, Qt::ControlModifier);
+            click(second, Qt::ControlModifier);
+            key(Qt::Key_Escape);
+        }
+        /// Circle 2 alone, within its instance.
+        void enterFirst()
+        {
+            doubleClick(circle);
+            click(circle);
         }
         const Ids& selected() { return workbench.selection().ids(); }
         nav::Point centreOf(nav::ObjectId id)
@@ -96,6 +120,97 @@ private slots:
         for (int step = 0; step < 3; ++step)
             bench.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(bench.map() == before);
+    }
+
+    void othersFollowWhileAMemberIsDragged()
+    {
+        Bench bench;
+        bench.makeTemplate();
+        bench.placeTwo({8, 3}, {24, 3});
+        const nav::Map before = bench.map();
+        const nav::Point was[] = {bench.centreOf(2), bench.centreOf(6), bench.centreOf(8)};
+        bench.enterFirst();
+        bench.beginDrag(circle, {18, 14});
+        const nav::Point by = bench.centreOf(2) - was[0];
+        QVERIFY(nav::length(by) > 2);
+        QVERIFY(nav::distance(bench.centreOf(6), was[1] + by) < 1e-9);
+        QVERIFY(nav::distance(bench.centreOf(8), was[2] + by) < 1e-9);
+        QVERIFY(bench.workbench.document().committedMap() == before);
+        bench.moveTo({19, 13}, Qt::LeftButton);
+        QVERIFY(nav::distance(bench.centreOf(6), was[1] + bench.centreOf(2) - was[0]) < 1e-9);
+        bench.key(Qt::Key_Escape);
+        QVERIFY(bench.map() == before);
+        QTest::mouseRelease(bench.canvas(), Qt::LeftButton, {}, bench.pixel({19, 13}));
+        QVERIFY(bench.map() == before);
+    }
+
+    void othersFollowWhileTheViewMoves()
+    {
+        Bench bench;
+        bench.makeTemplate();
+        bench.placeTwo({8, 3}, {24, 3});
+        const nav::Map before = bench.map();
+        bench.enterFirst();
+        bench.beginDrag(circle, {18, 14});
+        auto& camera = bench.workbench.view().camera();
+        camera.frame({{17, 9}, {21, 15}}); // without the other circles
+        bench.moveTo({18, 14}, Qt::LeftButton);
+        QCOMPARE(bench.centreOf(6), nav::boundingBox(before.find(6)->geometry).center());
+        camera.frame({{0, 0}, {40, 20}});
+        bench.moveTo({18, 14}, Qt::LeftButton);
+        QVERIFY(bench.centreOf(6) != nav::boundingBox(before.find(6)->geometry).center());
+        bench.key(Qt::Key_Escape);
+        QVERIFY(bench.map() == before);
+    }
+
+    void whatFollowsIsNoTargetToSnapTo()
+    {
+        Bench bench;
+        bench.makeTemplate();
+        bench.key(Qt::Key_L);
+        QTest::mousePress(bench.canvas(), Qt::LeftButton, {}, bench.pixel({30, 12}));
+        QTest::keyClicks(&bench.workbench.view(), "30");
+        bench.key(Qt::Key_Tab);
+        QTest::keyClicks(&bench.workbench.view(), "10");
+        bench.key(Qt::Key_Return);
+        QCOMPARE(bench.centreOf(6).y, bench.centreOf(2).y);
+        bench.key(Qt::Key_Escape);
+        bench.enterFirst();
+        const QPoint grip = bench.pixel(circle);
+        const double pixel = bench.workbench.canvas().unitsPerPixel();
+        QTest::mousePress(bench.canvas(), Qt::LeftButton, {}, grip);
+        for (int up = 4; up <= 6; ++up)
+            bench.moveTo(grip - QPoint(0, up), Qt::LeftButton, {});
+        QVERIFY(std::abs(bench.centreOf(2).y - circle.y - 6 * pixel) < pixel / 2);
+        bench.key(Qt::Key_Escape);
+    }
+
+    void anInstanceOnALockedLayerIsNamed()
+    {
+        Bench bench;
+        bench.makeTemplate();
+        bench.workbench.selection().layerChoice().choose(2);
+        bench.placeTwo({8, 3}, {24, 3});
+        bench.enterFirst();
+        nav::MapSettings settings = bench.map().settings;
+        settings.layers[1].locked = true;
+        settings.layers[1].name = "Rocks";
+        auto& document = bench.workbench.document();
+        document.push(nav::MapEdit::changeSettings(bench.map(), settings), "Lock");
+        const nav::Map before = bench.map();
+        bench.drag(circle, {18, 14});
+        QVERIFY(bench.map() == before);
+        auto* bar = bench.widget<QWidget>("closedLayerBar");
+        QCOMPARE(bench.widget<QLabel>("closedLayerBarText")->text(),
+                 QString("Layer Rocks is locked, and instances of Template 1 on it would change, "
+                         "too."));
+        for (auto* button : bar->findChildren<QPushButton*>()) {
+            if (button->text().remove('&') == "Unlock Rocks")
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        const nav::Point was = bench.centreOf(6);
+        bench.drag(circle, {18, 14});
+        QVERIFY(nav::distance(bench.centreOf(6), was) > 2);
     }
 
     void aWholeInstanceIsDraggedAlone()
