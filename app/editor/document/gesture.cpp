@@ -34,6 +34,8 @@ void Gesture::commit(const QString& text)
 {
     if (!m_open)
         return;
+    if (m_document.takesOver(m_wanted, text))
+        return cancel();
     const Following following = complete();
     if (!m_document.locks().admits(m_shown, QString::fromStdString(following.templateName)))
         return cancel();

@@ -28,7 +28,7 @@ public:
     void preview(const nav::MapEdit& edit, std::vector<nav::MapEdit::Entry> followers = {});
     /// Keeps the present preview as one undo step named `text`, with what follows from it for
     /// templates: see followed(). No step if it changes nothing. A change of a closed layer is
-    /// cancelled.
+    /// cancelled. One that very many instances follow comes in later: MapDocument::LongFollowing.
     void commit(const QString& text);
     void cancel();
     bool isOpen() const { return m_open; }

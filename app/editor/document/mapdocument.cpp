@@ -40,7 +40,7 @@ MapDocument::~MapDocument() { disconnect(m_undoStack.get(), nullptr, this, nullp
 
 void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QString& mergeKey)
 {
-    if (m_gesture.cancel() || edit.isNoOp())
+    if (m_gesture.cancel() || edit.isNoOp() || takesOver(edit, text))
         return;
     Following following = followed(m_map, edit);
     if (!m_locks.admits(following.edit, QString::fromStdString(following.templateName)))
@@ -48,6 +48,11 @@ void MapDocument::push(const nav::MapEdit& edit, const QString& text, const QStr
     m_undoStack->push(new MapEditCommand(*this, sharedEdit(std::move(following.edit)), text,
                                          mergeKey, MapEditCommand::State::toBeApplied));
     announce(following);
+}
+
+bool MapDocument::takesOver(const nav::MapEdit& edit, const QString& text) const
+{
+    return m_longFollowing.takeOver && m_longFollowing.takeOver(edit, text);
 }
 
 void MapDocument::announce(const Following& following)
@@ -76,7 +81,9 @@ void MapDocument::replaceBy(nav::MapEdit difference, const QString& text)
 
 void MapDocument::undo()
 {
-    if (!m_gesture.cancel() && !(m_longSteps && m_longSteps(Direction::undo)))
+    const bool isTakenBack =
+        m_gesture.cancel() || (m_longFollowing.takeBack && m_longFollowing.takeBack());
+    if (!isTakenBack && !(m_longSteps && m_longSteps(Direction::undo)))
         m_undoStack->undo();
 }
 

@@ -64,6 +64,14 @@ public:
     /// to make. See withOutcome().
     using LongSteps = std::function<bool(Direction direction)>;
     void setLongSteps(LongSteps longSteps) { m_longSteps = std::move(longSteps); }
+    /// Does steps that very many instances follow.
+    struct LongFollowing {
+        /// Asked by push() and by gestures at their end: whether it does the step itself.
+        std::function<bool(const nav::MapEdit& edit, const QString& text)> takeOver = {};
+        /// Asked by undo(): whether there was such a step that has not come in. It is given up.
+        std::function<bool()> takeBack = {};
+    };
+    void setLongFollowing(LongFollowing following) { m_longFollowing = std::move(following); }
     /// Calls `step`, which does or undoes one step. `outcome` is the map after it, which was made
     /// on another thread, so that nothing takes long here.
     void withOutcome(std::unique_ptr<MapOutcome> outcome,
@@ -115,6 +123,7 @@ private:
     friend class MapEditCommand;
     void applyEdit(const nav::MapEdit& edit);
     void announce(const Following& following);
+    bool takesOver(const nav::MapEdit& edit, const QString& text) const;
 
     nav::Map m_map;
     ObjectIndex m_index{m_map};
@@ -125,6 +134,7 @@ private:
     OpenGesture m_gesture;
     std::optional<StepCollection> m_steps; ///< while goTo() collects them
     LongSteps m_longSteps;
+    LongFollowing m_longFollowing;
     std::unique_ptr<MapOutcome> m_outcome; ///< of the step that is being done, or null
 };
 

@@ -42,13 +42,14 @@ LongSteps::LongSteps(MapDocument& document, QObject* parent) : QObject(parent), 
 
 LongSteps::~LongSteps() { m_document.setLongSteps({}); }
 
-void LongSteps::push(const QString& what, const Make& make, const QString& text, const Then& then)
+void LongSteps::push(const QString& what, const Make& make, const QString& text, const Then& then,
+                     const IsWanted& isWanted)
 {
     const auto step = [this, text](QUndoStack& stack, const Edit& edit) {
         stack.push(
             new MapEditCommand(m_document, edit, text, {}, MapEditCommand::State::toBeApplied));
     };
-    begin({what, make, step, false, then, m_shown});
+    begin({what, make, step, false, then, m_shown, 0, isWanted});
 }
 
 bool LongSteps::takeOver(MapDocument::Direction direction)
@@ -126,10 +127,12 @@ LongSteps::Made LongSteps::made(const Make& make, CopiedMap& copy, nav::ObjectId
 
 void LongSteps::deliver(const Order& one, const std::shared_ptr<Made>& result)
 {
-    if (one.shown != m_shown)
+    if (one.shown != m_shown || (one.isWanted && !one.isWanted()))
         return end(one, false);
     if (!*result) {
-        emit failed(QString::fromStdString(result->error().text()));
+        const std::string reason = result->error().text();
+        if (!reason.empty())
+            emit failed(QString::fromStdString(reason));
         return end(one, false);
     }
     if (m_document.gesture().isOpen() || isAsking()) {

@@ -41,9 +41,13 @@ public:
     using Make = std::function<Result<Edit>(const nav::Map& map)>;
     /// Called when it is decided: whether the step was done.
     using Then = std::function<void(bool isDone)>;
+    /// Asked before a step comes in.
+    using IsWanted = std::function<bool()>;
     /// Does a step named `text`. If the map is edited before it is made, it is made again. Nothing
-    /// happens if another map is shown by then. `what` is for the status line: "Adding a.csv".
-    void push(const QString& what, const Make& make, const QString& text, const Then& then);
+    /// happens if another map is shown by then. `what` is for the status line: "Adding a.csv". An
+    /// error without words is not shown.
+    void push(const QString& what, const Make& make, const QString& text, const Then& then,
+              const IsWanted& isWanted = {});
 
     bool isBusy() const { return m_count > 0; }
     WorkLane& lane() { return m_lane; }
@@ -62,6 +66,7 @@ private:
         Then then;
         int shown = 0;     ///< m_shown
         int committed = 0; ///< m_committed when the copy was begun
+        IsWanted isWanted = {};
     };
     bool takeOver(MapDocument::Direction direction);
     void begin(Order one);

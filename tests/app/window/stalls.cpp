@@ -26,12 +26,13 @@
 #include <vector>
 
 // How long the window is blocked by what a user does with a huge map, as a Markdown table:
-//   thicket-stalls [--csv] [N]...
+//   thicket-stalls [--csv] [--templates] [N]...
 // The map has N circles that cover 20 % of it (default: 1,000,000), in a file. Each row is one
 // action, with the longest event of the window's thread until the action is done and the picture
 // rests: by the time that the thread worked, which other programs change little, and by the wall
 // clock; then the longest ones, and when the action was done. With --csv the circles are imported
-// too. Edits go to a journal, as in the program.
+// too. Edits go to a journal, as in the program. With --templates the map has N instances of a
+// template of three circles, and one of its members is changed.
 
 using namespace thicket;
 
@@ -105,6 +106,39 @@ nav::Map forestOf(std::size_t circles)
     }
     map.append({.id = ++id, .geometry = nav::StartMarker{{-2, -2}}});
     map.append({.id = ++id, .geometry = nav::GoalMarker{{made.side + 2, made.side + 2}}});
+    return map;
+}
+
+/// Each in a cell of 8 by 8, every second one turned by 90 degrees. No line of sight is long.
+nav::Map villageOf(std::size_t instances)
+{
+    nav::Map map;
+    nav::Template hut{.id = 1, .name = "hut"};
+    for (const nav::Point at : {nav::Point{-2, -2}, nav::Point{1.5, -1}, nav::Point{-0.5, 2.5}})
+        hut.members.push_back({.id = static_cast<nav::ObjectId>(hut.members.size()) + 1,
+                               .geometry = nav::Circle{at, 1.2}});
+    const auto side = static_cast<std::size_t>(std::ceil(std::sqrt(instances)));
+    std::vector<nav::ObjectGroup> groups;
+    nav::ObjectId next = 0;
+    for (std::size_t i = 0; i < instances; ++i) {
+        const nav::Axes axes = i % 2 == 0 ? nav::Axes{} : nav::Axes{{0, 1}, {-1, 0}};
+        groups.push_back(
+            {.id = static_cast<nav::GroupId>(i) + 1, .name = "hut", .instanceOf = 1, .axes = axes});
+        const auto off = [i](std::size_t step) { return static_cast<double>(i * step % 101) / 50; };
+        const nav::Point at{8.0 * static_cast<double>(i % side) + off(37),
+                            8.0 * static_cast<double>(i / side) + off(59)};
+        for (const nav::MapObject& member : hut.members)
+            map.append({.id = ++next,
+                        .geometry = nav::placed(member.geometry, axes, at),
+                        .group = groups.back().id,
+                        .member = member.id});
+    }
+    const double end = 8.0 * static_cast<double>(side);
+    map.append({.id = ++next, .geometry = nav::StartMarker{{-8, -8}}});
+    map.append({.id = ++next, .geometry = nav::GoalMarker{{end, end}}});
+    map.settings.agentClasses.push_back({.name = "agent", .radius = radius});
+    map.settings.objectGroups = nav::ObjectGroups(std::move(groups));
+    map.settings.templates = nav::Templates({std::move(hut)});
     return map;
 }
 
@@ -223,7 +257,8 @@ private:
 };
 
 /// The first edits of the map, by the mouse.
-void measureDrag(Bench& bench, nav::ObjectId id)
+void measureDrag(
+    Bench& bench, nav::ObjectId id, const std::function<bool()>& isDone = [] { return true; })
 {
     const QPointF grip = bench.pixelOf(id);
     bench.measure("press on one", [&] { bench.mouse(QEvent::MouseButtonPress, grip); });
@@ -231,9 +266,44 @@ void measureDrag(Bench& bench, nav::ObjectId id)
          {std::pair("begin to drag it", QPointF(6, 0)), std::pair("drag it on", QPointF(9, -2)),
           std::pair("drag it on again", QPointF(12, -4))})
         bench.measure(name, [&, by = to] { bench.mouse(QEvent::MouseMove, grip + by); });
-    bench.measure("let go",
-                  [&] { bench.mouse(QEvent::MouseButtonRelease, grip + QPointF(12, -4)); });
+    bench.measure(
+        "let go", [&] { bench.mouse(QEvent::MouseButtonRelease, grip + QPointF(12, -4)); }, isDone);
     bench.measure("undo the drag", [&] { bench.document().undo(); });
+}
+
+/// One member of an instance, and with it that of all.
+void measureTemplates(Bench& bench, std::size_t instances)
+{
+    editor::MapDocument& document = bench.document();
+    const std::size_t all = 3 * instances + 2;
+    bench.measure(
+        "open", [&] { bench.files().open(bench.path("village.thicket")); },
+        [&] { return bench.count() == all; });
+    const auto instance = static_cast<nav::ObjectId>(instances / 2);
+    const nav::ObjectId first = 3 * instance + 1;
+    const nav::ObjectId last = 3 * static_cast<nav::ObjectId>(instances) - 2;
+    const auto centre = [&](nav::ObjectId id) {
+        return std::get<nav::Circle>(document.map().find(id)->geometry).center;
+    };
+    nav::Point former;
+    const auto note = [&] { former = centre(last); };
+    const auto follows = [&] { return centre(last) != former; };
+    bench.workbench().selection().groups().enter(instance + 1);
+    bench.workbench().selection().set({first});
+    note();
+    bench.measure(
+        "nudge a member", [&] { bench.key(Qt::Key_Right); }, follows);
+    note();
+    bench.measure(
+        "nudge it again", [&] { bench.key(Qt::Key_Right); }, follows);
+    note();
+    bench.measure(
+        "undo that", [&] { document.undo(); }, follows);
+    note();
+    bench.measure(
+        "redo that", [&] { document.redo(); }, follows);
+    note();
+    measureDrag(bench, first, follows);
 }
 
 void measureMap(Bench& bench, std::size_t count, bool withCsv)
@@ -286,6 +356,13 @@ void measureMap(Bench& bench, std::size_t count, bool withCsv)
     bench.measure("nudge one, the first edit", [&] { bench.key(Qt::Key_Right); });
 }
 
+void printHead(std::size_t count, const char* what)
+{
+    std::printf("| %zu %s | processor, ms | wall clock, ms | longest events: processor, "
+                "ms (class, type) | done, s |\n|---|---|---|---|---|\n",
+                count, what);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -298,11 +375,19 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName("Stalls");
     std::vector<std::string> words(argv + 1, argv + argc);
     const bool withCsv = std::erase(words, "--csv") > 0;
+    const bool withTemplates = std::erase(words, "--templates") > 0;
     if (words.empty())
         words = {"1000000"};
     for (const std::string& word : words) {
         const auto count = static_cast<std::size_t>(std::max(100, std::atoi(word.c_str())));
         Bench bench;
+        if (withTemplates) {
+            if (!nav::saveMap(villageOf(count), bench.path("village.thicket").toStdString()))
+                return 1;
+            printHead(count, "instances of three circles");
+            measureTemplates(bench, count);
+            continue;
+        }
         {
             const nav::Map forest = forestOf(count);
             const nav::Map ten = forestOf(10);
@@ -312,9 +397,7 @@ int main(int argc, char** argv)
             if (withCsv)
                 writeCsv(forest, bench.path("forest.csv"));
         }
-        std::printf("| %zu circles | processor, ms | wall clock, ms | longest events: processor, "
-                    "ms (class, type) | done, s |\n|---|---|---|---|---|\n",
-                    count);
+        printHead(count, "circles");
         measureMap(bench, count, withCsv);
     }
 }
